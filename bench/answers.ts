@@ -3,7 +3,10 @@ import { reopenAttempts, seedAttempts, seedPeople } from './people.ts'
 import { type Call, databaseIn, newFolder, startApp, startFloor, startLoad } from './processes.ts'
 import type { Line } from './table.ts'
 
-/** POST /users/save_answers with the 28 answers and the three texts, which scores the attempt; each call on an open attempt of its own. */
+/**
+ * POST /users/save_answers with the 28 answers and the three texts, which scores the attempt. Each
+ * request uses a different open attempt.
+ */
 export async function answers(): Promise<Line[]> {
   const folder = newFolder()
   const app = await startApp(folder)
@@ -40,7 +43,7 @@ export async function answers(): Promise<Line[]> {
   }
   return [await compare({ ...contest, connections: 1, calls: calls.slice(0, 250) }), await compare({ ...contest, connections: 16, calls })]
 
-  /** The answer without its moment, and the rows that it left. */
+  /** The response without its timestamp, and the rows that the request wrote. */
   async function outcome(port: number, call: Call) {
     const answer = (await answerOf(port, call)).replace(/"scored_at":"[^"]*"/, '')
     const { rows } = await pool.query(`

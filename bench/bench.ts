@@ -1,4 +1,5 @@
-// npm run bench: one table from one run. Nothing fails because it is slow, only because it could not be measured.
+// npm run bench: prints one table per run. A row only fails when it cannot be measured, not when it
+// is slow.
 import { availableParallelism, loadavg } from 'node:os'
 import { answers } from './answers.ts'
 import { dataTable } from './data-table.ts'
@@ -44,7 +45,7 @@ const rows = {
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    if (ending) return // from the terminal it comes twice: by itself and through npm
+    if (ending) return // in a terminal the signal arrives twice: directly and through npm
     ending = true
     void endAll().then(() => process.exit(1))
   })

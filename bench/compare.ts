@@ -11,14 +11,15 @@ type Contest = {
   folder: string
   connections: number
   calls: Call[]
-  /** Puts the rows back before each round. */
+  /** Resets the rows before each round. */
   before?: () => Promise<unknown>
 }
 const pairs = 6
 
 /**
- * The same calls to the application and to the floor, in turns, each going first as often as the other, so that a noisy machine is unkind to both.
- * The first pair warms up and is thrown away; the figure is the median of each pair's ratio of calls a second.
+ * Sends the same requests to the application and to the floor in alternation, each going first
+ * equally often, so that noise affects both. The first pair is a warm-up and is discarded. The
+ * figure is the median over the pairs of the ratio of requests per second.
  */
 export async function compare({ work, load, servers, folder, connections, calls, before = async () => {} }: Contest): Promise<Line> {
   const rounds: Record<Side, (Pace & { cpu: number })[]> = { ours: [], floor: [] }
@@ -45,13 +46,16 @@ export async function compare({ work, load, servers, folder, connections, calls,
   }
 }
 
-/** What one call answers, as text. */
+/** The response body of one request as text. */
 export async function answerOf(port: number, { method, path, headers, body }: Call) {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body === undefined ? {} : { body }) })
   return response.text()
 }
 
-/** The comparison means something only while both sides do the same. */
+/**
+ * Throws an error when the responses differ, because the comparison requires both sides to do the
+ * same work.
+ */
 export function mustAgree(ours: string, floor: string) {
   if (ours === floor) return
   const at = [...ours].findIndex((letter, index) => letter !== floor[index])

@@ -7,7 +7,10 @@ import { type Line, median } from './table.ts'
 
 const rounds = 5
 
-/** A thousand rows in the list of tasks: how long the page is busy until they stand, and until one that is ticked is taken in. */
+/**
+ * A thousand rows in the list of tasks: how long the page is busy until they are shown, and until a
+ * tick is processed.
+ */
 export async function dataTable(): Promise<Line[]> {
   const folder = newFolder()
   const app = await startApp(folder)
@@ -48,7 +51,7 @@ const line = (work: string, times: number[], must: number): Line => ({
   isMaximum: true,
 })
 
-/** Shows a thousand rows: milliseconds for which the page was busy with it. */
+/** Shows a thousand rows and returns the milliseconds of long tasks. */
 async function mountAll() {
   const select = [...document.querySelectorAll('select')].find(({ ariaLabel }) => ariaLabel === 'Entries per page')
   if (!select) return Number.POSITIVE_INFINITY
@@ -65,7 +68,9 @@ async function mountAll() {
   return busy
 }
 
-/** Ticks 21 of the rows: milliseconds of the middle one until the page has taken it in. */
+/**
+ * Ticks 21 rows and returns the median time in milliseconds until the page has processed a tick.
+ */
 async function clickSome() {
   const took: number[] = []
   const boxes = document.querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]')

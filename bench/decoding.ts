@@ -16,7 +16,10 @@ const { words } = readWall('en', 'school')
 const sentence = 'First plan the essay in the right order, then describe each step, build a model, test it and imagine what comes next. '
 const text = sentence.repeat(Math.ceil(2000 / sentence.trim().split(' ').length))
 
-/** What happens at each key that is pressed in a long text, in Node and in Chromium; and what the page of a task loads beyond the shell, as gzip. */
+/**
+ * The work per key press in a long text, in Node and in Chromium, and the gzipped scripts that the
+ * page of a task loads beyond the shell.
+ */
 export async function decoding(): Promise<Line[]> {
   const browser = await chromium.launch({ ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }) })
   untilTheEnd(() => browser.close())
@@ -57,7 +60,7 @@ function timesHere() {
   })
 }
 
-/** The same code, packed as the browser gets it. */
+/** Runs the same code in Chromium, bundled for browsers. */
 async function timesInChromium(browser: Browser) {
   const domain = path.resolve('packages/domain')
   const packed = await build({
@@ -95,7 +98,10 @@ async function timesInChromium(browser: Browser) {
   return times
 }
 
-/** The scripts of the page of a task that the page of videos, which is hardly more than the shell, does not load. */
+/**
+ * The size of the scripts loaded by the page of a task but not by the page of videos, which is
+ * little more than the shell.
+ */
 async function pageBytes(browser: Browser) {
   const folder = newFolder()
   const app = await startApp(folder)

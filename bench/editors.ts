@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type Person, seedPeople } from './people.ts'
 
-/** Somebody with a role, by its key, and with a living session. */
+/** Creates a user with a role (by its key) and a valid session. */
 export async function seedEditor(pool: pg.Pool, role = 'content_editor'): Promise<Person> {
   const [editor] = await seedPeople(pool, 1)
   if (!editor) throw new Error('nobody was seeded')
@@ -10,14 +10,16 @@ export async function seedEditor(pool: pg.Pool, role = 'content_editor'): Promis
 }
 
 /**
- * Rows that are seeded: where they are listed, their table, and what is written in it; which of its rows they are, what else differs from row to row
- * (SQL over their number n), and whether those that are there stay, because others hang on them.
+ * Rows to seed: the path of their list, their table and the column of their text; a condition that
+ * selects them in the table (`of`), other columns that differ between rows (SQL over the row number
+ * n), and whether existing rows stay because others reference them.
  */
 export type Seeded = { list: string; table: string; title: string; of?: string; differ?: Record<string, string>; stay?: true }
 
 /**
- * Exactly so many rows in a table, like its first one; each text has one of so many words that twenty rows have it, whatever the number of rows.
- * Rows that hang on them go too.
+ * Fills a table to exactly `count` rows, copied from its first one. Each text contains one of
+ * `count / 20` words, so that every word occurs in twenty rows for any `count`. Rows referencing
+ * deleted ones are deleted too.
  */
 export async function fill(pool: pg.Pool, { table, title, of = 'true', differ = {}, stay }: Seeded, count: number) {
   if (!stay) await pool.query(`delete from ${table} where id > (select min(id) from ${table} where ${of}) and ${of}`)
@@ -40,7 +42,7 @@ export async function fill(pool: pg.Pool, { table, title, of = 'true', differ = 
   await pool.query('vacuum analyze')
 }
 
-/** A first row of what the first content has none of. */
+/** Creates first rows for tables that are empty in the initial content. */
 export async function seedFirstRows(pool: pg.Pool) {
   await pool.query("insert into task_categories (name, language_id) values ('Term one', 1)")
   await pool.query(

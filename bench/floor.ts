@@ -1,5 +1,6 @@
-// The floor: what the machine can do when nothing stands between node:http and prepared statements. Straightforward SQL, the same rows, the same JSON;
-// no session, no access, no validation. It stays as it is while the application gets faster.
+// The floor: what the machine can do with only node:http and prepared statements. Straightforward
+// SQL, the same rows, the same JSON; no session, no access checks, no validation. It stays
+// unchanged while the application gets faster.
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -144,7 +145,10 @@ async function userOf(db: Database, id: number) {
 type Row = { sequence: number | null; attributes: (Statement & { order: number })[]; marks: Record<number, boolean> }
 type Statement = { id: number; pattern: Pattern; type: string; user_id: number | null }
 
-/** The statements, and those that are ticked: by the person, or by the rank of a pattern where it is an order note. */
+/**
+ * The statements and the ids of the ticked ones: ticked by the person, or by default for the order
+ * note that matches the rank of its pattern.
+ */
 function output({ attributes, marks, sequence }: Row, four: Scores) {
   const notes = sequence === null ? undefined : noteOf(four)
   const ticked = attributes.filter(
@@ -156,7 +160,10 @@ function output({ attributes, marks, sequence }: Row, four: Scores) {
   }
 }
 
-/** Leaves what a login of the application leaves: the attempt counted and given back, a session, an entry in the log. */
+/**
+ * Writes what a login of the application writes: the attempt counted and uncounted, a session, and
+ * a log entry.
+ */
 async function login({ email, password }: { email: string; password: string }) {
   await runStatement(pool, 'count', [`loginAccount:${email}`, 1, Date.now() + 900_000])
   const [account] = await runStatement(pool, 'account', [email])
@@ -240,7 +247,7 @@ async function bodyOf(request: IncomingMessage) {
   return JSON.parse(Buffer.concat(parts).toString())
 }
 
-/** A page of a list: what there is of it is one JSON, made by PostgreSQL. */
+/** A page of a list, built as a single JSON value by PostgreSQL. */
 async function tasksOf(userId: number, query: URLSearchParams) {
   const values = [userId, query.get('search_text') ?? '', Number(query.get('limit')) + 1, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"']
   return (await runStatement(pool, 'tasks', values))[0].response

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { unzipSync, zipSync } from 'fflate'
 import { sheetType, writeSheet } from '../apps/server/sheets/sheet-format.ts'
 
-/** Bodies that make whatever reads them slow, made once. */
+/** Request bodies that are expensive to read, built once. */
 
 const border = '-'.repeat(30)
 export const formType = `multipart/form-data; boundary=${border}`
@@ -31,7 +31,10 @@ export const formWith = (fields: Record<string, string | Blob>) => {
   return form
 }
 
-/** A spreadsheet that is whole but for the part that is put in; its texts are looked up in the shared strings, as other programs write it. */
+/**
+ * Builds a valid spreadsheet in which one part is replaced. Its texts are shared strings, as other
+ * programs write them.
+ */
 async function sheetWith(name: string, content: Buffer) {
   const whole = unzipSync(await (await writeSheet('words', [{ heading: 'text', width: 10 }], [['a']])).bytes())
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings'
@@ -58,7 +61,7 @@ export const wideSheet = () =>
     sheetOf(Array.from({ length: 500 }, (_, at) => `<row r="${at + 1}">${'<c><v>1</v></c>'.repeat(16_000)}</row>`).join('')),
   )
 
-/** A PNG that says how large it is, one colour all over. */
+/** A PNG with the given dimensions in a single colour. */
 export function flatPng(width: number, height: number) {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -81,7 +84,7 @@ function chunk(type: string, content: Buffer) {
   return Buffer.concat([frame.subarray(0, 4), output, frame.subarray(4)])
 }
 
-/** A PDF with one stream of objects that unpacks to so many bytes. */
+/** A PDF with one object stream that unpacks to the given number of bytes. */
 export function packedPdf(bytes: number) {
   const packed = deflateSync(Buffer.alloc(bytes, '1 0 '))
   const head = `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1000000/First 8000000/Length ${packed.length}/Filter/FlateDecode>>\nstream\n`

@@ -19,15 +19,18 @@ import { type Person, seedPeople, seedScores } from './people.ts'
 import { type Call, databaseIn, newFolder, startApp, startSteadyLoad } from './processes.ts'
 import type { Line } from './table.ts'
 
-/** How long each request is repeated, and how many ordinary calls a second are made beside it. */
+/**
+ * How long each request is repeated, and the number of ordinary requests per second sent at the
+ * same time.
+ */
 const seconds = 15
 const perSecond = 20
-/** Seconds after which memory must have come back to within a fifth. */
+/** Seconds within which memory must return to within 20 % of its initial size. */
 const settling = 30
 
 type Scene = { port: number; pool: pg.Pool; learner: Person; editor: Person }
 type Request = () => Promise<unknown>
-/** `width`: how many are under way at once; `pause`: milliseconds between one answer and the next request. */
+/** `width`: concurrent requests; `pause`: milliseconds between a response and the next request. */
 type Hostile = { make: (scene: Scene) => Promise<Request> | Request; width?: number; pause?: number }
 
 const sends =
@@ -146,7 +149,10 @@ const kinds: Record<string, Hostile> = {
   '4,000 idle connections': { make: ({ port }) => openIdle(port), width: 1 },
 }
 
-/** `-- hostile --only name` measures the kinds whose name has that in it; SERVER_DIR: the checkout whose server is measured. */
+/**
+ * `-- hostile --only name` measures the kinds whose name contains it. SERVER_DIR is the checkout
+ * whose server is measured.
+ */
 export async function hostile(): Promise<Line[]> {
   const at = process.argv.indexOf('--only')
   const only = at < 0 ? '' : (process.argv[at + 1] ?? '')
@@ -160,7 +166,7 @@ export async function hostile(): Promise<Line[]> {
   return lines
 }
 
-/** Each kind has a server of its own: what one leaves behind is not told of another. */
+/** Uses a separate server for each kind, so that one does not affect the next. */
 async function measure(name: string, { make, width = 2, pause = 0 }: Hostile): Promise<Line[]> {
   const folder = newFolder()
   const app = await startApp(folder, undefined, { TRAFFIC_FACTOR: '1', LOG_LEVEL: 'error' })
@@ -248,7 +254,9 @@ const seedLargeTasks = ({ pool, learner }: Scene) =>
     [learner.id],
   )
 
-/** Connections that made one call each and then wait; they end with the process of the bench's server. */
+/**
+ * Opens connections that send one request each and then stay idle until the server process ends.
+ */
 function openIdle(port: number): Request {
   const sockets: Socket[] = []
   return async () => {

@@ -9,7 +9,7 @@ const room = path.join(import.meta.dirname, 'lighthouse')
 const rounds = 5
 type Look = { performance: number; accessibility: number; cls: number }
 
-/** /login in Lighthouse, the median of five on a telephone and on a desktop. */
+/** /login in Lighthouse, the median of five runs each on a phone and on a desktop. */
 export async function lighthouse(): Promise<Line[]> {
   install()
   const app = await startApp(newFolder())
@@ -37,14 +37,20 @@ async function looks(url: string, screen: 'mobile' | 'desktop') {
   return seen
 }
 
-/** Once a checkout: only this row needs it, and a start should not wait for it. */
+/**
+ * Installs Lighthouse once per checkout. Only this row needs it, so that `npm start` does not
+ * install it.
+ */
 function install() {
   if (existsSync(path.join(room, 'node_modules/lighthouse'))) return
   const done = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: room, stdio: 'inherit' })
   if (done.status !== 0) throw new Error('npm could not install bench/lighthouse')
 }
 
-/** Chromium sometimes records nothing, and Lighthouse asks to be run again: twice at most. */
+/**
+ * Retries at most twice, because Chromium sometimes records nothing and Lighthouse has to run
+ * again.
+ */
 async function look(url: string, screen: string, again = 2): Promise<Look> {
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [path.join(room, 'look.mjs'), url, screen])

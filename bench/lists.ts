@@ -4,14 +4,19 @@ import { fill, type Seeded, seedEditor, seedFirstRows } from './editors.ts'
 import { type Call, databaseIn, newFolder, startApp, startLoad } from './processes.ts'
 import { type Line, median } from './table.ts'
 
-/** BENCH_LISTS=/users,/forms npm run bench -- lists: only these; /questions needs /forms before it. */
+/**
+ * BENCH_LISTS=/users,/forms npm run bench -- lists measures only these lists; /questions requires
+ * /forms before it.
+ */
 const { BENCH_LISTS } = process.env
 const rounds = 5
 const each = 40
-/** Of so many words each stands in twenty rows of the small list, and in twenty of the large one. */
+/**
+ * The number of search words; each occurs in twenty rows of the small list and of the large one.
+ */
 const words = 100
 
-/** Every list of the studio but the walls, of which there is one for each area, age and language. */
+/** All content lists except the walls, of which there is only one per area, age and language. */
 const lists: readonly Seeded[] = [
   { list: '/statements', table: 'team_statements', title: 'title' },
   { list: '/statements/questions', table: 'statement_questions', title: 'title' },
@@ -40,7 +45,7 @@ const lists: readonly Seeded[] = [
     differ: { email: "'row' || n || '@example.org'", log_alias: 'gen_random_uuid()' },
     stay: true,
   },
-  // after the people, whose list tells the institutions too
+  // after the users, because their list also returns the institutions
   { list: '/organizations', table: 'organizations', title: 'name', differ: { promo_code: "'CODE' || n" } },
 ]
 
@@ -48,8 +53,9 @@ const places = ['first', 'middle', 'last', 'search'] as const
 type Place = (typeof places)[number]
 
 /**
- * Each list at 200,000 rows against itself at 2,000, in two applications in turns, so that a noisy machine is unkind to both: the p50 of its first,
- * middle and last page, and of searches that were not made before.
+ * Compares each list with 200,000 rows to the same list with 2,000, in two alternating
+ * applications, so that noise affects both. Measures the p50 of the first, middle and last page,
+ * and of searches that are not cached.
  */
 export async function contentLists(): Promise<Line[]> {
   const load = startLoad()
@@ -84,7 +90,7 @@ function lineOf({ list }: Seeded, { small, large }: Record<'small' | 'large', Re
   }
 }
 
-/** An application of its own whose lists have so many rows, one list after the other. */
+/** Starts a separate application in which each measured list has `count` rows. */
 async function sideWith(count: number, load: ReturnType<typeof startLoad>) {
   const folder = newFolder()
   const { port } = await startApp(folder)
@@ -118,7 +124,7 @@ async function sideWith(count: number, load: ReturnType<typeof startLoad>) {
       await warm(seeded.list)
     },
     async p50({ list }: Seeded, place: Place) {
-      // what is kept of a search goes when the content changes: none of them was made before
+      // cached searches are discarded when the content changes, so that none of them hits the cache
       if (place === 'search') await pool.query('update content_versions set version = version + 1')
       if (place === 'search' || place === 'first') await warm(list)
       return (await load({ port, connections: 1, calls: Array.from({ length: each }, (_, at) => callOf(list, queries[place](at))) })).p50

@@ -1,5 +1,6 @@
-// The client, a process of its own: keep-alive connections that make one call after the other, where every answer but 200 ends the round;
-// or as many calls a second as it is told, whether the ones before are answered or not.
+// The client, in a separate process. Either keep-alive connections that send one request after the
+// other, where any response other than 200 ends the round, or a fixed number of requests per
+// second, whether or not earlier ones have been answered.
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Call, Pace, Round, Steady } from './processes.ts'
@@ -31,7 +32,7 @@ function percentiles(times: number[]) {
   return { p50: at(0.5), p99: at(0.99), max: times.at(-1) ?? 0 }
 }
 
-/** A time counts from the moment in which the call was due. */
+/** Times are measured from the moment at which a request was due. */
 async function steady({ port, perSecond, calls }: Steady): Promise<Pace & { errors: string[] }> {
   const agent = new Agent({ keepAlive: true })
   const times: number[] = []
@@ -49,7 +50,7 @@ async function steady({ port, perSecond, calls }: Steady): Promise<Pace & { erro
   return { perSecond: calls.length / seconds, ...percentiles(times), errors }
 }
 
-/** Milliseconds from the call to the last byte of its answer. */
+/** Milliseconds from the request to the last byte of its response. */
 function make({ method, path, headers, body }: Call, port: number, agent: Agent) {
   const began = performance.now()
   return new Promise<number>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { newFolder, startApp, untilTheEnd } from './processes.ts'
 import type { Line } from './table.ts'
 
-/** What a browser that was never here loads to show /login in English, as gzip. */
+/** The gzipped size of what a browser without a cache loads to show /login in English. */
 export async function login(): Promise<Line[]> {
   const app = await startApp(newFolder())
   const browser = await chromium.launch({ ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }) })
@@ -14,13 +14,15 @@ export async function login(): Promise<Line[]> {
     loaded.push(
       (async () => ({
         type: request.resourceType(),
-        bytes: Math.max(0, (await request.sizes()).responseBodySize), // below 0: out of the cache
+        // below 0 for a cached response
+        bytes: Math.max(0, (await request.sizes()).responseBodySize),
         encoding: (await request.response())?.headers()['content-encoding'],
       }))(),
     ),
   )
   await page.goto(`http://127.0.0.1:${app.port}/login`, { waitUntil: 'networkidle' })
-  await page.locator('input[type=password]').waitFor({ timeout: 10_000 }) // an error screen is small, too
+  // ensures that this is not an error page, which would be small, too
+  await page.locator('input[type=password]').waitFor({ timeout: 10_000 })
   const files = await Promise.all(loaded)
   await browser.close()
 

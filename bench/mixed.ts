@@ -4,7 +4,10 @@ import type { Line } from './table.ts'
 
 const seconds = 60
 
-/** A minute of what people do, at a rate that does not wait for answers: profiles, their cards, the inventory, answers, texts and languages. */
+/**
+ * A minute of mixed requests at a fixed rate that does not wait for responses: profiles, their
+ * cards, the inventory, answers, texts and languages.
+ */
 export async function mixed(): Promise<Line[]> {
   const folder = newFolder()
   const app = await startApp(folder)
@@ -37,7 +40,8 @@ export async function mixed(): Promise<Line[]> {
   const load = startSteadyLoad()
   const lineOf = async (perSecond: number, must: number): Promise<Line> => {
     const calls = Array.from({ length: perSecond * seconds }, (_, at) => (kinds[at % kinds.length] as (at: number) => Call)(at))
-    await load({ port: app.port, perSecond, calls: calls.slice(0, perSecond * 3) }) // a process that has just started is another row
+    // warm-up: another row measures a process that has just started
+    await load({ port: app.port, perSecond, calls: calls.slice(0, perSecond * 3) })
     const { p50, p99, perSecond: reached, errors } = await load({ port: app.port, perSecond, calls })
     if (errors.length > 0) throw new Error(`${errors.length} of ${calls.length} calls failed, the first: ${errors[0]}`)
     const ours = `${reached.toFixed(0)}/s p50 ${p50.toFixed(1)} ms, no error in ${calls.length}`

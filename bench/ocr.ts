@@ -7,13 +7,17 @@ import { type Line, median } from './table.ts'
 
 const rounds = 9
 const settled = 10_000
-/** The engine leaves after a minute without work. */
+/** Long enough for the engine to stop, which it does after a minute without work. */
 const idle = 70_000
 
-/** POST /tasks/get/description: the engine starting, running, and for another language; the memory of the process when it has gone again. */
+/**
+ * POST /tasks/get/description: with the engine starting, running, and for another language; and the
+ * memory of the process after the engine has stopped.
+ */
 export async function ocr(): Promise<Line[]> {
   const folder = newFolder()
-  await (await startApp(folder)).stop() // the first start of all fills the database, and its memory with it
+  // the very first start fills the database, which increases the memory
+  await (await startApp(folder)).stop()
   const app = await startApp(folder)
   const [person] = await seedPeople(databaseIn(folder).pool, 1)
   if (!person) throw new Error('nobody was seeded')
@@ -47,7 +51,7 @@ export async function ocr(): Promise<Line[]> {
   ]
 }
 
-/** Milliseconds until the text is there. */
+/** Milliseconds until the text is received. */
 async function read(port: number, { token }: Person, name: PageName, language: number) {
   const body = formOf({ photo: asFile(fileNamed(name)), language_id: String(language) })
   const began = performance.now()

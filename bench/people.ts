@@ -3,7 +3,10 @@ import { digestOf, newToken } from '../apps/server/security/tokens.ts'
 
 export type Person = { id: number; token: string }
 
-/** Grown-ups in their trial, each with a living session; the catalogue of the first content holds 112 statements for them. */
+/**
+ * Creates adults in their trial, each with a valid session. The initial content has 112 statements
+ * for them.
+ */
 export async function seedPeople(pool: pg.Pool, count: number): Promise<Person[]> {
   const { rows } = await pool.query(
     `insert into users (first_name, last_name, email, email_verified_at, age_group_id, country, about_me, job_title, topics, skills, type, language_id)
@@ -30,7 +33,7 @@ export async function seedPeople(pool: pg.Pool, count: number): Promise<Person[]
   return people
 }
 
-/** Scores, and a fifth of the statements ticked. */
+/** Creates scores and ticks a fifth of the statements. */
 export async function seedScores(pool: pg.Pool, people: Person[]) {
   const ids = people.map(({ id }) => id)
   await pool.query(
@@ -46,7 +49,7 @@ export async function seedScores(pool: pg.Pool, people: Person[]) {
   await pool.query('vacuum analyze')
 }
 
-/** Everybody's open attempt, without an answer yet. */
+/** Creates an open attempt without answers for each person. */
 export async function seedAttempts(pool: pg.Pool, people: Person[]) {
   const { rows } = await pool.query(
     `insert into attempts (user_id, form_id, created_at)
@@ -61,7 +64,7 @@ export async function seedAttempts(pool: pg.Pool, people: Person[]) {
   }
 }
 
-/** Puts every attempt back to open and unanswered. */
+/** Resets every attempt to open and unanswered. */
 export async function reopenAttempts(pool: pg.Pool) {
   await pool.query('truncate answers, log_values, logs')
   await pool.query(

@@ -6,10 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../apps/server/testing/process.ts'
 
-/** SERVER_DIR: another checkout, whose server is measured instead of this one's. */
+/** SERVER_DIR: another checkout whose server is measured instead. */
 const main = path.resolve(process.env.SERVER_DIR ?? path.join(import.meta.dirname, '..'), 'apps/server/main.ts')
 
-/** What was started or made, undone from the last to the first however the bench ends. */
+/**
+ * Cleanup of everything that was started or created, run in reverse order however the bench ends.
+ */
 const undo: (() => Promise<unknown>)[] = []
 export const untilTheEnd = (end: () => Promise<unknown>) => void undo.push(end)
 
@@ -17,7 +19,7 @@ export async function endAll() {
   for (const end of undo.splice(0).reverse()) await end().catch((error) => console.error(String(error)))
 }
 
-/** A data directory in memory where there is some: figures of a disk are figures of that disk. */
+/** Creates a data directory in memory where possible, so that figures do not depend on the disk. */
 export function newFolder() {
   const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'quartet-bench-'))
   untilTheEnd(async () => {
@@ -27,7 +29,10 @@ export function newFolder() {
   return folder
 }
 
-/** The real application on a port of its own, with the heap that the bench was given, and how many milliseconds passed until it said that it serves. */
+/**
+ * Starts the real application on a free port with the Node options of the bench. `startedAfter` is
+ * the time in milliseconds until it reports that it is serving.
+ */
 export async function startApp(folder: string, databaseUrl?: string, more: Record<string, string> = {}) {
   const port = await freePort()
   const { PATH, NODE_COMPILE_CACHE } = process.env
@@ -43,7 +48,8 @@ export async function startApp(folder: string, databaseUrl?: string, more: Recor
     ...more,
   }
   const began = performance.now()
-  const child = spawn(process.execPath, [...process.execArgv, main], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }) // ipc: it ends when the bench is killed
+  // ipc: the process ends when the bench is killed
+  const child = spawn(process.execPath, [...process.execArgv, main], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const stop = endedAtTheEnd(child, 'the application')
   await new Promise<void>((resolve, reject) => {
     let output = ''
@@ -58,7 +64,9 @@ export async function startApp(folder: string, databaseUrl?: string, more: Recor
   return { port, stop, startedAfter: performance.now() - began, pid: child.pid ?? 0 }
 }
 
-/** The embedded PostgreSQL of an application under test; its owner's rights. */
+/**
+ * Connects to the embedded PostgreSQL of an application under test, with the rights of its owner.
+ */
 export function databaseIn(folder: string) {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8').trim()
   const url = `postgres://quartet:${read('pg-password')}@127.0.0.1:${read('pg-port')}/postgres`
@@ -67,7 +75,7 @@ export function databaseIn(folder: string) {
   return { url, pool }
 }
 
-/** bench/floor.ts in its own process. */
+/** Starts bench/floor.ts in a separate process. */
 export async function startFloor(url: string) {
   const child = helper('floor.ts', [url])
   return { port: await answerOf<number>(child), pid: child.pid ?? 0 }
@@ -75,11 +83,11 @@ export async function startFloor(url: string) {
 
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string }
 export type Round = { port: number; connections: number; calls: Call[] }
-/** So many calls a second, whether the ones before are answered or not. */
+/** A fixed number of requests per second, whether or not earlier ones have been answered. */
 export type Steady = { port: number; perSecond: number; calls: Call[] }
 export type Pace = { perSecond: number; p50: number; p99: number; max: number }
 
-/** bench/load.ts in its own process; one round at a time. */
+/** Starts bench/load.ts in a separate process; runs one round at a time. */
 export function startLoad() {
   const child = helper('load.ts')
   return async (round: Round): Promise<Pace> => {
@@ -91,7 +99,7 @@ export function startLoad() {
 }
 export type Load = ReturnType<typeof startLoad>
 
-/** The same process at a steady rate; what was not answered with 200 is told. */
+/** The same process at a steady rate; failed requests are returned in `errors`. */
 export function startSteadyLoad() {
   const child = helper('load.ts')
   return async (round: Steady) => {
@@ -116,7 +124,10 @@ const answerOf = <T>(child: ChildProcess) =>
     })
   })
 
-/** SIGTERM, and SIGKILL for what does not end by itself; what ends too early is told. */
+/**
+ * Stops a process with SIGTERM, then SIGKILL if it does not end. Logs a process that ends too
+ * early.
+ */
 function endedAtTheEnd(child: ChildProcess, name: string) {
   let stopping = false
   const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()))
@@ -133,7 +144,10 @@ function endedAtTheEnd(child: ChildProcess, name: string) {
   return stop
 }
 
-/** The application stops its PostgreSQL; this is for one that was killed or failed at the start. */
+/**
+ * Stops PostgreSQL after an application that was killed or failed at the start; otherwise the
+ * application stops it.
+ */
 async function endPostgres(folder: string) {
   const pidFile = path.join(folder, 'pg/postmaster.pid')
   if (!existsSync(pidFile)) return
@@ -141,5 +155,5 @@ async function endPostgres(folder: string) {
   try {
     process.kill(pid, 'SIGINT')
     for (let tries = 0; existsSync(pidFile) && tries < 100; tries++) await wait(100)
-  } catch {} // it was dead already
+  } catch {} // it had already ended
 }

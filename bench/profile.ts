@@ -4,10 +4,13 @@ import { seedPeople, seedScores } from './people.ts'
 import { type Call, databaseIn, newFolder, startApp, startFloor, startLoad } from './processes.ts'
 import type { Line } from './table.ts'
 
-/** GET /users/show/{id} of the caller: 2,000 people with scores, 112 statements each, the catalogue of their age group. */
+/**
+ * GET /users/show/{id} of the caller: 2,000 people with scores and the 112 catalogue statements of
+ * their age group.
+ */
 export const profile = () => contestOf('profile', async () => undefined)
 
-/** The same of people who made the profile their own: 30 statements on it, 10 of them in own words. */
+/** The same for people with a personalized profile: 30 statements, 10 of them own ones. */
 export const personalised = () =>
   contestOf('profile with 30 own and ticked statements', async (pool) => {
     await pool.query('delete from selected_attributes')
@@ -24,7 +27,9 @@ export const personalised = () =>
     await pool.query('vacuum analyze')
   })
 
-/** Puts the same question to the application and to the floor, and lets them run after `shape` has done its work. */
+/**
+ * Sends the same requests to the application and to the floor, after `shape` has changed the data.
+ */
 async function contestOf(work: string, shape: (pool: Pool) => Promise<unknown>): Promise<Line[]> {
   const folder = newFolder()
   const app = await startApp(folder)

@@ -5,7 +5,10 @@ import { type Line, median } from './table.ts'
 
 const rounds = 3
 
-/** Sharing in Chromium: from the click until the file is on its way, until the server has answered, and what is loaded for it as gzip. */
+/**
+ * Sharing in Chromium: the time from the click until the file is sent, the time until the server
+ * responds, and the gzipped size of the scripts loaded for it.
+ */
 export async function sharing(): Promise<Line[]> {
   const folder = newFolder()
   const app = await startApp(folder)
@@ -55,7 +58,7 @@ async function openProfile(page: Page, site: string, { id, token }: { id: number
   await page.waitForLoadState('networkidle')
 }
 
-/** Seconds, and KB of the scripts that came in between. */
+/** The times in seconds, and the size in KB of the scripts loaded in between. */
 async function share(page: Page, button: string, field: string, address: string): Promise<Shared> {
   const sizes: Promise<number>[] = []
   const loads = (request: { resourceType(): string; sizes(): Promise<{ responseBodySize: number }> }) =>

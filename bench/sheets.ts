@@ -16,11 +16,14 @@ const columns = ['id', 'title', 'question_id', 'pattern', 'type', 'age_group_id'
 const headings = [...columns, 'language'].map((heading) => ({ heading, width: 10 }))
 type Statement = Record<(typeof columns)[number], string | number>
 
-/** `idle`: megabytes before its first sheet. */
+/** `idle`: memory in megabytes before the first sheet. */
 type App = { port: number; pid: number; idle: number }
 type Took = { seconds: number; first: number; growth: number }
 
-/** A sheet of 100,000 rows out, one of 10,000 in: first read only, then written by a job; beside it the same rows through the same library and plain SQL. */
+/**
+ * Exports a sheet of 100,000 rows and imports one of 10,000: first a dry run, then written by a
+ * job. The floor is the same rows with the same library and plain SQL.
+ */
 export async function sheets(): Promise<Line[]> {
   const folder = newFolder()
   const started = await startApp(folder)
@@ -122,10 +125,13 @@ async function seconds(work: () => Promise<unknown>) {
   return (performance.now() - began) / 1000
 }
 
-/** How long it took, until when something came, and by how much the process was larger meanwhile than before its first sheet. */
+/**
+ * Measures the duration, the time until the first byte, and the growth of the peak memory over that
+ * before the first sheet.
+ */
 async function measured({ pid, idle }: App, work: (began: number) => Promise<number>): Promise<Took> {
-  await wait(1000) // what the one before left is collected
-  writeFileSync(`/proc/${pid}/clear_refs`, '5') // the largest size begins anew
+  await wait(1000) // time for garbage collection after the previous round
+  writeFileSync(`/proc/${pid}/clear_refs`, '5') // resets the peak memory
   const began = performance.now()
   const first = await work(began)
   return { seconds: (performance.now() - began) / 1000, first, growth: megabytes(pid, 'VmHWM') - idle }
@@ -168,7 +174,7 @@ async function checked(app: App, editor: Person, file: Blob, rows: number) {
   return 0
 }
 
-/** Seconds until all is written. */
+/** Seconds until everything is written. */
 async function applyOne(app: App, editor: Person, file: Blob) {
   const { id } = await sent(app, editor, file)
   return seconds(async () => {
@@ -198,7 +204,7 @@ async function writtenPlainly(pool: pg.Pool) {
   )
 }
 
-/** Reads, looks up, and keeps what each row brings: what a dry run is for. */
+/** Reads the rows, looks up the existing ones and stores both, like a dry run. */
 async function readPlainly(pool: pg.Pool, file: Blob) {
   const read: { row: number; cells: string[] }[] = []
   for await (const batch of readWorkbook(Buffer.from(await file.arrayBuffer()), bounds)) read.push(...batch)

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** A page of a browser in which a seeded person is signed in. */
+/** Opens a browser page in which a seeded person is signed in. */
 export async function signedIn(browser: Browser, { id, token }: { id: number; token: string }) {
   const page = await browser.newPage({ locale: 'en-US', extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
   await page.addInitScript(

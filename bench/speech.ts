@@ -7,13 +7,17 @@ import { type Line, median } from './table.ts'
 const sentence = 'I ask for the whole procedure before I touch the first item.'
 const rounds = 15
 const settled = 10_000
-/** The engine leaves after a minute without work. */
+/** Long enough for the engine to stop, which it does after a minute without work. */
 const idle = 70_000
 
-/** POST /users/text/to/speech: the engine starting, running, and not needed; the memory of the process when it has gone again. */
+/**
+ * POST /users/text/to/speech: with the engine starting, running, and not needed; and the memory of
+ * the process after the engine has stopped.
+ */
 export async function speech(): Promise<Line[]> {
   const folder = newFolder()
-  await (await startApp(folder)).stop() // the first start of all fills the database, and its memory with it
+  // the very first start fills the database, which increases the memory
+  await (await startApp(folder)).stop()
   const app = await startApp(folder)
   const { pool } = databaseIn(folder)
   const [person] = await seedPeople(pool, 1)
@@ -51,7 +55,7 @@ export async function speech(): Promise<Line[]> {
   ]
 }
 
-/** Milliseconds until the last byte of the sound is there. */
+/** Milliseconds until the last byte of the audio is received. */
 async function spoken(port: number, { token }: Person, text: string) {
   const began = performance.now()
   const answer = await fetch(`http://127.0.0.1:${port}/api/users/text/to/speech`, {

@@ -6,7 +6,10 @@ import { type Line, median } from './table.ts'
 const rounds = 3
 const settled = 10_000
 
-/** From the spawn to the line that it serves, on a folder that was used before; its memory when it has had nothing to do for ten seconds. */
+/**
+ * The time from the spawn until the application reports that it is serving, on a data directory
+ * used before, and its memory after ten idle seconds.
+ */
 export async function start(): Promise<Line[]> {
   const folder = newFolder()
   await (await startApp(folder)).stop()

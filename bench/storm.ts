@@ -7,7 +7,10 @@ import { type Line, median } from './table.ts'
 const password = 'a password of the bench'
 const rounds = 5
 
-/** POST /login against the floor, which does the same hashing; then the 99th percentile of profiles read while 32 connections do nothing but log in. */
+/**
+ * POST /login compared with the floor, which does the same hashing; then the 99th percentile of
+ * profile reads while 32 connections only log in.
+ */
 export async function storm(): Promise<Line[]> {
   const folder = newFolder()
   const app = await startApp(folder)

@@ -1,4 +1,7 @@
-/** One row of the table: a figure with what it must and should be; `atMost` turns the comparison round, `range` says how it spread. */
+/**
+ * One row of the table: a figure with its required value (`must`) and its `goal`. `isMaximum`
+ * reverses the comparison, `range` shows the spread.
+ */
 export type Line = {
   work: string
   ours: string

@@ -11,7 +11,10 @@ import { type Line, median } from './table.ts'
 
 const each = 5000
 
-/** POST /work/tasks/{id} of twenty people with 5,000 work tasks each: a page of 25, and the same of a search through the texts. */
+/**
+ * POST /work/tasks/{id} for twenty people with 5,000 work tasks each: a page of 25, and the same
+ * for a search in the texts.
+ */
 export async function tasks(): Promise<Line[]> {
   const folder = newFolder()
   const app = await startApp(folder)
@@ -52,7 +55,7 @@ async function seedTasks(pool: Pool, people: readonly Person[]) {
   await pool.query('vacuum analyze')
 }
 
-/** The same code as in the browser: a text of 2,000 words against the wall of school, in this process. */
+/** The code of the browser in this process: a text of 2,000 words with the school wall. */
 function decoding(): Line[] {
   const { words } = readWall('en', 'school')
   const wall = readyWall(words, readyLeanings(leanings, 'school'))

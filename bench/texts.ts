@@ -4,7 +4,10 @@ import { type Line, median } from './table.ts'
 
 const rounds = 60
 
-/** How long after one process has answered that an interface text is saved a visitor of another process is told the new one, on one database. */
+/**
+ * The time from the response that an interface text is saved in one process until a visitor of
+ * another process receives the new text, with a shared database.
+ */
 export async function texts(): Promise<Line[]> {
   const folder = newFolder()
   const one = await startApp(folder)

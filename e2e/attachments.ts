@@ -3,10 +3,10 @@ import path from 'node:path'
 import * as mupdf from 'mupdf'
 import { rawMailTo } from './world.ts'
 
-/** With E2E_PICTURES=folder what was mailed is kept there, to be looked at. */
+/** With E2E_PICTURES=folder, mailed attachments are saved there for visual inspection. */
 const pictures = process.env.E2E_PICTURES
 
-/** The file in the newest mail to an address. */
+/** Returns the attachment of the newest mail to an address. */
 export async function attachmentTo(address: string, filename: string) {
   const mail = await rawMailTo(address)
   const part = mail.split(/^--.*$/m).find((one) => one.includes(`filename=${filename}`)) ?? ''
@@ -17,13 +17,16 @@ export async function attachmentTo(address: string, filename: string) {
 
 type Seen = { width: number; height: number; colours: Map<number, number> }
 
-/** A picture as MuPDF sees it, which did not write it: its pixels, and how many there are of each colour. */
+/**
+ * Decodes a picture with MuPDF, independently of the code that encoded it: its size, and the number
+ * of pixels of each colour.
+ */
 export function seenPicture(bytes: Uint8Array): Seen {
   const image = new mupdf.Image(bytes).toPixmap()
   return { width: image.getWidth(), height: image.getHeight(), colours: coloursOf(image) }
 }
 
-/** The pages of a PDF at 72 points to the inch, as MuPDF draws them. */
+/** Renders the pages of a PDF at 72 dpi with MuPDF. */
 export function seenPages(bytes: Uint8Array): Seen[] {
   const document = mupdf.Document.openDocument(bytes, 'application/pdf')
   return Array.from({ length: document.countPages() }, (_, at) => {
@@ -44,5 +47,5 @@ function coloursOf(image: mupdf.Pixmap) {
   return colours
 }
 
-/** Which part of a picture is of a colour, 0 to 1. */
+/** The share of a picture with a given colour, 0 to 1. */
 export const shareOf = ({ width, height, colours }: Seen, colour: number) => (colours.get(colour) ?? 0) / (width * height)

@@ -2,16 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { rewritten } from './sheets.ts'
 import { chooseAction, namesShown } from './tasks.ts'
 
-/** What differs between the lists of content, for somebody who works with one. */
+/** What differs between the content lists. */
 export type ContentArea = {
-  /** What the button says that adds. */
+  /** The label of the button that adds a row. */
   add: string
-  /** The field by whose words a row is found. */
+  /** The label of the field that holds the name of a row. */
   named: string
-  /** The other fields of the dialog, chosen by label. */
+  /** The values of the other fields in the dialog, by label. */
   choices?: Readonly<Record<string, string | { index: number }>>
   texts?: Readonly<Record<string, string>>
-  /** A filter, and the option that none of the own rows has. */
+  /** A filter, and an option that matches none of the rows created here. */
   filter?: { label: string; other: string | { index: number } }
 }
 
@@ -25,7 +25,10 @@ async function fillRow(dialog: Locator, { named, choices = {}, texts = {} }: Con
   for (const [label, text] of Object.entries(texts)) await dialog.getByLabel(label, { exact: true }).fill(text)
 }
 
-/** With the button over the list; what is missing is said at its field first. */
+/**
+ * Adds a row with the button above the list; first checks that missing values are reported at their
+ * field.
+ */
 export async function addRow(page: Page, area: ContentArea, name: string) {
   await page.getByRole('button', { name: area.add, exact: true }).click()
   const dialog = dialogOf(page)
@@ -42,7 +45,7 @@ export async function search(page: Page, text: string) {
   await expect(page).toHaveURL((url) => url.searchParams.get('search_text') === text)
 }
 
-/** Adds a row, looks for it, narrows the list by a filter, edits, deletes and restores it. Gives back what it is called in the end. */
+/** Adds, searches, filters, edits, deletes and restores a row. Returns its final name. */
 export async function addAndEdit(page: Page, area: ContentArea, mark: string) {
   const name = `Kept ${mark}`
   await addRow(page, area, name)
@@ -73,7 +76,11 @@ export async function addAndEdit(page: Page, area: ContentArea, mark: string) {
   return changed
 }
 
-/** The row of `addAndEdit` and two more, out as a sheet and in again with another title; what is no sheet, and a sheet with one wrong row, changes nothing. */
+/**
+ * Adds two rows to the one from `addAndEdit`, exports them as a spreadsheet and imports it with a
+ * changed title. Files that are not spreadsheets, and a spreadsheet with an invalid row, change
+ * nothing.
+ */
 export async function throughSheets(page: Page, area: ContentArea, mark: string, file: string) {
   const [one, two] = [`Sheet one ${mark}`, `Sheet two ${mark}`]
   await addRow(page, area, one)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn } from './sign-up.ts'
 import { person, sql } from './world.ts'
 
-/** Somebody who keeps content, on one of its pages. */
+/** Signs in as a content editor and opens an address. */
 export async function openAsEditor(page: Page, address: string, languageId = 1) {
   const editor = await person({ role: 'content_editor', firstName: 'Edda', languageId })
   await signIn(page, editor.email, { at: address, languageId })
@@ -10,7 +10,10 @@ export async function openAsEditor(page: Page, address: string, languageId = 1) 
   return editor
 }
 
-/** Topics of the school in English that no other test has, in this order, with the words they were asked for in front. */
+/**
+ * Creates English school topics in this order, with a unique mark appended to their names so that
+ * other tests have different ones.
+ */
 export async function giveTopics(names: readonly string[]) {
   const mark = Math.random().toString(36).slice(2, 8)
   const rows = await sql<{ id: number; name: string }>(

@@ -3,7 +3,10 @@ import { solve } from '../apps/server/testing/captcha.ts'
 import { chooseCountry, solveCaptcha } from './sign-up.ts'
 import { linkIn, mailTo, newAddress, password } from './world.ts'
 
-/** A child opens the form of a school that leaves it to the guardians, and asks; the guardian's address. */
+/**
+ * Requests consent as a child on the sign-up form of a school in consent mode parent. Returns the
+ * guardian's address.
+ */
 export async function askAsChild(page: Page, code: string, nickName = 'Mia', country = 'Germany'): Promise<string> {
   const guardian = newAddress()
   await page.goto(`/register-basic?code=${code}`)
@@ -17,7 +20,7 @@ export async function askAsChild(page: Page, code: string, nickName = 'Mia', cou
   return guardian
 }
 
-/** The same without the form: the call that it sends. */
+/** Like `askAsChild`, but sends the request directly without the form. */
 export async function requestConsent(request: APIRequestContext, code: string): Promise<string> {
   const guardian = newAddress()
   const captcha = await solve(await (await request.get('/api/captcha')).json())
@@ -28,12 +31,12 @@ export async function requestConsent(request: APIRequestContext, code: string): 
   return guardian
 }
 
-/** Follows the link of the newest mail to a guardian that holds these words. */
+/** Opens the link in the newest mail to a guardian that contains these words. */
 export async function openMail(page: Page, guardian: string, words: string) {
   await page.goto(linkIn(await mailTo(guardian, words)))
 }
 
-/** What a guardian types for a child that has no account yet. */
+/** Fills in the login data of a child that has no account yet. */
 export async function chooseAccount(page: Page, email: string) {
   await page.getByLabel('Email address for logging in').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -14,7 +14,7 @@ test('1 the login page leads to the plans with their prices', async ({ page }) =
   await expect(page.getByText('14-day free trial').first()).toBeVisible()
 })
 
-test('2 nothing filled in: every field says what it needs, and the step stays', async ({ page }) => {
+test('2 an empty form shows a message at every field and stays on the step', async ({ page }) => {
   await page.goto('/register-basic')
   await goOn(page)
   for (const message of [
@@ -29,7 +29,7 @@ test('2 nothing filled in: every field says what it needs, and the step stays', 
   await expect(page.getByRole('radio', { name: '6-12 years old' })).toBeFocused()
 })
 
-test('3 a wrong address is named; the country decides about renewing until the person does', async ({ page }) => {
+test('3 an invalid address is reported; the country decides about automatic renewal until the person does', async ({ page }) => {
   await page.goto('/register-basic')
   const renew = page.getByRole('checkbox', { name: 'Renew automatically' })
   await fillPerson(page, 'a@b')
@@ -46,7 +46,7 @@ test('3 a wrong address is named; the country decides about renewing until the p
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
 })
 
-test('4 a card is checked and shown, and its preview flips', async ({ page }) => {
+test('4 a card is validated and shown, and its preview flips', async ({ page }) => {
   await page.goto('/register-basic')
   await fillPerson(page, newAddress())
   await goOn(page)
@@ -67,7 +67,7 @@ test('4 a card is checked and shown, and its preview flips', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible()
 })
 
-test('only practice cards are taken, and the page says so: another number is not even sent', async ({ page }) => {
+test('only practice cards are accepted: the page says so and does not send any other number', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto('/register-basic')
@@ -89,7 +89,7 @@ test('only practice cards are taken, and the page says so: another number is not
   expect(sent.join()).not.toMatch(/4539/)
 })
 
-test('on a public address without payments only a code opens the sign-up', async ({ page, baseURL }) => {
+test('on a public address without payments, sign-up requires a code', async ({ page, baseURL }) => {
   const port = Number(new URL(baseURL ?? '').port) + 2
   const { code } = await organization()
   const elsewhere = await startPublicServer(port)
@@ -113,7 +113,7 @@ test('on a public address without payments only a code opens the sign-up', async
   }
 })
 
-test('5 a short or differing password is refused, and the captcha opens the way', async ({ page }) => {
+test('5 a short or different password is rejected, and the form requires the captcha', async ({ page }) => {
   await page.goto('/register-basic')
   await fillPerson(page, newAddress())
   await goOn(page)
@@ -130,7 +130,7 @@ test('5 a short or differing password is refused, and the captcha opens the way'
   await expect(page.getByText('Passwords do not match')).toBeVisible()
 })
 
-test('6 and 7 the account is made, the code is asked for, and the right one opens the instructions', async ({ page }) => {
+test('6 and 7 the account is created, the mailed code is requested, and the right one opens the instructions', async ({ page }) => {
   const complaints = complaintsOf(page)
   const email = newAddress()
   const sent: Record<string, unknown>[] = []
@@ -167,7 +167,7 @@ test('6 and 7 the account is made, the code is asked for, and the right one open
   expect(complaints).toEqual([])
 })
 
-test('a refused card keeps everything that was typed', async ({ page }) => {
+test('a declined card keeps everything that was typed', async ({ page }) => {
   await page.goto('/register-basic')
   await fillPerson(page, newAddress())
   await goOn(page)
@@ -182,7 +182,7 @@ test('a refused card keeps everything that was typed', async ({ page }) => {
   await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')
 })
 
-test('who is old enough to agree alone chooses the year of turning 18, and pays by the semester', async ({ page }) => {
+test('a person old enough to consent alone chooses the year of turning 18 and pays by the semester', async ({ page }) => {
   await page.goto('/register-basic')
   await fillPerson(page, newAddress())
   await page.getByRole('radio', { name: '13-21 years old' }).press('Space')
@@ -193,7 +193,7 @@ test('who is old enough to agree alone chooses the year of turning 18, and pays 
   await expect(page.getByRole('radio', { name: /Semester/ })).toBeChecked()
 })
 
-test('what was typed survives a reload and the way back, but for card and password', async ({ page }) => {
+test('typed values survive a reload and going back, except card and password', async ({ page }) => {
   const email = newAddress()
   await page.goto('/register-basic')
   await fillPerson(page, email)

@@ -3,7 +3,7 @@ import { logIn, signUpWithCard } from './sign-up.ts'
 import { test } from './test.ts'
 import { codeIn, mailTo, newAddress } from './world.ts'
 
-test('an unverified person is told that a code is on its way, and comes in with it', async ({ page }) => {
+test('an unverified person logs in with the code that is on its way', async ({ page }) => {
   const email = newAddress()
   await signUpWithCard(page, email)
   await page.goto('/login')

@@ -3,14 +3,14 @@ import { confirmAddress, fillPassword, fillPerson, goOn, solveCaptcha } from './
 import { test } from './test.ts'
 import { mailTo, newAddress, organization, person, sql } from './world.ts'
 
-test('1 the link brings the code and the language', async ({ page }) => {
+test('1 the link sets the code and the language', async ({ page }) => {
   const { code } = await organization()
   await page.goto(`/register-basic?code=${code}&lang=2`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('textbox').first()).toHaveValue(code)
 })
 
-test('2 to 4 a code needs no card, and opens once the address is confirmed', async ({ page }) => {
+test('2 to 4 signing up with a code needs no card, and works once the address is verified', async ({ page }) => {
   const { code, name } = await organization()
   const email = newAddress()
   const sent: Record<string, unknown>[] = []
@@ -43,7 +43,7 @@ test('2 to 4 a code needs no card, and opens once the address is confirmed', asy
   expect(member?.name).toBe(name)
 })
 
-test('an address that has an account is answered like a new one', async ({ page }) => {
+test('an address with an account gets the same response as a new one', async ({ page }) => {
   const [{ code }, ada] = [await organization(), await person()]
   await page.goto(`/register-basic?code=${code}`)
   await fillPerson(page, ada.email)
@@ -56,7 +56,7 @@ test('an address that has an account is answered like a new one', async ({ page 
   expect(await mailTo(ada.email)).toContain('You already have a Quartet account')
 })
 
-test('a password that everybody tries first is refused at its field, and what was typed stays', async ({ page }) => {
+test('a common password is rejected at its field, and typed values stay', async ({ page }) => {
   const { code } = await organization()
   const email = newAddress()
   await page.goto(`/register-basic?code=${code}`)
@@ -78,7 +78,7 @@ test('a password that everybody tries first is refused at its field, and what wa
   await expect(page.getByRole('dialog', { name: 'Subscription Successful' })).toContainText(email)
 })
 
-test('5 a code of blanks is no code: payment is asked for', async ({ page }) => {
+test('5 a blank code is ignored: payment is required', async ({ page }) => {
   await page.goto('/register-basic')
   await page.getByLabel('Institution code').fill('   ')
   await fillPerson(page, newAddress())
@@ -86,7 +86,7 @@ test('5 a code of blanks is no code: payment is asked for', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
 })
 
-test('an unknown code is named at its field, and nothing that was typed is lost', async ({ page }) => {
+test('an unknown code is reported at its field, and typed values stay', async ({ page }) => {
   await page.goto('/register-basic?code=NOSUCHCODE')
   await fillPerson(page, newAddress())
   await goOn(page)
@@ -96,7 +96,7 @@ test('an unknown code is named at its field, and nothing that was typed is lost'
   await expect(page.getByText('No institution has this code. Please check it.').first()).toBeVisible()
 })
 
-test('a code that looks like a number stays as it is', async ({ page }) => {
+test('a code that looks like a number is not changed', async ({ page }) => {
   for (const code of ['734724E2', '00123456', '12345678', '1e5']) {
     await page.goto(`/register-basic?code=${code}`)
     await expect(page.getByLabel('Institution code')).toHaveValue(code)

@@ -4,12 +4,12 @@ import { logIn, solveCaptcha } from './sign-up.ts'
 import { test } from './test.ts'
 import { mailTo, newAddress, password, person, sql } from './world.ts'
 
-// one after the other: the last test uses up a limit that the others need
+// Runs in sequence, because the last test uses up a limit that the others need.
 test.describe.configure({ mode: 'default' })
 
 const linkIn = (mail: string) => /\/reset-password\/[\w-]+/.exec(mail)?.[0] ?? ''
 
-test('1 and 2 the address is asked for, and known and unknown ones get the same answer', async ({ page }) => {
+test('1 and 2 the address is required, and known and unknown ones get the same response', async ({ page }) => {
   const { email } = await person()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Forgot password?' }).click()
@@ -78,7 +78,7 @@ test('3 to 6 the mailed link sets a new password once', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('This link has already been used or has expired.')
 })
 
-test.describe('when strangers have had all mails sent that they may', () => {
+test.describe('when strangers have used up the limit of mails', () => {
   const spend = (points: number) =>
     sql(
       `insert into rate_limits (key, points, expire) values ('mailOverall:all', $1, extract(epoch from now() + interval '29 minutes') * 1000)
@@ -87,7 +87,7 @@ test.describe('when strangers have had all mails sent that they may', () => {
     )
   test.afterEach(async () => void (await spend(0)))
 
-  test('7 the page says so, whether the address is known or not, and a captcha helps', async ({ page }) => {
+  test('7 the page says so for known and unknown addresses, and a captcha helps', async ({ page }) => {
     const { email } = await person()
     await page.goto('/login')
     await page.getByRole('button', { name: 'Forgot password?' }).click()

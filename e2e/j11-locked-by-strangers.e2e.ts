@@ -4,7 +4,7 @@ import { logIn, solveCaptcha, throughLogin } from './sign-up.ts'
 import { test } from './test.ts'
 import { password, person } from './world.ts'
 
-test('8 whom strangers have locked out comes in with a captcha, and on a device that is known without', async ({
+test('8 a person locked out by strangers can log in with a captcha, and without one on a known device', async ({
   page,
   request,
   browser,

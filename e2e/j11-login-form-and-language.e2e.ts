@@ -5,7 +5,7 @@ import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { mailTo, password, person, sql } from './world.ts'
 
-test('1 an empty form says what it needs and sends nothing', async ({ page }) => {
+test('1 an empty form shows what is missing and sends nothing', async ({ page }) => {
   const complaints = complaintsOf(page)
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/api/login') && sent.push(request.url()))
@@ -37,7 +37,7 @@ test('2 a published language is preset, an unpublished one is not offered', asyn
   await expect(offered.filter({ hasText: 'Cymraeg' })).toHaveCount(0)
 })
 
-test('2 the language chosen at the login becomes the account’s, and its mails are written in it', async ({ page }) => {
+test('2 the language chosen at login becomes that of the account and its mails', async ({ page }) => {
   const german = wordsIn('ge')
   const { email, id } = await person()
   await page.goto('/login')
@@ -54,14 +54,14 @@ test('2 the language chosen at the login becomes the account’s, and its mails 
   expect(await mailTo(email)).toContain('<html lang="de" dir="ltr">')
 })
 
-test('3 blanks around the address do not matter', async ({ page }) => {
+test('3 spaces around the address are ignored', async ({ page }) => {
   const { email } = await person()
   await page.goto('/login')
   await logIn(page, `  ${email.toUpperCase()}  `)
   await expect(page).toHaveURL(/\/new-theme\/profile$/)
 })
 
-test('4 whoever asked for a page comes back to it', async ({ page }) => {
+test('4 login leads back to the requested page', async ({ page }) => {
   const { email } = await person()
   await page.goto('/new-theme/instructions')
   await expect(page).toHaveURL(/\/login\?/)
@@ -69,14 +69,14 @@ test('4 whoever asked for a page comes back to it', async ({ page }) => {
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
 })
 
-test('a foreign address is never followed after logging in', async ({ page }) => {
+test('a foreign redirect address is never followed after login', async ({ page }) => {
   const { email } = await person()
   await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F')
   await logIn(page, email)
   await expect(page).toHaveURL(/localhost:\d+\/new-theme\/profile$/)
 })
 
-test('5 a wrong password is told in the language of the page, and the address is kept', async ({ page }) => {
+test('5 a wrong password is reported in the language of the page, and the address stays', async ({ page }) => {
   const { email } = await person()
   await page.goto('/login?lang=2')
   await page.getByRole('textbox').first().fill(email)
@@ -90,7 +90,7 @@ test('5 a wrong password is told in the language of the page, and the address is
   await expect(page.getByRole('textbox').first()).toHaveValue(email)
 })
 
-test('7 logging out leaves nothing behind', async ({ page, request }) => {
+test('7 logging out ends the session and removes it from the browser', async ({ page, request }) => {
   const { email, id } = await person()
   await throughLogin(page, email)
   const token = await page.evaluate(
@@ -110,7 +110,7 @@ test('7 logging out leaves nothing behind', async ({ page, request }) => {
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(String(token))
 })
 
-test('a session that is not to be remembered ends with the browser, a remembered one does not', async ({ page, context }) => {
+test('a session that is not remembered ends with the browser, a remembered one does not', async ({ page, context }) => {
   const { email } = await person()
   await throughLogin(page, email)
   await context.clearCookies()

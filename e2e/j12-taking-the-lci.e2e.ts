@@ -8,7 +8,7 @@ import { openSession, person, sql } from './world.ts'
 
 const english = wordsIn('en')
 
-/** Seven answers a pattern, in the order of its statements, and their sums done by hand. */
+/** Seven answers per pattern, in the order of its statements, and their sums computed by hand. */
 const known = {
   sequence: { answers: [5, 5, 5, 5, 5, 5, 5], sum: 35, band: 'Use First' },
   precision: { answers: [3, 3, 3, 3, 3, 3, 3], sum: 21, band: 'As Needed' },
@@ -17,11 +17,13 @@ const known = {
 } as const
 const patterns = ['sequence', 'precision', 'technical_reasoning', 'confluence'] as const
 const sums = Object.fromEntries(patterns.map((pattern) => [pattern, known[pattern].sum]))
-/** Statements take turns: 1 Sequence, 2 Precision, 3 Technical Reasoning, 4 Confluence, 5 Sequence ... */
+/**
+ * Patterns alternate: 1 Sequence, 2 Precision, 3 Technical Reasoning, 4 Confluence, 5 Sequence ...
+ */
 const answerTo = (number: number) => known[patterns[(number - 1) % 4] ?? 'sequence'].answers[Math.floor((number - 1) / 4)] ?? 1
 
 const statement = (page: Page, number: number) => page.locator(`fieldset[data-number="${number}"]`)
-/** The five answers stand in their order in every language. */
+/** The five answers are in the same order in every language. */
 const choose = (page: Page, number: number) =>
   statement(page, number)
     .getByRole('radio')
@@ -36,7 +38,7 @@ async function answerPage(page: Page, first: number, say: Words = english) {
   await state(page, first + 6, say)
 }
 
-/** From the last page of statements to the end of the inventory. */
+/** Continues from the last page of statements to the end of the inventory. */
 async function writeAndFinish(page: Page, say: Words = english) {
   await next(page, say)
   await expect(page.getByRole('textbox')).toHaveCount(3)
@@ -66,7 +68,7 @@ const languages = [
   { id: 3, locale: 'it', tag: 'it', name: 'Italian' },
 ]
 for (const { id: languageId, locale, tag, name } of languages)
-  test(`in ${name}, from the instructions to a profile whose scores equal the sums done by hand${locale === 'en' ? '' : ' @deep'}`, async ({
+  test(`in ${name}, the inventory leads from the instructions to a profile with the scores computed by hand${locale === 'en' ? '' : ' @deep'}`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
@@ -85,7 +87,7 @@ for (const { id: languageId, locale, tag, name } of languages)
     await expect(page.getByRole('navigation')).toHaveCount(0)
     for (const pattern of patterns) await expect(page.getByText(say(`pattern.${pattern}`))).toHaveCount(0)
 
-    // every statement stands there in the language of the page
+    // every statement is in the language of the page
     const questions = await sql<{ number: number; text: string; scale: string[] }>(
       `select number, text, scale from questions q join forms f on f.id = q.form_id
        where f.age_group_id = 3 and f.status = 'active' and f.language_id = $1 order by number`,
@@ -97,7 +99,8 @@ for (const { id: languageId, locale, tag, name } of languages)
     for (const word of questions[0]?.scale ?? [])
       await expect(statement(page, 1).getByRole('radio', { name: word, exact: true })).toHaveCount(1)
 
-    // left half-way, the answers are there again, at the first statement without one
+    // after leaving half-way, the answers are restored, and the page opens at the first unanswered
+    // statement
     await answerPage(page, 1, say)
     await next(page, say)
     for (const number of [8, 9, 10]) await choose(page, number)
@@ -134,7 +137,7 @@ for (const { id: languageId, locale, tag, name } of languages)
     expect(complaints).toEqual([])
   })
 
-test('the language may change half-way, twice: no answer is lost, and the scores are the same', async ({ page }) => {
+test('the language can change half-way, twice, without losing an answer or changing the scores', async ({ page }) => {
   test.setTimeout(120_000)
   const [german, italian] = [wordsIn('ge'), wordsIn('it')]
   const { email, id } = await person()
@@ -170,12 +173,12 @@ test('the language may change half-way, twice: no answer is lost, and the scores
   expect(counts).toEqual([
     { language_id: 1, count: 7 },
     { language_id: 2, count: 14 },
-    { language_id: 3, count: 10 }, // with the three open questions
+    { language_id: 3, count: 10 }, // including the three open questions
   ])
   expect(await sql('select language_id from users where id = $1', [id])).toEqual([{ language_id: 3 }])
 })
 
-test('the page Before you start leads on to the instructions', async ({ page }) => {
+test('the page Before you start leads to the instructions', async ({ page }) => {
   const { email } = await person()
   await signIn(page, email, { at: '/before' })
   await expect(page.getByText('not a test', { exact: false }).first()).toBeVisible()
@@ -183,7 +186,7 @@ test('the page Before you start leads on to the instructions', async ({ page }) 
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
 })
 
-test('what is missing is named before finishing, and can be gone to', async ({ page }) => {
+test('missing answers are listed before finishing, with links to them', async ({ page }) => {
   const { email } = await person()
   await openInventory(page, email)
   await statement(page, 1).getByRole('radio').first().press('Space')
@@ -196,13 +199,14 @@ test('what is missing is named before finishing, and can be gone to', async ({ p
   await expect(page.getByText('30 answers are still missing. Select one to go there.')).toBeVisible()
 })
 
-test('what was asked for before an answer was given does not take the answer back', async ({ page }) => {
+test('a slow response requested before an answer does not overwrite the answer', async ({ page }) => {
   const { email } = await person()
   await openInventory(page, email)
   await choose(page, 1)
   await state(page, 1)
   const { answered, release } = await slowAnswers(page, '**/api/users/get_questions/*')
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange'))) // back from another tab
+  // as after returning from another tab
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await answered
   await choose(page, 2)
   await state(page, 2)
@@ -211,14 +215,14 @@ test('what was asked for before an answer was given does not take the answer bac
   await expect(statement(page, 2).getByRole('radio', { checked: true })).toHaveCount(1)
 })
 
-test('on a phone one statement is shown at a time, keys answer it and Enter goes on', async ({ page }) => {
+test('on a phone, one statement is shown at a time, keys answer it and Enter continues', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { email } = await person()
   await openInventory(page, email)
   await expect(page.locator('fieldset[data-number]')).toHaveCount(1)
   await page.keyboard.press('4')
   await state(page, 1)
-  await expect(statement(page, 2)).toBeVisible() // it goes on by itself
+  await expect(statement(page, 2)).toBeVisible() // it continues automatically
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   const often = statement(page, 1).getByRole('radio', { name: 'Often' })
   await expect(often).toBeChecked()
@@ -227,14 +231,14 @@ test('on a phone one statement is shown at a time, keys answer it and Enter goes
   await expect(statement(page, 2)).toBeVisible()
 })
 
-test('children see their own form with growing dots, and may leave the open questions', async ({ page }) => {
+test('children see their own form with growing dots, and do not need to answer open questions', async ({ page }) => {
   const { email } = await person({ ageGroupId: 1, role: 'student', type: 'student' })
   await openInventory(page, email)
   await expect(statement(page, 1).getByRole('radio', { name: 'Not much' })).toHaveCount(1)
   await expect(page.getByText('A helper reads aloud')).toBeVisible()
 })
 
-/** Every answer that goes out while a test runs, as the browser sends it. */
+/** Collects all answers that the browser sends during a test. */
 function sentBy(context: BrowserContext) {
   const sent: { attempt_id: number; answers: { question_id: number }[] }[] = []
   context.on('requestfinished', (request: Request) => {
@@ -243,7 +247,7 @@ function sentBy(context: BrowserContext) {
   return sent
 }
 
-test('with the network cut between two answers the whole inventory is kept on the device and sent later', async ({ page, context }) => {
+test('without a network, the whole inventory is saved on the device and sent later', async ({ page, context }) => {
   test.setTimeout(120_000)
   const { email, id } = await person()
   await openInventory(page, email)
@@ -274,7 +278,7 @@ test('with the network cut between two answers the whole inventory is kept on th
   expect(await scoresOf(id)).toEqual([sums])
 })
 
-test('a tab that is killed half-way takes no answer with it: what it kept is sent once, by the next one', async ({ page, context }) => {
+test('a tab that crashes half-way loses no answers: the next one sends its saved answers once', async ({ page, context }) => {
   const { email, id } = await person()
   await openInventory(page, email)
   for (const number of [1, 2]) await choose(page, number)
@@ -298,7 +302,7 @@ test('a tab that is killed half-way takes no answer with it: what it kept is sen
   expect(sent[0]?.attempt_id).toBe(attempt?.id)
 })
 
-/** As the system does it when memory runs out: nothing in the page hears of it. */
+/** Crashes the tab without an event in the page, as when memory runs out. */
 async function kill(page: Page) {
   const crashed = page.waitForEvent('crash')
   await page.goto('chrome://crash').catch(() => undefined)
@@ -306,7 +310,7 @@ async function kill(page: Page) {
   await page.close()
 }
 
-test('a finish whose answer is lost on the way is no failure: the result is there', async ({ page, request }) => {
+test('a finish request whose response is lost is not a failure: the result exists', async ({ page, request }) => {
   const { email, id } = await person()
   await answerByCalls(request, email, { isFinished: false })
   await signIn(page, email, { at: '/new-theme/questions#22' })
@@ -326,7 +330,10 @@ test('a finish whose answer is lost on the way is no failure: the result is ther
   expect(await sql('select count(*)::int from attempts where user_id = $1', [id])).toEqual([{ count: 1 }])
 })
 
-/** Answers every statement with the calls that the page makes, and the open questions too when it is to be finished. */
+/**
+ * Answers every statement with the requests that the page makes, and the open questions too when
+ * the attempt is to be finished.
+ */
 async function answerByCalls(request: APIRequestContext, email: string, { isFinished }: { isFinished: boolean }) {
   const { access_token, user_id } = await openSession(email)
   const headers = { authorization: `Bearer ${access_token}` }
@@ -340,7 +347,7 @@ async function answerByCalls(request: APIRequestContext, email: string, { isFini
   expect(response.status()).toBe(200)
 }
 
-test('what a device kept while another one finished comes too late: it is said, and result and answers stay', async ({ page, request }) => {
+test('answers saved on a device after another device finished come too late: the page says so, and the result stays', async ({ page, request }) => {
   const { email, id } = await person()
   await openInventory(page, email)
   await choose(page, 1)
@@ -359,7 +366,7 @@ test('what a device kept while another one finished comes too late: it is said, 
   expect(await waitingOn(page)).toEqual([])
 })
 
-test('the same when the tab was closed meanwhile', async ({ page, request, context }) => {
+test('answers saved in a closed tab after another device finished come too late as well', async ({ page, request, context }) => {
   const { email, id } = await person()
   await openInventory(page, email)
   await context.setOffline(true)
@@ -377,11 +384,11 @@ test('the same when the tab was closed meanwhile', async ({ page, request, conte
 
 const waitingOn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /^inventory\.\d/.test(key)))
 
-test('answers that wait on a device reach nobody else, and their own person finds them', async ({ page, context }) => {
+test('answers waiting on a device are not sent for another user, and are restored for their owner', async ({ page, context }) => {
   test.setTimeout(120_000)
   const ada = await person()
   await openInventory(page, ada.email)
-  // as long as Ada is signed in, nothing gets through
+  // while Ada is signed in, no answers get through
   const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('session') ?? '{}') as { access_token: string }).access_token)
   await page.route('**/users/save_answers', async (route) => {
     const { authorization } = await route.request().allHeaders()
@@ -390,7 +397,7 @@ test('answers that wait on a device reach nobody else, and their own person find
   for (const number of [1, 2]) await choose(page, number)
   await state(page, 2, english, 'questions.kept')
 
-  // in another tab somebody else signs in: the first tab follows
+  // another user signs in in a second tab, and the first tab follows
   const sent = sentBy(context)
   const other = await context.newPage()
   const { id: bob, email: emailOfBob } = await person()
@@ -417,14 +424,14 @@ async function leave(page: Page) {
   await expect(page).toHaveURL(/\/login$/)
 }
 
-test('whoever goes on by the keyboard before the page does is not called back', async ({ browser }) => {
+test('moving on by keyboard is not undone by the automatic advance', async ({ browser }) => {
   const { email, id } = await person()
   const page = await (await browser.newContext()).newPage()
   await page.clock.install()
   await openInventory(page, email)
   await statement(page, 1).getByRole('radio').nth(4).press('Space')
   await statement(page, 2).getByRole('radio').nth(2).focus()
-  await page.clock.runFor(400) // longer than the glance after which the page goes on
+  await page.clock.runFor(400) // longer than the delay of the automatic advance
   await page.keyboard.press('Space')
   await state(page, 2)
   expect(await storedAnswers(id)).toEqual([

@@ -6,7 +6,7 @@ import { signIn } from './sign-up.ts'
 import { test } from './test.ts'
 import { answerAll, giveScores, organization, person, sql } from './world.ts'
 
-test('1 the root is the profile, and the top bar leads there', async ({ page }) => {
+test('1 the root leads to the profile, and the top bar links to it', async ({ page }) => {
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, ada.email, { at: '/' })
@@ -16,7 +16,7 @@ test('1 the root is the profile, and the top bar leads there', async ({ page }) 
   await expect(link).toHaveAttribute('href', '/new-theme/profile')
 })
 
-test('2 pattern cards are closed at first, and each opens by itself', async ({ page }) => {
+test('2 pattern cards are closed at first, and each opens separately', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
@@ -31,7 +31,7 @@ test('2 pattern cards are closed at first, and each opens by itself', async ({ p
   expect(complaints).toEqual([])
 })
 
-test('3 statements stand in their groups, with the legend and the bullet lists', async ({ page }) => {
+test('3 statements are in their groups, with the legend and the bullet lists', async ({ page }) => {
   const ada = await person()
   await giveScores(ada.id, [24, 21, 15, 25])
   await signIn(page, ada.email)
@@ -45,7 +45,7 @@ test('3 statements stand in their groups, with the legend and the bullet lists',
   await expect(cards.getByRole('listitem').filter({ visible: true })).toHaveCount(4)
 })
 
-test('6 every navigation starts at the top of the page, and the heading takes the focus', async ({ page }) => {
+test('6 every navigation starts at the top of the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
@@ -57,7 +57,7 @@ test('6 every navigation starts at the top of the page, and the heading takes th
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a provisional label says so and offers to take the inventory again', async ({ page }) => {
+test('a provisional label is marked as such', async ({ page }) => {
   const ada = await person()
   await giveScores(ada.id, [22, 16, 17, 14])
   await signIn(page, ada.email)
@@ -65,7 +65,7 @@ test('a provisional label says so and offers to take the inventory again', async
   await expect(page.getByText(/invalid/i)).toHaveCount(0)
 })
 
-test('before the inventory the page leads to it', async ({ page }) => {
+test('before the inventory, the page leads to it', async ({ page }) => {
   const { email } = await person()
   await signIn(page, email)
   await expect(page.getByText('Your profile starts with the inventory')).toBeVisible()
@@ -73,7 +73,7 @@ test('before the inventory the page leads to it', async ({ page }) => {
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
 })
 
-test('old addresses end on the same pages', async ({ page }) => {
+test('old addresses redirect to the same pages', async ({ page }) => {
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, ada.email, { at: '/profile' })
@@ -84,7 +84,7 @@ test('old addresses end on the same pages', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/new-theme/profile/${ada.id}$`))
 })
 
-test('a right-to-left language mirrors the page at once, and a reload keeps it', async ({ page }) => {
+test('a right-to-left language mirrors the page immediately, also after a reload', async ({ page }) => {
   const [language] = await sql<{ id: number }>(
     `insert into languages (title, locale, tag, rtl, published) values ('Hebrew', 'he', 'he', 1, true)
      on conflict (locale) do update set published = true returning id`,
@@ -105,7 +105,7 @@ test('a right-to-left language mirrors the page at once, and a reload keeps it',
   await sql('update languages set published = false where id = $1', [language?.id])
 })
 
-test('5 the profile is printed: the card on one page, the full profile with statements that are not split', async ({ page }) => {
+test('5 the profile is printed: the card on one page, and the full profile without splitting statements', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await person()
   await giveScores(ada.id, [28, 18, 15, 25])
@@ -145,7 +145,7 @@ test('5 the profile is printed: the card on one page, the full profile with stat
   expect(complaints).toEqual([])
 })
 
-test('5 paper is white and is read from the right in Arabic, whatever the screen shows', async ({ page }) => {
+test('5 the printed page is light and right-to-left in Arabic, whatever the colour scheme of the screen', async ({ page }) => {
   const [language] = await sql<{ id: number }>("select id from languages where locale = 'ar'")
   await sql('update languages set published = true where id = $1', [language?.id])
   const ada = await person({ languageId: language?.id ?? 1, firstName: 'ليلى' })
@@ -185,7 +185,7 @@ test('5 the result of the inventory is printed with its answers', async ({ page 
   for (const screen of ['Print the answers', 'Your profile']) expect(sheets.join()).not.toContain(screen)
 })
 
-test('the person sees who may read the profile, and who did', async ({ page, browser }) => {
+test('the person sees who can view the profile, and who did', async ({ page, browser }) => {
   const complaints = complaintsOf(page)
   const school = await organization()
   const [admin, ada] = [
@@ -213,7 +213,7 @@ test('the person sees who may read the profile, and who did', async ({ page, bro
   expect(complaints).toEqual([])
 })
 
-test('the profile of somebody out of reach, and one that there is not, is a page not found', async ({ page }) => {
+test('the profile of a person out of scope, or of nobody, is a page not found', async ({ page }) => {
   const [ada, stranger] = [await person(), await person()]
   await signIn(page, ada.email)
   for (const address of ['profile', 'print'])
@@ -223,7 +223,7 @@ test('the profile of somebody out of reach, and one that there is not, is a page
     }
 })
 
-test('own words are read by staff only while the person shares, and what is not shared is not on paper either', async ({ page }) => {
+test("staff read a person's own texts only while the person shares them, also in print", async ({ page }) => {
   const school = await organization()
   const [admin, ada] = [await person({ role: 'institution_admin', organizationId: school.id }), await person({ organizationId: school.id })]
   await giveScores(ada.id, [28, 18, 15, 25])

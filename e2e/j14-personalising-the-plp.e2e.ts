@@ -5,7 +5,7 @@ import { signIn } from './sign-up.ts'
 import { test } from './test.ts'
 import { organization, person, sql } from './world.ts'
 
-test('1 three ticks are kept after a reload and stand on the Personal Learning Profile', async ({ page }) => {
+test('1 three ticks are saved and appear on the Personal Learning Profile', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await scored()
   await signIn(page, ada.email)
@@ -27,7 +27,7 @@ test('1 three ticks are kept after a reload and stand on the Personal Learning P
   expect(complaints).toEqual([])
 })
 
-test('2 an own statement needs words, and is listed with its icons once it has some', async ({ page }) => {
+test('2 an own statement requires text, and is then listed with its icons', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await scored()
   await signIn(page, ada.email)
@@ -73,7 +73,7 @@ test('3 a statement of the catalogue has no icons', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^(Delete|Change): / })).toHaveCount(0)
 })
 
-test('4 deleting asks first; Cancel keeps, Delete takes away, and Undo brings back', async ({ page }) => {
+test('4 deleting asks first: Cancel does nothing, Delete removes, and Undo restores', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await scored()
   await sql(
@@ -109,7 +109,7 @@ test('4 deleting asks first; Cancel keeps, Delete takes away, and Undo brings ba
   expect(complaints).toEqual([])
 })
 
-test('5 another user never sees it, and what others tick is not there', async ({ page }) => {
+test('5 other users see neither the own statements nor the ticks', async ({ page }) => {
   const [ada, bob] = [await scored(), await scored({ firstName: 'Bob' })]
   await sql(
     `with own as (insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Use First', $2, 3, 1, $1) returning id)
@@ -126,7 +126,7 @@ test('5 another user never sees it, and what others tick is not there', async ({
   }
 })
 
-test('the order note of the rank is ticked from the start, and stays unticked once it was', async ({ page }) => {
+test('the order note of the rank is ticked by default, and stays unticked once unticked', async ({ page }) => {
   const ada = await scored()
   await signIn(page, ada.email, { at: '/new-theme/plp' })
   await expect(page.getByText(/^Sequence is where I usually start/)).toBeVisible()
@@ -142,7 +142,7 @@ test('the order note of the rank is ticked from the start, and stays unticked on
   await expect(page.getByText(/^Sequence is where I usually start/)).toHaveCount(0)
 })
 
-test('pattern after pattern leads to the finished Personal Learning Profile', async ({ page }) => {
+test('going through the four patterns leads to the finished Personal Learning Profile', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await scored()
   await signIn(page, ada.email)
@@ -170,7 +170,7 @@ test('pattern after pattern leads to the finished Personal Learning Profile', as
   expect(complaints).toEqual([])
 })
 
-test('somebody else’s statements are read: no box, no icon; who administers people may change them', async ({ page }) => {
+test('statements of another person are read-only, but administrators of users can change them', async ({ page }) => {
   const { id: organizationId } = await organization()
   const ada = await scored({ organizationId, role: 'student', type: 'student' })
   await sql(
@@ -196,7 +196,7 @@ test('somebody else’s statements are read: no box, no icon; who administers pe
   await expect.poll(() => ticksOf(ada.id)).toBe(2)
 })
 
-test('old addresses lead there, and an ended access closes both', async ({ page }) => {
+test('old addresses redirect to the pages, and ended access closes them', async ({ page }) => {
   const ada = await scored()
   await signIn(page, ada.email, { at: '/plp' })
   await expect(page).toHaveURL(/\/new-theme\/plp$/)
@@ -217,7 +217,7 @@ test('old addresses lead there, and an ended access closes both', async ({ page 
   }
 })
 
-test('every screen fits a phone, before and after something is ticked', async ({ page }) => {
+test('every screen fits a phone, with and without ticks', async ({ page }) => {
   test.setTimeout(120_000)
   const ada = await scored()
   await page.setViewportSize({ width: 360, height: 740 })

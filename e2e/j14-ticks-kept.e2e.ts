@@ -6,7 +6,7 @@ import { slowAnswers } from './slow.ts'
 import { test } from './test.ts'
 import { sql } from './world.ts'
 
-test('a tick without a network stays on the device and is sent when it is back', async ({ page, context }) => {
+test('a tick without a network is saved on the device and sent later', async ({ page, context }) => {
   const ada = await scored()
   await signIn(page, ada.email)
   await openList(page)
@@ -22,7 +22,7 @@ test('a tick without a network stays on the device and is sent when it is back',
   await expect(boxes(page).nth(0)).toBeChecked()
 })
 
-test('a tick that is refused is undone and told, and the good ones beside it stay', async ({ page }) => {
+test('a rejected tick is reverted and reported, and other ticks stay', async ({ page }) => {
   const ada = await scored()
   await signIn(page, ada.email)
   await sql(
@@ -34,7 +34,7 @@ test('a tick that is refused is undone and told, and the good ones beside it sta
   const gone = page.getByRole('checkbox', { name: 'Soon gone.' })
   await expect(gone).not.toBeChecked()
   await sql('update attributes set removed = 1 where user_id = $1', [ada.id])
-  await tick(page, 1) // own statements stand first in their group
+  await tick(page, 1) // own statements are first in their group
   await gone.press('Space')
   const dialog = page.getByRole('dialog', { name: 'That didn’t work' })
   await expect(dialog).toContainText('This statement no longer exists.')
@@ -44,7 +44,7 @@ test('a tick that is refused is undone and told, and the good ones beside it sta
   await expect.poll(() => ticksOf(ada.id)).toBe(1)
 })
 
-test('what cannot be saved stays in the dialog', async ({ page, context }) => {
+test('a statement that cannot be saved stays in the dialog', async ({ page, context }) => {
   const ada = await scored()
   await signIn(page, ada.email)
   await openList(page)
@@ -60,7 +60,7 @@ test('what cannot be saved stays in the dialog', async ({ page, context }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'I keep what I typed.' })).toBeVisible()
 })
 
-test('what is typed next stays when the words before are saved late', async ({ page }) => {
+test('text typed next stays when the previous statement is saved late', async ({ page }) => {
   const ada = await scored()
   await signIn(page, ada.email)
   await openList(page)

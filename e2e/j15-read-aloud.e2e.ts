@@ -6,13 +6,14 @@ import { giveScores, person, sql } from './world.ts'
 
 const call = '**/api/users/text/to/speech'
 const readers = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Read aloud: / })
-/** What is marked as being heard just now. */
+/** The words that are currently highlighted. */
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map((range) => (range as Range).toString()).join(' '))
 
 /**
- * What the page plays and marks from now on: `played` is told once, `words` are all that were marked. It plays slowly, so that a busy machine
- * marks the last word, too; with `loop` nothing comes to its end by itself.
+ * Records what the page plays and highlights from now on: `expect` consumes the recorded events,
+ * `words` returns all highlighted words. Plays slowly, so that a busy machine also highlights the
+ * last word; with `loop`, playback never ends by itself.
  */
 async function listen(page: Page, loop = false) {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -39,7 +40,7 @@ async function listen(page: Page, loop = false) {
   type Heard = { heard: { played: string[]; words: string[] } }
   const played: string[] = []
   return {
-    /** Since the last time that it was as asked for. */
+    /** Checks the events since the last successful check. */
     async expect(...expected: string[]) {
       const news = async () => {
         played.push(...(await page.evaluate(() => (globalThis as unknown as Heard).heard.played.splice(0))))
@@ -52,7 +53,10 @@ async function listen(page: Page, loop = false) {
   }
 }
 
-/** Read from the first word to the last, none before its turn; a busy machine may be too late for a short one, or mark two at once. */
+/**
+ * Checks that words are highlighted in order, from the first to the last. A busy machine may miss a
+ * short word or highlight two at once.
+ */
 function expectInTurn(marks: string[], words: string[]) {
   const heard = marks.flatMap((mark) => mark.split(' '))
   expect([heard[0], heard.at(-1)]).toEqual([words[0], words.at(-1)])
@@ -81,8 +85,8 @@ async function openProfile(page: Page, languageId = 1) {
   await expect(statementLines(page).first()).toBeVisible()
 }
 
-test('1 the button of a statement plays it in the language of the person', async ({ page }) => {
-  test.slow() // the engine that speaks starts with it
+test('1 the button of a statement reads it in the language of the person', async ({ page }) => {
+  test.slow() // the speech engine has to start
   const complaints = complaintsOf(page)
   const heard = await listen(page)
   await openProfile(page)
@@ -104,7 +108,7 @@ test('1 the button of a statement plays it in the language of the person', async
   expect(complaints).toEqual([])
 })
 
-test('2 another button stops the first, a second press its own, and leaving the page both', async ({ page }) => {
+test('2 another button stops the first, a second press stops its own, and leaving the page stops both', async ({ page }) => {
   const complaints = complaintsOf(page)
   const heard = await listen(page, true)
   await openProfile(page)
@@ -127,12 +131,12 @@ test('2 another button stops the first, a second press its own, and leaving the 
   expect(complaints).toEqual([])
 })
 
-test('2 a press takes back what has not come yet', async ({ page }) => {
+test('2 a second press cancels a pending request', async ({ page }) => {
   await openProfile(page)
   const reader = statementLines(page)
     .getByRole('button', { name: /^Read aloud: / })
     .first()
-  await page.route(call, async () => {}) // it never answers
+  await page.route(call, async () => {}) // never responds
   await reader.click()
   await expect(reader).toHaveAttribute('aria-busy', 'true')
   await expect(reader).toBeFocused()
@@ -141,7 +145,7 @@ test('2 a press takes back what has not come yet', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('3 while the service is down a dialog says so, and the page goes on', async ({ page }) => {
+test('3 while the service is down, a dialog reports it, and the page stays usable', async ({ page }) => {
   await openProfile(page)
   const reader = statementLines(page)
     .getByRole('button', { name: /^Read aloud: / })
@@ -175,7 +179,7 @@ test('3 while the service is down a dialog says so, and the page goes on', async
   await expect(page.getByRole('button', { name: 'Sequence note' }).first()).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('the inventory is read aloud, to children each answer as well', async ({ page }) => {
+test('the inventory is read aloud, including each answer for children', async ({ page }) => {
   const heard = await listen(page)
   const mia = await person({ ageGroupId: 1, role: 'student', type: 'student' })
   await signIn(page, mia.email, { at: '/new-theme/instructions' })
@@ -195,7 +199,7 @@ test('the inventory is read aloud, to children each answer as well', async ({ pa
   await heard.expect('plays')
 })
 
-test('a page of help is read from its title to its end', async ({ page }) => {
+test('a help page is read from its title to its end', async ({ page }) => {
   const heard = await listen(page)
   const ada = await person()
   await sql(
@@ -213,7 +217,7 @@ test('a page of help is read from its title to its end', async ({ page }) => {
   expectInTurn(await heard.words(), ['Two', 'parts', 'One', 'and', 'two.', 'Three.'])
 })
 
-test('who asked for less motion has the whole text marked, and visitors have no button', async ({ page }) => {
+test('with reduced motion the whole text is highlighted, and visitors have no button', async ({ page }) => {
   await page.goto('/page/terms')
   await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
   await expect(readers(page)).toHaveCount(0)
@@ -228,7 +232,7 @@ test('who asked for less motion has the whole text marked, and visitors have no 
   await expect.poll(() => marked(page)).toBe(text)
 })
 
-test('from right to left: the voice of the text, and its words marked', async ({ page }) => {
+test('right-to-left text is read in its own voice, and its words are highlighted', async ({ page }) => {
   const heard = await listen(page)
   const [language] = await sql<{ id: number }>("update languages set published = true where locale = 'ar' returning id")
   await sql(

@@ -8,7 +8,7 @@ import { wordsIn } from './words.ts'
 import { giveScores, mailTo, newAddress, organization, person, sql } from './world.ts'
 
 const white = 0xffffff
-/** Of the four patterns and the text in light colours (packages/ui/tokens.ts). */
+/** The light colours of the four patterns and of the text (packages/ui/tokens.ts). */
 const light = [0x1557b0, 0x1f6f3a, 0xa84300, 0xa01472]
 const a4 = { width: 595, height: 842 }
 
@@ -21,7 +21,7 @@ async function openProfile(page: Page, draft: Parameters<typeof person>[0] = {})
 }
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-test('1 without an address, or with half of one, nothing is sent and the field says why', async ({ page }) => {
+test('1 without a complete address nothing is sent, and the field shows why', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openProfile(page)
   await page.getByRole('button', { name: 'Share your profile' }).click()
@@ -41,7 +41,7 @@ test('1 without an address, or with half of one, nothing is sent and the field s
   expect(complaints).toEqual([])
 })
 
-test('2 the card goes as a picture in light colours, the dialog closes, and its field is empty the next time', async ({ page }) => {
+test('2 the card is mailed as a picture in light colours, the dialog closes, and its field is empty next time', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 360, height: 740 })
@@ -66,7 +66,7 @@ test('2 the card goes as a picture in light colours, the dialog closes, and its 
   expect(complaints).toEqual([])
 })
 
-test('3 the PDF goes to each of several addresses; a line can be taken away while there is another', async ({ page }) => {
+test('3 the PDF is mailed to each of several addresses; an address field can be removed while there is another', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await openProfile(page)
   await page.getByRole('button', { name: 'Share as PDF' }).click()
@@ -104,13 +104,13 @@ test('3 the PDF goes to each of several addresses; a line can be taken away whil
       expect({ width, height }).toEqual(a4)
       expect(colours.size).toBeGreaterThan(20) // not blank
     }
-    // 10 mm around what is printed are white
+    // a margin of 10 mm is white
     expect(pages[0] && shareOf(pages[0], white)).toBeGreaterThan(0.2)
   }
   expect(complaints).toEqual([])
 })
 
-test('4 whoever cancels finds one blank line the next time', async ({ page }) => {
+test('4 after cancelling, the dialog has one empty field next time', async ({ page }) => {
   await openProfile(page)
   const open = () => page.getByRole('button', { name: 'Share as PDF' }).click()
   await open()
@@ -122,10 +122,11 @@ test('4 whoever cancels finds one blank line the next time', async ({ page }) =>
   await expect(dialogOf(page).getByRole('textbox')).toHaveCount(1)
   await expect(dialogOf(page).getByLabel('Email address 1')).toHaveValue('')
   for (let at = 0; at < 4; at++) await dialogOf(page).getByRole('button', { name: 'Add another address' }).click()
-  await expect(dialogOf(page).getByRole('button', { name: 'Add another address' })).toHaveCount(0) // five at most
+  // five at most
+  await expect(dialogOf(page).getByRole('button', { name: 'Add another address' })).toHaveCount(0)
 })
 
-test('5 what the server refuses is said in the dialog, and the address stays', async ({ page }) => {
+test('5 an error of the server is shown in the dialog, and the address stays', async ({ page }) => {
   await openProfile(page)
   const to = newAddress()
   await page.route('**/api/users/share', (route) =>
@@ -139,7 +140,7 @@ test('5 what the server refuses is said in the dialog, and the address stays', a
   await expect(dialogOf(page).getByRole('button', { name: 'Send' })).toBeEnabled()
 })
 
-test('6 from right to left: the picture and the pages are as the screen is', async ({ page }) => {
+test('6 the picture and the PDF can be mailed in a right-to-left language', async ({ page }) => {
   test.setTimeout(120_000)
   const complaints = complaintsOf(page)
   const say = wordsIn('ar')
@@ -169,14 +170,14 @@ test('6 from right to left: the picture and the pages are as the screen is', asy
   expect(complaints).toEqual([])
 })
 
-test('7 a child is told how else, and sends nothing', async ({ page }) => {
+test('7 children see another way to show the profile and cannot send it', async ({ page }) => {
   const school = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-01-01' } })
   await openProfile(page, { ageGroupId: 1, role: 'student', type: 'student', organizationId: school.id })
   await expect(page.getByText('Show it to a grown-up right here').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0)
 })
 
-test('8 links to social networks: only once they are switched on, only for adults, scores only when ticked', async ({ page }) => {
+test('8 links to social networks: only once switched on, only for adults, scores only when ticked', async ({ page }) => {
   await openProfile(page)
   const links = page.getByRole('link', { name: /new tab/ })
   await expect(page.getByRole('button', { name: 'Share your profile' })).toBeVisible()
@@ -203,8 +204,8 @@ test('8 links to social networks: only once they are switched on, only for adult
   }
 })
 
-test('9 what makes pictures and PDFs comes only when somebody shares', async ({ browser }) => {
-  const page = await (await browser.newContext()).newPage() // which has fetched nothing yet
+test('9 the scripts for pictures and PDFs are loaded only for sharing', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage() // a new browser context without a cache
   const scripts: { name: string; bytes: number; text: string }[] = []
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return
@@ -214,13 +215,14 @@ test('9 what makes pictures and PDFs comes only when somebody shares', async ({ 
   const holding = (words: RegExp) => scripts.filter(({ text }) => words.test(text)).length
   const [capture, pdf] = [/fontEmbedCSS/, /PDFDocument has not been loaded|PDFCatalog|%PDF-/]
   await openProfile(page)
-  await page.waitForLoadState('networkidle') // the other screens are fetched meanwhile
+  // the scripts of the other screens are preloaded in the meantime
+  await page.waitForLoadState('networkidle')
   expect([holding(capture), holding(pdf), scripts.length > 3]).toEqual([0, 0, true])
   await page.getByRole('button', { name: 'Share as PDF' }).click()
   expect([holding(capture), holding(pdf)]).toEqual([0, 0])
   await dialogOf(page).getByLabel('Email address 1').fill(newAddress())
   await dialogOf(page).getByRole('button', { name: 'Send' }).click()
-  await expect(dialogOf(page)).toHaveCount(0, { timeout: 40_000 }) // the page draws them itself
+  await expect(dialogOf(page)).toHaveCount(0, { timeout: 40_000 }) // the browser renders the pages
   await expect.poll(() => holding(capture)).toBeGreaterThan(0)
   await expect.poll(() => holding(pdf)).toBeGreaterThan(0)
 })

@@ -18,13 +18,13 @@ const openDialog = async (page: Page) => {
   await page.getByRole('button', { name: 'Change your picture' }).click()
   return page.getByRole('dialog', { name: 'Your picture' })
 }
-/** A picture that the browser could decode. */
+/** The width of a picture after the browser has decoded it. */
 const widthOf = (page: Page) =>
   inTopBar(page)
     .locator('img')
     .evaluate((image) => (image as HTMLImageElement).decode().then(() => (image as HTMLImageElement).naturalWidth))
 
-test('1 a png and then a jpg stand in the profile and in the top bar, here and after a reload', async ({ page }) => {
+test('1 a png and then a jpg appear in the profile and in the top bar, also after a reload', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
@@ -45,7 +45,7 @@ test('1 a png and then a jpg stand in the profile and in the top bar, here and a
   await page.reload()
   await expect(inTopBar(page).locator(`img[src="${before}"]`)).toBeVisible()
 
-  // it is in what is shared, too
+  // the shared picture contains it too
   const to = newAddress()
   await page.getByRole('button', { name: 'Share your profile' }).click()
   await page.getByRole('dialog').getByLabel('Email address').fill(to)
@@ -55,7 +55,7 @@ test('1 a png and then a jpg stand in the profile and in the top bar, here and a
   expect(complaints).toEqual([])
 })
 
-test('2 a gif, a broken file and one that is too large: an alert with the reason, loading ends, the picture stays', async ({ page }) => {
+test('2 a gif, a broken file and a file that is too large: an alert with the reason, loading ends, the picture stays', async ({ page }) => {
   const ada = await person()
   await sql("update users set image = 'drawn-3' where id = $1", [ada.id])
   await signIn(page, ada.email)
@@ -78,7 +78,7 @@ test('2 a gif, a broken file and one that is too large: an alert with the reason
   await expect(page.locator(photo)).toHaveCount(0)
 })
 
-test('3 a network that goes while it uploads ends the loading with a word', async ({ page }) => {
+test('3 a network failure during the upload ends the loading with a message', async ({ page }) => {
   await signIn(page, (await person()).email)
   const dialog = await openDialog(page)
   await page.route('**/api/users/update_photo/*', (route) => route.abort())
@@ -87,7 +87,7 @@ test('3 a network that goes while it uploads ends the loading with a word', asyn
   await expect(dialog.getByRole('button', { name: 'Upload a photo' })).toBeEnabled()
 })
 
-test('4 a drawn picture is chosen by the keyboard, and the initials come back', async ({ page }) => {
+test('4 a drawn picture is chosen by keyboard, and the initials can be restored', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, (await person()).email)
   const dialog = await openDialog(page)
@@ -112,7 +112,7 @@ test('5 a child has the drawn pictures and no upload', async ({ page }) => {
   await expect(page.getByText('Your picture has been changed.')).toBeVisible()
 })
 
-test('6 on somebody else’s profile there is no upload', async ({ page }) => {
+test("6 there is no upload on another person's profile", async ({ page }) => {
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   const admin = await person({ role: 'super_admin' })
@@ -126,7 +126,7 @@ test('6 on somebody else’s profile there is no upload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Share your profile' })).toHaveCount(0)
 })
 
-test('7 from right to left', async ({ page }) => {
+test('7 the dialog works in a right-to-left language', async ({ page }) => {
   const say = wordsIn('ar')
   const [{ id = 0 } = {}] = await sql<{ id: number }>("update languages set published = true where locale = 'ar' returning id")
   await signIn(page, (await person({ languageId: id, firstName: 'ليلى' })).email, { languageId: id })

@@ -26,7 +26,7 @@ async function fill(page: Page, scores: readonly (number | string)[]) {
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
-test('1, 2 an administrator enters scores: 6 and 36 are refused; 7 and 35 are done, and bars, bands and label follow at once', async ({
+test('1, 2 an administrator enters scores: 6 and 36 are rejected; 7 and 35 are saved, and bars, bands and label are updated', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
@@ -61,7 +61,7 @@ test('1, 2 an administrator enters scores: 6 and 36 are refused; 7 and 35 are do
   expect(complaints).toEqual([])
 })
 
-test('2 of two who edit at once the later one is told, sees what is saved and may go on', async ({ page, browser }) => {
+test('2 with two concurrent edits, the second editor is informed, sees the saved scores and can continue', async ({ page, browser }) => {
   const school = await organization()
   const [admin, ada] = [await person({ role: 'institution_admin', organizationId: school.id }), await pupilOf(school.id)]
   const other = await (await browser.newContext()).newPage()
@@ -77,7 +77,7 @@ test('2 of two who edit at once the later one is told, sees what is saved and ma
   await expect(page.getByRole('dialog', { name: 'Done' })).toBeVisible()
 })
 
-test('3 without the permission there is no button, not for the own profile either, and a direct call is refused', async ({ page }) => {
+test("3 without the permission there is no button, not even on the person's own profile, and a direct request is rejected", async ({ page }) => {
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, ada.email)
@@ -95,7 +95,7 @@ test('3 without the permission there is no button, not for the own profile eithe
   expect(answer).toEqual([403, 'forbidden'])
 })
 
-test('the scores of somebody who does not share them are not shown and not edited', async ({ page }) => {
+test('the scores of a person who does not share them can be neither seen nor edited', async ({ page }) => {
   const school = await organization()
   const [admin, ada] = [await person({ role: 'institution_admin', organizationId: school.id }), await person({ organizationId: school.id })]
   await giveScores(ada.id, [28, 21, 15, 25])

@@ -4,10 +4,13 @@ import { signIn } from './sign-up.ts'
 import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
 
-/** The page counts days of the calendar in UTC: from the middle of this one the count is the same at every hour. */
+/**
+ * Noon of the current day. The page counts calendar days in UTC, so counting from noon gives the
+ * same result at any time of day.
+ */
 const noon = "date_trunc('day', now(), 'UTC') + interval '12 hours'"
 
-/** Somebody with an own subscription that ends in so many days, and a result. */
+/** Creates a person with scores and a subscription that ends after `days`. */
 async function payingFor(days: string) {
   const ada = await person({ role: 'individual', type: 'individual' })
   await sql(
@@ -19,7 +22,7 @@ async function payingFor(days: string) {
   return ada
 }
 
-test('1 while time is left a card tells how much: closed long before the end, open close to it', async ({ page }) => {
+test('1 a card shows the remaining time: closed long before the end, open shortly before it', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await payingFor('1 year 2 months 3 days')
   await signIn(page, ada.email)
@@ -34,7 +37,7 @@ test('1 while time is left a card tells how much: closed long before the end, op
   expect(complaints).toEqual([])
 })
 
-test('1 the card is dismissed for good, until another end is set', async ({ page }) => {
+test('1 a dismissed card stays hidden until the end changes', async ({ page }) => {
   const ada = await payingFor('9 days')
   await signIn(page, ada.email)
   const card = page.getByRole('button', { name: 'Subscription Expired' })
@@ -48,7 +51,7 @@ test('1 the card is dismissed for good, until another end is set', async ({ page
   await expect(card).toBeVisible()
 })
 
-test('2 after the end label and bars stay readable under the banner, which leads to the renewal; the rest waits', async ({ page }) => {
+test('2 after the end, label and bars stay readable below a banner that leads to the renewal; everything else is closed', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await payingFor('-1 day')
   await signIn(page, ada.email)

@@ -18,7 +18,7 @@ async function learner(page: Page) {
   return ada
 }
 
-test('1 to 3 the alert leads to the page, linking brings the coursework, unlinking keeps it', async ({ page }) => {
+test('1 to 3 the alert leads to the page, linking imports the coursework, unlinking keeps it', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await learner(page)
   await expect(alert(page)).toBeVisible()
@@ -54,7 +54,7 @@ test('1 to 3 the alert leads to the page, linking brings the coursework, unlinki
   expect(complaints).toEqual([])
 })
 
-test('4 who refuses there reads so here, and nothing is changed', async ({ page }) => {
+test('4 refusing the link shows a message and changes nothing', async ({ page }) => {
   const ada = await learner(page)
   await page.goto('/sync-data')
   await toService(page, 'Refuse')
@@ -63,7 +63,7 @@ test('4 who refuses there reads so here, and nothing is changed', async ({ page 
   expect(await tasksOf(ada.id)).toEqual([])
 })
 
-test('an individual has no alert, and on a page that was begun by nobody a sentence says so', async ({ page }) => {
+test('an individual has no alert, and the page rejects a link that the person did not start', async ({ page }) => {
   const ben = await person({ type: 'individual', role: 'individual' })
   await giveScores(ben.id, [28, 21, 15, 25])
   await signIn(page, ben.email, { at: '/sync-data?code=stolen&state=of-somebody' })

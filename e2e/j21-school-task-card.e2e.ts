@@ -9,7 +9,7 @@ import { essay, give, mark, openTask, saved, scored, taskOf } from './task-page.
 import { test } from './test.ts'
 import { newAddress, sql } from './world.ts'
 
-test('5 strategies are chosen, an own one is added, and both are kept; at most three a pattern', async ({ page }) => {
+test('5 strategies are chosen, an own one is added, and both are saved; at most three per pattern', async ({ page }) => {
   const complaints = complaintsOf(page)
   const { ada, id } = await openTask(page)
   await sql(
@@ -48,7 +48,7 @@ test('5 strategies are chosen, an own one is added, and both are kept; at most t
   expect(complaints).toEqual([])
 })
 
-test('8 the card is downloaded as task-details.pdf, A4 upright, and printed on one page of A4 and of Letter', async ({ page }) => {
+test('8 the card is downloaded as task-details.pdf in A4 portrait, and printed on one page of A4 and of Letter', async ({ page }) => {
   const complaints = complaintsOf(page)
   const { id } = await openTask(page, { description: `${essay} `.repeat(40) })
   await sql(
@@ -85,11 +85,12 @@ for (const area of ['school', 'work', 'career'] as const)
     const addresses = [newAddress(), newAddress()]
     for (const [at, address] of addresses.entries()) await dialog.getByLabel(`Email address ${at + 1}`).fill(address)
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByText('Your task is on its way.')).toBeVisible({ timeout: 40_000 }) // the page draws the PDF itself
+    // the browser renders the PDF
+    await expect(page.getByText('Your task is on its way.')).toBeVisible({ timeout: 40_000 })
     for (const address of addresses) expect(seenPages(await attachmentTo(address, 'task-details.pdf')).length).toBeGreaterThan(0)
   })
 
-test('the way through a task: notes are saved as one writes, the state follows, and what worked is told afterwards', async ({ page }) => {
+test('notes are saved while typing, the status follows the steps, and the card asks afterwards what worked', async ({ page }) => {
   const complaints = complaintsOf(page)
   const { id } = await openTask(page)
   await page.getByRole('button', { name: 'Add the suggestions to the card' }).click()
@@ -130,7 +131,7 @@ test('the way through a task: notes are saved as one writes, the state follows, 
   expect(complaints).toEqual([])
 })
 
-test('date, priority and category are kept, and the day goes into a calendar', async ({ page }) => {
+test('date, priority and category are saved, and the due date can be added to a calendar', async ({ page }) => {
   const { id } = await openTask(page, { name: 'Räume, Träume; مهمة' })
   await page.getByLabel('Due date').fill('2030-05-06')
   await page.getByLabel('Priority', { exact: true }).selectOption('High')
@@ -147,7 +148,7 @@ test('date, priority and category are kept, and the day goes into a calendar', a
   expect(calendar).toContain('SUMMARY:Räume\\, Träume\\; مهمة')
 })
 
-test('23 each line of a job is a duty; the match is told in words, with its honest line', async ({ page }) => {
+test('23 each line of a job is a duty; the match is described in words, with its disclaimer', async ({ page }) => {
   const complaints = complaintsOf(page)
   const { id } = await openTask(page, {
     area: 'career',
@@ -165,7 +166,7 @@ test('23 each line of a job is a duty; the match is told in words, with its hone
   expect(complaints).toEqual([])
 })
 
-test('a new learner goes from the profile to a printed card for a pasted homework text in under ten actions', async ({ page, context }) => {
+test('a new learner gets from the profile to a printed card for a pasted homework text in under ten actions', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const ada = await scored()
   await signIn(page, ada.email)
@@ -201,7 +202,7 @@ test('a new learner goes from the profile to a printed card for a pasted homewor
   await expect(page.getByText('Decoded', { exact: true })).toBeVisible()
 })
 
-test('nothing but the own server is asked', async ({ page }) => {
+test('the page sends no requests to other servers', async ({ page }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())

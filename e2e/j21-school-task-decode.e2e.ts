@@ -6,7 +6,7 @@ import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
 
-test('cue words are coloured with letter and shape, and a reader hears the words and then the pattern', async ({ page }) => {
+test('cue words have colour, letter and shape, and an accessible name with the words and the pattern', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openTask(page)
   await expect(mark(page, 'steps in order, Sequence')).toBeVisible()
@@ -19,7 +19,7 @@ test('cue words are coloured with letter and shape, and a reader hears the words
   expect(complaints).toEqual([])
 })
 
-test('a word goes to another pattern, to none and back, and any words become a mark; all of it is kept', async ({ page }) => {
+test('a word can be given to another pattern, to none and back, and any words can be marked; all of it is saved', async ({ page }) => {
   const { id } = await openTask(page)
   await mark(page, 'Imagine, Confluence').click()
   await expect(menu(page).getByRole('menuitemradio', { name: 'Confluence' })).toBeFocused()
@@ -48,7 +48,7 @@ test('a word goes to another pattern, to none and back, and any words become a m
   expect((await taskOf(id)).status).toBe('Marked')
 })
 
-test('words that are drawn over with the mouse are one mark', async ({ page }) => {
+test('words selected with the mouse become one mark', async ({ page }) => {
   const { id } = await openTask(page)
   await expect(mark(page, 'Imagine, Confluence')).toBeVisible()
   await word(page, 'your').hover()
@@ -60,7 +60,7 @@ test('words that are drawn over with the mouse are one mark', async ({ page }) =
   await expect.poll(() => ownMarks(id)).toEqual([['your essay', 'confluence']])
 })
 
-test('words take colour while one types, with nothing asked of the server; saved, own marks stay with their words', async ({ page }) => {
+test('words are coloured while typing without requests to the server; own marks stay with their words when saved', async ({ page }) => {
   const { id } = await openTask(page)
   await mark(page, 'Imagine, Confluence').click()
   await give(page, 'Precision')
@@ -86,7 +86,7 @@ test('words take colour while one types, with nothing asked of the server; saved
   await expect.poll(() => ownMarks(id)).toEqual([['Imagine', 'precision']])
 })
 
-test('the proposal is the learner’s to change; without a mark the learner judges alone', async ({ page }) => {
+test('the learner can change the proposal; without a mark, the learner decides alone', async ({ page }) => {
   const { ada, id } = await openTask(page)
   await expect(degree(page, 'Precision', 'Use First')).toBeChecked()
   await degree(page, 'Precision', 'Not asked for').press('Space')
@@ -112,7 +112,7 @@ test('the proposal is the learner’s to change; without a mark the learner judg
   await expect.poll(async () => (await taskOf(bare)).status).toBe('Decoded')
 })
 
-test('a text in another language than one’s own is asked about, and decoded in the language that is chosen', async ({ page }) => {
+test('for a text in another language the page asks for the language, and decodes the text in the chosen one', async ({ page }) => {
   const german = wordsIn('ge')
   const ada = await scored({ languageId: 2 })
   const id = await giveTask(ada.id)
@@ -130,7 +130,7 @@ test('a text in another language than one’s own is asked about, and decoded in
   await expect(page.getByRole('combobox', { name: german('decode.part_language_id') })).toHaveValue('1')
 })
 
-test('by keyboard alone: marked, judged, chosen, noted', async ({ page }) => {
+test('the page works by keyboard alone: marking, rating and saving', async ({ page }) => {
   const { id } = await openTask(page, { description: essay.replace('First plan', 'Plan') })
   await expect(mark(page, 'Plan, Sequence')).toBeVisible()
   await page.getByRole('combobox', { name: 'Language of the text' }).focus()
@@ -168,7 +168,7 @@ test('by keyboard alone: marked, judged, chosen, noted', async ({ page }) => {
   await expect.poll(async () => (await taskOf(id)).status).toBe('Decoded')
 })
 
-test('on a phone: nothing is wider than the screen, and the menu is at its foot', async ({ page }) => {
+test('the page fits a phone, and the menu is at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { id } = await openTask(page, { name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' })
   await expect(mark(page, 'Imagine, Confluence')).toBeVisible()
@@ -201,7 +201,7 @@ test('without a result the page says so and leads to the inventory', async ({ pa
   await expect(page).toHaveURL(/\/new-theme\/questions$/)
 })
 
-test('from right to left: the arrows go as the words do, and nothing is beyond the screen', async ({ page }) => {
+test('in a right-to-left language the arrow keys follow the text, and the page fits the screen', async ({ page }) => {
   const arabic = wordsIn('ar')
   const [row] = await sql<{ id: number }>(`update languages set published = true where locale = 'ar' returning id`)
   const ada = await scored({ languageId: row?.id ?? 0 })

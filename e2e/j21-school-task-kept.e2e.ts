@@ -7,7 +7,7 @@ import { giveTask, openTask, saved, scored, taskOf } from './task-page.ts'
 import { test } from './test.ts'
 import { organization, person, sql } from './world.ts'
 
-test('two windows at once: the later is told, sees both, and loses nothing', async ({ page, context }) => {
+test('in two windows, the later change is reported with both versions, and nothing is lost', async ({ page, context }) => {
   const { id } = await openTask(page)
   const other = await context.newPage()
   await other.goto(`/new-theme/tasks/${id}`)
@@ -30,7 +30,7 @@ test('two windows at once: the later is told, sees both, and loses nothing', asy
   await expect(other.getByRole('textbox', { name: 'Note: Connect' })).toHaveValue('')
 })
 
-test('without a network everything stays, also after a reload, and is saved by a button', async ({ page, context }) => {
+test('without a network everything stays, also after a reload, and can be saved with a button', async ({ page, context }) => {
   const { id } = await openTask(page)
   await context.setOffline(true)
   await page.getByRole('textbox', { name: 'Note: Mull' }).fill('Kept here.')
@@ -48,7 +48,7 @@ test('without a network everything stays, also after a reload, and is saved by a
   expect((await taskOf(id)).drill[0]?.note).toBe('Kept here.')
 })
 
-test('who logs out right after typing loses nothing: it is saved first', async ({ page }) => {
+test('notes typed right before logging out are saved first', async ({ page }) => {
   const { id } = await openTask(page)
   await page.getByRole('textbox', { name: 'Note: Mull' }).fill('Typed in the last moment.')
   await page.getByRole('link', { name: 'Log out' }).click()
@@ -56,7 +56,7 @@ test('who logs out right after typing loses nothing: it is saved first', async (
   expect((await taskOf(id)).drill[0]?.note).toBe('Typed in the last moment.')
 })
 
-test('who pauses behind a blank goes on behind it, though what was saved has none at its end', async ({ page }) => {
+test('typing continues after a trailing space, although the saved text was trimmed', async ({ page }) => {
   const { id } = await openTask(page)
   const note = page.getByRole('textbox', { name: 'Note: Mull' })
   await note.pressSequentially('First I ')
@@ -76,7 +76,7 @@ test('who pauses behind a blank goes on behind it, though what was saved has non
   await expect.poll(async () => (await taskOf(id)).category).toBe('Old bridges')
 })
 
-test('the next own words are typed while the ones before are on their way', async ({ page }) => {
+test('the next own strategy can be typed while the previous one is being saved', async ({ page }) => {
   const { id } = await openTask(page)
   const field = page.getByLabel('Your own strategy for Precision')
   const { answered, release } = await slowAnswers(page, '**/api/strategies/add_custom_strategy/*')
@@ -97,7 +97,7 @@ test('the next own words are typed while the ones before are on their way', asyn
   ])
 })
 
-test('another’s task is read only where it may be seen at all; names only where its text is not shared', async ({ page }) => {
+test("another person's task is visible only within scope, and without its text unless that is shared", async ({ page }) => {
   const { id: organizationId } = await organization()
   const ada = await scored({ organizationId, role: 'student', type: 'student' })
   const id = await giveTask(ada.id)

@@ -6,7 +6,7 @@ import { chooseAction, fillTask, giveTasks, namesShown, numbered } from './tasks
 import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
 
-/** A learner with a result, on the list of the school tasks. */
+/** Opens the list of school tasks as a learner with scores. */
 async function openList(page: Page, names: readonly string[] = []) {
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
@@ -18,7 +18,7 @@ async function openList(page: Page, names: readonly string[] = []) {
 const dialog = (page: Page) => page.getByRole('dialog')
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click()
 
-test('1 four cards as large as their scores, the five steps, and the table', async ({ page }) => {
+test('1 the page has four cards sized by score, the five steps and the table', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openList(page, ['Essay'])
   const cards = page.getByRole('list', { name: 'The four scores' }).getByRole('listitem')
@@ -45,7 +45,7 @@ test('1 four cards as large as their scores, the five steps, and the table', asy
   expect(complaints).toEqual([])
 })
 
-test('1 the old address is the same page, also of somebody whom one looks after', async ({ page }) => {
+test('1 the old address leads to the same page, also for a person in the scope of an administrator', async ({ page }) => {
   const admin = await person({ role: 'super_admin' })
   const ada = await person({ firstName: 'Mary' })
   await giveTasks(ada.id, ['Essay of Mary'])
@@ -62,7 +62,7 @@ test('1 the old address is the same page, also of somebody whom one looks after'
   await expect(page).toHaveURL(/\/new-theme\/tasks\/77$|\/404$/)
 })
 
-test('2 an empty dialog says three times what is missing; blanks are no description', async ({ page }) => {
+test('2 an empty dialog shows three missing fields, and a blank description counts as missing', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openList(page)
   await page.getByRole('button', { name: 'Add task' }).click()
@@ -76,7 +76,7 @@ test('2 an empty dialog says three times what is missing; blanks are no descript
   expect(complaints).toEqual([])
 })
 
-test('3 a task that is saved opens its page', async ({ page }) => {
+test('3 saving a new task opens its page', async ({ page }) => {
   await openList(page)
   await page.getByRole('button', { name: 'Add task' }).click()
   await fillTask(page, { name: 'Essay on maps', topic: 1, description: 'List the steps.\nThen draw the map.' })
@@ -92,7 +92,7 @@ test('3 a task that is saved opens its page', async ({ page }) => {
   for (const words of ['High', '24 / 12 / 2026', 'Geography', 'New']) await expect(row).toContainText(words)
 })
 
-test('4 the dialog that edits is filled in, and blanks and line ends of the description survive', async ({ page }) => {
+test('4 the edit dialog is filled in, and spaces and line breaks of the description are preserved', async ({ page }) => {
   const { id } = await openList(page, ['Essay'])
   const description = 'Read   the text_with_lines.\n\n  Then write.'
   await chooseAction(page, 'Essay', 'Edit')
@@ -105,7 +105,7 @@ test('4 the dialog that edits is filled in, and blanks and line ends of the desc
   expect(await sql('select description from tasks where user_id = $1', [id])).toEqual([{ description }])
 })
 
-test('4 a save that fails keeps the dialog and says why; what was typed outlives a reload', async ({ page }) => {
+test('4 a failed save keeps the dialog open and shows the reason; typed text survives a reload', async ({ page }) => {
   await openList(page)
   await page.getByRole('button', { name: 'Add task' }).click()
   await fillTask(page, { name: 'Essay', topic: 1, description: 'Do not lose this.' })
@@ -125,7 +125,7 @@ test('4 a save that fails keeps the dialog and says why; what was typed outlives
   await expect(dialog(page).getByLabel('Description')).toHaveValue('')
 })
 
-test('4 a task that is saved late neither closes the dialog of another one nor leads away from it', async ({ page }) => {
+test('4 a task that is saved late neither closes the dialog of another task nor navigates away from it', async ({ page }) => {
   await openList(page, ['Essay'])
   await page.getByRole('button', { name: 'Add task' }).click()
   await fillTask(page, { name: 'Essay on maps', topic: 1, description: 'List the steps.' })
@@ -144,7 +144,7 @@ test('4 a task that is saved late neither closes the dialog of another one nor l
   expect(await namesShown(page, 2)).toEqual(['Essay on maps', 'Essay, second draft'])
 })
 
-test('4 what is mended in a task while it is being saved stays, and is saved next', async ({ page }) => {
+test('4 changes made to a task during a save stay, and are saved next', async ({ page }) => {
   const { id } = await openList(page, ['Essay'])
   await chooseAction(page, 'Essay', 'Edit')
   const edits = page.getByRole('dialog', { name: 'Edit task' })
@@ -162,7 +162,7 @@ test('4 what is mended in a task while it is being saved stays, and is saved nex
   expect(await sql('select name from tasks where user_id = $1', [id])).toEqual([{ name: 'Essay, second draft' }])
 })
 
-test('4 of two who edit at once the later one is told, and nothing is lost', async ({ page }) => {
+test('4 with two concurrent edits, the second editor is informed, and nothing is lost', async ({ page }) => {
   const complaints = complaintsOf(page)
   const { id, ids } = await openList(page, ['Essay'])
   await chooseAction(page, 'Essay', 'Edit')
@@ -182,7 +182,7 @@ test('4 of two who edit at once the later one is told, and nothing is lost', asy
   expect(complaints).toEqual([])
 })
 
-test('6 one is deleted, and two at once; one that is gone meanwhile is told', async ({ page }) => {
+test('6 tasks are deleted one by one or two at once; a task that no longer exists is reported', async ({ page }) => {
   const { ids } = await openList(page, numbered(4))
   const confirmation = page.getByRole('dialog', { name: 'Are You Sure' })
   const remove = () => confirmation.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -202,7 +202,7 @@ test('6 one is deleted, and two at once; one that is gone meanwhile is told', as
   await expect(page.getByRole('heading', { name: 'There are no tasks here!' })).toBeVisible()
 })
 
-test('7 what is printed is what was selected', async ({ page }) => {
+test('7 printing prints the selected tasks', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openList(page, numbered(3))
   for (const name of ['Task 1', 'Task 3']) await page.getByRole('checkbox', { name: `Select: ${name}` }).check()
@@ -215,7 +215,7 @@ test('7 what is printed is what was selected', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('whoever’s access has ended sees the scores and the way to renew, and no list', async ({ page }) => {
+test('a person with ended access sees the scores and the link to renew, and no list', async ({ page }) => {
   const ada = await person({ role: 'individual', type: 'individual' })
   await sql(
     `insert into subscriptions (user_id, plan, term, auto_renew, subscription_ends_at, gateway, card_token, card_brand, card_last4, card_exp_month)

@@ -5,7 +5,7 @@ import { fillTask, giveTasks, namesShown } from './tasks.ts'
 import { test } from './test.ts'
 import { giveScores, person } from './world.ts'
 
-test('work tasks have their own list, their own topics and their own pages', async ({ page }) => {
+test('work tasks have their own list, topics and pages', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
@@ -17,7 +17,8 @@ test('work tasks have their own list, their own topics and their own pages', asy
   expect(await namesShown(page, 1)).toEqual(['Quarterly report'])
   const topics = async () => {
     const options = page.getByRole('dialog').getByLabel('Topic').getByRole('option')
-    await expect(options.nth(1)).toBeAttached() // the first one stands there before the topics come
+    // the first option is there before the topics are loaded
+    await expect(options.nth(1)).toBeAttached()
     return options.allInnerTexts()
   }
   await page.getByRole('button', { name: 'Add task' }).click()

@@ -5,7 +5,7 @@ import { fillTask, giveTasks, namesShown } from './tasks.ts'
 import { test } from './test.ts'
 import { giveScores, person } from './world.ts'
 
-test('a holder of access_career has a list of jobs, and a new one opens its page', async ({ page }) => {
+test('a person with access_career has a list of jobs, and a new one opens its page', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
@@ -23,7 +23,7 @@ test('a holder of access_career has a list of jobs, and a new one opens its page
   expect(complaints).toEqual([])
 })
 
-test('a child has no career menu, and the call is refused', async ({ page }) => {
+test('a child has no career menu, and the request is rejected', async ({ page }) => {
   const kid = await person({ ageGroupId: 1, role: 'student', type: 'student' })
   await giveScores(kid.id, [28, 21, 15, 25])
   await signIn(page, kid.email)

@@ -22,7 +22,7 @@ const open = async (page: Page, email: string) => {
   await expect(page.getByRole('heading', { name: 'What I need from a workplace' })).toBeVisible()
 }
 
-test('1 the menu leads to the statements; each tick sends one request and is kept after a reload', async ({ page }) => {
+test('1 the menu leads to the statements; each tick sends one request and is saved', async ({ page }) => {
   test.setTimeout(180_000)
   const complaints = complaintsOf(page)
   const ada = await scored()
@@ -32,7 +32,8 @@ test('1 the menu leads to the statements; each tick sends one request and is kep
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Career match')
   for (const title of ['How I do my best work', 'What I bring to an employer', 'What I need from a workplace'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await expect(boxes(page)).toHaveCount(3 * 4 * 4) // those of the own degree; the others are closed
+  // those of the person's own degree; the others are collapsed
+  await expect(boxes(page)).toHaveCount(3 * 4 * 4)
 
   const sent: Request[] = []
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request))
@@ -53,7 +54,7 @@ test('1 the menu leads to the statements; each tick sends one request and is kep
   expect(complaints).toEqual([])
 })
 
-test('2 the other degrees open under each pattern, what the match is stands below, and the honest line with what is known', async ({
+test('2 the other degrees open under each pattern, followed by an explanation of the match and the disclaimer with a link to the evidence', async ({
   page,
 }) => {
   const ada = await scored()
@@ -77,7 +78,7 @@ test('2 the other degrees open under each pattern, what the match is stands belo
   await expect(page).toHaveURL(/\/page\/evidence$/)
 })
 
-test('3 without a result all statements stand there, and the way to the inventory', async ({ page }) => {
+test('3 without a result, all statements are shown, with a link to the inventory', async ({ page }) => {
   test.setTimeout(180_000)
   const complaints = complaintsOf(page)
   const ada = await person()
@@ -89,7 +90,7 @@ test('3 without a result all statements stand there, and the way to the inventor
   expect(complaints).toEqual([])
 })
 
-test('4 without access_career there is no entry in the menu, the page says so, and a direct call is refused', async ({ page }) => {
+test('4 without access_career there is no menu entry, the page says so, and a direct request is rejected', async ({ page }) => {
   const mia = await scored({ ageGroupId: 1, role: 'student', type: 'student' })
   const ada = await scored()
   await sql("insert into user_permissions (user_id, permission, granted) values ($1, 'access_career', false)", [ada.id])
@@ -114,7 +115,7 @@ test('4 without access_career there is no entry in the menu, the page says so, a
   }
 })
 
-test('5 a tick without a network stays on the device and is sent when it is back; what cannot be loaded says so', async ({
+test('5 a tick without a network is saved on the device and sent later; a loading failure is reported', async ({
   page,
   context,
 }) => {

@@ -10,14 +10,16 @@ const file = (name: string) => path.resolve('apps/server/testing/files', name)
 const dialog = (page: Page) => page.getByRole('dialog')
 const photo = (page: Page) => dialog(page).getByRole('group', { name: 'Text from a photo' })
 const description = (page: Page) => dialog(page).getByLabel('Description')
-/** The field behind `Choose a picture`; the one behind `Take a photo` has a camera. */
+/**
+ * Uses the file input of `Choose a picture`; the one of `Take a photo` has a `capture` attribute.
+ */
 const choose = (page: Page, name: string) => photo(page).locator('input[type=file]:not([capture])').setInputFiles(file(name))
-/** Where the pictures of the screens go, for people to look at. */
+/** With E2E_PICTURES=folder, pictures of the screens are saved there for visual inspection. */
 const pictures = process.env.E2E_PICTURES
 const look = async (page: Page, name: string) => {
   if (pictures) await page.screenshot({ path: path.join(pictures, `${name}.png`) })
 }
-/** Engine start included. */
+/** Includes the start of the OCR engine. */
 const slowly = { timeout: 30_000 }
 
 async function openDialog(page: Page) {
@@ -26,7 +28,7 @@ async function openDialog(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('1 a picture of text becomes the description, with the picture beside it and a word to double check', async ({ page }) => {
+test('1 a picture of text becomes the description, with the picture next to it and a hint to double check', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openDialog(page)
   expect(await photo(page).locator('input[type=file]').first().getAttribute('accept')).toBe('image/apng,image/png,image/jpeg,image/webp')
@@ -39,7 +41,7 @@ test('1 a picture of text becomes the description, with the picture beside it an
   await expectAccessible(page)
   await look(page, 'j24-read')
 
-  // a second one goes below, nothing that was there is lost
+  // the text of a second picture is appended, and nothing is lost
   await choose(page, 'page-en-small.png')
   await expect(description(page)).toHaveValue(/^Write a report.*Friday\.\n\nCompare the two maps/s, slowly)
   await photo(page).getByRole('button', { name: 'Remove the picture' }).click()
@@ -48,7 +50,7 @@ test('1 a picture of text becomes the description, with the picture beside it an
   expect(complaints).toEqual([])
 })
 
-test('2 a pdf is refused by its content, a file that is too large before it is sent, and the dialog keeps what was typed', async ({
+test('2 a pdf is rejected by its content, a file that is too large before it is sent, and the dialog keeps what was typed', async ({
   page,
 }) => {
   await openDialog(page)
@@ -74,7 +76,7 @@ test('2 a pdf is refused by its content, a file that is too large before it is s
   await expect(description(page)).toHaveValue('Typed before.')
 })
 
-test('3 a picture without text says so, and reading can be cancelled', async ({ page }) => {
+test('3 a picture without text is reported, and reading can be cancelled', async ({ page }) => {
   await openDialog(page)
   await description(page).fill('Typed before.')
   await choose(page, 'no-text.jpg')
@@ -94,7 +96,7 @@ test('3 a picture without text says so, and reading can be cancelled', async ({ 
   await expect(description(page)).toHaveValue('Typed before.')
 })
 
-test('4 German on a phone: umlauts are read, and a camera is offered', async ({ browser }) => {
+test('4 a German picture on a phone: umlauts are read, and a camera is offered', async ({ browser }) => {
   const say = wordsIn('ge')
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'de-DE' })
   const page = await context.newPage()

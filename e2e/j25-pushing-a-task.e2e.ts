@@ -20,7 +20,7 @@ for (const { area, address, task } of [
   { area: 'school', address: '/new-theme/tasks', task: 'Essay' },
   { area: 'career', address: '/new-theme/career', task: 'Nurse' },
 ] as const)
-  test(`an institution administrator gives a ${area} task to two members, once each${area === 'school' ? '' : ' @deep'}`, async ({
+  test(`an institution administrator assigns a ${area} task to two members, once each${area === 'school' ? '' : ' @deep'}`, async ({
     page,
   }) => {
     const complaints = complaintsOf(page)
@@ -52,7 +52,7 @@ for (const { area, address, task } of [
     expect(complaints).toEqual([])
   })
 
-test('without add_tasks there is no button, and the call is refused', async ({ page }) => {
+test('without add_tasks there is no button, and the request is rejected', async ({ page }) => {
   const ada = await person({ role: 'institution_member' })
   const [id] = await giveTasks(ada.id, ['Essay'])
   await signIn(page, ada.email, { at: '/new-theme/tasks' })

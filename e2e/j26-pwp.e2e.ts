@@ -22,7 +22,7 @@ const twelve = ['best_work', 'bring', 'need'].flatMap((question) =>
   ['sequence/Use First', 'precision/As Needed', 'technical_reasoning/Avoid', 'confluence/Use First'].map((of) => `${question}/${of}/1`),
 )
 
-test('1 the questions have no menu and no bar; answers are kept, and stand on the profile, which has no bar', async ({ page }) => {
+test('1 the questions have no menu and no bar; answers are saved and appear on the profile, which has no bar', async ({ page }) => {
   test.setTimeout(180_000)
   const complaints = complaintsOf(page)
   const ada = await scored()
@@ -58,7 +58,7 @@ test('1 the questions have no menu and no bar; answers are kept, and stand on th
   expect(complaints).toEqual([])
 })
 
-test('2 the profile is printed on one page of A4 and Letter, with bars, label, statements and the honest line', async ({ page }) => {
+test('2 the profile is printed on one page of A4 and Letter, with bars, label, statements and the disclaimer', async ({ page }) => {
   const ada = await scored()
   await choose(ada.id, twelve)
   await signIn(page, ada.email, { at: '/new-theme/pwp' })
@@ -72,7 +72,7 @@ test('2 the profile is printed on one page of A4 and Letter, with bars, label, s
   }
 })
 
-test('3 the profile goes as a PDF to up to five addresses; what is wrong keeps the dialog', async ({ page }) => {
+test('3 the profile is mailed as a PDF to several addresses; an invalid one keeps the dialog open', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await scored()
   await choose(ada.id, twelve)
@@ -87,7 +87,8 @@ test('3 the profile goes as a PDF to up to five addresses; what is wrong keeps t
   await dialog.getByRole('button', { name: 'Add another address' }).click()
   await dialog.getByLabel('Email address 2').fill(to[1] ?? '')
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Your work profile is on its way.')).toBeVisible({ timeout: 40_000 }) // the page draws the PDF itself
+  // the browser renders the PDF
+  await expect(page.getByText('Your work profile is on its way.')).toBeVisible({ timeout: 40_000 })
   await expect(dialog).toHaveCount(0)
   for (const address of to) {
     expect(await mailTo(address)).toContain(`Subject: ${ada.name} shared a work profile with you`)
@@ -101,7 +102,7 @@ test('3 the profile goes as a PDF to up to five addresses; what is wrong keeps t
   expect(complaints).toEqual([])
 })
 
-test('4 below 16 the profile is closed, and the career match names no way to it', async ({ page }) => {
+test('4 below 16 the profile is closed, and the career match does not link to it', async ({ page }) => {
   const tim = await scored({ ageGroupId: 2, role: 'student', type: 'student' })
   await sql('update users set turns_18_in = extract(year from now()) + 4 where id = $1', [tim.id])
   await signIn(page, tim.email)
@@ -114,7 +115,7 @@ test('4 below 16 the profile is closed, and the career match names no way to it'
   await expect(page.getByRole('link', { name: 'Personal Work Profile' })).toHaveCount(0)
 })
 
-test('5 somebody else’s answers are read by who may see the person; everybody else finds nothing', async ({ page }) => {
+test("5 another person's answers are readable within scope, and not found otherwise", async ({ page }) => {
   const [ada, staff] = [await scored(), await person({ role: 'super_admin', firstName: 'Grace' })]
   await choose(ada.id, twelve)
   await signIn(page, staff.email, { at: `/new-theme/view-pwp-questions?user=${ada.id}` })
@@ -125,7 +126,7 @@ test('5 somebody else’s answers are read by who may see the person; everybody 
   await expect(page.getByText('Your statements couldn’t be loaded')).toBeVisible()
 })
 
-test('6 a phone and the keyboard suffice', async ({ page }) => {
+test('6 the page works on a phone and by keyboard', async ({ page }) => {
   test.setTimeout(180_000)
   const complaints = complaintsOf(page)
   const ada = await scored()

@@ -18,7 +18,7 @@ const statement: ContentArea = {
 
 test.setTimeout(180_000)
 
-test('1 statements of the profile are added, found, edited, deleted and restored; they go out and come in', async ({ page }) => {
+test('1 profile statements are added, found, edited, deleted, restored, exported and imported', async ({ page }) => {
   const complaints = complaintsOf(page)
   const mark = newMark()
   await openAsEditor(page, '/attributes')
@@ -27,7 +27,7 @@ test('1 statements of the profile are added, found, edited, deleted and restored
   expect(complaints).toEqual([])
 })
 
-test('2 pattern, degree, age group and language narrow the list, and the address keeps it', async ({ page }) => {
+test('2 pattern, degree, age group and language filter the list and are stored in the address', async ({ page }) => {
   await openAsEditor(page, '/attributes?pattern=precision&type=Avoid&age_group_id=1&language=3')
   const languages = page.getByRole('table').getByRole('cell', { name: 'Italian', exact: true })
   await expect(languages).toHaveCount(5)
@@ -35,7 +35,7 @@ test('2 pattern, degree, age group and language narrow the list, and the address
     await expect(page.getByRole('table').getByRole('cell', { name: word, exact: true })).toHaveCount(5)
 })
 
-test('3 texts go out to be translated; who reads in that language sees the new words, everybody else the old ones', async ({ page }) => {
+test('3 exported texts are translated and imported; readers of that language see the new texts, others the old ones', async ({ page }) => {
   const mark = newMark()
   await sql(
     `insert into attributes (title, pattern, type, age_group_id, language_id, group_key, "order")
@@ -65,7 +65,7 @@ test('3 texts go out to be translated; who reads in that language sees the new w
     await seenBy(page, languageId, words)
 })
 
-/** On the profile of somebody who uses Sequence first. */
+/** Checks that the text is on the profile of a person who uses Sequence first. */
 async function seenBy(page: Page, languageId: number, words: string) {
   const ada = await person({ languageId })
   await giveScores(ada.id, [28, 15, 20, 26])

@@ -15,7 +15,7 @@ const many = 3000
 
 test.setTimeout(180_000)
 
-/** Writing one of these rows takes a while, so that somebody can watch. */
+/** Slows down inserting these rows, so that the progress can be observed. */
 async function slowly<Result>(mark: string, work: () => Promise<Result>): Promise<Result> {
   await sql(`create function slow_${mark}() returns trigger language plpgsql as $$ begin perform pg_sleep(0.004); return new; end $$`)
   await sql(
@@ -43,7 +43,7 @@ const written = async (mark: string, removed: 0 | 1) => {
 
 const sheets = (page: Page) => page.getByRole('dialog', { name: say('content.sheets') })
 
-/** The sheet is read, and its figures stand there before anything is written. */
+/** Chooses a sheet and waits until its figures are shown, before anything is written. */
 async function choose(page: Page, label: string, buffer: Buffer, added: string) {
   await sheets(page).getByLabel(label, { exact: true }).setInputFiles({ name: 'many.xlsx', mimeType: 'application/octet-stream', buffer })
   await expect(sheets(page).getByRole('button', { name: say('content.sheets_apply') })).toBeVisible({ timeout: 60_000 })
@@ -54,7 +54,7 @@ const take = (page: Page) =>
     .getByRole('button', { name: say('content.sheets_apply') })
     .click()
 
-test('a large sheet is written as a job: one sees how far it is, cancels it, takes it again, and undoes it', async ({ page }) => {
+test('a large sheet is imported as a job: it shows its progress, can be cancelled, repeated and undone', async ({ page }) => {
   const complaints = complaintsOf(page)
   const mark = newMark()
   const buffer = await manyStatements(mark)
@@ -90,7 +90,7 @@ test('a large sheet is written as a job: one sees how far it is, cancels it, tak
   expect(complaints).toEqual([])
 })
 
-test('texts go out for translation, another program fills what is empty, and who reads in that language sees it', async ({ page }) => {
+test('a sheet for translation completed in another program is imported, and readers of that language see it', async ({ page }) => {
   const complaints = complaintsOf(page)
   const mark = newMark()
   await sql(

@@ -17,7 +17,9 @@ type Found = { id: number; words: string }
 type Changed = { table: 'attributes' | 'questions' | 'words'; column: 'title' | 'text'; row: Found }
 let changed: Changed[] = []
 
-/** What learners read in Italian before anything is changed; it stands there again for the journeys that follow. */
+/**
+ * Finds an Italian text and remembers it, so that it is restored after the test for other journeys.
+ */
 async function find(table: Changed['table'], column: Changed['column'], where: string): Promise<Found> {
   const [row] = await sql<Found>(
     `select content.id, content.${column} words from ${table} content ${where} and content.removed = 0 order by content.id limit 1`,
@@ -85,10 +87,10 @@ async function changeSignUp(page: Page, words: string) {
   await expect(page.getByText(say('content.saved')).last()).toBeVisible()
 }
 
-/** Somebody else, on a device of their own. */
+/** A page in a new browser context, for another user. */
 const elsewhere = async (browser: Browser) => (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
 
-test('a statement, a question, a wall word and a sign-up text that an editor changes in Italian are what learners meet', async ({
+test('a statement, a question, a wall word and a sign-up text changed in Italian are what learners see', async ({
   page,
   browser,
 }) => {

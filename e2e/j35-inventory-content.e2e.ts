@@ -5,7 +5,10 @@ import { signIn } from './sign-up.ts'
 import { test } from './test.ts'
 import { person, sql } from './world.ts'
 
-/** The active form of an age in a language; each journey has an age of its own, so that none waits for another. */
+/**
+ * The active form of an age group in a language. Each journey uses another age group, so that they
+ * do not interfere.
+ */
 async function activeForm(age: number, language: number) {
   const [form] = await sql<{ id: number }>('select id from forms where age_group_id = $1 and language_id = $2 and status = $3', [
     age,
@@ -19,8 +22,8 @@ async function asEditor(page: Page, address: string) {
   await signIn(page, editor.email, { at: address })
 }
 
-test('1 a text changed in Italian is what the inventory asks in Italian', async ({ page }) => {
-  test.slow() // the form is looked at whole, and taken
+test('1 a question changed in Italian is the one asked in the Italian inventory', async ({ page }) => {
+  test.slow() // previews the whole form and opens the inventory
   const complaints = complaintsOf(page)
   const form = await activeForm(3, 3)
   const [question] = await sql<{ id: number }>('select id from questions where form_id = $1 and number = 1', [form])
@@ -30,7 +33,7 @@ test('1 a text changed in Italian is what the inventory asks in Italian', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prima di cominciare leggo tutto.')
   await page.goto(`/forms/${form}`)
-  // screen by screen, as who takes it; nothing has to be answered to go on
+  // the preview goes screen by screen like the inventory, and continues without answers
   const preview = page.getByRole('region', { name: 'As people see it' })
   await expect(preview.getByText('Prima di cominciare leggo tutto.')).toBeVisible()
   await expect(preview.getByRole('radiogroup').or(preview.getByRole('group'))).toHaveCount(7)
@@ -52,7 +55,7 @@ test('1 a text changed in Italian is what the inventory asks in Italian', async 
   expect(complaints).toEqual([])
 })
 
-test('2 a new version is taken into use after saying whom it reaches', async ({ page }) => {
+test('2 activating a new version first shows how many people are affected', async ({ page }) => {
   const before = await activeForm(2, 1)
   const ben = await person()
   await sql('insert into attempts (user_id, form_id) values ($1, $2)', [ben.id, before])
@@ -75,7 +78,7 @@ test('2 a new version is taken into use after saying whom it reaches', async ({ 
   await expect(page.getByRole('heading', { name: /Secondary, anew/ })).toBeVisible()
 })
 
-test('3 questions go out as a sheet', async ({ page }) => {
+test('3 questions are exported as a sheet', async ({ page }) => {
   await asEditor(page, `/questions?form_id=${await activeForm(1, 1)}`)
   await expect(page.getByText(/of 31 Entries/)).toBeVisible()
   await page.getByRole('button', { name: /Spreadsheets/ }).click()

@@ -39,14 +39,14 @@ for (const [address, area, file] of [
   ['/strategies', ofSchool, 'strategies.xlsx'],
   ['/words', word, 'words.xlsx'],
 ] as const)
-  test(`${file} goes out and comes in @deep`, async ({ page }) => {
+  test(`${file} is exported and imported @deep`, async ({ page }) => {
     const mark = newMark()
     await openAsEditor(page, address)
     await addRow(page, area, `Changed ${mark}`)
     await throughSheets(page, area, mark, file)
   })
 
-test('2 a strategy has its page with all its languages; a topic of another area is refused at its field', async ({ page }) => {
+test('2 a strategy has a page with all its languages; a topic of another area is rejected at its field', async ({ page }) => {
   const mark = newMark()
   await openAsEditor(page, '/strategies')
   await page.getByRole('button', { name: 'Add strategy' }).click()
@@ -74,7 +74,7 @@ test('2 a strategy has its page with all its languages; a topic of another area 
   await expect(page.locator('blockquote').first()).toHaveText(`Lost ${mark}`)
 })
 
-test('3 words and walls stand on one page', async ({ page }) => {
+test('3 words and walls are on one page', async ({ page }) => {
   const complaints = complaintsOf(page)
   const mark = newMark()
   await openAsEditor(page, '/words')
@@ -90,7 +90,7 @@ test('3 words and walls stand on one page', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('4 a new word of a wall marks the text of a task at once', async ({ page }) => {
+test('4 a new word of a wall immediately marks the text of a task', async ({ page }) => {
   const mark = newMark()
   const ada = await person()
   await giveScores(ada.id, [28, 15, 20, 26])
@@ -103,7 +103,7 @@ test('4 a new word of a wall marks the text of a task at once', async ({ page })
   ).toBeVisible()
 })
 
-test('5 a list is put in order within one topic, pattern and action', async ({ page }) => {
+test('5 a list can be reordered within one topic, pattern and action', async ({ page }) => {
   const mark = newMark()
   await sql(
     `insert into strategies (area, topic_key, pattern, action, children, title, body, language_id, group_key, "order")

@@ -7,7 +7,7 @@ import { sql } from './world.ts'
 
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-test('what was typed outlives a closed dialog; a name that is there already is said at its field', async ({ page }) => {
+test('typed values survive closing the dialog; an existing name is reported at its field', async ({ page }) => {
   const { mark, names } = await giveTopics(['Weaving'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await page.getByRole('button', { name: 'Add topic' }).click()
@@ -24,7 +24,7 @@ test('what was typed outlives a closed dialog; a name that is there already is s
   await expect(dialog.getByLabel('Name')).toHaveValue('')
 })
 
-test('a row that is saved late does not close the dialog in which the next one is typed', async ({ page }) => {
+test('a row that is saved late does not close the dialog in which the next one is edited', async ({ page }) => {
   const { mark, names } = await giveTopics(['Knitting', 'Sewing'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await chooseAction(page, names[0] ?? '', 'Edit')
@@ -44,7 +44,7 @@ test('a row that is saved late does not close the dialog in which the next one i
   await expect(page.getByRole('row', { name: new RegExp(`Tailoring ${mark}`) })).toBeVisible()
 })
 
-test('what is mended in a row while it is being saved stays, and is saved next', async ({ page }) => {
+test('changes made to a row during a save stay, and are saved next', async ({ page }) => {
   const { mark, ids, names } = await giveTopics(['Knitting'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await chooseAction(page, names[0] ?? '', 'Edit')
@@ -62,7 +62,7 @@ test('what is mended in a row while it is being saved stays, and is saved next',
   expect(await sql('select name from topics where id = $1', [ids[0]])).toEqual([{ name: `Crochet ${mark}` }])
 })
 
-test('a version that is saved late does not lead away from the page on which one is by now', async ({ page }) => {
+test('a version that is saved late does not navigate away from the current page', async ({ page }) => {
   const { mark, ids } = await giveTopics(['Knitting'])
   await openAsEditor(page, `/topic/${ids[0]}/${ids[0]}`)
   await page.getByLabel('Name').fill(`Crochet ${mark}`)

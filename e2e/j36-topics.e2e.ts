@@ -7,13 +7,13 @@ import { chooseAction, giveTasks, namesShown } from './tasks.ts'
 import { test } from './test.ts'
 import { person, sql } from './world.ts'
 
-// one after the other: each test looks at the newest topics
+// Runs in sequence, because each test looks at the newest topics.
 test.describe.configure({ mode: 'default' })
 
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('1 a topic is added in its language and area, and is offered to who writes a task', async ({ page }) => {
+test('1 a topic is added in its language and area, and is offered in the task dialog', async ({ page }) => {
   const complaints = complaintsOf(page)
   const name = `Beekeeping ${Date.now()}`
   await openAsEditor(page, '/topics')
@@ -33,7 +33,7 @@ test('1 a topic is added in its language and area, and is offered to who writes 
   expect(complaints).toEqual([])
 })
 
-test('3 search, area, language and order narrow the list, and the address keeps it', async ({ page }) => {
+test('3 search, area, language and order filter the list and are stored in the address', async ({ page }) => {
   const { mark } = await giveTopics(['Sailing', 'Rowing'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await namesShown(page, 2)
@@ -50,7 +50,7 @@ test('3 search, area, language and order narrow the list, and the address keeps 
   expect((await namesShown(page, 2)).map((name) => name.split(' ')[0])).toEqual(['Rowing', 'Sailing'])
 })
 
-test('4 versions stand side by side; one that is missing is added, and the languages count it', async ({ page }) => {
+test('4 versions are shown side by side; a missing one is added and counted for its language', async ({ page }) => {
   const complaints = complaintsOf(page)
   const { mark, names } = await giveTopics(['Pottery'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
@@ -76,7 +76,7 @@ test('4 versions stand side by side; one that is missing is added, and the langu
   expect(complaints).toEqual([])
 })
 
-test('5 a topic has its page: its uses, its languages, and each version beside another', async ({ page }) => {
+test('5 a topic has a page with its uses, its languages, and each version next to another', async ({ page }) => {
   const { mark, ids, names } = await giveTopics(['Archery'])
   const [taken] = await sql<{ id: number }>(
     `insert into topics (area, group_key, name, language_id) select area, group_key, 'Bogenschießen ' || $2, 2 from topics where id = $1 returning id`,
@@ -101,7 +101,7 @@ test('5 a topic has its page: its uses, its languages, and each version beside a
   await expect(page).toHaveURL(/\/404$/)
 })
 
-test('6 the keyboard alone puts topics in order, the pointer too; it is undone from the notice', async ({ page }) => {
+test('6 topics are reordered by keyboard or by pointer, and the toast can undo it', async ({ page }) => {
   const { mark, ids, names } = await giveTopics(['Alpha', 'Beta', 'Gamma'])
   const order = async () =>
     (await sql<{ name: string }>('select name from topics where id = any($1) order by "order"', [ids])).map(({ name }) => name)
@@ -114,7 +114,7 @@ test('6 the keyboard alone puts topics in order, the pointer too; it is undone f
   await handle.focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown') // there is no further place
+  await page.keyboard.press('ArrowDown') // already in the last position
   await expect(handle).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: `${alpha}, position 3` })).toBeAttached()
   await expect(page.getByRole('alert').filter({ hasText: 'The order is saved' })).toBeVisible()
@@ -126,7 +126,7 @@ test('6 the keyboard alone puts topics in order, the pointer too; it is undone f
   await expect.poll(order).toEqual([gamma, alpha, beta])
 })
 
-test('6a an order is kept when the list is read again meanwhile, and when one goes on at once', async ({ page }) => {
+test('6a an order is saved even when the list is reloaded meanwhile or the user navigates away', async ({ page }) => {
   const { mark, ids, names } = await giveTopics(['Delta', 'Epsilon', 'Zeta'])
   const order = async () =>
     (await sql<{ name: string }>('select name from topics where id = any($1) order by "order"', [ids])).map(({ name }) => name)
@@ -156,7 +156,10 @@ test('6a an order is kept when the list is read again meanwhile, and when one go
   await expect.poll(order).toEqual([epsilon, zeta, delta])
 })
 
-/** Into view first: the pointer finds nothing below the edge of the window, and how far down the rows stand hangs on how many languages there are. */
+/**
+ * Drags a row to another. Scrolls first, because the pointer cannot reach rows below the window,
+ * and the position of the rows depends on the number of languages.
+ */
 async function dragTo(page: Page, name: string, place: string) {
   const [handle, target] = [name, place].map((one) => page.getByRole('button', { name: `Move: ${one}` })) as [Locator, Locator]
   await handle.scrollIntoViewIfNeeded()
@@ -170,7 +173,7 @@ async function dragTo(page: Page, name: string, place: string) {
   await page.mouse.up()
 }
 
-test('7 deleting tells the uses first; Undo, and the bin, bring topics back', async ({ page }) => {
+test('7 deleting first shows the uses; Undo and the bin restore topics', async ({ page }) => {
   const { mark, ids, names } = await giveTopics(['Judo', 'Karate', 'Aikido'])
   const [judo = ''] = names
   const pupil = await person()
@@ -198,7 +201,7 @@ test('7 deleting tells the uses first; Undo, and the bin, bring topics back', as
   expect(await namesShown(page, 1)).toEqual([judo])
 })
 
-test('8 two editors of one topic: the second sees both and chooses', async ({ page, browser }) => {
+test('8 with two editors of one topic, the second sees both versions and chooses', async ({ page, browser }) => {
   const { mark, ids, names } = await giveTopics(['Chess'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await chooseAction(page, names[0] ?? '', 'Edit')
@@ -223,7 +226,7 @@ test('8 two editors of one topic: the second sees both and chooses', async ({ pa
   expect(topic?.name).toBe(`Chess club ${mark}`)
 })
 
-test('9 who keeps content has its pages in the menu, who holds all seven permissions has Management, nobody else gets in', async ({
+test('9 content editors have their pages in the menu, holders of all seven permissions have Management, and others have no access', async ({
   page,
 }) => {
   await openAsEditor(page, '/topics')
@@ -247,7 +250,7 @@ test('9 who keeps content has its pages in the menu, who holds all seven permiss
   }
 })
 
-test('10 on a phone rows are cards, versions stand under each other, and nothing runs over the edge', async ({ page }) => {
+test('10 on a phone, rows are cards, versions are stacked, and everything fits the screen', async ({ page }) => {
   const complaints = complaintsOf(page)
   const { mark, names } = await giveTopics(['A topic with-one-word-that-cannot-be-broken-anywhere-at-all-whatever-one-tries'])
   await page.setViewportSize({ width: 360, height: 740 })
@@ -267,7 +270,7 @@ test('10 on a phone rows are cards, versions stand under each other, and nothing
 const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
   page.getByRole('dialog').getByLabel('Spreadsheet (.xlsx)').setInputFiles(file)
 
-test('11 a list goes out as it is shown and comes in after a dry run; the import is undone', async ({ page }) => {
+test('11 a list is exported as shown and imported after a dry run; the import can be undone', async ({ page }) => {
   const complaints = complaintsOf(page)
   const { mark, ids, names } = await giveTopics(['Knitting', 'Sewing', 'Felting'])
   const nameNow = async () => (await sql<{ name: string }>('select name from topics where id = $1', [ids[0]]))[0]?.name
@@ -303,7 +306,7 @@ test('11 a list goes out as it is shown and comes in after a dry run; the import
   expect(complaints).toEqual([])
 })
 
-test('12 a file that is no spreadsheet, and a spreadsheet with errors, take nothing and say where', async ({ page }) => {
+test('12 a file that is not a spreadsheet, and a spreadsheet with errors, are rejected with the reason', async ({ page }) => {
   const { mark, ids, names } = await giveTopics(['Juggling', 'Stilts'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await namesShown(page, 2)

@@ -57,7 +57,7 @@ for (const { name, address, area, file } of lists)
     expect(complaints).toEqual([])
   })
 
-test('a new career statement stands among the career questions of a person', async ({ page }) => {
+test("a new career statement appears among a person's career questions", async ({ page }) => {
   const mark = newMark()
   await openAsEditor(page, '/career-statements')
   await addRow(page, statement, `I stand here ${mark}`)

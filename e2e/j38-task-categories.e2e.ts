@@ -17,7 +17,7 @@ const task: ContentArea = {
 
 test.setTimeout(180_000)
 
-test('1 categories are added, found, edited, deleted and restored; one that holds tasks stays', async ({ page }) => {
+test('1 categories are added, found, edited, deleted and restored; one with tasks cannot be deleted', async ({ page }) => {
   const complaints = complaintsOf(page)
   const mark = newMark()
   await openAsEditor(page, '/task-categories')
@@ -35,7 +35,7 @@ test('1 categories are added, found, edited, deleted and restored; one that hold
   expect(complaints).toEqual([])
 })
 
-test('2 the tasks of a topic stand on its page, from whichever category they are, and are added there', async ({ page }) => {
+test('2 the page of a topic lists its tasks from all categories, and can add tasks', async ({ page }) => {
   const mark = newMark()
   const { ids, names } = await giveTopics(['Rowing'])
   await openAsEditor(page, '/task-categories')

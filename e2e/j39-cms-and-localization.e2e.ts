@@ -7,13 +7,13 @@ import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
 
-// one after the other: the tests change the same texts
+// Runs in sequence, because the tests change the same texts.
 test.describe.configure({ mode: 'default' })
 
 const say = wordsIn('en')
 const italian = wordsIn('it')
 
-/** The texts that are changed here; other journeys change others meanwhile. */
+/** The texts changed here; other journeys change others at the same time. */
 const changed = { entrance: 'register.first_name', inside: 'pages.videos', filled: 'shell.to_profile', sheet: 'pages.help_you' }
 const textsOf = (key: string) => sql('select key from localization where key = $1', [key])
 
@@ -22,7 +22,7 @@ test.afterEach(async () => {
   await sql("delete from cms where key = 'e2e_trip' or (key = 'about' and \"order\" = 99)")
 })
 
-/** Whoever keeps content, at a page. */
+/** Signs in as a content editor and opens an address. */
 async function editorAt(page: Page, address: string) {
   const { email } = await person({ role: 'content_editor' })
   await signIn(page, email, { at: address })
@@ -36,7 +36,7 @@ async function changeText(page: Page, key: string, text: string) {
   await expect(page.getByText(say('content.saved')).last()).toBeVisible()
 }
 
-test('a page is written, looked at, published and read under its address', async ({ page }) => {
+test('a page is written, previewed, published and read at its address', async ({ page }) => {
   const complaints = complaintsOf(page)
   await editorAt(page, '/cms')
   await page.getByRole('button', { name: say('cms.add') }).click()
@@ -65,7 +65,7 @@ test('a page is written, looked at, published and read under its address', async
   expect(complaints).toEqual([])
 })
 
-test('a script in the body of a page does not run, however it came there', async ({ page }) => {
+test('a script in the body of a page does not run, even when inserted directly into the database', async ({ page }) => {
   const hostile =
     '<p>Hello</p><script>window.ran = 1</script><img src="x" onerror="window.ran = 2"><a href="javascript:window.ran=3">go</a>'
   await sql("insert into cms (key, language_id, title, body_html) values ('e2e_trip', 1, 'Hostile', $1)", [hostile])
@@ -76,7 +76,7 @@ test('a script in the body of a page does not run, however it came there', async
   expect(await page.locator('main script, main img').count()).toBe(0)
 })
 
-test('a picture is put into a page with words for it, by keyboard; who reads the page sees it, visitors a public one', async ({
+test('a picture is inserted into a page by keyboard, with a description; readers of the page see it, and visitors that of a public page', async ({
   page,
   browser,
 }) => {
@@ -134,7 +134,8 @@ test('a picture is put into a page with words for it, by keyboard; who reads the
   expect(row?.body_html).toMatch(/^<p>Go this way:<\/p><img [^>]+ \/><p>Then ask\.<\/p>$/)
   const address = /src="([^"]+)" alt="The village from above"/.exec(row?.body_html ?? '')?.[1] ?? 'no picture'
   const statusFor = (one: Page) => one.evaluate((src) => fetch(src).then(({ status }) => status), address)
-  expect(await statusFor(member)).toBe(404) // an address alone is not enough, and the page is a draft
+  // knowing the address is not sufficient, because the page is a draft
+  expect(await statusFor(member)).toBe(404)
   await sql("update cms set published = true where key = 'e2e_trip'")
   await member.goto('/page/e2e_trip')
   const read = member.getByRole('img', { name: 'The village from above' })
@@ -152,10 +153,10 @@ test('a picture is put into a page with words for it, by keyboard; who reads the
   expect([...complaints, ...memberComplaints]).toEqual([])
 })
 
-/** Whether a picture has come and is drawn. */
+/** Whether a picture is loaded and decoded. */
 const drawn = (picture: Locator) => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)
 
-test('a changed sign-up label is read on the Italian sign-up page', async ({ page, browser }) => {
+test('a changed sign-up label is shown on the Italian sign-up page', async ({ page, browser }) => {
   const complaints = complaintsOf(page)
   await editorAt(page, '/localization/3')
   await changeText(page, changed.entrance, 'Il tuo nome')
@@ -166,7 +167,7 @@ test('a changed sign-up label is read on the Italian sign-up page', async ({ pag
   expect(complaints).toEqual([])
 })
 
-test('of two who change one text the later one is told, sees both, and loses nothing', async ({ page }) => {
+test('with two concurrent changes of a text, the second editor sees both, and nothing is lost', async ({ page }) => {
   await editorAt(page, '/localization/3')
   const key = 'pages.videos'
   await page.getByRole('searchbox', { name: say('table.search') }).fill(key)
@@ -185,7 +186,7 @@ test('of two who change one text the later one is told, sees both, and loses not
   expect(await sql('select value from localization where language_id = 3 and key = $1', [key])).toEqual([{ value: 'Da vedere' }])
 })
 
-test('a text that is typed stays when the list is narrowed so that it is not in it any more', async ({ page }) => {
+test('a text being edited stays visible when the list is filtered to others', async ({ page }) => {
   await editorAt(page, '/localization/3')
   const key = 'pages.empty'
   const field = page.getByRole('textbox', { name: new RegExp(`^${key} `) })
@@ -205,7 +206,7 @@ test('a text that is typed stays when the list is narrowed so that it is not in 
   expect(await sql('select value from localization where language_id = 3 and key = $1', [key])).toEqual([{ value: 'Ancora niente' }])
 })
 
-test('a changed text behind the entrance is read after the next navigation', async ({ page, browser }) => {
+test('a changed text for signed-in users is shown after the next navigation', async ({ page, browser }) => {
   const reader = await (await browser.newContext()).newPage()
   const { email } = await person({ languageId: 3 })
   await signIn(reader, email, { languageId: 3 })
@@ -224,7 +225,7 @@ test('a changed text behind the entrance is read after the next navigation', asy
   await reader.context().close()
 })
 
-test('a text cannot lose what is filled in', async ({ page }) => {
+test('a text cannot be saved without its placeholders', async ({ page }) => {
   await editorAt(page, '/localization/3')
   await page.getByRole('searchbox', { name: say('table.search') }).fill('shell.to_profile')
   await page.getByRole('textbox', { name: /^shell\.to_profile / }).fill('apri il profilo')
@@ -233,7 +234,7 @@ test('a text cannot lose what is filled in', async ({ page }) => {
   expect(await textsOf(changed.filled)).toEqual([])
 })
 
-test('what one looks for stands in the address: it is there after a reload, and Back leads out of it', async ({ page }) => {
+test('search and filters are in the address: they survive a reload, and Back reverts them', async ({ page }) => {
   await editorAt(page, '/localization/3')
   await page.getByRole('searchbox', { name: say('table.search') }).fill('shell.to_profile')
   await expect(page).toHaveURL(/search_text=shell\.to_profile$/)
@@ -247,7 +248,7 @@ test('what one looks for stands in the address: it is there after a reload, and 
   await expect(page.getByRole('searchbox', { name: say('table.search') })).toHaveValue('shell.to_profile')
 })
 
-test('who pauses behind a blank in the search goes on behind it', async ({ page }) => {
+test('typing in the search continues after a trailing space', async ({ page }) => {
   await editorAt(page, '/localization/3')
   const search = page.getByRole('searchbox', { name: say('table.search') })
   await search.pressSequentially('first ')
@@ -263,7 +264,7 @@ test('the texts of a language are exported under its name', async ({ page }) => 
   expect(file.suggestedFilename()).toBe('Italian.xlsx')
 })
 
-test('a sheet with one other text is taken in, and taken back with the notice', async ({ page }) => {
+test('a sheet with one changed text is imported, and reverted from the toast', async ({ page }) => {
   const complaints = complaintsOf(page)
   await editorAt(page, '/localization/3')
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say('localization.export') }).click()])
@@ -287,7 +288,7 @@ test('a sheet with one other text is taken in, and taken back with the notice', 
   expect(complaints).toEqual([])
 })
 
-test('a text or page to which people agree is closed to editors, and open to who administers the whole installation', async ({
+test('legal texts and pages are read-only for editors, and editable for administrators of the installation', async ({
   page,
   browser,
 }) => {
@@ -306,7 +307,8 @@ test('a text or page to which people agree is closed to editors, and open to who
   await signIn(root, email, { at: '/localization/1' })
   await search(root, 'consent.lead')
   await expect(lead(root)).not.toHaveAttribute('readonly')
-  await lead(root).fill('Please read this.') // not saved: others read it meanwhile
+  // not saved, because others read the text at the same time
+  await lead(root).fill('Please read this.')
   await expect(saves(root)).toBeVisible()
   await expect(root.getByText(say('field.text_legal'))).toBeHidden()
 

@@ -6,12 +6,12 @@ import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
 
-// one after the other: the tests publish and take back the same language
+// Runs in sequence, because the tests publish and unpublish the same language.
 test.describe.configure({ mode: 'default' })
 
 const say = wordsIn('en')
 const arabic = wordsIn('ar')
-/** No other journey, which may be under way meanwhile, is read in it. */
+/** A language that no concurrent journey uses. */
 const spanishId = 7
 const offered = 'select published from languages where id = $1'
 
@@ -20,7 +20,7 @@ test.afterEach(async () => {
   await sql('update languages set published = true where id = $1', [spanishId])
 })
 
-test('a language is published with what it needs, and offered on the login; taken back it is gone', async ({ page, browser }) => {
+test('a complete language is published and offered at login, and disappears again when unpublished', async ({ page, browser }) => {
   await sql('update languages set published = false where id = $1', [spanishId])
   const complaints = complaintsOf(page)
   const { email } = await person({ role: 'content_editor' })
@@ -51,7 +51,7 @@ test('a language is published with what it needs, and offered on the login; take
   expect(complaints).toEqual([])
 })
 
-test('one that visitors could not read says what it still needs', async ({ page }) => {
+test('an incomplete language shows what it still needs', async ({ page }) => {
   const { email } = await person({ role: 'content_editor' })
   await signIn(page, email, { at: '/languages' })
   await page.getByRole('button', { name: say('languages.add') }).click()
@@ -67,7 +67,7 @@ test('one that visitors could not read says what it still needs', async ({ page 
   await expect(added.getByRole('button', { name: say('languages.publish') })).toBeDisabled()
 })
 
-test('from right to left the whole page is mirrored, and stays so', async ({ page }) => {
+test('in a right-to-left language the whole page is mirrored, also after a reload', async ({ page }) => {
   const { email } = await person({ role: 'content_editor', languageId: 8 })
   await signIn(page, email, { at: '/languages', languageId: 8 })
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -82,7 +82,7 @@ test('from right to left the whole page is mirrored, and stays so', async ({ pag
   }
 })
 
-test('a language that is saved late does not close the dialog in which another one is typed', async ({ page }) => {
+test('a language that is saved late does not close the dialog in which another one is added', async ({ page }) => {
   const { email } = await person({ role: 'content_editor' })
   await signIn(page, email, { at: '/languages' })
   const dialog = page.getByRole('dialog')

@@ -5,7 +5,7 @@ import { signIn } from './sign-up.ts'
 import { test } from './test.ts'
 import { mailTo, newAddress, organization, password, person, sql } from './world.ts'
 
-test('an administrator adds an institution, whose picture of 300 points leads to the sign-up with its code', async ({ page }) => {
+test('an administrator adds an institution, whose QR code of 300 pixels leads to the sign-up with its code', async ({ page }) => {
   const complaints = complaintsOf(page)
   const root = await person({ role: 'super_admin' })
   const code = `J41${Date.now().toString(36)}`.slice(0, 12)
@@ -44,7 +44,7 @@ test('an administrator adds an institution, whose picture of 300 points leads to
   await expect(page).toHaveURL(new RegExp(`/register-basic\\?code=${code}`))
 })
 
-test('an administrator of an institution finds its people and adds one, who is mailed a link', async ({ page }) => {
+test('an administrator of an institution finds its users and adds one, who receives a link by mail', async ({ page }) => {
   const school = await organization()
   const admin = await person({ role: 'institution_admin', organizationId: school.id })
   const ada = await person({ role: 'student', type: 'student', organizationId: school.id, firstName: 'Zuleika' })
@@ -69,7 +69,7 @@ test('an administrator of an institution finds its people and adds one, who is m
   expect(await sql('select 1 from users where id = $1 and removed = 0', [ada.id])).toHaveLength(1)
 })
 
-test('roles that are given hold at once', async ({ page }) => {
+test('changed roles are saved, and concurrent changes are reported', async ({ page }) => {
   const root = await person({ role: 'super_admin' })
   const ada = await person()
   await signIn(page, root.email, { at: `/permissions/${ada.id}` })
@@ -97,7 +97,7 @@ test('roles that are given hold at once', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Logs' })).toHaveValue('granted')
 })
 
-test('staff delete a pupil for good, who is told at the login, and keep the account after all', async ({ page, browser }) => {
+test('staff order the deletion of a pupil, who is informed at login, and cancel it again', async ({ page, browser }) => {
   const complaints = complaintsOf(page)
   const school = await organization()
   const admin = await person({ role: 'institution_admin', organizationId: school.id })

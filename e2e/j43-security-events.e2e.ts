@@ -4,12 +4,12 @@ import { signIn } from './sign-up.ts'
 import { test } from './test.ts'
 import { organization, person, sql } from './world.ts'
 
-test('what was refused is listed by day and minute, and filtered', async ({ page }) => {
+test('rejected requests are listed by day and minute, and can be filtered', async ({ page }) => {
   const { email } = await person({ role: 'super_admin' })
   await signIn(page, email, { at: '/management' })
   await page.getByRole('link', { name: 'Security events' }).click()
   const kind = page.getByRole('combobox', { name: 'Kind' })
-  // of this kind no other journey leaves anything
+  // no other journey causes events of this kind
   await kind.selectOption({ label: 'Many calls with unknown tokens' })
   await expect(page.getByText('Nothing was recorded in this period.')).toBeVisible()
 
@@ -33,7 +33,7 @@ test('what was refused is listed by day and minute, and filtered', async ({ page
   await expect(rows).toHaveCount(61)
 })
 
-test('who administers an institution has no such page', async ({ page }) => {
+test('an administrator of an institution has no access to the events', async ({ page }) => {
   const school = await organization()
   const { email } = await person({ role: 'institution_admin', organizationId: school.id })
   await signIn(page, email, { at: '/security-events' })

@@ -7,7 +7,7 @@ import { chooseAction, giveTasks, namesShown, numbered, rows } from './tasks.ts'
 import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
 
-/** A person with so many school tasks, on their list. */
+/** Opens the list of a person with this number of school tasks. */
 async function openList(page: Page, count: number, address = '/new-theme/tasks') {
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
@@ -26,7 +26,7 @@ const listRequestsOf = (page: Page) => {
   return requests
 }
 
-test('1 five rows at first, the newest above; the footer tells which of how many, five links lead to the others', async ({ page }) => {
+test('1 shows five rows at first, the newest on top; the footer shows the range and the total, and five links lead to other pages', async ({ page }) => {
   const complaints = complaintsOf(page)
   const requests = listRequestsOf(page)
   await openList(page, 37)
@@ -45,7 +45,7 @@ test('1 five rows at first, the newest above; the footer tells which of how many
   expect(complaints).toEqual([])
 })
 
-test('2 each size of a page asks for one less, and the address keeps it', async ({ page }) => {
+test('2 each page size requests one less, and is stored in the address', async ({ page }) => {
   const requests = listRequestsOf(page)
   await openList(page, 12)
   const sizes = page.getByLabel('Entries per page')
@@ -59,10 +59,10 @@ test('2 each size of a page asks for one less, and the address keeps it', async 
   await expect(sizes).toHaveValue('1000')
 })
 
-test('3 the search runs while one types and with Enter; the last answer wins', async ({ page }) => {
+test('3 the search runs while typing and with Enter, and the last search wins', async ({ page }) => {
   await openList(page, 12)
   await namesShown(page, 5)
-  // the first answer comes late, when the second is there already
+  // the first response arrives late, after the second
   const { answered, release } = await slowAnswers(page, '**/api/tasks?*search_text=Task+1&*')
   const search = page.getByRole('searchbox', { name: 'Search' })
   await search.pressSequentially('Task 1')
@@ -77,7 +77,7 @@ test('3 the search runs while one types and with Enter; the last answer wins', a
   await expect(page).toHaveURL(/search_text=Task/)
 })
 
-test('4 headings sort, one way and the other, and say so', async ({ page }) => {
+test('4 headings sort in both directions and expose it to assistive technology', async ({ page }) => {
   const { id } = await openList(page, 3)
   await giveTasks(id, ['aardvark', 'Zebra'])
   const name = page.getByRole('columnheader', { name: 'Name' })
@@ -90,7 +90,7 @@ test('4 headings sort, one way and the other, and say so', async ({ page }) => {
   await expect(rows(page).first().getByRole('rowheader')).toHaveText('Zebra')
 })
 
-test('5 filters stand as words that can be taken away, alone or all at once; dates are inclusive', async ({ page }) => {
+test('5 active filters are listed and can be removed one by one or all at once; dates are inclusive', async ({ page }) => {
   const complaints = complaintsOf(page)
   const { id, ids } = await openList(page, 4)
   await giveTasks(id, ['Urgent'], 'school', { priority: 1, due_date: '2026-02-28', category: 'Chess club' })
@@ -113,7 +113,7 @@ test('5 filters stand as words that can be taken away, alone or all at once; dat
   expect(complaints).toEqual([])
 })
 
-test('6 what is deleted is under Inactive, and comes back from there', async ({ page }) => {
+test('6 deleted rows are under Inactive, and can be restored from there', async ({ page }) => {
   await openList(page, 2)
   await chooseAction(page, 'Task 1', 'Delete')
   await page.getByRole('dialog', { name: 'Are You Sure' }).getByRole('button', { name: 'Cancel' }).click()
@@ -132,7 +132,7 @@ test('6 what is deleted is under Inactive, and comes back from there', async ({ 
   await namesShown(page, 2)
 })
 
-test('7 selecting shows the icons; all that match are a step of its own; Undo brings all back', async ({ page }) => {
+test('7 selecting rows shows actions; a further step selects all matching rows; Undo restores all', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openList(page, 12)
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toHaveCount(0)
@@ -156,7 +156,7 @@ test('7 selecting shows the icons; all that match are a step of its own; Undo br
   expect(complaints).toEqual([])
 })
 
-test('8 nothing there, nothing found, and a list that cannot be had: each says what it is and what to do', async ({ page }) => {
+test('8 an empty list, an empty search and a failed list each say what happened and what to do', async ({ page }) => {
   await openList(page, 0)
   await expect(page.getByRole('heading', { name: 'There are no tasks here!' })).toBeVisible()
   await expect(page.getByText('Add a task you have to do')).toBeVisible()
@@ -175,7 +175,7 @@ test('8 nothing there, nothing found, and a list that cannot be had: each says w
   await expect(page.getByRole('heading', { name: 'There are no tasks here!' })).toBeVisible()
 })
 
-test('9 columns are chosen once, for this device; the details stand in a card with their dates', async ({ page }) => {
+test('9 columns are chosen per device; details are shown in a card with dates', async ({ page }) => {
   await openList(page, 1)
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('checkbox', { name: 'Topic' }).uncheck()
@@ -189,7 +189,7 @@ test('9 columns are chosen once, for this device; the details stand in a card wi
   await expect(card.getByText(/^\d\d \/ \d\d \/ \d{4}$/).first()).toBeVisible()
 })
 
-test('10 the keyboard alone: search, sort, choose, and the menu of a row', async ({ page }) => {
+test('10 the menu of a row works by keyboard alone', async ({ page }) => {
   await openList(page, 3)
   await namesShown(page, 3)
   const more = page.getByRole('button', { name: 'Actions: Task 2' })
@@ -213,7 +213,7 @@ test('10 the keyboard alone: search, sort, choose, and the menu of a row', async
   await expect(more).toBeFocused()
 })
 
-test('11 on a phone rows are cards, and nothing runs over the edge', async ({ page }) => {
+test('11 on a phone, rows are cards, and everything fits the screen', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.setViewportSize({ width: 360, height: 740 })
   const { id } = await openList(page, 2)
@@ -229,7 +229,7 @@ test('11 on a phone rows are cards, and nothing runs over the edge', async ({ pa
   expect(complaints).toEqual([])
 })
 
-test('12 a thousand rows are shown at once, and those that are ticked are counted', async ({ page }) => {
+test('12 a thousand rows are shown at once and can be selected', async ({ page }) => {
   await openList(page, 1000)
   await namesShown(page, 5)
   await page.getByLabel('Entries per page').selectOption('1000')
@@ -238,7 +238,10 @@ test('12 a thousand rows are shown at once, and those that are ticked are counte
   await expect(page.locator('tr[data-chosen]')).toHaveCount(3)
 })
 
-/** For how many milliseconds words stand in the page, by its own clock: who looks from outside sees it late on a busy machine. */
+/**
+ * Measures in the page for how many milliseconds a text is visible; a measurement from outside
+ * would be late on a busy machine.
+ */
 const standing = (page: Page, words: string) =>
   page.evaluate(
     (text) =>
@@ -253,7 +256,7 @@ const standing = (page: Page, words: string) =>
     words,
   )
 
-test('13 a notice stands top right for five seconds', async ({ page }) => {
+test('13 a toast is shown at the top right for five seconds', async ({ page }) => {
   const { ids } = await openList(page, 1)
   await sql('update tasks set removed = 1, removed_at = now() where id = any($1)', [ids])
   await page.goto('/new-theme/tasks?removed=1')

@@ -5,7 +5,7 @@ import { giveScores, newAddress, password, person, sql } from './world.ts'
 
 const endSessions = (userId: number) => sql('delete from sessions where user_id = $1', [userId])
 
-test('1 an unknown path says so, signed in and out', async ({ page }) => {
+test('1 an unknown path shows a message, signed in and out', async ({ page }) => {
   await page.goto('/nonsense')
   await expect(page.getByText('The page you requested could not be found')).toBeVisible()
   const { email } = await person()
@@ -13,7 +13,7 @@ test('1 an unknown path says so, signed in and out', async ({ page }) => {
   await expect(page.getByText('The page you requested could not be found')).toBeVisible()
 })
 
-test('2 the profile of nobody, and of somebody else, is the same page 404', async ({ page }) => {
+test('2 the profile of nobody and that of another person lead to the same page 404', async ({ page }) => {
   const other = await person()
   await giveScores(other.id, [28, 21, 15, 25])
   const { email } = await person()
@@ -25,10 +25,11 @@ test('2 the profile of nobody, and of somebody else, is the same page 404', asyn
   }
 })
 
-test('3 a session that was ended elsewhere leads to /401, a remembered one to the login and back', async ({ page }) => {
+test('3 a session ended elsewhere leads to /401, a remembered one to the login and back', async ({ page }) => {
   const ada = await person()
   await signIn(page, ada.email)
-  await page.waitForLoadState('networkidle') // else a call that is still under way meets the end first
+  // otherwise a pending request would receive the 401 first
+  await page.waitForLoadState('networkidle')
   await endSessions(ada.id)
   await page.goto('/new-theme/instructions')
   await expect(page).toHaveURL(/\/401(\?|$)/)
@@ -49,8 +50,8 @@ test('3 a session that was ended elsewhere leads to /401, a remembered one to th
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
 })
 
-// no person can bring about a fault of the server: its answer is put in place on the way to the page
-test('4 a fault of the server shows its message, or a general sentence', async ({ page }) => {
+// Users cannot cause a server error, so its response is simulated on the way to the page.
+test('4 a server error shows its message, or a general one', async ({ page }) => {
   await page.goto('/login')
   for (const [body, sentence] of [
     ['{"message":"The cellar is flooded."}', 'The cellar is flooded.'],
@@ -67,7 +68,7 @@ test('4 a fault of the server shows its message, or a general sentence', async (
   }
 })
 
-test('5 an action without the permission is refused, and nothing is done', async ({ page, request }) => {
+test('5 an action without the permission is rejected, and nothing is changed', async ({ page, request }) => {
   const ada = await person()
   const { access_token } = await (await request.post('/api/login', { data: { email: ada.email, password } })).json()
   const answer = await request.put(`/api/users/save/${ada.id}`, {
@@ -80,7 +81,7 @@ test('5 an action without the permission is refused, and nothing is done', async
   await throughLogin(page, ada.email)
 })
 
-test('6 a guest has instructions, inventory, one result and the own data, nothing else, and no renew banner', async ({ page, request }) => {
+test('6 a guest has instructions, inventory, one result and their own data, nothing else, and no renewal banner', async ({ page, request }) => {
   const guest = await person({ role: 'guest', type: 'individual' })
   await signIn(page, guest.email)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -119,7 +120,7 @@ test('6 a guest has instructions, inventory, one result and the own data, nothin
   }
 })
 
-test('7 every call that is not public is 401 without a token', async ({ request }) => {
+test('7 every route that is not public responds with 401 without a token', async ({ request }) => {
   const document = await (await request.get('/openapi.json')).json()
   const wrong: string[] = []
   for (const [path, item] of Object.entries<Record<string, { security?: unknown[] }>>(document.paths))
@@ -132,7 +133,7 @@ test('7 every call that is not public is 401 without a token', async ({ request 
   expect(Object.keys(document.paths).length).toBeGreaterThan(15)
 })
 
-test('without PostgreSQL’s answer the page says that the service is away', async ({ page }) => {
+test('when PostgreSQL is unavailable, the page says so and keeps what was typed', async ({ page }) => {
   await page.goto('/login')
   await page.route('**/api/login', (route) =>
     route.fulfill({ status: 503, contentType: 'application/json', body: '{"name":"unavailable","message":"x"}' }),
@@ -144,7 +145,7 @@ test('without PostgreSQL’s answer the page says that the service is away', asy
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
 })
 
-test('a menu whose permissions could not be read says so, and comes with another try', async ({ page }) => {
+test('a menu whose permissions could not be loaded shows an error, and can be retried', async ({ page }) => {
   const root = await person({ role: 'super_admin' })
   await page.route('**/api/user/roles/*', (route) =>
     route.fulfill({ status: 503, contentType: 'application/json', body: '{"name":"unavailable","message":"x"}' }),

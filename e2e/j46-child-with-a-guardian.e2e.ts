@@ -10,7 +10,7 @@ const parent = { mode: 'parent', dpa_signed_at: null } as const
 const agreed = 'Thank you for your consent'
 const consentSubject = 'Please give your consent'
 
-test('1 a child of 9 with a school’s code is asked for a nick name and a guardian’s address, and nothing else', async ({ page }) => {
+test('1 a child of 9 with the code of a school enters only a nickname and the address of a guardian', async ({ page }) => {
   const complaints = complaintsOf(page)
   const { code, id } = await organization({ consent: parent })
   const sent: Record<string, unknown>[] = []
@@ -31,7 +31,7 @@ test('1 a child of 9 with a school’s code is asked for a nick name and a guard
   expect(complaints).toEqual([])
 })
 
-test('2 the guardian reads who asks and what is kept, chooses address and password, and agrees; the child logs in', async ({
+test('2 the guardian sees the request and what is stored, chooses address and password, and consents; the child logs in', async ({
   page,
   request,
   browser,
@@ -67,7 +67,7 @@ test('2 the guardian reads who asks and what is kept, chooses address and passwo
   await expect(page.getByRole('button', { name: 'Allow' })).toHaveCount(0)
 })
 
-test('3 an address that has an account is not given away: the guardian’s mail asks for another one', async ({ page, request }) => {
+test('3 an address with an account is not revealed: a mail to the guardian requests another one', async ({ page, request }) => {
   const [{ code }, owner] = [await organization({ consent: parent }), await person()]
   const guardian = await requestConsent(request, code)
   await openMail(page, guardian, consentSubject)
@@ -82,7 +82,7 @@ test('3 an address that has an account is not given away: the guardian’s mail 
   await throughLogin(page, guardian)
 })
 
-test('4 the guardian refuses: after a question everything is gone, and the link is dead', async ({ page, request }) => {
+test('4 when the guardian refuses, everything is deleted after a confirmation, and the link is dead', async ({ page, request }) => {
   const { code, id } = await organization({ consent: parent })
   const guardian = await requestConsent(request, code)
   await openMail(page, guardian, consentSubject)
@@ -98,7 +98,7 @@ test('4 the guardian refuses: after a question everything is gone, and the link 
   await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })
 
-test('5 a full school is named, the request stays, and what was typed too', async ({ page, request }) => {
+test('5 a full school is reported, and the request and what was typed stay', async ({ page, request }) => {
   const { code, id } = await organization({ consent: parent, seats: 1 })
   const guardian = await requestConsent(request, code)
   await person({ organizationId: id })
@@ -115,7 +115,7 @@ test('5 a full school is named, the request stays, and what was typed too', asyn
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 })
 
-test('6 the guardian withdraws: the child is out at once, staff see no scores; agreeing again opens everything', async ({
+test('6 when the guardian withdraws, the child is logged out and staff see no scores; consenting again opens everything', async ({
   page,
   request,
   browser,
@@ -161,7 +161,7 @@ test('6 the guardian withdraws: the child is out at once, staff see no scores; a
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
 })
 
-test('7 a link is for a grown-up: a child that is logged in, a forged link and a late one are told so', async ({ page, request }) => {
+test('7 the page rejects a signed-in child, a forged link and an expired link', async ({ page, request }) => {
   const { code, id } = await organization({ consent: parent })
   const guardian = await requestConsent(request, code)
   const link = linkIn(await mailTo(guardian, consentSubject))
@@ -195,7 +195,7 @@ test('8 the guardian reads in the language that the child chose', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('9 the guardian reads what is kept, downloads everything, and has an old link renewed; the child is told of it', async ({
+test('9 the guardian sees what is stored, downloads everything and gets a new link when it has expired; the child is informed', async ({
   page,
   request,
   browser,
@@ -245,7 +245,7 @@ test('9 the guardian reads what is kept, downloads everything, and has an old li
   expect(complaints).toEqual([])
 })
 
-test('10 words that change while the page is open are shown anew before the guardian agrees, and stay to be read later', async ({
+test('10 texts that change while the page is open are shown again before the guardian consents, and can be read later', async ({
   request,
   browser,
 }) => {

@@ -6,7 +6,7 @@ import { newAddress, organization, person, sql } from './world.ts'
 
 const chooseChild = (page: import('@playwright/test').Page) => page.getByRole('radio', { name: '6-12 years old' }).press('Space')
 
-test('1 alone a child is told kindly of the ways in, and asked for nothing', async ({ page }) => {
+test('1 without a code, a child sees how to join and is not asked for data', async ({ page }) => {
   await page.goto('/register-basic')
   await chooseChild(page)
   await expect(page.getByText('Children join with a grown-up. If your school gave you a code')).toBeVisible()
@@ -16,7 +16,7 @@ test('1 alone a child is told kindly of the ways in, and asked for nothing', asy
   await expect(page.getByText('Children join with a grown-up.')).toBeVisible()
 })
 
-test('2 with the code of a school that has signed, its staff let the child in by name: the form is filled in together', async ({
+test('2 with the code of a school that has signed, the form is filled in together, and staff approve the child', async ({
   page,
   browser,
 }) => {
@@ -31,7 +31,8 @@ test('2 with the code of a school that has signed, its staff let the child in by
   await chooseCountry(page, 'Germany')
   await goOn(page)
   await fillPassword(page)
-  await expect(page.getByRole('checkbox')).toHaveCount(1) // the captcha: the school is asked when it lets the child in
+  // only the captcha: the school consents when it approves the child
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
@@ -73,7 +74,7 @@ test('2 with the code of a school that has signed, its staff let the child in by
   await expect(page.getByText(`your school (${name})`)).toBeVisible()
 })
 
-test('3 with the code of a school that has not signed yet, the child is told kindly', async ({ page }) => {
+test('3 with the code of a school that has not signed yet, the child sees a friendly message', async ({ page }) => {
   const { code, name } = await organization({ consent: { mode: 'school', dpa_signed_at: null } })
   await page.goto(`/register-basic?code=${code}`)
   await chooseChild(page)
@@ -81,7 +82,7 @@ test('3 with the code of a school that has not signed yet, the child is told kin
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled()
 })
 
-test('4 with the code of an institution for older people, the child is told so', async ({ page }) => {
+test('4 with the code of an institution for older people, the child sees a message', async ({ page }) => {
   const { code, name } = await organization({ consent: { mode: 'none', dpa_signed_at: null } })
   await page.goto(`/register-basic?code=${code}`)
   await chooseChild(page)

@@ -8,7 +8,10 @@ import { mailTo, newAddress, organization, sql } from './world.ts'
 const subject = 'Please give your consent'
 const turns18In = String(new Date().getFullYear() + 4)
 
-/** Somebody of 14 fills in the first step, up to the question of the country's age. */
+/**
+ * Fills in the first step as a person of 14, including the question about the consent age of the
+ * country.
+ */
 async function fillTeen(page: Page, email: string, country: string, age: number, oldEnough: 'Yes' | 'No') {
   await page.getByRole('radio', { name: '13-21 years old' }).press('Space')
   await chooseCountry(page, country)
@@ -29,7 +32,10 @@ async function submit(page: Page) {
   await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
 }
 
-/** A German of 14 without a code, whose address is confirmed, waits; the addresses of both. */
+/**
+ * Signs up a German of 14 without a code, who verifies the address and waits. Returns the addresses
+ * of both.
+ */
 async function waitingTeen(page: Page) {
   const [email, guardian] = [newAddress(), newAddress()]
   await page.goto('/register-basic')
@@ -52,7 +58,7 @@ const trialOf = async (email: string) =>
     )
   )[0]?.ends
 
-test('1 in Italy 14 is old enough: the account is the person’s own', async ({ page }) => {
+test('1 in Italy 14 is old enough to have an account without a guardian', async ({ page }) => {
   const email = newAddress()
   await page.goto('/register-basic')
   await fillTeen(page, email, 'Italy', 14, 'Yes')
@@ -66,7 +72,7 @@ test('1 in Italy 14 is old enough: the account is the person’s own', async ({ 
   expect(await trialOf(email)).not.toBeNull()
 })
 
-test('2 in Germany it is 16: a guardian’s address is asked for, and yes does not fit the year', async ({ page }) => {
+test("2 in Germany the consent age is 16: a guardian's address is required, and yes contradicts the year", async ({ page }) => {
   const complaints = complaintsOf(page)
   const email = newAddress()
   await page.goto('/register-basic')
@@ -86,7 +92,7 @@ test('2 in Germany it is 16: a guardian’s address is asked for, and yes does n
   expect(complaints).toEqual([])
 })
 
-test('3 who waits logs in and sees help only, has the mail sent again, and goes on once the guardian agrees', async ({ page, browser }) => {
+test('3 a waiting person can only open help, can have the mail sent again, and continues once the guardian consents', async ({ page, browser }) => {
   const { email, guardian } = await waitingTeen(page)
   await expect(page.getByRole('heading', { name: 'One more step: a grown-up has to agree' })).toBeVisible()
   await expect(page.getByText(guardian)).toBeVisible()
@@ -131,7 +137,7 @@ test('3 who waits logs in and sees help only, has the mail sent again, and goes 
   expect(await trialOf(email)).not.toBeNull()
 })
 
-test('4 the guardian refuses: account and card are gone, and the teenager is told by mail', async ({ page, browser }) => {
+test('4 when the guardian refuses, account and card are deleted, and the teenager is informed by mail', async ({ page, browser }) => {
   const { email, guardian } = await waitingTeen(page)
   const home = await (await browser.newContext()).newPage()
   await openMail(home, guardian, subject)
@@ -144,7 +150,7 @@ test('4 the guardian refuses: account and card are gone, and the teenager is tol
   await expect(page).toHaveURL(/\/401/)
 })
 
-test('5 with the code of a school the teenager confirms the own address and waits signed in; the own link does not open for the own session', async ({
+test("5 with the code of a school, the teenager verifies their address and waits signed in; their session cannot open the guardian's link", async ({
   page,
 }) => {
   const { code } = await organization({ consent: { mode: 'parent', dpa_signed_at: null } })
@@ -166,7 +172,7 @@ test('5 with the code of a school the teenager confirms the own address and wait
   await expect(page).toHaveURL(/\/waiting$/)
 })
 
-test('6 a school that has signed agrees for the teenager, too, and lets the teenager in', async ({ page }) => {
+test('6 a school that has signed also consents for the teenager, and approves them later', async ({ page }) => {
   const { code, name } = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01' } })
   const email = newAddress()
   await page.goto(`/register-basic?code=${code}`)

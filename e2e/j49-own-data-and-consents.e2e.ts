@@ -5,7 +5,7 @@ import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, mailTo, organization, person, sql } from './world.ts'
 
-test('1 the profile leads to what is kept, how much of it, and until when', async ({ page }) => {
+test('1 the profile links to what is stored, how much, and until when', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
@@ -17,7 +17,7 @@ test('1 the profile leads to what is kept, how much of it, and until when', asyn
   expect(complaints).toEqual([])
 })
 
-test('2 each purpose is allowed and taken back on its own; the history keeps both moments', async ({ page }) => {
+test('2 each purpose is allowed and withdrawn separately, and the history shows it', async ({ page }) => {
   const school = await organization()
   const ada = await person({ organizationId: school.id })
   await signIn(page, ada.email, { at: '/settings/privacy' })
@@ -33,7 +33,7 @@ test('2 each purpose is allowed and taken back on its own; the history keeps bot
   expect(row?.open).toBe(false)
 })
 
-test('3 a guest, and who has no access any more, reach it too', async ({ page }) => {
+test('3 a guest and a person without access can use the page too', async ({ page }) => {
   const ended = await organization()
   await sql("update organizations set ends_at = now() - interval '60 days' where id = $1", [ended.id])
   for (const draft of [{ role: 'guest' }, { organizationId: ended.id }]) {
@@ -45,7 +45,7 @@ test('3 a guest, and who has no access any more, reach it too', async ({ page })
   }
 })
 
-test('4 the contract of the institution ends: the day stands everywhere with what to do, and prolonging takes it back', async ({
+test("4 when the institution's contract ends, all pages show the erasure day and what to do; extending the contract cancels it", async ({
   page,
   browser,
 }) => {
@@ -61,7 +61,8 @@ test('4 the contract of the institution ends: the day stands everywhere with wha
     await dialog.getByLabel('Status').selectOption(state)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toHaveCount(0)
-    await sql("insert into jobs.job (name, policy) values ('retention', 'stately')") // as every hour
+    // as every hour
+    await sql("insert into jobs.job (name, policy) values ('retention', 'stately')")
   }
   await saveAs('ended')
   const note = page.getByText(/^The members’ data will be deleted on \d+ \/ \d+ \/ \d+\.$/)
@@ -89,7 +90,7 @@ test('4 the contract of the institution ends: the day stands everywhere with wha
   expect(complaints).toEqual([])
 })
 
-test('5 the words of each consent are read later, in the language in which they were agreed to', async ({ page }) => {
+test('5 the texts of each consent can be read later, in the language of the consent', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await person({ languageId: 8 })
   await sql(

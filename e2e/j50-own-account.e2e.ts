@@ -12,7 +12,7 @@ import { giveScores, mailTo, openSession, organization, password, person, sql } 
 const pictures = process.env.E2E_PICTURES
 const english = wordsIn('en')
 
-/** The same person in another browser. */
+/** Logs in the same person in another browser context. */
 async function elsewhere(browser: Browser, email: string, word = password) {
   const page = await (await browser.newContext()).newPage()
   await page.goto('/login')
@@ -21,7 +21,7 @@ async function elsewhere(browser: Browser, email: string, word = password) {
   return page
 }
 
-test('2 the password is changed; another browser is logged out, this one stays', async ({ page, browser }) => {
+test('2 changing the password logs out another browser but not this one', async ({ page, browser }) => {
   const complaints = complaintsOf(page)
   const ada = await person()
   const other = await elsewhere(browser, ada.email)
@@ -56,7 +56,7 @@ async function logInAgain(page: Page, email: string) {
   await expect(page).toHaveURL(/\/new-theme\/profile$/)
 }
 
-test('3 each device where one is logged in is listed, and logged out one by one or all at once', async ({ page, request }) => {
+test('3 each device with a session is listed, and logged out one by one or all at once', async ({ page, request }) => {
   const ada = await person()
   const others = [await openSession(ada.email), await openSession(ada.email), await openSession(ada.email)]
   await throughLogin(page, ada.email)
@@ -66,7 +66,7 @@ test('3 each device where one is logged in is listed, and logged out one by one 
   await expect(rows.filter({ hasText: 'this device' })).toContainText('Chrome on Linux')
   await rows.getByRole('button', { name: 'Log out' }).first().click()
   await expect(rows).toHaveCount(3)
-  /** How many of the others are refused at their next call. */
+  /** The number of other sessions that are rejected with 401. */
   const ended = async () => {
     const headers = others.map(({ access_token }) => ({ authorization: `Bearer ${access_token}` }))
     const responses = await Promise.all(headers.map((one) => request.get(`/api/users/show/${ada.id}`, { headers: one })))
@@ -82,7 +82,7 @@ test('3 each device where one is logged in is listed, and logged out one by one 
   expect(left?.count).toBe('1')
 })
 
-/** What is in the zip that the browser downloaded, read by another library than the one that wrote it. */
+/** Returns the files in the downloaded zip, read by another library than the one that wrote it. */
 async function fetchExport(page: Page, say: Words = english) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -104,7 +104,7 @@ async function openZip(file: string) {
   return { entries }
 }
 
-test('4 everything about oneself comes as a file with a page to read and data for programs', async ({ page }) => {
+test('4 all personal data is exported as a file with a readable page and data for programs', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
@@ -124,7 +124,7 @@ test('4 everything about oneself comes as a file with a page to read and data fo
   await readPage(page, files['quartet.html'] ?? '', 'export-en')
 })
 
-/** The page of an export as a file on the device of its owner: no network, no script, nothing to complain of. */
+/** Opens the page of an export as a local file and checks that it makes no requests. */
 async function readPage(page: Page, html: string, name: string) {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -141,7 +141,7 @@ async function readPage(page: Page, html: string, name: string) {
   expect(requests).toEqual([`file://${file}`])
 }
 
-test('5 an account is deleted after fourteen days; until then it says so everywhere, and can be kept', async ({ page, browser }) => {
+test('5 an account is deleted after fourteen days; until then all pages show it, and it can be cancelled', async ({ page, browser }) => {
   const complaints = complaintsOf(page)
   const ada = await person()
   const other = await elsewhere(browser, ada.email)
@@ -173,7 +173,7 @@ test('5 an account is deleted after fourteen days; until then it says so everywh
   expect(complaints).toEqual([])
 })
 
-test('6 a guest, who waits for a guardian, and whose access has ended reach password, export and deletion', async ({ page }) => {
+test('6 a guest, a person waiting for a guardian and one without access can use password, export and deletion', async ({ page }) => {
   const ended = await organization()
   await sql("update organizations set ends_at = now() - interval '60 days' where id = $1", [ended.id])
   const teen = await person({ role: 'student', type: 'student', ageGroupId: 2 })
@@ -196,7 +196,7 @@ test('6 a guest, who waits for a guardian, and whose access has ended reach pass
   }
 })
 
-test('7 the exported page from right to left', async ({ page }) => {
+test('7 the exported page is right-to-left in Arabic', async ({ page }) => {
   test.setTimeout(120_000)
   const languageId = 8
   const say = wordsIn('ar')

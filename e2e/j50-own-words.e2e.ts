@@ -6,8 +6,8 @@ import { slowAnswers } from './slow.ts'
 import { test } from './test.ts'
 import { mailTo, organization, person, sql } from './world.ts'
 
-test.describe('1 the own words', () => {
-  test('the menu leads to the account; name, words, topics and skills are saved', async ({ page }) => {
+test.describe('1 the own account', () => {
+  test('the menu leads to the account, where name, texts, topics and skills are saved', async ({ page }) => {
     const complaints = complaintsOf(page)
     const ada = await person()
     await signIn(page, ada.email)
@@ -34,7 +34,7 @@ test.describe('1 the own words', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a word that is typed and not added yet is saved with the others', async ({ page }) => {
+  test('a topic that was typed but not added yet is saved with the others', async ({ page }) => {
     const ada = await person()
     await signIn(page, ada.email, { at: '/edit-user' })
     const topics = page.getByRole('textbox', { name: 'Topics' })
@@ -48,7 +48,7 @@ test.describe('1 the own words', () => {
     await expect(page.getByRole('list', { name: 'Topics' }).getByRole('listitem')).toHaveText(['Bees', 'Looms'])
   })
 
-  test('what was typed stays when saving fails; leaving without saving asks', async ({ page }) => {
+  test('typed values stay when saving fails, and leaving without saving asks', async ({ page }) => {
     const ada = await person()
     await signIn(page, ada.email, { at: '/edit-user' })
     await page.getByLabel('Job title').fill('Countess')
@@ -77,7 +77,7 @@ test.describe('1 the own words', () => {
     await expect(page).toHaveURL(/\/settings\/account$/)
   })
 
-  test('a child has a name there and nothing else; the language is chosen there, too', async ({ page }) => {
+  test('a child only has a name there, and can choose the language', async ({ page }) => {
     const mia = await person({ ageGroupId: 1, firstName: 'Mia' })
     await signIn(page, mia.email, { at: '/edit-user' })
     await expect(page.getByText('Your name is all we need here.')).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('1 the own words', () => {
     expect(row?.language_id).toBe(2)
   })
 
-  test('a language that is chosen stays chosen while it is on its way; of two the later one is shown', async ({ page }) => {
+  test('a chosen language stays selected while it is being saved, and the later of two wins', async ({ page }) => {
     const ada = await person()
     await signIn(page, ada.email, { at: '/edit-user' })
     const choice = page.getByRole('main').getByRole('combobox', { name: /Language|Sprache|Lingua/ })
@@ -110,7 +110,7 @@ test.describe('1 the own words', () => {
     expect(await sql('select language_id from users where id = $1', [ada.id])).toEqual([{ language_id: 3 }])
   })
 
-  test('the subscription says how it stands, until when, and what cannot be done yet', async ({ page }) => {
+  test('the subscription shows its state, its end, and what is not possible yet', async ({ page }) => {
     const school = await organization()
     await sql("update organizations set ends_at = '2031-05-06' where id = $1", [school.id])
     const ada = await person({ organizationId: school.id })
@@ -122,7 +122,7 @@ test.describe('1 the own words', () => {
     await expect(page.getByText('You can’t renew here yet.')).toBeVisible()
   })
 
-  test('who administers people does it for somebody else; everybody else finds nothing there', async ({ page }) => {
+  test("an administrator edits another user's account and sets a one-time password; others find nothing there", async ({ page }) => {
     const school = await organization()
     const [staff, ada] = [
       await person({ role: 'institution_admin', organizationId: school.id }),

@@ -3,19 +3,22 @@ import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** What the browser complains of while a journey runs: faults of script, refused resources, broken policies. */
+/**
+ * Collects what the browser complains about during a journey: script errors, rejected resources,
+ * violated policies.
+ */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    // an answer of 4xx is part of a journey; the browser reports each one
+    // responses with 4xx are part of journeys, and the browser logs each of them
     if (['error', 'warning'].includes(message.type()) && !/status of 4\d\d|status of 503/.test(message.text()))
       complaints.push(message.text())
   })
   return complaints
 }
 
-/** Turns transitions off, so that a change of the colour scheme is complete at once. */
+/** Turns transitions off, so that a change of the colour scheme is complete immediately. */
 function stopTransitions() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after { transition: none !important }')
@@ -31,13 +34,14 @@ type Scheme = 'light' | 'dark'
 const schemeOf = async (page: Page) => (await page.locator('html').getAttribute('data-mantine-color-scheme')) as Scheme
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules that depend on colours; all others give the same result in both schemes. */
+/** The rules that depend on colours; all others give the same result in both colour schemes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 async function violationsOf(page: Page, rules: 'all' | 'colours') {
-  // axe is injected once per document: it stays there
+  // axe is injected once per document and stays there
   const isInjected = await page.evaluate("typeof axe === 'object'")
-  // legacy mode does not open a second page for the report; no style sheet has to be fetched for any of these rules
+  // Legacy mode does not open a second page for the report. None of these rules needs style sheets
+  // to be fetched.
   const axe = new AxeBuilder({ page, ...(isInjected ? { axeSource: '0' } : {}) })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
@@ -46,12 +50,14 @@ async function violationsOf(page: Page, rules: 'all' | 'colours') {
 }
 
 /**
- * The page has no axe violation: all rules in the colour scheme that is shown, the rules of colour in the other one too. The page stays in the other
- * scheme, because switching is expensive: the next look begins there.
+ * Checks that the page has no axe violations: all rules in the current colour scheme, and the
+ * colour rules in the other one too. The page stays in the other scheme, because switching is
+ * expensive; the next check begins there.
  */
 export async function expectAccessible(page: Page) {
   await expect(page.locator('main h1').first()).toBeAttached()
-  await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0) // a table that is read anew is faded
+  // a table being reloaded is faded
+  await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(stopTransitions)
   await page.evaluate(settle)
   const first = await schemeOf(page)
@@ -65,20 +71,26 @@ export async function expectAccessible(page: Page) {
   expect({ [first]: inFirst, [second]: inSecond }).toEqual({ [first]: [], [second]: [] })
 }
 
-/** With E2E_PICTURES=folder each screen that is looked at is saved there as a picture. */
+/** With E2E_PICTURES=folder, each checked screen is saved there as a picture. */
 const pictures = process.env.E2E_PICTURES
 
 export async function takePicture(page: Page, name: string, fullPage = false) {
   if (pictures) await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage, animations: 'disabled' })
 }
 
-/** By how many pixels a page is wider than its window. */
+/** The number of pixels by which a page is wider than its window. */
 export const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Nothing is beyond the edges; what follows a new width by script needs a moment. */
+/**
+ * Checks that nothing overflows the window; polls, because scripts may need a moment to react to a
+ * new width.
+ */
 export const expectFits = (page: Page, name = '') => expect.poll(() => beyond(page), `${name} ${page.viewportSize()?.width}`).toBe(0)
 
-/** Nothing is beyond the edges of a phone and a desktop. With pictures, each width is saved, and a dark one. */
+/**
+ * Checks that nothing overflows on a phone and on a desktop. With E2E_PICTURES, saves a picture of
+ * each width and one in dark colours.
+ */
 export async function expectFitsWidths(page: Page, name: string) {
   const { width: widthBefore, height } = page.viewportSize() ?? { width: 1280, height: 800 }
   for (const width of widthBefore === 360 ? [1280, 360] : [360, 1280]) {
@@ -93,7 +105,9 @@ export async function expectFitsWidths(page: Page, name: string) {
   await page.emulateMedia({ colorScheme: before })
 }
 
-/** No barrier in light and dark, and nothing beyond the edges of a phone and a desktop. */
+/**
+ * Checks accessibility in light and dark, and that nothing overflows on a phone and on a desktop.
+ */
 export async function lookAt(page: Page, name: string) {
   await expectFitsWidths(page, name)
   await expectAccessible(page)

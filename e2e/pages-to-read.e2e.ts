@@ -9,7 +9,7 @@ import { giveScores, newAddress, person, sql } from './world.ts'
 
 const pages = ['about', 'evidence', 'accessibility', 'privacy', 'privacy_children', 'terms'] as const
 
-/** A page as an administrator would add it; its number. */
+/** Adds a page like an administrator. Returns its id. */
 async function write(draft: {
   key: string
   title: string
@@ -30,7 +30,7 @@ for (const { locale, languageId, tag } of [
   { locale: 'ge', languageId: 2, tag: 'de' },
   { locale: 'it', languageId: 3, tag: 'it' },
 ])
-  test(`a visitor reads what this site is and promises from the foot of every page, in ${tag}${locale === 'en' ? '' : ' @deep'}`, async ({
+  test(`a visitor opens the public pages from the footer of every page, in ${tag}${locale === 'en' ? '' : ' @deep'}`, async ({
     page,
   }) => {
     const say = wordsIn(locale)
@@ -51,7 +51,7 @@ for (const { locale, languageId, tag } of [
     expect(complaints).toEqual([])
   })
 
-test('members read the same inside, and find their way from the profile, the menu and a link in a text', async ({ page }) => {
+test('members reach the pages from the profile, the menu and a link in a text', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
@@ -72,7 +72,7 @@ test('members read the same inside, and find their way from the profile, the men
   expect(complaints).toEqual([])
 })
 
-test('a child reads in easier words, where there are some', async ({ page }) => {
+test('a child reads a page in easier words where there is a version', async ({ page }) => {
   const child = await person({ ageGroupId: 1, role: 'student', type: 'student' })
   await signIn(page, child.email, { at: '/page/privacy_children' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What Quartet knows about you')
@@ -80,7 +80,7 @@ test('a child reads in easier words, where there are some', async ({ page }) => 
   await expect(page.getByText('The LCI is the list of short sentences')).toBeVisible()
 })
 
-test('a page that an administrator adds is there by its key and by its number', async ({ page }) => {
+test('a page added by an administrator is available by its key and by its id', async ({ page }) => {
   const key = newKey()
   const id = await write({ key, title: 'The trip', body: '<p>On Monday.</p>' })
   await write({ key, title: 'Der Ausflug', body: '<p>Am Montag.</p>', languageId: 2 })
@@ -93,7 +93,7 @@ test('a page that an administrator adds is there by its key and by its number', 
   }
 })
 
-test('English on a German page says that it is English', async ({ page }) => {
+test('English text on a German page is marked as English', async ({ page }) => {
   const key = newKey()
   await write({ key, title: 'The trip', body: '<p>On Monday.</p>' })
   const max = await person({ languageId: 2 })
@@ -105,7 +105,7 @@ test('English on a German page says that it is English', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('what is for members leads a visitor to the login and back; what there is not is not found', async ({ page }) => {
+test('a page for members leads a visitor to the login and back; a page that does not exist is not found', async ({ page }) => {
   const key = newKey()
   const id = await write({ key, title: 'For members', body: '<p>Inside.</p>' })
   const { email } = await person()
@@ -124,7 +124,7 @@ test('what is for members leads a visitor to the login and back; what there is n
   await expect(page.getByText('The page you requested could not be found')).toBeVisible()
 })
 
-test('script and foreign addresses in a page do nothing', async ({ page }) => {
+test('scripts and foreign addresses in a page have no effect', async ({ page }) => {
   const key = newKey()
   const body = '<p onclick="alert(1)">a</p><img src="x" onerror="alert(2)"><script>alert(3)</script><a href="javascript:alert(4)">b</a>'
   await write({
@@ -142,7 +142,7 @@ test('script and foreign addresses in a page do nothing', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['e'])
 })
 
-test('a page that cannot be loaded says so and can be tried again; one that nobody has written says that', async ({ page }) => {
+test('a page that cannot be loaded shows an error and can be retried; a missing one shows a message', async ({ page }) => {
   const { email } = await person()
   await signIn(page, email)
   await page.route('**/api/cms/show/terms*', (route) => route.abort())
@@ -157,7 +157,7 @@ test('a page that cannot be loaded says so and can be tried again; one that nobo
   await expect(page.getByText('There’s nothing here yet.')).toBeVisible()
 })
 
-test('the last step of the sign-up names the terms, and reading them loses nothing', async ({ page, context }) => {
+test('the last step of the sign-up links to the terms, and reading them loses nothing', async ({ page, context }) => {
   await page.goto('/register-basic')
   await fillPerson(page, newAddress())
   await goOn(page)
@@ -171,7 +171,7 @@ test('the last step of the sign-up names the terms, and reading them loses nothi
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('correct horse')
 })
 
-test('a page prints as a page: without bars, menu and foot', async ({ page }) => {
+test('a page is printed without bars, menu and footer', async ({ page }) => {
   const { email } = await person()
   for (const signedIn of [false, true]) {
     if (signedIn) await signIn(page, email)
@@ -185,7 +185,7 @@ test('a page prints as a page: without bars, menu and foot', async ({ page }) =>
   }
 })
 
-test('who reads in the dark prints dark words on white paper', async ({ page }) => {
+test('a page is printed in dark text on white paper, even from the dark colour scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
   await page.goto('/page/terms')
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -201,7 +201,7 @@ test('who reads in the dark prints dark words on white paper', async ({ page }) 
   await expect.poll(scheme).toBe('dark')
 })
 
-test('in the old design the menu is one flat list of what there is; in the new one groups close and stay closed', async ({ page }) => {
+test('the old design has a flat menu; in the new one, groups can be collapsed and stay collapsed', async ({ page }) => {
   const { email, id } = await person()
   await signIn(page, email)
   const menu = page.getByRole('navigation', { name: 'Main menu' })

@@ -9,7 +9,7 @@ export async function scored(draft: Parameters<typeof person>[0] = {}): Promise<
 
 export const openList = (page: Page) => page.getByRole('button', { name: /^Personalize Your Profile/ }).click()
 export const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox')
-/** The hidden box takes the keyboard, as a person without a mouse would use it. */
+/** Ticks a box by keyboard, because the input is visually hidden. */
 export async function tick(page: Page, at: number) {
   await boxes(page).nth(at).press('Space')
   await expect(boxes(page).nth(at)).toBeChecked()

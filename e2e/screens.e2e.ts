@@ -14,7 +14,10 @@ import { Visitor } from './screens/visitor.ts'
 import { test } from './test.ts'
 import { sql } from './world.ts'
 
-/** Every screen with its states. With E2E_PICTURES=folder each is saved there as a picture, wide and narrow, light and dark. */
+/**
+ * Every screen with its states. With E2E_PICTURES=folder, each is saved there as a picture, wide
+ * and narrow, light and dark.
+ */
 const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the login and a forgotten password': logInAndReset,
   'the pages that everybody may open': openPages,
@@ -36,9 +39,10 @@ const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the guardian’s page, and who waits for a guardian': askGuardian,
 }
 
-/** States of screens that differ from those above by little: in English only. */
+/** States of screens that differ little from those above, in English only. */
 const furtherWalks: typeof walks = {
-  'every list of content with its dialogs': openContentLists, // the longest first, so that no worker is left with it at the end
+  // the longest first, so that no worker has to run it alone at the end
+  'every list of content with its dialogs': openContentLists,
   'the sign-up of somebody of 14': signUpAsTeen,
   'the form of children, and the answers': readInventory,
   'own statements': profile.writeStatements,
@@ -71,7 +75,7 @@ for (const { id, locale, tag, title, rtl } of firstLanguages.filter(
       })
 
     if (rtl === 1)
-      test('the letters come from the font of the product', async ({ page }) => {
+      test('the font of the product is used for the letters', async ({ page }) => {
         await page.goto(`/login?lang=${id}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         const loaded = () =>

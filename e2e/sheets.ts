@@ -3,7 +3,10 @@ import { crc32 } from 'node:zlib'
 import { streamXlsxRows, writeXlsxStream } from 'hucre/xlsx'
 import { fromBufferPromise } from 'yauzl'
 
-/** A spreadsheet with other words in its cells, as somebody would save it after an edit; its entries are stored without packing. */
+/**
+ * Returns a spreadsheet with replaced cell texts, like after editing it; its zip entries are stored
+ * without compression.
+ */
 export async function rewritten(file: string, words: Readonly<Record<string, string>>): Promise<Buffer> {
   const entries: [string, Buffer][] = []
   const open = await fromBufferPromise(readFileSync(file))
@@ -18,7 +21,10 @@ export async function rewritten(file: string, words: Readonly<Record<string, str
 const withWords = (bytes: Buffer, words: Readonly<Record<string, string>>) =>
   Buffer.from(Object.entries(words).reduce((text, [from, to]) => text.replaceAll(`>${from}<`, `>${to}<`), bytes.toString()))
 
-/** The zip format without packing: a header before each entry, and again all of them in the directory at the end. */
+/**
+ * Writes a zip file without compression: a header before each entry, and the central directory at
+ * the end.
+ */
 function stored(entries: readonly [string, Buffer][]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -48,14 +54,14 @@ function stored(entries: readonly [string, Buffer][]): Buffer {
 
 export type Cells = readonly (string | number)[]
 
-/** A workbook of one sheet, as another program writes it. */
+/** A workbook with one sheet. */
 export async function workbook(headings: readonly string[], rows: Iterable<Cells>): Promise<Buffer> {
   const cells = Array.from(rows, (row) => [...row])
   const stream = writeXlsxStream(cells, { name: 'Sheet', columns: headings.map((header) => ({ header })) })
   return Buffer.from(await new Response(stream).arrayBuffer())
 }
 
-/** The rows of the first sheet of a file, its headings first, every cell as text. */
+/** The rows of the first sheet of a file, starting with the headings; every cell as text. */
 export async function cellsOf(file: string): Promise<string[][]> {
   const rows: string[][] = []
   for await (const { values } of streamXlsxRows(readFileSync(file), { sheet: 0 })) rows.push(values.map((value) => String(value ?? '')))

@@ -5,7 +5,7 @@ import { codeIn, mailTo, openSession, password } from './world.ts'
 
 const english = wordsIn('en')
 
-/** The first step of the wizard, for an adult of the United States. */
+/** Fills in the first step of the wizard, by default for an adult in the United States. */
 export async function fillPerson(page: Page, email: string, say: Words = english, country = 'United States') {
   await page.getByLabel(say('register.first_name'), { exact: true }).fill('Grace')
   await page.getByLabel(say('register.last_name'), { exact: true }).fill('Hopper')
@@ -32,7 +32,7 @@ export async function fillPassword(page: Page, word = password, say: Words = eng
   await page.getByLabel(say('register.confirm')).fill(word)
 }
 
-/** The hidden box of the widget takes the keyboard, as a person without a mouse would use it. */
+/** Ticks the box of the widget by keyboard, because it is visually hidden. */
 export async function solveCaptcha(page: Page, say: Words = english) {
   await page.locator('altcha-widget input[type=checkbox]').press('Space')
   await expect(page.getByText(say('register.captcha_done'))).toBeVisible()
@@ -40,7 +40,7 @@ export async function solveCaptcha(page: Page, say: Words = english) {
 
 export const goOn = (page: Page, say: Words = english) => page.getByRole('button', { name: say('register.continue'), exact: true }).click()
 
-/** Through the whole wizard with a card, up to the page that asks for the mailed code. */
+/** Completes the wizard with a card, up to the page for the mailed code. */
 export async function signUpWithCard(page: Page, email: string) {
   await page.goto('/register-basic')
   await fillPerson(page, email)
@@ -54,7 +54,7 @@ export async function signUpWithCard(page: Page, email: string) {
   await expect(page).toHaveURL(/\/verifyMail$/)
 }
 
-/** Types the mailed code where the sign-up led to, and goes on. */
+/** Enters the mailed code on the page after the sign-up, and continues. */
 export async function confirmAddress(page: Page, email: string) {
   await expect(page).toHaveURL(/\/verifyMail$/)
   await page.getByLabel('Code').fill(codeIn(await mailTo(email, 'code')))
@@ -68,7 +68,7 @@ export async function logIn(page: Page, email: string, word = password, say: Wor
   await page.getByRole('button', { name: say('login.submit') }).click()
 }
 
-/** By the login screen, up to the profile: for what the login itself does. */
+/** Logs in with the login form up to the profile, for tests of the login itself. */
 export async function throughLogin(page: Page, email: string) {
   await page.goto('/login')
   await logIn(page, email)
@@ -76,8 +76,9 @@ export async function throughLogin(page: Page, email: string) {
 }
 
 /**
- * Signed in as the login leaves it, without its screen and its hash, and on the page at this address. The session is there before the first script
- * of the page runs; later pages find it as the application stored it.
+ * Signs in with the state that the login leaves, without using its form or hashing a password, and
+ * opens an address. The session exists before the first script of the page runs; later pages find
+ * it as stored by the application.
  */
 export async function signIn(page: Page, email: string, { at = '/new-theme/profile', languageId = 1 } = {}) {
   const session = JSON.stringify(await openSession(email))
@@ -94,7 +95,7 @@ export async function signIn(page: Page, email: string, { at = '/new-theme/profi
   await script.dispose()
 }
 
-/** In the list of languages, by the name that its speakers give it. */
+/** Selects a language by its own name. */
 export async function chooseLanguage(page: Page, name: string, say: Words = english) {
   await page.getByRole('combobox', { name: like(say('shell.language')) }).selectOption({ label: name })
 }

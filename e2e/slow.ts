@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Holds back what the server answers to a call, as on a slow network. `answered` resolves once the server has answered the first one; `release` lets all of
- * them through and resolves once the page has drawn what the first one changed.
+ * Delays the server's responses to a request, as on a slow network. `answered` resolves once the
+ * server has sent the first response; `release` lets all of them through and resolves once the page
+ * has rendered the change of the first one.
  */
 export async function slowAnswers(page: Page, address: string) {
   const answered = Promise.withResolvers<void>()
@@ -13,7 +14,7 @@ export async function slowAnswers(page: Page, address: string) {
     const response = await route.fetch()
     answered.resolve()
     await released.promise
-    await route.fulfill({ response }).catch(() => undefined) // the page may wait for it no more
+    await route.fulfill({ response }).catch(() => undefined) // the page may no longer wait for it
     delivered.resolve()
   })
   const release = async () => {
@@ -24,6 +25,6 @@ export async function slowAnswers(page: Page, address: string) {
   return { answered: answered.promise, release }
 }
 
-/** Until what an answer changed is drawn. */
+/** Waits until the changes of a response are rendered. */
 export const waitForDrawing = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), 0)))

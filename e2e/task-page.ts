@@ -7,7 +7,7 @@ export const essay =
 
 type Draft = { area?: 'school' | 'work' | 'career'; name?: string; description?: string }
 
-/** A task in a person's own list, of the first topic of its area. */
+/** Creates a task in the person's own list, with the first topic of its area. */
 export async function giveTask(
   userId: number,
   { area = 'school', name = 'Essay on bridges', description = essay }: Draft = {},
@@ -35,7 +35,7 @@ type StoredTask = {
   version: number
 }
 
-/** A task as it is kept. */
+/** Reads a stored task. */
 export async function taskOf(id: number): Promise<StoredTask> {
   const [task] = await sql<StoredTask>(
     'select status, marks, needed, needed_source, drill, duties, due_date::text, category, description, language_id, version from tasks where id = $1',
@@ -52,7 +52,7 @@ export async function scored(draft: Someone = {}): Promise<Person> {
   return ada
 }
 
-/** A person with a result, signed in, on the page of a task. */
+/** Signs in as a person with scores and opens the page of a task. */
 export async function openTask(page: Page, task: Parameters<typeof giveTask>[1] = {}, draft: Someone = {}) {
   const ada = await scored(draft)
   const id = await giveTask(ada.id, task)

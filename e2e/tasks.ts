@@ -4,7 +4,7 @@ import { sql } from './world.ts'
 
 type Area = 'school' | 'work' | 'career'
 
-/** Tasks of a person, as many as there are names, the first the oldest. */
+/** Creates tasks with these names for a person, the first being the oldest. */
 export async function giveTasks(userId: number, names: readonly string[], area: Area = 'school', more: Record<string, unknown> = {}) {
   const { due_date = null, priority = null, category = '', description = 'First list the steps. Then explain why each one matters.' } = more
   const rows = await sql<{ id: number }>(
@@ -20,13 +20,13 @@ export const numbered = (count: number, word = 'Task') => Array.from({ length: c
 
 export const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
 
-/** The name of each row that is shown, once the list has settled on so many. */
+/** The names of the rows, once the list shows exactly `count` rows. */
 export async function namesShown(page: Page, count: number) {
   await expect(rows(page)).toHaveCount(count)
   return rows(page).getByRole('rowheader').allInnerTexts()
 }
 
-/** In the menu of a row. */
+/** Chooses an action in the menu of a row. */
 export async function chooseAction(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `Actions: ${name}`, exact: true }).click()
   await page.getByRole('menuitem', { name: action }).click()
@@ -34,7 +34,7 @@ export async function chooseAction(page: Page, name: string, action: string) {
 
 const english = wordsIn('en')
 
-/** Fills the dialog that adds or edits. */
+/** Fills in the dialog to add or edit a task. */
 export async function fillTask(page: Page, task: { name?: string; description?: string; topic?: number }, say: Words = english) {
   const dialog = page.getByRole('dialog')
   if (task.name !== undefined) await dialog.getByLabel(say('tasks.name'), { exact: true }).fill(task.name)

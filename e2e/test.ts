@@ -1,7 +1,10 @@
 /// <reference lib="dom" />
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 
-/** Takes away what a test may leave behind. The page stays on the site: so its process stays too, with the scripts that it has compiled. */
+/**
+ * Resets everything that a test may have changed. The page stays on the site, so that its process
+ * and its compiled scripts can be reused.
+ */
 async function reset(page: Page, context: BrowserContext) {
   for (const other of context.browser()?.contexts() ?? []) if (other !== context) await other.close()
   for (const other of context.pages()) if (other !== page) await other.close()
@@ -20,14 +23,18 @@ async function reset(page: Page, context: BrowserContext) {
   })
 }
 
-/** After so many tests the process of a page has grown by some hundred megabytes: the next test gets a new one. */
+/**
+ * After this number of tests, the process of a page has grown by some hundred megabytes, and the
+ * next test gets a new page.
+ */
 const testsPerPage = 20
 
 type Shared = { context: BrowserContext; count: number }
 
 /**
- * The tests of a worker share one page, one after the other: opening a new one and fetching and compiling every script again costs more than most tests
- * do. Init scripts and a fake clock would outlive a test: who needs them takes `test` from Playwright, or makes a context.
+ * The tests of a worker share one page in sequence, because opening a new page, fetching and
+ * compiling every script again costs more than most tests. Init scripts and a fake clock would
+ * persist: tests that need them use `test` from Playwright or create a context.
  */
 export const test = base.extend<object, { shared: Shared }>({
   shared: [

@@ -8,7 +8,10 @@ type Values = Record<string, string | number>
 
 const texts: Record<string, Partial<Record<Key, string>>> = { en, ge, it, ar }
 
-/** What a page says in a language, as a person who reads it would look for it; English where the language has no words of its own. */
+/**
+ * Returns a function for the texts of a page in a language, with values inserted; English where the
+ * language has no text.
+ */
 export function wordsIn(locale: string) {
   const isolated = (value: unknown) => (locale === 'ar' ? `\u2068${value}\u2069` : String(value))
   return (key: Key, values: Values = {}) =>
@@ -16,5 +19,5 @@ export function wordsIn(locale: string) {
 }
 export type Words = ReturnType<typeof wordsIn>
 
-/** For a name that holds such words among others. */
+/** Matches a name that contains this text among others. */
 export const like = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

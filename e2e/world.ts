@@ -12,21 +12,21 @@ import { openDb, type Transaction } from '../apps/server/db/db.ts'
 import { withoutTenantScope } from '../apps/server/db/tenant.ts'
 import { hashPassword } from '../apps/server/security/passwords.ts'
 
-// what the application under test keeps: playwright.config.ts starts it on this folder
+// The data folder of the application under test, which playwright.config.ts starts.
 const folder = process.env.E2E_DATA ?? ''
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8').trim()
 
 const url = () => `postgres://quartet:${read('pg-password')}@127.0.0.1:${read('pg-port')}/postgres`
 
 let pool: pg.Pool | undefined
-/** Straight to the database, for what no command of the server makes. */
+/** Accesses the database directly, for data that no command of the server creates. */
 export async function sql<Row extends pg.QueryResultRow = pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
   pool ??= new pg.Pool({ connectionString: url(), max: 2, allowExitOnIdle: true })
   return (await pool.query<Row>(text, values)).rows
 }
 
 let server: ReturnType<typeof openDb> | undefined
-/** With the commands of the server, as the user who owns its tables. */
+/** Runs commands of the server as the database user who owns its tables. */
 function command<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   server ??= openDb(url(), () => undefined, 'jobs')
   const { db } = server
@@ -36,7 +36,7 @@ function command<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Re
 export const newAddress = () => `${randomUUID().slice(0, 13)}@example.org`
 export const password = 'correct horse'
 
-/** The same for everybody: hashing is work that takes a while. */
+/** Shared by all users, because hashing is slow. */
 let passwordHash: Promise<string> | undefined
 
 type PersonDraft = Partial<Pick<NewUser, 'type' | 'ageGroupId' | 'organizationId' | 'firstName' | 'languageId'>> & {
@@ -44,7 +44,7 @@ type PersonDraft = Partial<Pick<NewUser, 'type' | 'ageGroupId' | 'organizationId
 }
 export type Person = { id: number; email: string; name: string }
 
-/** A confirmed account with the password of this file, covered without a card. */
+/** Creates a verified account with the password of this file, covered without a card. */
 export async function person({ role = 'institution_member', firstName = 'Ada', ...draft }: PersonDraft = {}): Promise<Person> {
   passwordHash ??= hashPassword(password)
   const [email, now, hash] = [newAddress(), new Date(), await passwordHash]
@@ -58,7 +58,7 @@ export async function person({ role = 'institution_member', firstName = 'Ada', .
   return { id, email, name: `${firstName} Lovelace` }
 }
 
-/** A session as the login opens it, in the shape in which the browser keeps it. */
+/** Opens a session like the login, in the format stored by the browser. */
 export async function openSession(email: string) {
   const [user] = await sql<{ id: number }>('select id from users where lower(email) = lower($1) and removed = 0', [email])
   if (!user) throw new Error(`${email} has no account`)
@@ -68,7 +68,10 @@ export async function openSession(email: string) {
 
 type Consent = { mode: 'school' | 'parent' | 'none'; dpa_signed_at: string | null }
 
-/** An institution with a code of its own. With a way of consent it is a school, whose code makes students. */
+/**
+ * Creates an institution with a unique code. With `consent`, it is a school whose code creates
+ * students.
+ */
 export async function organization({ seats = 20, consent, ...draft }: { seats?: number; name?: string; consent?: Consent } = {}) {
   const code = randomUUID().slice(0, 8).toUpperCase()
   const name = draft.name ?? `School ${code}`
@@ -84,7 +87,7 @@ export async function organization({ seats = 20, consent, ...draft }: { seats?: 
   return { id, name, code }
 }
 
-/** A result without taking the inventory: the four scores in the order S, P, T, C. */
+/** Gives a person a result without the inventory: the four scores in the order S, P, T, C. */
 export async function giveScores(userId: number, [s, p, t, c]: readonly [number, number, number, number]) {
   await sql(
     `insert into scores (user_id, sequence, precision, technical_reasoning, confluence, source, scored_at) values ($1, $2, $3, $4, $5, 'manual', now())`,
@@ -92,7 +95,10 @@ export async function giveScores(userId: number, [s, p, t, c]: readonly [number,
   )
 }
 
-/** A finished inventory of an adult in English, with an answer to each statement and question. */
+/**
+ * Creates a finished inventory of an adult in English, with an answer to each statement and
+ * question.
+ */
 export async function answerAll(userId: number) {
   const [attempt] = await sql<{ id: number }>(
     `insert into attempts (user_id, form_id, created_at, finished_at, sequence, precision, technical_reasoning, confluence)
@@ -107,10 +113,10 @@ export async function answerAll(userId: number) {
   )
 }
 
-/** The newest mail to an address, once it is there: its text with the line wrapping of mail undone. */
+/** Waits for the newest mail to an address and returns it with the line wrapping undone. */
 export const mailTo = async (address: string, containing = ''): Promise<string> => unwrapped(await rawMailTo(address, containing))
 
-/** The same as it was sent. */
+/** Like `mailTo`, but returns the mail as sent. */
 export async function rawMailTo(address: string, containing = ''): Promise<string> {
   for (;;) {
     const mails = mailFiles().map((file) => readFileSync(file, 'utf8'))
@@ -129,16 +135,16 @@ function mailFiles() {
 /** Quoted-printable: `=` at the end of a line joins it to the next, `=3D` is an equals sign. */
 const unwrapped = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
 
-/** The guardian's page that a mail leads to, as the path of an address. */
+/** The path of the guardian's page in a mail. */
 export const linkIn = (mail: string) => /\/consent\/[\w-]+\?lang=\d+/.exec(mail)?.[0] ?? 'no link'
 
 export const codeIn = (mail: string) => /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] ?? ''
 
-/** A second process on the same database and files, for people who reach it at a public address. */
+/** Starts a second process on the same database and files, with a public address. */
 export async function startPublicServer(port: number) {
   const child = spawn(path.resolve('node_modules/node/bin/node'), ['apps/server/main.ts'], {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: 'https://learn.example.org', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'], // ipc: it ends when the test is killed
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'], // ipc: the process ends when the test is killed
   })
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,5 @@
-// The browser of the e2e part: CHROME_PATH, the system's Chromium, Playwright's own, else installed by apt-get. Never skipped.
+// The browser for the e2e tests: CHROME_PATH, the system's Chromium, or that of Playwright;
+// otherwise it is installed with apt-get. The tests are never skipped.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -16,7 +17,10 @@ function playwrights() {
 
 const found = () => [process.env.CHROME_PATH, ...systems, ...playwrights()].find((file) => file && existsSync(file))
 
-/** The path of a Chromium; ends the process with one sentence when there is none and none can be installed. */
+/**
+ * Returns the path of a Chromium. Ends the process with a message when there is none and it cannot
+ * be installed.
+ */
 export function browser() {
   const there = found()
   if (there) return there

@@ -1,5 +1,5 @@
-// The subject of every commit after the one named here: at most 72 characters, no full stop.
-// Plain JavaScript for any Node from 18; imports nothing that is installed.
+// Checks the subject of every commit after the one named here: at most 72 characters, no full stop.
+// Plain JavaScript for any Node from 18, without installed dependencies.
 import { spawnSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const checkedAfter = 'a4dd8307946ed59e99694f3e7dc2a5c10dfd6319'
 const maxLength = 72
 
-/** What is wrong with a subject, undefined when nothing is. */
+/** Returns what is wrong with a subject, or undefined. */
 export function findFault(subject) {
   if (subject.length > maxLength) return `${subject.length} characters, at most ${maxLength}`
   return subject.endsWith('.') ? 'ends with a full stop' : undefined
@@ -17,7 +17,7 @@ const git = (...args) => spawnSync('git', args, { encoding: 'utf8' })
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const isKnown = git('cat-file', '-e', checkedAfter).status === 0
-  // an archive has no history, a shallow clone only the end of it
+  // An archive has no history, and a shallow clone only its end.
   const log = git('log', '--format=%s', isKnown ? `${checkedAfter}..HEAD` : '-1')
   const faults = log.stdout
     .split('\n')

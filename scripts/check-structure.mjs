@@ -1,10 +1,11 @@
-// The structural rules that no compiler sees: who may import whom, what files are called, where the outside world comes in, which words we do not use.
-// Plain JavaScript for any Node from 18; imports nothing that is installed. CONTRIBUTING.md says why each rule is there.
+// Structural rules that no compiler checks: who may import whom, file names, access to the
+// environment and the database, and replaced words. Plain JavaScript for any Node from 18, without
+// installed dependencies. CONTRIBUTING.md explains the rules.
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What each workspace may import besides itself. */
+/** The workspaces that each workspace may import besides itself. */
 const workspaceImports = {
   'packages/domain': [],
   'packages/content': ['packages/domain'],
@@ -18,16 +19,19 @@ const workspaceImports = {
   scripts: ['packages', 'apps/server'],
 }
 
-/** The folders of an app that stand below its areas: an area may use them, they never use an area. */
+/** The folders of an app below its areas: areas may import them, but they never import an area. */
 const foundations = {
   server: 'http db embedded lists sheets mail queue processes files media security monitoring backup data-export'.split(' '),
   web: 'data i18n shell components lists speech share'.split(' '),
 }
 
-/** What a file of a server area may be called: one of these, or with a topic in front (`form-queries.ts`). */
+/**
+ * The allowed names for files of a server area, optionally with a topic in front
+ * (`form-queries.ts`).
+ */
 const areaFiles = 'tables queries commands access handlers mails jobs sheet client interface-texts'.split(' ')
 
-/** What a file of one server area may import of another area, by the kind of the importing file. */
+/** What a file of a server area may import from another area, by the kind of the importing file. */
 const crossAreaImports = {
   handlers: ['queries', 'commands', 'handlers', 'client', 'interface-texts'],
   commands: ['queries', 'commands', 'client'],
@@ -40,14 +44,17 @@ const crossAreaImports = {
   client: [],
   'interface-texts': [],
 }
-/** Only handlers know HTTP: every other file of an area also works in a job, a command line and a test. */
+/**
+ * Only handlers know HTTP; all other files of an area must also work in jobs, the command line and
+ * tests.
+ */
 const mayUseHttp = ['handlers']
 const mayUseDatabase = ['queries', 'commands', 'jobs', 'interface-texts']
 const mayDescribeTables = ['tables', 'access']
 
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const emptyName = /^((.*-)?(manager|helpers?|utils?)|misc|common|base|house)$/
-/** Words of our own that the words of the field replace (CONTRIBUTING, Glossary). */
+/** Private words that were replaced by common ones (CONTRIBUTING, Glossary). */
 const replacedWords =
   /\b(?:told|shelf|patience|wanted|refusal|callerOf|personOf|writerOf|acrossInstitutions|Ground|(?:Told|Asked)[A-Z]\w*)\b/
 const impure =
@@ -62,7 +69,7 @@ const quoted = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")/
 const isIn = (file, folder) => file === folder || file.startsWith(`${folder}/`)
 const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file) || isIn(file, 'apps/server/tests') || isIn(file, 'apps/server/testing')
 const workspaceOf = (file) => /^(?:packages|apps)\/[^/]+|^[^/]+/.exec(file)[0]
-/** `queries` of `areas/inventory/form-queries.ts`. */
+/** Returns `queries` for `areas/inventory/form-queries.ts`. */
 const kindOf = (leaf) => areaFiles.find((kind) => leaf === `${kind}.ts` || leaf.endsWith(`-${kind}.ts`))
 const withoutComments = (text) =>
   text.replace(
@@ -70,14 +77,17 @@ const withoutComments = (text) =>
     (_, string, template) => string ?? template ?? '',
   )
 
-/** The path an import leads to, from the root of the repository; undefined for what npm and Node provide. */
+/**
+ * The path of an import from the root of the repository; undefined for npm packages and Node
+ * modules.
+ */
 function resolve(file, specifier) {
   if (/^\.\.?(\/|$)/.test(specifier)) return path.posix.join(path.posix.dirname(file), specifier)
   const [, name, rest = '/index.ts'] = /^@quartet\/([^/]+)(\/.*)?$/.exec(specifier) ?? []
   return name && `${['server', 'web'].includes(name) ? 'apps' : 'packages'}/${name}${rest}`
 }
 
-/** Every file that the rules are about. The test of this script is left out: it quotes what is forbidden. */
+/** All files that the rules apply to, except the test of this script, which quotes violations. */
 function listFiles(root) {
   const skipped = ['node_modules', 'dist', 'migrations']
   const walk = (file) => {
@@ -100,7 +110,7 @@ function readSource(root, name) {
   return { name, text, code, imports }
 }
 
-/** Workspaces, and imports that say which file they mean. */
+/** Checks imports between workspaces, file extensions and path aliases. */
 function checkWorkspaces({ name, imports }) {
   const workspace = workspaceOf(name)
   const violations =
@@ -116,7 +126,10 @@ function checkWorkspaces({ name, imports }) {
   return violations
 }
 
-/** Inside an app: foundations below areas, areas below what puts the app together, and little between areas. */
+/**
+ * The layers inside an app: foundations, then areas, then the files that assemble the app. Imports
+ * between areas are limited.
+ */
 function mayImport(from, to, isType) {
   const [, app, folder, area, leaf] = from.split('/')
   const [, , toFolder, toArea, toLeaf] = to.split('/')
@@ -138,7 +151,10 @@ const checkImportsInsideApp = ({ name, imports }) =>
     .filter(({ target, isType }) => !mayImport(name, target, isType))
     .map(({ specifier }) => `may not import '${specifier}' of its own app`)
 
-/** No file of an app imports itself in a circle; a type leaves nothing behind and does not count. */
+/**
+ * Checks that no file of an app imports itself in a circle. Type imports are erased and do not
+ * count.
+ */
 function checkCircles(files) {
   const graph = new Map(
     files
@@ -157,7 +173,7 @@ function checkCircles(files) {
   return violations
 }
 
-/** What files are called, barrels, path aliases. */
+/** Checks file names, barrels and path aliases. */
 function checkFileNames({ name, text }) {
   const [top, app, folder, area, ...rest] = name.split('/')
   if (/(^|\/)tsconfig[^/]*\.json$/.test(name) && /"paths"\s*:/.test(withoutComments(text))) return ['path aliases ("paths")']
@@ -178,7 +194,7 @@ function checkFileNames({ name, text }) {
   return violations
 }
 
-/** The clock, the environment, the database, and what lies outside the repository. */
+/** Checks access to the clock, the environment, the database and places outside the repository. */
 function checkOutsideWorld({ name, text, code, imports }) {
   const violations = []
   const bare = code.replace(new RegExp(quoted, 'g'), "''")
@@ -205,7 +221,7 @@ function mayTouchDatabase(name, database) {
   return mayUseDatabase.includes(kind) || (database === 'drizzle-orm' && mayDescribeTables.includes(kind))
 }
 
-/** Identifiers; what is quoted may be a text, a column or a field on the wire. */
+/** Checks identifiers only; quoted words may be texts, columns or wire fields. */
 function checkWords({ name, code }) {
   if (!/^(packages|apps|bench)\//.test(name) || isIn(name, 'packages/content') || !/\.ts$/.test(name)) return []
   const identifiers = code.replace(new RegExp(quoted, 'g'), "''").replace(/`(?:\\.|[^`\\])*`|\/(?:\\.|[^/\n\\])+\//g, '')
@@ -213,7 +229,7 @@ function checkWords({ name, code }) {
   return word ? [`'${word}' is not a word of the field: see the glossary of CONTRIBUTING.md`] : []
 }
 
-/** Everything in the repository at `root` that breaks a rule, one sentence each. */
+/** Returns one message for each violation in the repository at `root`. */
 export function findViolations(root) {
   const files = listFiles(root).map((name) => readSource(root, name))
   const checks = [checkWorkspaces, checkImportsInsideApp, checkFileNames, checkOutsideWorld, checkWords]

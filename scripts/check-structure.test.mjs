@@ -1,11 +1,11 @@
-// Each rule is shown to fail: a tree that keeps every rule, and beside it the same tree with one thing wrong.
+// Each rule is tested with a valid tree in which one thing is changed to violate it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { findViolations } from './check-structure.mjs'
 
-/** A small repository that keeps every rule and uses every exception. */
+/** A small repository that follows every rule and uses every exception. */
 const clean = {
   'README.md': '# Quartet',
   'tsconfig.base.json': '{ "compilerOptions": { "strict": true } }',
@@ -60,7 +60,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true })
 })
 
-/** The violations of the clean repository with these files changed or added. */
+/** The violations after changing or adding these files in the valid repository. */
 function violationsWith(changed) {
   const root = mkdtempSync(path.join(tmpdir(), 'structure-'))
   roots.push(root)
@@ -71,7 +71,7 @@ function violationsWith(changed) {
   return findViolations(root)
 }
 
-test('a repository that keeps the rules has no violation', () => {
+test('a valid repository has no violations', () => {
   expect(violationsWith({})).toEqual([])
 })
 

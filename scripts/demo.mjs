@@ -1,4 +1,5 @@
-// npm run demo: the application with a small fictional world, on a data directory of its own. Works on a fresh clone, under any Node from 18.
+// npm run demo: the application with a small fictional world, in a separate data directory. Works
+// on a fresh clone with any Node from 18.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { build, heap, install, node, root, serverEnv } from './fresh.mjs'

@@ -1,4 +1,5 @@
-// npm run docs: writes what is generated from the contract. `--check` fails when a file is stale instead of writing it.
+// npm run docs: writes the files generated from the contract. With `--check` it fails when a file
+// is stale instead of writing it.
 import { spawnSync } from 'node:child_process'
 import { install, node, root } from './fresh.mjs'
 

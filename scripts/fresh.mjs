@@ -1,4 +1,5 @@
-// Plain JavaScript for any Node from 18: makes the checkout runnable. Imports nothing that is installed.
+// Installs and builds the checkout. Plain JavaScript for any Node from 18, without installed
+// dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -6,13 +7,16 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
 export const node = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
-/** The environment in which the pinned Node is the first one found. */
+/** The environment with the pinned Node first in the PATH. */
 export const env = { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` }
 
-/** What Node is told that runs the application: to collect early, or what starting leaves behind stays with an idle process. */
+/**
+ * Node options of the application: collect garbage early, otherwise an idle process keeps the
+ * memory used at the start.
+ */
 export const heap = ['--max-semi-space-size=8', '--initial-old-space-size=32']
 
-/** The same for the application itself: stripped and compiled code is kept. */
+/** The environment of the application: caches stripped and compiled code. */
 export const serverEnv = {
   ...env,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/quartet'),
@@ -53,7 +57,8 @@ export function install() {
   const now = `${process.platform}-${process.arch} ${hashOf(manifests())}`
   if (read(stamp) === now && existsSync(node)) return
   console.log('installing (once) ...')
-  const npm = process.env.npm_execpath // set by `npm start`; npm-cli.js runs on the Node that runs this file
+  // set by `npm start`; npm-cli.js runs with the Node that runs this file
+  const npm = process.env.npm_execpath
   const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts=false', '--no-audit', '--no-fund']
   if (npm?.endsWith('.js')) run('install', process.execPath, [npm, ...args])
   else run('install', process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
@@ -70,5 +75,6 @@ export function build() {
   if (read(stamp) === now) return
   run('web', node, ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'])
   mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, hashOf(['packages', 'apps/web', 'package-lock.json'])) // again: the build writes routes.gen.ts
+  // again, because the build writes routes.gen.ts
+  writeFileSync(stamp, hashOf(['packages', 'apps/web', 'package-lock.json']))
 }

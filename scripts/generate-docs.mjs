@@ -1,4 +1,4 @@
-// Runs under the pinned Node: the contract is TypeScript.
+// Runs with the pinned Node, because the contract is TypeScript.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { accessInWords, calls, minified, openApi } from '../apps/server/http/openapi.ts'
 
@@ -14,7 +14,10 @@ const routes = () =>
     '',
   ].join('\n')
 
-/** What is committed; the OpenAPI document is not, the server makes it at /openapi.json. */
+/**
+ * The committed files. The OpenAPI document is not one of them, because the server generates it at
+ * /openapi.json.
+ */
 const committed = {
   'docs/routes.md': routes(),
   'packages/contract/minified.json': `${JSON.stringify(minified())}\n`,

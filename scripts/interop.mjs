@@ -1,5 +1,5 @@
-// npm run interop: a real LibreOffice opens and saves every sheet that the product exports, and the product reads what it saved.
-// Works on a fresh clone, under any Node from 18.
+// npm run interop: LibreOffice opens and saves every exported sheet, and the product reads the
+// result. Works on a fresh clone with any Node from 18.
 import { spawnSync } from 'node:child_process'
 import { env, install, node, root } from './fresh.mjs'
 

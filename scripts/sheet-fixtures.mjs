@@ -1,5 +1,6 @@
-// node scripts/sheet-fixtures.mjs: has LibreOffice write the sheets that the tests read (apps/server/testing/files/sheets), which are committed.
-// Plain JavaScript for any Node from 18; needs `soffice` on the PATH.
+// node scripts/sheet-fixtures.mjs: generates the committed sheets that the tests read
+// (apps/server/testing/files/sheets) with LibreOffice. Plain JavaScript for any Node from 18; needs
+// `soffice` in the PATH.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'quartet-sheets-'))
 const xlsx = 'xlsx:Calc MS Excel 2007 XML'
 const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Formats as somebody in Germany has them, and the style of rows that are coloured and empty. */
+/** German number formats, and the style of coloured empty rows. */
 const styles = `
   <number:date-style style:name="N1" number:language="de" number:country="DE"><number:day number:style="long"/><number:text>.</number:text><number:month number:style="long"/><number:text>.</number:text><number:year number:style="long"/></number:date-style>
   <number:time-style style:name="N2" number:language="de" number:country="DE"><number:hours number:style="long"/><number:text>:</number:text><number:minutes number:style="long"/><number:text> Uhr</number:text></number:time-style>
@@ -51,7 +52,7 @@ const workbook = (...tables) => `<?xml version="1.0" encoding="UTF-8"?>
 const topics = ['id', 'name', 'area', 'language'].map(cell)
 const topic = (name, area = 'school', language = 'en') => row([cell(''), name, cell(area), cell(language)])
 
-/** Topics as another program may write them; each is called by what is in it. */
+/** Topics in unusual files that other programs could write, named after their content. */
 const odd = {
   'formats.xlsx': workbook(
     table('Themen', [
@@ -99,7 +100,7 @@ const odd = {
   ),
 }
 
-/** What LibreOffice itself has no switch for: to save with a password. */
+/** A macro that saves with a password, for which LibreOffice has no command line option. */
 const macro = (from, to) => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE script:module PUBLIC "-//OpenOffice.org//DTD OfficeDocument 1.0//EN" "module.dtd">
 <script:module xmlns:script="http://openoffice.org/2000/script" script:name="Saving" script:language="StarBasic">
@@ -122,7 +123,7 @@ const library = (kind) => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE library:library PUBLIC "-//OpenOffice.org//DTD OfficeDocument 1.0//EN" "library.dtd">
 <library:library xmlns:library="http://openoffice.org/2000/library" library:name="Standard" library:readonly="false" library:passwordprotected="false">${kind === 'script' ? '<library:element library:name="Saving"/>' : ''}</library:library>`
 
-/** `careerStatements.xlsx` as files are called here. */
+/** Converts `careerStatements.xlsx` to the file names used here. */
 const kebab = (name) => name.replace(/[A-Z]/g, '-$&').toLowerCase().replace(/^-/, '').replace('_', '-')
 
 const soffice = (...args) =>

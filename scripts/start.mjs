@@ -1,4 +1,4 @@
-// npm start: works on a fresh clone, under any Node from 18.
+// npm start: works on a fresh clone with any Node from 18.
 import { spawn } from 'node:child_process'
 import { build, heap, install, node, root, serverEnv } from './fresh.mjs'
 
@@ -6,7 +6,8 @@ const args = process.argv.slice(2)
 install()
 if (!args.includes('--help')) build()
 
-// the ipc channel tells the server when this process is killed: no orphan keeps the port
+// the ipc channel notifies the server when this process is killed, so that no orphan occupies the
+// port
 const server = spawn(node, [...heap, 'apps/server/main.ts', ...args], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,5 +1,6 @@
-// npm test: everything; `npm test -- unit api` runs parts, `npm test -- deep` and `npm test -- faults` what takes too long for every day.
-// Works on a fresh clone, under any Node from 18.
+// npm test runs everything; `npm test -- unit api` runs some parts; `npm test -- deep` and `npm
+// test -- faults` run what takes too long for every change. Works on a fresh clone with any Node
+// from 18.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

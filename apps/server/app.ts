@@ -30,13 +30,16 @@ import type { Services } from './services.ts'
 
 export type Options = {
   trustedProxies: number
-  /** How a person named in a path is found: always through the caller's scope. */
+  /** Finds the person named in a path, always through the caller's scope. */
   findPerson: FindPerson
   onAnswer: OnAnswer
   onBegin: OnBegin
 }
 
-/** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */
+/**
+ * Serves the calls of the contract under /api, each behind its access rules. All other paths are
+ * mounted by the caller of this function.
+ */
 export function createApp(
   services: Services,
   { trustedProxies = 0, findPerson = findPersonInScope, onAnswer = () => {}, onBegin = () => () => {} }: Partial<Options> = {},
@@ -80,7 +83,7 @@ export function createApp(
   return app
 }
 
-/** Runs the handler of the call's area and turns what it returns or throws into the response. */
+/** Runs the handler of a call and turns its result or error into the response. */
 function createHandler(services: Services) {
   const openApiHandler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: encodeError,
@@ -132,7 +135,8 @@ function createHandler(services: Services) {
     if (!response) return sendError(c, 'no_such_call')
     if (response.status >= 500) {
       const refunded = limits.giveAllBack()
-      if (!currentScope()?.database.timedOut) await refunded // a caller waits for a hanging database only once
+      // wait for a hanging database only once per request
+      if (!currentScope()?.database.timedOut) await refunded
     }
     if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter))
     if (deviceToken !== undefined) setDeviceCookie(response, deviceToken, isHttps)
@@ -145,5 +149,8 @@ function replaceBody({ status, headers }: Response, body: ReadableStream<Uint8Ar
   return new Response(body, { status, headers })
 }
 
-/** One path may fit two routes: both routers then take the one with the literal part. */
-export const sortLiteralFirst = (routes: Served[]) => routes.toSorted((one, other) => (one.path < other.path ? -1 : 1)) // `{` comes after every letter
+/**
+ * A path may match two routes. Both routers then take the one with the literal segment, because `{`
+ * sorts after every letter.
+ */
+export const sortLiteralFirst = (routes: Served[]) => routes.toSorted((one, other) => (one.path < other.path ? -1 : 1))

@@ -7,7 +7,6 @@ import { topicSheet } from './areas/topics/sheet.ts'
 import { wordSheet } from './areas/words/sheet.ts'
 import type { Sheet } from './sheets/area-sheet.ts'
 
-/** The sheets of all areas that have one. */
 export const sheets: readonly Sheet[] = [
   catalogueSheet,
   teamStatementSheet,

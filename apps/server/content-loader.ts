@@ -41,7 +41,10 @@ import { unlessLoaded } from './db/content-loads.ts'
 import type { Db, Transaction } from './db/db.ts'
 import { type ContentTable, readRows } from './sheets/content-rows.ts'
 
-/** The result's texts as CMS rows, so that administrators can edit them: label_*, label_provisional and band_<pattern> in the order of the bands. */
+/**
+ * The result texts as CMS rows, so that administrators can edit them: label_*, label_provisional
+ * and band_<pattern> in the order of the bands.
+ */
 const resultPages = ({ texts, results }: FirstContent): Page[] =>
   ageGroups.flatMap((age_group_id) => {
     const { labels, provisional, bands: bandsOfForm } = results[age_group_id]
@@ -66,7 +69,10 @@ const resultPages = ({ texts, results }: FirstContent): Page[] =>
 
 const table = <Draft extends z.ZodType>(one: ContentTable<Draft>) => one
 const strategyPlace = ['topic_key', 'pattern', 'action', 'children'] as const
-/** The tables of packages/content/data: the sheets of the product, and four of the same kind that it has no sheet for. */
+/**
+ * The tables of packages/content/data: the spreadsheets of the product, and four tables that have
+ * no spreadsheet.
+ */
 const tables = {
   forms: table({
     ...{ name: 'forms', rows: formRows, draft: FormDraft, within: [] },
@@ -101,10 +107,13 @@ const tables = {
 }
 
 const folder = path.join(import.meta.dirname, '../../packages/content')
-/** What no database is given. */
+/** Files whose content is never loaded into the database. */
 const leftOut = /^(leanings|mails|exports)\/|\.test\.ts$/
 
-/** Of the files as they are, this one among them: what they hold is megabytes, and nobody needs it where it is loaded already. */
+/**
+ * Hashes the content files and this file as they are on disk. Importing the content would read
+ * megabytes that are not needed once they are loaded.
+ */
 async function digestOfContent() {
   const hash = createHash('sha256')
     .update(JSON.stringify({ firstLanguages, roles }))
@@ -115,7 +124,10 @@ async function digestOfContent() {
   return hash.digest('hex')
 }
 
-/** Loads packages/content into the database, once a version of it: idempotent, and what an administrator edited stays as it is. */
+/**
+ * Loads packages/content into the database, once per version of the content. Idempotent; rows that
+ * an administrator edited stay unchanged.
+ */
 export const loadFirstContent = async (db: Db) =>
   unlessLoaded(db, 'content', await digestOfContent(), async (tx) => {
     const { firstContent } = await import('@quartet/content/first/every.ts')

@@ -16,7 +16,7 @@ const whole = (from: number, to: number) =>
     .transform(Number)
     .refine((value) => value >= from && value <= to, `a whole number from ${from} to ${to}`)
 
-/** Every variable that the application reads: its rule, what happens without it, and the line that --help prints. */
+/** Every environment variable of the application: its rule, its default, and its line in --help. */
 const variables = {
   PORT: { rule: whole(1, 65535), otherwise: 3000, help: 'port to listen on' },
   HOST: { rule: z.string().min(1), otherwise: '127.0.0.1', help: 'address to listen on; 0.0.0.0 for every network' },
@@ -133,7 +133,10 @@ export const help = () =>
 type Variables = typeof variables
 type Read = { [Name in keyof Variables]: z.output<Variables[Name]['rule']> | Variables[Name]['otherwise'] }
 
-/** The one reader of the environment. Throws a sentence that names each wrong variable, never its value. */
+/**
+ * The only code that reads the environment. Throws an error that names each invalid variable, never
+ * its value.
+ */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const read: Record<string, unknown> = {}
   const wrong: string[] = []
@@ -162,8 +165,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
 }
 export type Env = ReturnType<typeof readEnv>
 
-/** The two addresses of a PostgreSQL of one's own. */
+/** The URLs of an external PostgreSQL: for the serving user and for the owner. */
 export const urlsOf = ({ DATABASE_URL: url = '', DATABASE_OWNER_URL: ownerUrl = url }: Env) => ({ url, ownerUrl })
 
-/** Whether an address reaches nobody but this machine. */
+/** Whether an address can be reached only from this machine. */
 const isLoopback = (address: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)

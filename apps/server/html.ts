@@ -9,17 +9,25 @@ const allowed = {
   allowProtocolRelative: false,
 }
 
-/** Tags of the longest page that anybody writes, twice over: cleaning takes longer with each, and everybody waits for it. */
+/**
+ * Twice the number of tags in the longest realistic page. Cleaning time grows with each tag and
+ * blocks the event loop.
+ */
 export const maxTags = 5000
 export const hasTooManyTags = (html: string) => html.split('<', maxTags + 2).length - 1 > maxTags
 
-/** HTML that people may write: text, lists, links; cleaned on every write, and again where it is shown. */
+/**
+ * The HTML that people may write: text, lists and links. Cleaned on every write and again on
+ * display.
+ */
 export const cleanHtml = (html: string) => clean(html, allowed)
 
-/** A picture of a page: its name in our store, and what it shows. */
+/** A picture in a page: its name in our file store and its alternative text. */
 export type PagePicture = { name: string; alt: string }
 
-/** The same with pictures, of our own store only; and which these are. */
+/**
+ * Cleans HTML like `cleanHtml` but allows pictures from our own store, and returns those pictures.
+ */
 export function cleanPage(html: string): { html: string; pictures: PagePicture[] } {
   const pictures: PagePicture[] = []
   const cleaned = clean(html, {
@@ -38,7 +46,7 @@ export function cleanPage(html: string): { html: string; pictures: PagePicture[]
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
-/** Whether there is nothing in it to read. */
+/** Whether the HTML contains no visible text. */
 export const isBlankHtml = (html: string) =>
   clean(html, { allowedTags: [] })
     .replace(/&nbsp;/g, ' ')

@@ -17,13 +17,16 @@ import type { makeMailer } from './mail/mailer.ts'
 import { retain } from './retention.ts'
 import type { Services } from './services.ts'
 
-/** What is done after the commit and by the clock. Every handler may run twice without harm; a mail may then arrive twice. */
+/**
+ * Registers the background jobs and their schedules. Every handler may run twice without harm,
+ * except that a mail may then arrive twice.
+ */
 export async function startWork(services: Services, mailer: ReturnType<typeof makeMailer>, logMaintenance: LogMaintenance) {
   const { db, queue, files, limits, clock } = services
   const work: typeof queue.work = (name, handler) => queue.work(name, (job, mark) => withoutTenantScope(() => handler(job, mark)))
   await work('mail', mailer.send)
   await work('seal-logs', async () => {
-    while ((await chainLogs(logMaintenance)) > 0); // until nothing is open
+    while ((await chainLogs(logMaintenance)) > 0); // until no entry is left
   })
   await work('erase-log-values', async ({ alias }) => void (await eraseLogValues(logMaintenance, alias)))
   await work('clear-expired', async () => {

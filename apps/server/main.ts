@@ -35,7 +35,7 @@ import { sharedSecret } from './security/shared-secrets.ts'
 import { makeTraffic } from './security/traffic.ts'
 import type { Services } from './services.ts'
 
-/** What has been started, in that order; a stop ends it from the last to the first. */
+/** What has been started, in order. `stop` ends it in reverse. */
 const started: { name: string; end: () => Promise<unknown> }[] = []
 let stopping = false
 let ownDatabase = false
@@ -44,13 +44,15 @@ let starting: Promise<void> = Promise.resolve()
 async function stop(code: number) {
   if (stopping) return
   stopping = true
-  setTimeout(() => process.exit(code || 1), 15_000).unref() // whatever hangs: the next start adopts what is left
-  await starting.catch(() => {}) // what is half started is ended too
+  // in case something hangs: the next start takes over what is left
+  setTimeout(() => process.exit(code || 1), 15_000).unref()
+  await starting.catch(() => {}) // what is only half started is ended too
   for (const { end } of started.reverse()) await end().catch(() => {})
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
-process.on('disconnect', () => void stop(0)) // the ipc channel of scripts/start.mjs: it was killed
+// the ipc channel of scripts/start.mjs closed: it was killed
+process.on('disconnect', () => void stop(0))
 
 if (process.argv.includes('--help')) {
   console.log(help())
@@ -63,7 +65,7 @@ await starting.catch(async (error) => {
   await stop(1)
 })
 
-/** A start that was told to stop goes no further. */
+/** Aborts a start during which a stop was requested. */
 function throwIfStopping() {
   if (stopping) throw new Error('stopped while starting')
 }
@@ -131,7 +133,10 @@ async function start() {
   console.log(`Quartet is at ${env.PUBLIC_URL} after ${(performance.now() / 1000).toFixed(1)} s`)
 }
 
-/** Whoever was erased stays so, whatever was restored, before anybody is served; and the list is complete whenever the process starts or ends. */
+/**
+ * Erases people of a restored backup who had been erased before, before any call is served.
+ * Completes the list of erased people at every start and stop.
+ */
 async function eraseRestoredPeople({ db, queue, files, erasedList, log, clock }: Services, logMaintenance: LogMaintenance) {
   const complete = () => withoutTenantScope(() => listErased(db, erasedList, clock(), true))
   const people = await withoutTenantScope(() => eraseListed({ db, queue, files }, erasedList, clock()))
@@ -143,7 +148,7 @@ async function eraseRestoredPeople({ db, queue, files, erasedList, log, clock }:
   started.push({ name: 'erased people', end: complete })
 }
 
-/** An embedded PostgreSQL that was killed is started again by the first process that sees it. */
+/** Restarts an embedded PostgreSQL that was killed. The first process that notices does it. */
 function watch(embedded: Embedded, log: ReturnType<typeof makeLog>) {
   let reviving: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
@@ -160,7 +165,7 @@ function watch(embedded: Embedded, log: ReturnType<typeof makeLog>) {
   }
 }
 
-/** None without a client at the service. */
+/** Returns undefined unless a client at the classroom service is configured. */
 function classroomOf({ CLASSROOM_CLIENT_ID: clientId, CLASSROOM_CLIENT_SECRET: clientSecret, ...env }: Env) {
   if (clientId === undefined || clientSecret === undefined) return undefined
   return makeClassroom({

@@ -17,10 +17,13 @@ import { followContracts, tellOfContracts } from './areas/users/admin-jobs.ts'
 import type { LogMaintenance } from './db/maintenance.ts'
 import type { Services } from './services.ts'
 
-/** So long a classroom service that is away is told again that tokens are given back. */
+/** Days for which the revocation of tokens at an unavailable classroom service is retried. */
 const returnDays = 7
 
-/** Lets go of what has been kept long enough (method D45). May run twice, or on two processes at once; one part that fails holds no other back. */
+/**
+ * Erases what has passed its retention period (method D45). May run twice, or in two processes at
+ * once. A failing part does not stop the others.
+ */
 export async function retain(services: Services, logMaintenance: LogMaintenance) {
   const { db, files, classroom, clock } = services
   const now = clock()
@@ -36,7 +39,7 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => tellUnused(services, retentionDays, now),
     () => untilNone(() => eraseAnswers(db, addMonths(now, -retentionDays.answersMonths), now)),
     () => untilNone(() => eraseViews(db, addMonths(now, -retentionDays.logsMonths))),
-    () => eraseLogValues(logMaintenance), // whose job was lost with its queue
+    () => eraseLogValues(logMaintenance), // in case its job was lost with its queue
     () => forgetAttachments(files, now),
     () => forgetPhotos(db, files, now),
     () => forgetPictures(db, files, now),

@@ -30,7 +30,6 @@ import { people } from './areas/users/admin-handlers.ts'
 import { walls, words } from './areas/words/handlers.ts'
 import { api } from './http/context.ts'
 
-/** The handlers of every area, in the shape of the contract. */
 export const router = api.router({
   auth,
   registration,

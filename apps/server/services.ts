@@ -12,7 +12,7 @@ import type { Limits } from './security/rate-limits.ts'
 import type { SecurityEvents } from './security/security-events.ts'
 import type { Traffic } from './security/traffic.ts'
 
-/** What handlers, commands and jobs work with, made once a process. */
+/** The dependencies of handlers, commands and jobs, made once per process. */
 export type Services = {
   db: Db
   queue: Queue
@@ -23,9 +23,9 @@ export type Services = {
   traffic: Traffic
   captcha: Captcha
   erasedList: ErasedList
-  /** Undefined where sign-up with a card is not open. */
+  /** Undefined unless sign-up with a card is open. */
   payments: Payments | undefined
-  /** Undefined where no service is configured. */
+  /** Undefined unless a classroom service is configured. */
   classroom: Classroom | undefined
   log: Log
   events: SecurityEvents
@@ -33,5 +33,8 @@ export type Services = {
   clock: () => Date
 }
 
-/** Who writes, where and when: what commands take of a call. `mayEditLegal`: texts to which people agree, too. */
+/**
+ * The actor, time and database of a write. `mayEditLegal`: may also edit texts that people consent
+ * to.
+ */
 export type Writer = { db: Db; actorId: number; now: Date; mayEditLegal: boolean }

@@ -24,7 +24,7 @@ const router = createRouter({
   defaultPreload: 'intent',
   defaultErrorComponent: Crash,
   defaultStructuralSharing: true,
-  // as text: read as JSON, the code 734724E2 would be a number
+  // values stay text: parsed as JSON, the code 734724E2 would be a number
   parseSearch: parseSearchWith((text) => text),
   stringifySearch: stringifySearchWith(JSON.stringify),
 })
@@ -61,7 +61,8 @@ router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
 printInLight()
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
-Object.assign(globalThis, { __webpack_nonce__: nonce }) // read by get-nonce, under Mantine's Modal
+// read by get-nonce, used by Mantine's Modal
+Object.assign(globalThis, { __webpack_nonce__: nonce })
 await startLanguage()
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -8,7 +8,10 @@ import { defineConfig, type Plugin } from 'vite'
 
 const outDir = join(import.meta.dirname, 'dist')
 
-/** Beside each text file its .br and .gz, so that the server never compresses while somebody waits. index.html gets its nonce first. */
+/**
+ * Writes a .br and a .gz file beside each text file, so that the server never compresses during a
+ * request. Leaves out index.html, which gets its nonce first.
+ */
 function compressed(): Plugin {
   return {
     name: 'compressed',
@@ -51,12 +54,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // the list of all pieces comes with the first one: without these, names of shared pieces tell every page that shares them
+        // the list of all chunks is part of the first one: with names instead of hashes, a shared
+        // chunk would name every page that shares it
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
-            // one file packs smaller and comes sooner than fifty
+            // one file is smaller and loads faster than fifty
             { name: 'first', tags: ['$initial'], priority: 1 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300 },
           ],

@@ -1,4 +1,5 @@
-// One page as Lighthouse sees it: look.mjs URL desktop|mobile prints {performance, accessibility, cls}. A process of its own, in a browser of its own.
+// Runs Lighthouse on one page in a separate process and browser: look.mjs URL desktop|mobile prints
+// {performance, accessibility, cls}.
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig } from 'lighthouse'
 

@@ -60,7 +60,7 @@ export async function openTopics({ page, say, see, tag, languageId }: Visitor) {
   await see('topic-tasks')
 }
 
-/** The lists that are looked at on a phone, and the dialog of versions, which stand under each other there. */
+/** The list of topics on a phone, and the dialog of versions, which are stacked there. */
 export async function openTopicsOnPhone({ page, say, see, languageId }: Visitor) {
   const { mark, names } = await giveTopics(['A topic with-one-word-that-cannot-be-broken-anywhere-at-all-whatever-one-tries'])
   await page.setViewportSize({ width: 360, height: 740 })
@@ -87,7 +87,10 @@ const lists = {
   '/task-categories': 'content.categories_add',
 } as const
 
-/** Each list of content: its rows, the dialog that adds one with what is missing, and the question before one is deleted. */
+/**
+ * Each content list: its rows, the dialog to add one with missing values, and the confirmation to
+ * delete one.
+ */
 export async function openContentLists(visitor: Visitor) {
   const { page, say, see, languageId } = visitor
   await one(`insert into task_categories (group_key, name, language_id) values (gen_random_uuid(), $1, $2) returning id`, [
@@ -117,7 +120,7 @@ export async function openContentLists(visitor: Visitor) {
   }
 }
 
-/** The screens on which single things of content are written. */
+/** The pages on which single content rows are edited. */
 export async function openContentPages(visitor: Visitor) {
   const { page, say, see, languageId, sample } = visitor
   const root = await person({ role: 'super_admin', languageId, firstName: sample.firstName })

@@ -154,7 +154,7 @@ export async function joinAsChild({ page, say, see, languageId }: Visitor) {
   await see('child-of-parent')
 }
 
-/** Somebody of 14 in Germany, who needs a guardian, and gives the own address for the guardian's. */
+/** A person of 14 in Germany who needs a guardian and enters their own address for the guardian. */
 export async function signUpAsTeen({ page, say, see, languageId, tag }: Visitor) {
   await page.goto(`/register-basic?lang=${languageId}`)
   const email = newAddress()

@@ -59,7 +59,7 @@ export async function takeInventory({ page, say, see, languageId, sample }: Visi
   await see('finished')
 }
 
-/** The form of children, which is read aloud, and the answers of an adult. */
+/** The form for children, which can be read aloud, and the answers of an adult. */
 export async function readInventory({ page, see, languageId }: Visitor) {
   const child = await person({ ageGroupId: 1, role: 'student', type: 'student', languageId })
   await signIn(page, child.email, { at: '/new-theme/questions', languageId })

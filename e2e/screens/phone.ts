@@ -6,7 +6,7 @@ import { expectLoaded, type Visitor } from './visitor.ts'
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsurkunde'
 
-/** The screens that are laid out in another way on a phone, with words that cannot be broken. */
+/** The screens with a different layout on a phone, with a word that cannot be broken. */
 export async function openOnPhone(visitor: Visitor) {
   const { page, say, see, languageId } = visitor
   const ada = await person({ role: 'super_admin', languageId })

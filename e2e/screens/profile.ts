@@ -25,7 +25,7 @@ export async function openWholeProfile({ page, say, see, languageId, isMirrored,
   while ((await closed.count()) > 0) await closed.first().click()
   await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
   await see('profile')
-  // the scale runs in the direction of reading: a higher score reaches further
+  // the scale follows the reading direction: a higher score is further along it
   const knobs = await page.locator('[class*=knob]').evaluateAll((all) => all.map((knob) => knob.getBoundingClientRect().x))
   const order = knobs.map((_, at) => at).sort((one, other) => (knobs[one] ?? 0) - (knobs[other] ?? 0))
   expect(isMirrored ? order : order.toReversed()).toEqual([0, 3, 1, 2]) // 28, 25, 24, 15
@@ -118,7 +118,10 @@ export async function readInside({ page, see, languageId, isMirrored }: Visitor)
   await see('videos-empty')
 }
 
-/** Own statements: the dialog, what is missing in it, the question before one is deleted, and the profile with ticks. */
+/**
+ * Own statements: the dialog, its errors, the confirmation to delete one, and the profile with
+ * ticks.
+ */
 export async function writeStatements({ page, say, see, languageId }: Visitor) {
   const ada = await scored([28, 21, 15, 25], { languageId })
   await signIn(page, ada.email, { languageId })
@@ -239,7 +242,7 @@ export async function visitAsGuest({ page, say, see, languageId }: Visitor) {
   await see('guest-own-data')
 }
 
-/** What a person keeps closed, or has no result for. */
+/** Pages that are closed to a person, or empty without a result. */
 export async function findClosedPages(visitor: Visitor) {
   const { page, see, say, languageId } = visitor
   const tim = await scored([28, 21, 15, 25], { ageGroupId: 2, role: 'student', type: 'student', languageId })
@@ -260,7 +263,7 @@ export async function findClosedPages(visitor: Visitor) {
   await see('view-pwp-questions-failing')
 }
 
-/** Staff on the pages of somebody who shares the scores with them, and of somebody who does not. */
+/** Staff on the pages of a person before and after the person shares the scores with them. */
 export async function readSomebodyElse({ page, say, see, languageId }: Visitor) {
   const { id: organizationId } = await organization()
   const staff = await person({ role: 'institution_admin', languageId, organizationId })

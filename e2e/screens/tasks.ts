@@ -18,7 +18,8 @@ export async function openTaskLists({ page, say, see, seeAsItIs, languageId, tag
   await page.getByRole('checkbox').nth(1).check()
   await page.getByRole('button', { name: say('table.filters') }).click()
   await page.getByLabel(say('tasks.priority')).selectOption('3')
-  await expect(page.getByRole('checkbox').nth(1)).not.toBeChecked() // another list has nothing chosen yet
+  // changing the list clears the selection
+  await expect(page.getByRole('checkbox').nth(1)).not.toBeChecked()
   await page.getByRole('checkbox').nth(1).check()
   await see('tasks')
   await page.getByRole('button', { name: say('table.actions_of', { name: `${sample.task} 11` }) }).click()
@@ -81,7 +82,7 @@ export async function openOtherTaskLists({ page, say, see, languageId, sample }:
   await see('task-not-saved')
 }
 
-/** The page of a task, in English: its marks, the menu of one, its text being changed, and a text in another language. */
+/** The page of a task in English: its marks, the menu of a mark, editing the text, and a job. */
 export async function openTaskPage({ page, say, see, seeAsItIs }: Visitor) {
   const { ada, id } = await openTask(page)
   const text = page.getByRole('group', { name: say('decode.text') })
@@ -132,7 +133,7 @@ export async function openOtherTaskPages({ page, say, see }: Visitor) {
   await see('task-of')
 }
 
-/** A text in another language than the one of the page. */
+/** A text in another language than that of the page. */
 export async function openForeignTask({ page, say, see, languageId }: Visitor) {
   const ada = await scored({ languageId })
   const task = await giveTask(ada.id, {

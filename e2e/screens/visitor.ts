@@ -7,7 +7,7 @@ import { type Words, wordsIn } from '../words.ts'
 const careerTitle = (language: string) =>
   readTable('career-questions', language).rows.find(({ cells }) => cells.id === 'need')?.cells.title ?? 'missing'
 
-/** What somebody types who reads in a language. */
+/** Sample input in the language of the user. */
 const english = {
   firstName: 'Ada',
   letter: 'a',
@@ -35,7 +35,7 @@ const samples: Record<string, typeof english> = {
 
 type Language = { locale: string; tag: string; rtl: 0 | 1; languageId: number }
 
-/** Goes from screen to screen in one language and looks at each of them. */
+/** Navigates from screen to screen in one language and checks each of them. */
 export class Visitor {
   readonly page: Page
   readonly browser: Browser
@@ -56,8 +56,10 @@ export class Visitor {
   }
 
   /**
-   * The screen that is shown is in the language and its direction, and nothing is beyond the edges of a phone and a desktop. From left to right it has
-   * no axe violation in light and dark; from right to left no joined letters are set apart: what axe finds is the same in both directions.
+   * Checks that the current screen has the right language and direction, and that nothing overflows
+   * on a phone and on a desktop. Left-to-right screens are checked with axe in light and dark.
+   * Right-to-left screens are checked for letter spacing between joined letters instead, because
+   * axe finds the same in both directions.
    */
   readonly see = async (name: string, page = this.page) => {
     await expect(page.locator('html')).toHaveAttribute('dir', this.isMirrored ? 'rtl' : 'ltr')
@@ -67,13 +69,13 @@ export class Visitor {
     else await expectAccessible(page)
   }
 
-  /** The same for what would close if the window got another width. */
+  /** Like `see`, but without resizing the window, for elements that would close. */
   readonly seeAsItIs = async (page = this.page) => {
     if (!this.isMirrored) await expectAccessible(page)
   }
 }
 
-/** Letters that are joined must not be set apart. */
+/** Finds elements with letter spacing between joined Arabic letters. */
 const findSpacedArabic = () =>
   [...document.querySelectorAll('body *')]
     .filter((element) =>
@@ -82,7 +84,7 @@ const findSpacedArabic = () =>
     .filter((element) => !['normal', '0px'].includes(getComputedStyle(element).letterSpacing))
     .map((element) => element.className)
 
-/** The first heading and everything that is read by calls is there. */
+/** Waits until the first heading is visible and all data is loaded. */
 export async function expectLoaded({ page, say }: Visitor) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)

@@ -7,10 +7,13 @@ import { readWalls, type Wall } from '../../packages/content/walls/wall.ts'
 import type { Judged } from './judged.ts'
 import type { Sample } from './samples/sample.ts'
 
-/** The gold degree of a pattern in a sample beside what the decoder proposes, and the weight that it goes by. */
+/** The gold degree of a pattern in a sample, the degree proposed by the decoder, and its weight. */
 export type Row = Pick<Sample, 'name' | 'area'> & { pattern: Pattern; gold: NeededDegree; proposed: NeededDegree | 'none'; weight: number }
 
-/** The wall that decodes a sample, of those that one language has: that of its area and age; with how the language's other words lean, if that is known. */
+/**
+ * Returns a function that selects the wall for a sample by area and age from the walls of a
+ * language, combined with the leanings of the language if there are any.
+ */
 export function wallFor(walls: readonly Wall[], table: Leanings | null = null) {
   const own = walls.map((wall) => ({ ...wall, ready: readyWall(wall.words, table && readyLeanings(table, wall.area)) }))
   return ({ area, ageGroup }: Pick<Sample, 'area' | 'ageGroup'>) => {
@@ -19,7 +22,7 @@ export function wallFor(walls: readonly Wall[], table: Leanings | null = null) {
   }
 }
 
-/** Four rows a sample. */
+/** Decodes samples; returns four rows per sample. */
 export function rowsWith(walls: readonly Wall[], samples: readonly Judged[], table: Leanings | null = null): Row[] {
   const wallOf = wallFor(walls, table)
   return samples.flatMap((sample) => {
@@ -33,10 +36,10 @@ export function rowsWith(walls: readonly Wall[], samples: readonly Judged[], tab
 
 export const englishWalls = readWalls('en')
 
-/** The same with the English walls, and the English table unless another is asked for. */
+/** The same with the English walls, and with the English leanings by default. */
 export const rowsOf = (samples: readonly Judged[], table: Leanings | null = leanings) => rowsWith(englishWalls, samples, table)
 
-/** The part of the rows for which something holds, in per cent with one decimal. */
+/** The percentage of rows that satisfy a condition, with one decimal. */
 export const percent = (rows: readonly Row[], holds: (row: Row) => boolean) =>
   Math.round((1000 * rows.filter(holds).length) / rows.length) / 10
 

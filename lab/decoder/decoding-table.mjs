@@ -1,6 +1,7 @@
-// How the decoder does on the decoded samples: per area and pattern, and every degree that it misses.
+// Prints how the decoder does on the decoded samples, by area and pattern, with every wrong degree.
 //   node lab/decoder/decoding-table.mjs tuning|unseen
-// Whoever tunes words or rules looks at the tuning half only: the other one says something only as long as nobody has seen it.
+// Use only the tuning half for tuning words or rules: the unseen half is meaningful only as long as
+// it has not been looked at.
 import { readdirSync } from 'node:fs'
 import { isRight, percent, rowsOf } from './decoded.ts'
 

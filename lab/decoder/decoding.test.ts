@@ -24,33 +24,33 @@ const further = [...mixedTuning, ...schoolTuningMore, ...workTuningMore, ...care
 const known = [...schoolKnown, ...workKnown, ...careerKnown]
 const tuning = rowsOf([...schoolTuning, ...workTuning, ...careerTuning, ...further, ...known])
 const unseen = rowsOf([...schoolUnseen, ...workUnseen, ...careerUnseen])
-/** How often he is right who always says the commonest degree. */
+/** The percentage reached by always proposing the most frequent degree. */
 const baseline = (rows: readonly Row[]) => Math.max(...neededDegrees.map((degree) => percent(rows, ({ gold }) => gold === degree)))
 
 const everyText = [...schoolTuning, ...workTuning, ...careerTuning, ...further, ...schoolUnseen, ...workUnseen, ...careerUnseen].map(
   ({ text }) => text,
 )
 
-describe('the language of a text', () => {
-  // two texts with few words of task ask once too often
+describe('hasFewMarks', () => {
+  // in English, two texts with few task words are reported wrongly
   test.each([
     ['English', 'en', 2],
     ['German', 'ge', everyText.length],
     ['Italian', 'it', everyText.length],
-  ])('shows in how many words of it the %s wall knows', (_, locale, expected) => {
+  ])('reports the expected number of English texts for the %s wall', (_, locale, expected) => {
     const wall = readyWall(readWall(locale, 'school').words)
     expect(everyText.filter((text) => hasFewMarks(text, marksIn(text, wall)))).toHaveLength(expected)
   })
 })
 
 describe('the gold degrees', () => {
-  test('are proposed for four fifths of the samples that the walls were tuned on', () => {
+  test('are proposed for four fifths of the samples used for tuning the walls', () => {
     expect(tuning).toHaveLength(4 * 565)
     expect(percent(tuning, isRight)).toBeGreaterThanOrEqual(80)
   })
 
-  // quiet-words.md: 85.4 was seen; always the commonest degree says 50.7.
-  test('are proposed for four fifths of the samples that nothing was tuned on, as method D17 requires', () => {
+  // quiet-words.md: 85.4 was measured; the most frequent degree alone reaches 50.7.
+  test('are proposed for four fifths of the samples not used for tuning, as method D17 requires', () => {
     expect(unseen).toHaveLength(288)
     expect(percent(unseen, isRight)).toBeGreaterThanOrEqual(80)
     expect(percent(unseen, isRight) - baseline(unseen)).toBeGreaterThanOrEqual(25)

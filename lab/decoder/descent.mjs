@@ -1,4 +1,4 @@
-// The lowest point of a smooth function, by what its slopes of late say of its bend (L-BFGS).
+// Minimizes a smooth function with L-BFGS, which estimates its curvature from recent gradients.
 const remembered = 8
 
 const dot = (one, other) => {
@@ -7,7 +7,10 @@ const dot = (one, other) => {
   return sum
 }
 
-/** Where to go: against the slope, corrected by the last steps and how the slope changed over each. */
+/**
+ * The search direction: the gradient, corrected by the last steps and the change of the gradient
+ * over each. `walk` moves against it.
+ */
 function direction(slope, steps) {
   const way = Float64Array.from(slope)
   const parts = steps.toReversed().map(({ step, change, bend }) => {
@@ -25,7 +28,7 @@ function direction(slope, steps) {
   return way
 }
 
-/** Halves the step until the function goes down enough. */
+/** Halves the step until the function decreases sufficiently. */
 function walk(of, from, here, way) {
   const slope = dot(here.slope, way)
   for (let length = 1; ; length /= 2) {
@@ -35,7 +38,9 @@ function walk(of, from, here, way) {
   }
 }
 
-/** `of` tells the value of the function at a place, and its slope there. */
+/**
+ * Minimizes `of`, which returns the value and the gradient (`slope`) of the function at a point.
+ */
 export function lowest(of, start, rounds) {
   let from = start
   let here = of(from)

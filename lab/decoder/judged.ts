@@ -2,9 +2,12 @@ import type { NeededDegree } from '@quartet/domain/decoding.ts'
 import { patterns, perPattern } from '@quartet/domain/patterns.ts'
 import type { Sample } from './samples/sample.ts'
 
-/** What decoding a sample takes. */
+/** The fields of a sample needed for decoding and comparing it. */
 export type Judged = Pick<Sample, 'name' | 'area' | 'ageGroup' | 'text' | 'gold'>
-/** As the files in `samples/judged/` have it: in `gold` a letter a pattern, for Use First, As Needed or Low. */
+/**
+ * The format of the files in `samples/judged/`: `gold` has one letter per pattern, for Use First,
+ * As Needed or Low.
+ */
 export type JudgedRow = Omit<Judged, 'gold'> & { gold: string; reason: string }
 
 const degrees: Record<string, NeededDegree> = { F: 'Use First', N: 'As Needed', L: 'Low' }

@@ -1,7 +1,11 @@
-// How the quiet words of English lean (method D17, quiet-words.md), learnt from the decoded samples that may be tuned on.
-//   node lab/decoder/leanings.mjs          writes packages/content/leanings/en.ts: to be done anew when samples or walls have changed
-//   node lab/decoder/leanings.mjs h i      says how often the degrees of these sets are met by a table made of all texts but the set's,
-//   node lab/decoder/leanings.mjs hi       of all texts but those of both
+// Learns how the quiet words of English lean (method D17, quiet-words.md) from the decoded samples
+// available for tuning.
+//   node lab/decoder/leanings.mjs
+//     writes packages/content/leanings/en.ts; run it again after changing samples or walls
+//   node lab/decoder/leanings.mjs h i
+//     prints how often the degrees of each set are matched by a table made of all texts but its own
+//   node lab/decoder/leanings.mjs hi
+//     the same with both sets left out
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { foundBy, marksIn, neededDegrees, weightsOf } from '../../packages/domain/decoding.ts'
@@ -11,10 +15,10 @@ import { englishWalls, isRight, percent, rowsOf, wallFor } from './decoded.ts'
 import { judgedOf } from './judged.ts'
 import { likeliestFigures, pointsOf } from './likelihood.mjs'
 
-/** Words that fewer texts have say nothing; of the others, so many are kept as fit into 20 KB. */
+/** Words in fewer texts are ignored; of the others, as many are used as fit into 20 KB. */
 const fewestTexts = 4
 const mostWords = 1600
-/** Points to a natural logarithm of the odds. */
+/** The number of points per natural logarithm of the odds. */
 const unit = 5
 
 const root = new URL('../../', import.meta.url).pathname
@@ -45,7 +49,7 @@ function readText(sample) {
   }
 }
 
-/** Words that few texts have move more where they stand. */
+/** Words in few texts have a stronger effect where they occur. */
 const rarity = (some, texts) => 0.75 * Math.log(some / texts)
 
 const fitted = (some, words) => {
@@ -57,7 +61,7 @@ const fitted = (some, words) => {
   return likeliestFigures(known, words.length)
 }
 
-/** Once with all words, and once more with those that then moved most. */
+/** Fits all words, then fits again with only the words that had the largest effect. */
 function tableOf(some) {
   const standing = Map.groupBy(
     some.flatMap(({ counts }) => [...counts].map(([word, count]) => ({ word, count }))),

@@ -12,7 +12,7 @@ const rows: JudgedRow[] = [...h, ...m].map((row) => row as JudgedRow)
 const samples = rows.map(judgedOf)
 const wallOf = wallFor(englishWalls, leanings)
 
-test('the table has few words, each with two points a pattern, and no word twice', () => {
+test('the table has at most 2000 distinct words, each with two points per pattern', () => {
   const lines = leanings.words
     .trim()
     .split('\n')
@@ -22,12 +22,12 @@ test('the table has few words, each with two points a pattern, and no word twice
   for (const [, ...points] of lines) expect(points.map((point) => Number.isInteger(Number(point)))).toEqual(Array(8).fill(true))
 })
 
-test('the table meets more degrees of texts that it was made from than the walls do', () => {
+test('the table matches more degrees of its own training texts than the walls alone', () => {
   expect(percent(rowsOf(samples), isRight)).toBeGreaterThanOrEqual(percent(rowsOf(samples, null), isRight) + 8)
 })
 
-describe('the learner', () => {
-  test('lifts any pattern of any text to Use First by enough marks', () => {
+describe('marks of the learner', () => {
+  test('can raise any pattern of any text to Use First', () => {
     for (const sample of samples.slice(0, 30))
       for (const pattern of patterns) {
         const marks = tokensOf(sample.text).map(

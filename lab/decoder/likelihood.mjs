@@ -1,14 +1,21 @@
-// How likely the gold degrees are by a table of leanings, and which table makes them the likeliest (quiet-words.md).
+// Computes the likelihood of the gold degrees for a table of leanings, and the table that maximizes
+// it (quiet-words.md).
 import { choices, pairsIn } from '../../packages/domain/leaning.ts'
 import { lowest } from './descent.mjs'
 
 const rounds = 80
-/** What a figure costs by its square, that of a text's own words most: for a step from degree to degree, and for As Needed beside it. */
+/**
+ * Penalties on squared parameters, highest for those of words: for a step between degrees, and for
+ * the extra parameter of As Needed.
+ */
 const costs = { word: [1, 4], area: 0.3, wall: 0.1, pair: 0.3 }
 const areas = ['school', 'work', 'career']
 const patternCount = 4
 
-/** The places of the figures: eight a word, eight an area, four of the wall, four a pair of patterns. */
+/**
+ * The positions of the parameters: eight per word, eight per area, four for the wall, four per pair
+ * of patterns.
+ */
 const placesOf = (words) => {
   const area = 8 * words
   const wall = area + 8 * areas.length
@@ -17,8 +24,9 @@ const placesOf = (words) => {
 const choicesWithPairs = choices.map((choice) => ({ choice, pairs: pairsIn(choice).map(([pair, which]) => 4 * pair + which) }))
 
 /**
- * `texts` have their `words` (each its number and what it counts), `area`, `found` by the wall and `degrees`. Even figures are what a degree has more than
- * the one below it, odd ones what As Needed has besides. Answers all figures.
+ * `texts` have `words` (pairs of word number and count), `area`, `found` (the matches of the wall)
+ * and `degrees`. Even parameters are the difference of a degree to the one below it, odd ones the
+ * extra value of As Needed. Returns all parameters.
  */
 export function likeliestFigures(texts, words) {
   const at = placesOf(words)
@@ -39,7 +47,10 @@ export function likeliestFigures(texts, words) {
   return lowest(of, new Float64Array(at.all), rounds)
 }
 
-/** Adds what a text says of the slope; answers minus the logarithm of how likely its degrees are. */
+/**
+ * Adds the contribution of a text to the gradient. Returns the negative log-likelihood of its
+ * degrees.
+ */
 function unlikelihood(text, figures, at, slope) {
   const sums = sumsOf(text, figures, at)
   const points = choicesWithPairs.map(({ choice, pairs }) => {
@@ -81,7 +92,7 @@ function addSlope({ words, at: area, found }, errors, { wall }, slope) {
   for (const [word, counts] of words) for (let one = 0; one < 8; one++) slope[8 * word + one] += counts * errors[one]
 }
 
-/** The figures as points for As Needed and for Use First. */
+/** Converts the parameters into points for As Needed and for Use First. */
 export function pointsOf(figures, words, unit) {
   const at = placesOf(words)
   const two = (place, times = 1) =>

@@ -1,4 +1,7 @@
-/** The languages that an installation begins with. `locale` names the interface texts, `tag` is BCP 47, `flag` a country of ISO 3166, if any. */
+/**
+ * The languages of a new installation. `locale` names the interface texts, `tag` is BCP 47, `flag`
+ * is an ISO 3166 country code or empty.
+ */
 export type LanguageRow = { id: number; title: string; locale: string; tag: string; rtl: 0 | 1; published: boolean; flag: string }
 
 export const firstLanguages: readonly LanguageRow[] = [

@@ -12,7 +12,7 @@ const strategiesIn = (locale: string) =>
 const words = (text: string) => text.split(/\s+/).length
 
 test.each(firstLanguages)(
-  'a strategy in $title is one action of 20 words at most, of 15 for children, and nobody reads one twice in a topic',
+  'strategies in $title have at most 20 words, 15 for children, and do not repeat within a topic',
   ({ locale }) => {
     const all = strategiesIn(locale)
     expect(all).toHaveLength(1032)

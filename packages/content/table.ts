@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseCsv } from 'hucre/csv'
 
-/** The folders of `data/`, each with one file a language. */
+/** The folders in `data/`, each with one file per language. */
 export const tables = [
   'attributes',
   'career-questions',
@@ -18,11 +18,11 @@ export const tables = [
 ] as const
 export type Table = (typeof tables)[number]
 
-/** `line`: the one of the file on which the row begins. */
+/** `line` is the line of the file on which the row begins. */
 export type TableRow = { line: number; cells: Readonly<Record<string, string>> }
 export type TableContent = { file: string; headings: readonly string[]; rows: readonly TableRow[] }
 
-/** Throws where a row has more or fewer cells than there are headings. */
+/** Throws an error when a row has more or fewer cells than there are headings. */
 export function parseTable(text: string, file: string): TableContent {
   const [headings = [], ...rows] = parseCsv(text, { delimiter: ',' }).map((row) => row.map(String))
   let line = 2
@@ -43,6 +43,6 @@ export function readTable(table: Table, locale: string): TableContent {
   return parseTable(readFileSync(new URL(file, import.meta.url), 'utf8'), `packages/content/${file}`)
 }
 
-/** One column of a table, for what needs its texts without a database. */
+/** Reads one column of a table, for code that needs its texts without a database. */
 export const readColumn = (table: Table, locale: string, heading: string) =>
   readTable(table, locale).rows.map(({ cells }) => cells[heading] ?? '')

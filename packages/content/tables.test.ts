@@ -7,7 +7,10 @@ import { readTable, type Table, tables } from './table.ts'
 import { topicKeys } from './topics/topic.ts'
 import { readWalls } from './walls/wall.ts'
 
-/** What each language says in its own words; everything else is as in English. Words are each wall's own. */
+/**
+ * The columns that are translated in each language; all others equal the English ones. The words of
+ * walls are separate in each language.
+ */
 const translated: Partial<Record<Table, readonly string[]>> = {
   topics: ['name'],
   forms: ['title', 'scale'],
@@ -22,7 +25,7 @@ const othersOf = (table: Table, locale: string) => {
 }
 
 describe.each(firstLanguages)('the tables in $title', ({ locale }) => {
-  test.each(versioned)('have the rows of %s that English has, each with its key and its place', (table) => {
+  test.each(versioned)('have the same rows of %s as in English, with the same keys and order', (table) => {
     expect(othersOf(table, locale)).toEqual(othersOf(table, 'en'))
     expect(readTable(table, locale).headings).toEqual(readTable(table, 'en').headings)
   })
@@ -41,7 +44,7 @@ describe.each(firstLanguages)('the tables in $title', ({ locale }) => {
   })
 })
 
-/** How many rows stand in each cell of a table. */
+/** Counts the rows for each combination of values in these columns. */
 const cellsOf = (table: Table, headings: readonly string[]) => {
   const cells = Map.groupBy(readTable(table, 'en').rows, ({ cells }) => headings.map((heading) => cells[heading]).join('/'))
   return [...cells].map(([cell, rows]) => [cell, rows.length])
@@ -49,8 +52,8 @@ const cellsOf = (table: Table, headings: readonly string[]) => {
 const times = (...lists: (readonly (string | number)[])[]) =>
   lists.reduce<string[]>((places, list) => places.flatMap((place) => list.map((one) => (place ? `${place}/${one}` : `${one}`))), [''])
 
-describe('the tables have every cell:', () => {
-  test('eight statements of a profile for each age, pattern and degree of use, and four order notes', () => {
+describe('complete tables:', () => {
+  test('eight profile statements for each age, pattern and degree of use, and four order notes', () => {
     const expected = times([1, 2, 3], patterns, [...bands, 'Sequence']).map((cell) => [cell, cell.endsWith('Sequence') ? 4 : 8])
     expect(cellsOf('attributes', ['age_group_id', 'pattern', 'type'])).toEqual(expected)
   })
@@ -81,7 +84,7 @@ describe('the tables have every cell:', () => {
     ])
   })
 
-  test('the topics that tasks know, four walls, and three forms of 31 questions with five words for the answers', () => {
+  test('the topics of tasks, four walls, and three forms of 31 questions with five scale words', () => {
     const topics = readTable('topics', 'en').rows.map(({ cells }) => [cells.area, cells.id])
     expect(topics).toEqual(Object.entries(topicKeys).flatMap(([area, keys]) => keys.map((key) => [area, key])))
     expect(readWalls('en').map(({ key }) => key)).toEqual(['school', 'school-children', 'work', 'career'])

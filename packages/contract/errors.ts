@@ -1,4 +1,7 @@
-/** The closed list of error names: each with its status and the sentence that a caller reads when nobody translates. */
+/**
+ * The complete list of error names, each with its HTTP status and the message for clients that do
+ * not translate it.
+ */
 export const errors = {
   invalid: { status: 400, message: 'Some fields need another look.' },
   unreadable: { status: 400, message: 'The request could not be read.' },
@@ -170,6 +173,9 @@ export const errors = {
 
 export type ErrorName = keyof typeof errors
 
-/** What every refused call answers. `name` is absent when the record that the page is about is missing or not the caller's. */
+/**
+ * The body of every error response. `name` is absent when the main record of the request does not
+ * exist or is not visible to the caller.
+ */
 export type ErrorBody = { name?: ErrorName; message: string; fields?: FieldError[]; show_verify?: true; [more: string]: unknown }
 export type FieldError = { path: string; code: string; message: string }

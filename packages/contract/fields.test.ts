@@ -13,7 +13,7 @@ test.each([
     `U+${sign.charCodeAt(0).toString(16)}`,
     `Ed${sign}ward`,
   ]),
-])('a name with %s is refused by name', (_, value) => {
+])('rejects a name with %s as name_characters', (_, value) => {
   expect(codesOf(name, value)).toEqual(['name_characters'])
   expect(codesOf(optionalName(40) as typeof name, value)).toEqual(['name_characters'])
   expect(codesOf(text(40, 'required'), value)).toEqual([])
@@ -29,7 +29,7 @@ test.each([
   '👩🏽\u200d🏫 Ms Ada',
   'עדה \u200e7B',
   '  Ada  ',
-])('a name as people have it is taken: %s', (value) => {
+])('accepts a common name: %s', (value) => {
   expect(name.parse(value)).toBe(value.trim())
   expect(optionalName(40).parse(value)).toBe(value.trim())
 })

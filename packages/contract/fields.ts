@@ -1,7 +1,10 @@
 import { containsCardNumber } from '@quartet/domain/card-number.ts'
 import { z } from 'zod'
 
-/** What a field can be told: the code travels beside the sentence, so that a page can say it in its own language. */
+/**
+ * Messages for invalid fields. The code is sent with the message so that a page can show it in its
+ * own language.
+ */
 export const fieldMessages = {
   required: 'Please this field is required',
   first_name_missing: 'Please input First Name',
@@ -81,7 +84,10 @@ export const fieldMessages = {
 
 export type FieldCode = keyof typeof fieldMessages
 
-/** One line or paragraph of text: blanks around it are dropped; NUL and half characters are refused, PostgreSQL could not keep them. */
+/**
+ * A line or paragraph of text, trimmed. NUL and unpaired surrogates are rejected because PostgreSQL
+ * cannot store them.
+ */
 export const text = (max: number, missing: FieldCode) =>
   z
     .string({ error: missing })
@@ -97,26 +103,34 @@ export const optionalText = (max: number) =>
     .max(max, { error: 'too_long' })
     .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'control_characters' })
 
-/** Line ends, control characters, and the invisible ones that turn the direction of what stands behind them. */
+/**
+ * Line breaks, control characters, and invisible characters that change the direction of the
+ * following text.
+ */
 const hidden = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
-/** The name of a person, an institution, a group or a thing: shown in one line, and nothing in it is hidden. */
+/**
+ * The name of a person, an institution, a group or a thing: a single line without hidden
+ * characters.
+ */
 export const nameText = (max: number, missing: FieldCode) =>
   text(max, missing).refine((value) => !hidden.test(value), { error: 'name_characters' })
 export const optionalName = (max: number) => optionalText(max).refine((value) => !hidden.test(value), { error: 'name_characters' })
 
-/** A piece of a text, kept as it stands there. */
+/** A part of a text, stored without trimming. */
 export const storedText = (max: number) =>
   z
     .string()
     .max(max, { error: 'too_long' })
     .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'control_characters' })
 
-/** A text to be heard: line ends and tabs are blanks, other control characters no part of a text. */
+/**
+ * A text to be spoken. Line breaks and tabs count as spaces; other control characters are rejected.
+ */
 export const speakable = (max: number) =>
   text(max, 'required').refine((value) => !/[^\P{Cc}\s]/u.test(value), { error: 'control_characters' })
 
-/** A secret is taken as it was typed. */
+/** A secret, not trimmed. */
 export const secret = (missing: FieldCode) =>
   z
     .string({ error: missing })
@@ -124,7 +138,10 @@ export const secret = (missing: FieldCode) =>
     .max(200, { error: 'password_long' })
     .refine((value) => value.isWellFormed(), { error: 'control_characters' })
 
-/** Refuses the number of a payment card in every text of an object, and of its lists, but those fields. */
+/**
+ * Rejects payment card numbers in every text of an object and its lists, except in the listed
+ * fields.
+ */
 export const rejectCardNumbers =
   (...except: string[]) =>
   (fields: Record<string, unknown>, context: z.core.$RefinementCtx) => {

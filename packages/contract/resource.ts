@@ -6,41 +6,53 @@ import { Id, route, signedIn, upload } from './route.ts'
 
 type Where = Parameters<typeof route>[0]
 
-/** What every row of content has, beside what its area says of it. */
+/** The fields of every content row, in addition to those of its area. */
 export const ContentRow = z.object({
   id: z.number().int(),
   language_id: z.number().int(),
-  /** Ties the language versions of one row. */
+  /** Shared by the language versions of a row. */
   group_key: z.string(),
   order: z.number().int(),
   removed: z.literal([0, 1]),
-  /** ISO 8601; null as long as no administrator has changed the row that the product came with. */
+  /** ISO 8601; null until an administrator changes the row that the product came with. */
   edited_at: z.string().nullable(),
 })
 
-/** What every draft of content has: a version of another row says of which; a change says on which state it was made. */
+/**
+ * The fields of every content draft. A new version names its row, and a change names the state on
+ * which it is based.
+ */
 export const ContentDraft = z.strictObject({
   language_id: Id,
-  /** Of a new row only: the row of which it is the version in another language. */
+  /** For new rows only: the row of which it is the version in another language. */
   version_of: Id.optional(),
-  /** Of a change only: `edited_at` of the row that was changed. Another one is refused, so that nobody's work is lost. */
+  /**
+   * For changes only: the row's `edited_at` when editing began. The request is rejected if the row
+   * has changed since, so that nobody's work is lost.
+   */
   edited_at: z.iso.datetime().nullable().optional(),
 })
 
 export const ContentQuery = ListQuery.extend({ language: Id.optional() })
 
-/** Where a list is in each language: how many of all rows (by `group_key`) it has. */
+/** The progress of a list in each language: its number of rows out of all rows (by `group_key`). */
 const LanguageState = z.object({ id: z.number().int(), title: z.string(), count: z.number().int(), of: z.number().int() })
-/** What a field may be chosen from, by the field: `{ question_id: [{ value: '7', title: 'What I bring', language_id: 1 }] }`. */
+/**
+ * The choices of a field, by field name: `{ question_id: [{ value: '7', title: 'What I bring',
+ * language_id: 1 }] }`.
+ */
 const Choices = z.record(z.string(), z.array(z.object({ value: z.string(), title: z.string(), language_id: z.number().int().nullable() })))
 
-/** What became, or would become, of a sheet. Nothing of it is written unless all of it is without error. */
+/**
+ * The result, or the expected result, of importing a sheet. Nothing is written unless the whole
+ * sheet is free of errors.
+ */
 export const SheetImport = z.object({
   id: z.number().int(),
-  /** Which sheet: `attributes`, `attributes-language`, … */
+  /** The name of the sheet: `attributes`, `attributes-language`, … */
   sheet: z.string(),
   file_name: z.string(),
-  /** `checked`: read, nothing written yet. */
+  /** `checked`: read, but not written yet. */
   state: z.enum(['checked', 'running', 'done', 'failed', 'cancelled', 'undone']),
   rows: z.number().int(),
   added: z.number().int(),
@@ -48,10 +60,10 @@ export const SheetImport = z.object({
   unchanged: z.number().int(),
   /** 0 to 1. */
   progress: z.number(),
-  /** The first 200; `row` is the number that the spreadsheet shows, `column` its heading. */
+  /** The first 200 errors; `row` is the row number in the spreadsheet, `column` its heading. */
   errors: z.array(z.object({ row: z.number().int(), column: z.string(), reason: z.string() })),
   error_count: z.number().int(),
-  /** Whether it is the newest of its sheet and can still be undone. */
+  /** Whether it is the newest import of its sheet and can still be undone. */
   may_undo: z.boolean(),
 })
 
@@ -63,12 +75,16 @@ const Moved = z.object({ ids: z.array(z.number().int()) })
 const one = z.object({ id: Id })
 
 declare const of: unique symbol
-/** For the compiler alone: of which rows an input or a sheet is, so that no handler is made of the rows of another list. */
+/**
+ * Type-level brand: marks inputs and sheets with their row type, so that a handler cannot be built
+ * with the rows of another list.
+ */
 export type Of<Row> = { readonly [of]?: (row: Row) => Row }
 
 /**
- * The calls of an area that keeps rows of content: list, show, add, edit, remove, restore, order, and its sheets. The area writes its paths out and
- * leaves out what it does not have. `named`: what one of them is called in a summary.
+ * The routes of an area with content rows: list, show, add, edit, remove, restore, order, and its
+ * sheets. The area passes the paths and omits the routes it does not have. `named` is the name of
+ * the rows in summaries.
  */
 export function resource<Row extends z.ZodType, Draft extends z.ZodType, Query extends z.ZodType>({
   named,
@@ -84,7 +100,7 @@ export function resource<Row extends z.ZodType, Draft extends z.ZodType, Query e
   query: Query
 }) {
   const editAccess = signedIn(access)
-  /** Sheets in and out also need the permission for actions on whole tables. */
+  /** Importing and exporting sheets also requires the permission for actions on whole tables. */
   const whole = signedIn(access, 'admin_tasks')
   const RowResponse = z.object({ row })
   const inputOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
@@ -103,7 +119,7 @@ export function resource<Row extends z.ZodType, Draft extends z.ZodType, Query e
           z.object({
             row,
             versions: z.array(row),
-            /** How many people have it in their profile, tasks or answers. */
+            /** The number of people who have it in their profile, tasks or answers. */
             used_by: z.number().int(),
           }),
         ),

@@ -10,13 +10,13 @@ describe('bandOf', () => {
     [24, 'As Needed'],
     [25, 'Use First'],
     [35, 'Use First'],
-  ])('a score of %i is called %s', (score, band) => expect(bandOf(score)).toBe(band))
+  ])('maps a score of %i to %s', (score, band) => expect(bandOf(score)).toBe(band))
 
-  test.each([6, 36, 0, -7, 17.5, 24.999, Number.NaN, Number.POSITIVE_INFINITY, null])('a score of %s has no band', (score) =>
+  test.each([6, 36, 0, -7, 17.5, 24.999, Number.NaN, Number.POSITIVE_INFINITY, null])('returns null for a score of %s', (score) =>
     expect(bandOf(score)).toBeNull(),
   )
 
-  test('a higher score never has a lower band', () => {
+  test('never returns a lower band for a higher score', () => {
     const score = fc.integer({ min: 7, max: 35 })
     const rank = (value: number) => bands.indexOf(bandOf(value) ?? 'Avoid')
     fc.assert(fc.property(score, score, (one, other) => rank(Math.max(one, other)) >= rank(Math.min(one, other))))
@@ -29,11 +29,11 @@ describe('nearBand', () => {
     [18, 'Avoid'],
     [24, 'Use First'],
     [25, 'As Needed'],
-  ])('a score of %i is close to %s', (score, band) => expect(nearBand(score)).toBe(band))
+  ])('reports that a score of %i is close to %s', (score, band) => expect(nearBand(score)).toBe(band))
 
-  test.each([7, 16, 19, 23, 26, 35])('a score of %i is close to no other band', (score) => expect(nearBand(score)).toBeNull())
+  test.each([7, 16, 19, 23, 26, 35])('returns null for a score of %i, which is not close to another band', (score) => expect(nearBand(score)).toBeNull())
 
-  test.each([6, 36, 17.5, 24.5, Number.NaN, null])('a score of %s, which is none, is close to nothing', (score) =>
+  test.each([6, 36, 17.5, 24.5, Number.NaN, null])('returns null for the invalid score %s', (score) =>
     expect(nearBand(score)).toBeNull(),
   )
 })

@@ -10,11 +10,11 @@ const event = {
   stamp: new Date('2026-01-02T03:04:05.678Z'),
 }
 const linesOf = (file: string) => file.split('\r\n')
-/** As a calendar reads it. */
+/** Unfolds lines the way a calendar application does. */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '')
 const octets = (line: string) => [...encodeURIComponent(line).replace(/%[0-9A-F]{2}/g, '-')].length
 
-test('a due day is one event of the whole day, which ends with the next one, also over the end of a month', () => {
+test('writes a due date as one all-day event that ends on the next day, also at the end of a month', () => {
   const lines = linesOf(calendarOf(event))
   expect(lines[0]).toBe('BEGIN:VCALENDAR')
   expect(lines).toContain('DTSTAMP:20260102T030405Z')
@@ -24,7 +24,7 @@ test('a due day is one event of the whole day, which ends with the next one, als
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
 })
 
-test('commas, semicolons, backslashes and line ends are written so that no calendar takes them for its own', () => {
+test('escapes commas, semicolons, backslashes and line breaks', () => {
   const file = unfolded(calendarOf({ ...event, name: 'a, b; c\\d', description: 'one\r\ntwo\rthree\u0007\nEND:VEVENT' }))
   expect(file).toContain('SUMMARY:a\\, b\\; c\\\\d\r\n')
   expect(file).toContain('DESCRIPTION:one\\ntwo\\nthree\\nEND:VEVENT\r\n')
@@ -36,7 +36,7 @@ test.each([
   ['Arabic', 'رتب الخطوات ثم اكتب التقرير '.repeat(20)],
   ['signs beyond the first plane', '🐝📚'.repeat(60)],
   ['one long word', 'x'.repeat(400)],
-])('a long line of %s is folded at 75 octets, never within a character, and reads as it was', (_, name) => {
+])('folds a long line of %s at 75 octets without splitting characters or changing the text', (_, name) => {
   const file = calendarOf({ ...event, name })
   for (const line of linesOf(file)) expect(octets(line)).toBeLessThanOrEqual(75)
   expect(unfolded(file)).toContain(`SUMMARY:${name.replaceAll(',', '\\,')}\r\n`)

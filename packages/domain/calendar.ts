@@ -1,9 +1,12 @@
 import { addDays } from './dates.ts'
 
-/** `day` is yyyy-MM-dd; `stamp` is when the file was made. */
+/** `day` is yyyy-MM-dd; `stamp` is the time at which the file was created. */
 export type DueEvent = { uid: string; name: string; description: string; day: string; url: string; stamp: Date }
 
-/** A day that a task is due as a calendar file: one event of the whole day, which keeps nobody busy (RFC 5545). */
+/**
+ * Returns a calendar file with the due date of a task as one all-day event that does not block time
+ * (RFC 5545).
+ */
 export function calendarOf({ uid, name, description, day, url, stamp }: DueEvent): string {
   const next = addDays(new Date(`${day}T00:00:00Z`), 1)
     .toISOString()
@@ -28,7 +31,10 @@ export function calendarOf({ uid, name, description, day, url, stamp }: DueEvent
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Section 3.3.11: a backslash before what has a meaning, line ends as \n, no other control characters. */
+/**
+ * Section 3.3.11: escapes special characters with a backslash, writes line breaks as \n and removes
+ * other control characters.
+ */
 const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -38,7 +44,10 @@ const escaped = (text: string) =>
 
 const longestLine = 75
 
-/** Section 3.1: a line has 75 octets at most and goes on after a blank; a character is never cut in two. */
+/**
+ * Section 3.1: folds lines at 75 octets; continuation lines start with a space. Characters are
+ * never split.
+ */
 function folded(line: string): string {
   let [out, octets] = ['', 0]
   for (const character of line) {
@@ -53,7 +62,7 @@ function folded(line: string): string {
   return out
 }
 
-/** How long a character is in UTF-8. */
+/** The length of a character in UTF-8. */
 function octetsOf(character: string) {
   const code = character.codePointAt(0) ?? 0
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { containsCardNumber, isPracticeCard, passesLuhn, practiceCards } from './card-number.ts'
 
-test('a card number carries its check digit', () => {
+test('passesLuhn checks the check digit of a card number', () => {
   expect([passesLuhn('4242424242424242'), passesLuhn('4242424242424241')]).toEqual([true, false])
 })
 
-describe('a text', () => {
+describe('containsCardNumber', () => {
   test.each([
     '4242424242424242',
     'my card: 4242 4242 4242 4242.',
@@ -26,7 +26,7 @@ describe('a text', () => {
     '3530111333300000',
     '4222222222222',
     '6304000000000000',
-  ])('holds a card number: %s', (text) => expect(containsCardNumber(text)).toBe(true))
+  ])('finds the card number in: %s', (text) => expect(containsCardNumber(text)).toBe(true))
 
   test.each([
     ['with a wrong check digit', '4242424242424241'],
@@ -39,15 +39,15 @@ describe('a text', () => {
     ['an IBAN', 'DE89 3704 0044 0532 0130 00'],
     ['dates and years', '2026-11-21 10:00:00, 1999 2000 2001 2002'],
     ['nothing', ''],
-  ])('holds none: %s', (_, text) => expect(containsCardNumber(text)).toBe(false))
+  ])('finds no card number in a text %s', (_, text) => expect(containsCardNumber(text)).toBe(false))
 
-  test('of a hundred thousand digits is searched at once', () => {
+  test('searches a text of a hundred thousand digits quickly', () => {
     expect(containsCardNumber('1 '.repeat(50_000))).toBe(false)
     expect(containsCardNumber('9'.repeat(100_000))).toBe(false)
   })
 })
 
-test('every practice number is a card number of sixteen digits, and no other number is one', () => {
+test('practice cards are valid card numbers of sixteen digits, and other numbers are not practice cards', () => {
   for (const number of [...practiceCards.accepted, ...practiceCards.declined])
     expect([number, number.length, containsCardNumber(number), isPracticeCard(number)]).toEqual([number, 16, true, true])
   expect([isPracticeCard('4539578763621486'), isPracticeCard('4242 4242 4242 4242'), isPracticeCard('')]).toEqual([false, false, false])

@@ -1,11 +1,14 @@
-/** The check digit that every card number carries (ISO/IEC 7812, Luhn). */
+/** Whether the check digit of a card number is correct (ISO/IEC 7812, Luhn). */
 export function passesLuhn(digits: string) {
   const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2)
   const sum = [...digits].reverse().reduce((total, digit, at) => total + (at % 2 === 0 ? Number(digit) : doubled(Number(digit))), 0)
   return sum % 10 === 0
 }
 
-/** How the numbers of each brand begin, and how long they are. Without them every tenth long number would count as a card. */
+/**
+ * Prefixes and lengths of the card numbers of each brand. Without them, every tenth long number
+ * would count as a card number.
+ */
 const brands: readonly { prefix: RegExp; lengths: readonly number[] }[] = [
   { prefix: /^4/, lengths: [13, 16, 19] }, // Visa
   { prefix: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16] }, // Mastercard
@@ -20,10 +23,13 @@ const brands: readonly { prefix: RegExp; lengths: readonly number[] }[] = [
 const isCardNumber = (digits: string) =>
   brands.some(({ prefix, lengths }) => lengths.includes(digits.length) && prefix.test(digits)) && passesLuhn(digits)
 
-/** Groups of digits with at most one blank or dash between two of them. */
+/** Groups of digits separated by at most one space or dash. */
 const digitGroups = /\d+(?:[\s\p{Pd}]\d+)*/gu
 
-/** Whether a text holds the number of a payment card, in one piece or in groups, also with other numbers before or after it. */
+/**
+ * Whether a text contains the number of a payment card, in one piece or in groups, also next to
+ * other numbers.
+ */
 export function containsCardNumber(text: string) {
   for (const [run] of withLatinDigits(text).matchAll(digitGroups)) {
     const groups = run.split(/\D/)
@@ -36,11 +42,11 @@ export function containsCardNumber(text: string) {
   return false
 }
 
-/** Full-width and Arabic digits as those of ASCII. */
+/** Converts full-width and Arabic digits to ASCII digits. */
 const withLatinDigits = (text: string) =>
   text.normalize('NFKC').replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 
-/** Numbers that payment services publish for tests: no bank gives them to anybody. */
+/** Test numbers published by payment services; no bank issues them. */
 export const practiceCards = {
   accepted: [
     '4242424242424242',

@@ -2,11 +2,11 @@ import type { Band } from './bands.ts'
 import type { Needed, NeededDegree } from './decoding.ts'
 import { type Pattern, patterns } from './patterns.ts'
 
-/** How one feels about a duty (D25). */
+/** How a person feels about a duty (D25). */
 export const feelings = ['enjoy', 'neutral', 'drain'] as const
 export type Feeling = (typeof feelings)[number]
 
-/** How close a habit is to what a duty asks, 0 to 100: needed × own (D25). */
+/** How well a person's habit matches what a duty needs, from 0 to 100: needed × own (D25). */
 const table: Record<NeededDegree, Record<Band, number>> = {
   'Use First': { 'Use First': 100, 'As Needed': 70, Avoid: 30 },
   'As Needed': { 'Use First': 85, 'As Needed': 100, Avoid: 50 },
@@ -16,12 +16,15 @@ const table: Record<NeededDegree, Record<Band, number>> = {
 export const habitMatches = ['close', 'some stretch', 'much forging'] as const
 export type HabitMatch = (typeof habitMatches)[number]
 
-/** In words only: 85 and more is close, 65 and more some stretch. */
+/** Matches are only shown in words: 85 or more is close, 65 or more some stretch. */
 const inWords = (points: number): HabitMatch => (points >= 85 ? 'close' : points >= 65 ? 'some stretch' : 'much forging')
 
 export const matchOf = (needed: NeededDegree, own: Band) => inWords(table[needed][own])
 
-/** Over all patterns, each by the share that the job asks of it; null where nothing was marked. It compares habits, not ability. */
+/**
+ * The match over all patterns, weighted by how much the job needs each; null when nothing is
+ * marked. It compares habits, not ability.
+ */
 export function overallMatch(needed: Needed, own: Record<Pattern, Band>, weights: Record<Pattern, number>): HabitMatch | null {
   const sum = patterns.reduce((total, pattern) => total + weights[pattern], 0)
   if (sum === 0) return null

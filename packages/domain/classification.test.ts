@@ -14,7 +14,7 @@ const strongWilled = { classification: 'Strong-Willed Learner', standard: true }
 const provisional = { classification: 'Dynamic Learner', standard: false }
 const none = { classification: null, standard: null }
 
-describe('the vectors of table 2.3', () => {
+describe('classify with the examples of table 2.3', () => {
   test.each([
     ['row 1', scored(22, 16, 17, 14), provisional],
     ['row 2', scored(18, 20, 11, 16), provisional],
@@ -40,16 +40,16 @@ describe('the vectors of table 2.3', () => {
     ['row 19, null', { ...scored(20, 20, 20, 20), confluence: null }, none],
     ['not whole', scored(20, 20.5, 20, 20), none],
     ['nothing known', {}, none],
-  ])('%s comes out as published', (_, scores, label) => expect(classify(scores)).toEqual(label))
+  ])('%s returns the published label', (_, scores, label) => expect(classify(scores)).toEqual(label))
 
-  test.each(every)('row 5 is Strong-Willed with a Technical Reasoning of %i', (t) =>
+  test.each(every)('row 5 is Strong-Willed with any Technical Reasoning score, here %i', (t) =>
     expect(classify(scored(28, 32, t, 25))).toEqual(strongWilled),
   )
 
-  test.each(every)('row 6 is Strong-Willed with a Confluence of %i', (c) => expect(classify(scored(32, 28, 29, c))).toEqual(strongWilled))
+  test.each(every)('row 6 is Strong-Willed with any Confluence score, here %i', (c) => expect(classify(scored(32, 28, 29, c))).toEqual(strongWilled))
 })
 
-test('all 707,281 vectors fall into four classes of the computed sizes', () => {
+test('all 707,281 combinations of scores fall into four classes of the computed sizes', () => {
   const counts = new Map<string, number>()
   for (const s of every)
     for (const p of every)
@@ -67,11 +67,11 @@ test('all 707,281 vectors fall into four classes of the computed sizes', () => {
   })
 })
 
-test('there are three names, those of the seeds', () =>
+test('the three names of classifications match the seed data', () =>
   expect(classifications).toEqual(['Bridge Learner', 'Dynamic Learner', 'Strong-Willed Learner']))
 
 describe('degreesOf', () => {
-  test('each pattern has the degree of its own score', () =>
+  test("returns the degree of each pattern's own score", () =>
     expect(degreesOf(scored(25, 24, 17, 35))).toEqual({
       sequence: 'Use First',
       precision: 'As Needed',
@@ -79,7 +79,7 @@ describe('degreesOf', () => {
       confluence: 'Use First',
     }))
 
-  test('a pattern without a score has no degree, the others keep theirs', () =>
+  test('returns null for a pattern without a score and the degrees of the others', () =>
     expect(degreesOf({ sequence: 18, precision: null, technical_reasoning: 36 })).toEqual({
       sequence: 'As Needed',
       precision: null,

@@ -4,15 +4,21 @@ import { type Pattern, patterns, perPattern } from './patterns.ts'
 export const classifications = ['Bridge Learner', 'Dynamic Learner', 'Strong-Willed Learner'] as const
 export type Classification = (typeof classifications)[number]
 
-/** What is known of a person's scores: a pattern may be missing or null. */
+/** The known scores of a person; a pattern may be missing or null. */
 type KnownScores = Partial<Record<Pattern, number | null>>
 
-/** `standard` false marks a provisional label, which the textbook excludes: offer a retake. Both null: no label. */
+/**
+ * `standard` is false for a provisional label, which the textbook excludes: offer a retake. Both
+ * fields are null when there is no label.
+ */
 type Label = { classification: Classification; standard: boolean } | { classification: null; standard: null }
 
 type Rule = { applies: (useFirst: number, avoid: number) => boolean; label: Label }
 
-/** The first rule that applies to the numbers of Use First and Avoid among the four patterns gives the label (D11). */
+/**
+ * The first matching rule gives the label, by the numbers of patterns in Use First and in Avoid
+ * (D11).
+ */
 const rules: readonly Rule[] = [
   { applies: (useFirst) => useFirst >= 3, label: { classification: 'Strong-Willed Learner', standard: true } },
   { applies: (useFirst) => useFirst >= 1, label: { classification: 'Dynamic Learner', standard: true } },
@@ -21,7 +27,10 @@ const rules: readonly Rule[] = [
 ]
 const noLabel: Label = { classification: null, standard: null }
 
-/** The headline of four scores (D11). A score that is missing, not whole or outside 7-35 leaves no label. */
+/**
+ * Returns the label for four scores (D11). A missing score, or one that is not a whole number from
+ * 7 to 35, gives no label.
+ */
 export function classify(scores: KnownScores): Label {
   const known = patterns.map((pattern) => scores[pattern])
   if (!known.every(isScore)) return noLabel
@@ -29,5 +38,8 @@ export function classify(scores: KnownScores): Label {
   return rules.find((rule) => rule.applies(count('Use First'), count('Avoid')))?.label ?? noLabel
 }
 
-/** The degree of use of each pattern, null where there is no score: `user_pattern_classification` on the wire (D11). */
+/**
+ * The degree of use of each pattern, null without a score; `user_pattern_classification` on the
+ * wire (D11).
+ */
 export const degreesOf = (scores: KnownScores): Record<Pattern, Band | null> => perPattern((pattern) => bandOf(scores[pattern] ?? null))

@@ -2,7 +2,10 @@ import { type ConsentPurpose, consentPurposes } from './consent.ts'
 import type { PublicPage } from './pages.ts'
 import type { Permission } from './permissions.ts'
 
-/** The interface texts of a screen in the order in which they are read, with those of the offered purposes in between, and the pages to which it leads. */
+/**
+ * The interface texts of a screen in reading order, with the offered purposes between `before` and
+ * `after`, and the pages it links to.
+ */
 type Screen = { before: readonly string[]; purpose: string; after: readonly string[]; pages: readonly PublicPage[] }
 
 const guardianPages = ['privacy_children', 'privacy'] as const
@@ -24,9 +27,12 @@ const registrationScreen = (stored: string): Screen => ({
   pages: ['terms', 'privacy'],
 })
 
-/** What is read where somebody agrees (D44): the ledger stores these words. */
+/** The texts shown where somebody gives consent (D44); the ledger stores these texts. */
 export const consentScreens = {
-  /** A guardian, behind the mailed link: about a child, about a teenager with and without an institution, and after a withdrawal. */
+  /**
+   * The guardian's page behind the mailed link: for a child, for a teenager with or without an
+   * institution, and after a withdrawal.
+   */
   guardian_child: guardianScreen('consent.asks_institution', 'consent.kept_child', 'consent.sees_institution', [
     'consent.account_title',
     'consent.account_text',
@@ -39,11 +45,16 @@ export const consentScreens = {
     after: ['consent.again_by', 'consent.agree'],
     pages: guardianPages,
   },
-  /** Who decides alone, at sign-up: with a card, and with the code of an institution. */
+  /**
+   * People who consent for themselves at sign-up, with a card or with the code of an institution.
+   */
   registration: registrationScreen('register.kept'),
   registration_code: registrationScreen('register.kept_code'),
   settings: { before: ['own_data.allow_title', 'own_data.allow_text'], purpose: 'own_data.purpose_', after: ['own_data.give'], pages: [] },
-  /** Staff of a school that agrees for its pupils: letting in who signed up, and adding somebody. */
+  /**
+   * Staff of a school that consents on behalf of its pupils: admitting a sign-up, and adding a
+   * user.
+   */
   admission: {
     before: ['people.admit_title', 'people.admit_text', 'people.admit_scores', 'people.admit_sure'],
     purpose: '',
@@ -54,30 +65,40 @@ export const consentScreens = {
 } as const satisfies Record<string, Screen>
 export type ConsentScreen = keyof typeof consentScreens
 
-/** The screens that are the same for everybody who reads them, and what may be agreed to there beside the account. */
+/**
+ * The screens that show the same texts to every reader, and the purposes they offer besides the
+ * account.
+ */
 export const openConsentScreens = ['registration', 'registration_code', 'admission', 'addition'] as const satisfies readonly ConsentScreen[]
 export type OpenConsentScreen = (typeof openConsentScreens)[number]
 export const offeredOn: Record<OpenConsentScreen, readonly ConsentPurpose[]> = {
   registration: consentPurposes.filter((purpose) => purpose !== 'facilitator_scores'),
   registration_code: consentPurposes,
-  admission: [], // its one purpose is a text of the screen
+  admission: [], // its only purpose is part of the screen's text
   addition: [],
 }
 
-/** The keys of the interface texts of a screen that offers these purposes, in the order in which they are read. */
+/**
+ * The keys of a screen's interface texts in reading order, for a screen that offers these purposes.
+ */
 export function consentKeysOf(screen: ConsentScreen, purposes: readonly ConsentPurpose[]): string[] {
   const { before, purpose, after } = consentScreens[screen]
   return [...before, ...purposes.map((name) => `${purpose}${name}`), ...after]
 }
 
-/** What begins so is about consent, too, beside what stands on the screens themselves. */
+/**
+ * Texts with these prefixes are also about consent, even when they are not on the consent screens.
+ */
 const legalAreas = ['consent.', 'own_data.', 'register.consent_']
 const legalKeys = new Set<string>(Object.values(consentScreens).flatMap(({ before, after }) => [...before, ...after]))
 const legalPages = ['terms', 'privacy', 'privacy_children'] as const satisfies readonly PublicPage[]
 
-/** Texts of the interface, and pages, about consent and law: only who administers the whole installation changes them (D37). */
+/**
+ * Interface texts and pages about consent and law; only administrators of the whole installation
+ * can change them (D37).
+ */
 export const isLegalText = (key: string) => legalKeys.has(key) || legalAreas.some((begin) => key.startsWith(begin))
 export const isLegalPage = (key: string) => legalPages.some((page) => page === key)
 
-/** Who holds this over the whole installation may change them. */
+/** The permission, with scope `all`, that is required to change legal texts. */
 export const legalPermission = 'access_settings' satisfies Permission

@@ -19,10 +19,10 @@ describe('entranceOf', () => {
     [{ mode: 'parent', dpa_signed_at: '2026-09-01' }, 'parent'],
     [{ mode: 'none', dpa_signed_at: null }, 'none'],
     [{ mode: 'none', dpa_signed_at: '2026-09-01' }, 'none'],
-  ] as const)('%j is %s', (arrangement, entrance) => expect(entranceOf(arrangement)).toBe(entrance))
+  ] as const)('maps %j to %s', (arrangement, entrance) => expect(entranceOf(arrangement)).toBe(entrance))
 })
 
-describe('who agrees to a sign-up', () => {
+describe('consenterOf', () => {
   const child = [1, null] as const
   const tooYoung = [2, false] as const
   const oldEnough = [2, true] as const
@@ -53,13 +53,13 @@ describe('who agrees to a sign-up', () => {
     expect(consenterOf(entrance, ageGroup, answer)).toBe(expected),
   )
 
-  test('a question that was not answered counts as no', () => {
+  test('treats an unanswered question as no', () => {
     expect(consenterOf('alone', 2, null)).toBe('guardian')
     expect(consenterOf('parent', 1, true)).toBe('guardian')
   })
 })
 
-describe('who agrees alone by now', () => {
+describe('consentsAlone', () => {
   const teen = { ageGroupId: 2, turns18In: 2030, country: 'DE' } as const
   test.each([
     ['a German of 16 from the next year on', { ...teen, consentBy: 'guardian' }, 2029, true],
@@ -74,7 +74,7 @@ describe('who agrees alone by now', () => {
   ] as const)('%s', (_, person, year, alone) => expect(consentsAlone(person, year)).toBe(alone))
 })
 
-test('a school agrees to no more than a guardian could', () => {
+test('schools can consent to fewer purposes than guardians', () => {
   expect(purposesOf.school).toEqual(['facilitator_scores'])
   expect([purposesOf.self, purposesOf.guardian]).toEqual([consentPurposes, consentPurposes])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { flagOf } from './country-flag.ts'
 
-test('a flag is made of the letters of its country', () => {
+test('flagOf builds a flag from the letters of a country code', () => {
   expect([flagOf('it'), flagOf('gb'), flagOf(''), flagOf('Italy')]).toEqual(['🇮🇹', '🇬🇧', '', ''])
 })

@@ -1,3 +1,6 @@
-/** The flag of a country by its two letters (ISO 3166); nothing for none. Where a device has no flags it shows the letters. */
+/**
+ * The flag emoji for a two-letter country code (ISO 3166); empty for anything else. Devices without
+ * flag emoji show the letters.
+ */
 export const flagOf = (country: string) =>
   /^[a-z]{2}$/.test(country) ? String.fromCodePoint(...[...country].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 97)) : ''

@@ -23,7 +23,7 @@ const words = [
 const wall = readyWall(words)
 const markTexts = (text: string) => marksIn(text, wall).map((mark) => `${mark.pattern}: ${mark.text}`)
 
-describe('cue words light up', () => {
+describe('cue words are found', () => {
   test.each([
     ['in any case and form', 'PLANNED, Planning, plan', ['sequence: PLANNED', 'sequence: Planning', 'sequence: plan']],
     ['as whole words only', 'explanation airplane planet', []],
@@ -46,10 +46,10 @@ describe('cue words light up', () => {
   ])('%s', (_, text, expected) => expect(markTexts(text)).toEqual(expected))
 })
 
-describe('what a text asks for', () => {
+describe('the demand of a text', () => {
   const weigh = (text: string) => weightsOf(text, marksIn(text, wall), wall)
 
-  test('a word counts once a sentence, whatever its form, and again in the next', () => {
+  test('counts a word once per sentence in any form, and again in the next sentence', () => {
     expect(weigh('Plan your planning. Plan it!').sequence).toBe(2)
     expect(weigh('- plan\n- plan\n- plan').sequence).toBe(3)
   })
@@ -72,13 +72,13 @@ describe('what a text asks for', () => {
   })
 })
 
-test('the more words a wall knows, the more of them ask for nothing', () => {
+test('the demand threshold rises with the number of forms on the wall', () => {
   const asks = (forms: number) => neededBy({ sequence: 3, precision: 13, technical_reasoning: 0, confluence: 0 }, { forms })?.sequence
   expect([0, 6600, 6601].map(asks)).toEqual(['As Needed', 'As Needed', 'Low'])
   expect(readyWall([...words, word('sequence', 'plan', 3, 'Plans', 'new plan')]).forms).toBe(wall.forms + 1)
 })
 
-describe('what the learner marks', () => {
+describe('marks of the learner', () => {
   const text = 'Plan it and build it.'
   const own = (start: number, end: number, pattern: Pattern | null): Mark => ({
     ...{ start, end, pattern },
@@ -86,13 +86,13 @@ describe('what the learner marks', () => {
     source: 'user',
   })
 
-  test('takes the place of the wall’s mark, is counted, and a cleared one is not', () => {
+  test('replace the marks of the wall and are counted, unless cleared', () => {
     expect(decode(text, wall, [own(0, 4, 'confluence')]).weights).toMatchObject({ sequence: 0, confluence: 1, technical_reasoning: 1 })
     expect(decode(text, wall, [own(0, 4, null)]).weights).toMatchObject({ sequence: 0, technical_reasoning: 1 })
     expect(decode(text, wall, [own(5, 7, 'precision')]).weights).toMatchObject({ sequence: 1, precision: 2 })
   })
 
-  test('stays on its words when the text is edited, and goes with them', () => {
+  test('stay on their words when the text is edited, and disappear with them', () => {
     const marks = [own(0, 4, 'confluence'), own(12, 17, null)]
     const edited = 'First: plan it and then go.'
     expect(marksKept(text, edited, marks)).toEqual([{ ...marks[0], start: 7, end: 11, text: 'plan' }])
@@ -100,7 +100,7 @@ describe('what the learner marks', () => {
     expect(marksKept(text, '', marks)).toEqual([])
   })
 
-  test('stays on the occurrence that it was on', () => {
+  test('stay on the same occurrence of a word', () => {
     const before = 'plan, plan and plan'
     const second: Mark = { start: 6, end: 10, text: 'plan', pattern: 'precision', source: 'user' }
     expect(marksKept(before, 'The plan, the plan and the plan', [second])).toMatchObject([{ start: 14, end: 18 }])
@@ -108,20 +108,20 @@ describe('what the learner marks', () => {
     expect(marksKept(before, before, [withBlank])).toMatchObject([{ start: 6, end: 10, text: 'plan' }])
   })
 
-  // looking through the text for each of the marks takes half a minute
-  test('is found again at once, however often the word stands there and however much was marked', { timeout: 4000 }, () => {
+  // Searching the whole text for each mark would take half a minute.
+  test('are found again quickly with many occurrences and many marks', { timeout: 4000 }, () => {
     const text = 'a '.repeat(10_000)
     const marks = Array.from({ length: 3000 }, (_, at): Mark => ({ ...own(0, 1, 'precision'), start: 2 * at, end: 2 * at + 1, text: 'a' }))
     expect(marksKept(text, `b ${text}`, marks).map(({ start }) => start)).toEqual(marks.map(({ start }) => start + 2))
   })
 })
 
-// going back through the run from every dot takes minutes
-test('a text of dots is no work', { timeout: 4000 }, () => {
+// Backtracking through the run from every full stop would take minutes.
+test('decodes a long run of full stops quickly', { timeout: 4000 }, () => {
   expect(decode(`Plan${'.'.repeat(200_000)}it`, wall).marks).toHaveLength(1)
 })
 
-describe('for any text and any wall', () => {
+describe('with any text and any wall', () => {
   const pieces = fc.constantFrom(
     'plan',
     'step',
@@ -143,7 +143,7 @@ describe('for any text and any wall', () => {
   const texts = fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join(' '))
   const walls = fc.shuffledSubarray(words)
 
-  test('marks never overlap, lie in order, and say what stands there', () => {
+  test('marks never overlap, are in order and contain the text at their position', () => {
     fc.assert(
       fc.property(texts, walls, (text, some) => {
         const marks = marksIn(text, readyWall(some))
@@ -156,7 +156,7 @@ describe('for any text and any wall', () => {
     )
   })
 
-  test('the order of the words in the wall makes no difference', () => {
+  test('the order of words on the wall makes no difference', () => {
     const twice = [...words, word('confluence', 'plan', 1), word('precision', 'in order', 1), word('precision', 'build', 2)]
     fc.assert(
       fc.property(texts, fc.shuffledSubarray(twice, { minLength: twice.length }), (text, shuffled) => {
@@ -165,7 +165,7 @@ describe('for any text and any wall', () => {
     )
   })
 
-  test('laying marks over leaves no two that overlap', () => {
+  test('laidOver leaves no overlapping marks', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const auto = marksIn(text, wall)

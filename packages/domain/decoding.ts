@@ -2,29 +2,43 @@ import { degreesBy, type QuietWords, quietWords } from './leaning.ts'
 import { type Pattern, patterns, perPattern } from './patterns.ts'
 import { cueOf, fold, type ReadyWall, type Token, tokensOf } from './wall.ts'
 
-/** What the rules below are called where a decoding is kept: a task that was decoded by older ones keeps theirs (D17). */
+/**
+ * The version of the rules below, stored with each decoding. Tasks decoded by older rules keep
+ * their version (D17).
+ */
 export const decoderVersion = 4
 
-/** What a task asks of a pattern; Low: it does not ask for it. */
+/** How much a task demands of a pattern. Low means that it does not need the pattern. */
 export const neededDegrees = ['Low', 'As Needed', 'Use First'] as const
 export type NeededDegree = (typeof neededDegrees)[number]
 export type Needed = Record<Pattern, NeededDegree>
 
-/** A stretch of the text, end exclusive, in UTF-16 units. A null pattern is a cue that the learner has cleared: it stays cleared. */
+/**
+ * A range of the text in UTF-16 units, end exclusive. A null pattern is a cue that the learner
+ * cleared; it stays cleared.
+ */
 export type Mark = { start: number; end: number; text: string; pattern: Pattern | null; source: 'auto' | 'user' }
 
-/** Words may be joined by blanks, hyphens, apostrophes and line ends inside a phrase; anything else parts them. */
+/**
+ * Spaces, hyphens, apostrophes and line breaks can join words within a phrase; anything else
+ * separates them.
+ */
 const joins = /^[\s\-‐‑’']+$/u
-/** A full stop, question or exclamation mark, or a line of its own, in any of the languages. */
-const sentenceEnd = /[.!?…؟。;·](?=\s|$)|\n/gu // only the last of several: `+` would look through each run of dots from every dot
-/** The longest phrase of a wall. */
+/** A full stop, question mark, exclamation mark or line break, in any of the languages. */
+// Matches only the last of several marks: with `+`, each run of full stops would be scanned from
+// every full stop in it.
+const sentenceEnd = /[.!?…؟。;·](?=\s|$)|\n/gu
+/** The maximum number of words in a phrase on a wall. */
 const maxWords = 4
-/** What a word that the learner marked adds, where the wall does not know it. */
+/** The weight of a word that the learner marked and that is not on the wall. */
 const ownWeight = 2
 
 type PhraseMatch = { first: number; words: number; pattern: Pattern }
 
-/** The cue words of a text: the longest phrase first, then from left to right; no two overlap (D17). */
+/**
+ * Finds the cue words of a text: longest phrases first, then from left to right, without overlaps
+ * (D17).
+ */
 export function marksIn(text: string, wall: ReadyWall): Mark[] {
   const tokens = tokensOf(text)
   const matches = tokens.flatMap((_, first) => phrasesAt(text, tokens, first, wall))
@@ -60,18 +74,24 @@ function markOf(text: string, tokens: readonly Token[], { first, words, pattern 
   return { start, end, text: text.slice(start, end), pattern, source: 'auto' }
 }
 
-/** Shorter ones say nothing about their language. */
+/** Texts with fewer words are too short to judge their language. */
 const shortText = 20
-/** A wall finds a mark in 3 to 10 words of a task in its own language, in 14 to 300 in another (method D17). */
+/**
+ * A wall finds a mark in every 3 to 10 words of a task in its own language, and in every 14 to 300
+ * words of another (method D17).
+ */
 const wordsPerMark = 12
 
-/** Whether a wall finds so little in a text that it may be the wall of another language. */
+/** Whether a wall finds so few marks in a text that the text may be in another language. */
 export function hasFewMarks(text: string, marks: readonly Mark[]): boolean {
   const words = tokensOf(text).length
   return words >= shortText && marks.length * wordsPerMark < words
 }
 
-/** What the wall proposes under what the learner has decided: a mark of the learner takes the place of every one that it touches. */
+/**
+ * Combines the marks of the wall with those of the learner; a learner's mark replaces every mark
+ * that it overlaps.
+ */
 export function laidOver(auto: readonly Mark[], own: readonly Mark[]): Mark[] {
   const untouched = auto.filter((mark) => !own.some((other) => overlap(mark, other)))
   return [...untouched, ...own].sort((one, other) => one.start - other.start)
@@ -80,7 +100,10 @@ export function laidOver(auto: readonly Mark[], own: readonly Mark[]): Mark[] {
 export const overlap = (one: Pick<Mark, 'start' | 'end'>, other: Pick<Mark, 'start' | 'end'>) =>
   one.start < other.end && other.start < one.end
 
-/** The marks of the learner in a text that was edited: each stays on the same occurrence of its words, or goes with them (D18). */
+/**
+ * The learner's marks after an edit of the text: each stays on the same occurrence of its words, or
+ * is dropped with them (D18).
+ */
 export function marksKept(before: string, after: string, marks: readonly Mark[]): Mark[] {
   const [stoodAt, standsAt] = [before, after].map(phrasesIn) as [Places, Places]
   const taken = new Uint8Array(after.length)
@@ -99,7 +122,10 @@ export function marksKept(before: string, after: string, marks: readonly Mark[])
 
 type Places = (phrase: string) => { start: number; end: number }[]
 
-/** Where the words of a phrase stand in a text, as whole words. The text is gone through once, each phrase looked for once: thousands may be asked for. */
+/**
+ * Returns a function that finds a phrase in a text as whole words. The text is tokenized once and
+ * each phrase is searched once, because there can be thousands of marks.
+ */
 function phrasesIn(text: string): Places {
   const tokens = tokensOf(text)
   const byWord = Map.groupBy(tokens.keys(), (at) => tokens[at]?.folded)
@@ -121,7 +147,10 @@ function addUnlessThere<Value>(into: Map<string, Value>, name: string, value: Va
   return value
 }
 
-/** How much a text asks of each pattern: the weights of its marks, each word once a sentence. */
+/**
+ * The demand of a text per pattern: the sum of the weights of its marks, each word counted once per
+ * sentence.
+ */
 export function weightsOf(text: string, marks: readonly Mark[], wall: ReadyWall): Record<Pattern, number> {
   const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index)
   const weights = perPattern(() => 0)
@@ -138,12 +167,18 @@ export function weightsOf(text: string, marks: readonly Mark[], wall: ReadyWall)
   return weights
 }
 
-/** Of so many forms that a wall knows, words of the weight of one stand in a text by chance (decision 013). */
+/** For every 2200 forms on a wall, a text contains words of weight one by chance (decision 013). */
 const formsByChance = 2200
-/** Most tasks ask a little order and exactness; hands-on work and imagination are mostly asked for as a whole or not at all. */
+/**
+ * Most tasks need some order and exactness, while hands-on work and imagination are usually needed
+ * entirely or not at all.
+ */
 const doubt: Record<Pattern, number> = { sequence: 1, precision: 1, technical_reasoning: 2, confluence: 2 }
 
-/** The first that holds; bounds as written (D17). `chance` is what a text of this wall weighs without asking for anything. */
+/**
+ * The first matching rule applies, with the bounds as written (D17). `chance` is the weight that a
+ * text has on this wall by chance.
+ */
 function degreeOf(raw: number, share: number, chance: number, doubted: number): NeededDegree {
   if (share >= 0.32 || (share >= 0.25 && raw >= 3.5 * chance)) return 'Use First'
   return share >= 0.28 || (share >= 0.15 && raw >= chance * doubted) ? 'As Needed' : 'Low'
@@ -151,13 +186,19 @@ function degreeOf(raw: number, share: number, chance: number, doubted: number): 
 
 const sumOf = (weights: Record<Pattern, number>) => patterns.reduce((total, pattern) => total + weights[pattern], 0)
 
-/** The degrees that marks propose by themselves, out of all that was weighed; null where nothing was: then the learner judges alone. */
+/**
+ * The degrees proposed by the marks alone, as shares of the total weight; null without any weight,
+ * in which case the learner decides.
+ */
 export function neededBy(weights: Record<Pattern, number>, { forms }: Pick<ReadyWall, 'forms'>, sum = sumOf(weights)): Needed | null {
   const chance = forms / formsByChance
   return sum === 0 ? null : perPattern((pattern) => degreeOf(weights[pattern], weights[pattern] / sum, chance, doubt[pattern]))
 }
 
-/** What marks and quiet words propose together; what the learner's own marks ask by themselves is the least (D17). */
+/**
+ * The degrees proposed by marks and quiet words together. The degrees from the learner's own marks
+ * are the minimum (D17).
+ */
 export function proposed(text: string, marks: readonly Mark[], wall: ReadyWall, weights = weightsOf(text, marks, wall)): Needed | null {
   const byMarks = neededBy(weights, wall)
   const own = marks.filter(({ source }) => source === 'user')
@@ -167,7 +208,10 @@ export function proposed(text: string, marks: readonly Mark[], wall: ReadyWall, 
   return perPattern((pattern) => higher(byAll[pattern], byOwn?.[pattern] ?? 'Low'))
 }
 
-/** Null where the language has no table, or the text is too short for it. A word that the learner gave to a pattern, or to none, does not lean. */
+/**
+ * Returns null when the language has no table or the text is too short for it. Words that the
+ * learner assigned or cleared are excluded.
+ */
 function leaning(text: string, own: readonly Mark[], weights: Record<Pattern, number>, { leanings }: ReadyWall): Needed | null {
   if (!leanings) return null
   const words = quietWords(text, own)
@@ -175,7 +219,10 @@ function leaning(text: string, own: readonly Mark[], weights: Record<Pattern, nu
   return degrees && perPattern((pattern) => neededDegrees[degrees[patterns.indexOf(pattern)] ?? 0] ?? 'Low')
 }
 
-/** What the marks of a text weigh: of all weight, and by the root of the number of its words. */
+/**
+ * The weight of a text's marks per pattern: as a share of the total weight, and divided by the
+ * square root of the number of words.
+ */
 export function matchesByWall(weights: Record<Pattern, number>, { all }: Pick<QuietWords, 'all'>) {
   const [sum, root] = [sumOf(weights) || 1, Math.sqrt(all || 1)]
   return perPattern((pattern) => ({ share: weights[pattern] / sum, weight: weights[pattern] / root }))
@@ -183,7 +230,10 @@ export function matchesByWall(weights: Record<Pattern, number>, { all }: Pick<Qu
 
 const higher = (one: NeededDegree, other: NeededDegree) => (neededDegrees.indexOf(one) < neededDegrees.indexOf(other) ? other : one)
 
-/** A text decoded: its marks, with those of the learner laid over the wall's, and what they propose. */
+/**
+ * Decodes a text: its marks, with those of the learner over those of the wall, and the proposed
+ * degrees.
+ */
 export function decode(text: string, wall: ReadyWall, own: readonly Mark[] = []) {
   const marks = laidOver(marksIn(text, wall), own)
   const weights = weightsOf(text, marks, wall)

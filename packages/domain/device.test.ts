@@ -29,7 +29,7 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system })
 })
 
-test('of what says nothing of itself, or nonsense, nothing is known', () => {
+test('returns null for missing or unrecognizable user agents', () => {
   const nobody = { browser: null, system: null }
   expect([deviceOf(undefined), deviceOf(''), deviceOf('curl/8.5.0'), deviceOf('x'.repeat(100_000))]).toEqual([
     nobody,

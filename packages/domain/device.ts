@@ -1,12 +1,15 @@
-/** What a person would call the thing in front of them, and no more: no version, no model (D44: no more than is needed). */
+/**
+ * Device names at the level a user would use, without version or model (D44: data minimization).
+ */
 export const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const
 export const systems = ['Android', 'ChromeOS', 'iOS', 'Linux', 'macOS', 'Windows'] as const
 export type Browser = (typeof browsers)[number]
 export type System = (typeof systems)[number]
-/** Null: not one of those. */
+/** Null means not in the list. */
 export type Device = { browser: Browser | null; system: System | null }
 
-// most of them name others, too: the first that fits is the right one
+// Most user agents also name other browsers, so the order matters: the first match is the right
+// one.
 const browserMarks: readonly (readonly [RegExp, Browser])[] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(OPR|OPiOS|OPT)\//, 'Opera'],
@@ -26,7 +29,7 @@ const systemMarks: readonly (readonly [RegExp, System])[] = [
 
 const firstOf = <Name>(marks: readonly (readonly [RegExp, Name])[], text: string) => marks.find(([mark]) => mark.test(text))?.[1] ?? null
 
-/** The coarse name of a device from what its browser says of itself. */
+/** Returns the browser and system named in a user agent. */
 export const deviceOf = (userAgent = ''): Device => ({
   browser: firstOf(browserMarks, userAgent.slice(0, 500)),
   system: firstOf(systemMarks, userAgent.slice(0, 500)),

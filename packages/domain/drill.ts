@@ -1,10 +1,10 @@
-/** The eight light steps of a task, each with one prompt and one optional note (D13). */
+/** The eight optional steps of a task, each with one prompt and one optional note (D13). */
 export const drillSteps = ['mull', 'connect', 'rehearse', 'attend', 'express', 'assess', 'reflect', 'revisit'] as const
 export type DrillStep = (typeof drillSteps)[number]
-/** Number 1 to 5 of Assess beside its note; `at` is an ISO 8601 moment. */
+/** `rating` is the number from 1 to 5 of the Assess step; `at` is an ISO 8601 time. */
 export type DrillNote = { step: DrillStep; note: string; rating?: 1 | 2 | 3 | 4 | 5; at: string }
 
-/** The five steps of the picker, each with those of the eight that it holds. */
+/** The five steps of the picker, each with the drill steps that it includes. */
 export const pickerSteps = {
   read: ['mull', 'connect'],
   decode: ['rehearse'],
@@ -20,7 +20,10 @@ type Facts = { hasMarks: boolean; decoded: boolean; steps: readonly DrillStep[] 
 type Rule = { holds: (facts: Facts) => boolean; status: TaskStatus }
 const underWay: readonly DrillStep[] = ['attend', 'express', 'assess', 'reflect', 'revisit']
 
-/** The first that holds: Done needs Express and Assess, and everything after the first two a decoded task (D18). */
+/**
+ * The first matching rule applies: Done requires Express and Assess, and every state after Marked
+ * requires a decoded task (D18).
+ */
 const rules: readonly Rule[] = [
   { holds: ({ decoded, steps }) => decoded && steps.includes('express') && steps.includes('assess'), status: 'Done' },
   { holds: ({ decoded, steps }) => decoded && steps.some((step) => underWay.includes(step)), status: 'In progress' },

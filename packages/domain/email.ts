@@ -1,15 +1,22 @@
 const shape = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)*\.[^\s@.<>()[\]\\,;:"\d]{2,}$/
 
-/** A standard address with a top-level part of two letters or more: `.school` exists (method 4.2). */
+/**
+ * A standard address with a top-level domain of two letters or more: `.school` exists (method 4.2).
+ */
 export const isEmail = (value: string) => value.length <= 254 && shape.test(value) && !value.includes('..') && !invisible.test(value)
 
-/** Control and format characters: nothing that could end a line or turn the direction of an address. */
+/**
+ * Control and format characters, which could end a line or reverse the text direction of an
+ * address.
+ */
 const invisible = /\p{C}/u
 
-/** What may be typed at the login: the first administrator of a fresh installation is admin@localhost. */
+/**
+ * Addresses accepted at login: the first administrator of a new installation is admin@localhost.
+ */
 export const isLoginEmail = (value: string) => isEmail(value) || /^[^\s@]{1,64}@localhost$/.test(value)
 
-/** One spelling for one mailbox, for limits only: case, dots and a +tag do not make a new address. */
+/** Normalizes an address to its mailbox, for rate limits only: ignores case, dots and a +tag. */
 export function mailboxOf(email: string) {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@')
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`

@@ -6,7 +6,7 @@ import { statusOf } from './drill.ts'
 import { byUrgency, fitOf, isLight } from './fit.ts'
 import { perPattern } from './patterns.ts'
 
-test('every cell of needed and own has its action', () => {
+test('fitOf has an action for every combination of needed and own', () => {
   const rows = neededDegrees.toReversed().map((needed) => bands.toReversed().map((own) => fitOf(needed, own)))
   expect(rows).toEqual([
     ['Use', 'Intensify', 'Forge'],
@@ -18,14 +18,14 @@ test('every cell of needed and own has its action', () => {
   ])
 })
 
-test('what is avoided and needed comes first', () => {
+test('byUrgency puts avoided patterns that the task needs first', () => {
   const needed = { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Use First' } as const
   const own = { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Avoid', confluence: 'As Needed' } as const
   expect(byUrgency(needed, own)).toEqual(['technical_reasoning', 'confluence', 'sequence', 'precision'])
 })
 
-describe('a habit match', () => {
-  test('is told in words, a pattern at a time', () => {
+describe('habit match', () => {
+  test('matchOf describes the match of each pattern in words', () => {
     expect(neededDegrees.map((needed) => bands.map((own) => matchOf(needed, own)))).toEqual([
       ['close', 'close', 'close'],
       ['much forging', 'close', 'close'],
@@ -33,7 +33,7 @@ describe('a habit match', () => {
     ])
   })
 
-  test('is weighed by what the job asks for, and is none where nothing is marked', () => {
+  test('overallMatch is weighted by what the job needs, and null when nothing is marked', () => {
     const needed = { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' } as const
     const own = perPattern(() => 'Avoid' as const)
     const weights = { sequence: 6, precision: 2, technical_reasoning: 0, confluence: 0 }
@@ -58,4 +58,4 @@ test.each([
   [{ hasMarks: false, decoded: true, steps: ['assess'] }, 'In progress'],
   [{ hasMarks: false, decoded: true, steps: ['assess', 'express'] }, 'Done'],
   [{ hasMarks: true, decoded: false, steps: ['assess', 'express'] }, 'Marked'],
-] as const)('a task with %j is %s', (facts, status) => expect(statusOf(facts)).toBe(status))
+] as const)('the status of a task with %j is %s', (facts, status) => expect(statusOf(facts)).toBe(status))

@@ -2,7 +2,7 @@ import type { Band } from './bands.ts'
 import type { Needed, NeededDegree } from './decoding.ts'
 import { type Pattern, patterns } from './patterns.ts'
 
-/** What to do about a pattern in a task; Rest: nothing. */
+/** What to do about a pattern in a task. Rest means nothing. */
 export const fitActions = ['Forge', 'Intensify', 'Tether', 'Use', 'Rest'] as const
 export type FitAction = (typeof fitActions)[number]
 
@@ -15,10 +15,13 @@ const table: Record<NeededDegree, Record<Band, FitAction>> = {
 
 export const fitOf = (needed: NeededDegree, own: Band): FitAction => table[needed][own]
 
-/** A strong pattern that the task asks for here and there is held back lightly. */
+/** A strong pattern that the task needs only sometimes is tethered lightly. */
 export const isLight = (needed: NeededDegree, own: Band) => needed === 'As Needed' && own === 'Use First'
 
-/** The patterns in the order in which something is to be done about them: Forge first (D19); within an action as reported. */
+/**
+ * The patterns in order of urgency, Forge first (D19); patterns with the same action stay in report
+ * order.
+ */
 export const byUrgency = (needed: Needed, own: Record<Pattern, Band>): Pattern[] =>
   patterns.toSorted((one, other) => urgency(needed[one], own[one]) - urgency(needed[other], own[other]))
 

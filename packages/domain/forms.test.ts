@@ -4,7 +4,7 @@ import { isWhole, missingIn, patternAt } from './forms.ts'
 const words = ['Never', 'Rarely', 'Sometimes', 'Often', 'Always']
 const all = Array.from({ length: 31 }, (_, at) => ({ number: at + 1, pattern: patternAt(at + 1) }))
 
-test('the open questions ask about no pattern', () =>
+test('patternAt returns null for the open questions', () =>
   expect([1, 2, 3, 4, 28, 29, 31].map(patternAt)).toEqual([
     'sequence',
     'precision',
@@ -15,12 +15,12 @@ test('the open questions ask about no pattern', () =>
     null,
   ]))
 
-test('a form of 31 questions and five words is whole', () => {
+test('a form with 31 questions and five scale words is complete', () => {
   expect(missingIn(all, words)).toEqual({ numbers: [], patterns: [], scale: 0 })
   expect(isWhole(missingIn(all, words))).toBe(true)
 })
 
-test('what it lacks is named', () => {
+test('missingIn lists everything that is missing', () => {
   const some = all.filter(({ number }) => number !== 3 && number !== 30)
   const missing = missingIn(some, ['Never', ' '])
   expect(missing).toEqual({ numbers: [3, 30], patterns: [{ pattern: 'technical_reasoning', count: 6 }], scale: 4 })
@@ -28,7 +28,7 @@ test('what it lacks is named', () => {
   expect(isWhole(missingIn(all, []))).toBe(false)
 })
 
-test('a statement of the wrong pattern is missed and counted where it is', () => {
+test('a statement with the wrong pattern is missing from its own pattern and counted in the other', () => {
   const wrong = all.map((one) => (one.number === 1 ? { ...one, pattern: 'confluence' as const } : one))
   expect(missingIn(wrong, words).patterns).toEqual([
     { pattern: 'sequence', count: 6 },

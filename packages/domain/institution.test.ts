@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closedBy, contractEndOf, everyFeature, isInstitutionCode, isOpen, memberErasureDay, noticeErasureDay } from './institution.ts'
 
-test('an institution closes what it has switched off', () => {
+test('closedBy returns the permissions for the features that an institution has switched off', () => {
   expect(closedBy(everyFeature)).toEqual([])
   expect(closedBy({ ...everyFeature, career: false, teams: false })).toEqual(['access_team', 'access_career'])
   expect(closedBy({ ...everyFeature, lci_only: true })).toEqual(['access_tasks', 'access_team', 'access_career', 'access_pwp'])
@@ -19,7 +19,7 @@ test.each([
   ['thirteenchars', false],
   ['WITH 1', false],
   ['ÄÖÜÄÖÜ', false],
-])('the code %s is one: %s', (code, expected) => {
+])('isInstitutionCode(%s) is %s', (code, expected) => {
   expect(isInstitutionCode(code)).toBe(expected)
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['2026-10-06T10:00:00Z', '2026-12-05T10:00:00Z'],
   ['2026-10-05T10:00:00Z', '2026-12-05T10:00:00Z'],
   ['2020-01-01T00:00:00Z', '2026-12-05T10:00:00Z'],
-])('the data of the members of a contract that ended on %s goes from %s', (endedAt, day) => {
+])('the erasure day of members whose contract ended on %s is %s', (endedAt, day) => {
   expect(memberErasureDay(new Date(endedAt), spans, now)).toEqual(new Date(day))
 })
 
@@ -52,6 +52,6 @@ test.each([
   ['2026-12-05T10:00:00Z', '2026-12-05T10:00:00Z'],
   ['2026-12-04T10:00:00Z', '2026-12-04T10:00:00Z'],
   ['2026-12-04T09:59:59Z', '2026-12-05T10:00:00Z'],
-])('a member of an institution whose day is %s is told %s', (due, day) => {
+])('the day in the notice for an erasure due on %s is %s', (due, day) => {
   expect(noticeErasureDay(new Date(due), spans, now)).toEqual(new Date(day))
 })

@@ -6,7 +6,10 @@ export const institutionStatuses = ['active', 'suspended', 'ended'] as const
 export const memberTypes = ['student', 'institution'] as const
 export const consentModes = ['school', 'parent', 'none'] as const
 
-/** What an institution may close to its members (method D34): `lci_only` everything of these at once. */
+/**
+ * Features that an institution can close to its members (method D34); `lci_only` closes all of
+ * these at once.
+ */
 export const features = ['tasks', 'teams', 'career', 'pwp', 'classroom'] as const
 export type Features = Record<(typeof features)[number] | 'lci_only', boolean>
 export const everyFeature: Features = { lci_only: false, tasks: true, teams: true, career: true, pwp: true, classroom: true }
@@ -20,25 +23,31 @@ const opens = [
   ['pwp', 'access_pwp'],
 ] as const
 
-/** The permissions that members of such an institution do not have, whatever their role. */
+/** The permissions that members of the institution do not have, whatever their role. */
 export const closedBy = (chosen: Features): Permission[] =>
   opens.flatMap(([feature, permission]) => (isOpen(chosen, feature) ? [] : [permission]))
 
-/** What who administers one institution may change of it; everything else is for who administers all (method 4.1). */
+/**
+ * Fields that the administrator of a single institution can change; all others require an
+ * administrator of the installation (method 4.1).
+ */
 export const ownInstitutionFields = ['name', 'contact_name', 'contact_email', 'logo', 'features', 'consent_mode'] as const
 
-/** A code: letters and digits, in whichever case (method D34). */
+/** A code consists of 6 to 12 letters and digits in any case (method D34). */
 export const isInstitutionCode = (code: string) => /^[a-z0-9]{6,12}$/i.test(code)
 
 type Contract = {
   status: (typeof institutionStatuses)[number]
-  /** The first moment after the contract; null: it has no last day. */
+  /** The first moment after the contract; null when the contract has no end date. */
   endsAt: Date | null
-  /** When it was seen to be over; null: it is not, or nobody has looked since. */
+  /** When the end of the contract was noticed; null while it runs or before anyone noticed. */
   contractEndedAt: Date | null
 }
 
-/** When a contract ended: with its last day, or when it was ended by hand; null while it runs. */
+/**
+ * The end of a contract: its end date, or the time at which it was ended manually; null while it
+ * runs.
+ */
 export function contractEndOf({ status, endsAt, contractEndedAt }: Contract, now: Date): Date | null {
   const passed = endsAt !== null && endsAt <= now ? endsAt : null
   if (status !== 'ended') return passed
@@ -48,12 +57,18 @@ export function contractEndOf({ status, endsAt, contractEndedAt }: Contract, now
 
 type ContractSpans = { contractDays: number; contractNoticeDays: number }
 
-/** From when the data of the members goes (D42); an end that is seen late leaves the days of the notice. */
+/**
+ * The day from which the members' data is erased (D42). If the end was noticed late, the notice
+ * period still applies.
+ */
 export function memberErasureDay(endedAt: Date, { contractDays, contractNoticeDays }: ContractSpans, now: Date): Date {
   const [due, soonest] = [addDays(endedAt, contractDays), addDays(now, contractNoticeDays)]
   return due > soonest ? due : soonest
 }
 
-/** The day that a member is told: of who is told more than a day late, the days of the notice from then on. */
+/**
+ * The erasure day announced to a member. A member who is notified more than a day late gets the
+ * full notice period from then on.
+ */
 export const noticeErasureDay = (due: Date, { contractNoticeDays }: Pick<ContractSpans, 'contractNoticeDays'>, now: Date) =>
   due >= addDays(now, contractNoticeDays - 1) ? due : addDays(now, contractNoticeDays)

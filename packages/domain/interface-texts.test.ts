@@ -3,8 +3,8 @@ import { englishFor, hasSamePlaceholders, placeholdersIn, pluralFormsOf, textAre
 
 const english = { 'login.title': 'Log in', 'left.days_one': '{{count}} day', 'left.days_other': '{{count}} days', 'team.other': 'Other' }
 
-describe('the texts of the interface', () => {
-  test('are those of visitors, of refusals, or of who is signed in', () => {
+describe('interface texts', () => {
+  test('belong to one of the areas register, error and app', () => {
     expect(['register.title', 'error.locked', 'field.required', 'tasks.title'].map(textAreaOf)).toEqual([
       'register',
       'error',
@@ -21,7 +21,7 @@ describe('the texts of the interface', () => {
     expect(textKeysFor('ar', english)).toHaveLength(2 + 6)
   })
 
-  test('have an English one behind every form', () => {
+  test('have an English text for every plural form', () => {
     expect(englishFor('left.days_few', english)).toBe('{{count}} days')
     expect(englishFor('left.days_one', english)).toBe('{{count}} day')
     expect(englishFor('nothing', english)).toBeUndefined()
@@ -35,11 +35,11 @@ describe('the texts of the interface', () => {
     ['x', 'Hello', 'Ciao $t(login.title)', false],
     ['days_one', '{{count}} day', 'un giorno', true],
     ['days_few', '{{count}} days', 'giorni', false],
-  ])('keep what is filled in: %s, %s, %s', (key, source, text, saved) => {
+  ])('hasSamePlaceholders: %s, %s, %s', (key, source, text, saved) => {
     expect(hasSamePlaceholders(key, source, text)).toBe(saved)
   })
 
-  test('name what is filled in once', () => {
+  test('list each placeholder once', () => {
     expect(placeholdersIn('{{a}} {{b}} {{a}}')).toEqual(['a', 'b'])
   })
 })

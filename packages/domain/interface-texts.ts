@@ -1,4 +1,7 @@
-/** Where the interface texts of administrators stand (D37): what visitors see, refusals, everything else. Mails have their own texts. */
+/**
+ * The sections of interface texts for administrators (D37): texts for visitors, error messages,
+ * everything else. Mails have their own texts.
+ */
 export const textAreas = ['register', 'error', 'app'] as const
 export type TextArea = (typeof textAreas)[number]
 
@@ -8,20 +11,26 @@ const areaByPrefix: Readonly<Record<string, TextArea>> = {
   ...{ register: 'register', plans: 'register', consent: 'register', page: 'register', pages: 'register', read_aloud: 'register' },
 }
 
-/** `login.title` is read before one has signed in, `tasks.title` afterwards. */
+/** `login.title` is shown before login, `tasks.title` after it. */
 export const textAreaOf = (key: string): TextArea => areaByPrefix[key.split('.', 1)[0] ?? ''] ?? 'app'
 
 const pluralForm = /_(zero|one|two|few|many|other)$/
 const formless = (key: string) => key.replace(pluralForm, '')
 
-/** The plural forms that whole numbers up to a thousand need, by a BCP 47 tag: one and other in German, six in Arabic. */
+/**
+ * The plural forms of a language for whole numbers up to a thousand, by BCP 47 tag: one and other
+ * in German, six in Arabic.
+ */
 export function pluralFormsOf(tag: string): string[] {
   const rules = new Intl.PluralRules(tag)
   const met = new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)))
   return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => met.has(form as Intl.LDMLPluralRule))
 }
 
-/** The keys that a language needs, in the order of the English ones, whose plural forms are one and other. */
+/**
+ * The keys that a language needs, in the order of the English keys, whose plural forms are one and
+ * other.
+ */
 export function textKeysFor(tag: string, english: Readonly<Record<string, string>>): string[] {
   const forms = pluralFormsOf(tag)
   const keys = Object.keys(english).flatMap((key) => {
@@ -32,17 +41,20 @@ export function textKeysFor(tag: string, english: Readonly<Record<string, string
   return [...new Set(keys)]
 }
 
-/** The English text behind a key, for a plural form that English has not that of `other`. */
+/**
+ * The English text for a key; for a plural form that English does not have, the text of `other`.
+ */
 export const englishFor = (key: string, english: Readonly<Record<string, string>>) => english[key] ?? english[`${formless(key)}_other`]
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 
-/** The names in `{{…}}`, each once. */
+/** The distinct names in `{{…}}`. */
 export const placeholdersIn = (text: string): string[] => [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))]
 
 /**
- * Whether a translation fills in what the English text fills in. A form for none, one or two may leave the number out: "one day". Left-over braces
- * and `$t(`, which the interface would take for instructions, are wrong, too.
+ * Whether a translation has the same placeholders as the English text. A plural form for zero, one
+ * or two may omit the number: "one day". Leftover braces and `$t(`, which i18next would interpret,
+ * are errors too.
  */
 export function hasSamePlaceholders(key: string, english: string, text: string): boolean {
   const [expected, present] = [placeholdersIn(english), placeholdersIn(text)]

@@ -14,28 +14,28 @@ describe('the order of the statements', () => {
     [17, 'sequence', 5],
     [25, 'sequence', 7],
     [28, 'confluence', 7],
-  ] as const)('statement %i asks about %s, facet %i', (number, pattern, facet) => {
+  ] as const)('statement %i is about %s, facet %i', (number, pattern, facet) => {
     expect([patternOf(number), facetOf(number)]).toEqual([pattern, facet])
     expect(numberOf(pattern, facet)).toBe(number)
   })
 
-  test('there are 28 statements and 3 open questions', () => expect([itemCount, openCount]).toEqual([28, 3]))
+  test('has 28 statements and 3 open questions', () => expect([itemCount, openCount]).toEqual([28, 3]))
 
-  test('each statement has a pattern and a facet of its own', () =>
+  test('gives each statement a unique pattern and facet', () =>
     expect(numbers.map((number) => numberOf(patternOf(number), facetOf(number)))).toEqual(numbers))
 
-  test('each pattern has seven statements', () => {
+  test('gives each pattern seven statements', () => {
     for (const pattern of patterns) {
       expect(numbers.filter((number) => patternOf(number) === pattern).map(facetOf)).toEqual([1, 2, 3, 4, 5, 6, 7])
     }
   })
 
-  test.each([0, 29, -1, 1.5, Number.NaN])('%s is the number of no statement', (number) => {
+  test.each([0, 29, -1, 1.5, Number.NaN])('throws a RangeError for the statement number %s', (number) => {
     expect(() => patternOf(number)).toThrow(RangeError)
     expect(() => facetOf(number)).toThrow(RangeError)
   })
 
-  test.each([0, 8, 1.5])('%s is no facet', (facet) => expect(() => numberOf('sequence', facet)).toThrow(RangeError))
+  test.each([0, 8, 1.5])('throws a RangeError for the facet %s', (facet) => expect(() => numberOf('sequence', facet)).toThrow(RangeError))
 })
 
 test.each([
@@ -56,5 +56,5 @@ describe('progressOf', () => {
     [31, 100],
   ])('%i answers are %i per cent', (answered, percent) => expect(progressOf(answered)).toBe(percent))
 
-  test.each([-1, 32, 0.5])('%s answers cannot be', (answered) => expect(() => progressOf(answered)).toThrow(RangeError))
+  test.each([-1, 32, 0.5])('throws a RangeError for %s answers', (answered) => expect(() => progressOf(answered)).toThrow(RangeError))
 })

@@ -47,24 +47,24 @@ const own = (text: string, words: string, pattern: Pattern | null): Mark => {
 }
 
 describe('quiet words', () => {
-  test('do not light up and lean the proposal', () => {
+  test('influence the proposal without being marked', () => {
     expect(needed(`${quiet} Explain it.`)).toEqual(['Low', 'Use First', 'Low', 'Low'])
     expect(needed(`${quiet} Explain it with a hammer.`)?.[2]).toBe('Use First')
     expect(marksIn('with a hammer', wall)).toEqual([])
   })
 
-  test('count at the beginning of a sentence where the table says so', () => {
+  test('count at the beginning of a sentence where the table has an entry for it', () => {
     expect(needed(`${quiet} Plan it and why?`)?.[1]).toBe('Low')
     for (const begun of [`${quiet} Plan it. Why?`, `${quiet} Plan it\n- why`, `Why plan it? ${quiet}`])
       expect(needed(begun)?.[1]).toBe('Use First')
   })
 
-  test('lean from the area of the task', () => {
+  test('start from the base points of the task area', () => {
     const career = readyWall(wallWords, readyLeanings(table, 'career'))
     expect(needed(`${quiet} Explain it.`, [], career)?.[0]).toBe('As Needed')
   })
 
-  test('count more the more often they stand, and less among many', () => {
+  test('count more when repeated and less among many different words', () => {
     expect(quietWords('Go. Go on').counts).toEqual(
       new Map([
         ['go', (1 + Math.log(2)) / Math.SQRT2],
@@ -74,7 +74,7 @@ describe('quiet words', () => {
     )
   })
 
-  test('say nothing of a text without a mark, of a short one, nor in a language without a table', () => {
+  test('have no effect without a mark, in a short text or in a language without a table', () => {
     expect(needed(`${quiet} Hammer.`)).toBeNull()
     expect(needed('Explain it with a hammer.')).toEqual(needed('Explain it with a hammer.', [], bare))
     expect(needed(`${quiet} Explain it with a hammer.`, [], bare)).toEqual(['Low', 'Use First', 'Low', 'Low'])
@@ -82,20 +82,20 @@ describe('quiet words', () => {
 })
 
 describe('the wall and the learner', () => {
-  test('a word that comes to the wall, or weighs more, lifts its pattern', () => {
+  test('a word added to the wall, or with a higher weight, raises its pattern', () => {
     const text = `${quiet} Explain the glue, imagine the paint.`
     const more = readyWall([...wallWords, word('technical_reasoning', 'glue', 3)], wall.leanings)
     expect(needed(text)?.[2]).toBe('Low')
     expect(needed(text, [], more)?.[2]).toBe('Use First')
   })
 
-  test('a word that the learner cleared, or gave to a pattern, does not lean any more', () => {
+  test('a word that the learner cleared or assigned to a pattern has no leaning', () => {
     const text = `${quiet} Explain it with a hammer.`
     expect(needed(text, [own(text, 'hammer', null)])?.[2]).toBe('Low')
     expect(needed(text, [own(text, 'hammer', 'confluence')])?.[2]).toBe('Low')
   })
 
-  test('enough marks of the learner lift a pattern to Use First, whatever the quiet words say', () => {
+  test('enough marks of the learner raise a pattern to Use First against any quiet words', () => {
     const against: Leanings = { ...table, areas: { ...table.areas, school: low.map(() => [-900, -900] as const) } }
     const walled = readyWall(wallWords, readyLeanings(against, 'school'))
     fc.assert(

@@ -2,22 +2,32 @@ import type { Area } from './areas.ts'
 import { type Pattern, patterns } from './patterns.ts'
 import { tokensOf } from './wall.ts'
 
-/** What speaks for As Needed and what for Use First; Low has nothing for it. */
+/** Points in favour of As Needed and of Use First; Low has none. */
 type Points = readonly [needed: number, first: number]
 
 /**
- * How the quiet words of a language lean, those that stand on no wall as well as those that do (method D17, decision 014); made from the samples by
- * `lab/decoder/leanings.mjs`. Points are whole numbers; `unit` of them multiply the odds by e.
+ * How all words of a language lean towards patterns, whether or not they are on a wall (method D17,
+ * decision 014). Generated from the samples by `lab/decoder/leanings.mjs`. Points are whole
+ * numbers; `unit` points multiply the odds by e.
  */
 export type Leanings = {
   unit: number
-  /** A line a word: the word, then for each pattern, in report order, its two points; `^` before it: where it begins a sentence. */
+  /**
+   * One line per word: the word, then two points per pattern in report order. A `^` before the word
+   * marks the entry for the beginning of a sentence.
+   */
   words: string
   areas: Record<Area, readonly Points[]>
-  /** What a pattern has for the whole of all weight, and for a weight as great as the root of the number of words. */
+  /**
+   * Points of a pattern for a share of 1 of the total weight, and for a weight equal to the square
+   * root of the number of words.
+   */
   share: Points
   weight: Points
-  /** For each two patterns that are both asked for: both As Needed, the second first, the first first, both first. */
+  /**
+   * For each two patterns that are both needed: both As Needed; only the second Use First; only the
+   * first Use First; both Use First.
+   */
   pairs: readonly (readonly number[])[]
 }
 export type ReadyLeanings = Omit<Leanings, 'words' | 'areas'> & { area: readonly Points[]; words: ReadonlyMap<string, Int16Array> }
@@ -33,10 +43,13 @@ export function readyLeanings({ words, areas, ...others }: Leanings, area: Area)
 
 const beginsSentence = /[.!?:…]\s|\n/
 
-/** The words of a text: how many there are, and what each different one counts: more where it stands several times, less among many different ones. */
+/**
+ * The number of words in a text, and the value of each distinct word, which rises with its
+ * repetitions and falls with the number of distinct words.
+ */
 export type QuietWords = { all: number; counts: ReadonlyMap<string, number> }
 
-/** What lies in the places of `parted` does not lean. */
+/** Words inside the ranges of `parted` are not counted. */
 export function quietWords(text: string, parted: readonly { start: number; end: number }[] = []): QuietWords {
   const out = new Uint8Array(parted.length && text.length)
   for (const { start, end } of parted) out.fill(1, start, end)
@@ -59,17 +72,23 @@ export function quietWords(text: string, parted: readonly { start: number; end: 
   }
 }
 
-/** Most words stand a blank apart. */
+/** Fast path: most words are separated by a single character. */
 const begins = (text: string, before: number, start: number) =>
   start - before === 1 ? text[before] === '\n' : beginsSentence.test(text.slice(before, start))
 
-/** Texts of which the table knows fewer words say too little for it. */
+/** The table says too little about texts in which it knows fewer words. */
 const fewestWords = 12
 
-/** What the wall found for a pattern: its share of all weight, and its weight by the root of the number of words. */
+/**
+ * The marks that the wall found for a pattern: their share of the total weight, and their weight
+ * divided by the square root of the number of words.
+ */
 export type WallMatches = Record<Pattern, { share: number; weight: number }>
 
-/** 0 Low, 1 As Needed, 2 Use First, of each pattern in report order; null where too few words are known. */
+/**
+ * The degree of each pattern in report order: 0 Low, 1 As Needed, 2 Use First. Null when too few
+ * words are known.
+ */
 export function degreesBy({ counts }: QuietWords, matches: WallMatches, leanings: ReadyLeanings): number[] | null {
   const { area, share, weight, unit, pairs } = leanings
   const sums = new Float64Array(2 * patterns.length)
@@ -90,11 +109,14 @@ export function degreesBy({ counts }: QuietWords, matches: WallMatches, leanings
 }
 
 const three = [0, 1, 2]
-/** Every choice of four degrees. */
+/** All combinations of four degrees. */
 export const choices = three.flatMap((s) => three.flatMap((p) => three.flatMap((t) => three.map((c) => [s, p, t, c]))))
 const pairsOfPatterns = patterns.flatMap((_, one) => patterns.slice(one + 1).map((_, more) => [one, one + 1 + more] as const))
 
-/** Which of the points of pairs a choice of four degrees has: the number of the pair, and which of its four. */
+/**
+ * The pair points that apply to a combination of four degrees: the index of the pair, and which of
+ * its four values.
+ */
 export const pairsIn = (choice: readonly number[]) =>
   pairsOfPatterns.flatMap(([one, other], pair) => {
     const [left = 0, right = 0] = [choice[one], choice[other]]
@@ -102,7 +124,10 @@ export const pairsIn = (choice: readonly number[]) =>
   })
 const choicesWithPairs = choices.map((choice) => ({ choice, pairs: pairsIn(choice) }))
 
-/** Of each pattern the degree that is the likeliest over every choice of four, each as likely as e to its points. */
+/**
+ * The most likely degree of each pattern over all combinations, where a combination with p points
+ * has the likelihood e^(p / unit).
+ */
 function likeliest(sums: Float64Array, pairs: Leanings['pairs'], unit: number) {
   const odds = patterns.map(() => [0, 0, 0])
   const points = choicesWithPairs.map(({ choice, pairs: both }) => {

@@ -1,6 +1,9 @@
-/** A list in one cell of a spreadsheet: its parts joined by " | ", a | or \ of their own behind a backslash. */
+/**
+ * Writes a list into one spreadsheet cell: parts joined by " | ", with a backslash before each | or
+ * \ inside a part.
+ */
 export const joinCell = (parts: readonly string[]) => parts.map((part) => part.replaceAll(/[\\|]/g, '\\$&')).join(' | ')
 
-/** The parts of a list as `joinCell` joins them, without blank ones. */
+/** Splits a cell written by `joinCell`, without empty parts. */
 export const splitCell = (cell: string) =>
   (cell.match(/(?:\\.|[^|])+/gs) ?? []).map((part) => part.replaceAll(/\\(.)/gs, '$1').trim()).filter((part) => part !== '')

@@ -13,14 +13,14 @@ const auto: Mark[] = [
 ]
 const shown = (own: readonly Mark[]) => laidOver(auto, own).map(({ text, pattern }) => [text, pattern])
 
-test('a cue that is given to another pattern counts there', () => {
+test('a cue assigned to another pattern counts for that pattern', () => {
   expect(shown(givenTo('precision', at('imagine'), [], auto))).toEqual([
     ['finish first', 'sequence'],
     ['imagine', 'precision'],
   ])
 })
 
-test('any words become a mark, and touch no other', () => {
+test('any words can be marked without changing other marks', () => {
   expect(shown(givenTo('technical_reasoning', at('a bridge'), [], auto))).toEqual([
     ['finish first', 'sequence'],
     ['imagine', 'confluence'],
@@ -28,19 +28,19 @@ test('any words become a mark, and touch no other', () => {
   ])
 })
 
-test('a cue that is cleared stays cleared; a mark of one’s own that is cleared is simply gone', () => {
+test('clearing a cue of the wall is stored, clearing an own mark removes it', () => {
   const cleared = givenTo(null, at('imagine'), [], auto)
   expect(cleared).toEqual([{ ...at('imagine'), pattern: null, source: 'user' }])
   const own = givenTo('confluence', at('bridge'), [], auto)
   expect(givenTo(null, at('bridge'), own, auto)).toEqual([])
 })
 
-test('what is decided anew takes the place of what was decided on any of its words', () => {
+test('a new decision replaces earlier decisions on overlapping words', () => {
   const first = givenTo('precision', at('first'), [], auto)
   expect(givenTo('confluence', at('finish first'), first, auto)).toEqual([{ ...at('finish first'), pattern: 'confluence', source: 'user' }])
 })
 
-test('taken back, the proposal of the wall is there again', () => {
+test('removing an own mark restores the mark of the wall', () => {
   const own = givenTo('precision', at('imagine'), [], auto)
   expect(shown(withoutOwn(at('imagine'), own))).toEqual(shown([]))
 })

@@ -15,7 +15,7 @@ test.each([
   ['-Mia', false],
   ['', false],
   ['x'.repeat(31), false],
-] as const)('%j is a nick name: %s', (name, is) => expect(isNickName(name)).toBe(is))
+] as const)('isNickName(%j) is %s', (name, is) => expect(isNickName(name)).toBe(is))
 
 test.each([
   ['Mia', 'Mia'],
@@ -23,4 +23,4 @@ test.each([
   ['a@b.de', 'abde'],
   [' J. P. ', 'J P'],
   ['x'.repeat(80), 'x'.repeat(30)],
-] as const)('%j stands in a mail as %j', (name, tamed) => expect(tamedName(name)).toBe(tamed))
+] as const)('tamedName turns %j into %j', (name, tamed) => expect(tamedName(name)).toBe(tamed))

@@ -1,10 +1,16 @@
 const longest = 30
 const shape = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’_-]*$/u
 
-/** What a child may be called before a guardian has agreed: letters, digits and blanks, so that nothing in it can become a link. */
+/**
+ * Whether a name is allowed for a child before a guardian has consented: letters, digits, spaces,
+ * apostrophes, hyphens and underscores, so that it cannot contain a link.
+ */
 export const isNickName = (name: string) => name.length <= longest && shape.test(name)
 
-/** A name that somebody typed as it may stand in a mail to somebody else: what could become a link is left out, and it is short. */
+/**
+ * Makes a user-entered name safe for mails to other people: removes characters that could form a
+ * link, and truncates it.
+ */
 export const tamedName = (name: string) =>
   Array.from(name.replace(/[^\p{L}\p{M}\p{N} '’_-]/gu, '').trim())
     .slice(0, longest)
@@ -12,7 +18,10 @@ export const tamedName = (name: string) =>
 
 const longestTitle = 80
 
-/** The same of an institution, whose name may have points and brackets; a point that joins two words, as in an address of a page, becomes a blank. */
+/**
+ * The same for institution names, which may contain full stops and brackets. A full stop between
+ * two words, as in a domain, becomes a space.
+ */
 export const tamedTitle = (title: string) =>
   Array.from(
     title

@@ -19,15 +19,15 @@ test.each([
   [scored([15, 20, 20, 20]), [4, 1, 1, 1]],
   [scored([20, 20, 20, 20]), [1, 1, 1, 1]],
   [scored([20, 30, 20, 30]), [3, 1, 3, 1]],
-])('%o ranks as %o', (input, ranks) => expect(Object.values(orderOf(input))).toEqual(ranks))
+])('orderOf ranks %o as %o', (input, ranks) => expect(Object.values(orderOf(input))).toEqual(ranks))
 
-test('the patterns come from most to least used', () =>
+test('byUse sorts patterns from most to least used', () =>
   expect(byUse(scored([18, 19, 33, 30]))).toEqual(['technical_reasoning', 'confluence', 'precision', 'sequence']))
 
-test('equal scores stay in report order', () =>
+test('byUse leaves equal scores in report order', () =>
   expect(byUse(scored([20, 30, 20, 30]))).toEqual(['precision', 'confluence', 'sequence', 'technical_reasoning']))
 
-test('ranks never fall along the order of use, and a higher score is always before a lower one', () =>
+test('ranks never fall along the order of use, and higher scores come before lower ones', () =>
   fc.assert(
     fc.property(scores, (answer) => {
       const order = byUse(answer)

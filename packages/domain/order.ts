@@ -2,7 +2,10 @@ import { type Pattern, patterns, perPattern, type Scores } from './patterns.ts'
 
 type Rank = 1 | 2 | 3 | 4
 
-/** Whether a person turns to each pattern first, second, third or last (D14). Equal scores share a rank and leave the next out: 1, 1, 3, 4. */
+/**
+ * The rank of each pattern, 1 for the most used (D14). Equal scores share a rank and the next rank
+ * is skipped: 1, 1, 3, 4.
+ */
 export const orderOf = (scores: Scores): Record<Pattern, Rank> =>
   perPattern((pattern) => (patterns.filter((other) => scores[other] > scores[pattern]).length + 1) as Rank)
 

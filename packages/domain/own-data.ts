@@ -1,22 +1,29 @@
-/** So many days the person who asked to be erased may change their mind, and staff who ordered an erasure theirs (D44). */
+/** Days to cancel an erasure that was requested by the person or ordered by staff (D44). */
 export const erasureUndoDays = 14
 
-/** Why staff erase somebody: the person left, the person or a guardian asked for it, the account was made by mistake, something else. */
+/**
+ * Why staff erase an account: the person left, the person or a guardian requested it, the account
+ * was created by mistake, other.
+ */
 export const erasureReasons = ['left', 'asked', 'mistake', 'other'] as const
 export type ErasureReason = (typeof erasureReasons)[number]
 
-/** Who ordered an erasure that the person did not ask for: staff, or the end of the contract with the institution (D42). */
+/**
+ * Who ordered an erasure that the person did not request: staff, or the end of the institution's
+ * contract (D42).
+ */
 export const erasureSources = ['staff', 'contract'] as const
 export type ErasureSource = (typeof erasureSources)[number]
-/** So many days an export can be fetched (D44). */
+/** Days for which an export can be downloaded (D44). */
 export const exportDays = 7
 
-/** How long something is kept, in words of the page (D45). */
+/** Retention periods, as named on the page (D45). */
 export const retentions = ['account', 'session', 'answers', 'law', 'log', 'export'] as const
 type Retention = (typeof retentions)[number]
 
 /**
- * What is kept about a person, and until when: with the account, until the session ends, 24 months (answers), as the law demands, 12 months (log, views, shares), 7 days (export).
+ * What is stored about a person, and for how long: as long as the account, until the session ends,
+ * 24 months (answers), as required by law, 12 months (log, views, shares) or 7 days (export).
  */
 export const storedUntil = {
   account: 'account',
@@ -36,7 +43,7 @@ export const storedUntil = {
 export type StoredKind = keyof typeof storedUntil
 export const storedKinds = Object.keys(storedUntil) as StoredKind[]
 
-/** The parts of an export of everything about a person, in the order in which they are read (D44). */
+/** The sections of an export of all personal data, in reading order (D44). */
 export const exportSections = [
   'account',
   'roles',

@@ -1,4 +1,4 @@
-/** Where what is written under a key of the pages to read appears: addresses of screens, by the key or the begin of it. */
+/** The screens on which a page appears, by its key or a prefix of the key. */
 const places: readonly (readonly [begin: string, addresses: readonly string[]])[] = [
   ['before', ['/before']],
   ['lci_instructions_', ['/new-theme/instructions']],
@@ -16,7 +16,7 @@ const places: readonly (readonly [begin: string, addresses: readonly string[]])[
   ['pwp_', ['/new-theme/pwp']],
 ]
 
-/** Every page has an address of its own beside those. */
+/** Every page also has an address of its own. */
 export const placesOf = (key: string): readonly string[] => [
   ...(places.find(([begin]) => key.startsWith(begin))?.[1] ?? []),
   `/page/${key}`,

@@ -1,4 +1,4 @@
-/** The four patterns in the order in which they are always reported (method 1.1). The keys are the wire's. */
+/** The four patterns in report order (method 1.1). The keys are those of the wire format. */
 export const patterns = ['sequence', 'precision', 'technical_reasoning', 'confluence'] as const
 export type Pattern = (typeof patterns)[number]
 
@@ -9,6 +9,6 @@ export type Scores = Record<Pattern, number>
 export const ageGroups = [1, 2, 3] as const
 export type AgeGroup = (typeof ageGroups)[number]
 
-/** One value for each pattern, keyed in report order. */
+/** Builds an object with one value per pattern, in report order. */
 export const perPattern = <T>(of: (pattern: Pattern) => T) =>
   Object.fromEntries(patterns.map((pattern) => [pattern, of(pattern)])) as Record<Pattern, T>

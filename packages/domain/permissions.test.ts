@@ -18,14 +18,14 @@ const role = (...grants: RoleGrant[]) => ({ grants })
 const grant = (permission: Permission, scope: Scope, readOnly = false) => ({ permission, scope, readOnly })
 const names = (permissions: readonly { permission: Permission }[]) => permissions.map(({ permission }) => permission)
 
-test('33 permissions stand in eleven groups, each once', () => {
+test('33 permissions are in eleven groups, each once', () => {
   expect(Object.keys(permissionGroups)).toHaveLength(11)
   expect(permissions).toHaveLength(33)
   expect(new Set(permissions).size).toBe(33)
 })
 
-describe('roles together', () => {
-  test('the widest scope of a permission wins', () =>
+describe('several roles', () => {
+  test('give the widest scope of each permission', () =>
     expect(effectivePermissions({ ...adult, roles: [role(grant('add_tasks', 'family')), role(grant('add_tasks', 'groups'))] })).toEqual([
       grant('add_tasks', 'groups'),
     ]))
@@ -44,39 +44,39 @@ describe('roles together', () => {
     expect(effectivePermissions({ ...adult, roles: [role(one), role(other)] })).toEqual([grant('access_users', scope, readOnly)]),
   )
 
-  test('a facilitator who is a content editor too has both', () => {
+  test('give a facilitator who is also a content editor both sets of permissions', () => {
     const granted = effectivePermissions({ ...adult, roles: seeded('facilitator', 'content_editor') })
     expect(granted).toContainEqual(grant('access_users', 'groups', true))
     expect(granted).toContainEqual(grant('access_words', 'all'))
   })
 
-  test('nobody without a role may do anything', () => expect(effectivePermissions({ ...adult, roles: [] })).toEqual([]))
+  test('without any role there are no permissions', () => expect(effectivePermissions({ ...adult, roles: [] })).toEqual([]))
 })
 
 describe('personal grants and denials', () => {
   const input = (permission: Permission, granted: boolean) => ({ permission, granted })
 
-  test('a grant reaches own data', () =>
+  test('a grant has the scope own', () =>
     expect(effectivePermissions({ ...adult, roles: [], personal: [input('access_words', true)] })).toEqual([grant('access_words', 'own')]))
 
-  test('a grant leaves the wider scope of a role as it is', () => {
+  test('a grant does not narrow the wider scope of a role', () => {
     const facilitator = { ...adult, roles: seeded('facilitator') }
     expect(effectivePermissions({ ...facilitator, personal: [input('access_users', true)] })).toEqual(effectivePermissions(facilitator))
   })
 
-  test('a denial takes what every role gives, and wins over a grant', () => {
+  test('a denial removes a permission of every role and wins over a grant', () => {
     const personal = [input('access_team', false), input('access_team', true)]
     expect(names(effectivePermissions({ ...adult, roles: seeded('individual', 'super_admin'), personal }))).not.toContain('access_team')
   })
 
-  test('a grant stands in for a role that one is too young for', () => {
+  test('a grant gives a permission that the role only has from a higher age', () => {
     const student = { ...adult, roles: seeded('student'), ageGroup: 2 as const, turns18In: 2030 }
     expect(names(effectivePermissions(student))).not.toContain('access_pwp')
     expect(names(effectivePermissions({ ...student, personal: [input('access_pwp', true)] }))).toContain('access_pwp')
   })
 })
 
-describe('age', () => {
+describe('age limits', () => {
   const career = (ageGroup: 1 | 2 | 3, turns18In: number | null, ...keys: string[]) =>
     names(effectivePermissions({ ...adult, roles: seeded(...keys), ageGroup, turns18In })).filter((name) => /career|pwp/.test(name))
 
@@ -93,7 +93,7 @@ describe('age', () => {
 
   test('a second role without the limit lifts it', () =>
     expect(career(2, null, 'student', 'individual')).toEqual(['access_career', 'access_pwp']))
-  test('children have no career pages whatever their role', () => {
+  test('children have no career permissions in any role', () => {
     expect(career(1, null, 'individual', 'coaching_client')).toEqual([])
     const personal = [{ permission: 'access_pwp' as const, granted: true }]
     expect(effectivePermissions({ ...adult, roles: [], personal, ageGroup: 1 })).toEqual([])
@@ -101,7 +101,7 @@ describe('age', () => {
 })
 
 describe('an ended subscription', () => {
-  test('closes six permissions and leaves the rest', () => {
+  test('closes six permissions and leaves the others', () => {
     const open = names(effectivePermissions({ ...adult, roles: seeded('family_admin') }))
     const ended = names(effectivePermissions({ ...adult, roles: seeded('family_admin'), hasAccess: false }))
     expect(open.filter((name) => !ended.includes(name))).toEqual([
@@ -115,7 +115,7 @@ describe('an ended subscription', () => {
     expect(ended).toEqual(['show_lci', 'show_tasks', 'edit_tasks', 'access_families'])
   })
 
-  test('a personal grant does not open them again', () => {
+  test('closes personally granted permissions too', () => {
     const personal = [{ permission: 'access_lci' as const, granted: true }]
     expect(effectivePermissions({ ...adult, roles: [], personal, hasAccess: false })).toEqual([])
   })
@@ -124,14 +124,14 @@ describe('an ended subscription', () => {
 describe('a guest', () => {
   const guest = [grant('show_lci', 'own'), grant('guest', 'own')]
 
-  test('keeps the inventory only', () => expect(effectivePermissions({ ...adult, roles: seeded('guest') })).toEqual(guest))
-  test('keeps it without a subscription', () =>
+  test('has access to the inventory only', () => expect(effectivePermissions({ ...adult, roles: seeded('guest') })).toEqual(guest))
+  test('has the same access without a subscription', () =>
     expect(effectivePermissions({ ...adult, roles: seeded('guest'), hasAccess: false })).toEqual(guest))
-  test('gains nothing by another role', () =>
+  test('gains nothing from another role', () =>
     expect(effectivePermissions({ ...adult, roles: seeded('guest', 'individual') })).toEqual(guest))
-  test('may be one by the account alone', () =>
+  test('can be marked as one on the account', () =>
     expect(effectivePermissions({ ...adult, roles: seeded('individual'), isGuest: true })).toEqual(guest))
-  test('by the account stays one, and keeps what it was denied denied', () => {
+  test('marked on the account stays one, and denials still apply', () => {
     const personal = [
       { permission: 'guest' as const, granted: false },
       { permission: 'show_lci' as const, granted: false },
@@ -140,7 +140,7 @@ describe('a guest', () => {
   })
 })
 
-describe('whoever asks', () => {
+describe('for any combination of roles, grants and accounts', () => {
   const anyGrant = fc.record({
     permission: fc.constantFrom(...permissions.filter((permission) => permission !== 'guest')),
     scope: fc.constantFrom(...scopes),
@@ -157,7 +157,7 @@ describe('whoever asks', () => {
     year: fc.constant(2026),
   })
 
-  test('each permission comes once, in the order of the list', () =>
+  test('each permission appears once, in the order of the list', () =>
     fc.assert(
       fc.property(anyHolder, (holder) => {
         const granted = names(effectivePermissions(holder))
@@ -165,7 +165,7 @@ describe('whoever asks', () => {
       }),
     ))
 
-  test('the order of roles and grants does not matter', () =>
+  test('the order of roles and grants makes no difference', () =>
     fc.assert(
       fc.property(anyHolder, (holder) => {
         const turned = holder.roles.map(({ grants }) => ({ grants: grants.toReversed() })).toReversed()
@@ -175,7 +175,7 @@ describe('whoever asks', () => {
       }),
     ))
 
-  test('what is held, taken as the only role, comes out the same', () =>
+  test('the effective permissions as the only role give the same permissions', () =>
     fc.assert(
       fc.property(anyHolder, (holder) => {
         const permissions = effectivePermissions(holder)
@@ -183,7 +183,7 @@ describe('whoever asks', () => {
       }),
     ))
 
-  test('a further role never takes anything away', () =>
+  test('another role never removes a permission', () =>
     fc.assert(
       fc.property(anyHolder, fc.array(anyGrant, { maxLength: 12 }), (holder, grants) => {
         const more = names(effectivePermissions({ ...holder, roles: [...holder.roles, { grants }] }))
@@ -191,7 +191,7 @@ describe('whoever asks', () => {
       }),
     ))
 
-  test('who loses access never gains a permission', () =>
+  test('losing access never adds a permission', () =>
     fc.assert(
       fc.property(anyHolder, (holder) => {
         const open = names(effectivePermissions({ ...holder, hasAccess: true }))
@@ -200,7 +200,7 @@ describe('whoever asks', () => {
     ))
 })
 
-describe('who may act as another', () => {
+describe('acting as another user', () => {
   const grant = (scope: 'own' | 'family' | 'organization' | 'all', readOnly = false) => [
     { permission: 'admin_users' as const, scope, readOnly },
   ]
@@ -213,7 +213,7 @@ describe('who may act as another', () => {
     ['nothing, and the other nothing of others', [], grant('own'), true],
     ['nothing, and the other the family', [], grant('family'), true],
     ['nothing, and the other an institution', [], grant('organization'), false],
-  ])('holds %s', (_, own, other, may) => {
+  ])('is checked for a caller who holds %s', (_, own, other, may) => {
     expect(hasAllGrantsOf(own, other)).toBe(may)
   })
 })

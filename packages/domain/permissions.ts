@@ -1,7 +1,7 @@
 import { olderThan } from './age.ts'
 import type { AgeGroup } from './patterns.ts'
 
-/** Every permission under the title of its group (D29). */
+/** All permissions by the title of their group (D29). */
 export const permissionGroups = {
   Dashboard: ['access_dashboard'],
   Users: ['access_users', 'edit_users', 'admin_users'],
@@ -24,45 +24,48 @@ export const permissionGroups = {
   Design: ['old_theme', 'show_old_tabs', 'guest'],
 } as const
 export type Permission = (typeof permissionGroups)[keyof typeof permissionGroups][number]
-/** What has the menu grouped as it was before, where the installation allows it (D37, D39). */
+/** Permissions for the old menu grouping, where the installation allows it (D37, D39). */
 export const oldDesign: readonly Permission[] = ['old_theme', 'show_old_tabs']
 export const permissions: readonly Permission[] = Object.values(permissionGroups).flat()
 
-/** Whose data a permission reaches, narrowest first. */
+/** Whose data a permission covers, narrowest scope first. */
 export const scopes = ['own', 'family', 'groups', 'organization', 'all'] as const
 export type Scope = (typeof scopes)[number]
 
 export type Grant = { permission: Permission; scope: Scope; readOnly: boolean }
 
-/** A role may give a permission from an age on. */
+/** A role can grant a permission from an age on. */
 export type RoleGrant = Grant & { fromAge?: 13 | 16 | null }
 type RoleGrants = { grants: readonly RoleGrant[] }
 
 type Holder = {
   roles: readonly RoleGrants[]
-  /** Granted or denied to the person beside the roles. */
+  /** Granted or denied to the person individually, besides the roles. */
   personal: readonly { permission: Permission; granted: boolean }[]
-  /** What the subscription opens is open: `hasAccess` of the account's state. */
+  /** Whether the account's state includes access to what a subscription pays for. */
   hasAccess: boolean
-  /** What the person's institution has switched off for its members. */
+  /** Permissions closed by the features that the person's institution has switched off. */
   closed?: readonly Permission[]
-  /** The account itself is limited to the inventory, whatever its roles: as if it held `guest`. */
+  /**
+   * Whether the account itself is limited to the inventory whatever its roles, as if it had the
+   * `guest` permission.
+   */
   isGuest?: boolean
   ageGroup: AgeGroup
   turns18In: number | null
   year: number
 }
 
-/** What an ended subscription closes (D30). */
+/** Permissions closed by an ended subscription (D30). */
 const needsAccess: readonly Permission[] = ['access_lci', 'access_tasks', 'add_tasks', 'access_team', 'access_career', 'access_pwp']
-/** Age group 1, whatever the role (D41). */
+/** Permissions closed to age group 1 in any role (D41). */
 const notForChildren: readonly Permission[] = ['access_career', 'access_pwp']
 const forGuests: readonly Permission[] = ['guest', 'show_lci']
 
 /**
- * What a person may do, one grant a permission, in the order of `permissions` (D30): grants of the roles and personal ones, the widest
- * scope of each, less the personal denials, then less what the limits of guests, of age group 1,
- * of the institution and of an ended subscription take.
+ * Returns one grant per permission, in the order of `permissions` (D30): the widest scope from
+ * roles and personal grants, without personal denials, and without what guests, age group 1, the
+ * institution or an ended subscription exclude.
  */
 export function effectivePermissions(holder: Holder): Grant[] {
   const grants = allGrants(holder)
@@ -86,7 +89,10 @@ function allGrants({ roles, personal, isGuest = false, ageGroup, turns18In, year
   return isGuest ? [...undenied, own('guest')] : undenied
 }
 
-/** The grants of one permission as one: the widest scope, read only when every grant of that scope is. Empty stays empty. */
+/**
+ * Merges the grants of one permission: the widest scope, read-only when every grant with that scope
+ * is. Returns an empty array for no grants.
+ */
 function widest(grants: readonly Grant[]): Grant[] {
   const scope = scopes.findLast((candidate) => grants.some((grant) => grant.scope === candidate))
   const [first, ...others] = grants.filter((grant) => grant.scope === scope)
@@ -94,10 +100,16 @@ function widest(grants: readonly Grant[]): Grant[] {
   return [{ permission: first.permission, scope: first.scope, readOnly: [first, ...others].every(({ readOnly }) => readOnly) }]
 }
 
-/** Grants of these scopes reach beyond the own family: whoever takes over the account reaches as far. */
+/**
+ * Grants with a scope beyond the person's own family give power over others to anyone who takes
+ * over the account.
+ */
 const concernsOthers = ({ scope }: Grant) => scopes.indexOf(scope) > scopes.indexOf('family')
 
-/** Whether nothing that `other` may do to people or content goes further than what `own` may: only then may one act as the other (design of trust, 3). */
+/**
+ * Whether `own` covers everything that `other` can do to people or content. This is required to act
+ * as the other user (design of trust, 3).
+ */
 export const hasAllGrantsOf = (own: readonly Grant[], other: readonly Grant[]): boolean =>
   other
     .filter(concernsOthers)

@@ -1,17 +1,20 @@
-/** What may be handed in, in bytes: 5 MB for a photo, 10 MB for what is mailed (method 4.11 and the limits of uploads). */
+/**
+ * Upload limits in bytes: 5 MB for a photo, 10 MB for a file to be mailed (method 4.11 and the
+ * limits of uploads).
+ */
 export const photoBytes = 5 * 1024 * 1024
 export const sharedBytes = 10 * 1024 * 1024
-/** A photographed task. */
+/** The limit for a photo of a task. */
 export const taskPhotoBytes = 10 * 1024 * 1024
-/** A picture of a page to read, and how many one page shows. */
+/** The limit for a picture on a page, and the number of pictures per page. */
 export const pagePictureBytes = 5 * 1024 * 1024
 export const maxPagePictures = 20
-/** 25 megapixels: more is refused before it is decoded. */
+/** 25 megapixels; larger pictures are rejected before they are decoded. */
 export const maxPixels = 25_000_000
-/** Pages of a PDF that is shared. */
+/** The maximum number of pages in a shared PDF. */
 export const maxPages = 20
 
-/** The drawn pictures that anybody may choose instead of a photo; children have only these (D41). */
+/** Drawn pictures to choose instead of a photo; children can only use these (D41). */
 export const drawnPictures = [
   'drawn-1',
   'drawn-2',
@@ -30,13 +33,13 @@ export type DrawnPicture = (typeof drawnPictures)[number]
 
 export const isDrawn = (image: string | null): image is DrawnPicture => (drawnPictures as readonly (string | null)[]).includes(image)
 
-/** Where the pictures of pages are fetched; what follows is a name of 32 digits that is given once. */
+/** The path of page pictures, followed by a unique name of 32 hexadecimal digits. */
 const pagePicturePath = '/api/cms/picture/'
 const pagePictureName = /^[a-f\d]{32}\.webp$/
 export const isPagePicture = (name: string) => pagePictureName.test(name)
 export const pagePictureAddress = (name: string) => pagePicturePath + name
 
-/** The name in the address of a picture of our own store; undefined for every other address. */
+/** The name in the address of a stored page picture; undefined for any other address. */
 export function pagePictureAt(address: string): string | undefined {
   const name = address.startsWith(pagePicturePath) ? address.slice(pagePicturePath.length) : ''
   return isPagePicture(name) ? name : undefined

@@ -29,27 +29,27 @@ describe('a PLP', () => {
     expect(isPlpFinished(one, [])).toBe(false)
   })
 
-  test('is finished with own statements as well, whatever their type', () => {
+  test('is also finished with own statements of any type', () => {
     expect(isPlpFinished(own, [])).toBe(true)
     expect(isPlpFinished([...one.slice(0, 3), ...own.slice(3)], ids(one.slice(0, 3)))).toBe(true)
     expect(isPlpFinished([...one.slice(0, 3), statement('confluence', 'Sequence', 7)], ids(one))).toBe(true)
   })
 
-  test('is not finished by order notes that nobody chose', () => {
+  test('is not finished by order notes, which nobody chose', () => {
     expect(isPlpFinished(notes, ids(notes))).toBe(false)
     expect(donePerPattern([...notes, ...one], [...ids(notes), ...ids(one.slice(0, 1))])).toEqual(scored([1, 0, 0, 0]))
   })
 
-  test('counts an own statement that is ticked once', () => {
+  test('counts an own statement that is also ticked only once', () => {
     expect(donePerPattern(own, ids(own))).toEqual(scored([1, 1, 1, 1]))
   })
 
-  test('shows what is ticked, in the order of the statements', () => {
+  test('contains the ticked statements in the order of the statements', () => {
     expect(onPlp([...one, ...own], [own[0]?.id ?? 0, one[2]?.id ?? 0, 999_999])).toEqual([one[2], own[0]])
   })
 })
 
-describe('the order note', () => {
+describe('noteOf', () => {
   test.each([
     [
       [30, 25, 20, 15],
@@ -71,11 +71,11 @@ describe('the order note', () => {
       [20, 20, 20, 20],
       [null, null, null, null],
     ],
-  ] as const)('of %j is the one of the rank, none for a rank that is shared', (input, notes) =>
+  ] as const)('for %j is the rank of each pattern, or null for a shared rank', (input, notes) =>
     expect(Object.values(noteOf(scored(input)))).toEqual(notes),
   )
 
-  test('never says the same of two patterns', () =>
+  test('never returns the same note for two patterns', () =>
     fc.assert(
       fc.property(fc.tuple(...([0, 0, 0, 0] as const).map(() => fc.integer({ min: 7, max: 35 }))), (answer) => {
         const label = Object.values(noteOf(scored(answer as [number, number, number, number]))).filter((place) => place !== null)
@@ -84,13 +84,13 @@ describe('the order note', () => {
     ))
 })
 
-describe('the checklist', () => {
-  test('has six steps in one order', () => {
+describe('checklistOf', () => {
+  test('returns six steps in a fixed order', () => {
     expect(checklistOf({}).map(({ step }) => step)).toEqual(steps)
     expect(steps).toHaveLength(6)
   })
 
-  test('tells what is not known as later, never as done', () => {
+  test('returns unknown steps as later, never as done', () => {
     expect(checklistOf({ inventory: true, profile: false }).map(({ state }) => state)).toEqual([
       'done',
       'open',

@@ -3,9 +3,9 @@ import type { AgeGroup } from './patterns.ts'
 const words = ['about_me', 'job_title', 'topics', 'skills'] as const
 export type ProfileWords = (typeof words)[number]
 
-/** What a profile tells in own words, by age group: children tell nobody anything (D41, method 4.11). */
+/** The free-text fields of a profile by age group; children have none (D41, method 4.11). */
 export const profileWordsOf: Record<AgeGroup, readonly ProfileWords[]> = { 1: [], 2: words, 3: words }
 
-/** Whether a profile of the age group may be given these fields. */
+/** Whether a profile of the age group may contain these fields. */
 export const mayTell = (ageGroup: AgeGroup, fields: readonly string[]): boolean =>
   words.every((word) => !fields.includes(word) || profileWordsOf[ageGroup].includes(word))

@@ -8,20 +8,20 @@ const numbers = Array.from({ length: 28 }, (_, index) => index + 1)
 const filled = (value: number) => new Map(numbers.map((number) => [number, value]))
 const text = 'I like to draw it first.'
 
-/** Answers of 2, 3 and 4 whose sums are all As Needed and whose sisters agree. */
+/** Answers of 2, 3 and 4 that give As Needed for every pattern and consistent sister statements. */
 const calm = () => new Map(numbers.map((number) => [number, number % 8 < 4 ? 3 : number % 3 === 0 ? 2 : 4]))
 const attempt = { answers: calm(), times: filled(8_000), open: [text, text, text], ageGroup: 3 as const, assisted: false }
 
-test('a careful attempt carries no flag', () => expect(flagsOf(attempt)).toEqual([]))
+test('a careful attempt has no flags', () => expect(flagsOf(attempt)).toEqual([]))
 
 describe('nonstandard', () => {
-  test('a pattern in Avoid without any in Use First is flagged', () => {
+  test('flags a pattern in Avoid without any in Use First', () => {
     const answers = calm()
     for (const number of [1, 5, 9, 13, 17, 21, 25]) answers.set(number, 2)
     expect(flagsOf({ ...attempt, answers })).toEqual(['nonstandard'])
   })
 
-  test('the same with one in Use First is not', () => {
+  test('does not flag a pattern in Avoid with another in Use First', () => {
     const answers = calm()
     for (const number of [1, 5, 9, 13, 17, 21, 25]) answers.set(number, 2).set(number + 1, 4)
     expect(flagsOf({ ...attempt, answers })).toEqual([])
@@ -31,29 +31,29 @@ describe('nonstandard', () => {
 describe('straightline', () => {
   const sames = (count: number) => new Map(numbers.map((number) => [number, number <= count ? 3 : 4]))
 
-  test.each([24, 25, 28])('%i equal answers are flagged', (count) =>
+  test.each([24, 25, 28])('flags %i equal answers', (count) =>
     expect(flagsOf({ ...attempt, answers: sames(count) })).toEqual(['straightline']),
   )
-  test('23 equal answers are not', () => expect(flagsOf({ ...attempt, answers: sames(23) })).toEqual([]))
+  test('does not flag 23 equal answers', () => expect(flagsOf({ ...attempt, answers: sames(23) })).toEqual([]))
 })
 
 describe('fast', () => {
-  test('3 seconds an item are enough', () => expect(flagsOf({ ...attempt, times: filled(3_000) })).toEqual([]))
-  test('a millisecond less is fast', () => expect(flagsOf({ ...attempt, times: filled(3_000).set(7, 2_999) })).toEqual(['fast']))
+  test('does not flag 3 seconds per item', () => expect(flagsOf({ ...attempt, times: filled(3_000) })).toEqual([]))
+  test('flags a total of one millisecond less', () => expect(flagsOf({ ...attempt, times: filled(3_000).set(7, 2_999) })).toEqual(['fast']))
 
-  test('a pause on one item counts 60 seconds at the most', () => {
+  test('counts a pause on one item as 60 seconds at most', () => {
     expect(flagsOf({ ...attempt, times: filled(888).set(1, 3_600_000) })).toEqual(['fast'])
     expect(flagsOf({ ...attempt, times: filled(889).set(1, 3_600_000) })).toEqual([])
   })
 
-  test('one item without a known time is enough to say nothing', () => {
+  test('does not flag an attempt with an unknown time for one item', () => {
     const times = filled(100)
     times.delete(28)
     expect(flagsOf({ ...attempt, times })).toEqual([])
     expect(flagsOf({ ...attempt, times: new Map() })).toEqual([])
   })
 
-  test('time spent on the open questions does not count', () =>
+  test('ignores the time spent on open questions', () =>
     expect(flagsOf({ ...attempt, times: filled(1_000).set(29, 60_000).set(30, 60_000) })).toEqual(['fast']))
 
   test.each([
@@ -67,7 +67,9 @@ describe('fast', () => {
 })
 
 describe('contradiction', () => {
-  /** Sisters that lie so far apart in the first so many patterns, and agree in the rest. */
+  /**
+   * Sister statements that differ by `gap` in the first `count` patterns and agree in the others.
+   */
   const apart = (gap: number, count: number) => {
     const answers = calm()
     for (const pattern of patterns) for (const facet of sisterFacets[pattern]) answers.set(numberOf(pattern, facet), 3)
@@ -83,14 +85,14 @@ describe('contradiction', () => {
     [4, 2],
     [3, 3],
     [3, 4],
-  ])('sisters that differ by %i in %i patterns are flagged', (gap, count) =>
+  ])('flags sister statements that differ by %i in %i patterns', (gap, count) =>
     expect(flagsOf({ ...attempt, answers: apart(gap, count) })).toContain('contradiction'),
   )
   test.each([
     [3, 1],
     [4, 1],
     [2, 4],
-  ])('sisters that differ by %i in %i patterns are not', (gap, count) =>
+  ])('does not flag sister statements that differ by %i in %i patterns', (gap, count) =>
     expect(flagsOf({ ...attempt, answers: apart(gap, count) })).not.toContain('contradiction'),
   )
 })
@@ -104,16 +106,16 @@ describe('open_empty', () => {
     ['😀😀😀😀😀😀😀😀', ['open_empty']],
   ])('an open answer of %j gives %o', (short, flags) => expect(flagsOf({ ...attempt, open: [text, short, text] })).toEqual(flags))
 
-  test('an open answer that is not there counts as empty', () =>
+  test('counts a missing open answer as empty', () =>
     expect(flagsOf({ ...attempt, open: [text, text] })).toEqual(['open_empty']))
-  test('the children’s form asks for none', () => expect(flagsOf({ ...attempt, ageGroup: 1, open: [] })).toEqual([]))
-  test('the teens’ form does', () => expect(flagsOf({ ...attempt, ageGroup: 2, open: [] })).toEqual(['open_empty']))
+  test('does not apply to the form for children', () => expect(flagsOf({ ...attempt, ageGroup: 1, open: [] })).toEqual([]))
+  test('applies to the form for teens', () => expect(flagsOf({ ...attempt, ageGroup: 2, open: [] })).toEqual(['open_empty']))
 })
 
-test('answers that cannot be scored are refused', () =>
+test('flagsOf throws a RangeError for answers that cannot be scored', () =>
   expect(() => flagsOf({ ...attempt, answers: new Map([[1, 3]]) })).toThrow(RangeError))
 
-describe('whatever was answered', () => {
+describe('for any attempt', () => {
   const sheet = (value: fc.Arbitrary<number>) =>
     fc.array(value, { minLength: 28, maxLength: 28 }).map((values) => new Map(values.map((input, index) => [index + 1, input])))
   const anyAttempt = fc.record({
@@ -124,7 +126,7 @@ describe('whatever was answered', () => {
     assisted: fc.boolean(),
   })
 
-  test('the flags come once each and in their own order', () =>
+  test('each flag appears once, in the order of the list', () =>
     fc.assert(
       fc.property(anyAttempt, (any) => {
         const flags = flagsOf(any)
@@ -140,7 +142,7 @@ describe('whatever was answered', () => {
       }),
     ))
 
-  test('times and open texts leave the flags of the answers as they are', () =>
+  test('times and open texts do not affect the flags of the answers', () =>
     fc.assert(
       fc.property(anyAttempt, (any) => {
         const ofAnswers = (flags: string[]) => flags.filter((flag) => flag !== 'fast' && flag !== 'open_empty')

@@ -3,19 +3,19 @@ import { itemCount, numberOf, openCount, sisterFacets } from './inventory.ts'
 import { type AgeGroup, type Pattern, patterns } from './patterns.ts'
 import { missingNumbers, scoresOf } from './scoring.ts'
 
-/** Friendly doubts about a finished attempt; they never block a result (D5). */
+/** Hints about the quality of a finished attempt; they never block a result (D5). */
 export const qualityFlags = ['nonstandard', 'straightline', 'fast', 'contradiction', 'open_empty'] as const
 export type QualityFlag = (typeof qualityFlags)[number]
 
 type FinishedAttempt = {
-  /** 1-5 by item number 1-28, complete. */
+  /** Complete answers 1-5 by item number 1-28. */
   answers: ReadonlyMap<number, number>
-  /** Milliseconds on screen by item number; an item may be missing. */
+  /** Milliseconds on screen by item number; items can be missing. */
   times: ReadonlyMap<number, number>
-  /** The texts of the three open questions; a missing one counts as empty. */
+  /** The answers to the three open questions; a missing one counts as empty. */
   open: readonly string[]
   ageGroup: AgeGroup
-  /** A grown-up read the statements aloud: Form 1 only (D3). */
+  /** Whether an adult read the statements aloud; Form 1 only (D3). */
   assisted: boolean
 }
 
@@ -36,12 +36,18 @@ const raised: Record<QualityFlag, (attempt: FinishedAttempt) => boolean> = {
   open_empty: ({ open, ageGroup }) => ageGroup !== 1 && openTexts(open).some((text) => lengthOf(text) < limits.openCharacters),
 }
 
-/** The flags of a finished attempt, in the order of `qualityFlags` (D5). Answers that cannot be scored are a RangeError. */
+/**
+ * Returns the flags of a finished attempt, in the order of `qualityFlags` (D5). Throws a RangeError
+ * for answers that cannot be scored.
+ */
 export const flagsOf = (attempt: FinishedAttempt): QualityFlag[] => qualityFlags.filter((flag) => raised[flag](attempt))
 
 const highestFrequency = (values: number[]) => Math.max(...values.map((value) => values.filter((other) => other === value).length))
 
-/** The time of part 1, each item capped; without end when an item's time is unknown, so that nobody is called fast on half the facts. */
+/**
+ * The time spent on part 1, capped per item. Infinity when the time of an item is unknown, so that
+ * incomplete data never counts as fast.
+ */
 function msOnScreen(times: ReadonlyMap<number, number>) {
   if (missingNumbers(times, itemCount).length > 0) return Number.POSITIVE_INFINITY
   return [...times].reduce((total, [number, ms]) => total + (number <= itemCount ? Math.min(ms, limits.mostMsOfAnItem) : 0), 0)

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isReliable, minAttemptsForItems, type PatternSums, reliabilityOf } from './reliability.ts'
 
-/** The sums that the database makes of a table: a row a person, a column an item. */
+/**
+ * Computes the sums that the database returns, from a table with one row per person and one column
+ * per item.
+ */
 function sumsOf(rows: readonly (readonly number[])[]): PatternSums {
   const scores = rows.map((row) => add(row))
   const column = (at: number) => rows.map((row) => row[at] ?? 0)
@@ -16,7 +19,10 @@ function sumsOf(rows: readonly (readonly number[])[]): PatternSums {
 const add = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 const times = (count: number, rows: number[][]) => Array.from({ length: count }, () => rows).flat()
 
-/** Six people, seven statements. Figures of them by numpy 2.4.6: var(ddof=1), corrcoef(item, score - item). */
+/**
+ * Answers of six people to seven statements. The expected figures are from numpy 2.4.6:
+ * var(ddof=1), corrcoef(item, score - item).
+ */
 const six = [
   [4, 5, 4, 4, 3, 4, 5],
   [2, 2, 3, 2, 2, 1, 2],
@@ -26,8 +32,8 @@ const six = [
   [4, 3, 4, 3, 5, 4, 4],
 ]
 
-describe('mean, deviation and alpha', () => {
-  test('of six people, and of twenty times the same, as numpy has them', () => {
+describe('reliabilityOf', () => {
+  test('matches numpy for six people and for twenty times the same answers', () => {
     const few = reliabilityOf(sumsOf(six))
     expect(few.mean).toBeCloseTo(22.166666666666668, 10)
     expect(few.sd).toBeCloseTo(8.750238091998792, 10)
@@ -44,7 +50,7 @@ describe('mean, deviation and alpha', () => {
     expect(many.items).toHaveLength(7)
   })
 
-  test('statements that work against each other make alpha negative; one that all answer alike has no correlation', () => {
+  test('gives a negative alpha for contradictory statements and no correlation for an item with equal answers', () => {
     const rows = Array.from({ length: 120 }, (_, i) => Array.from({ length: 7 }, (_, j) => ((i * 7 + j * j * 3 + i * j) % 5) + 1))
     const { mean, sd, alpha, items } = reliabilityOf(sumsOf(rows))
     expect(mean).toBe(21)
@@ -54,7 +60,7 @@ describe('mean, deviation and alpha', () => {
     expect(items?.[2]?.correlation).toBeCloseTo(-0.8944271909999159, 10)
   })
 
-  test('of the same answer to every statement is 1, whatever the answers', () =>
+  test('gives an alpha of 1 when everyone answers all statements alike', () =>
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 2 }), (answers) => {
         const rows = times(
@@ -65,13 +71,13 @@ describe('mean, deviation and alpha', () => {
       }),
     ))
 
-  test('is not told of four people, and of nothing where all have the same score: it would be told of each', () => {
+  test('returns null for four people and when all scores are equal, because the figures would reveal individual scores', () => {
     expect(reliabilityOf(sumsOf(six.slice(0, 4)))).toMatchObject({ n: 4, mean: null, sd: null, alpha: null, items: null })
     expect(reliabilityOf(sumsOf(times(5, [[3, 3, 3, 3, 3, 3, 3]])))).toMatchObject({ n: 5, mean: null, sd: null, alpha: null })
   })
 })
 
-describe('the pilot mark falls', () => {
+describe('isReliable', () => {
   const pattern = (n: number, alpha: number | null) => ({ pattern: 'sequence' as const, n, mean: 21, sd: 4, alpha, items: null })
   test.each([
     ['at .65 over a hundred people', [0.65, 0.65, 0.65, 0.65], minAttemptsForItems, true],

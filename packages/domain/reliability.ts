@@ -1,14 +1,14 @@
 import type { Pattern } from './patterns.ts'
 
-/** What is known of one item over everybody who answered: sums only, never a single answer. */
+/** The sums of one item over all respondents, never a single answer. */
 export type ItemSums = {
   number: number
   sum: number
   squares: number
-  /** Of the products of its answer and the score of its pattern. */
+  /** The sum of the products of the item's answer and the pattern's score. */
   withScore: number
 }
-/** The same of the scores of one pattern; `n`: how many people. */
+/** The same sums for the scores of one pattern; `n` is the number of people. */
 export type PatternSums = { pattern: Pattern; n: number; sum: number; squares: number; items: readonly ItemSums[] }
 export type Reliability = {
   pattern: Pattern
@@ -16,19 +16,27 @@ export type Reliability = {
   mean: number | null
   sd: number | null
   alpha: number | null
-  /** Of each item with the score of the six others; null below `leastForItems`. */
+  /**
+   * The correlation of each item with the score of the six others; null below
+   * `minAttemptsForItems`.
+   */
   items: { number: number; correlation: number | null }[] | null
 }
 
-/** From so many people on a figure says nothing of one of them. */
+/** With fewer people, a figure would reveal something about individuals. */
 export const minAttemptsForFigures = 5
-/** From so many on the single items are worth a look, and the pilot mark may fall (D9). */
+/**
+ * From this number of people on, single items are evaluated and the form can lose its pilot mark
+ * (D9).
+ */
 export const minAttemptsForItems = 100
 export const minAlpha = 0.65
 
 /**
- * Mean, standard deviation and Cronbach's alpha of one pattern, k/(k-1) · (1 - Σ item variances / score variance), variances over n - 1; and the
- * correlation of each item with the score less itself (D9). Null where too few answered, or where all have the same score: their mean is everybody's own.
+ * Mean, standard deviation and Cronbach's alpha of one pattern, k/(k-1) · (1 - Σ item variances /
+ * score variance), with variances over n - 1, and the correlation of each item with the score
+ * without that item (D9). Null when there are too few answers, or when all scores are equal,
+ * because the mean would then be each person's own score.
  */
 export function reliabilityOf({ pattern, n, sum, squares, items }: PatternSums): Reliability {
   if (n < minAttemptsForFigures) return { pattern, n, mean: null, sd: null, alpha: null, items: null }
@@ -53,16 +61,19 @@ export function reliabilityOf({ pattern, n, sum, squares, items }: PatternSums):
   }
 }
 
-/** From the sum of the products of two things and the sum of each. */
+/** The sample covariance, from the sum of the products of two variables and the sum of each. */
 const covarianceOf = (n: number, products: number, sum: number, otherSum: number) => (products - (sum * otherSum) / n) / (n - 1)
 
-/** Of an item and the score of the others: the item itself is taken out of both. */
+/**
+ * The correlation of an item with the score of the other items; the item itself is subtracted from
+ * the score. Null when either has no variance.
+ */
 function withOthers(itemVariance: number, scoreVariance: number, covariance: number) {
   const othersVariance = scoreVariance - 2 * covariance + itemVariance
   const both = itemVariance * othersVariance
   return both > 1e-12 ? (covariance - itemVariance) / Math.sqrt(both) : null
 }
 
-/** Whether a form is known to measure well: alpha on each of its patterns, over enough people (D9). */
+/** Whether a form is reliable: alpha for each of its four patterns, over enough people (D9). */
 export const isReliable = (patterns: readonly Reliability[]) =>
   patterns.length === 4 && patterns.every(({ n, alpha }) => n >= minAttemptsForItems && alpha !== null && alpha >= minAlpha)

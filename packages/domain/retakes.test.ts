@@ -9,7 +9,7 @@ const flagged = (days: number) => ({ finishedAt: day(days), flagged: true })
 const free = { allowed: true, from: null }
 const refusedUntil = (days: number) => ({ allowed: false, from: day(days) })
 
-describe('without a flag', () => {
+describe('without a flagged attempt', () => {
   test.each([
     ['nobody who has no attempt waits', [], 0, free],
     ['the first attempt closes the way for 90 days', [plain(0)], 0, refusedUntil(90)],
@@ -19,7 +19,7 @@ describe('without a flag', () => {
     ['the newest counts in whatever order they come', [plain(100), plain(0)], 120, refusedUntil(190)],
   ])('%s', (_, attempts, now, result) => expect(nextRetake({ attempts, resetAt: null, now: day(now) })).toEqual(result))
 
-  test('a millisecond before the 90 days are over is too early', () => {
+  test('a retake one millisecond before the end of the 90 days is too early', () => {
     const now = new Date(day(90).getTime() - 1)
     expect(nextRetake({ attempts: [plain(0)], resetAt: null, now })).toEqual(refusedUntil(90))
   })
@@ -39,12 +39,12 @@ describe('after the first flagged attempt', () => {
 })
 
 describe('a reset by staff', () => {
-  test('allows one at once', () => expect(nextRetake({ attempts: [plain(0)], resetAt: day(1), now: day(2) })).toEqual(free))
+  test('allows one retake immediately', () => expect(nextRetake({ attempts: [plain(0)], resetAt: day(1), now: day(2) })).toEqual(free))
   test('is used up by the next attempt', () =>
     expect(nextRetake({ attempts: [plain(0), plain(2)], resetAt: day(1), now: day(3) })).toEqual(refusedUntil(92)))
 })
 
-describe('whatever happened before', () => {
+describe('for any history of attempts', () => {
   const attempt = fc.record({ finishedAt: fc.nat({ max: 1000 }).map(day), flagged: fc.boolean() })
   const history = fc.record({
     attempts: fc.array(attempt, { maxLength: 6 }),
@@ -52,7 +52,7 @@ describe('whatever happened before', () => {
     now: fc.nat({ max: 1200 }).map(day),
   })
 
-  test('the date that is named is free, and the moment before is not', () =>
+  test('a retake is allowed at the returned date and not a millisecond before', () =>
     fc.assert(
       fc.property(history, (input) => {
         const { allowed, from } = nextRetake(input)

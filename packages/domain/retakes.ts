@@ -5,16 +5,20 @@ const freeAfterFlag = 2
 
 type FinishedAttempt = { finishedAt: Date; flagged: boolean }
 type Retakes = {
-  /** Every finished attempt of the person, in any order; `flagged` when it carries any quality flag. */
+  /**
+   * All finished attempts of the person, in any order; `flagged` when the attempt has any quality
+   * flag.
+   */
   attempts: readonly FinishedAttempt[]
-  /** When staff last allowed an attempt out of turn. */
+  /** When staff last allowed an extra attempt. */
   resetAt: Date | null
   now: Date
 }
 
 /**
- * Whether another attempt may begin, and if not, from when on (D7). One is free 90 days after the newest; two after the first
- * flagged one wait for nothing, whenever they are taken; a reset by staff after the newest allows one at once.
+ * Whether another attempt may begin, and if not, from when on (D7): 90 days after the newest
+ * attempt. The two attempts after the first flagged one are allowed at any time, and a reset by
+ * staff after the newest attempt allows one immediately.
  */
 export function nextRetake({ attempts, resetAt, now }: Retakes): { allowed: boolean; from: Date | null } {
   const inOrder = attempts.toSorted((one, other) => one.finishedAt.getTime() - other.finishedAt.getTime())

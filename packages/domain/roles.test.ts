@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { permissionGroups, permissions } from './permissions.ts'
 import { roles } from './roles.ts'
 
-/** Table 4.1 of the method, as it stands there. */
+/** Table 4.1 of the method, verbatim. */
 const table = `
 | Permission | R1 | R2 | R3 | R4 | R5 | R6 | R7 | R8 | R9 | R10 | R11 | R12 |
 | access_dashboard | x | | x* | x* | | | | | | | | |
@@ -59,10 +59,10 @@ const written = (role: string, column: number) =>
 
 const byName = (one: { permission: string }, other: { permission: string }) => one.permission.localeCompare(other.permission)
 
-test('the table has a row for each permission, and none besides', () =>
+test('the table has exactly one row for each permission', () =>
   expect(rows.map(({ permission }) => permission).sort()).toEqual([...permissions].sort()))
 
-test('there are twelve roles, in the order of the table', () =>
+test('the twelve roles are in the order of the table', () =>
   expect(roles.map(({ key }) => key)).toEqual([
     'super_admin',
     'content_editor',
@@ -78,7 +78,7 @@ test('there are twelve roles, in the order of the table', () =>
     'guest',
   ]))
 
-test.each(roles.map((role, column) => ({ ...role, column })))('$title may do what its column says', ({ key, grants, column }) => {
+test.each(roles.map((role, column) => ({ ...role, column })))('$title has the permissions of its column', ({ key, grants, column }) => {
   const input = grants.map((grant) => ({ ...grant, fromAge: grant.fromAge ?? null }))
   expect(input.sort(byName)).toEqual(written(key, column).sort(byName))
 })

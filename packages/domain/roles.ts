@@ -15,7 +15,10 @@ const youngLearner = [...alone, ...team, fromAge(13, 'access_career'), fromAge(1
 const options: readonly Permission[] = permissionGroups.Design
 const everything = permissions.filter((permission) => !options.includes(permission))
 
-/** The twelve roles R1-R12 that every installation begins with, and what each may do within which scope (D29, table 4.1). */
+/**
+ * The twelve roles R1-R12 of a new installation, with their permissions and scopes (D29, table
+ * 4.1).
+ */
 export const roles: readonly Role[] = [
   { key: 'super_admin', title: 'Super Admin', grants: grants('all', ...everything) },
   {

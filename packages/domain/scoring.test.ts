@@ -12,16 +12,16 @@ describe('scoresOf', () => {
     [1, 7],
     [3, 21],
     [5, 35],
-  ] as const)('answering %i everywhere gives %i for each pattern', (answer, score) =>
+  ] as const)('returns %i everywhere as %i for each pattern', (answer, score) =>
     expect(Object.values(scoresOf(everywhere(answer)))).toEqual([score, score, score, score]),
   )
 
-  test('each statement counts for its own pattern only', () => {
+  test('counts each statement for its own pattern only', () => {
     const answers = everywhere(1).set(1, 5).set(6, 3).set(28, 2)
     expect(scoresOf(answers)).toEqual({ sequence: 11, precision: 9, technical_reasoning: 7, confluence: 8 })
   })
 
-  test('a score is the sum of every fourth answer', () => {
+  test('returns the sum of every fourth answer', () => {
     const byHand = (answers: number[], first: number) =>
       [0, 4, 8, 12, 16, 20, 24].reduce((sum, step) => sum + (answers[first + step] ?? 0), 0)
     fc.assert(
@@ -31,10 +31,10 @@ describe('scoresOf', () => {
     )
   })
 
-  test('a score always lies between 7 and 35', () =>
+  test('always returns scores between 7 and 35', () =>
     fc.assert(fc.property(complete, (answers) => Object.values(scoresOf(sheet(answers))).every((score) => score >= 7 && score <= 35))))
 
-  test('the order in which the answers were given does not matter', () => {
+  test('does not depend on the order of the answers', () => {
     const shuffled = complete.chain((answers) => {
       const answered = [...sheet(answers)]
       return fc.tuple(fc.constant(answered), fc.shuffledSubarray(answered, { minLength: 28 }))
@@ -46,22 +46,22 @@ describe('scoresOf', () => {
     )
   })
 
-  test('items left open are refused by their numbers', () => {
+  test('throws an error with the numbers of unanswered items', () => {
     const answers = everywhere(3)
     answers.delete(4)
     answers.delete(28)
     expect(() => scoresOf(answers)).toThrow(new RangeError('Items without an answer: 4, 28'))
   })
 
-  test.each([0, 6, 2.5, Number.NaN])('an answer of %s is refused by the number of its item', (answer) =>
+  test.each([0, 6, 2.5, Number.NaN])('throws an error with the item number for an answer of %s', (answer) =>
     expect(() => scoresOf(everywhere(3).set(9, answer))).toThrow(new RangeError('Items with a wrong number or answer: 9')),
   )
 
-  test.each([0, 29, 1.5])('an item number %s is refused', (number) =>
+  test.each([0, 29, 1.5])('throws an error for the item number %s', (number) =>
     expect(() => scoresOf(everywhere(3).set(number, 3))).toThrow(new RangeError(`Items with a wrong number or answer: ${number}`)),
   )
 
-  test('both kinds of fault are told at once', () => {
+  test('reports missing and invalid answers in one error', () => {
     const answers = everywhere(3).set(2, 9)
     answers.delete(1)
     expect(() => scoresOf(answers)).toThrow('Items without an answer: 1. Items with a wrong number or answer: 2')
@@ -69,12 +69,12 @@ describe('scoresOf', () => {
 })
 
 describe('missingNumbers', () => {
-  test('of a set and of a map, those that are not there are named in order', () => {
+  test('lists the missing numbers of a set or a map in order', () => {
     expect(missingNumbers(new Set([5, 2]), 6)).toEqual([1, 3, 4, 6])
     expect(missingNumbers(sheet([1, 1, 1]), 5)).toEqual([4, 5])
   })
 
-  test('nothing is missing from a complete sheet', () => expect(missingNumbers(everywhere(1), 28)).toEqual([]))
+  test('returns an empty list for complete answers', () => expect(missingNumbers(everywhere(1), 28)).toEqual([]))
 
-  test('an empty sheet lacks all 31', () => expect(missingNumbers(new Set(), 31)).toHaveLength(31))
+  test('returns all 31 numbers for an empty set', () => expect(missingNumbers(new Set(), 31)).toHaveLength(31))
 })

@@ -8,8 +8,9 @@ const isAnswer = (value: number): value is Answer => Number.isInteger(value) && 
 const isItem = (number: number) => Number.isInteger(number) && number >= 1 && number <= itemCount
 
 /**
- * The plain sum of the seven answers of each pattern, 7-35 (D4). `answers` holds each answer 1-5 by its item number 1-28.
- * Throws a RangeError that names the items left open, the answers that are none and the numbers that are no item.
+ * Returns the sum of the seven answers of each pattern, 7-35 (D4). `answers` maps item numbers 1-28
+ * to answers 1-5. Throws a RangeError that lists missing items, invalid answers and invalid item
+ * numbers.
  */
 export function scoresOf(answers: ReadonlyMap<number, number>): Scores {
   assertValidAnswers(answers)
@@ -18,7 +19,7 @@ export function scoresOf(answers: ReadonlyMap<number, number>): Scores {
   return scores
 }
 
-/** The numbers from 1 to `upTo` that a set or map of given answers lacks, in order. */
+/** The numbers from 1 to `upTo` that are missing from a set or map, in order. */
 export const missingNumbers = (answered: Pick<ReadonlySet<number>, 'has'>, upTo: number): number[] =>
   Array.from({ length: upTo }, (_, index) => index + 1).filter((number) => !answered.has(number))
 

@@ -1,4 +1,4 @@
-/** What is recorded of attempts to come in, and of what was refused. */
+/** Recorded events: login attempts, and rejected requests. */
 export const securityKinds = [
   'login_failed',
   'login_locked',
@@ -17,8 +17,11 @@ export const securityKinds = [
 ] as const
 export type SecurityKind = (typeof securityKinds)[number]
 
-/** So long an event is stored. */
+/** Retention of a security event. */
 export const securityEventDays = 30
-/** A device that signed in is known so long after its last login; an account has at most so many of them. */
+/**
+ * Days for which a device stays known after its last login, and the maximum number of known devices
+ * per account.
+ */
 export const knownDeviceDays = 180
 export const maxKnownDevices = 10

@@ -8,7 +8,7 @@ test.each([
   [[1], false],
   [[3, 1], false],
   [[1, 3], false],
-] as const)('who sends and whose profile it is, age groups %j: by e-mail %s', (groups, may) => {
+] as const)('mailing between the age groups of sender and profile %j is allowed: %s', (groups, may) => {
   expect(mayBeMailed(...groups)).toBe(may)
 })
 
@@ -17,6 +17,6 @@ test.each([
   [true, false, false],
   [false, true, false],
   [false, false, false],
-])('grown up %s, switched on %s: a social link %s', (isAdult, switchedOn, may) => {
+])('a social link for an adult %s, with the setting on %s, is allowed: %s', (isAdult, switchedOn, may) => {
   expect(maySpread(isAdult, switchedOn)).toBe(may)
 })

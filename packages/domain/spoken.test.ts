@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { longestSpoken, spokenBlocks, spokenPieces, spokenText, voiceFor } from './spoken.ts'
 
-describe('what is spoken', () => {
-  test('has one blank between words and none around them', () => {
+describe('spoken texts', () => {
+  test('have single spaces between words and none at the ends', () => {
     expect(spokenText('  I\tlike \r\n to\u00a0know\u2028why. ')).toBe('I like to know why.')
     expect(spokenText(' \n\t ')).toBe('')
     expect(spokenText('أحب  القوائم')).toBe('أحب القوائم')
   })
 
-  test('of a text in HTML are its paragraphs, headings and list entries without the marks', () => {
+  test('contain the paragraphs, headings and list entries of HTML without the markup', () => {
     const html = '<h2>One &amp; two</h2><p>I <strong>like</strong>\n lists,<br>  really.</p><ul><li>a &lt; b</li><li></li></ul>'
     expect(spokenBlocks(html)).toEqual(['One & two', 'I like lists,', 'really.', 'a < b'])
     expect(spokenBlocks('<p>&amp;lt;b&amp;gt; &quot;x&quot;&nbsp;&#39;y&#39;</p>')).toEqual(['&lt;b&gt; "x" \'y\''])
@@ -16,7 +16,7 @@ describe('what is spoken', () => {
     expect(spokenBlocks('<pre>one</pre>')).toEqual(['one'])
   })
 
-  test('that is long comes in pieces, cut after sentences, else between words, else anywhere but within a character', () => {
+  test('are split after sentences, otherwise between words, otherwise anywhere except within a character', () => {
     expect(spokenPieces('  Short. ')).toEqual(['Short.'])
     expect(spokenPieces(' ')).toEqual([])
     const sentence = 'I read it twice, then I begin.'

@@ -1,12 +1,12 @@
-/** The longest text that is spoken at once, in characters: about a minute. */
+/** The maximum length of a text for one speech request, in characters; about a minute. */
 export const longestSpoken = 1000
 
-/** A text as it is spoken, and counted in word times: one blank between words, none around them. */
+/** Normalizes a text for speech and word timings: single spaces between words, none at the ends. */
 export const spokenText = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' }
 
-/** What a cleaned text in HTML says, a paragraph, heading or list entry after the other. */
+/** Splits sanitized HTML into the texts of its paragraphs, headings and list entries. */
 export const spokenBlocks = (html: string): string[] =>
   html
     .replace(/<\/?(p|br|h[1-6]|ul|ol|li|blockquote)\b[^>]*>/gi, '\u0000')
@@ -15,7 +15,10 @@ export const spokenBlocks = (html: string): string[] =>
     .map((block) => spokenText(block.replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)))
     .filter((block) => block !== '')
 
-/** Pieces that are short enough to be spoken, cut after a sentence where there is one, else between words. */
+/**
+ * Splits a text into pieces short enough to be spoken, after a sentence where possible, otherwise
+ * between words.
+ */
 export function spokenPieces(text: string): string[] {
   const pieces: string[] = []
   let rest = spokenText(text)
@@ -27,7 +30,7 @@ export function spokenPieces(text: string): string[] {
   return rest === '' ? pieces : [...pieces, rest]
 }
 
-/** Where to cut a piece that is too long; never through a character. */
+/** Where to cut a piece that is too long; never within a character. */
 function cutIn(piece: string): number {
   const sentence = /^.*[.!?…؟。](?=\s)/su.exec(piece)?.[0].length
   const word = piece.lastIndexOf(' ')
@@ -39,7 +42,7 @@ function cutIn(piece: string): number {
 const voices = { en: 'en-us', de: 'de', el: 'el', it: 'it', mt: 'mt', pt: 'pt', es: 'es', ar: 'ar' } as const
 export type Voice = (typeof voices)[keyof typeof voices]
 
-/** The voice for a language: `de` for de, de-AT or DE; undefined where the engine speaks none of ours. */
+/** The voice for a language: `de` for de, de-AT or DE; undefined when there is no voice for it. */
 export function voiceFor(tag: string): Voice | undefined {
   const language = tag.toLowerCase().split('-')[0] ?? ''
   return Object.hasOwn(voices, language) ? voices[language as keyof typeof voices] : undefined

@@ -18,7 +18,7 @@ const at = (text: string) => new Date(text)
 const moment = fc.date({ min: at('2000-01-01T00:00:00Z'), max: at('2100-01-01T00:00:00Z'), noInvalidDate: true })
 const anyTerm = fc.constantFrom<Term>('semester', 'annual')
 
-test('the trial lasts 14 times 24 hours, also over a change of the clocks', () => {
+test('the trial lasts 14 times 24 hours, also across a clock change', () => {
   expect(trialDays).toBe(14)
   expect(trialEnd(at('2026-03-20T23:30:00Z'))).toEqual(at('2026-04-03T23:30:00Z'))
 })
@@ -32,11 +32,11 @@ describe('addTerm', () => {
     ['2026-03-01T00:00:00Z', 'annual', '2027-03-01T00:00:00Z'],
     ['2028-02-29T06:00:00Z', 'annual', '2029-02-28T06:00:00Z'],
     ['2027-02-28T06:00:00Z', 'annual', '2028-02-28T06:00:00Z'],
-  ] as const)('%s and one %s end at %s', (from, term, end) => expect(addTerm(at(from), term)).toEqual(at(end)))
+  ] as const)('%s plus one %s ends at %s', (from, term, end) => expect(addTerm(at(from), term)).toEqual(at(end)))
 
-  test('a semester has four months and a year twelve', () => expect([terms.semester.months, terms.annual.months]).toEqual([4, 12]))
+  test('uses four months for a semester and twelve for a year', () => expect([terms.semester.months, terms.annual.months]).toEqual([4, 12]))
 
-  test('it never goes backwards, and a later start never ends earlier', () =>
+  test('never goes backwards, and a later start never ends earlier', () =>
     fc.assert(
       fc.property(moment, moment, anyTerm, (one, other, term) => {
         const [first, second] = one <= other ? [one, other] : [other, one]
@@ -84,7 +84,7 @@ describe('accessState', () => {
     ['and no longer', { ...fresh, covered: true, endsAt: at('2026-05-27T12:00:00Z') }, 'expired'],
   ])('%s', (_, account, state) => expect(accessState(account)).toBe(state))
 
-  test('time alone never gives access back once something has run out', () => {
+  test('never returns to access over time after access has ended', () => {
     const past = fc.option(moment)
     const account = fc.record({
       verified: fc.boolean(),
@@ -105,7 +105,7 @@ describe('accessState', () => {
   })
 })
 
-test('only unverified and expired accounts are without access', () =>
+test('only unverified, expired and consent-awaiting accounts have no access', () =>
   expect(accessStates.filter((state) => !hasAccess(state))).toEqual(['unverified', 'expired', 'awaiting_consent']))
 
 describe('timeLeft', () => {
@@ -117,13 +117,13 @@ describe('timeLeft', () => {
     ['2028-01-31T00:00:00Z', '2028-02-29T00:00:00Z', { years: 0, months: 1, days: 0 }],
     ['2028-02-29T00:00:00Z', '2029-02-28T00:00:00Z', { years: 1, months: 0, days: 0 }],
     ['2027-12-31T00:00:00Z', '2028-03-01T00:00:00Z', { years: 0, months: 2, days: 1 }],
-  ])('from %s to %s there are %o', (now, endsAt, left) => expect(timeLeft(at(endsAt), at(now))).toEqual(left))
+  ])('from %s to %s is %o', (now, endsAt, left) => expect(timeLeft(at(endsAt), at(now))).toEqual(left))
 
-  test.each(['2026-06-10T12:00:00Z', '2026-06-10T11:59:59.999Z'])('at noon nothing is left of %s', (endsAt) =>
+  test.each(['2026-06-10T12:00:00Z', '2026-06-10T11:59:59.999Z'])('returns null at noon for an end at %s', (endsAt) =>
     expect(timeLeft(at(endsAt), at('2026-06-10T12:00:00Z'))).toBeNull(),
   )
 
-  test('a whole term is left right after it was paid', () =>
+  test('returns the whole term right after payment', () =>
     fc.assert(
       fc.property(moment, anyTerm, (now, term) => {
         const left = term === 'annual' ? { years: 1, months: 0, days: 0 } : { years: 0, months: 4, days: 0 }
@@ -131,7 +131,7 @@ describe('timeLeft', () => {
       }),
     ))
 
-  test('it adds up to the end, but for less than a day', () =>
+  test('adds up to the end, except for less than a day', () =>
     fc.assert(
       fc.property(moment, moment, (now, endsAt) => {
         fc.pre(endsAt > now)

@@ -1,50 +1,65 @@
 import { addDays, addMonths, dayMs } from './dates.ts'
 
-/** How an account stands with its subscription (D31); one that waits for a guardian's consent opens help only, however it stands (D43). */
+/**
+ * The subscription state of an account (D31). An account waiting for a guardian's consent can only
+ * open help, whatever its subscription (D43).
+ */
 export const accessStates = ['unverified', 'trial', 'active', 'past_due', 'cancelled', 'expired', 'covered', 'awaiting_consent'] as const
 export type AccessState = (typeof accessStates)[number]
 
 export const trialDays = 14
 const pastDueDays = 7
 
-/** What is paid at once, in calendar months. */
+/** The lengths of paid terms in calendar months. */
 export const terms = { semester: { months: 4 }, annual: { months: 12 } } as const
 export type Term = keyof typeof terms
 
-/** The trial runs 14 x 24 hours from the verification of the address. */
+/** The trial lasts 14 × 24 hours from the verification of the address. */
 export const trialEnd = (verifiedAt: Date): Date => addDays(verifiedAt, trialDays)
 
-/** The end of a term that begins at `from`, in UTC at the same time of day; 31 October and four months is the last of February. */
+/**
+ * The end of a term that begins at `from`, in UTC at the same time of day. 31 October plus four
+ * months is the last day of February.
+ */
 export const addTerm = (from: Date, term: Term): Date => addMonths(from, terms[term].months)
 
-/** The end after a payment: renewing early adds to the end, renewing late counts from now. */
+/** The end after a payment: early renewals extend the current end, late ones count from now. */
 export const renewedEnd = ({ endsAt, now, term }: { endsAt: Date | null; now: Date; term: Term }): Date =>
   addTerm(endsAt !== null && endsAt > now ? endsAt : now, term)
 
 type Account = {
   verified: boolean
-  /** The end of what is paid, tried or covered. Null: not begun, or without end when covered. */
+  /**
+   * The end of the paid, trial or covered period. Null when nothing has begun, or for covered
+   * accounts without an end.
+   */
   endsAt: Date | null
-  /** The end that the trial was given; what runs longer has been paid for. Null when there was no trial. */
+  /**
+   * The original end of the trial; a later `endsAt` has been paid for. Null when there was no
+   * trial.
+   */
   trialEndsAt: Date | null
   autoRenew: boolean
-  /** Somebody else pays: an institution, a family, the platform. */
+  /** Whether somebody else pays: an institution, a family or the platform. */
   covered: boolean
-  /** When the first charge of a renewal failed; null again once one succeeds. */
+  /** When the first charge of a renewal failed; null again after a successful charge. */
   pastDueSince: Date | null
   now: Date
 }
 
-/** The state of an account at `now` (D31). An end is the first moment without what it ends. */
+/** The state of an account at `now` (D31). Every end is exclusive. */
 export const accessState = (account: Account): AccessState => (account.covered ? coveredState(account) : ownState(account))
 
-/** Covered until the end, then as many days of grace as a trial has. */
+/** Covered until the end, followed by a grace period as long as a trial. */
 function coveredState({ endsAt, now }: Account): AccessState {
   if (endsAt === null || now < endsAt) return 'covered'
   return now < addDays(endsAt, trialDays) ? 'trial' : 'expired'
 }
 
-/** Unverified only before anything has begun: who was signed in at once, or changes the address later, keeps the access. */
+/**
+ * Unverified only applies before anything has begun: accounts that were signed in immediately or
+ * change their address later keep their access.
+ */
 function ownState({ verified, endsAt, trialEndsAt, autoRenew, pastDueSince, now }: Account): AccessState {
   if (endsAt === null) return verified ? 'expired' : 'unverified'
   if (pastDueSince !== null && now < addDays(pastDueSince, pastDueDays)) return 'past_due'
@@ -55,10 +70,16 @@ function ownState({ verified, endsAt, trialEndsAt, autoRenew, pastDueSince, now 
 
 const closedStates: readonly AccessState[] = ['unverified', 'expired', 'awaiting_consent']
 
-/** Whether the state opens what a subscription pays for; the rest stays open in every state (D30). */
+/**
+ * Whether the state includes what a subscription pays for; everything else is open in every state
+ * (D30).
+ */
 export const hasAccess = (state: AccessState): boolean => !closedStates.includes(state)
 
-/** The calendar difference in UTC, parts of a day left out: all zero in the last 24 hours, null when it is over. */
+/**
+ * The calendar difference in UTC, without fractions of a day: all zero in the last 24 hours, null
+ * after the end.
+ */
 export function timeLeft(endsAt: Date, now: Date): { years: number; months: number; days: number } | null {
   if (endsAt <= now) return null
   const turns = (endsAt.getUTCFullYear() - now.getUTCFullYear()) * 12 + endsAt.getUTCMonth() - now.getUTCMonth()

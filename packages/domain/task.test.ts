@@ -23,12 +23,12 @@ describe('marks', () => {
     expect(marksFit(text, marks)).toBe(fits)
   })
 
-  test('do not cut a character in two', () => {
+  test('do not split a character', () => {
     expect(marksFit('🎨 list', [{ start: 0, end: 2, text: '🎨' }])).toBe(true)
     expect(marksFit('🎨 list', [{ start: 0, end: 1, text: '\ud83c' }])).toBe(false)
   })
 
-  test('that are kept through an edit always fit the new text', () => {
+  test('preserved through an edit always fit the new text', () => {
     const words = fc.array(fc.constantFrom('list', 'the', 'steps', 'check', '🎨', '!'), { maxLength: 12 }).map((all) => all.join(' '))
     fc.assert(
       fc.property(words, words, (before, after) => {
@@ -40,11 +40,11 @@ describe('marks', () => {
   })
 })
 
-describe('the notes on the way', () => {
+describe('drill notes', () => {
   const [before, now] = [new Date('2026-11-01T10:00:00Z'), new Date('2026-11-02T10:00:00Z')]
   const noted = (step: DrillNote['step'], note: string, at = before): DrillNote => ({ step, note, at: at.toISOString() })
 
-  test('come in the order of the steps; only what became another has a new moment', () => {
+  test('are in the order of the steps, with a new time only for changed notes', () => {
     const stored = [noted('connect', 'Like last week'), noted('express', 'Done')]
     const saved = [
       { step: 'express', note: 'Done' } as const,
@@ -55,7 +55,7 @@ describe('the notes on the way', () => {
     expect(drillMerged(stored, [], now)).toEqual(stored)
   })
 
-  test('with another number of Assess are others', () => {
+  test('with a different rating of Assess count as changed', () => {
     const [first] = drillMerged([], [{ step: 'assess', note: '', rating: 2 }], before)
     expect(drillMerged(first ? [first] : [], [{ step: 'assess', note: '', rating: 5 }], now)).toEqual([
       { step: 'assess', note: '', rating: 5, at: now.toISOString() },
@@ -63,8 +63,8 @@ describe('the notes on the way', () => {
   })
 })
 
-describe('an edited text', () => {
-  test('takes the decoding with it; own marks and notes stay', () => {
+describe('a changed task', () => {
+  test('loses its decoding after an edit of the text; own marks and notes remain', () => {
     const task = {
       description: text,
       marks: [mark(15, 'steps'), { ...mark(27, 'check'), source: 'auto' as const }],
@@ -79,7 +79,7 @@ describe('an edited text', () => {
     expect(afterEdit(task, 'Nothing.')).toMatchObject({ marks: [], status: 'New' })
   })
 
-  test('read in another language leave what the learner marked and judged', () => {
+  test('keeps what the learner marked and judged after a change of language', () => {
     const matches = { ...mark(27, 'check'), source: 'auto' as const }
     const decoding = { marks: [mark(0, 'First'), matches], needed: 'some', decodedAt: new Date(0), decoderVersion: 1, drill: [] }
     const judged = { ...decoding, neededSource: 'judged' as const }
@@ -89,14 +89,14 @@ describe('an edited text', () => {
   })
 })
 
-describe('underscores', () => {
+describe('withBlanks', () => {
   test.each([
     ['Write_the_steps', 'Write the steps'],
     ['snake_case', 'snake_case'],
     ['fill in ____', 'fill in ____'],
     ['____', '____'],
     ['_a_b_', 'a b'],
-  ])('of %s become %s', (input, saved) => {
+  ])('turns %s into %s', (input, saved) => {
     expect(withBlanks(input)).toBe(saved)
   })
 })

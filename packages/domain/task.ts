@@ -1,7 +1,9 @@
 import { type Mark, marksKept } from './decoding.ts'
 import { type DrillNote, drillSteps, statusOf, type TaskStatus } from './drill.ts'
 
-/** What one task may hold, in characters and pieces: a description takes a long assignment, not a book. */
+/**
+ * Limits of one task, in characters and items: a description fits a long assignment, not a book.
+ */
 export const taskBounds = {
   name: 200,
   description: 20_000,
@@ -12,24 +14,30 @@ export const taskBounds = {
   marks: 3000,
   chosen: 40,
   duties: 60,
-  /** Of one person, without those in the bin; the bin holds as much again. */
+  /** Limits for all tasks of a person, without the bin; the bin has the same limits again. */
   perPerson: 1_000,
   bytesPerPerson: 20_000_000,
 } as const
 
 export type TaskStorage = { tasks: number; bytes: number }
 
-/** How much of what one person may have is taken, 0 to 1: of the tasks or of their bytes, whichever is more. */
+/**
+ * The used share of a person's storage, 0 to 1: the number of tasks or their bytes, whichever is
+ * higher.
+ */
 export const storageShare = ({ tasks, bytes }: TaskStorage): number =>
   Math.max(tasks / taskBounds.perPerson, bytes / taskBounds.bytesPerPerson)
 
-/** From this share on people are warned. */
+/** The share from which on people are warned. */
 export const storageWarning = 0.8
 
-/** What a task is proposed for each pattern of its card: three at most (D19). */
+/** The maximum number of strategies proposed per pattern on a task's card (D19). */
 export const maxPerPattern = 3
 
-/** A description that lost its blanks to underscores gets them back; any other stays as it is, also one of underscores alone (method 4.2). */
+/**
+ * Restores the spaces of a description in which all were replaced by underscores; leaves every
+ * other text unchanged, including one of underscores only (method 4.2).
+ */
 export const withBlanks = (description: string) =>
   !/\s/.test(description) && (description.match(/_/g) ?? []).length >= 2
     ? description.replaceAll('_', ' ').trim() || description
@@ -37,7 +45,10 @@ export const withBlanks = (description: string) =>
 
 type Place = Pick<Mark, 'start' | 'end' | 'text'>
 
-/** Whether marks are what they say: each the words that stand at its place, none over another, none with half a character. */
+/**
+ * Whether marks are valid: each contains the text at its position, none overlap, and none split a
+ * character.
+ */
 export function marksFit(description: string, marks: readonly Place[]): boolean {
   const inOrder = marks.toSorted((one, other) => one.start - other.start)
   return inOrder.every(
@@ -50,10 +61,13 @@ export function marksFit(description: string, marks: readonly Place[]): boolean 
   )
 }
 
-/** `done` false takes the step back. */
+/** `done: false` removes the step. */
 type Noted = Omit<DrillNote, 'at'> & { done?: false }
 
-/** The notes with those of a save in their places, in the order of the steps; `at` of a note is when it last became another (D13). */
+/**
+ * Merges saved notes into the existing ones, in the order of the steps; `at` is the time of a
+ * note's last change (D13).
+ */
 export function drillMerged(before: readonly DrillNote[], saved: readonly Noted[], now: Date): DrillNote[] {
   const notes = new Map(before.map((note) => [note.step, note]))
   for (const { done, ...note } of saved) {
@@ -70,11 +84,14 @@ export function drillMerged(before: readonly DrillNote[], saved: readonly Noted[
 const undecoded = { needed: null, neededSource: null, decodedAt: null, decoderVersion: null }
 type Decoded = { description: string; marks: readonly Mark[]; decodedAt: Date | null; drill: readonly Pick<DrillNote, 'step'>[] }
 
-/** The state that follows from what a task holds (D18). */
+/** The status that follows from the contents of a task (D18). */
 export const statusOfTask = ({ marks, decodedAt, drill }: Omit<Decoded, 'description'>): TaskStatus =>
   statusOf({ hasMarks: marks.length > 0, decoded: decodedAt !== null, steps: drill.map(({ step }) => step) })
 
-/** What becomes of a task whose text was edited: the learner's marks where their words still stand, and nothing that followed from the old text (D18). */
+/**
+ * The changes to a task after its text was edited: keeps the learner's marks whose words remain,
+ * and removes everything derived from the old text (D18).
+ */
 export function afterEdit({ description, marks, drill }: Decoded, edited: string) {
   const marksLeft = marksKept(description, edited, marks)
   return { ...undecoded, marks: marksLeft, description: edited, status: statusOfTask({ ...undecoded, marks: marksLeft, drill }) }
@@ -86,12 +103,15 @@ type Judged<Needed> = Omit<Decoded, 'description'> & {
   decoderVersion: number | null
 }
 
-/** What becomes of a task whose text is read in another language: what the learner marked and judged stays, what was proposed goes (D18). */
+/**
+ * The changes to a task after its language was changed: keeps what the learner marked and judged,
+ * and removes proposals (D18).
+ */
 export function afterLanguage<Needed>({ marks, needed, neededSource, decodedAt, decoderVersion, drill }: Judged<Needed>) {
   const own = marks.filter(({ source }) => source === 'user')
   const neededLeft = neededSource === 'judged' ? { needed, neededSource, decodedAt, decoderVersion } : undecoded
   return { ...neededLeft, marks: own, status: statusOfTask({ ...neededLeft, marks: own, drill }) }
 }
 
-/** So many days a task in the bin can be taken out again (method 4.11). */
+/** Days for which a task can be restored from the bin (method 4.11). */
 export const binDays = 30

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ageSeenOf, agesSeen, partsOf, partsSeen, profileParts, type Relation, relations, visibility } from './visibility.ts'
 
-/** Each cell once more, as the method tells it: Y always, s while shared, - never; scores, answers, statements, words, address, plan, tasks, their texts. */
+/**
+ * The table of the method, cell by cell: Y always, s while shared, - never. Columns: scores,
+ * answers, statements, words, address, plan, tasks, task texts.
+ */
 const expectedParts: Record<Relation, [under13: string, teen: string, adult: string]> = {
   self: ['YYYYYYYY', 'YYYYYYYY', 'YYYYYYYY'],
   platform: ['YYYYYYYY', 'YYYYYYYY', 'YYYYYYYY'],
@@ -18,19 +21,19 @@ const cells = relations.flatMap((relation) =>
   ),
 )
 
-describe('who sees what of a profile', () => {
+describe('visibility of a profile', () => {
   test.each(cells)('$relation, $age: $part is $sign', ({ relation, age, part, sign }) => {
     const [open, shared] = [partsSeen(relation, age, false), partsSeen(relation, age, true)]
     expect([open.includes(part), shared.includes(part)]).toEqual({ Y: [true, true], s: [false, true], '-': [false, false] }[sign])
   })
 
-  test('the table has no relation, age or part beside these', () => {
+  test('has no other relations, ages or parts', () => {
     expect(cells).toHaveLength(8 * 3 * 8)
     expect(Object.keys(visibility)).toEqual([...relations])
     for (const ages of Object.values(visibility)) expect(Object.keys(ages)).toEqual([...agesSeen])
   })
 
-  test('can be told to the person in two lists: what is always seen, and what only while it is shared', () => {
+  test('can be listed for the person as parts that are always visible and parts visible only while shared', () => {
     expect([partsOf('institution', 3, 'yes'), partsOf('institution', 3, 'shared')]).toEqual([
       ['address', 'plan', 'tasks'],
       ['scores', 'answers', 'statements', 'words', 'task_text'],
@@ -43,7 +46,7 @@ describe('who sees what of a profile', () => {
     ])
   })
 
-  test('nobody sees the statements of a profile without its scores', () => {
+  test('never shows the statements of a profile without its scores', () => {
     for (const relation of relations)
       for (const age of agesSeen)
         for (const shares of [true, false]) {
@@ -53,7 +56,7 @@ describe('who sees what of a profile', () => {
   })
 })
 
-describe('the age that decides', () => {
+describe('ageSeenOf', () => {
   test.each([
     [1, null, 2026, 'under 13'],
     [2, null, 2026, '13 to 17'],
@@ -61,7 +64,7 @@ describe('the age that decides', () => {
     [2, 2025, 2026, '18 or older'],
     [2, 2031, 2026, '13 to 17'],
     [3, null, 2026, '18 or older'],
-  ] as const)('of age group %i who turns 18 in %s, in %i: %s', (group, turns18In, year, age) => {
+  ] as const)('for age group %i, turning 18 in %s, in %i is %s', (group, turns18In, year, age) => {
     expect(ageSeenOf(group, turns18In, year)).toBe(age)
   })
 })

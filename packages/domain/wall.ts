@@ -1,30 +1,45 @@
 import type { ReadyLeanings } from './leaning.ts'
 import { type Pattern, patterns } from './patterns.ts'
 
-/** A cue word with every way it is written: phrases of up to four words. `weight` is what it adds to its pattern in a sentence (D15). */
+/**
+ * A cue word with all its forms: phrases of up to four words. `weight` is added to its pattern once
+ * per sentence (D15).
+ */
 export type WallWord = { text: string; forms: readonly string[]; pattern: Pattern; weight: 1 | 2 | 3 }
 type Cue = { word: number; pattern: Pattern; weight: number }
 type Branch = { cue?: Cue; next: Map<string, Branch> }
-/** A wall made ready for searching: a tree of folded words, how many forms it knows, and how the other words of its language lean, where that is known. */
+/**
+ * A wall prepared for searching: a tree of folded words, the number of its forms, and how the other
+ * words of its language lean, if known.
+ */
 export type ReadyWall = { root: Branch; forms: number; leanings: ReadyLeanings | null }
 
-/** A word of a text with its place, folded for comparison: letters of one case, nothing of how they were composed, no Greek accent. */
+/**
+ * A word of a text with its position, folded for comparison: lower case, Unicode-normalized,
+ * without Greek accents.
+ */
 export type Token = { start: number; end: number; folded: string }
 
 const wordLetters = /[\p{L}\p{M}\p{N}]+/gu
 
-/** What Arabic writes or leaves out at will: vowel signs and the stroke that lengthens a word; how an alif is seated and whether a last ya has its dots. */
+/**
+ * Optional parts of Arabic spelling: vowel signs and the lengthening stroke, the seat of an alif,
+ * and the dots of a final ya.
+ */
 const arabicAtWill = /[\u0640\u064B-\u065F\u0670]/g
 const arabicAlif = /[أإآٱ]/g
 
-/** Greek capitals have no accent, and whoever types in a hurry leaves it out: both are the same word. A diaeresis stays. */
+/**
+ * Greek capitals have no accents, and people often omit them; both spellings are the same word. A
+ * diaeresis stays.
+ */
 const greekAccent = /(?<=\p{Script=Greek}\u0308?)[\u0300\u0301\u0342]/gu
 const greek = /\p{Script=Greek}/u
 
 const composed = (text: string) =>
   greek.test(text) ? text.normalize('NFD').replace(greekAccent, '').normalize('NFC') : text.normalize('NFC')
 
-/** Most words of most texts: nothing of what follows concerns them but the case. */
+/** Fast path: most words of most texts only need lower case. */
 const plain = /^[a-z0-9 ]*$/i
 
 export const fold = (text: string) => (plain.test(text) ? text.toLowerCase() : foldedFully(text))
@@ -36,8 +51,9 @@ export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(wordLetters)].map(({ 0: word, index }) => ({ start: index, end: index + word.length, folded: fold(word) }))
 
 /**
- * The order of the words makes no difference: where two claim the same form, the heavier one has it, then the pattern that is reported first, then the
- * text that comes first in the alphabet.
+ * Prepares a wall for searching. The order of the words makes no difference: the form of several
+ * words goes to the one with the higher weight, then to the pattern that is reported first, then to
+ * the text that is first in alphabetical order.
  */
 export function readyWall(words: readonly WallWord[], leanings: ReadyLeanings | null = null): ReadyWall {
   const root: Branch = { next: new Map() }
@@ -68,7 +84,7 @@ function branchFor(root: Branch, form: string) {
   return at
 }
 
-/** What a form stands for on the wall. */
+/** The cue on the wall for a form. */
 export const cueOf = ({ root }: ReadyWall, form: string): Cue | undefined => {
   let at: Branch | undefined = root
   for (const { folded } of tokensOf(form)) at = at?.next.get(folded)

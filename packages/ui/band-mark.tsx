@@ -14,7 +14,10 @@ const shapes: Record<Band, ReactNode> = {
   'Use First': <circle cx="8" cy="8" r="7.1" />,
 }
 
-/** A shape for each degree of use: an empty, a half and a full disc. Decoration beside the degree's name unless it has a title. */
+/**
+ * A shape for each degree of use: an empty, a half and a full disc. Decorative beside the degree's
+ * name unless it has a title.
+ */
 export function BandMark({ band, size = 16, title }: { band: Band; size?: number; title?: string }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import styles from './degree-legend.module.css'
 
 export type Degree = { band: Band; name: string; range: string; meaning: string }
 
-/** What the three degrees of use are called, how they look and which scores they hold. */
+/** The names, marks and score ranges of the three degrees of use. */
 export function DegreeLegend({ title, degrees }: { title: string; degrees: Degree[] }) {
   const heading = useId()
   return (

@@ -1,13 +1,19 @@
 import type { Band } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 
-/** Which degrees occur among the four patterns: each kind is a sentence of its own, so that a language may build it freely. */
+/**
+ * The degrees that occur among the four patterns: each kind has its own sentence, which every
+ * language can build freely.
+ */
 export const sentenceKinds = ['first', 'needed', 'avoid', 'first_needed', 'first_avoid', 'needed_avoid', 'first_needed_avoid'] as const
 export type SentenceKind = (typeof sentenceKinds)[number]
 
 export type DegreeSentence = { kind: SentenceKind; first: Pattern[]; needed: Pattern[]; avoid: Pattern[] }
 
-/** What the sentence above a profile says, its patterns in the order given; null while a degree is missing. */
+/**
+ * The content of the sentence above a profile, with its patterns in the passed order; null while a
+ * degree is missing.
+ */
 export function degreeSentence(degrees: Record<Pattern, Band | null>, order: readonly Pattern[]): DegreeSentence | null {
   if (order.some((pattern) => degrees[pattern] === null)) return null
   const those = (band: Band) => order.filter((pattern) => degrees[pattern] === band)

@@ -3,14 +3,14 @@ import styles from './disclosure.module.css'
 
 type Props = {
   title: ReactNode
-  /** The heading's level; none where the title heads nothing. */
+  /** Level of the heading; no heading without it. */
   level?: 2 | 3 | 4
   openAtFirst?: boolean
   plain?: boolean
   children: ReactNode
 }
 
-/** A heading that opens and closes what stands under it; what is closed is not in the page. */
+/** A heading that shows and hides its content; hidden content is not rendered. */
 export function Disclosure({ title, level, openAtFirst = false, plain = false, children }: Props) {
   const [open, setOpen] = useState(openAtFirst)
   const panel = useId()

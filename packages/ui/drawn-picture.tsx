@@ -12,7 +12,7 @@ const two = (x: number, y: number, apart: number): [number, number][] => [
   [x + apart / 2, y],
 ]
 
-/** On a field of 64 by 64; the eyes on the 32 by 32 of their shape. */
+/** On a field of 64 by 64; the eyes in the 32 by 32 of their shape. */
 const drawings: Record<Name, Drawing> = {
   'drawn-1': { background: 'technical_reasoning', pieces: [{ pattern: 'sequence', x: 12, y: 12, size: 40, eyes: two(22, 10, 6) }] },
   'drawn-2': { background: 'confluence', pieces: [{ pattern: 'precision', x: 11, y: 11, size: 42, eyes: two(16, 14, 8) }] },
@@ -69,7 +69,7 @@ const drawings: Record<Name, Drawing> = {
   },
 }
 
-/** One of the pictures that stand for a person who shows no photo: decoration beside the name, unless it is told what it is. */
+/** A picture for a person without a photo: decorative beside the name unless it has a title. */
 export function DrawnPicture({ name, size, title }: { name: Name; size: number | string; title?: string }) {
   const { background, pieces } = drawings[name]
   return (

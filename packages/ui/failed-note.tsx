@@ -3,7 +3,7 @@ import { NoteBox } from './note-box.tsx'
 
 type Props = { title?: string; text: string; retry: string; onRetry: () => void; busy?: boolean }
 
-/** In the place of what could not be loaded: what happened, and one way on. */
+/** Shown in place of what could not be loaded: what happened, and a retry button. */
 export function FailedNote({ title, text, retry, onRetry, busy = false }: Props) {
   return (
     <NoteBox mood="bad" title={title} role="alert">

@@ -6,7 +6,7 @@ import { patternShapes } from './pattern-mark.tsx'
 type Piece = { pattern: Pattern; x: number; y: number; size: number; degrees?: number }
 
 const scenes = {
-  /** The four at ease beside one another. */
+  /** The four side by side, at ease. */
   together: [
     { pattern: 'sequence', x: 36, y: 62, size: 118 },
     { pattern: 'precision', x: 94, y: 14, size: 58 },
@@ -20,7 +20,7 @@ const scenes = {
     { pattern: 'sequence', x: 204, y: 78, size: 100 },
     { pattern: 'precision', x: 306, y: 12, size: 60 },
   ],
-  /** Scattered: one has rolled off. */
+  /** Scattered: one has rolled away. */
   lost: [
     { pattern: 'sequence', x: 44, y: 74, size: 106 },
     { pattern: 'technical_reasoning', x: 164, y: 118, size: 56, degrees: 22 },
@@ -29,7 +29,7 @@ const scenes = {
   ],
 } satisfies Record<string, Piece[]>
 
-/** A flat picture made of the four shapes; decoration, so readers are not told of it. */
+/** A flat picture of the four shapes; decorative, hidden from screen readers. */
 export function Gathering({ name, className }: { name: keyof typeof scenes; className?: string }) {
   return (
     <svg className={`${styles.scene} ${className ?? ''}`} viewBox="0 0 400 200" aria-hidden="true">

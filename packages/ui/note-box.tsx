@@ -3,7 +3,7 @@ import styles from './note-box.module.css'
 
 type Props = { mood: 'good' | 'warn' | 'bad' | 'info'; title?: string; children: ReactNode; role?: 'alert' | 'status' }
 
-/** A few words apart from the rest of a page, on the soft ground of a mood. */
+/** A note set apart from the page, with the background colour of its mood. */
 export function NoteBox({ mood, title, children, role }: Props) {
   return (
     <div

@@ -37,7 +37,10 @@ const letters: Record<Pattern, { letter: string; x: number; y: number }> = {
   confluence: { letter: 'C', x: 16, y: 24.4 },
 }
 
-/** Colour, shape and letter of a pattern. Without a title it is decoration beside the pattern's name. */
+/**
+ * Colour, shape and letter of a pattern. Decorative beside the pattern's name unless it has a
+ * title.
+ */
 export function PatternMark({ pattern, size = 32, title }: { pattern: Pattern; size?: number; title?: string }) {
   const { letter, x, y } = letters[pattern]
   return (

@@ -6,7 +6,7 @@ import styles from './scene.module.css'
 
 type Place = { pattern: Pattern; x: number; y: number; size: number; degrees?: number }
 
-/** A pattern's shape without its letter, so that a scene may be mirrored. */
+/** A pattern's shape without its letter, so that a scene can be mirrored. */
 function Shape({ pattern, x, y, size, degrees = 0 }: Place) {
   return (
     <g
@@ -23,7 +23,7 @@ const soft = (pattern: Pattern) => ({ fill: patternColour(pattern, 'soft') })
 const line = (pattern: Pattern) => ({ stroke: patternColour(pattern, 'solid'), fill: 'none' })
 
 const scenes: Record<'start' | 'done' | 'rest', ReactNode> = {
-  /** A way from the steps over waves to the target. */
+  /** A path from the steps across waves to the target. */
   start: (
     <>
       <path style={soft('sequence')} d="M0 150c40-70 110-40 160-76s90-60 140-36 60 70 60 112v10a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20z" />
@@ -49,7 +49,7 @@ const scenes: Record<'start' | 'done' | 'rest', ReactNode> = {
       <Shape pattern="precision" x={262} y={24} size={64} />
     </>
   ),
-  /** The four side by side on one ground. */
+  /** The four side by side on common ground. */
   done: (
     <>
       <circle style={soft('technical_reasoning')} cx="190" cy="84" r="76" />
@@ -77,7 +77,10 @@ const scenes: Record<'start' | 'done' | 'rest', ReactNode> = {
   ),
 }
 
-/** A picture made of the four shapes: decoration, hidden from readers, mirrored where one reads from right to left. */
+/**
+ * A picture of the four shapes: decorative, hidden from screen readers, mirrored in right-to-left
+ * languages.
+ */
 export function Scene({ name }: { name: keyof typeof scenes }) {
   return (
     <svg className={styles.scene} viewBox="0 0 360 180" aria-hidden>

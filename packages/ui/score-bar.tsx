@@ -10,15 +10,18 @@ type Props = {
   pattern: Pattern
   name: string
   score: number | null
-  /** What stands beside the name when there is no score. */
+  /** Shown beside the name without a score. */
   noScore: string
   band: Band | null
   bandName: string
-  /** Said when the score lies next to a line. */
+  /** Shown when the score is next to a line. */
   near?: string
 }
 
-/** One pattern's score: name, degree and number in words, then the place on the 7-35 scale with both lines drawn. */
+/**
+ * One pattern's score: name, degree and number as text, then the position on the 7-35 scale with
+ * both lines.
+ */
 export function ScoreBar({ pattern, name, score, noScore, band, bandName, near }: Props) {
   return (
     <div className={styles.bar}>

@@ -3,7 +3,7 @@ import { cuts, isScore, scoreRange } from '@quartet/domain/bands.ts'
 const width = scoreRange.max - scoreRange.min
 const percent = (value: number) => ((value - scoreRange.min) / width) * 100
 
-/** How far along the 7-35 scale a score lies, 0 to 100; null without a score. */
+/** The position of a score on the 7-35 scale, 0 to 100; null without a valid score. */
 export const positionOf = (score: number | null) => (isScore(score) ? percent(score) : null)
 
 /** The two lines, each halfway between the scores on its sides. */

@@ -7,7 +7,7 @@ import {
 } from '@mantine/core'
 import { dark, light, variablesOf } from './tokens.ts'
 
-/** Shade 7 is the light scheme's primary, shade 3 the dark one's. */
+/** Shade 7 is the primary colour of the light scheme, shade 3 that of the dark one. */
 const quartet: MantineColorsTuple = [
   '#e8f1fc',
   '#cfe0f7',
@@ -33,7 +33,10 @@ const greys: MantineColorsTuple = [
   '#0b0d10',
 ]
 
-/** The primary colour is dark on light and light on dark: what is written on it turns with the scheme. */
+/**
+ * The primary colour is dark in the light scheme and light in the dark one, so the text on it
+ * changes with the scheme.
+ */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input)
   const primary = input.color === undefined || input.color === 'quartet'

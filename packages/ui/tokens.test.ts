@@ -16,7 +16,7 @@ function contrast(one: string, other: string) {
 
 const tonesOf = (scheme: Scheme) => Object.entries({ ...scheme.patterns, ...scheme.moods })
 
-/** Every pair that is put together anywhere, with the ratio it owes. */
+/** Every pair of colours used together, with its required contrast ratio. */
 function pairsOf(scheme: Scheme): [string, string, string, number][] {
   const { text, dim, page, surface, border, primary, onSolid } = scheme
   return [
@@ -43,12 +43,12 @@ function pairsOf(scheme: Scheme): [string, string, string, number][] {
 test.each([
   ['light', light],
   ['dark', dark],
-] as const)('everything that is read or seen in the %s scheme has enough contrast', (_, scheme) => {
+] as const)('all texts and visible edges of the %s scheme have enough contrast', (_, scheme) => {
   const faint = pairsOf(scheme).filter(([, one, other, owed]) => contrast(one, other) < owed)
   expect(faint.map(([name, one, other]) => `${name}: ${contrast(one, other).toFixed(2)}`)).toEqual([])
 })
 
-test('contrast is computed as WCAG does, so that a faint pair is seen', () => {
+test('contrast is computed as in WCAG and detects a faint pair', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   expect(contrast(light.patterns.sequence.solid, dark.page)).toBeLessThan(3)

@@ -1,6 +1,9 @@
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 
-/** solid carries text in `onSolid`, soft is a ground for ink and text, ink writes on page, surface and soft. */
+/**
+ * `solid` is the background of text in `onSolid`, `soft` the background of `ink` and text; `ink` is
+ * for text on page, surface and soft.
+ */
 type Tone = { solid: string; soft: string; ink: string }
 type Mood = 'good' | 'warn' | 'bad' | 'info'
 export type Scheme = {
@@ -8,7 +11,7 @@ export type Scheme = {
   dim: string
   page: string
   surface: string
-  /** Hairlines that only decorate; a control's edge is `border`. */
+  /** Decorative hairlines; the edge of a control is `border`. */
   line: string
   border: string
   primary: string
@@ -40,7 +43,10 @@ export const light: Scheme = {
   },
 }
 
-/** On dark one light foreground serves as solid and as ink: the light scheme's solids must not be used here. */
+/**
+ * In the dark scheme one light foreground is both solid and ink: the light scheme's solids must not
+ * be used there.
+ */
 const tone = (foreground: string, soft: string): Tone => ({ solid: foreground, soft, ink: foreground })
 
 export const dark: Scheme = {
@@ -67,8 +73,10 @@ export const dark: Scheme = {
 }
 
 /**
- * What stylesheets read: --q-text, --q-surface ..., and for each pattern and mood --q-<name>-solid, -soft, -ink.
- * A pattern goes by its key of the wire, so that `var(--q-${pattern}-solid)` is right: --q-technical_reasoning-solid.
+ * The variables that stylesheets use: --q-text, --q-surface ..., and for each pattern and mood
+ * --q-<name>-solid, -soft, -ink.
+ * A pattern is named by its key on the wire, so that `var(--q-${pattern}-solid)` works:
+ * --q-technical_reasoning-solid.
  */
 export function variablesOf(scheme: Scheme): Record<string, string> {
   const { patterns: patternTones, moods, ...plain } = scheme

@@ -9,14 +9,16 @@ import { extract } from 'tar-stream'
 import { isFileName, isSavedKind, type SavedKind } from '../files/files.ts'
 
 /**
- * A backup is a gzipped tar, encrypted with age when there is a recipient: database/000001.sql and so on, files/<kind>/<name>, and manifest.json with
- * the digests of the files. The parts of the database make one text that psql can load too: a title, a header in JSON, a COPY block for each table, a
- * setval for each sequence, and the manifest of the tables in JSON as the last line. Up to November 2026 a backup was that text alone, gzipped.
+ * A backup is a gzipped tar, encrypted with age if it has a recipient: database/000001.sql and so
+ * on, files/<kind>/<name>, and manifest.json with the digests of the files. The parts of the
+ * database form one text that psql can load as well: a title, a header in JSON, a COPY block for
+ * each table, a setval for each sequence, and the manifest of the tables in JSON as the last line.
+ * Until November 2026 a backup was only this text, gzipped.
  */
 export const title = '-- quartet backup 1'
 export const endOfRows = '\\.\n'
 
-/** How values are written: the same text for the same row, wherever it is read. */
+/** Settings that make PostgreSQL write the same text for the same row on every server. */
 export const writing = [
   "set client_encoding = 'UTF8'",
   "set timezone = 'UTC'",
@@ -29,13 +31,13 @@ export const writing = [
   'set idle_in_transaction_session_timeout = 0',
 ].join('; ')
 
-/** `migrations` are the digests of those that made the tables, in their order. */
+/** `migrations`: the digests of the migrations that made the tables, in their order. */
 export type Header = { made_at: string; migrations: string[] }
 export type TableSum = { name: string; columns: string[]; rows: number; sha256: string }
 export type Manifest = { tables: TableSum[]; sequences: { name: string; value: string }[] }
 
 export type FileSum = { kind: SavedKind; name: string; size: number; sha256: string }
-/** `missing`: files that rows name and that were not there. */
+/** `missing`: files that rows name but that did not exist. */
 export type FileManifest = { files: FileSum[]; missing: string[] }
 
 export type Reason =
@@ -55,7 +57,10 @@ export type Reason =
   | 'erased_unknown'
   | 'erased_outdated'
 
-/** What a backup or a restore refuses: one sentence for people, one name for tests. Nothing was changed. */
+/**
+ * An expected failure of a backup or a restore: a sentence for people and a reason for tests.
+ * Nothing was changed.
+ */
 export class BackupError extends Error {
   reason: Reason
   constructor(reason: Reason, sentence: string) {
@@ -65,29 +70,35 @@ export class BackupError extends Error {
 }
 export const damaged = (what: string) => new BackupError('damaged', `The backup is damaged: ${what}. Nothing was changed.`)
 
-/** `"schema"."table" ("column", ...)`; names come from the catalogue, quoted as it quotes them. */
+/**
+ * `"schema"."table" ("column", ...)`. The names come from the catalogue and are quoted like there.
+ */
 export const copyTarget = ({ name, columns }: Pick<TableSum, 'name' | 'columns'>) => `${name} (${columns.join(', ')})`
 
-/** Rows and digest of a table's text while it passes by. */
+/** Counts the rows and computes the digest of a table's text while it streams. */
 export function summing() {
   const hash = createHash('sha256')
   let rows = 0
   return {
     pass(text: Buffer) {
       hash.update(text)
-      for (let at = text.indexOf(10); at >= 0; at = text.indexOf(10, at + 1)) rows++ // a line break inside a value is written as \n
+      // a line break inside a value is escaped with a backslash
+      for (let at = text.indexOf(10); at >= 0; at = text.indexOf(10, at + 1)) rows++
       return text
     },
     sum: () => ({ rows, sha256: hash.digest('hex') }),
   }
 }
 
-/** A policy that hid rows would make half a copy: with this it is an error. */
+/** Turns rows hidden by a policy into an error, because they would make the backup incomplete. */
 export const nothingHidden = 'set row_security = off'
 
 type Piece = { line: string } | { rows: Buffer } | { end: true }
 
-/** The text of a database piece by piece: single lines, and between a COPY line and its end the rows, whole lines each. */
+/**
+ * The text of a database in pieces: single lines, and between a COPY line and its end chunks of
+ * complete rows.
+ */
 export async function* piecesOf(text: AsyncIterable<Buffer>): AsyncGenerator<Piece> {
   let rest: Buffer = Buffer.alloc(0)
   let inRows = false
@@ -113,7 +124,7 @@ export async function* piecesOf(text: AsyncIterable<Buffer>): AsyncGenerator<Pie
   if (rest.length > 0 || inRows) throw damaged('it ends in the middle')
 }
 
-/** Where the line that ends the rows begins, -1 when it is not in this text. */
+/** Start of the line that ends the rows, or -1 if this text does not contain it. */
 function findRowsEnd(text: Buffer, from: number) {
   if (text.subarray(from, from + endOfRows.length).equals(Buffer.from(endOfRows))) return from
   const end = text.indexOf(`\n${endOfRows}`, from)
@@ -132,7 +143,7 @@ async function firstBytes(file: string) {
   return buffer.toString('latin1', 0, bytesRead)
 }
 
-/** The bytes of the gzip file; `identity` is an age identity, AGE-SECRET-KEY-1... */
+/** The bytes of the gzip file. `identity` is an age identity, AGE-SECRET-KEY-1... */
 async function decrypted(file: string, identity: string | undefined): Promise<Readable> {
   const isEncrypted = (await firstBytes(file)) === ageTitle
   if (isEncrypted && identity === undefined)
@@ -164,7 +175,7 @@ async function* unzipped(file: string, identity: string | undefined): AsyncGener
 
 type Entry = { name: string; content: AsyncIterable<Buffer> }
 
-/** The members of a tar, in their order; each has to be read before the next. */
+/** The members of a tar, in order. Each must be read before the next. */
 async function* membersOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const tar = extract()
   const closed = new Promise<void>((resolve) => tar.once('close', resolve))
@@ -191,8 +202,8 @@ const databasePart = /^database\/\d{6}\.sql$/
 const manifestName = 'manifest.json'
 
 /**
- * A backup as it is read once from its begin: `text`, the database, first; then `files`, whose bytes are held one at a time. Of a backup that has no
- * files, because it is of an older kind, `files` has no manifest either.
+ * Reads a backup once from its start: first `text`, the database, then `files`, one file in memory
+ * at a time. A backup of the older format has no files, so `files` yields no manifest either.
  */
 export function readOnce(file: string, identity?: string) {
   const members = contentsOf(unzipped(file, identity), file)
@@ -245,7 +256,10 @@ async function whole(content: AsyncIterable<Buffer>) {
 
 export const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Reads the whole file and holds it against its own manifests, before anything is done with it. */
+/**
+ * Reads the whole file and checks it against its own manifests before it is used. Throws
+ * BackupError.
+ */
 export async function readBackup(file: string, identity?: string): Promise<{ header: Header; manifest: Manifest; files: FileSum[] }> {
   const reading = readOnce(file, identity)
   try {

@@ -37,7 +37,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** What a line-wise text format could stumble over. */
+/** Texts that could break a line-based format. */
 const awkward = [
   'first line\n\\.\nCOPY public.users (id) FROM stdin;\n',
   'a tab\t, a \\ and \\N, a \r return',
@@ -55,7 +55,7 @@ async function emptyDatabase() {
   return { url: address, pool }
 }
 
-/** By another program, as operators would look into it. */
+/** Runs another program on the file, like an operator would. */
 function tar(...args: string[]) {
   const { status, stdout, stderr } = spawnSync('tar', args, { encoding: 'utf8', maxBuffer: 1e9 })
   if (status !== 0) throw new Error(stderr)
@@ -63,7 +63,7 @@ function tar(...args: string[]) {
 }
 const textIn = (archive: string) => tar('-xOzf', archive, 'database')
 
-/** Every row of every table in the order of the text of the rows, and everything that the catalogue says of the tables. */
+/** Every row of every table, ordered by its text, and the catalogue's description of the tables. */
 async function everything(pool: pg.Pool) {
   const { rows: tables } = await pool.query(`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -90,7 +90,7 @@ async function everything(pool: pg.Pool) {
 }
 
 describe('a backup', { timeout: 120_000 }, () => {
-  test('comes back equal: each row, each constraint, each sequence; and the application goes on from there', async () => {
+  test('restores every row, constraint and sequence, and the application can continue from there', async () => {
     const { tables } = await save()
     const other = await emptyDatabase()
     await restore(other.url, file)
@@ -113,7 +113,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(rows).toEqual(ids)
   })
 
-  test('is one moment, whatever is written meanwhile', async () => {
+  test('is a consistent snapshot while others write', async () => {
     await world.pool.query(`insert into captchas_used select 'filler' || g, now() from generate_series(1, 200000) g`)
     const write = () =>
       world.db.transaction(async (tx) => {
@@ -139,7 +139,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     const other = await emptyDatabase()
     await restore(other.url, file)
     const count = async (pool: pg.Pool, sql: string) => Number((await pool.query(`select count(*) from ${sql}`)).rows[0].count)
-    // three tables that every writer changes together
+    // tables that every writer changes together
     expect(await count(other.pool, 'logs full join log_values on log_id = id where id is null or log_id is null')).toBe(0)
     const { rows } = await other.pool.query(`select value::int from configuration where key = 'written'`)
     expect(await count(other.pool, 'logs')).toBe(rows[0].value)
@@ -147,7 +147,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     await world.pool.query(`delete from captchas_used; delete from configuration`)
   })
 
-  test('is for the eyes of its owner, leaves nothing beside it, and replaces no other file', async () => {
+  test('is readable only by its owner, leaves no other file, and overwrites no file', async () => {
     await save()
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(folder)).toEqual(['quartet.gz'])
@@ -156,7 +156,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(readFileSync(file).equals(first)).toBe(true)
   })
 
-  test('holds no mail that waits: codes and links would lie there in clear text', async () => {
+  test('contains no waiting mail, whose codes and links would be in clear text', async () => {
     await world.db.transaction((tx) =>
       world.services.queue.send(tx, 'mail', { to: 'a@example.org', subject: 's', text: 'code 904711', html: '' }),
     )
@@ -165,7 +165,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(textIn(file)).not.toContain('904711')
   })
 
-  test('that is stopped, or cannot be written, leaves nothing behind', async () => {
+  test('leaves nothing behind when it is stopped or cannot be written', async () => {
     const stopping = new AbortController()
     const stopped = backUp(url(), file, world.time.now, { signal: stopping.signal })
     stopping.abort()
@@ -174,15 +174,15 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('of a database without Quartet is refused', async () => {
+  test('fails for a database without Quartet', async () => {
     const { url: nothing } = await emptyDatabase()
     await expect(backUp(nothing, file, world.time.now)).rejects.toMatchObject({ reason: 'nothing_there' })
     expect(existsSync(file)).toBe(false)
   })
 })
 
-describe('an owner who is no superuser', { timeout: 120_000 }, () => {
-  /** Row-level security holds this owner as it holds the application. */
+describe('an owner who is not a superuser', { timeout: 120_000 }, () => {
+  /** Row-level security applies to this owner as it does to the application. */
   const asOwner = async () => {
     const { url: address, pool } = await emptyDatabase()
     await world.pool.query(`
@@ -210,7 +210,7 @@ describe('an owner who is no superuser', { timeout: 120_000 }, () => {
     expect(restored.rows['public.users']).not.toEqual([])
   })
 
-  test('is told when a table does not show all its rows, instead of getting half a backup', async () => {
+  test('gets an error instead of an incomplete backup when a table hides rows', async () => {
     await save()
     const { url: own, pool } = await asOwner()
     await restore(own, file)
@@ -226,7 +226,7 @@ describe('an owner who is no superuser', { timeout: 120_000 }, () => {
 })
 
 describe('a restore', { timeout: 120_000 }, () => {
-  /** As a backup was before it held files: the text of the database alone. */
+  /** Writes a backup of the older format: only the text of the database. */
   const changed = (change: (text: string) => string) => writeFileSync(file, gzipSync(change(textIn(file))))
   const flipped = (share: number) => {
     const bytes = readFileSync(file)
@@ -253,7 +253,7 @@ describe('a restore', { timeout: 120_000 }, () => {
     ['no file', 'not_a_backup', () => rmSync(file)],
     ['a migration more than this application knows', 'newer', () => changed((text) => text.replace(/"migrations":\[[^\]]*/, '$&,"abc"'))],
     ['another migration than this application has', 'other_version', () => changed((text) => text.replace(/"migrations":\["\w/, '$&x'))],
-  ])('of a file with %s is refused and changes nothing', async (_, reason, spoil) => {
+  ])('rejects a file with %s and changes nothing', async (_, reason, spoil) => {
     await save()
     const other = await emptyDatabase()
     spoil()
@@ -261,7 +261,7 @@ describe('a restore', { timeout: 120_000 }, () => {
     await nothingIn(other)
   })
 
-  test('takes a file from before backups held files', async () => {
+  test('accepts a file from before backups contained files', async () => {
     await save()
     changed((text) => text)
     const other = await emptyDatabase()
@@ -269,7 +269,7 @@ describe('a restore', { timeout: 120_000 }, () => {
     expect((await everything(other.pool)).rows).toEqual((await everything(world.pool)).rows)
   })
 
-  test('of what an application from before the baseline saved makes the same tables; a start adds nothing', async () => {
+  test('restores a backup from before the baseline with the same tables, and a start adds nothing', async () => {
     const old = await emptyDatabase()
     await migrateDb(old.url)
     await old.pool.query(`insert into languages (title, locale, tag) values ('English', 'en', 'en')`)
@@ -286,7 +286,7 @@ describe('a restore', { timeout: 120_000 }, () => {
     expect(await everything(other.pool)).toEqual(await everything(old.pool))
   })
 
-  test('into a database that holds something is refused and changes nothing', async () => {
+  test('rejects a database that is not empty and changes nothing', async () => {
     await save()
     const other = await emptyDatabase()
     await other.pool.query('create table precious (id int); insert into precious values (1)')
@@ -301,10 +301,10 @@ describe('a restore', { timeout: 120_000 }, () => {
     expect(await everything(world.pool)).toEqual(before)
   })
 
-  test('that fails on the way leaves the database as it was, and can be tried again', async () => {
+  test('leaves the database unchanged when it fails, and can be tried again', async () => {
     await save()
     const other = await emptyDatabase()
-    // the file is sound, and what it holds breaks a rule of the tables
+    // the file is intact, but its rows violate a constraint
     const whole = readFileSync(file)
     await world.pool.query('alter table attempts drop constraint attempts_user_id_users_id_fk')
     await world.pool.query(`update attempts set user_id = 999999`)
@@ -340,7 +340,7 @@ describe('files of people', { timeout: 120_000 }, () => {
   })
   afterAll(() => world.pool.query(`update users set image = null; delete from cms where key = 'faq_files'`))
 
-  test('come back with the rows that name them, and no others do', async () => {
+  test('are restored with the rows that name them, without other files', async () => {
     const { files, missing } = await backUp(url(), file, world.time.now, options())
     expect([files.map(({ kind, name }) => `${kind}/${name}`), missing]).toEqual([[`avatars/${names.photo}`, `pages/${names.page}`], []])
     const members = tar('-tzf', file).trim().split('\n')
@@ -354,9 +354,10 @@ describe('files of people', { timeout: 120_000 }, () => {
     expect(readdirSync(there())).toEqual(['avatars', 'pages'])
   })
 
-  test('that are given up while a backup runs go after it: the moment is that of the rows', async () => {
+  test('are removed only after a running backup, which contains the files of its snapshot', async () => {
     const holding = await world.pool.connect()
-    await holding.query('begin; lock table users in access exclusive mode') // the backup holds its lock, and waits for its snapshot
+    // makes the backup wait for its snapshot while it holds its advisory lock
+    await holding.query('begin; lock table users in access exclusive mode')
     const saving = backUp(url(), file, world.time.now, options())
     const waits = `select from pg_stat_activity where application_name = 'quartet backup' and wait_event_type = 'Lock' and datname = current_database()`
     while ((await world.pool.query(waits)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -370,7 +371,7 @@ describe('files of people', { timeout: 120_000 }, () => {
     await world.services.files.write('avatars', names.photo, photo)
   })
 
-  test('that are missing are told, and a backup far from the files is refused', async () => {
+  test('are reported if missing, and a backup without access to the files fails', async () => {
     await world.services.files.remove('avatars', names.photo)
     expect((await backUp(url(), file, world.time.now, options())).missing).toEqual([`avatars/${names.photo}`])
     await world.services.files.write('avatars', names.photo, photo)
@@ -423,7 +424,7 @@ describe('files of people', { timeout: 120_000 }, () => {
         ),
     ],
     ['with half of its bytes', () => writeFileSync(file, readFileSync(file).subarray(0, readFileSync(file).length / 2))],
-  ])('of a backup %s are not taken, nor is its database', async (_, spoil) => {
+  ])('of a backup %s are rejected together with its database', async (_, spoil) => {
     await backUp(url(), file, world.time.now, options())
     spoil()
     const other = await emptyDatabase()
@@ -434,7 +435,7 @@ describe('files of people', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('of a restore that fails at its very end go again, and those that were there stay', async () => {
+  test('are removed when a restore fails at its very end, and existing ones stay', async () => {
     await backUp(url(), file, world.time.now, options())
     const other = await emptyDatabase()
     mkdirSync(path.join(there(), 'avatars'), { recursive: true })
@@ -448,7 +449,7 @@ describe('files of people', { timeout: 120_000 }, () => {
     expect(filesAt(there())).toEqual([`avatars/${names.photo}`, `avatars/${names.other}`, `pages/${names.page}`].sort())
   })
 
-  test('are read by nobody without the key, when there is a recipient', async () => {
+  test('cannot be read without the key of the recipient', async () => {
     const [identity, stranger] = [await generateX25519Identity(), await generateX25519Identity()]
     await backUp(url(), file, world.time.now, { ...options(), recipient: await identityToRecipient(identity) })
     const bytes = readFileSync(file)

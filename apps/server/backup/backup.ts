@@ -27,39 +27,46 @@ import {
 } from './backup-file.ts'
 import { backupLock } from './backup-lock.ts'
 
-/** `guarded` when row-level security holds its owner, too. */
+/** `guarded`: row-level security also applies to the owner of the table. */
 type Table = Pick<TableSum, 'name' | 'columns'> & { guarded: boolean }
-/** The queue (schema jobs) stays out: it holds mails with codes and links in clear text, and a restored one would send them again. */
+/**
+ * The queue (schema jobs) is excluded: it contains mails with codes and links in clear text, and a
+ * restored one would send them again.
+ */
 const schemas = ['drizzle', 'public']
-/** Who was erased is told to a restore by a list outside of every backup (erased-people.ts). */
+/** A restore gets the erased people from a list outside every backup (erased-people.ts). */
 const leftOut = ['erased_people']
-/** So much of the database is held in memory: a member of a tar begins with its length. */
+/** Bytes of the database buffered in memory, because a tar member begins with its length. */
 const partBytes = 4 * 1024 * 1024
 
 type Options = {
-  /** The folder of the file store, and for each kind the SELECT that gives the names that rows have of files. */
+  /**
+   * The folder of the file store, and for each kind the SELECT that returns the file names in rows.
+   */
   files?: { directory: string; named: Record<SavedKind, string> }
-  /** An age recipient, age1...: only who has its key can read the backup. */
+  /** An age recipient, age1...: only the owner of its key can read the backup. */
   recipient?: string | undefined
   signal?: AbortSignal
 }
 export type BackedUp = Manifest & FileManifest
 
 /**
- * Writes one consistent moment of the whole database, and the files that its rows name, to `file`, readable by its owner only; the application may go
- * on writing meanwhile. The file appears whole or not at all. Throws BackupRefused when there is nothing to back up or the file exists.
+ * Writes a consistent snapshot of the whole database, and the files that its rows name, to `file`,
+ * readable only by its owner. The application may continue to write meanwhile. The file appears
+ * completely or not at all. Throws BackupError, for example if the database contains no Quartet or
+ * the file exists.
  */
 export async function backUp(url: string, file: string, now: Date, { files, recipient, signal }: Options = {}): Promise<BackedUp> {
   if (existsSync(file)) throw new BackupError('file_exists', `${file} exists already: choose another name.`)
   const encrypter = recipient === undefined ? undefined : encrypterFor(recipient)
   const client = new pg.Client({ connectionString: url, application_name: 'quartet backup' })
-  client.on('error', () => {}) // the query under way is told as well
+  client.on('error', () => {}) // the query in progress rejects as well
   await client.connect()
   const part = `${file}.part`
   try {
     await client.query(writing)
     await client.query(nothingHidden)
-    await client.query(backupLock) // from before the snapshot on no file goes away
+    await client.query(backupLock) // no file is removed from before the snapshot on
     const tables = await beginSnapshot(client)
     const hidden = await hiddenOf(client, tables)
     const header = { made_at: now.toISOString(), migrations: await migrationsOf(client) }
@@ -93,7 +100,10 @@ export async function backUp(url: string, file: string, now: Date, { files, reci
   }
 }
 
-/** Everything that is read from here on is of one moment. The locks come first: a migration can neither run now nor slip in between. */
+/**
+ * Everything read from here on is from one snapshot. The locks come first, so that no migration can
+ * run now or in between.
+ */
 async function beginSnapshot(client: pg.Client): Promise<Table[]> {
   const before = await tablesOf(client)
   if (!before.some(({ name }) => name === 'drizzle.__drizzle_migrations'))
@@ -107,8 +117,9 @@ async function beginSnapshot(client: pg.Client): Promise<Table[]> {
 }
 
 /**
- * The tables that the user of the database sees only as quartet_platform; none for a superuser. A table of which that role sees less than all would
- * make half a backup.
+ * The tables whose rows the user of the database sees only as quartet_platform; none for a
+ * superuser. Throws if that role does not see all rows of a table, because the backup would be
+ * incomplete.
  */
 async function hiddenOf(client: pg.Client, tables: Table[]): Promise<Set<string>> {
   const { rows: bypasses } = await client.query('select from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)')
@@ -122,7 +133,10 @@ async function hiddenOf(client: pg.Client, tables: Table[]): Promise<Set<string>
   return new Set(guarded.map(({ name }) => name))
 }
 
-/** Tables and columns of the product, as SQL writes them; what an extension owns, or PostgreSQL works out itself, is not ours to keep. */
+/**
+ * Tables and columns of the product, as quoted for SQL, without those of extensions and without
+ * generated columns.
+ */
 async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query(
     `select format('%I.%I', n.nspname, c.relname) as name, c.relrowsecurity and c.relforcerowsecurity as guarded,
@@ -143,7 +157,7 @@ async function migrationsOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-/** The text of a backup; fills `manifest` on the way. */
+/** The text of a backup. Fills `manifest` on the way. */
 async function* textOf(
   client: pg.Client,
   header: Header,
@@ -161,7 +175,7 @@ async function* textOf(
     manifest.tables.push({ name: table.name, columns: table.columns, ...sum() })
     yield endOfRows
   }
-  // sequences know no snapshot: read after the rows they are never behind them
+  // sequences are not part of the snapshot: read after the rows, they are never behind them
   manifest.sequences = await sequencesOf(client)
   for (const { name, value } of manifest.sequences) yield `SELECT setval('${name}', ${value});\n`
   yield `-- ${JSON.stringify(manifest)}\n`
@@ -187,7 +201,7 @@ function encrypterFor(recipient: string) {
     Readable.fromWeb((await encrypter.encrypt(Readable.toWeb(bytes) as globalThis.ReadableStream)) as ReadableStream)
 }
 
-/** The files that rows of this moment name. */
+/** The files that the rows of this snapshot name. */
 async function namesOf(client: pg.Client, { directory, named }: NonNullable<Options['files']>, hidden: Set<string>) {
   if (hidden.size > 0) await client.query('set local role quartet_platform; set local row_security = on')
   const names: { kind: SavedKind; name: string }[] = []
@@ -221,7 +235,9 @@ async function packText(tar: Pack, text: AsyncIterable<string | Buffer>) {
   if (length > 0) await flush()
 }
 
-/** A file never changes once it is written; the lock keeps those that were given up meanwhile. */
+/**
+ * A file never changes once written, and the lock prevents the removal of files during the backup.
+ */
 async function packFiles(tar: Pack, directory: string, names: { kind: SavedKind; name: string }[], manifest: FileManifest) {
   for (const { kind, name } of names) {
     const bytes = await readFile(path.join(directory, kind, name)).catch((error: NodeJS.ErrnoException) => {

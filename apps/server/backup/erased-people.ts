@@ -1,21 +1,25 @@
 import { open, readFile, rename } from 'node:fs/promises'
 
-/** The random name of somebody in the log, and when the person was erased. */
+/** The random alias of a person in the log, and when the person was erased. */
 export type Erased = { alias: string; at: Date }
 export type ErasedPeople = {
   erased: Erased[]
-  /** The last moment that the list knows of; null when there is no list. */
+  /** The last moment that the list covers; null if the list does not exist. */
   completeUntil: Date | null
 }
 
-/** So long an erasure stays in the list: backups live 35 days (method D45), and some are forgotten. */
+/**
+ * Days that an erasure stays in the list: backups live 35 days (method D45), and some are
+ * forgotten.
+ */
 export const erasedPeopleDays = 60
 
 const line = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (?:erased ([\da-f-]{36})|complete)$/
 
 /**
- * Who was erased, in a file outside of the database and of every backup: what was restored from an older one is erased again by it. Lines are only
- * added, each whole and on the disk before `add` answers; callers see to it that one adds at a time.
+ * The list of erased people, in a file outside the database and every backup, by which people in an
+ * older restored backup are erased again. Lines are only appended, each complete and on disk before
+ * `add` returns. Callers must not call `add` concurrently.
  */
 export function makeErasedList(file: string) {
   const read = async (): Promise<ErasedPeople> => {
@@ -40,7 +44,10 @@ export function makeErasedList(file: string) {
   return {
     file,
     read,
-    /** Adds whom the list does not have yet; with `completeAt` it says that nobody was missing then. */
+    /**
+     * Adds people who are not in the list yet. `completeAt` states that the list was complete at
+     * that moment.
+     */
     async add(erased: readonly Erased[], completeAt?: Date) {
       const known = new Set((await read()).erased.map(({ alias }) => alias))
       const text = textOf(
@@ -53,13 +60,14 @@ export function makeErasedList(file: string) {
         const { size } = await handle.stat()
         const last = Buffer.alloc(1)
         if (size > 0) await handle.read(last, 0, 1, size - 1)
-        await handle.appendFile(size > 0 && last.toString() !== '\n' ? `\n${text}` : text) // a crash may have left half a line
+        // a crash may have left half a line
+        await handle.appendFile(size > 0 && last.toString() !== '\n' ? `\n${text}` : text)
         await handle.sync()
       } finally {
         await handle.close()
       }
     },
-    /** Lets go of whom no backup can hold any more. */
+    /** Removes people whom no backup can contain any more. */
     async forget(before: Date, completeAt: Date) {
       const { erased } = await read()
       const stay = erased.filter(({ at }) => at >= before)

@@ -28,19 +28,21 @@ import {
 const oneAtATime = `select pg_advisory_lock(${advisoryLocks.migration})`
 
 type Options = {
-  /** Where the file store is; without it the files of the backup stay in it. */
+  /** The folder of the file store; without it the files of the backup are not restored. */
   directory?: string
   /** An age identity, AGE-SECRET-KEY-1... */
   identity?: string | undefined
-  /** Before anything is changed; throws to refuse. */
+  /** Called before anything is changed; throws to reject the backup. */
   check?: (header: Header) => Promise<void>
   signal?: AbortSignal
 }
 export type Restored = { header: Header; manifest: Manifest; files: FileSum[] }
 
 /**
- * Puts a backup into an empty database, and its files into their folder: reads it whole first, then in one transaction makes the tables as they were,
- * loads them, and holds what stands there against the manifest. Throws BackupRefused; database and files are then as they were.
+ * Restores a backup into an empty database, and its files into their folder. Reads the whole backup
+ * first; then creates the tables as they were, loads them and compares their content with the
+ * manifest, in one transaction. Throws BackupError, or the error of the database; both leave
+ * database and files unchanged.
  */
 export async function restore(url: string, file: string, { directory, identity, check, signal }: Options = {}): Promise<Restored> {
   const { header, manifest, files } = await readBackup(file, identity)
@@ -77,11 +79,14 @@ export async function restore(url: string, file: string, { directory, identity, 
   } finally {
     await placed?.undo()
     await reading.close()
-    await client.end() // an open transaction is rolled back, and the lock given back
+    await client.end() // rolls back an open transaction and releases the lock
   }
 }
 
-/** Files are written aside, moved to their names when the rows are there, and taken back unless the rows stay. */
+/**
+ * Writes files to a temporary folder, moves them into place once the rows are loaded, and removes
+ * them again unless the rows are committed.
+ */
 function makePlace(directory: string) {
   let aside: string | undefined
   const names: { kind: string; name: string }[] = []
@@ -106,7 +111,7 @@ function makePlace(directory: string) {
     async move() {
       for (const { kind, name } of names) {
         const place = path.join(directory, kind, name)
-        if (existsSync(place)) continue // a name is given once: it is the same file
+        if (existsSync(place)) continue // names are unique, so it is the same file
         await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
         await rename(path.join(aside ?? '', kind, name), place)
         moved.push(place)
@@ -120,10 +125,16 @@ function makePlace(directory: string) {
   }
 }
 
-/** SHA-256 of the last of the migrations that became the baseline: a database that had it has the tables of the baseline. */
+/**
+ * SHA-256 of the last of the migrations that became the baseline. A database with it has the tables
+ * of the baseline.
+ */
 export const lastBeforeBaseline = 'c2b9ad5328f6123d3c813a3874d37b91a5ddc88c8d87ffeeec64c542b465a312'
 
-/** The statements that make the tables as the backup has them. A newer application migrates the rest at its next start. */
+/**
+ * The statements that create the tables as they were in the backup. A newer application runs the
+ * remaining migrations at its next start.
+ */
 function migrationsUpTo(header: Header): string[] {
   const ours = readMigrationFiles({ migrationsFolder: path.join(import.meta.dirname, '../migrations') })
   const baselineAt = header.migrations.indexOf(lastBeforeBaseline)
@@ -135,7 +146,7 @@ function migrationsUpTo(header: Header): string[] {
       : new BackupError('other_version', 'The backup was made by another Quartet than this: their tables differ. Nothing was changed.')
   return [
     'create schema drizzle',
-    // as Drizzle makes it: a start finds it and goes on from there
+    // as Drizzle creates it, so that a start continues from there
     'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
     ...ours.slice(0, same).flatMap(({ sql }) => sql),
   ]
@@ -151,13 +162,13 @@ async function assertEmptyDatabase(client: pg.Client) {
     throw new BackupError('not_empty', `The database is not empty (it has ${rows[0].name}): restore into a new one. Nothing was changed.`)
 }
 
-/** Tables whose owner is held by row-level security, too: nobody may COPY into them. */
+/** Tables whose row-level security also applies to the owner, who could not COPY into them. */
 async function guardedTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query('select oid::regclass::text as name from pg_class where relforcerowsecurity')
   return rows.map(({ name }) => name)
 }
 
-/** Tables that write elsewhere when they are written to: what they would write comes with the backup. */
+/** Tables with triggers that write elsewhere: the backup already contains what they would write. */
 async function triggeredTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query('select distinct tgrelid::regclass::text as name from pg_trigger where not tgisinternal')
   return rows.map(({ name }) => name)
@@ -168,14 +179,15 @@ async function load(client: pg.Client, text: AsyncIterable<Buffer>, manifest: Ma
     select conrelid::regclass::text as name, quote_ident(conname) as key, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
   for (const { name, key } of keys) await client.query(`alter table ${name} drop constraint ${key}`)
-  await client.query(`truncate ${manifest.tables.map(({ name }) => name).join(', ')}`) // what the migrations themselves put there
+  // rows that the migrations themselves inserted
+  await client.query(`truncate ${manifest.tables.map(({ name }) => name).join(', ')}`)
 
   const pieces = piecesOf(text)
   for (const table of manifest.tables)
     await pipeline(Readable.from(rowsOfNext(pieces)), client.query(copyFrom(`copy ${copyTarget(table)} from stdin`)), {
       ...(signal ? { signal } : {}),
     })
-  while (!(await pieces.next()).done); // sequences and manifest: up to the files
+  while (!(await pieces.next()).done); // sequences and manifest, up to the files
   for (const { name, key, definition } of keys) await client.query(`alter table ${name} add constraint ${key} ${definition}`)
   for (const { name, value } of manifest.sequences) await client.query('select setval($1, $2)', [name, value])
 }
@@ -186,7 +198,9 @@ async function* rowsOfNext(pieces: AsyncGenerator<Awaited<ReturnType<ReturnType<
     if ('rows' in next.value) yield next.value.rows
 }
 
-/** A table that was just loaded stands in the order of the file: its text must have the same digest. */
+/**
+ * A table that was just loaded is in the order of the file, so its text must have the same digest.
+ */
 async function compare(client: pg.Client, table: TableSum) {
   const { pass, sum } = summing()
   for await (const chunk of client.query(copyTo(`copy ${copyTarget(table)} to stdout`))) pass(chunk)

@@ -6,7 +6,10 @@ import { sentence } from './startup-error.ts'
 
 type Options = Record<string, { type: 'string' | 'boolean' }>
 
-/** The file that was named on the command line, and the options beside it; ends the process with how it is used when it was not named. */
+/**
+ * Parses the file name and the options from the command line. Without exactly one file name, prints
+ * the usage and exits.
+ */
 export function namedFile<const Known extends Options>(usage: string, options: Known) {
   const parse = () => parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: true })
   try {
@@ -21,8 +24,9 @@ export function namedFile<const Known extends Options>(usage: string, options: K
 const parsedOf = <Known extends Options>(options: Known) => parseArgs({ options }).values
 
 /**
- * Runs `work` as the owner of the database that the application would use: of DATABASE_OWNER_URL, or the embedded one of DATA_DIR, adopted when
- * it runs and started when not. Tells what `work` answers, or one sentence about what stood in the way; a signal aborts.
+ * Runs `work` as the owner of the application's database: the one of DATABASE_OWNER_URL, or the
+ * embedded one of DATA_DIR, which is adopted if it runs and started otherwise. Prints the result of
+ * `work`, or the error in one sentence with exit code 1. A signal aborts.
  */
 export async function onDatabase(work: (url: string, signal: AbortSignal, env: Env) => Promise<string>) {
   const aborting = new AbortController()

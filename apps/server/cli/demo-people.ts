@@ -2,24 +2,29 @@ import type { RoleKey } from '../areas/roles/commands.ts'
 
 type Four = readonly [sequence: number, precision: number, technicalReasoning: number, confluence: number]
 
-/** Somebody of the demo. Surnames are words for "example" in many languages: nobody could be meant. */
+/**
+ * A person of the demo. The surnames mean "example" in many languages, so that they fit no real
+ * person.
+ */
 export type DemoPerson = {
   name: readonly [first: string, last: string]
-  /** Before `@riverbend.example`; without it nobody can sign in as this person: a child. */
+  /**
+   * The part before `@riverbend.example`. Without it nobody can sign in as this person: a child.
+   */
   mailbox?: string
   ageGroup: 1 | 2 | 3
-  /** Age group 2: turns 18 so many years from now. */
+  /** Age group 2: years from now until they turn 18. */
   turns18?: number
   language: 'en' | 'ge' | 'it' | 'ar'
   country: string
   role: RoleKey
-  /** Finished inventories, the first one first, so many days ago. */
+  /** Finished inventories, oldest first; `days` ago. */
   taken?: readonly { days: number; scores: Four; hasty?: boolean; terse?: boolean }[]
-  /** An inventory under way: statements answered so far. */
+  /** An inventory in progress: number of statements answered. */
   answered?: number
-  /** An own subscription: when its trial began, so many days ago. */
+  /** The person's own subscription: days since its trial began. */
   trialDays?: number
-  /** Lets the institution's staff see the scores. */
+  /** Shares scores with the institution's staff. */
   shares?: boolean
   shows: string
 }
@@ -122,7 +127,7 @@ function child(first: string, last: string, language: DemoPerson['language'], co
   return { name: [first, last] as const, ageGroup: 1 as const, language, country, role: 'student' as RoleKey }
 }
 
-/** What they wrote to the three open questions. */
+/** Answers to the three open questions. */
 export const demoTexts: Record<DemoPerson['language'], readonly [string, string, string]> = {
   en: [
     'When nobody says what the finished thing should look like.',

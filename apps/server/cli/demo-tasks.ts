@@ -9,34 +9,39 @@ type Of<A extends Area> = {
   topic: TopicKey<A>
   name: string
   description: string
-  /** Written down so many days ago. */
+  /** Days since it was written down. */
   days: number
   priority?: 1 | 2 | 3
-  /** Due in so many days. */
+  /** Days until it is due. */
   due?: number
   category?: string
-  /** Marked by the word wall; with `isDecoded` saved as decoded. */
+  /** Marked by the word wall. With `isDecoded` saved as decoded. */
   isMarked?: true
   isDecoded?: true
-  /** So many strategies a pattern on the card, those that the task and the person call for. */
+  /**
+   * Strategies per pattern on the card, selected by the demand of the task and the person's bands.
+   */
   strategies?: number
   own?: readonly { pattern: Pattern; body: string }[]
   notes?: readonly Omit<DrillNote, 'at'>[]
-  /** Afterwards: what of the card worked, in its order. */
+  /** Which strategies of the card worked, in their order. */
   worked?: readonly boolean[]
-  /** Line by line of a job. */
+  /** One per line of a job advert. */
   feelings?: readonly Feeling[]
 }
 export type DemoTask = Of<'school'> | Of<'work'> | Of<'career'>
 
-/** What the administrator of the school gives to everybody who shares. */
+/** The task that the school's administrator assigns to everyone who shares scores. */
 export const demoPushedTask: DemoTask = {
   ...{ area: 'school', topic: 'reading', name: 'Reading log', days: 4 },
   description:
     'Read for twenty minutes every evening this week. After each evening write down the date, the title, the exact pages, and one sentence about what happened. On Friday, explain in your own words which part you liked best and why.',
 }
 
-/** By the first name of the person. Each shows something else of the way from a text to a card and back. */
+/**
+ * By the person's first name. Each task shows a different step of the way from a text to a card and
+ * back.
+ */
 export const demoTasks: Readonly<Record<string, readonly DemoTask[]>> = {
   Amara: [
     {

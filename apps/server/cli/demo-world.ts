@@ -37,8 +37,9 @@ import { type DemoTask, demoPushedTask, demoTasks } from './demo-tasks.ts'
 export const demoAddress = (mailbox: string) => `${mailbox}@riverbend.example`
 
 /**
- * The fictional world, made once a database by the commands that everybody's clicks run, whole or not at all. Throws where people are
- * already: a real installation is not a place for it.
+ * Creates the fictional world, once per database and in one transaction, with the same commands
+ * that the application runs. Throws if the database already has users, because it could be a real
+ * installation.
  */
 export async function makeDemo(db: Db, now: Date) {
   await db.transaction((tx) => publishLanguage(tx, 'ar'))
@@ -66,7 +67,10 @@ export async function makeDemo(db: Db, now: Date) {
 
 type Made = { tx: Transaction; passwordHash: string; languages: Awaited<ReturnType<typeof listLanguages>> }
 
-/** A transaction answers like the database: a command that opens its own works inside this one. */
+/**
+ * A transaction has the same interface as the database: commands that open their own transaction
+ * run inside this one.
+ */
 const asDb = (tx: Transaction) => tx as unknown as Db
 
 async function settle({ tx, passwordHash, languages }: Made, person: DemoPerson, organizationId: number, now: Date) {
@@ -110,7 +114,7 @@ async function subscribe(tx: Transaction, userId: number, now: Date) {
   await beginTrial(tx, userId, now)
 }
 
-/** The person's inventories, as their clicks would save them. */
+/** Saves the person's inventories as the screens would. */
 async function answer(tx: Transaction, userId: number, person: DemoPerson, now: Date) {
   const texts = demoTexts[person.language]
   for (const { days, scores, hasty, terse } of person.taken ?? []) {
@@ -145,7 +149,9 @@ async function signIn(tx: Transaction, userId: number, now: Date): Promise<Calle
   return caller
 }
 
-/** A task of a person, from the text to the rating as far as it has come, as their clicks would save it. */
+/**
+ * Saves a task of a person as the screens would, from the text to the rating as far as it has come.
+ */
 async function work(tx: Transaction, userId: number, task: DemoTask, now: Date) {
   const since = addDays(now, -task.days)
   const caller = await signIn(tx, userId, since)
@@ -173,7 +179,7 @@ function unwrap(result: { id: number } | { error: unknown }) {
   return result.id
 }
 
-/** What the person's wall marks and proposes. */
+/** The marks and the demand that the person's wall proposes. */
 async function decoded(tx: Transaction, caller: Caller, { area, description, isDecoded }: DemoTask): Promise<UpdatedTask> {
   const wall = await findWall(tx, area, caller)
   const { marks, needed } = decode(
@@ -184,7 +190,10 @@ async function decoded(tx: Transaction, caller: Caller, { area, description, isD
   return isDecoded ? { marks, needed, needed_source: 'proposed', decoded: true } : { marks }
 }
 
-/** A card as the person would choose it: for each pattern what is to be done about it, then the own strategies; and afterwards what worked. */
+/**
+ * The card that the person would choose: the strategies for each pattern, then the person's own
+ * ones, each with whether it worked.
+ */
 async function cardOf(tx: Transaction, caller: Caller, id: number, { strategies = 0, worked }: DemoTask, now: Date) {
   const [task] = await wholeTasks(asDb(tx), caller, [id], now)
   const { needed, person } = task ?? {}
@@ -205,7 +214,10 @@ async function give(tx: Transaction, giverId: number, user_ids: number[], now: D
   await pushTasks(asDb(tx), giver, [demoPushedTask.area], { task_ids, template_ids: [], user_ids }, since)
 }
 
-/** Statement by statement, answers that add up to the four scores and look like somebody's: sisters agree, others differ a little. */
+/**
+ * Plausible answers to every statement that add up to the four scores: answers to sister statements
+ * agree, others differ a little.
+ */
 function answersTo(scores: DemoScores, ms: number, same = false) {
   const values: number[] = []
   for (const [index, pattern] of patterns.entries()) {

@@ -11,7 +11,8 @@ import { demoPassword, demoPeople } from './demo-people.ts'
 import { demoAddress, makeDemo } from './demo-world.ts'
 import { sentence } from './startup-error.ts'
 
-// the demo: makes its world on an embedded database of its own, tells the logins, and becomes the application
+// the demo: creates its world in its own embedded database, prints the logins and starts the
+// application
 try {
   const env = readEnv()
   if (env.DATABASE_URL) throw new Error('The demo has an embedded database of its own: start it without DATABASE_URL.')

@@ -33,7 +33,8 @@ await onDatabase(async (url, signal, env) => {
   prepareFolder(env.DATA_DIR)
   const check = async (header: Header) => {
     if (!options['nobody-erased']) assertErasuresKnown(header, known, listFile)
-    await makeErasedList(env.ERASED_PEOPLE_FILE).add(known.erased) // from now on a start erases them, too
+    // from now on a start erases them, too
+    await makeErasedList(env.ERASED_PEOPLE_FILE).add(known.erased)
   }
   const directory = path.join(env.DATA_DIR, 'files')
   const { header, manifest, files } = await restore(url, file, { directory, identity: readIdentity(), check, signal })
@@ -44,7 +45,10 @@ await onDatabase(async (url, signal, env) => {
   return `Restored what was backed up at ${header.made_at}: ${restored}; ${erased} erased again; after ${(performance.now() / 1000).toFixed(1)} s${warning}`
 })
 
-/** Deletes what the log says of the erased. Answers what to do when the key of its chain did not come along; empty when it did, or is not needed. */
+/**
+ * Deletes the log values of erased people. Returns a warning if the key of the hash chain is
+ * missing, otherwise an empty text.
+ */
 async function tidyLog(url: string, env: Env) {
   const logMaintenance = openLogMaintenance(url, env.LOG_CHAIN_KEY ?? findChainKey(env.DATA_DIR) ?? '', () => {})
   try {
@@ -56,7 +60,7 @@ async function tidyLog(url: string, env: Env) {
   }
 }
 
-/** The key in a file as age-keygen writes it. */
+/** Reads the key from a file written by age-keygen. Throws if the file has none. */
 function readIdentity() {
   if (options.identity === undefined) return undefined
   const [key] = readFileSync(options.identity, 'utf8').match(/^AGE-SECRET-KEY-\S+$/m) ?? []
@@ -65,7 +69,10 @@ function readIdentity() {
   return key
 }
 
-/** Without the list, people who were erased since the backup would be back. */
+/**
+ * Throws if the list does not cover the time since the backup: people erased since then would be
+ * restored.
+ */
 function assertErasuresKnown({ made_at }: Header, { completeUntil }: ErasedPeople, list: string) {
   const otherwise =
     'Name the newest list with --erased-people, or say --nobody-erased if nobody was erased since then. Nothing was changed.'
@@ -83,7 +90,10 @@ function assertErasuresKnown({ made_at }: Header, { completeUntil }: ErasedPeopl
     )
 }
 
-/** Until this is done a start does the same: the list is beside the database then. */
+/**
+ * Erases people again. If this is interrupted, the next start does the same, because the list is
+ * beside the database by then.
+ */
 async function eraseAgain(url: string, env: Env) {
   const list = makeErasedList(env.ERASED_PEOPLE_FILE)
   const log = makeLog('warn')

@@ -1,4 +1,4 @@
-/** What stands in the way, for whoever started this process: one sentence. `ownDatabase` when DATABASE_URL names it. */
+/** Describes in one sentence why a process could not start. `ownDatabase`: DATABASE_URL is set. */
 export function sentence(error: unknown, ownDatabase: boolean) {
   const { code, message, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or choose another with PORT=...`

@@ -10,18 +10,18 @@ import type { ExportWords } from '@quartet/content/exports/words.ts'
 import { type ExportSection, exportSections } from '@quartet/domain/own-data.ts'
 import { escapeHtml } from '../html.ts'
 
-/** A language without words of its own gets the English ones. */
+/** A language without its own texts gets the English ones. */
 const languages: Record<string, ExportWords> = { en, ge, it, el, mt, pt, es, ar }
 
 export type Contents = Record<ExportSection, Record<string, unknown>[]>
 export type ExportHead = { locale: string; name: string; at: Date; picture: { type: string; bytes: Uint8Array } | undefined }
-/** Of the rows of each section that has some: how many, and the columns in which something stands. */
+/** For each section with rows: their number, and the columns that are not empty. */
 export type ExportSummary = Map<ExportSection, { count: number; columns: string[] }>
 
-/** More columns than this do not fit on paper: then each row stands by itself. */
+/** More columns do not fit on paper; then each row becomes a list. */
 const maxColumns = 7
 
-/** Counts a row in, in the order in which the rows come. */
+/** Adds a row to the summary, in the order of the rows. */
 export function addToSummary(summary: ExportSummary, section: ExportSection, row: Row) {
   const known = summary.get(section) ?? { count: 0, columns: [] }
   const columns = Object.keys(row)
@@ -30,8 +30,9 @@ export function addToSummary(summary: ExportSummary, section: ExportSection, row
 }
 
 /**
- * One self-contained page of everything about a person, to read and to print without the application: no script, nothing fetched. What people
- * typed stays text and keeps its own direction. Written piece by piece, section after section, row after row.
+ * One self-contained page with everything about a person, to read and print without the
+ * application: no script, no external resources. User input is escaped and keeps its own text
+ * direction. Written in pieces, by section and row.
  */
 export function makeExportPage({ locale, name, at, picture }: ExportHead, summary: ExportSummary) {
   const words = languages[locale] ?? en
@@ -62,7 +63,7 @@ export function makeExportPage({ locale, name, at, picture }: ExportHead, summar
 <p class="dim">${fill(words.made, { date: momentOf(at, words) })}</p><p class="dim">${fill(words.lead, {})}</p></header>
 <nav aria-labelledby="contents"><h2 id="contents">${escapeHtml(words.contents)}</h2><ul>${links.join('')}</ul></nav>
 `,
-    /** A table, or one list a row; columns in which nothing stands are left out. */
+    /** Begins a table, or one list per row. Empty columns are omitted. */
     beginSection(section: ExportSection) {
       const heading = `<section><h2 id="${section}">${escapeHtml(words.sections[section])}</h2>`
       if (!isTable(section)) return heading
@@ -100,7 +101,7 @@ function cell(tag: 'td' | 'dd', column: string, value: unknown, words: ExportWor
   return `<${tag}${typed ? ' dir="auto"' : ''}>${escapeHtml(inWords(column, value, words))}</${tag}>`
 }
 
-/** A value as a person reads it. */
+/** A value as readable text. */
 function inWords(column: string, value: unknown, words: ExportWords): string {
   if (isEmpty(value)) return ''
   if (Array.isArray(value)) return value.map((one) => inWords(column, one, words)).join(', ')
@@ -117,15 +118,15 @@ function inWords(column: string, value: unknown, words: ExportWords): string {
   return words.values[`${column}.${text}`] ?? text
 }
 
-/** PostgreSQL writes a moment with its zone. */
+/** PostgreSQL writes timestamps with a UTC offset. */
 const momentIn = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d(:\d\d)?)$/.test(text) ? new Date(text.replace(/([+-]\d\d)$/, '$1:00')) : undefined
 
-/** With Latin digits in every language, as the application shows them. */
+/** With Latin digits in every language, as in the application. */
 const momentOf = (moment: Date, { tag }: ExportWords) =>
   new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment).concat(' UTC')
 
-/** Of a country or a language, by its code. */
+/** The name of a country or a language, by its code. */
 function nameOf(code: string, type: 'region' | 'language', { tag }: ExportWords) {
   try {
     return new Intl.DisplayNames([tag], { type }).of(code) ?? code

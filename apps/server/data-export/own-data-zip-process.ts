@@ -1,4 +1,5 @@
-// Writes everything about one person into a zip and ends: first the rows for programs, then the same rows once more for the page.
+// Writes everything about one person into a zip and exits: first the rows for programs, then the
+// same rows again for the page.
 import type { ExportSection } from '@quartet/domain/own-data.ts'
 import { Zip, ZipDeflate } from 'fflate'
 import { readFrames } from '../processes/frames.ts'
@@ -25,7 +26,7 @@ async function flush() {
   for (const chunk of packed.splice(0)) if (chunk.length > 0 && !(await write(process.stdout, chunk))) process.exit(1)
 }
 
-/** A file of the zip: gives the function that adds to it. */
+/** Adds a file to the zip. Returns the function that appends to it. */
 function addFile(fileName: string) {
   const file = new ZipDeflate(fileName, { level: 6 })
   file.mtime = at
@@ -39,8 +40,9 @@ function addFile(fileName: string) {
 /** The sections and rows of one pass. */
 async function* pass() {
   for (;;) {
-    const { value: message } = await messages.next() // by hand: a loop that is left would end the messages
-    if (!message) process.exit(1) // the server went away before all rows were there
+    // not `for await`: leaving the loop would end the messages
+    const { value: message } = await messages.next()
+    if (!message) process.exit(1) // the server went away before it had sent all rows
     if ('end' in message) return
     if ('section' in message) yield { section: message.section }
     else if ('row' in message) yield { row: JSON.parse(message.row) as Record<string, unknown> }

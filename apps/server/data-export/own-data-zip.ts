@@ -10,17 +10,18 @@ type Head = {
   at: string
   picture: { type: string; extension: string; base64: string } | undefined
 }
-/** A section begins, or one of its rows comes, as JSON. */
+/** The start of a section, or one of its rows as JSON. */
 export type OwnDataPart = { section: ExportSection } | { row: string }
 export type OwnDataMessage = { head: Head } | OwnDataPart | { end: true }
 
 const program = new URL('./own-data-zip-process.ts', import.meta.url)
-/** Milliseconds after which it is given up: before the job is taken to have failed. */
+/** Milliseconds after which the export is given up, before its job counts as failed. */
 const longest = 600_000
 
 /**
- * Everything about a person as a zip of `data.json`, `quartet.html` and the picture, written in a process of its own while its parts are read. `pass` gives
- * all of them, and is called twice: nothing of it is ever whole in memory.
+ * Everything about a person as a zip of `data.json`, `quartet.html` and the picture, written in a
+ * child process while its parts are read. `pass` yields all parts and is called twice, so that they
+ * are never completely in memory.
  */
 export async function* zipOwnData(head: Head, pass: () => AsyncIterable<OwnDataPart>): AsyncGenerator<Uint8Array> {
   const child = startProcess(program, { heap: 160, memory: 400 })
@@ -46,7 +47,7 @@ export async function* zipOwnData(head: Head, pass: () => AsyncIterable<OwnDataP
     for (const round of [1, 2]) {
       for await (const part of pass()) {
         if (!(await write(child.stdin, frameOf(part)))) return
-        await others() // one row may be a megabyte
+        await others() // lets other work run, since one row may be a megabyte
       }
       if (!(await write(child.stdin, frameOf({ end: true }))) || round === 2) break
     }

@@ -1,4 +1,7 @@
-/** Keys of PostgreSQL's advisory locks, which a whole database shares: two purposes with one key would wait for each other. */
+/**
+ * Keys of PostgreSQL's advisory locks, which are shared by the whole database. Two purposes with
+ * the same key would block each other.
+ */
 export const advisoryLocks = {
   migration: 727274,
   logChain: 727275,

@@ -4,7 +4,10 @@ import type { Db, Transaction } from './db.ts'
 import { contentLoads } from './tables.ts'
 import { withoutTenantScope } from './tenant.ts'
 
-/** Runs `load` in one transaction unless the same digest was loaded before; several processes take turns. */
+/**
+ * Runs `load` in one transaction unless the same digest was loaded before. Returns whether it ran.
+ * A lock serializes concurrent processes.
+ */
 export async function unlessLoaded(db: Db, name: string, digest: string, load: (tx: Transaction) => Promise<void>): Promise<boolean> {
   return withoutTenantScope(() =>
     db.transaction(async (tx) => {

@@ -7,8 +7,9 @@ import { admitLogin } from './login.ts'
 import { TenantPool } from './pool.ts'
 
 /**
- * In milliseconds. A call waits for a hanging database once: for a connection and for one statement, together less than the 8 s in which it has to
- * be answered (institutions.ts remembers it). Jobs may take longer, nobody waits for them.
+ * In milliseconds. A call waits only once for a hanging database, for a connection and one
+ * statement; both together take less than the 8 s in which the call must be answered (db/tenant.ts
+ * stores that a timeout occurred). Jobs may take longer because nobody waits for them.
  */
 export const timeouts = {
   calls: { connectionTimeoutMillis: 3_000, statement_timeout: 4_000, query_timeout: 4_500 },
@@ -23,13 +24,19 @@ export function openDb(url: string, onError: (error: Error) => void, use: keyof 
 }
 export type Db = ReturnType<typeof openDb>['db']
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
-/** Where a query runs: the pool, or the transaction that a command has opened. */
+/** Where a query runs: the pool, or a command's open transaction. */
 export type Reader = Db | Transaction
 
-/** Who serves, and who owns the tables: the same one where DATABASE_OWNER_URL is not given. */
+/**
+ * The URL of the serving user and of the table owner. Both are the same if DATABASE_OWNER_URL is
+ * not set.
+ */
 export type DatabaseUrls = { url: string; ownerUrl: string }
 
-/** Any number of processes may start at once: one migrates, and lets the user of `url` serve; the others wait. */
+/**
+ * Migrates the database and admits the user of `url`. Any number of processes may start at once:
+ * one migrates, the others wait.
+ */
 export async function migrateDb(ownerUrl: string, url = ownerUrl) {
   const client = new pg.Client(ownerUrl)
   await client.connect()
@@ -38,11 +45,14 @@ export async function migrateDb(ownerUrl: string, url = ownerUrl) {
     await migrate(drizzle({ client }), { migrationsFolder: path.join(import.meta.dirname, '../migrations') })
     await admitLogin(client, url)
   } finally {
-    await client.end() // gives the lock back
+    await client.end() // releases the lock
   }
 }
 
-/** PostgreSQL is away, starting, out of connections, takes too long, or let another one go first: the caller may try again. */
+/**
+ * Whether PostgreSQL is unavailable, starting, out of connections or too slow, or aborted the
+ * transaction in favour of another. The caller may retry.
+ */
 export function isAway(error: unknown): boolean {
   const { code, message, cause } = (error ?? {}) as { code?: string; message?: string; cause?: unknown }
   if (

@@ -23,8 +23,8 @@ afterAll(async () => {
   await world.close()
 })
 
-describe('the user that serves', () => {
-  test('owns nothing and cannot go around a policy; the owner could, and that is told', async () => {
+describe('the serving user', () => {
+  test('owns nothing and cannot bypass a policy, while excessOf reports the owner', async () => {
     expect(await excessOf(serving)).toBeUndefined()
     expect(await excessOf(world.pool)).toBe('quartet is a superuser')
     const { rows } = await serving.query('select from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = session_user')
@@ -42,20 +42,20 @@ describe('the user that serves', () => {
     'set role quartet_app; delete from jobs.job',
     'set role quartet_app; select data from jobs.job',
     'set row_security = off; set role quartet_app; select * from users',
-  ])('is refused: %s', async (attempt) => {
+  ])('is denied: %s', async (attempt) => {
     const client = await serving.connect()
     await expect(client.query(attempt)).rejects.toMatchObject({ code: '42501' })
     client.release(true)
   })
 
-  test('does become what it serves as', async () => {
+  test('can switch to a role it serves as', async () => {
     await serving.query('set role quartet_platform')
     expect((await serving.query('select from users')).rowCount).toBeGreaterThan(0)
     await serving.query('reset role')
   })
 })
 
-test('an owner who may create roles and nothing more makes the user of DATABASE_URL, with its password', async () => {
+test('an owner with only the right to create roles creates the user of DATABASE_URL with its password', async () => {
   const name = `t_${randomUUID().replaceAll('-', '')}`
   await world.pool.query(`
     do $$ begin create role steward login createrole password 'steward'; exception when duplicate_object then null; end $$;
@@ -64,7 +64,7 @@ test('an owner who may create roles and nothing more makes the user of DATABASE_
   const as = (user: string) => world.urls.ownerUrl.replace(/quartet:[^@]+@/, `${user}@`).replace(/[^/]+$/, name)
   const urls = { url: as(`${name}:it's%20secret`), ownerUrl: as('steward:steward') }
   await prepareDb(urls, makeLog('silent'))
-  await prepareDb(urls, makeLog('silent')) // the second start finds all of it
+  await prepareDb(urls, makeLog('silent')) // the second start finds everything in place
 
   const { pool } = openDb(urls.url, () => {}, 'calls')
   expect(await excessOf(pool)).toBeUndefined()
@@ -75,7 +75,7 @@ test('an owner who may create roles and nothing more makes the user of DATABASE_
   await owners.end()
 })
 
-test('an embedded database of an older version gets its user at the next start, and a lost password is made anew', async () => {
+test('an embedded database of an older version gets its serving user at the next start, and a lost password is replaced', async () => {
   const folder = dataFolder()
   const file = path.join(folder, 'pg-serving-password')
   const log = makeLog('silent')

@@ -1,7 +1,10 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** What the login of the serving process may become, and what it may do without becoming it. */
+/**
+ * The roles of the serving login. `privilege`: SET allows switching to the role, USAGE inherits its
+ * rights.
+ */
 const memberships = [
   { role: 'quartet_app', options: 'inherit false, set true', privilege: 'SET' },
   { role: 'quartet_platform', options: 'inherit false, set true', privilege: 'SET' },
@@ -9,8 +12,9 @@ const memberships = [
 ] as const
 
 /**
- * Lets the user of `url` serve: makes it when it is missing, and a member of the roles that own nothing. `owner` is signed in as the owner. One
- * user for both, or one that was made and granted everything by hand, is left as it is.
+ * Lets the user of `url` serve: creates it if it is missing and grants it the roles that own
+ * nothing. `owner` is connected as the owner. Nothing changes if both are the same user, or if the
+ * user was created and granted everything by hand.
  */
 export async function admitLogin(owner: pg.Client, url: string) {
   const { user, password } = new pg.Client(url)
@@ -26,7 +30,10 @@ export async function admitLogin(owner: pg.Client, url: string) {
   }
 }
 
-/** As PostgreSQL keeps a password: it never stands in a statement, which the server may log. */
+/**
+ * Hashes a password in PostgreSQL's own format, so that the password never appears in a statement,
+ * which the server may log.
+ */
 export function scramOf(password: string) {
   const [salt, rounds] = [randomBytes(16), 4096]
   const salted = pbkdf2Sync(password.normalize('NFKC'), salt, rounds, 32, 'sha256')
@@ -35,7 +42,7 @@ export function scramOf(password: string) {
   return `SCRAM-SHA-256$${rounds}:${salt.toString('base64')}$${stored}:${keyOf('Server Key').toString('base64')}`
 }
 
-/** Why the user that serves could go around the policies; undefined when it cannot. */
+/** Why the serving user could bypass the policies; undefined if it cannot. */
 export async function excessOf(pool: pg.Pool): Promise<string | undefined> {
   const { rows } = await pool.query<{ name: string; super: boolean; bypasses: boolean; makes: boolean; owns: boolean }>(`
     select rolname as name, rolsuper as super, rolbypassrls as bypasses, rolcreaterole as makes,

@@ -5,10 +5,13 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Db, timeouts } from './db.ts'
 
-/** For the jobs that seal, shorten and erase the log, never for a call: connections as quartet_keeper, and the key of the chain. */
+/**
+ * Connections as quartet_keeper and the key of the hash chain. Only for the jobs that chain,
+ * shorten and erase the log, never for a call.
+ */
 export type LogMaintenance = { db: Db; key: string; end: () => Promise<void> }
 
-/** Signs in as the owner, who may take that role. Idle connections are closed. */
+/** Connects as the owner, who may take that role. Idle connections are closed. */
 export function openLogMaintenance(ownerUrl: string, key: string, onError: (error: Error) => void): LogMaintenance {
   const onConnect = async (client: pg.ClientBase) => {
     client.on('error', onError)
@@ -23,7 +26,7 @@ export function openLogMaintenance(ownerUrl: string, key: string, onError: (erro
 const keyFile = (dataDir: string) => path.join(dataDir, 'log-chain-key')
 const minKeyLength = 32
 
-/** The key in the data directory. When there is none, the first process to start makes it. */
+/** The key in the data directory. If it is missing, the first process to start creates it. */
 export function ensureChainKey(dataDir: string): string {
   const file = keyFile(dataDir)
   if (existsSync(file)) return readChainKey(dataDir)
@@ -46,7 +49,7 @@ export function readChainKey(dataDir: string): string {
   return key
 }
 
-/** Undefined when there is none in the data directory. */
+/** Undefined if the data directory has no key. Throws if the key is too short. */
 export function findChainKey(dataDir: string): string | undefined {
   const file = keyFile(dataDir)
   if (!existsSync(file)) return undefined

@@ -25,7 +25,7 @@ const whoAmI = async (db: ReturnType<typeof dbOf>) =>
   (await db.execute<{ who: string; pid: number }>(sql`select current_user as who, pg_backend_pid() as pid`)).rows[0]
 
 describe('a connection', () => {
-  test('that ends while a transaction begins is not lost to the others', () =>
+  test('returns to the pool when it breaks while a transaction begins', () =>
     pooled({ max: 3 }, async (pool) => {
       const db = dbOf(pool)
       const failed: unknown[] = []
@@ -43,7 +43,7 @@ describe('a connection', () => {
       expect(pool.idleCount).toBe(pool.totalCount)
     }))
 
-  test('whose end of a transaction is unknown is lent to nobody else', () =>
+  test('is not reused when the end of its transaction is unknown', () =>
     pooled({ max: 1, query_timeout: 300 }, async (pool) => {
       const db = dbOf(pool)
       const { pid } = (await whoAmI(db)) ?? { pid: 0 }
@@ -60,12 +60,12 @@ describe('a connection', () => {
       expect(next?.pid).not.toBe(pid)
     }))
 
-  test('takes the role that owns nothing, whatever the address of the database says', () =>
+  test('takes the role that owns nothing, whatever options the URL contains', () =>
     pooled({ options: '-c search_path=public' }, async (pool) => expect((await whoAmI(dbOf(pool)))?.who).toBe('quartet_app')))
 })
 
-describe('a database that takes connections and never answers', () => {
-  /** Anything but a PostgreSQL that works; `tried` counts the connections. */
+describe('a database that accepts connections but never responds', () => {
+  /** Accepts connections without ever responding; `tried` returns their number. */
   async function hanging<T>(work: (pool: TenantPool, tried: () => number) => Promise<T>) {
     const sockets: Socket[] = []
     const server = createServer((socket) => void sockets.push(socket.on('error', () => {})))
@@ -84,7 +84,7 @@ describe('a database that takes connections and never answers', () => {
   test.each([
     ['a query', async (pool: TenantPool): Promise<unknown> => pool.query('select 1')],
     ['a transaction', async (pool: TenantPool): Promise<unknown> => dbOf(pool).transaction(async () => {})],
-  ])('is waited for once in a call, whatever comes after %s', (_, use) =>
+  ])('delays a call only once, whatever follows %s', (_, use) =>
     hanging(async (pool, tried) => {
       await withoutTenantScope(async () => {
         await expect(use(pool)).rejects.toThrow()
@@ -93,7 +93,8 @@ describe('a database that takes connections and never answers', () => {
         await expect(withoutTenantScope(() => pool.query('select 1'))).rejects.toThrow('did not answer this call before')
         expect(tried()).toBe(1)
       })
-      await expect(withoutTenantScope(() => use(pool))).rejects.toThrow() // the next call tries anew
+      // the next call tries again
+      await expect(withoutTenantScope(() => use(pool))).rejects.toThrow()
       expect(tried()).toBe(2)
     }),
   )

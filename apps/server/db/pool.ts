@@ -12,13 +12,13 @@ type RawQuery = {
   handleCommandComplete(message: unknown, wire: Wire): void
 }
 
-/** Prepared once a connection; `true` keeps a setting within its transaction. */
+/** Prepared once per connection; `true` limits a setting to its transaction. */
 const setting = { name: 'set_config', text: "select set_config($1, $2, true), set_config('quartet.person', $3, true)" }
 const PgQuery = pg.Query as unknown as new (config: object, values: unknown, callback: Callback) => RawQuery
 
 /**
- * A query that sends a setting ahead in the same message: without a Sync between them both are one transaction and one round trip.
- * A `begin` sent so carries the setting to its commit.
+ * A query that sends a setting ahead in the same message. Without a Sync between them, both are one
+ * transaction and one round trip. Sent with a `begin`, the setting lasts until the commit.
  */
 class SettingQuery extends PgQuery {
   #setting: Setting | undefined
@@ -46,13 +46,19 @@ class SettingQuery extends PgQuery {
 
 type AnyQuery = (config: string | object, values?: unknown, callback?: Callback) => unknown
 
-/** Its first query after a checkout carries the setting: a single one, or the `begin` of a transaction. */
+/**
+ * A client whose first query after a checkout carries the setting: a single query, or the `begin`
+ * of a transaction.
+ */
 class TenantClient extends pg.Client {
   ahead: Setting | undefined
   scope: Scope | undefined
-  /** Called with the error of each query that failed while the connection is lent. */
+  /** Called with the error of each failed query while the connection is checked out. */
   failed: ((error: unknown) => void) | undefined
-  /** Set when PostgreSQL did not answer in time: later queries on this connection would wait behind that one, so they fail at once. */
+  /**
+   * Set when PostgreSQL did not respond in time. Later queries on this connection would queue
+   * behind that one, so they fail immediately.
+   */
   timeoutError: Error | undefined
 
   constructor(config?: pg.ClientConfig) {
@@ -95,29 +101,34 @@ class TenantClient extends pg.Client {
   }
 }
 
-/** PostgreSQL neither answered nor refused in time. */
+/** Whether PostgreSQL neither responded nor failed in time. */
 const isTimeout = (error: unknown): error is Error =>
   error instanceof Error &&
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated due to connection timeout)/.test(error.message)
 
 type Checkout = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void
 
-/** Connections that own nothing: each takes the role `quartet_app`, which row-level security holds to the reach of the moment. */
+/**
+ * A pool whose connections own nothing: each takes the role `quartet_app`, which row-level security
+ * limits to the current tenant scope.
+ */
 export class TenantPool extends pg.Pool {
   constructor(config: pg.PoolConfig, onError: (error: Error) => void) {
     const onConnect = async (client: pg.ClientBase) => {
       client.on('error', onError)
-      await client.query('set role quartet_app') // not by the address of the database, which may say otherwise
+      // set explicitly because the options of the URL may name another role
+      await client.query('set role quartet_app')
       await client.query({ ...setting, values: ['quartet.institution', '', ''] })
     }
     super({ ...config, Client: TenantClient, onConnect } as pg.PoolConfig)
-    this.on('error', onError) // without a listener a connection that breaks would end the process
+    this.on('error', onError) // without a listener, a broken connection would end the process
   }
 
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Checkout): void
   override connect(callback?: Checkout): Promise<pg.PoolClient> | undefined {
-    const scope = currentScope() // of the caller: the callback may run in the turn of whoever gives a connection back
+    // read now: the callback may run in the context of the call that releases a connection
+    const scope = currentScope()
     const ahead = settingsOf(scope)
     const bounded = (client: pg.PoolClient) => Object.assign(client, { ahead, scope })
     if (scope?.database.timedOut) {
@@ -142,8 +153,10 @@ export class TenantPool extends pg.Pool {
 }
 
 /**
- * For a transaction, whose `begin` is the first query: when that fails Drizzle does not give the connection back, so it is given back here. After a
- * failure of which PostgreSQL itself did not tell, nobody knows what is open on the connection: it is closed, never lent again.
+ * Wraps a connection checked out for a transaction, whose `begin` is the first query. Drizzle does
+ * not release the connection when that query fails, so it is released here. After an error that
+ * PostgreSQL itself did not report, the state of the connection is unknown, so it is closed and not
+ * reused.
  */
 function lent(client: pg.PoolClient & TenantClient) {
   const back = client.release.bind(client)

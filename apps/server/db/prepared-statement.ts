@@ -4,7 +4,10 @@ import type { Reader } from './db.ts'
 
 const statements = new WeakMap<Reader, Map<string, unknown>>()
 
-/** A statement under its name: built once a process, and planned once a connection instead of at every call. */
+/**
+ * A named statement, built once per process and planned once per connection instead of at every
+ * call.
+ */
 export function prepared<Statement>(db: Reader, name: string, build: (name: string) => Statement): Statement {
   const known = statements.get(db) ?? new Map<string, unknown>()
   statements.set(db, known)
@@ -15,6 +18,9 @@ export function prepared<Statement>(db: Reader, name: string, build: (name: stri
 
 const dialect = new PgDialect()
 
-/** The same for raw SQL, in a transaction too: planned once a connection. Its text must be the same at every call, so values come as parameters only. */
+/**
+ * Runs raw SQL as a named statement, also in a transaction: planned once per connection. The text
+ * must be the same at every call, so pass values only as parameters.
+ */
 export const executeNamed = <Row extends Record<string, unknown> = Record<string, unknown>>(db: Reader, name: string, query: SQL) =>
   db._.session.prepareQuery<PreparedQueryConfig & { execute: { rows: Row[] } }>(dialect.sqlToQuery(query), undefined, name, false).execute()

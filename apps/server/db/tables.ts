@@ -2,7 +2,7 @@ import { bigint, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 import { platformPolicy } from './policies.ts'
 
-/** Counters of security/rate-limits, in the shape that rate-limiter-flexible reads. */
+/** Counters of security/rate-limits, in the shape that rate-limiter-flexible expects. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -13,21 +13,27 @@ export const rateLimits = pgTable(
   () => [platformPolicy()],
 )
 
-/** Secrets that every process on this database must share, made at the first start. */
+/** Secrets that all processes on this database share, created at the first start. */
 export const sharedSecrets = pgTable(
   'shared_secrets',
   { name: text().primaryKey(), secret: text().notNull(), createdAt: createdAt() },
   () => [platformPolicy()],
 )
 
-/** What was loaded from packages/content, by its digest: an unchanged part is not loaded again. */
+/**
+ * The digest of each part of packages/content that was loaded. An unchanged part is not loaded
+ * again.
+ */
 export const contentLoads = pgTable(
   'content_loads',
   { name: text().primaryKey(), digest: text().notNull(), createdAt: createdAt() },
   () => [platformPolicy()],
 )
 
-/** Counts every change of a table of content, by a trigger: whoever keeps what was read of it knows by this that it is old. */
+/**
+ * A version per content table, incremented by a trigger at every change. Caches compare it to
+ * detect stale data.
+ */
 export const contentVersions = pgTable('content_versions', {
   name: text().primaryKey(),
   version: bigint({ mode: 'number' }).notNull().default(1),

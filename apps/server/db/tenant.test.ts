@@ -42,7 +42,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const app = () => world.services.db
-/** Tables without a policy, and why: a new one belongs here only when no row of it is about anybody. */
+/**
+ * Tables without a policy, and why. Add a table here only if none of its rows is about a person.
+ */
 const content = 'content: the same for everybody, and of nobody'
 const openToAll = {
   ...{
@@ -63,14 +65,14 @@ const openToAll = {
   ...{ strategies: content, task_categories: content, team_statements: content, topics: content, walls: content, words: content },
   ...{ configuration: 'spans and switches of the installation', settings: 'settings of the installation, which its guests read' },
 }
-/** Tables of the installation itself, with a row of each. */
+/** Tables of the installation itself, with a statement that inserts a row. */
 const closed = {
   rate_limits: "insert into rate_limits values ('loginAddress:x', 1, 0)",
   shared_secrets: "insert into shared_secrets values ('x', 'y')",
   captchas_used: "insert into captchas_used values ('x', now())",
   content_loads: "insert into content_loads values ('x', 'y')",
 }
-/** Queries that forgot to say whose rows they want. */
+/** Queries without any condition on the institution or person. */
 const careless = {
   users: async () => (await app().select().from(users)).map(({ id }) => id),
   scores: async () => (await app().select().from(scores)).map(({ userId }) => userId),
@@ -95,39 +97,39 @@ const seen = async (ids: Promise<number[]>) => {
   return (Object.keys(people) as (keyof typeof people)[]).filter((name) => rows.includes(people[name].id))
 }
 
-describe.each(Object.keys(careless) as (keyof typeof careless)[])('a query of %s that forgets its scope', (table) => {
+describe.each(Object.keys(careless) as (keyof typeof careless)[])('an unscoped query of %s', (table) => {
   const query = careless[table]
 
-  test('returns nothing of another institution, and nobody who belongs to none', async () => {
+  test("returns only the rows of the caller's institution, and no one without an institution", async () => {
     expect(await seen(withTenantScope(home.id, people.ours.id, query))).toEqual(['ours'])
     expect(await seen(withTenantScope(elsewhere.id, people.theirs.id, query))).toEqual(['theirs'])
   })
 
-  test('returns nothing but their own to who belongs to no institution', async () => {
+  test("returns only the caller's own rows when the caller has no institution", async () => {
     expect(await seen(withTenantScope(null, people['nobody’s'].id, query))).toEqual(['nobody’s'])
     expect(await seen(withTenantScope(null, people.ours.id, query))).toEqual([])
   })
 
-  test('returns nothing at all outside of every reach', async () => {
+  test('returns nothing without a tenant scope', async () => {
     expect(await seen(query())).toEqual([])
     expect(await seen(withTenantScope(null, null, query))).toEqual([])
   })
 
-  test('returns all to who administers the whole installation', async () => {
+  test('returns all rows to an administrator of the whole installation', async () => {
     expect(await seen(withoutTenantScope(query))).toEqual(['ours', 'theirs', 'nobody’s'])
   })
 })
 
-describe('the reach', () => {
+describe('the tenant scope', () => {
   const institutions = async () => (await app().select().from(organizations)).map(({ id }) => id)
 
-  test('shows an institution only to its own', async () => {
+  test('shows an institution only to its members', async () => {
     expect(await withTenantScope(home.id, null, institutions)).toEqual([home.id])
     expect(await institutions()).toEqual([])
     expect(await withoutTenantScope(institutions)).toEqual([home.id, elsewhere.id])
   })
 
-  test('holds within a transaction and ends with it, also after an error, on one and the same connection', async () => {
+  test('applies within a transaction and ends with it, even after an error, on the same connection', async () => {
     const inTransaction = () => app().transaction(async (tx) => [await tx.$count(organizations), await tx.$count(organizations)])
     for (let round = 0; round < 30; round++) {
       expect(await withoutTenantScope(inTransaction)).toEqual([2, 2])
@@ -137,7 +139,7 @@ describe('the reach', () => {
     }
   })
 
-  test('stays with its call when many wait for few connections', async () => {
+  test('stays with its call when many calls wait for few connections', async () => {
     const readNames = (at: number) =>
       [() => withTenantScope(home.id, null, institutions), () => withoutTenantScope(institutions), institutions][at % 3]?.()
     const expected = [[home.id], [home.id, elsewhere.id], []]
@@ -145,7 +147,7 @@ describe('the reach', () => {
     expect(results).toEqual(results.map((_, at) => expected[at % 3]))
   })
 
-  test('refuses to write into another institution, and to move a person there', async () => {
+  test('prevents writing into another institution and moving a person there', async () => {
     const { id } = people.ours
     const move = () => app().update(users).set({ organizationId: elsewhere.id }).where(eq(users.id, id))
     await expect(withTenantScope(home.id, null, move)).rejects.toMatchObject({ cause: { code: '42501' } })
@@ -154,12 +156,12 @@ describe('the reach', () => {
     expect(await withoutTenantScope(score)).toHaveLength(1)
   })
 
-  test('cannot be taken off: the application owns no table, and the policies hold the owner, too', async () => {
+  test('cannot be removed, because the application owns no table and the policies also apply to the owner', async () => {
     for (const attempt of ['alter table users disable row level security', 'drop policy own on users', 'create table x (id int)'])
       await expect(withoutTenantScope(() => app().execute(sql.raw(attempt)))).rejects.toMatchObject({ cause: { code: '42501' } })
   })
 
-  test('covers every table that hangs on a person or an institution', async () => {
+  test('covers every table that references a person or an institution', async () => {
     const { rows } = await world.pool.query(`
       with recursive hanging as (
         select c.oid from pg_class c where c.oid in ('users'::regclass, 'organizations'::regclass)
@@ -170,7 +172,7 @@ describe('the reach', () => {
     expect(rows.filter(({ forced }) => !forced)).toEqual([])
   })
 
-  test('covers every table but those that hold nothing of anybody', async () => {
+  test('covers every table except those without personal data', async () => {
     const { rows } = await world.pool.query(`
       select relname as name, relrowsecurity and relforcerowsecurity as forced,
         exists (select from pg_policy where polrelid = c.oid) as ruled,
@@ -179,10 +181,11 @@ describe('the reach', () => {
       from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`)
     const open = rows.filter(({ forced, ruled }) => !forced || !ruled).map(({ name }) => name)
     expect(open).toEqual(Object.keys(openToAll).sort())
-    expect(rows.filter(({ forced, readable }) => forced && !readable)).toEqual([]) // a backup reads as quartet_platform
+    // a backup reads as quartet_platform
+    expect(rows.filter(({ forced, readable }) => forced && !readable)).toEqual([])
   })
 
-  test.each(Object.keys(closed) as (keyof typeof closed)[])('%s are seen by the platform and by nobody else', async (table) => {
+  test.each(Object.keys(closed) as (keyof typeof closed)[])('shows %s only to the platform role', async (table) => {
     const look = () =>
       app()
         .execute(sql`select from ${sql.identifier(table)}`)
@@ -192,7 +195,7 @@ describe('the reach', () => {
     expect(await withoutTenantScope(look)).toBeGreaterThan(0)
   })
 
-  test('shows the rows of the log only to whom they are about', async () => {
+  test('shows log rows only to their subject and their actor', async () => {
     const id = people['nobody’s'].id
     const entry = { action: 'update', entity: 'users', actorId: id, subjectId: people.ours.id, newValue: { mark: 'x' } } as const
     await world.db.transaction((tx) => writeLog(tx, world.time.now, entry))
@@ -204,7 +207,7 @@ describe('the reach', () => {
     expect(await withTenantScope(null, id, look)).toEqual([1, 1])
   })
 
-  test('lets everybody read what a role may do, and only the platform change it', async () => {
+  test('lets everyone read role grants and only the platform role change them', async () => {
     const grant = () =>
       app().execute(sql`insert into role_grants select id, 'admin_roles', 'all' from roles where key = 'student' returning role_id`)
     await expect(withTenantScope(home.id, people.ours.id, grant)).rejects.toMatchObject({ cause: { code: '42501' } })

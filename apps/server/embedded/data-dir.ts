@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 
-/** The data directory, made when it is missing. Throws one sentence when it cannot be written. */
+/** Creates the data directory if it is missing. Throws an error if it is not writable. */
 export function prepareFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true })

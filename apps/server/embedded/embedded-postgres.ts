@@ -10,11 +10,11 @@ import type { DatabaseUrls } from '../db/db.ts'
 import { scramOf } from '../db/login.ts'
 import { commandOf, withStartLock } from './start-lock.ts'
 
-/** How long a start waits for what a killed PostgreSQL has left. */
+/** Milliseconds that a start waits for remaining processes of a killed PostgreSQL. */
 const timeouts = 60_000
-/** The login that the application serves with: it owns nothing (login.ts). */
+/** The login with which the application serves; it owns nothing (login.ts). */
 const serving = 'quartet_serving'
-/** PostgreSQL refuses to run as root: root hands it to the user nobody. */
+/** PostgreSQL refuses to run as root, so root runs it as the user nobody. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 
 function packaged() {
@@ -27,15 +27,18 @@ function packaged() {
 }
 
 export type Embedded = DatabaseUrls & {
-  /** Starts it again when it died; tells whether it had to. */
+  /** Starts it again if it died. Returns whether that was necessary. */
   revive: () => Promise<boolean>
-  /** Stops it unless another process still uses it: the last one out, whoever started it. */
+  /**
+   * Stops it unless another process still uses it. The last process to leave stops it, whichever
+   * started it.
+   */
   leave: () => Promise<void>
 }
 
 /**
- * PostgreSQL from the packaged binaries on `wanted`: starts it, or adopts the one that runs there already.
- * Never two on one directory. Throws one sentence when it cannot.
+ * Runs PostgreSQL from the packaged binaries in `target`: starts it, or adopts the one already
+ * running there. Two never run in one directory. Throws an error in one sentence if it cannot run.
  */
 export async function startEmbedded(target: string, settings: string[] = []): Promise<Embedded> {
   const dir = placeFor(target)
@@ -61,7 +64,8 @@ export async function startEmbedded(target: string, settings: string[] = []): Pr
     async revive() {
       const alive = cluster.running() !== undefined
       if (alive && !presence.lost()) return false
-      const again = await start(Number(new URL(ownerUrl).port)) // when another process was faster: only to be present again
+      // if another process was faster, this only connects again
+      const again = await start(Number(new URL(ownerUrl).port))
       if (again.ownerUrl !== ownerUrl) {
         await again.presence.end()
         throw new Error('PostgreSQL came back on another port: restart the application')
@@ -78,12 +82,15 @@ export async function startEmbedded(target: string, settings: string[] = []): Pr
   }
 }
 
-/** A connection that is held for as long as this process uses the server: whoever leaves meanwhile sees that it is needed. */
+/**
+ * A connection that stays open while this process uses the server, so that other processes do not
+ * stop the server.
+ */
 async function presentAt(url: string) {
   for (let tries = 0; ; tries++) {
     const client = new pg.Client({ connectionString: url, application_name: 'quartet presence', keepAlive: true })
     let lost = false
-    client.on('error', () => {}) // the server was killed: revive() meets that
+    client.on('error', () => {}) // the server was killed, which revive() handles
     client.on('end', () => {
       lost = true
     })
@@ -98,7 +105,10 @@ async function presentAt(url: string) {
   }
 }
 
-/** The directory itself, or one under /var/lib where the user that PostgreSQL runs as cannot reach it (a checkout under /root). */
+/**
+ * The directory itself, or one under /var/lib if the user that PostgreSQL runs as cannot reach it
+ * (a checkout under /root).
+ */
 function placeFor(target: string) {
   mkdirSync(target, { recursive: true })
   if (!nobody) return target
@@ -131,7 +141,10 @@ function clusterIn(dir: string, settings: string[]) {
 
   return {
     password: () => readFileSync(passwordFile, 'utf8').trim(),
-    /** Of the login that serves; both are made where one is missing, as in a folder of an older version. */
+    /**
+     * The password of the serving login. Creates the password and the login if one is missing, as
+     * in a folder of an older version.
+     */
     async servingPassword(ownerUrl: string) {
       if (!existsSync(servingPasswordFile)) writePassword(servingPasswordFile)
       const password = readFileSync(servingPasswordFile, 'utf8').trim()
@@ -149,7 +162,7 @@ function clusterIn(dir: string, settings: string[]) {
       if (existsSync(path.join(files, 'PG_VERSION')) && existsSync(path.join(files, 'postgresql.conf'))) return
       const half = `${files}.new`
       rmSync(half, { recursive: true, force: true })
-      rmSync(servingPasswordFile, { force: true }) // of files that were never finished
+      rmSync(servingPasswordFile, { force: true }) // left by an incomplete initdb
       writePassword(passwordFile)
       const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
       const made = run('initdb', [
@@ -170,9 +183,12 @@ function clusterIn(dir: string, settings: string[]) {
       if (moved.status !== 0) throw new Error(`PostgreSQL's files could not be moved to ${files}`)
     },
 
-    /** On `only` this port, where others expect it; else on the one of last time when it is free. */
+    /**
+     * Listens only on port `only`, where others expect it; otherwise on the previous port if it is
+     * free.
+     */
     async start(only?: number) {
-      rmSync(pidFile, { force: true }) // its process is dead: running() looked
+      rmSync(pidFile, { force: true }) // its process is dead, as running() found
       const port = only ?? (await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0))
       writeFileSync(portFile, String(port))
       const options = `-p ${port} -h 127.0.0.1 -k "" ${settings.join(' ')}`
@@ -182,7 +198,8 @@ function clusterIn(dir: string, settings: string[]) {
         const server = serverNamedBy(pidFile)
         if (started === 0 && server) return server
         const words = logTail(log).slice(before)
-        // its killed predecessor has left a process that is still at work on these files, and that writes into the same log
+        // a remaining process of the killed predecessor is still using these files, and writes into
+        // the same log
         if (!/still in use/.test(words) || Date.now() > until) throw new Error(`PostgreSQL did not start in ${dir}: ${lastWords(words)}`)
       }
     },
@@ -217,7 +234,7 @@ const surroundings = (home: string, dir: string) => ({
 const runBinary = (home: string, dir: string, name: string, args: string[]) =>
   spawnSync(path.join(home, 'bin', name), args, { ...surroundings(home, dir), encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] })
 
-/** Its exit code; meanwhile the process goes on answering its callers. */
+/** Returns the exit code without blocking the event loop. */
 const runAside = (home: string, dir: string, name: string, args: string[]) =>
   new Promise<number | null>((resolve) => {
     const child = spawn(path.join(home, 'bin', name), args, { ...surroundings(home, dir), stdio: 'ignore' })
@@ -225,7 +242,10 @@ const runAside = (home: string, dir: string, name: string, args: string[]) =>
     child.on('exit', resolve)
   })
 
-/** The packaged binaries, or a copy beside the files where the user nobody cannot reach the checkout. */
+/**
+ * The packaged binaries, or a copy beside the database if the user nobody cannot reach the
+ * checkout.
+ */
 function binariesFor(dir: string) {
   const home = packaged()
   if (!nobody || runBinary(home, dir, 'postgres', ['--version']).status === 0) return home
@@ -237,7 +257,10 @@ function binariesFor(dir: string) {
   return copy
 }
 
-/** A pid file is believed only while its process lives and is PostgreSQL: it may be stale, a zombie's, or its number used again. */
+/**
+ * The server in a pid file, only if its process is alive and is PostgreSQL: the file may be stale,
+ * or the pid a zombie's or reused.
+ */
 function serverNamedBy(pidFile: string) {
   if (!existsSync(pidFile)) return undefined
   const lines = readFileSync(pidFile, 'utf8').split('\n')
@@ -245,7 +268,7 @@ function serverNamedBy(pidFile: string) {
   return command === '?' || command?.includes(path.dirname(pidFile)) ? { pid: Number(lines[0]), port: Number(lines[3]) } : undefined
 }
 
-/** `wanted` when nobody listens there, else any free port. */
+/** Returns `target` if it is free, otherwise any free port. */
 async function freePort(target: number) {
   const listen = (port: number) =>
     new Promise<number>((resolve) => {
@@ -264,7 +287,8 @@ async function isUnused(url: string) {
   try {
     await client.connect()
     const others = "select count(*)::int n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()"
-    // pool.end() resolves before the server has seen the sockets close: look again for half a second
+    // pool.end() resolves before the server has seen the sockets close: check again for half a
+    // second
     for (let look = 0; look < 10; look++) {
       if ((await client.query(others)).rows[0].n === 0) return true
       await wait(50)

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The command line of a living process, empty for a zombie, undefined for none. Where there is no /proc a living one reads as its name is unknown: '?'. */
+/**
+ * The command line of a running process, empty for a zombie, undefined if it does not exist.
+ * Without /proc the command of a running process is unknown: '?'.
+ */
 export function commandOf(pid: number): string | undefined {
   if (!pid) return undefined
   try {
@@ -18,7 +21,7 @@ export function commandOf(pid: number): string | undefined {
   }
 }
 
-/** Tells two processes apart that bore the same pid one after the other. */
+/** The start time of a process, which distinguishes processes that had the same pid. */
 function birthOf(pid: number) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? ''
@@ -27,16 +30,16 @@ function birthOf(pid: number) {
   }
 }
 
-const timeouts = 60_000
-/** A lock file without a word in it is left of a full disk. */
+const lockTimeoutMs = 60_000
+/** Milliseconds after which an empty lock file, left by a full disk, is stale. */
 const emptyFor = 5_000
 
 /**
- * Holds `file` while `work` runs; a second process waits for it.
- * A lock whose owner is dead, or whose pid now belongs to another process, is taken over.
+ * Holds the lock `file` while `work` runs; a second process waits for it. Takes over a lock whose
+ * owner is dead or whose pid belongs to another process.
  */
 export async function withStartLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const until = Date.now() + timeouts
+  const until = Date.now() + lockTimeoutMs
   const own = `${process.pid} ${birthOf(process.pid)} ${randomUUID()}`
   while (!tryLock(file, own)) {
     const words = wordsOf(file)
@@ -51,7 +54,10 @@ export async function withStartLock<T>(file: string, work: () => Promise<T>): Pr
   }
 }
 
-/** A lock is made whole under another name and linked into place: nobody ever sees half of one. */
+/**
+ * Writes the lock under another name and links it into place, so that nobody ever reads a partial
+ * one.
+ */
 function tryLock(file: string, own: string) {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, own)
@@ -81,7 +87,7 @@ function isStale(file: string, words: string) {
   return !commandOf(Number(pid)) || birthOf(Number(pid)) !== birth
 }
 
-/** Moves the lock that was judged aside. Another process may have put its own there meanwhile: that one is put back. */
+/** Moves the stale lock aside. If another process has replaced it meanwhile, puts that one back. */
 function takeAway(file: string, judged: string) {
   const aside = `${file}.${randomUUID()}`
   try {

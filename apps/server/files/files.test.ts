@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('what was written is read again, listed, and gone after its removal', async () => {
+test('reads and lists a written file until it is removed', async () => {
   const files = makeFiles(folder)
   await files.write('avatars', 'a.png', Buffer.from('first'))
   await files.write('avatars', 'a.png', Buffer.from('second'))
@@ -23,13 +23,13 @@ test('what was written is read again, listed, and gone after its removal', async
   expect(await files.read('avatars', 'a.png')).toBeUndefined()
 })
 
-test('a name that leads out of the folder is none of ours', async () => {
+test('rejects a name that leaves the folder', async () => {
   const files = makeFiles(folder)
   for (const name of ['../a.png', '/etc/passwd', 'a/b.png', '..', '', 'a.png\0', `${'a'.repeat(300)}.png`])
     expect(() => files.read('avatars', name), name).toThrow('not a name of ours')
 })
 
-test('where nothing can be written nothing half is left', async () => {
+test('leaves nothing partial when writing fails', async () => {
   const files = makeFiles(folder)
   writeFileSync(path.join(folder, 'speech'), 'in the way')
   await expect(files.write('speech', 'a.mp3', Buffer.from('x'))).rejects.toThrow()
@@ -38,7 +38,7 @@ test('where nothing can be written nothing half is left', async () => {
   expect(readdirSync(path.join(folder, 'avatars'))).toEqual([])
 })
 
-test('two who write one file at once leave one of the two', async () => {
+test('leaves one complete file when several calls write it at once', async () => {
   const files = makeFiles(folder)
   const contents = Array.from({ length: 20 }, (_, at) => Buffer.alloc(100_000, at))
   await Promise.all(contents.map((content) => files.write('avatars', 'a.png', content)))
@@ -47,7 +47,7 @@ test('two who write one file at once leave one of the two', async () => {
   expect(readdirSync(path.join(folder, 'avatars'))).toEqual(['a.png'])
 })
 
-test('what was being written by a process that was killed goes after a while, and nothing else', async () => {
+test('removes only old partial files of killed processes', async () => {
   const files = makeFiles(folder)
   await files.write('exports', 'whole.zip', Buffer.from('x'))
   const placeOf = (name: string) => path.join(folder, 'exports', name)

@@ -3,22 +3,25 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path'
 import { Readable } from 'node:stream'
 
-/** What is kept outside the database, each kind in a folder of its own. */
+/** Kinds of files stored outside the database, each in its own folder. */
 export const fileKinds = ['avatars', 'speech', 'exports', 'attachments', 'pages'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** What is saved with the rows that name it; exports, attachments and speech are made anew or outlived. */
+/**
+ * Kinds that are backed up with the rows that reference them. Exports, attachments and speech are
+ * regenerated or short-lived.
+ */
 export const savedKinds = ['avatars', 'pages'] as const satisfies FileKind[]
 export type SavedKind = (typeof savedKinds)[number]
 export const isSavedKind = (kind: string): kind is SavedKind => (savedKinds as readonly string[]).includes(kind)
 
-/** A name that we made ourselves: no way out of its folder. */
+/** A name that this application made; it cannot leave its folder. */
 const ownName = /^[\w-]{1,100}\.[a-z\d]{1,8}$/
 export const isFileName = (name: string) => ownName.test(name)
 
 /**
- * Files of users in a directory that all processes share. A file is there whole or not at all, and on the disk before `write` answers.
- * Bytes in, bytes out; who may see a file is the caller's business.
+ * Files of users in a directory shared by all processes. A file is complete or absent, and `write`
+ * returns only after it is on disk. Access is checked by the caller.
  */
 export function makeFiles(directory: string) {
   const placeOf = (kind: FileKind, name: string) => {
@@ -27,7 +30,7 @@ export function makeFiles(directory: string) {
   }
 
   return {
-    /** Answers the bytes that were written. What comes piece by piece is written so. */
+    /** Returns the number of bytes written. An iterable is written piece by piece. */
     async write(kind: FileKind, name: string, content: Uint8Array | AsyncIterable<Uint8Array>) {
       const place = placeOf(kind, name)
       const part = `${place}.${randomUUID()}.part`
@@ -49,14 +52,17 @@ export function makeFiles(directory: string) {
         throw error
       }
     },
-    /** Undefined when there is none. */
+    /** Undefined if the file does not exist. */
     read: (kind: FileKind, name: string) => readFile(placeOf(kind, name)).catch(noneThere),
-    /** Its bytes, read as fast as they are taken; undefined when there is none. */
+    /**
+     * The bytes as a stream, read as fast as they are consumed; undefined if the file does not
+     * exist.
+     */
     async open(kind: FileKind, name: string) {
       const file = await open(placeOf(kind, name)).catch(noneThere)
       return file && (Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>)
     },
-    /** What was being written before `limit` by a process that was killed. */
+    /** Removes partial files last written before `limit`, left by killed processes. */
     async removeParts(kind: FileKind, limit: Date) {
       const folder = path.join(directory, kind)
       const names = (await readdir(folder).catch(noneThere)) ?? []
@@ -66,7 +72,7 @@ export function makeFiles(directory: string) {
       }
     },
     remove: (kind: FileKind, name: string) => rm(placeOf(kind, name), { force: true }),
-    /** Every whole file of a kind, with when it was written. */
+    /** Every complete file of a kind, with the time it was written. */
     async list(kind: FileKind) {
       const folder = path.join(directory, kind)
       const names = (await readdir(folder).catch(noneThere)) ?? []

@@ -1,10 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** A file whose bytes are made while they are sent: nobody knows its size yet. app.ts sends `content` instead of the file. */
+/**
+ * A file whose bytes are produced while they are sent, so its size is unknown. app.ts sends
+ * `content` instead of the file.
+ */
 export class StreamedFile extends File {
   readonly content: ReadableStream<Uint8Array>
 
-  /** What is read for it later sees the same rows of the database as who makes it. */
+  /**
+   * Later reads run in the async context of the constructor call, so they see the same rows of the
+   * database.
+   */
   constructor(made: ReadableStream<Uint8Array>, name: string, type: string) {
     super([], name, { type })
     const asNow = AsyncLocalStorage.snapshot()

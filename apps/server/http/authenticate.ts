@@ -7,7 +7,7 @@ import type { CallVariables } from './call.ts'
 
 type FindCallerByToken = (token: string) => Promise<Caller | undefined>
 
-/** Sets the client's address, and the caller to whom the bearer token belongs. */
+/** Sets the client's address and the caller that the bearer token identifies. */
 export const authenticate =
   (trustedProxies: number, findCallerByToken: FindCallerByToken): MiddlewareHandler<{ Variables: CallVariables }> =>
   async (c, next) => {

@@ -18,12 +18,12 @@ export type FindPerson = (
   writes: PersonAccess['writes'],
 ) => Promise<number | undefined>
 
-/** Enforces the access that the contract names for a route, before anything of the body is read. */
+/** Enforces the access that the contract declares for a route, before the body is read. */
 export const authorize =
   (services: Services, { meta: { access } }: Served, findPerson: FindPerson): MiddlewareHandler<{ Variables: CallVariables }> =>
   async (c, next) => {
     const { caller } = c.var
-    // a one-time password tells whoever has it nothing about the person, on public pages either
+    // a one-time password must not reveal anything about the person, not even on public pages
     c.set('caller', access.who === 'everyone' && caller?.mustChoosePassword ? undefined : caller)
     if (access.who === 'everyone') return withoutTenantScope(next)
     if (!caller) {
@@ -52,7 +52,10 @@ function isAllowed(caller: Caller, access: Exclude<Access, { who: 'everyone' }>)
   return access.holding.every(hasGrant) && (access.guests || !holds(caller, 'guest'))
 }
 
-/** The rows that PostgreSQL shows to a caller: those of the own institution, or all to those who administer people everywhere. */
+/**
+ * Limits the rows that PostgreSQL shows to the caller's institution. Callers who administer people
+ * everywhere see all rows.
+ */
 const inScopeOf = <T>(caller: Caller, work: () => Promise<T>) =>
   grantOf(caller, 'access_users')?.scope === 'all' ? withoutTenantScope(work) : withTenantScope(caller.organizationId, caller.id, work)
 

@@ -5,7 +5,7 @@ import type { CallVariables } from './call.ts'
 import { sendError } from './error-response.ts'
 import type { Served } from './openapi.ts'
 
-/** Takes a point of each limit that the route names. A failure of the server gives them back. */
+/** Takes a point from each rate limit that the route names. A server error gives them back. */
 export const limitCalls =
   (services: Services, { meta }: Served): MiddlewareHandler<{ Variables: CallVariables }> =>
   async (c, next) => {

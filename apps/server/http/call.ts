@@ -2,10 +2,13 @@ import type { Context as HonoContext } from 'hono'
 import type { Caller } from '../security/caller.ts'
 import type { Limits } from '../security/rate-limits.ts'
 
-/** The limits of one call: what it took can be given back together. */
+/** The rate limits of one call. All points it took can be given back at once. */
 export type CallLimits = Limits & { giveAllBack: () => Promise<void> }
 
-/** What the middlewares of one call pass on. `request` replaces the raw request once its body was read. */
+/**
+ * What the middlewares of one call pass on. `request` replaces the raw request once its body has
+ * been read.
+ */
 export type CallVariables = {
   caller: Caller | undefined
   personId: number | undefined
@@ -15,5 +18,5 @@ export type CallVariables = {
 }
 export type Call = HonoContext<{ Variables: CallVariables }>
 
-/** `/users/{user_id}` as Hono writes it: `/users/:user_id`. */
+/** Converts `/users/{user_id}` to Hono's `/users/:user_id`. */
 export const toRoutePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')

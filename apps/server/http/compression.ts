@@ -3,14 +3,19 @@ import { gzip, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 
 const minSize = 1024
-/** Bytes: at level 3, 100 KB take a millisecond; larger bodies are compressed off the event loop. */
+/**
+ * In bytes. At level 3, 100 KB take a millisecond; larger bodies are compressed off the event loop.
+ */
 const maxSyncSize = 32_000
 const gzipAsync = promisify(gzip)
 const compress = (body: Buffer) => (body.length < maxSyncSize ? gzipSync(body, { level: 3 }) : gzipAsync(body, { level: 3 }))
 
 const acceptsGzip = (header = '') => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header)
 
-/** Gzips JSON responses, which stand whole in memory; Hono's own compress() would send them through three streams. */
+/**
+ * Gzips JSON responses, which are complete in memory. Hono's own compress() would pipe them through
+ * three streams.
+ */
 export const compressJson: MiddlewareHandler = async (c, next) => {
   await next()
   const { status, headers } = c.res

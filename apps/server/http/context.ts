@@ -5,22 +5,25 @@ import type { Device } from '@quartet/domain/device.ts'
 import { type Caller, grantOf } from '../security/caller.ts'
 import type { Services, Writer } from '../services.ts'
 
-/** What one call has: the middlewares of app.ts fill it from the route's access before the body is read. */
+/**
+ * The context of one call. The middlewares of app.ts fill it according to the route's access before
+ * the body is read.
+ */
 export type Context = Services & {
   now: Date
-  /** The address the call came from. */
+  /** The client's IP address. */
   address: string
-  /** What the browser says it is. */
+  /** From the User-Agent header. */
   device: Device
-  /** The device token that the browser's cookie holds. */
+  /** The device token from the browser's cookie. */
   deviceToken: string | undefined
-  /** Has the browser keep a device token for the calls of signing in. */
+  /** Sets a device cookie that the browser sends only to the sign-in calls. */
   sendDevice: (token: string) => void
-  /** The address that was typed, for the security event of a call that is refused. */
+  /** The email address as entered, for the security event of a rejected call. */
   attempt: { email?: string }
-  /** Tells the caller after how many seconds to try again. */
+  /** Sets the retry-after header, in seconds. */
   retryAfter: (seconds: number) => void
-  /** Sends this instead of the body of the answer. */
+  /** Sends this stream instead of the response body. */
   stream: (content: ReadableStream<Uint8Array>) => void
   caller: Caller | undefined
   /** The `{user_id}` of the path, found within the caller's scope. */
@@ -29,7 +32,7 @@ export type Context = Services & {
 
 export const api = implement(contract).$context<Context>()
 
-/** The caller of a route that is not for everyone: the pipeline has let nobody else through. */
+/** The caller of a route that is not public; the middlewares have rejected everyone else. */
 export function getCaller(context: Context): Caller {
   if (!context.caller) throw new Error('the route is for everyone: there is no caller')
   return context.caller
@@ -41,7 +44,6 @@ export function getPersonId(context: Context): number {
   return context.personId
 }
 
-/** What commands that write take of a call. */
 export function getWriter(context: Context): Writer {
   const caller = getCaller(context)
   return { db: context.db, actorId: caller.id, now: context.now, mayEditLegal: grantOf(caller, legalPermission)?.scope === 'all' }

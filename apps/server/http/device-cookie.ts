@@ -3,7 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 
 const cookieName = 'device'
-/** The calls that ask whether the device is known; the browser sends the cookie to no other. */
+/** The calls that check whether the device is known. The browser sends the cookie only to these. */
 const cookiePaths = ['/api/login', '/api/verifyCode', '/api/users/forgot']
 
 export const readDeviceCookie = (c: HonoContext) => getCookie(c, cookieName)

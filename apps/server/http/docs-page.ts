@@ -1,7 +1,7 @@
 import { escapeHtml } from '../html.ts'
 import { accessInWords, calls } from './openapi.ts'
 
-/** /docs: every call with who may make it; the shapes are in /openapi.json. */
+/** The page /docs: every call and who may make it. The shapes are in /openapi.json. */
 export function docsPage(nonce: string): string {
   const rows = calls().map(
     ({ method, path, summary, meta }) =>

@@ -8,23 +8,26 @@ import { isAway } from '../db/db.ts'
 import { sqlState } from '../db/sql-state.ts'
 import type { Log } from '../monitoring/log.ts'
 
-/** Seconds after which a caller may try again when PostgreSQL is away. */
+/** Seconds after which a caller may retry while PostgreSQL is unavailable. */
 const awayFor = 2
 
-/** The body of a refused call (contract/errors.ts). */
+/** The body of an error response (contract/errors.ts). */
 export const errorBody = (name: ErrorName, more: Record<string, unknown> = {}): ErrorBody => ({
   ...more,
   name,
   message: errors[name].message,
 })
 
-/** Answers with an error; `retryAfter` in seconds. */
+/** Responds with an error; `retryAfter` in seconds. */
 export function sendError(c: HonoContext, name: ErrorName, retryAfter = name === 'unavailable' ? awayFor : 0) {
   if (retryAfter > 0) c.header('retry-after', String(retryAfter))
   return c.json(errorBody(name), errors[name].status as ContentfulStatusCode)
 }
 
-/** What anything thrown becomes for the caller: only what is expected is told, the rest is logged. */
+/**
+ * Converts anything thrown into an error for the caller. Unexpected errors are logged and their
+ * details hidden.
+ */
 export function toApiError(error: unknown, log: Log): unknown {
   if (error instanceof ORPCError && error.status < 500) return error
   if (error instanceof ORPCError && typeof error.data === 'object' && error.data !== null && 'name' in error.data) return error
@@ -36,10 +39,10 @@ export function toApiError(error: unknown, log: Log): unknown {
   return state?.startsWith('22') || state?.startsWith('23') ? apiError('invalid', { fields: [] }) : apiError('unexpected')
 }
 
-/** A body that says it is a form and is none. */
+/** Whether the error comes from a body that claims to be a form but is not one. */
 const isNoForm = (error: unknown) => error instanceof TypeError && error.message.includes('FormData')
 
-/** Message and stack, never the values: a query's parameters may be a person's answers. */
+/** Logs message and stack but never values: the parameters of a query may be a person's answers. */
 function describeError(error: unknown) {
   if (error instanceof ORPCError && error.cause instanceof ValidationError)
     return {
@@ -48,12 +51,12 @@ function describeError(error: unknown) {
     }
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return { error: String(cause) }
-  // PostgreSQL quotes the value it refuses
+  // PostgreSQL quotes the rejected value in its message
   const frames = cause.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return { error: sqlState(error) ? 'refused by PostgreSQL' : cause.message, at: frames }
 }
 
-/** `{ name, message, ...fields }`; wrong input says which field, why, and by which code. */
+/** `{ name, message, ...fields }`. Invalid input gets a path, code and message for each field. */
 export function encodeError(error: ORPCError<string, unknown>): ErrorBody {
   if (error.cause instanceof ValidationError && error.status === 400) return errorBody('invalid', { fields: fieldsOf(error.cause) })
   if (error.status === 400 && error.code === 'BAD_REQUEST') return errorBody('unreadable')
@@ -63,16 +66,21 @@ export function encodeError(error: ORPCError<string, unknown>): ErrorBody {
 
 type Issue = ValidationError['issues'][number]
 
-/** Nobody mends more fields at once; a list with a hundred thousand faults is answered as quickly as one with ten. */
+/**
+ * Nobody corrects more fields at once, and a list with a hundred thousand errors takes no longer
+ * than one with ten.
+ */
 const maxFields = 50
 
-/** One sentence a field: a blank address is missing, and not wrong as well. */
+/**
+ * Only the first error of each field: a blank address is reported as missing, not also as invalid.
+ */
 const fieldsOf = ({ issues }: ValidationError) => {
   const fields = issues.slice(0, maxFields).map(fieldOf).reverse()
   return [...new Map(fields.map((field) => [field.path, field])).values()].reverse()
 }
 
-/** `body.email` is told as `email`: callers know their fields by name. */
+/** Reports `body.email` as `email`, the name that the caller uses. */
 function fieldOf({ path = [], message }: Issue): FieldError {
   const keys = path.map((key) => String(typeof key === 'object' ? key.key : key))
   const named = keys[0] && ['body', 'query', 'params'].includes(keys[0]) ? keys.slice(1) : keys

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a page may load: its own files and styles that carry the nonce; nothing from elsewhere, no inline script. */
+/**
+ * The content security policy of a page: its own files and styles with the nonce, nothing from
+ * elsewhere, no inline script.
+ */
 export const contentPolicy = (nonce?: string) =>
   [
     "default-src 'none'",
@@ -19,7 +22,7 @@ export const contentPolicy = (nonce?: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** index.html with a fresh nonce a response. */
+/** Renders index.html with a new nonce for each response. */
 export function makePage(webDir: string) {
   const file = path.join(webDir, 'index.html')
   const parts = existsSync(file)

@@ -24,7 +24,9 @@ const echo = () => {
   return app
 }
 
-/** Writes bit by bit and resolves with all that came back once the other side has ended the connection. */
+/**
+ * Writes bit by bit. Resolves with everything received once the server has closed the connection.
+ */
 async function dawdle(port: number, first: string, rest: string) {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
@@ -38,26 +40,26 @@ async function dawdle(port: number, first: string, rest: string) {
   return closed.finally(() => clearInterval(timer))
 }
 
-describe('a client that dawdles', () => {
-  test('over its headers is cut', async () => {
+describe('a slow client', () => {
+  test('is disconnected when its headers take too long', async () => {
     const { port } = await served(echo())
     expect(await dawdle(port, 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n')).toMatch(/^HTTP\/1\.1 408 /)
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
   })
 
-  test('over its body is cut', async () => {
+  test('is disconnected when its body takes too long', async () => {
     const { port } = await served(echo())
     expect(await dawdle(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10000\r\n\r\n', 'a')).not.toContain('200 OK')
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
   })
 
-  test('over nothing at all is cut as well', async () => {
+  test('is disconnected when it sends nothing', async () => {
     const { port } = await served(echo())
     expect(await dawdle(port, '', '')).not.toContain('200 OK')
   })
 })
 
-test('of too many connections the one that has been idle longest goes, and who comes is answered', async () => {
+test('closes the longest idle connection when too many are open and serves the new one', async () => {
   const app = echo()
   const port = await freePort()
   const server = await listen(
@@ -83,8 +85,8 @@ test('of too many connections the one that has been idle longest goes, and who c
   for (const socket of sockets) socket.destroy()
 })
 
-describe('the end', () => {
-  /** A call that is answered when the test says so. */
+describe('ending the server', () => {
+  /** An app with a call that is answered when the test calls `answer`. */
   function locked() {
     let answer = () => {}
     const query = new Promise<void>((resolve) => {
@@ -107,7 +109,7 @@ describe('the end', () => {
       })
     })
 
-  test('waits for the answer of a call under way, which tells that the connection closes; no new call is taken', async () => {
+  test('waits for calls under way, sends them "connection: close" and takes no new call', async () => {
     const { app, answer } = locked()
     const { port, end } = await served(app)
     const call = request({ port, host: '127.0.0.1', path: '/held', headers: { connection: 'keep-alive' } })
@@ -122,7 +124,7 @@ describe('the end', () => {
   })
 })
 
-test('a host that is none is refused by name', async () => {
+test('rejects an invalid host header with a named error', async () => {
   const { port } = await served(echo())
   for (const host of ['9007199254740993', '%zz', 'a b', '<script>']) {
     const response = await dawdle(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, '')

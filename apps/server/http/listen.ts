@@ -5,29 +5,36 @@ import { errors } from '@quartet/contract/errors.ts'
 import { errorBody } from './error-response.ts'
 
 /**
- * Milliseconds: a client that dawdles over its headers or its body is cut, and so is a connection that only waits. That one waits longer than the
- * proxies keep theirs (nginx and most balancers a minute, Caddy two): a call on a connection that closes in the same moment is a 502.
+ * Milliseconds. Slow headers or bodies and idle connections are cut off. Idle connections stay open
+ * longer than proxies keep theirs (nginx and most balancers a minute, Caddy two): a call on a
+ * connection that closes at the same moment is a 502.
  */
 const usual = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 125_000 }
-/** Above so many connections the one that has been idle longest goes for each that comes; twice as many are never open. */
+/**
+ * Above this number, each new connection closes the one that has been idle longest. Twice as many
+ * are never open.
+ */
 const maxConnections = 2000
-/** Calls under way at the end get so long. */
+/** Milliseconds that calls under way get when the server ends. */
 const grace = 8_000
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
 const errorResponse = (name: 'unreadable' | 'unexpected') => Response.json(errorBody(name), { status: errors[name].status })
 
-/** Takes calls until it is ended: then those under way are answered, each with the word that its connection closes, and no new one is taken. */
+/**
+ * Serves calls until `end` is called. Then it takes no new call and answers those under way with
+ * "connection: close".
+ */
 export function listen(fetch: Fetch, port: number, host: string, timeouts = usual, max = maxConnections) {
   const underWay = new Set<ServerResponse>()
-  /** The one that has waited longest comes first. */
+  /** The socket that has been idle longest comes first. */
   const idle = new Set<Socket>()
   let connections = 0
   let ending = false
   const closes = (response: ServerResponse) => void (response.headersSent || response.setHeader('connection', 'close'))
   const errorHandler = (error: unknown) => errorResponse(error instanceof RequestError ? 'unreadable' : 'unexpected')
-  // the address is made of the path and of what the caller calls the host
+  // the URL contains the host header, which the client chooses
   const readable: Fetch = (request, env) => (URL.canParse(request.url) ? fetch(request, env) : errorResponse('unreadable'))
   const answer = getRequestListener(readable, { hostname: host, errorHandler })
 

@@ -4,7 +4,7 @@ import type { Served } from './openapi.ts'
 
 const mediaTypes = { json: 'application/json', form: 'multipart/form-data' } as const
 
-/** Answers 415 to a body of another media type than the route takes. */
+/** Answers 415 to a body whose media type the route does not take. */
 export const requireMediaType =
   ({ meta: { takes } }: Served): MiddlewareHandler =>
   async (c, next) => {

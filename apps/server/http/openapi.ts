@@ -19,7 +19,7 @@ function* procedures(router: AnyContractRouter): Generator<AnyContractProcedure>
   else for (const child of Object.values(router)) yield* procedures(child as AnyContractRouter)
 }
 
-/** The OpenAPI 3.1 document: public calls carry `security: []`. */
+/** The OpenAPI 3.1 document. Public calls carry `security: []`. */
 export const openApi = () =>
   new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: {
@@ -34,7 +34,6 @@ export const openApi = () =>
     },
   })
 
-/** Who may make a call, in words. */
 export function accessInWords({ access }: Meta): string {
   if (access.who === 'everyone') return 'everyone'
   const holding = access.holding.length > 0 ? ` with ${access.holding.join(' and ')}` : ''
@@ -45,7 +44,7 @@ export function accessInWords({ access }: Meta): string {
   return `the person${others}${holding}${guests}`
 }
 
-/** What the browser needs of the contract, without Zod: method and path of each call. */
+/** The part of the contract that the browser needs, without Zod: method and path of each call. */
 export const minified = () =>
   JSON.parse(
     JSON.stringify(minifyContractRouter(contract), (key, value) =>

@@ -6,7 +6,7 @@ const part = (key: string) => `--border\r\nContent-Disposition: form-data; name=
 const isForm = (body: string, type = 'multipart/form-data; boundary=border') => isFormTooComplex(type, Buffer.from(`${body}--border--\r\n`))
 const pairs = (count: number) => Array.from({ length: count }, (_, at) => `k${at}=1`).join('&')
 
-describe('a query', () => {
+describe('isQueryTooComplex', () => {
   test.each([
     ['what a list sends', 'limit=24&offset=0&search_text=a%20b&filter[language_id]=1', false],
     ['nothing', '', false],
@@ -18,10 +18,10 @@ describe('a query', () => {
     ['brackets in a value', `a=${'[b]'.repeat(100)}`, false],
     ['a long key', `${'k'.repeat(3 * query.keyCharacters + 1)}=1`, true],
     ['a long value', `a=${'x'.repeat(query.characters + 1)}`, true],
-  ])('with %s', (_, search, expected) => expect(isQueryTooComplex(search)).toBe(expected))
+  ])('checks %s', (_, search, expected) => expect(isQueryTooComplex(search)).toBe(expected))
 })
 
-describe('a form', () => {
+describe('isFormTooComplex', () => {
   test.each([
     ['as many parts as may be', part('a').repeat(form.parts), false],
     ['one part more', part('a').repeat(form.parts + 1), true],
@@ -29,14 +29,14 @@ describe('a form', () => {
     ['a list', part('emails[4]'), false],
     ['a long key', part('k'.repeat(form.keyBytes + 1)), true],
     ['a head without end', `--border\r\nContent-Disposition: ${'x'.repeat(form.headerBytes)}`, true],
-  ])('with %s', (_, body, expected) => expect(isForm(body)).toBe(expected))
+  ])('checks %s', (_, body, expected) => expect(isForm(body)).toBe(expected))
 
-  test('whose border stands in quotation marks is counted too', () => {
+  test('counts the parts of a body whose boundary is quoted', () => {
     expect(isForm(part('a').repeat(form.parts + 1), 'Multipart/Form-Data; charset=x; boundary="border"')).toBe(true)
   })
 })
 
-describe('JSON', () => {
+describe('isJsonTooComplex', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
   const list = (count: number) => `[${'1,'.repeat(count - 1)}1]`
   const signs = '[{,'.repeat(json.values)
@@ -51,5 +51,5 @@ describe('JSON', () => {
     ['such signs after a text', `["a\\\\",${nested(json.depth)}]`, true],
     ['a text that nobody ends', `["${signs}`, false],
     ['nothing', '', false],
-  ])('with %s', (_, text, expected) => expect(isJsonTooComplex(text)).toBe(expected))
+  ])('checks %s', (_, text, expected) => expect(isJsonTooComplex(text)).toBe(expected))
 })

@@ -4,18 +4,27 @@ import type { CallVariables } from './call.ts'
 import { sendError } from './error-response.ts'
 import type { Served } from './openapi.ts'
 
-/** What the shape of a request may be before anything parses it. The widest screen sends a third of it. */
+/**
+ * Limits on the shape of a request, checked before it is parsed. The most complex screen sends a
+ * third of this.
+ */
 export const shapeLimits = {
   query: { characters: 8000, pairs: 60, keyCharacters: 100, depth: 3 },
-  /** `lookedAt`: bytes after which a form is looked at for the first time; the second is when all of it is there. */
+  /**
+   * `lookedAt`: bytes after which a form is checked for the first time. The second check is at the
+   * end of the body.
+   */
   form: { parts: 20, headerBytes: 2000, keyBytes: 100, depth: 3, lookedAt: 64_000 },
-  /** Bodies below so many bytes are not counted: they hold too little to be slow. */
+  /** Smaller bodies (in bytes) are not counted: they cannot be slow to parse. */
   json: { countedFrom: 8000, values: 40_000, depth: 32 },
   /** The highest index of a list in `emails[4]`. */
   arrayIndex: 20,
 } as const
 
-/** Whether a query (with or without its `?`) has more or longer or deeper keys than a screen sends. One pass, nothing is decoded that is too long. */
+/**
+ * Whether a query (with or without its `?`) has more, longer or deeper keys than a screen sends.
+ * Takes one pass and decodes nothing that is too long.
+ */
 export function isQueryTooComplex(search: string): boolean {
   const { characters, pairs, keyCharacters, depth } = shapeLimits.query
   if (search.length > characters) return true
@@ -29,7 +38,10 @@ export function isQueryTooComplex(search: string): boolean {
   return false
 }
 
-/** Whether a multipart body has more parts, or longer or deeper keys, than a form sends. Nothing for a body that is no form: its parser says so. */
+/**
+ * Whether a multipart body has more parts, or longer or deeper keys, than a form sends. Returns
+ * false for a body that is not a form: the parser rejects it.
+ */
 export function isFormTooComplex(contentType: string, body: Buffer): boolean {
   const boundary = boundaryOf(contentType)
   if (!boundary) return false
@@ -41,19 +53,24 @@ export function isFormTooComplex(contentType: string, body: Buffer): boolean {
     if (body.toString('latin1', start, start + 2) === '--') break
     if (++count > parts) return true
     const end = body.subarray(start, start + headerBytes).indexOf('\r\n\r\n')
-    if (end < 0) return body.length - start > headerBytes // else it is cut off, and more may come
+    // without an end the header is incomplete, and more may follow unless it is too long already
+    if (end < 0) return body.length - start > headerBytes
     const key = /\bname="([^"]*)/i.exec(body.toString('latin1', start, start + end))?.[1] ?? ''
     if (key.length > keyBytes || key.split('[').length - 1 > depth) return true
   }
   return false
 }
 
-/** The body of a form; undefined, with the rest unread, as soon as it is seen to be too complex. */
+/**
+ * Reads the body of a form. Returns undefined without reading the rest as soon as it is too
+ * complex.
+ */
 export async function readForm(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
   const contentType = request.headers.get('content-type') ?? ''
   const chunks: Uint8Array[] = []
   let size = 0
-  const reader = request.body?.getReader() // an iterator that is left would close the connection before the answer
+  // leaving an iterator early would close the connection before the response
+  const reader = request.body?.getReader()
   for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
     const before = size
     size += chunks[chunks.push(next.value) - 1]?.length ?? 0
@@ -64,7 +81,10 @@ export async function readForm(request: Request): Promise<Buffer<ArrayBuffer> | 
   return isFormTooComplex(contentType, body) ? undefined : body
 }
 
-/** Whether a JSON text has more values, or lists and objects deeper in each other, than any call takes. One pass; what is no JSON is left to its parser. */
+/**
+ * Whether a JSON text has more values or deeper nesting than any call takes. Takes one pass;
+ * invalid JSON is left to the parser.
+ */
 export function isJsonTooComplex(text: string): boolean {
   const { values, depth } = shapeLimits.json
   let count = 0
@@ -82,7 +102,7 @@ export function isJsonTooComplex(text: string): boolean {
   return false
 }
 
-/** Where the quotation mark is that ends the string which begins at `start`. */
+/** Index of the quotation mark that closes the string starting at `start`. */
 function endOfString(text: string, start: number) {
   let end = indexOr(text, '"', start + 1)
   while (isEscaped(text, end)) end = indexOr(text, '"', end + 1)
@@ -108,7 +128,7 @@ function indexOr(text: string, search: string, from: number) {
   return at < 0 ? text.length : at
 }
 
-/** Refuses a query or a body whose parsing would make everybody wait. */
+/** Rejects a query or body whose parsing would block the event loop. */
 export const limitRequestShape =
   ({ meta }: Served): MiddlewareHandler<{ Variables: CallVariables }> =>
   async (c, next) => {

@@ -2,7 +2,7 @@ import type { ErrorName } from '@quartet/contract/errors.ts'
 import type { SecurityKind } from '@quartet/domain/security.ts'
 import type { Context } from './context.ts'
 
-/** Errors that are security events. */
+/** Errors that are recorded as security events. */
 const kinds: Partial<Record<ErrorName, SecurityKind>> = {
   credentials_wrong: 'login_failed',
   locked: 'login_locked',

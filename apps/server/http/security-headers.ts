@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { contentPolicy } from './html-page.ts'
 
-/** Sets the security headers of every response. c.header() after the response was made would copy it whole each time. */
+/**
+ * Sets the security headers of every response. Calling c.header() after the response was made would
+ * copy the response each time.
+ */
 export const securityHeaders =
   (publicUrl: string): MiddlewareHandler =>
   async (c, next) => {
@@ -15,6 +18,6 @@ export const securityHeaders =
     headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()')
     headers.set('x-frame-options', 'DENY')
     if (publicUrl.startsWith('https:')) headers.set('strict-transport-security', 'max-age=31536000')
-    // only what a contract allows may be cached, and only when it succeeded
+    // only responses that set their own cache-control may be cached
     if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
   }

@@ -8,12 +8,15 @@ import type { Metrics } from '../monitoring/metrics.ts'
 import { docsPage } from './docs-page.ts'
 import { contentPolicy, makePage } from './html-page.ts'
 
-/** A database that takes longer is not ready: who asks waits two seconds. */
+/** A database that takes longer is not ready. Health checks wait two seconds. */
 export const readyTimeoutMs = 1_500
 
 type Site = { webDir: string; pool: pg.Pool; metrics: Metrics; metricsToken: string | undefined }
 
-/** Everything that is not a call: the web application with its fallback to index.html, /readyz, /metrics, /docs. */
+/**
+ * Mounts everything that is not a call: the web application with its fallback to index.html,
+ * /readyz, /metrics and /docs.
+ */
 export function mountSite<E extends Env>(app: Hono<E>, { webDir, pool, metrics, metricsToken }: Site) {
   app.get('/readyz', async (c) => {
     const answers = pool.query('select 1').then(
@@ -47,7 +50,7 @@ export function mountSite<E extends Env>(app: Hono<E>, { webDir, pool, metrics, 
   })
 }
 
-/** In the same time, however much of it is right. */
+/** Compares in constant time. */
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Served } from './openapi.ts'
 
-/** Called after each call, with its route as the contract writes it. */
+/** Called after each call, with its route as in the contract. */
 export type OnAnswer = (method: string, route: string, status: number, seconds: number) => void
-/** Called before each call; the function it returns is called when the call is over. */
+/** Called before each call. The function it returns is called when the call ends. */
 export type OnBegin = (route: string) => () => void
 
 export const timeCalls =

@@ -6,10 +6,13 @@ import type { CallVariables } from './call.ts'
 import { sendError } from './error-response.ts'
 import type { Served } from './openapi.ts'
 
-/** Milliseconds that an error waits: it slows down who calls again at once, and the reading of a body that nobody needs. */
+/**
+ * Milliseconds by which the error is delayed. Slows down callers that retry at once, and clients
+ * that send a body nobody reads.
+ */
 const errorDelayMs = 500
 
-/** Counts the call and its bytes against what a person and an address may have in a minute. */
+/** Counts the call and its bytes against the limits per minute of a person and an address. */
 export const limitTraffic =
   (services: Services, { meta }: Served): MiddlewareHandler<{ Variables: CallVariables }> =>
   async (c, next) => {

@@ -2,13 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../db/db.ts'
 
 /**
- * How one list is read. `ids`: `select id, place`, all that match; `key` is the same for the same list, whatever the page, and another one for whoever
- * would find others in it.
+ * How a list is read. `ids`: `select id, place` of all matching rows. `key`: the same for all pages
+ * of a list, but different for callers who would get other rows.
  */
 type PageQuery = { versions: readonly string[]; key: string; ids: SQL; row: (ids: number[]) => SQL; first: number; max: number }
 type CachedIds = { version: string; ids: Int32Array }
 
-/** Ids that a process keeps of all its lists together: 16 MB. A list weighs something also without any. */
+/**
+ * The number of ids that a process caches for all its lists together: 16 MB. An empty list has a
+ * weight, too.
+ */
 const maxIds = 4_000_000
 const weightOf = ({ ids }: CachedIds) => ids.length + 100
 
@@ -22,8 +25,10 @@ function cacheOf(db: Db) {
 }
 
 /**
- * A page of a list, of content or of institutions, with the exact number of all that match. These change seldom and are read page by page, so each
- * process keeps the ids of a list in their order as long as the versions of its tables stand: the last page of 200,000 costs what the first one costs.
+ * Reads a page of a list, of content or of institutions, with the exact number of matching rows.
+ * These lists change rarely and are read page by page, so each process caches the ordered ids of a
+ * list while the versions of its tables are unchanged. The last page of 200,000 rows then costs as
+ * much as the first.
  */
 export async function readPage<Row extends { id: number }>(
   db: Db,
@@ -73,7 +78,7 @@ async function readIds(db: Reader, { versions, ids }: PageQuery): Promise<Cached
   return { version, ids: joined === null ? new Int32Array() : Int32Array.from(joined.split(','), Number) }
 }
 
-/** The newest stay: the list that was not asked for longest goes first. */
+/** Caches an entry and evicts the least recently used lists. */
 function cacheIds(idCache: IdCache, key: string, entry: CachedIds) {
   const { lists } = idCache
   const known = lists.get(key)

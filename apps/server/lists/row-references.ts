@@ -3,10 +3,16 @@ import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Reader } from '../db/db.ts'
 
-/** Columns that hold the id of a row of another table, and the title of that: `question_id` is told as `question`. */
+/**
+ * Columns with the id of a row of another table, and that table's title column. `question_id` is
+ * returned as `question`.
+ */
 export type Names = Readonly<Record<string, PgColumn>>
 
-/** What is told of the rows that a table names, how they are joined, and their tables: a change there is a change here. */
+/**
+ * The titles of the referenced rows, their joins, and their tables, whose changes also change this
+ * list.
+ */
 export const readNames = (table: PgTable, names: Names) => ({
   titles: Object.fromEntries(Object.entries(names).map(([field, title]): [string, SQL] => [field.replace(/_id$/, ''), sql`${title}`])),
   joins: sql.join(
@@ -16,7 +22,10 @@ export const readNames = (table: PgTable, names: Names) => ({
   tables: Object.values(names).map((title) => getTableName(title.table)),
 })
 
-/** Whether the rows that a draft names are there, and in its language where it has one. */
+/**
+ * Returns `{ fields }` if a referenced row of a draft does not exist or has another language than
+ * the draft.
+ */
 export async function wrongName(
   db: Reader,
   names: Names,
@@ -30,7 +39,7 @@ export async function wrongName(
   return undefined
 }
 
-/** Whether one of some rows is named by a living row in one of the columns. */
+/** Whether a row that is not in the bin references one of the ids in one of the columns. */
 export async function isNamed(db: Reader, columns: readonly PgColumn[], ids: readonly number[]) {
   for (const column of columns) {
     const { rows } = await db.execute(
@@ -44,7 +53,7 @@ export async function isNamed(db: Reader, columns: readonly PgColumn[], ids: rea
 type Choice = { value: string; title: string; language_id: number }
 type Chosen = { names: Names; choices: Readonly<Record<string, SQL>> }
 
-/** What each field may be chosen from; of what it names, the living rows, newest first. */
+/** The choices of each field; for a reference, the rows that are not in the bin, newest first. */
 export async function choicesOf(db: Db, { names, choices }: Chosen): Promise<Record<string, Choice[]>> {
   const named = (title: PgColumn) =>
     sql`select id::text as value, ${title} as title, language_id from ${title.table} where removed = 0 order by id desc limit 1000`
@@ -52,7 +61,7 @@ export async function choicesOf(db: Db, { names, choices }: Chosen): Promise<Rec
   return Object.fromEntries(await Promise.all(from.map(async ([field, one]) => [field, (await db.execute<Choice>(one)).rows] as const)))
 }
 
-/** The same for sheets, whole: `select value, language_id`, by column. */
+/** All choices for spreadsheets: `select value, language_id`, by column. */
 export const referencesOf = ({ names, choices }: Chosen): Record<string, SQL> => ({
   ...mapped(names, ({ table }) => livingIn(getTableName(table))),
   ...mapped(choices, (from) => sql`select distinct value, null::int as language_id from (${from}) choice`),
@@ -61,5 +70,5 @@ export const referencesOf = ({ names, choices }: Chosen): Record<string, SQL> =>
 const mapped = <One>(all: Readonly<Record<string, One>>, to: (one: One) => SQL) =>
   Object.fromEntries(Object.entries(all).map(([field, one]) => [field, to(one)]))
 
-/** The living rows of a table, each in its language. */
+/** The rows of a table that are not in the bin, with their language. */
 export const livingIn = (table: string) => sql`select id::text as value, language_id from ${sql.identifier(table)} where removed = 0`

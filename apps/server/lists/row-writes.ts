@@ -5,7 +5,10 @@ import type { Transaction } from '../db/db.ts'
 
 type Values = Record<string, unknown>
 
-/** Adds rows, given by the names of their columns, all with the same ones, and answers their ids in the same order. */
+/**
+ * Inserts rows, keyed by column name and all with the same columns, and returns their ids in the
+ * same order.
+ */
 export async function insertMany(tx: Transaction, table: PgTable, rows: readonly Values[]): Promise<number[]> {
   if (rows.length === 0) return []
   const { rows: drawn } = await tx.execute<{ id: number }>(
@@ -19,7 +22,7 @@ export async function insertMany(tx: Transaction, table: PgTable, rows: readonly
   return drawn.map(({ id }) => id)
 }
 
-/** Changes rows by their `id`, all in the same columns. */
+/** Updates rows by their `id`, all in the same columns. */
 export async function updateMany(tx: Transaction, table: PgTable, rows: readonly (Values & { id: number })[]) {
   if (rows.length === 0) return
   const columns = columnsIn(table, rows[0] ?? {})
@@ -30,8 +33,8 @@ export async function updateMany(tx: Transaction, table: PgTable, rows: readonly
 type Move = { id: number; from: Values; to: Values }
 
 /**
- * Before rows are changed to take places which others of them hold: those leave theirs. A table that gives a place once, which is a text and what it
- * stands in, gives it once at every moment, and not only in the end.
+ * Frees places that other rows are about to take, before rows are updated. A place is a text with
+ * its condition columns; the table enforces its uniqueness at every moment, not only at the end.
  */
 export async function leavePlaces(tx: Transaction, table: PgTable, [text = 'id', ...condition]: readonly string[], moves: readonly Move[]) {
   const placeIn = (values: Values) => JSON.stringify([text, ...condition].map((name) => values[name] ?? null))
@@ -52,7 +55,7 @@ const namesOf = (columns: readonly Column[]) =>
     sql`, `,
   )
 
-/** Rows as one parameter, each column of its type: `given (id integer, title text)`. */
+/** Rows as one parameter, each column with its type: `given (id integer, title text)`. */
 function recordset(columns: readonly Column[], rows: readonly Values[]): SQL {
   const types = columns.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(typeOf(column))}`)
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.join(types, sql`, `)})`

@@ -6,7 +6,7 @@ import { sqlState } from '../db/sql-state.ts'
 import { readPage } from './row-pages.ts'
 import { type Names, readNames } from './row-references.ts'
 
-/** What every list of content is asked (contract/resource.ts). */
+/** The query of every content list (contract/resource.ts). */
 export type ListQuery = {
   limit: number
   offset: number
@@ -21,41 +21,52 @@ export type ListQuery = {
 export type ListRow = { id: number; removed: 0 | 1; edited_at: string | null }
 
 /**
- * One table of content as the wire tells it. Columns are told under their own names; the area adds what they are joined with and says by what its list
- * is filtered and sorted. Every table has id, removed, edited_at, created_at and searched.
+ * A content table and its representation on the wire. Columns are returned under their own names;
+ * the area adds joins, filters and sort orders. Every table has id, removed, edited_at, created_at
+ * and searched.
  */
 type Resource<Row extends ListRow, Query extends ListQuery> = {
   table: PgTable
   /** Names of columns of the table. */
   columns: readonly string[]
-  /** What the rows name: told and sorted by its title, chosen from, and refused where it is not there or in another language. */
+  /**
+   * References to rows of other tables. Their titles are returned and sortable, their rows are the
+   * choices, and a missing row or one in another language is rejected.
+   */
   names?: Names
-  /** What else a field may be chosen from: `select value, title, language_id`. */
+  /** Further choices of a field: `select value, title, language_id`. */
   choices?: Readonly<Record<string, SQL>>
-  /** What every row has that no draft says: `{ area: 'career' }`. */
+  /** Values of every row that are not part of a draft: `{ area: 'career' }`. */
   fixed?: Readonly<Record<string, unknown>>
-  /** What names the rows: none that is named is deleted. */
+  /** Columns that reference these rows. A referenced row cannot be deleted. */
   namedIn?: readonly PgColumn[]
-  /** How many people have a row: SQL over the table. Unless it says so, those who read in its language. */
+  /**
+   * Number of people who use a row: SQL over the table. By default the users who have its language.
+   */
   used?: SQL
-  /** What is told beside them, as SQL over the table and what it is joined with. */
+  /** Further values of a row, as SQL over the table and its joins. */
   computed?: Record<string, SQL>
   /** `join … on …`, each with one row at most. */
   joins?: SQL
-  /** The tables of the joins: a change there is a change here. */
+  /** The tables of the joins; their changes also change this list. */
   joined?: readonly string[]
-  /** Columns in which no two living rows may be alike; the first is the one that is told of. */
+  /** Columns in which no two rows outside the bin may be equal. Errors name the first column. */
   unique: readonly string[]
-  /** Where the language stands, and what ties the versions of a row, when that is no column of the table. */
+  /**
+   * The language of a row and the key that ties its versions, if they are not columns of the table.
+   */
   language?: SQL
   versionKey?: SQL
-  /** Of which rows the area is, when the table has others too. */
+  /** Limits the rows to those of the area if the table contains others. */
   only?: SQL
-  /** Which rows are legal texts: only who may edit those writes them, and the log stores what they said before and after (method D37). */
+  /**
+   * Which rows are legal texts. Only callers who may edit legal texts can write them, and the log
+   * stores their content before and after (method D37).
+   */
   isLegal?: (row: Row) => boolean
-  /** Names in `order_by` that are no column of the table. */
+  /** Names in `order_by` that are not columns of the table. */
   sorts?: Record<string, SQL>
-  /** Names in the question that are a column of the table: equal is what is meant. */
+  /** Fields of the query that are columns of the table, compared by equality. */
   filters?: readonly (keyof Query & string)[]
 }
 
@@ -117,7 +128,9 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
   }
 
   let known: { db: Db; version: string; languages: LanguageState[] } | undefined
-  /** How many rows each language has, of how many there are in any: counted once a version. */
+  /**
+   * The number of rows per language, and the total across all languages. Counted once per version.
+   */
   async function languages(db: Db, version: string) {
     if (known?.db === db && known.version === version) return known.languages
     const { rows: states } = await db.execute<LanguageState>(
@@ -138,11 +151,14 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
     namedIn,
     unique,
     only,
-    /** Whether the table itself gives what is `unique` once, so that a row in the bin holds it too. */
+    /**
+     * Whether a unique constraint of the table covers `unique`, so that a row in the bin counts as
+     * well.
+     */
     holdsUnique: getTableConfig(table).uniqueConstraints.some(
       (rule) => rule.columns.length === unique.length && rule.columns.every((one) => unique.includes(one.name)),
     ),
-    /** One page, the exact number of all that match, and how complete each language is. */
+    /** One page, the exact number of matching rows, and how complete each language is. */
     async list(db: Db, query: Query) {
       const { version, ...page } = await readPage<Row>(db, {
         versions: [name, 'languages', ...named.tables, ...joined],
@@ -154,7 +170,10 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
       })
       return { ...page, languages: await languages(db, version) }
     },
-    /** Rows of the area by their ids, in no order; `removed`: only those there are, or only those in the bin. */
+    /**
+     * Rows of the area by their ids, unordered. `removed`: only rows outside the bin (0) or in it
+     * (1).
+     */
     async find(db: Reader, ids: readonly number[], removed?: 0 | 1): Promise<Row[]> {
       const living = removed === undefined ? sql`true` : sql`${column('removed')} = ${removed}`
       const { rows: found } = await db.execute<{ row: Row }>(
@@ -162,7 +181,9 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
       )
       return found.map(({ row }) => row)
     },
-    /** The versions of a row in all languages, itself among them, those in the bin not. */
+    /**
+     * The versions of a row in all languages, including the row itself, without those in the bin.
+     */
     async versions(db: Reader, groupKey: string): Promise<Row[]> {
       const { rows } = await db.execute<{ row: Row }>(
         sql`select ${object} as row ${from} where ${versionKey} = ${groupKey} and ${column('removed')} = 0 and ${only} order by ${column('id')}`,
@@ -174,7 +195,10 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
       const { rows: counts } = await db.execute<{ count: number }>(sql`select ${used} as count ${from} where ${column('id')} = ${id}`)
       return counts[0]?.count ?? 0
     },
-    /** A row in the bin that a new one would be: alike in `unique`, or the same version of the same row. */
+    /**
+     * A row in the bin that matches a new one: equal in `unique`, or the same language version of
+     * the same row.
+     */
     async inBin(db: Reader, values: Record<string, unknown>): Promise<number | undefined> {
       const alike = sql.join(
         unique.map((named) => sql`${column(named)} is not distinct from ${values[named] ?? null}`),
@@ -185,7 +209,10 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
           and (${alike} or ${versionKey} = ${values.group_key ?? null} and ${language} = ${values.language_id ?? null}) order by (${versionKey} = ${values.group_key ?? null}) desc, ${column('id')} limit 1`)
       return found[0]?.id
     },
-    /** Writes of one table, and of those that it names, take turns, so that what was checked before still holds when it is written. */
+    /**
+     * Serializes writes to a table and to the tables it references, so that checks still hold when
+     * the row is written.
+     */
     async lock(tx: Transaction) {
       for (const locked of [name, ...named.tables]) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rows ${locked}`}))`)
     },
@@ -205,7 +232,7 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
         .set(propertiesOf(table, values))
         .where(inArray(byName.id as never, [...ids]))
     },
-    /** A change of one row; false when a row in the bin holds the place that the table gives once. */
+    /** Updates one row. Returns false if its unique values are taken by a row in the bin. */
     async rename(tx: Transaction, id: number, values: Record<string, unknown>) {
       try {
         await this.update(tx, [id], values)
@@ -215,7 +242,7 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
         throw error
       }
     },
-    /** The rows in the order that is named; their places stay those that they had among them. */
+    /** Puts the rows into the order of `ids`. Together they keep the places that they had. */
     async order(tx: Transaction, ids: readonly number[], now: Date) {
       await tx.execute(sql`
         update ${table} set "order" = places.place, edited_at = ${now.toISOString()}::timestamptz from (
@@ -233,7 +260,10 @@ const countedByLanguage = (living: SQL) => sql`
   select l.id, l.title, coalesce(c.count, 0) as count, (select count(distinct key)::int from living) as of
   from languages l left join (select id, count(*)::int as count from living group by 1) c using (id) order by l.id`
 
-/** `{ language_id: 2 }` as Drizzle wants it: `{ languageId: 2 }`; what the table has not is left out. */
+/**
+ * Converts `{ language_id: 2 }` to Drizzle's `{ languageId: 2 }` and drops what is not a column of
+ * the table.
+ */
 function propertiesOf(table: PgTable, values: Record<string, unknown>) {
   const properties = Object.entries(getTableColumns(table)).flatMap(([property, { name }]) =>
     name in values ? [[property, values[name]]] : [],

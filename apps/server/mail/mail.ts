@@ -12,7 +12,10 @@ import { escapeHtml } from '../html.ts'
 import type { Jobs } from '../queue/queue.ts'
 
 export type MailName = keyof typeof english
-/** `locale` names the words (en, ge, ...); a language without mails of its own gets the English ones. */
+/**
+ * `locale` selects the mail texts (en, ge, ...); a language without its own mails gets the English
+ * ones.
+ */
 export type Addressee = { email: string; firstName: string; locale: string }
 
 const mails: Record<string, Record<MailName, MailText>> = {
@@ -20,14 +23,16 @@ const mails: Record<string, Record<MailName, MailText>> = {
   ...{ mt: maltese, pt: portuguese, es: spanish, ar: arabic },
 }
 
-/** In which language somebody is written to, with its words. */
+/** The mail texts for a locale, with their language tag and direction. */
 function wordsFor(locale: string) {
   const written = Object.hasOwn(mails, locale) ? locale : 'en'
   const { tag = 'en', rtl = 0 } = firstLanguages.find((language) => language.locale === written) ?? {}
   return { tag, dir: rtl === 1 ? 'rtl' : 'ltr', mail: mails[written] ?? english }
 }
 
-/** A day as it is written in a mail to a locale: with Latin digits in every language, as the application shows them. */
+/**
+ * Formats a day for a mail in a locale, with Latin digits in every language like the application.
+ */
 export const dayIn = (locale: string, day: Date) =>
   new Intl.DateTimeFormat(`${wordsFor(locale).tag}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 
@@ -35,7 +40,10 @@ type Values = Record<string, string>
 const filled = (text: string, values: Values) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
-/** A mail in text and plain HTML from the words of packages/content; what people typed stays text. `url` becomes the button, `code` stands large. */
+/**
+ * Builds a mail in text and plain HTML from the texts of packages/content. User input is escaped.
+ * `url` becomes the button, `code` is shown in large type.
+ */
 export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['mail'] {
   const { mail, ...page } = wordsFor(to.locale)
   const words: MailText = mail[name]

@@ -21,7 +21,7 @@ const store = makeFiles(path.join(tmpdir(), 'quartet-no-files'))
 const job = (id: string) => ({ id, sentAt: new Date('2026-11-21T10:00:00Z') })
 const mail = welcomeMail({ email: 'zoë@example.org', firstName: 'Zoë <b>\r\nBcc: x@example.org', locale: 'en' }, 'https://quartet.test')
 
-test('without a mail server each mail lies whole in the folder', async () => {
+test('writes each mail to the folder when no mail server is configured', async () => {
   const place = folder()
   const mailer = makeMailer('Quartet <quartet@localhost>', undefined, place, store)
   await mailer.send(mail, job('one'))
@@ -35,10 +35,11 @@ test('without a mail server each mail lies whole in the folder', async () => {
   expect(text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
 })
 
-test('a job that is done twice leaves one mail in the folder, and nothing half when it cannot be written', async () => {
+test('writes one mail for a job that runs twice, and nothing partial when writing fails', async () => {
   const place = folder()
   const mailer = makeMailer('Quartet <quartet@localhost>', undefined, place, store)
-  mkdirSync(path.join(place, `${job('full').sentAt.getTime()}-full.eml`)) // a folder in its place: the mail cannot be put there
+  // a directory with that name blocks the mail
+  mkdirSync(path.join(place, `${job('full').sentAt.getTime()}-full.eml`))
   await expect(mailer.send(mail, job('full'))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/)
   expect(readdirSync(place)).toHaveLength(1)
   rmSync(place, { recursive: true })
@@ -46,7 +47,7 @@ test('a job that is done twice leaves one mail in the folder, and nothing half w
   expect(readdirSync(place)).toEqual([`${job('one').sentAt.getTime()}-one.eml`])
 })
 
-test('an attachment goes with its mail once and is gone then; a mail that was sent or taken back is not sent without it', async () => {
+test('sends an attachment once and then removes it, and never sends a mail without its attachment', async () => {
   const [place, store] = [folder(), makeFiles(folder())]
   const mailer = makeMailer('Quartet <quartet@localhost>', undefined, place, store)
   const parcel = { ...mail, of: [7], attachment: { file: 'a.png', filename: 'profile.png', contentType: 'image/png' } }
@@ -64,12 +65,12 @@ test('an attachment goes with its mail once and is gone then; a mail that was se
   expect(await store.list('attachments')).toEqual([])
 })
 
-test('what a person typed stays text in the HTML part', () => {
+test('escapes user input in the HTML part', () => {
   expect(mail.html).toContain('Zoë &lt;b&gt;')
   expect(mail.html).not.toContain('Zoë <b>')
 })
 
-test('with a mail server the mail arrives there, and a refusal is thrown so that the job tries again', async () => {
+test('delivers to a mail server, and throws when the mail is rejected so that the job is retried', async () => {
   const received: string[] = []
   let isRejecting = false
   const server = new SMTPServer({
@@ -93,7 +94,8 @@ test('with a mail server the mail arrives there, and a refusal is thrown so that
 
   for (const _ of [1, 2]) await mailer.send({ ...mail, to: 'zoe@example.org' }, job('one'))
   expect(received[0]).toContain('quartet.test/new-theme/instructions')
-  for (const text of received) expect(text).toMatch(/^Message-ID: <one@localhost>/m) // whoever has it already can tell
+  // the same Message-ID lets a mail server recognize a duplicate
+  for (const text of received) expect(text).toMatch(/^Message-ID: <one@localhost>/m)
   isRejecting = true
   await expect(mailer.send({ ...mail, to: 'zoe@example.org' }, job('two'))).rejects.toThrow(/mailbox is full/)
   mailer.close()

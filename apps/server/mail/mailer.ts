@@ -7,13 +7,14 @@ import type { JobMark, Jobs } from '../queue/queue.ts'
 type Mail = Jobs['mail']
 type Letter = Omit<Mail, 'of' | 'attachment'> & { attachments?: { filename: string; contentType: string; content: Buffer }[] }
 
-// together shorter than the life of a job: a slow server must not have the same mail sent twice
+// together shorter than the job may take: otherwise a slow server would get the same mail twice
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 }
 
 /**
- * Sends by SMTP; without a server writes each mail whole as an .eml file into `folder`. Throws when the mail could not be handed over: the job tries
- * again. Every try of one job bears the same name: the folder never holds it twice, and a mail server can tell that it has it already. A mail whose
- * attachment is gone was sent before, or taken back: it is not sent without.
+ * Sends by SMTP; without a server writes each complete mail as an .eml file into `folder`. Throws
+ * if the mail could not be delivered, so that the job is retried. Every try of a job uses the same
+ * name: the folder never contains it twice, and a mail server can recognize a duplicate. If its
+ * attachment is gone, the mail was already sent or was deleted, so it is not sent.
  */
 export function makeMailer(from: string, smtpUrl: string | undefined, folder: string, files: Files) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
@@ -49,7 +50,10 @@ export function makeMailer(from: string, smtpUrl: string | undefined, folder: st
   }
 }
 
-/** A full disk leaves nothing half, and somebody may have taken the folder away. */
+/**
+ * Writes a file completely or not at all, even on a full disk. Recreates the folder if it was
+ * removed.
+ */
 function writeWhole(folder: string, name: string, content: Buffer) {
   const part = path.join(folder, `${name}.part`)
   mkdirSync(folder, { recursive: true })

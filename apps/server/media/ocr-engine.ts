@@ -1,4 +1,5 @@
-// A process of its own: the engine, its letters and its memory are there only while pictures are read. It gets pictures that upload-process.ts wrote.
+// Runs in its own process, so that the engine, its models and its memory exist only while pictures
+// are read. Receives pictures written by upload-process.ts.
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createWorker, OEM, type Page, PSM, type Worker } from 'tesseract.js'
@@ -6,7 +7,7 @@ import type { Letters } from './ocr.ts'
 import { type SeenPage, textOf } from './ocr-text.ts'
 
 const { resolve } = createRequire(import.meta.url)
-/** The small models with whole numbers, each in a package of its own: nothing is fetched and nothing kept. */
+/** The small integer models, each in its own package: nothing is downloaded or cached. */
 const folderOf = (letters: Letters) => path.join(path.dirname(resolve(`@tesseract.js-data/${letters}/package.json`)), '4.0.0_best_int')
 
 let ready: { letters: Letters; worker: Worker } | undefined
@@ -16,7 +17,7 @@ async function workerFor(letters: Letters) {
   await ready?.worker.terminate()
   ready = undefined
   const worker = await createWorker(letters, OEM.LSTM_ONLY, { langPath: folderOf(letters), cacheMethod: 'none' })
-  // the threshold of Sauvola follows a shadow over the page
+  // the Sauvola threshold adapts to a shadow across the page
   await worker.setParameters({ thresholding_method: '2', tessedit_pageseg_mode: PSM.AUTO } as Parameters<Worker['setParameters']>[0])
   ready = { letters, worker }
   return worker
@@ -34,6 +35,6 @@ async function read({ picture, letters }: { picture: Uint8Array; letters: Letter
   return textOf(pageOf(data), letters === 'ara')
 }
 
-process.on('SIGINT', () => {}) // Ctrl-C is for the application, which ends this one
+process.on('SIGINT', () => {}) // Ctrl-C is for the application, which ends this process
 process.on('disconnect', () => process.exit())
 process.on('message', (task: Parameters<typeof read>[0]) => void read(task).then((seen) => process.send?.(seen)))

@@ -1,17 +1,25 @@
-/** What the engine saw: confidence 0 to 100, edges in points of the picture. */
+/** The engine's result: confidence from 0 to 100, edges in pixels. */
 export type SeenWord = { text: string; confidence: number }
 export type SeenLine = { words: SeenWord[]; left: number; right: number }
-/** A paragraph is a list of lines. */
+/** A list of paragraphs, each a list of lines. */
 export type SeenPage = SeenLine[][]
 
-/** The text of a picture, with the places (end exclusive, UTF-16) of the words that were hard to read. */
+/**
+ * The text of a picture and the ranges (end exclusive, UTF-16) of the words that were hard to read.
+ */
 export type ReadText = { text: string; doubtful: { start: number; end: number }[] }
 
-/** Below this a word may well be another one; below the second it is a spot, where its whole line is like that. */
+/**
+ * Below `minConfidence` a word is doubtful. A line in which every word is below `spot` is dirt on
+ * the page.
+ */
 const minConfidence = 80
 const spot = 45
 
-/** One text of what was seen: a line that was only broken at the edge goes on, a paragraph stands apart, spots are left out. */
+/**
+ * Joins the recognized words to one text: wrapped lines are joined, paragraphs are separated by a
+ * blank line, spots are dropped.
+ */
 export function textOf(page: SeenPage, isRightToLeft = false): ReadText {
   const doubtful: ReadText['doubtful'] = []
   let text = ''
@@ -31,7 +39,10 @@ export function textOf(page: SeenPage, isRightToLeft = false): ReadText {
 
 const isWriting = ({ words }: SeenLine) => words.some(({ text, confidence }) => confidence >= spot && /[\p{L}\p{N}]/u.test(text))
 
-/** Whether the next word had no room on the line; an entry of a list begins anew. */
+/**
+ * Whether the line broke only because the next word did not fit. An entry of a list always starts a
+ * new line.
+ */
 function wraps(lines: SeenLine[], at: number, isRightToLeft: boolean) {
   const [line, next] = [lines[at], lines[at + 1]]
   const first = next?.words[0]?.text ?? ''

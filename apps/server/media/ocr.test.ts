@@ -13,7 +13,7 @@ const reader = (timeouts = { task: 60_000, line: 60_000, idle: 60_000 }) => {
 }
 afterAll(() => void made.map((one) => one.end()))
 
-/** The share of the words that are right: one that is missing, wrong or too much counts against it. */
+/** Word accuracy: 1 minus the word error rate, counting missing, wrong and extra words. */
 function accuracy(read: string, written: string) {
   const [seen, meant] = [read.split(/\s+/), written.split(/\s+/)]
   let numbers = seen.map((_, at) => at + 1)
@@ -43,7 +43,7 @@ describe('the reader', () => {
     expect(accuracy(text, pages[name].text), text).toBeGreaterThanOrEqual(clean.includes(name) ? 0.9 : 0.75)
   })
 
-  test('keeps paragraphs and lists, and joins lines that were only broken at the edge', async () => {
+  test('preserves paragraphs and lists, and joins wrapped lines', async () => {
     expect((await read(fileNamed('page-list.png'))).text).toBe(pages['page-list.png'].text)
   })
 
@@ -51,19 +51,19 @@ describe('the reader', () => {
     expect(await read(animated(fileNamed('page-en.png')))).toEqual(await read(fileNamed('page-en.png')))
   })
 
-  test('finds no text where there is none', async () => {
+  test('finds no text in a picture without text', async () => {
     for (const name of ['no-text.jpg', 'photo.jpg'] as const) expect(await read(fileNamed(name))).toEqual({ text: '', doubtful: [] })
     expect(await read(bombPng(5_000))).toEqual({ text: '', doubtful: [] })
   })
 
   test.each(Object.entries(wrongPages).flatMap(([name, files]) => files.map((file): [FileName, string] => [file, name])))(
-    'refuses %s as %s',
+    'rejects %s as %s',
     async (file, name) => {
       expect(await one.read(fileNamed(file), 'eng')).toEqual({ error: name })
     },
   )
 
-  test('refuses a picture of 30,000 by 30,000 points before it is decoded, also where a WebP tells of it', async () => {
+  test('rejects a picture of 30,000 by 30,000 pixels before decoding, also when a WebP claims that size', async () => {
     const webp = Buffer.from(fileNamed('page-it-tilted.webp'))
     expect(webp.toString('latin1', 12, 16)).toBe('VP8 ')
     webp.writeUInt16LE(16_383, 26)
@@ -71,7 +71,7 @@ describe('the reader', () => {
     for (const bomb of [bombPng(), webp]) expect(await one.read(bomb, 'eng')).toEqual({ error: 'picture_too_big' })
   })
 
-  test('has letters for every language of the product, whatever the country', () => {
+  test('has a model for every language of the product, whatever the country', () => {
     expect(['en', 'de', 'el', 'it', 'mt', 'pt', 'es', 'ar', 'de-AT', 'PT'].map(lettersFor)).not.toContain(undefined)
     expect(['he', '', 'constructor'].map(lettersFor)).toEqual([undefined, undefined, undefined])
   })
@@ -80,7 +80,7 @@ describe('the reader', () => {
 describe('the process', () => {
   const page = fileNamed('page-en.png')
 
-  test('is there only while somebody has pictures read', async () => {
+  test('exists only while pictures are being read', async () => {
     const one = reader({ task: 60_000, line: 60_000, idle: 100 })
     expect(one.pid).toBeUndefined()
     const reading = one.read(page, 'eng')
@@ -91,13 +91,13 @@ describe('the process', () => {
     expect(await one.read(page, 'eng')).toMatchObject({ text: expect.stringContaining('water') })
   })
 
-  test('that takes too long is stopped, and the server goes on', async () => {
+  test('is stopped when it takes too long, and the server continues', async () => {
     const hasty = reader({ task: 50, line: 60_000, idle: 60_000 })
     expect(await hasty.read(page, 'eng')).toEqual({ error: 'unavailable' })
     expect(hasty.pid).toBeUndefined()
   })
 
-  test('that is killed is replaced, and the next picture is read', async () => {
+  test('is replaced when it is killed, and the next picture is read', async () => {
     const one = reader()
     const reading = one.read(page, 'eng')
     await expect.poll(() => one.pid, { timeout: 10_000 }).toEqual(expect.any(Number))
@@ -106,7 +106,7 @@ describe('the process', () => {
     expect(await one.read(page, 'eng')).toMatchObject({ text: expect.stringContaining('water') })
   })
 
-  test('takes a line of a certain length', { timeout: 60_000 }, async () => {
+  test('limits the length of the queue', { timeout: 60_000 }, async () => {
     const one = reader({ task: 60_000, line: 60_000, idle: 60_000 })
     const all = Promise.all(Array.from({ length: 30 }, () => one.read(fileNamed('photo.png'), 'eng')))
     const error = (await all).filter((answer) => 'error' in answer)
@@ -119,19 +119,19 @@ describe('the text of a page', () => {
   const word = (text: string, confidence = 95): SeenWord => ({ text, confidence })
   const line = (right: number, ...words: SeenWord[]) => ({ words, left: 0, right })
 
-  test('tells the places of words that were hard to read', () => {
+  test('returns the ranges of words that were hard to read', () => {
     const page = [[line(900, word('Write'), word('tvvo', 50), word('pages'))], [line(300, word('Check', 79))]]
     const { text, doubtful } = textOf(page)
     expect(text).toBe('Write tvvo pages\n\nCheck')
     expect(doubtful.map(({ start, end }) => text.slice(start, end))).toEqual(['tvvo', 'Check'])
   })
 
-  test('goes on over the edge of a page, and not where a line ends before', () => {
+  test('joins wrapped lines and preserves deliberate line breaks', () => {
     const page = [[line(980, word('Read'), word('all')), line(400, word('text.')), line(700, word('Then'), word('write.'))]]
     expect(textOf(page).text).toBe('Read all text.\nThen write.')
   })
 
-  test('has no spots', () => {
+  test('drops spots', () => {
     expect(textOf([[line(20, word('|', 90)), line(40, word('a', 10), word('~', 99))], [line(90, word('Yes'))]]).text).toBe('Yes')
   })
 })

@@ -3,30 +3,36 @@ import { makeEngine, type ProcessTimeouts } from '../processes/child-process.ts'
 import type { ReadText } from './ocr-text.ts'
 import { takeUpload } from './uploads.ts'
 
-/** The letters of a language, by its BCP 47 tag; each has its package with the model that reads it. */
+/** Tesseract's model by language; each is in its own package. */
 const lettersOf = { en: 'eng', de: 'deu', el: 'ell', it: 'ita', mt: 'mlt', pt: 'por', es: 'spa', ar: 'ara' } as const
 export type Letters = (typeof lettersOf)[keyof typeof lettersOf]
 
-/** `deu` for de, de-AT or DE; undefined where there is no model of ours. */
+/** Returns `deu` for de, de-AT or DE; undefined for a language without a model. */
 export function lettersFor(tag: string): Letters | undefined {
   const language = tag.toLowerCase().split('-')[0] ?? ''
   return Object.hasOwn(lettersOf, language) ? lettersOf[language as keyof typeof lettersOf] : undefined
 }
 
-/** Reads one picture after the other in a process of its own. Nothing of a picture is kept, nor ever on a disk. */
+/**
+ * Reads one picture after the other in a child process. Pictures are never stored and never written
+ * to disk.
+ */
 export function makeReader(log: Log, timeouts: ProcessTimeouts = { task: 30_000, line: 30_000, idle: 60_000 }) {
   const file = new URL('./ocr-engine.ts', import.meta.url)
   const engine = makeEngine<{ picture: Uint8Array; letters: Letters }, ReadText>(log, { name: 'OCR', file, timeouts, longestLine: 20 })
 
   return {
-    /** The text, empty where there is none; or why the picture cannot be taken; `down` as in engine.ts. */
+    /**
+     * The text, empty if the picture has none, or the error why it cannot be read. `unavailable` if
+     * the engine failed or has no capacity.
+     */
     async read(bytes: Uint8Array, letters: Letters, gone?: AbortSignal) {
       const taken = await takeUpload({ what: 'page', bytes })
       if ('error' in taken) return taken
       const read = await engine.send({ picture: taken.bytes, letters }, gone)
       return read === 'down' ? { error: 'unavailable' as const } : read
     },
-    /** The process of the engine, while it is there. */
+    /** The process id of the engine while it runs. */
     get pid() {
       return engine.pid
     },

@@ -3,7 +3,10 @@ import { maxPages } from '@quartet/domain/pictures.ts'
 
 export type PdfErrorName = 'pdf_broken' | 'pdf_active' | 'pdf_too_long'
 
-/** What acts, leads somewhere or carries a file, wherever in the document it stands, also where nothing points to it. */
+/**
+ * Names that run something, lead elsewhere or embed a file. They are rejected anywhere in the
+ * document, even in unreferenced objects.
+ */
 const active = new Set(
   ['OpenAction', 'AA', 'JS', 'JavaScript', 'Launch', 'URI', 'GoToR', 'GoToE', 'SubmitForm', 'ImportData', 'Rendition', 'RichMedia'].concat([
     'EmbeddedFile',
@@ -17,10 +20,10 @@ const active = new Set(
     'PS',
   ]),
 )
-/** Of a page nothing is taken over but what is seen. */
+/** Only the visible parts of a page are copied. */
 const seen = ['Type', 'Parent', 'Resources', 'MediaBox', 'CropBox', 'Rotate', 'Contents', 'Group']
 
-/** Parses a PDF and writes its pages into a new one: the bytes, or why not. */
+/** Parses a PDF and copies its pages into a new one. Returns the bytes, or why it was rejected. */
 export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array | PdfErrorName> {
   if (!Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(1024, bytes.byteLength)).includes('%PDF-')) return 'pdf_broken'
   try {
@@ -31,7 +34,7 @@ export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array | PdfErr
     if (document.getPageCount() > maxPages) return 'pdf_too_long'
     return await pagesAnew(document)
   } catch {
-    return 'pdf_broken' // an encrypted one cannot be looked into
+    return 'pdf_broken' // an encrypted document cannot be checked
   }
 }
 

@@ -5,8 +5,9 @@ export type PictureType = 'png' | 'jpeg' | 'webp'
 type Picture = { type: PictureType; bytes: Buffer }
 
 /**
- * What a picture says of itself, read without decoding anything: its type by content, its size in points, whether the file is a picture and
- * nothing besides. Of a PNG only the chunks that make the picture are handed on: no text, no colour profile, no animation.
+ * Reads a picture's header without decoding: its type by content, its size in pixels, and whether
+ * the file is a picture and nothing else. Of a PNG only the chunks needed for the picture are
+ * returned: no text, no colour profile, no animation.
  */
 export function readHead(content: Uint8Array): Picture | PictureErrorName {
   const bytes: Buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -31,11 +32,11 @@ function readPng(bytes: Buffer): Picture | PictureErrorName {
     if (needed.includes(type)) chunks.push(bytes.subarray(at, end))
     at = end
   }
-  if (at !== bytes.length) return 'picture_broken' // after its end a picture has nothing to say
+  if (at !== bytes.length) return 'picture_broken' // nothing may follow the end of a picture
   return sized('png', Buffer.concat(chunks), bytes.readUInt32BE(16), bytes.readUInt32BE(20))
 }
 
-/** Cameras write more after the picture (a second view, a film): it is lost with the decoding. */
+/** Cameras append more after the picture (a second view, a film). Decoding drops it. */
 function readJpeg(bytes: Buffer): Picture | PictureErrorName {
   for (let at = 2; at + 9 < bytes.length; ) {
     const marker = bytes[at + 1] ?? 0
@@ -47,7 +48,10 @@ function readJpeg(bytes: Buffer): Picture | PictureErrorName {
   return 'picture_broken'
 }
 
-/** The first chunk tells the size, in one of three ways; what a longer file says of itself is that all of it is the picture. */
+/**
+ * The first chunk has the size, in one of three formats. The length in the RIFF header must cover
+ * the whole file.
+ */
 function readWebp(bytes: Buffer): Picture | PictureErrorName {
   const type = bytes.toString('latin1', 12, 16)
   if (bytes.length < 30 || bytes.readUInt32LE(4) + 8 !== bytes.length) return 'picture_broken'
@@ -62,5 +66,8 @@ function sized(type: Picture['type'], bytes: Buffer, width: number, height: numb
   return width * height > maxPixels ? 'picture_too_big' : { type, bytes }
 }
 
-/** A zip archive is read from its end, a PDF from anywhere near its begin. */
+/**
+ * Whether the file is also a zip archive, which is read from its end, or a PDF, whose header may be
+ * anywhere near the start.
+ */
 const isAlsoElse = (bytes: Buffer) => bytes.subarray(-65_557).includes('PK\x05\x06') || bytes.subarray(0, 1024).includes('%PDF-')

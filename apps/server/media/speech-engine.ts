@@ -1,9 +1,10 @@
-// A process of its own: the engine and its 24 MB of voices are there only while somebody listens, and all of its memory goes with it.
+// Runs in its own process, so that the engine, its 24 MB of voices and all of its memory exist only
+// while text is spoken.
 import load from '@echogarden/espeak-ng-emscripten'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { escapeOrders, tagged, wordTimes } from './speech-sound.ts'
 
-/** Slower than the engine's 175 words a minute: people read along. */
+/** Slower than the engine's default of 175 words a minute, because people read along. */
 const wordsAMinute = 155
 const kilobits = 48
 
@@ -11,7 +12,7 @@ const engine = new (await load()).eSpeakNGWorker()
 engine.rate = wordsAMinute
 const encoder = await createMp3Encoder()
 
-/** The MP3 with its word times; empty when the text has no sound. */
+/** The MP3 with its word times; empty if the text has no sound. */
 function spoken(text: string, voice: string): Uint8Array {
   const { escaped, origins } = escapeOrders(text)
   const words: { position: number; ms: number }[] = []
@@ -30,6 +31,6 @@ function spoken(text: string, voice: string): Uint8Array {
   return silent ? new Uint8Array() : Buffer.concat([tagged(wordTimes(text, words, origins)), ...parts])
 }
 
-process.on('SIGINT', () => {}) // Ctrl-C is for the application, which ends this one
+process.on('SIGINT', () => {}) // Ctrl-C is for the application, which ends this process
 process.on('disconnect', () => process.exit())
 process.on('message', ({ text, voice }: { text: string; voice: string }) => process.send?.(spoken(text, voice)))

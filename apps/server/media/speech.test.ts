@@ -39,7 +39,7 @@ describe('the engine', () => {
   }
   const spokenWords = async (text: string, voice?: Voice) => heard(await speak(text, voice))
 
-  test.each(Object.entries(sentences))('speaks %s: an MP3 of the length of the sentence, that is heard', async (voice, text) => {
+  test.each(Object.entries(sentences))('speaks %s as an audible MP3 of a plausible length', async (voice, text) => {
     const sound = await spokenWords(text, voice as Voice)
     expect(sound).toMatchObject({ container: 'MPEG', channels: 1, sampleRate: 22_050, errors: [] })
     expect(sound.seconds).toBeGreaterThan(text.length * 0.04)
@@ -54,7 +54,7 @@ describe('the engine', () => {
     }
   })
 
-  test('says the same text alike, and each language in its own way', async () => {
+  test('speaks the same text alike and each language differently', async () => {
     const [one, again] = [await spokenWords('radio'), await spokenWords('radio')]
     expect([again.seconds, again.words]).toEqual([one.seconds, one.words])
     const lengths = await Promise.all(
@@ -63,16 +63,16 @@ describe('the engine', () => {
     expect(new Set(lengths).size).toBeGreaterThan(5)
   })
 
-  test('is quiet where nothing is to be said, and heard where it is', async () => {
+  test('is silent without anything to say, and audible otherwise', async () => {
     expect(await Promise.all(['...', '—', '?', '\u200b'].map((text) => one.speak(text, 'en-us')))).toEqual(Array(4).fill('silent'))
     expect(await one.speak('😀', 'mt')).toBe('silent')
     expect((await spokenWords('😀👍🏽👩‍👩‍👧‍👦')).loudness).toBeGreaterThan(0.02)
   })
 
-  test('takes no order from a text: marks are spoken', async () => {
+  test('speaks markup instead of executing it', async () => {
     const plain = await spokenWords('one two')
     const pause = await spokenWords('one <break time="30s"/> two')
-    expect(pause.seconds).toBeGreaterThan(plain.seconds + 1) // the marks are words now
+    expect(pause.seconds).toBeGreaterThan(plain.seconds + 1) // the markup is read aloud as words
     expect(pause.seconds).toBeLessThan(15)
     const audio = await spokenWords('<speak><audio src="file:///etc/passwd"/><voice language="de">one</voice></speak> two')
     expect(audio.seconds).toBeGreaterThan(plain.seconds + 3)
@@ -80,7 +80,7 @@ describe('the engine', () => {
     expect((await spokenWords('[[h@loU]]')).seconds).toBeGreaterThan((await spokenWords('hallo')).seconds)
   })
 
-  test('tells when each word is heard, counted in the text as it was written', async () => {
+  test('returns when each word is heard, at its position in the original text', async () => {
     const text = 'a < b & c 😀 then two'
     const marked = (await spokenWords(text)).words
     expect(marked.map(([start]) => start)).toEqual(expect.arrayContaining([0, 4, 8, text.indexOf('then'), text.indexOf('two')]))
@@ -92,10 +92,11 @@ describe('the engine', () => {
       const first = Math.round((from / 1000) * sampleRate)
       return samples.slice(first, first + sampleRate / 10).reduce((sum, sample) => sum + sample * sample, 0)
     }
-    expect(energyFrom(ms + 60)).toBeGreaterThan(10 * energyFrom(ms - 120)) // a full stop is a silence
+    // a full stop is a silence
+    expect(energyFrom(ms + 60)).toBeGreaterThan(10 * energyFrom(ms - 120))
   })
 
-  test('has a minute or two of the longest text, and it stays small', { timeout: 60_000 }, async () => {
+  test('speaks the longest text in a minute or two of small audio', { timeout: 60_000 }, async () => {
     const mp3 = await speak('9 '.repeat(500).trim())
     const { seconds, words } = await heard(mp3)
     expect(seconds).toBeGreaterThan(60)
@@ -105,7 +106,7 @@ describe('the engine', () => {
 })
 
 describe('the process', () => {
-  test('is there only while somebody listens', async () => {
+  test('exists only while text is being spoken', async () => {
     const one = speaker({ task: 10_000, line: 15_000, idle: 100 })
     expect(one.pid).toBeUndefined()
     const speaking = one.speak('hello', 'en-us')
@@ -116,7 +117,7 @@ describe('the process', () => {
     expect(await kinds([one.speak('hello', 'en-us')])).toEqual(['spoken'])
   })
 
-  test('that takes too long is stopped, and the next text is spoken', async () => {
+  test('is stopped when it takes too long, and the next text is spoken', async () => {
     const hasty = speaker({ task: 1, line: 15_000, idle: 60_000 })
     expect(await kinds([hasty.speak('9 '.repeat(400), 'en-us')])).toEqual(['down'])
     expect(hasty.pid).toBeUndefined()
@@ -125,7 +126,7 @@ describe('the process', () => {
     expect(await kinds([one.speak('語 '.repeat(20_000), 'en-us'), one.speak('hello', 'en-us')])).toEqual(['down', 'spoken'])
   })
 
-  test('that breaks is replaced, and only the text that broke it is not spoken', async () => {
+  test('is replaced when it crashes, and only the text that crashed it is lost', async () => {
     const one = speaker()
     const broken = one.speak(5 as unknown as string, 'en-us')
     const others = [one.speak('one', 'en-us'), one.speak('two', 'en-us')]
@@ -133,7 +134,7 @@ describe('the process', () => {
     expect(await kinds(others)).toEqual(['spoken', 'spoken'])
   })
 
-  test('that is ended in the middle leaves nobody waiting', async () => {
+  test('answers all waiting calls when it is ended', async () => {
     const one = speaker()
     const waiting = [one.speak('9 '.repeat(400), 'en-us'), one.speak('two', 'en-us')]
     await one.end()
@@ -141,7 +142,7 @@ describe('the process', () => {
     expect(await kinds([one.speak('three', 'en-us')])).toEqual(['spoken'])
   })
 
-  test('takes a line of a certain length, and nobody waits in it for ever', async () => {
+  test('limits the length of the queue and the waiting time', async () => {
     const one = speaker({ task: 60_000, line: 60_000, idle: 60_000 })
     const all = await kinds(Array.from({ length: 80 }, (_, at) => one.speak(`number ${at}`, 'en-us')))
     expect(all).toEqual(Array.from({ length: 80 }, (_, at) => (at <= 60 ? 'spoken' : 'down')))
@@ -149,22 +150,22 @@ describe('the process', () => {
     expect(await kinds([impatient.speak('one', 'en-us'), impatient.speak('two', 'en-us')])).toEqual(['spoken', 'down'])
   })
 
-  test('speaks once what several ask for at the same time', async () => {
+  test('speaks a text only once when several calls request it at the same time', async () => {
     const one = speaker()
     const all = await Promise.all(Array.from({ length: 200 }, () => one.speak('everybody presses at once', 'en-us')))
     expect(new Set(all).size).toBe(1)
   })
 })
 
-describe('the words’ times', () => {
-  test('are those of the text, not of what the engine is given', () => {
+describe('word times', () => {
+  test('refer to the original text, not to the escaped one', () => {
     const { escaped, origins } = escapeOrders('😀<b>&')
     expect(escaped).toBe('😀&lt;b&gt;&amp;')
     expect(origins).toHaveLength([...escaped].length)
     expect([0, 1, 5, 6, 10].map((at) => origins[at])).toEqual([0, 2, 3, 4, 5])
   })
 
-  test('leave out what is told again, and what stands nowhere', () => {
+  test('drop repeated words and unknown positions', () => {
     const text = [
       { position: 1, ms: 0 },
       { position: 3, ms: 200 },
@@ -181,7 +182,7 @@ describe('the words’ times', () => {
     ])
   })
 
-  test('stand in a tag whatever their number', async () => {
+  test('fit into a tag whatever their number', async () => {
     for (const count of [0, 1, 15, 127, 128, 500, 3000]) {
       const times = Array.from({ length: count }, (_, at): [number, number] => [at * 2, at * 100])
       const tag = tagged(times)

@@ -2,10 +2,13 @@ import type { Voice } from '@quartet/domain/spoken.ts'
 import type { Log } from '../monitoring/log.ts'
 import { makeEngine, type ProcessTimeouts } from '../processes/child-process.ts'
 
-/** An MP3 (see speech-sound.ts); `silent`: the text has no sound; `down`: too many wait, it took too long or the engine broke. */
+/**
+ * An MP3 (see speech-sound.ts); `silent`: the text has no sound; `down`: too many calls wait, it
+ * took too long, or the engine crashed.
+ */
 export type Speech = Uint8Array | 'silent' | 'down'
 
-/** Speaks one text after the other in a process of its own. */
+/** Speaks one text after the other in a child process. */
 export function makeSpeaker(log: Log, timeouts: ProcessTimeouts = { task: 20_000, line: 15_000, idle: 60_000 }) {
   const file = new URL('./speech-engine.ts', import.meta.url)
   const engine = makeEngine<{ text: string; voice: Voice }, Uint8Array>(log, { name: 'speech', file, timeouts, longestLine: 60 })
@@ -17,7 +20,7 @@ export function makeSpeaker(log: Log, timeouts: ProcessTimeouts = { task: 20_000
   }
 
   return {
-    /** What several ask for at the same time is spoken once. */
+    /** Concurrent calls with the same text share one result. */
     speak(text: string, voice: Voice): Promise<Speech> {
       const key = `${voice} ${text}`
       const known = underWay.get(key)
@@ -26,11 +29,11 @@ export function makeSpeaker(log: Log, timeouts: ProcessTimeouts = { task: 20_000
       underWay.set(key, speaking)
       return speaking
     },
-    /** The process of the engine, while it is there. */
+    /** The process id of the engine while it runs. */
     get pid() {
       return engine.pid
     },
-    /** Stops in the middle; who waits is told `down`. */
+    /** Stops immediately; waiting calls get `down`. */
     end: engine.end,
   }
 }

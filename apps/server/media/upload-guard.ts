@@ -1,4 +1,5 @@
-// Beside upload-process.ts in a thread of its own: ends the process when a file unpacks to more than it may, whatever is being computed.
+// Runs in a thread beside upload-process.ts and ends the process when a file unpacks to too much
+// memory, even while the main thread is busy.
 const maxBytes = 512 * 1024 * 1024
 
 setInterval(() => {

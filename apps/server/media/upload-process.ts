@@ -1,4 +1,5 @@
-// A process of its own, started for an upload and gone a few seconds after the last: what decodes foreign bytes holds no memory and no secret of the server.
+// Runs in its own process, started for an upload and ended a few seconds after the last one, so
+// that the code that decodes foreign bytes shares no memory and no secrets with the server.
 import { Worker } from 'node:worker_threads'
 import { maxPixels, sharedBytes } from '@quartet/domain/pictures.ts'
 import { rewritePdf } from './pdf-clean.ts'
@@ -12,7 +13,7 @@ process.on('disconnect', () => process.exit(0)) // the server ended
 const done = (task: Task) =>
   task.what === 'pdf' ? asTaken(rewritePdf(task.bytes)) : repaint(task).catch((): Taken => ({ error: 'picture_broken' }))
 
-/** A few bytes can be written anew as very many; what is mailed is no larger than what may be handed in. */
+/** A few bytes may become very many when rewritten. The result must not exceed the upload limit. */
 const fitting = (taken: Taken): Taken => ('bytes' in taken && taken.bytes.length > sharedBytes ? { error: 'too_large' } : taken)
 
 const asTaken = async (rewritten: ReturnType<typeof rewritePdf>): Promise<Taken> => {
@@ -21,8 +22,9 @@ const asTaken = async (rewritten: ReturnType<typeof rewritePdf>): Promise<Taken>
 }
 
 /**
- * Decoded to points and encoded from them: nothing of the file survives but the picture. A photo is cut to a square and made small; what is shown on
- * a page is no larger than a screen; a page to be read stands upright, grey, and in the size in which its letters are read well.
+ * Decodes to pixels and encodes them again, so nothing of the file survives but the picture. A
+ * photo is cropped to a small square. A picture for a page is no larger than a screen. A page for
+ * OCR is upright, grey and in the size at which its letters are recognized best.
  */
 async function repaint({ what, bytes }: Task): Promise<Taken> {
   const { default: sharp } = await import('sharp')
@@ -40,8 +42,8 @@ async function repaint({ what, bytes }: Task): Promise<Taken> {
   return { bytes: await picture.toBuffer() }
 }
 
-/** Points along each side of a photo, and at most of what is shown on a page. */
+/** Pixels: the side of a photo, and the maximum side of a picture for a page. */
 const photoSide = 256
 const shownSide = 1600
-/** Points along the longer side of a page: of a small one the letters are drawn larger, twice at most. */
+/** Pixels of the longer side of a page for OCR. A small page is enlarged, at most twice. */
 const pageSide = { least: 1600, most: 2600 }

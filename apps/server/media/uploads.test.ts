@@ -12,13 +12,13 @@ const error = async (what: Task['what'], bytes: Uint8Array) => {
   const answer = await takeUpload({ what, bytes })
   return 'error' in answer ? answer.error : 'taken'
 }
-/** What acts, leads somewhere, carries a file, or is run by a printer. */
+/** PDF names that run something, lead elsewhere, embed a file, or are executed by a printer. */
 const actingNames = ['OpenAction', 'AA', 'JavaScript', 'Launch', 'URI', 'SubmitForm', 'EmbeddedFile', 'AF', 'XFA', 'Movie', 'PS']
 const cases = (wrong: Record<string, readonly FileName[]>) =>
   Object.entries(wrong).flatMap(([name, files]) => files.map((file) => [file, name] as const))
 
 describe('a picture', () => {
-  test('is written anew as it was seen, without anything that was written beside it', async () => {
+  test('is rewritten without any other content of the file', async () => {
     for (const name of ['photo.png', 'script-chunk.png'] as const) {
       const png = await taken('png', fileNamed(name))
       expect(seenPicture(png)).toEqual(seenPicture(fileNamed('photo.png')))
@@ -26,7 +26,7 @@ describe('a picture', () => {
     }
   })
 
-  test.each(pictures)('%s becomes a small square photo without what the camera noted', async (name) => {
+  test.each(pictures)("%s becomes a small square photo without the camera's metadata", async (name) => {
     const photo = await taken('photo', fileNamed(name))
     expect(photo.subarray(8, 12).toString()).toBe('WEBP')
     expect(photo.toString('latin1')).not.toMatch(/Exif|EXIF|home|48\.2082|script|ICCP|XMP/)
@@ -35,20 +35,20 @@ describe('a picture', () => {
     expect([width, height, photo.length < 20_000]).toEqual([256, 256, true])
   })
 
-  test('stands upright, as the camera was held', async () => {
+  test('is rotated upright', async () => {
     const sharp = (await import('sharp')).default
     const [upright, lying] = await Promise.all(
       [await taken('photo', fileNamed('photo.jpg')), fileNamed('photo.jpg')].map((bytes) =>
         sharp(bytes).resize(2, 2, { fit: 'fill' }).raw().toBuffer(),
       ),
     )
-    // lying it changes from above to below, upright from the right to the left
+    // before rotation the colours differ from top to bottom, afterwards from right to left
     const [a = 0, b = 0, c = 0] = [0, 3, 6].map((at) => lying?.[at] ?? 0)
     const [d = 0, e = 0, f = 0] = [0, 3, 6].map((at) => upright?.[at] ?? 0)
     expect([Math.abs(a - b) < Math.abs(a - c), Math.abs(d - f) < Math.abs(d - e)]).toEqual([true, true])
   })
 
-  test('that a page shows keeps its shape, and is no larger than a screen', async () => {
+  test('keeps its shape for a page and is no larger than a screen', async () => {
     const sharp = (await import('sharp')).default
     const wide = await sharp({ create: { width: 3200, height: 800, channels: 3, background: 'teal' } })
       .png()
@@ -66,15 +66,15 @@ describe('a picture', () => {
     ])
   })
 
-  test.each(cases(wrongPictures))('%s is refused as %s', async (file, name) => {
+  test.each(cases(wrongPictures))('%s is rejected as %s', async (file, name) => {
     expect(await error('photo', fileNamed(file))).toBe(name)
   })
 
-  test('that is to be mailed is a PNG', async () => {
+  test('must be a PNG to be mailed', async () => {
     expect(await error('png', fileNamed('photo.jpg'))).toBe('picture_unknown')
   })
 
-  test('of 30,000 by 30,000 points is refused before anything is decoded', async () => {
+  test('is rejected before decoding if it has 30,000 by 30,000 pixels', async () => {
     const bomb = bombPng()
     const before = process.memoryUsage().rss
     const began = performance.now()
@@ -83,7 +83,7 @@ describe('a picture', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
   })
 
-  test('is decoded as far as it says, in a process of its own', async () => {
+  test('is decoded in a separate process', async () => {
     const before = process.memoryUsage().rss
     expect(await error('png', bombPng(5_000))).toBe('taken')
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
@@ -91,40 +91,41 @@ describe('a picture', () => {
 })
 
 describe('a PDF', () => {
-  test.each(['page.pdf', 'pages-20.pdf'] as const)('%s is written anew as it was seen', async (name) => {
+  test.each(['page.pdf', 'pages-20.pdf'] as const)('%s is rewritten with the same appearance', async (name) => {
     const written = await taken('pdf', fileNamed(name))
     expect(seenPages(written)).toEqual(seenPages(fileNamed(name)))
     expect(seenPages(written)[0]?.colours).toBeGreaterThan(10)
     expect(written.toString('latin1')).not.toMatch(/Skia|Chromium/)
   })
 
-  test.each(cases(wrongPdfs))('%s is refused as %s', async (file, name) => {
+  test.each(cases(wrongPdfs))('%s is rejected as %s', async (file, name) => {
     expect(await error('pdf', fileNamed(file))).toBe(name)
   })
 
-  test.each(actingNames)('that names %s is refused, wherever the name stands', async (name) => {
+  test.each(actingNames)('is rejected if it contains the name %s anywhere', async (name) => {
     expect(await error('pdf', pdfWith(''))).toBe('taken')
     for (const extra of [`/${name} 5 0 R`, `/Group<</S/${name}>>`, `/Resources<</XObject<</Im<</Subtype/${name}>>>>>>`])
       expect([extra, await error('pdf', pdfWith(extra))]).toEqual([extra, 'pdf_active'])
     const escaped = `#${name.charCodeAt(0).toString(16)}${name.slice(1)}`
     expect(await error('pdf', pdfWith(`/${escaped} 5 0 R`))).toBe('pdf_active')
-    expect(await error('pdf', pdfWith(`/Known/${name}x`))).toBe('taken') // a longer name is another one
+    // a longer name is a different one
+    expect(await error('pdf', pdfWith(`/Known/${name}x`))).toBe('taken')
   })
 
-  test('that unpacks to more than a small server has is refused, and the server stays small', async () => {
+  test('is rejected if it unpacks to too much memory, without the server growing', async () => {
     const bomb = bombPdf()
     const before = process.memoryUsage().rss
     expect(await error('pdf', bomb)).toBe('pdf_broken')
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
   })
 
-  test('that is larger when it is written anew than one may hand in is refused', async () => {
+  test('is rejected if it becomes larger than the upload limit when rewritten', async () => {
     expect(swellingPdf().length).toBeLessThan(100_000)
     expect(await error('pdf', swellingPdf())).toBe('too_large')
   })
 })
 
-test('many at once are taken one after another, all of them', async () => {
+test('many uploads at once are all processed one after another', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => taken('png', fileNamed('photo.png'))))
   expect(new Set(answers.map((png) => png.toString('base64'))).size).toBe(1)
 })

@@ -3,12 +3,15 @@ import { createSemaphore } from '../processes/semaphore.ts'
 import type { PdfErrorName } from './pdf-clean.ts'
 import { type PictureErrorName, type PictureType, readHead } from './picture-head.ts'
 
-/** A square photo, a picture as it is, one to be looked at on a page, a page to be read, or a PDF: each is written anew. */
+/**
+ * `photo` becomes a square, `png` stays as it is, `shown` is for a page, `page` is for OCR. Each,
+ * and a PDF, is rewritten.
+ */
 export type Task = { what: 'photo' | 'png' | 'shown' | 'page' | 'pdf'; bytes: Uint8Array }
 type UploadError = { error: PictureErrorName | PdfErrorName | 'too_large' | 'unavailable' }
 export type Taken = { bytes: Uint8Array } | UploadError
 
-/** Milliseconds for one file; so many are looked at at once, and so many may wait. */
+/** Milliseconds for one file, number of files processed at once, and number that may wait. */
 const timeouts = 20_000
 const atOnce = 2
 const maxWaiting = 40
@@ -22,7 +25,10 @@ const types: Record<Exclude<Task['what'], 'pdf'>, readonly PictureType[]> = {
 
 const semaphore = createSemaphore(atOnce)
 
-/** What people hand in, as new bytes that this application wrote itself; or the name of why not. Sizes are looked at before anything is decoded. */
+/**
+ * Rewrites an uploaded file. Returns the new bytes or an error. Checks the size of a picture before
+ * decoding it.
+ */
 export async function takeUpload({ what, bytes }: Task): Promise<Taken> {
   if (what === 'pdf') return withSemaphore({ what, bytes })
   const head = readHead(bytes)
@@ -35,11 +41,14 @@ async function withSemaphore(task: Task): Promise<Taken> {
   return semaphore.waiting >= maxWaiting ? { error: 'unavailable' } : semaphore.take(() => inProcess(task))
 }
 
-/** Milliseconds that a process waits for another file before it goes, and its memory with it. */
+/** Milliseconds after which an idle process is ended and its memory released. */
 const idleFor = 5_000
 const idle: ChildProcess[] = []
 
-/** A process that ends without an answer, was ended for its memory or takes too long has met a file that nobody should open. */
+/**
+ * If the process exits without a result, exceeds its memory or takes too long, the file is
+ * considered broken.
+ */
 const inProcess = (task: Task) =>
   new Promise<Taken>((resolve) => {
     const child = idle.pop() ?? started()
@@ -65,7 +74,7 @@ function started() {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  child.unref() // a server that ends does not wait for it
+  child.unref() // the server does not wait for it when it ends
   child.channel?.unref()
   return child
 }

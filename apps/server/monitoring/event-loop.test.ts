@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { slowMs, watchEventLoop } from './event-loop.ts'
 import { makeLog } from './log.ts'
 
-test('a delay of the event loop is logged with the routes that were under way', async () => {
+test('logs a delay of the event loop with the routes in progress', async () => {
   const log = makeLog('silent')
   const warned = vi.spyOn(log, 'warn')
   const watch = watchEventLoop(log, 50)
@@ -11,7 +11,7 @@ test('a delay of the event loop is logged with the routes that were under way', 
   warned.mockClear()
   watch.began('GET /quick')()
   const ended = watch.began('GET /slow')
-  await wait(120) // the quick one is forgotten
+  await wait(120) // the quick call is forgotten
   const until = performance.now() + 2 * slowMs
   while (performance.now() < until);
   ended()

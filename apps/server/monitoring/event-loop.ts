@@ -1,10 +1,15 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Log } from './log.ts'
 
-/** From so many milliseconds on, a delay of the event loop is logged: everybody waited for it. */
+/**
+ * Milliseconds from which a delay of the event loop is logged, because every call waited for it.
+ */
 export const slowMs = 200
 
-/** Looks once a second how late the event loop was, and tells which routes were under way when it was too late. */
+/**
+ * Checks once a second how late the event loop was, and logs the routes in progress if it was too
+ * late.
+ */
 export function watchEventLoop(log: Log, everyMs = 1000) {
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
@@ -18,7 +23,7 @@ export function watchEventLoop(log: Log, everyMs = 1000) {
   }, everyMs)
   timer.unref()
   return {
-    /** A call of this route begins; answers what ends it. */
+    /** Records the start of a call. Returns the function that records its end. */
     began(route: string) {
       const call = Symbol(route)
       underWay.set(call, route)

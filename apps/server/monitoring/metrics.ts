@@ -2,7 +2,10 @@ import { type SecurityKind, securityKinds } from '@quartet/domain/security.ts'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Figures of this process in the Prometheus text format: no person, no path with an id. */
+/**
+ * Metrics of this process in the Prometheus text format, without personal data and without ids in
+ * paths.
+ */
 export function makeMetrics(pool: pg.Pool) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -30,7 +33,8 @@ export function makeMetrics(pool: pg.Pool) {
     labelNames: ['kind'],
     registers: [registry],
   })
-  for (const kind of securityKinds) security.inc({ kind }, 0) // an alert needs the first one, too
+  // a counter must exist before its first event for alerts to work
+  for (const kind of securityKinds) security.inc({ kind }, 0)
   return {
     securityEvent: (kind: SecurityKind) => security.inc({ kind }),
     answered: (method: string, route: string, status: number, seconds: number) => duration.observe({ method, route, status }, seconds),

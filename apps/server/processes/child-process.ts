@@ -3,25 +3,28 @@ import type { Log } from '../monitoring/log.ts'
 
 type Job<Task, Answer> = { task: Task; queuedAt: number; gone: AbortSignal | undefined; answer: (answer: Answer | 'down') => void }
 export type ProcessTimeouts = {
-  /** Milliseconds that one task may take, and after which one that waits for its turn has waited too long. */
+  /**
+   * Milliseconds: the maximum duration of a task, and the maximum time it may wait in the queue.
+   */
   task: number
   line: number
-  /** Milliseconds without work after which the engine and its memory are given back. */
+  /** Milliseconds without work after which the engine is stopped to free its memory. */
   idle: number
 }
 type Plan = {
-  /** What the log calls it. */
+  /** The name in the log. */
   name: string
-  /** The program: it answers each message with one message. */
+  /** The program, which answers each message with one message. */
   file: URL
   timeouts: ProcessTimeouts
-  /** Tasks that may wait: a longer line answers `down` at once. */
+  /** Maximum number of waiting tasks; further ones get `down` immediately. */
   longestLine: number
 }
 
 /**
- * Does one task after the other in a process that is there only while it has work. One that breaks or hangs is replaced; `down`: too many wait,
- * it took too long or the engine broke.
+ * Runs one task after the other in a child process that exists only while it has work. A process
+ * that crashes or hangs is replaced. `down`: too many tasks wait, the task took too long, or the
+ * engine crashed.
  */
 export function makeEngine<Task extends object, Answer>(log: Log, { name, file, timeouts, longestLine }: Plan) {
   const line: Job<Task, Answer>[] = []
@@ -30,7 +33,8 @@ export function makeEngine<Task extends object, Answer>(log: Log, { name, file, 
   let timer: NodeJS.Timeout | undefined
 
   function start() {
-    const started = fork(file, { env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }) // what it prints may quote the task
+    // output is ignored because it may quote the task
+    const started = fork(file, { env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
     started.unref()
     started.channel?.unref()
     started.on('message', (answer) => engine === started && settle(answer as Answer))
@@ -80,7 +84,7 @@ export function makeEngine<Task extends object, Answer>(log: Log, { name, file, 
   }
 
   return {
-    /** Whoever is gone before the turn comes holds nobody up. */
+    /** A task whose signal is aborted before its turn is skipped. */
     send(task: Task, gone?: AbortSignal): Promise<Answer | 'down'> {
       if (line.length >= longestLine) return Promise.resolve('down')
       return new Promise((answer) => {
@@ -88,11 +92,11 @@ export function makeEngine<Task extends object, Answer>(log: Log, { name, file, 
         next()
       })
     },
-    /** The process, while it is there. */
+    /** Undefined while no process runs. */
     get pid() {
       return engine?.pid
     },
-    /** Stops in the middle; who waits is told `down`. */
+    /** Stops immediately; waiting tasks get `down`. */
     async end() {
       const unanswered = [...(busy ? [busy] : []), ...line.splice(0)]
       busy = undefined

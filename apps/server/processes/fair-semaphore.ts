@@ -1,16 +1,17 @@
 type Limits = {
-  /** So much work runs at once, and so much of it for one key. */
+  /** Maximum number of running tasks, in total and per key. */
   running: number
   runningPerKey: number
-  /** So much may wait, and so much of it for one key. */
+  /** Maximum number of waiting tasks, in total and per key. */
   waiting: number
   waitingPerKey: number
 }
 export type Busy = 'too_many' | 'unavailable'
 
 /**
- * Lets work begin so that nobody takes all places: of those who wait, the first begins whose key has a place left. `too_many`: that key waits for too
- * much already; `unavailable`: all of them do.
+ * A semaphore that prevents one key from taking all places: the first waiting task starts whose key
+ * has a place left. `too_many`: the key has too many waiting tasks; `unavailable`: the whole queue
+ * is full.
  */
 export function makeFairSemaphore({ running, runningPerKey, waiting, waitingPerKey }: Limits) {
   const runningOf = new Map<number, number>()
@@ -43,7 +44,7 @@ export function makeFairSemaphore({ running, runningPerKey, waiting, waitingPerK
   }
 
   return {
-    /** Gives the function that ends the work. */
+    /** Returns the function that releases the place, or why no place is available. */
     acquire,
     async take<Result>(key: number, work: () => Promise<Result>): Promise<Result | Busy> {
       const release = await acquire(key)

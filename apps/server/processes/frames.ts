@@ -1,4 +1,6 @@
-/** Messages in a pipe between processes: the length of a JSON text in four bytes, and the text. */
+/**
+ * A message for a pipe between processes: the length of a JSON text in four bytes, and the text.
+ */
 export function frameOf(message: unknown): Buffer {
   const text = Buffer.from(JSON.stringify(message))
   const frame = Buffer.allocUnsafe(4 + text.length)
@@ -7,7 +9,10 @@ export function frameOf(message: unknown): Buffer {
   return frame
 }
 
-/** The messages of a pipe, read as fast as they are taken; a pipe that ends within one simply ends. */
+/**
+ * The messages of a pipe, read as fast as they are consumed. If the pipe ends within a message, the
+ * generator just ends.
+ */
 export async function* readFrames<Message>(pipe: AsyncIterable<Buffer>): AsyncGenerator<Message> {
   let chunks: Buffer[] = []
   let size = 0
@@ -26,7 +31,7 @@ export async function* readFrames<Message>(pipe: AsyncIterable<Buffer>): AsyncGe
   }
 }
 
-/** Bytes of the first message with its length; 4 while that is not there. */
+/** Bytes of the first message including its length; 4 while the length is incomplete. */
 function needed(chunks: readonly Buffer[]): number {
   const head = (chunks[0]?.length ?? 0) >= 4 ? chunks[0] : Buffer.concat(chunks)
   return head && head.length >= 4 ? 4 + head.readUInt32LE() : 4

@@ -1,4 +1,5 @@
-// In a thread of its own beside whatever a process computes: ends the process when it takes more memory than it may, or when the server is gone.
+// Runs in its own thread, so that it works while the main thread computes. Ends the process if it
+// exceeds its memory or if the server is gone.
 import { workerData } from 'node:worker_threads'
 
 const { megabytes, parent }: { megabytes: number; parent: number } = workerData

@@ -3,12 +3,16 @@ import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 
-/** `heap`: megabytes of JavaScript; `memory`: of everything, as process-guard.ts enforces it. */
+/**
+ * `heap`: megabytes of JavaScript heap; `memory`: megabytes in total, as enforced by
+ * memory-guard.ts.
+ */
 export type ProcessLimits = { heap: number; memory: number }
 
 /**
- * A process that reads its standard input and writes its standard output, without environment and connection: what it computes, and what it is given to
- * compute with, reaches nothing of the server. It comes after the server and PostgreSQL on a busy machine, and ends when the server does.
+ * Starts a process that reads stdin and writes stdout, without environment variables and
+ * connections, so that neither its code nor its input can reach the server. It has a lower priority
+ * than the server and PostgreSQL, and ends with the server.
  */
 export function startProcess(file: URL, { heap, memory }: ProcessLimits) {
   const child = spawn(process.execPath, [`--max-old-space-size=${heap}`, file.pathname, String(memory)], {
@@ -16,7 +20,8 @@ export function startProcess(file: URL, { heap, memory }: ProcessLimits) {
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   child.unref()
-  child.stdin.on('error', () => {}) // it ended before it had read all: how it ended tells why
+  // the process may end before it has read everything: its exit code says why
+  child.stdin.on('error', () => {})
   child.stdout.on('error', () => {})
   try {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
@@ -31,7 +36,7 @@ export function startProcess(file: URL, { heap, memory }: ProcessLimits) {
     pid: child.pid,
     stdin: child.stdin as Writable,
     stdout: child.stdout as Readable,
-    /** The signal that ended it, or its code; null when it never began. */
+    /** The signal that ended it, or its exit code; null if it never started. */
     exited,
     end: () => end(child),
   }
@@ -41,7 +46,7 @@ function end(child: ChildProcess) {
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
 }
 
-/** Writes, and waits until there is room for more. False when nobody reads any more. */
+/** Writes and waits until more can be written. Returns false once the reader is gone. */
 export async function write(pipe: Writable, bytes: Uint8Array): Promise<boolean> {
   if (pipe.destroyed || !pipe.writable) return false
   if (pipe.write(bytes)) return true

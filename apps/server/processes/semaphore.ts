@@ -1,4 +1,4 @@
-/** So many at once do some work, the others wait for their turn, first come first served. */
+/** Limits how many tasks run at once; the others wait, first come, first served. */
 export function createSemaphore(atOnce: number) {
   let busy = 0
   const waiting: (() => void)[] = []

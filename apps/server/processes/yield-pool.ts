@@ -5,8 +5,9 @@ const threads = '/proc/self/task'
 const lowest = 19
 
 /**
- * Puts the threads of libuv's pool, in which passwords are hashed, behind the event loop and PostgreSQL: they take what the others leave, and all of
- * it. On Linux a thread has a priority of its own; elsewhere nothing is changed.
+ * Gives the threads of libuv's pool, which hash passwords, a lower priority than the event loop and
+ * PostgreSQL: they use whatever time is left. On Linux each thread has its own priority; elsewhere
+ * nothing changes.
  */
 export function yieldPool() {
   if (!existsSync(threads)) return
@@ -14,7 +15,7 @@ export function yieldPool() {
     try {
       if (readFileSync(`${threads}/${thread}/comm`, 'utf8').startsWith('libuv-worker')) setPriority(Number(thread), lowest)
     } catch {
-      // the thread has ended meanwhile, or the system forbids it: then it goes on as it was
+      // the thread has ended, or the system forbids it: its priority stays as it was
     }
   }
 }

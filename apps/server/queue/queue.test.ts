@@ -13,7 +13,7 @@ afterAll(() => world.close())
 
 const mail = (to: string) => ({ to, subject: 's', text: 't', html: 'h' })
 
-test('a job that was sent in a transaction is there once it commits, and gone when it rolls back', async () => {
+test('a job sent in a transaction exists after a commit and is gone after a rollback', async () => {
   const { db, queue } = world.services
   await db.transaction((tx) => queue.send(tx, 'mail', mail('kept@example.org')))
   const undone = db.transaction(async (tx) => {
@@ -24,14 +24,14 @@ test('a job that was sent in a transaction is there once it commits, and gone wh
   expect((await world.mails()).map(({ to }) => to)).toEqual(['kept@example.org'])
 })
 
-test('a mail has the time that the largest attachment takes on a slow line: given up while it is still sent, it would come twice', async () => {
+test('a mail job lasts long enough for the largest attachment on a slow line, so that it is not sent twice', async () => {
   const inBase64 = (sharedBytes * 4) / 3
   const bytesASecond = 256_000 / 8
   const { rows } = await world.pool.query("select expire_seconds from jobs.queue where name = 'mail'")
   expect(rows[0].expire_seconds).toBeGreaterThan(inBase64 / bytesASecond)
 })
 
-test('a job whose handler fails is done again', async () => {
+test('a failed job is retried', async () => {
   const { db, queue } = world.services
   const url = world.urls.url
   const worker = await openQueue(url, makeLog('silent'), true)

@@ -5,37 +5,49 @@ import type { Transaction } from '../db/db.ts'
 import type { FileKind } from '../files/files.ts'
 import type { Log } from '../monitoring/log.ts'
 
-/** Every kind of job, with what it carries. */
+/** Every kind of job with its data. */
 export type Jobs = {
-  /** `of`: the people whose erasure takes the mail back. The bytes of an attachment are in the file store, never in the job. */
+  /**
+   * `of`: the people whose erasure also deletes the mail. The bytes of an attachment are in the
+   * file store, never in the job.
+   */
   mail: { to: string; subject: string; text: string; html: string; of?: number[]; attachment?: Attachment }
   'seal-logs': Record<string, never>
-  /** Takes away what the log says of somebody who was erased. */
+  /** Erases the log values about an erased person. */
   'erase-log-values': { alias: string }
   'clear-expired': Record<string, never>
   retention: Record<string, never>
   'lift-pilot-marks': Record<string, never>
-  /** Takes files away once the transaction that no longer names them has been committed. */
+  /** Removes files after the commit of the transaction that no longer references them. */
   'remove-files': { kind: FileKind; names: string[] }
-  /** Brings the list of erased people up to what is committed. */
+  /** Brings the list of erased people up to date with the committed state. */
   'list-erased': Record<string, never>
-  /** Puts everything about a person into the file that the row names. */
+  /** Writes everything about a person into the file that the row names. */
   export: { id: number; file: string }
-  /** Writes what a checked sheet brings. */
+  /** Writes the rows of a checked spreadsheet. */
   import: { id: number }
 }
 type JobName = keyof Jobs
-/** A file of the kind `attachments`, for this one mail: gone once it was sent. */
+/** A file of the kind `attachments`, only for this mail and deleted once the mail is sent. */
 export type Attachment = { file: string; filename: string; contentType: string }
 
-/** A process at work tells so every ten seconds: the jobs of one that was killed are taken up by another half a minute later. */
+/**
+ * A working process renews its heartbeat every ten seconds. Another process takes over the jobs of
+ * a killed one half a minute later.
+ */
 const attention = { heartbeatSeconds: 20, expireInSeconds: 120 } as const
 const lookEvery = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } as const
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, ...attention } as const
-/** A mail carries a code or a link: it is forgotten an hour after it was sent, and after a day if it never could be; until then it is tried. */
-const mailLife = { retryLimit: 36, deleteAfterSeconds: 3600, retentionSeconds: 86_400, expireInSeconds: 900 } as const // 10 MB on a slow line
+/**
+ * A mail carries a code or a link: it is deleted an hour after it was sent. Until it is sent it is
+ * retried for a day, then deleted. Sending may take 900 s: 10 MB on a slow line.
+ */
+const mailLife = { retryLimit: 36, deleteAfterSeconds: 3600, retentionSeconds: 86_400, expireInSeconds: 900 } as const
 
-/** What somebody has a right to be told, before something happens to the account: it is tried for a month. */
+/**
+ * For mails that people are entitled to receive before something happens to their account: retried
+ * for a month.
+ */
 const noticeOptions = { retryLimit: 800, retentionSeconds: 30 * 86_400 } as const
 
 const jobOptions = {
@@ -48,15 +60,17 @@ const jobOptions = {
   export: { ...retries, expireInSeconds: 900, retentionSeconds: 86_400, deleteAfterSeconds: 3600, policy: 'standard' },
   import: { ...retries, expireInSeconds: 900, policy: 'standard' },
   'lift-pilot-marks': { ...retries, expireInSeconds: 3600, policy: 'stately' },
-  retention: { ...retries, expireInSeconds: 3600, policy: 'stately' }, // a first run may have years to go through
+  // a first run may have to process years of data
+  retention: { ...retries, expireInSeconds: 3600, policy: 'stately' },
 } as const satisfies Record<JobName, object>
 
-/** Which job it is and when it was sent: the same at every try. */
+/** The id of a job and when it was sent: the same at every try. */
 export type JobMark = { id: string; sentAt: Date }
 
 /**
- * Makes the schema of the queue, or migrates it, as the owner. quartet_queue, which the login that serves inherits, does the jobs. A job is written
- * in its sender's transaction by a role that reads none: mails hold codes and links. Erasure, as quartet_platform, takes mails back.
+ * Creates or migrates the schema of the queue, as the owner. Jobs run as quartet_queue, which the
+ * serving login inherits. A job is inserted in its sender's transaction by a role that cannot read
+ * jobs, because mails contain codes and links. Erasure, as quartet_platform, deletes mails.
  */
 export async function prepareQueue(ownerUrl: string, log: Log) {
   const boss = new PgBoss({ connectionString: ownerUrl, schema: 'jobs', max: 1, supervise: false, schedule: false })
@@ -64,9 +78,9 @@ export async function prepareQueue(ownerUrl: string, log: Log) {
   await boss.start()
   for (const [name, { policy, ...life }] of Object.entries(jobOptions)) {
     await boss.createQueue(name, { ...life, policy })
-    await boss.updateQueue(name, life) // of an installation whose queues are older than the options
+    await boss.updateQueue(name, life) // for installations whose queues are older than the options
   }
-  // the lock: two that start at once take turns
+  // the lock serializes concurrent starts
   await boss.getDb().executeSql(`select pg_advisory_xact_lock(${advisoryLocks.queueSetup});
     grant usage on schema jobs to quartet_app, quartet_platform, quartet_queue;
     grant select, insert, update, delete on all tables in schema jobs to quartet_queue;
@@ -79,7 +93,10 @@ export async function prepareQueue(ownerUrl: string, log: Log) {
   await boss.stop({ graceful: false })
 }
 
-/** Jobs live in PostgreSQL: they are sent in the writer's transaction and survive a crash; each handler may run twice without harm. */
+/**
+ * Opens the queue. Jobs are stored in PostgreSQL: they are sent in the writer's transaction and
+ * survive a crash. Each handler may run twice without harm.
+ */
 export async function openQueue(url: string, log: Log, works: boolean) {
   const boss = new PgBoss({
     connectionString: url,
@@ -88,18 +105,19 @@ export async function openQueue(url: string, log: Log, works: boolean) {
     migrate: false,
     supervise: works,
     schedule: works,
-    ...{ keepAlive: true, query_timeout: 60_000, connectionTimeoutMillis: 5_000 }, // a connection that hangs is given up
+    // gives up a connection that hangs
+    ...{ keepAlive: true, query_timeout: 60_000, connectionTimeoutMillis: 5_000 },
     ...lookEvery,
   })
   boss.on('error', (error) => log.warn({ error: error.message }, 'queue'))
   await boss.start()
 
   return {
-    /** Part of the transaction: a rollback takes the job back. */
+    /** Sends a job as part of the transaction; a rollback removes it. */
     async send<Name extends JobName>(tx: Transaction, name: Name, job: Jobs[Name]) {
       await boss.send(name, job, { db: inTransaction(tx) })
     },
-    /** A mail that waits a month for a mail server that is away. */
+    /** Sends a mail that is retried for a month while the mail server is unavailable. */
     async sendNotice(tx: Transaction, mail: Jobs['mail']) {
       await boss.send('mail', mail, { ...noticeOptions, db: inTransaction(tx) })
     },
@@ -119,7 +137,10 @@ export async function openQueue(url: string, log: Log, works: boolean) {
 }
 export type Queue = Awaited<ReturnType<typeof openQueue>>
 
-/** Takes every mail to an address, or about a person, back, sent or not; the files that were attached to them. */
+/**
+ * Deletes every mail to an address or about a person, sent or not. Returns the files that were
+ * attached.
+ */
 export async function forgetMails(tx: Transaction, { id, email }: { id: number; email: string | null }) {
   const { rows } = await tx.execute<{ file: string | null }>(sql`
     delete from jobs.job where name = 'mail' and (lower(data->>'to') = ${email?.toLowerCase() ?? null} or data->'of' @> ${String(id)}::jsonb)
@@ -127,7 +148,7 @@ export async function forgetMails(tx: Transaction, { id, email }: { id: number; 
   return rows.flatMap(({ file }) => file ?? [])
 }
 
-/** pg-boss writes `$1`; Drizzle's transaction takes the text in parts. */
+/** Adapts Drizzle's transaction to pg-boss, which writes parameters as `$1`. */
 const inTransaction = (tx: Transaction) => ({
   async executeSql(text: string, values: unknown[] = []) {
     const parts = text.split(/\$(\d+)/)

@@ -1,7 +1,7 @@
 import type { Grant, Permission, Scope } from '@quartet/domain/permissions.ts'
 import type { AccessState } from '@quartet/domain/subscription.ts'
 
-/** Whoever makes a call with a living session: rights are read anew at every call. */
+/** The caller of a request with a valid session. Permissions are read again at every call. */
 export type Caller = {
   id: number
   sessionHash: string
@@ -14,7 +14,7 @@ export type Caller = {
   languageId: number
   organizationId: number | null
   accessState: AccessState
-  /** Signed in with a one-time password: a new one comes before anything else. */
+  /** Signed in with a one-time password: a new password must be chosen before anything else. */
   mustChoosePassword: boolean
   grants: readonly Grant[]
 }
@@ -23,5 +23,5 @@ export const grantOf = (caller: Caller, permission: Permission) => caller.grants
 export const holds = (caller: Caller, permission: Permission) => grantOf(caller, permission) !== undefined
 
 const width: Record<Scope, number> = { own: 0, family: 1, groups: 2, organization: 3, all: 4 }
-/** The smaller of two reaches. */
+/** Returns the narrower of two scopes. */
 export const narrower = (one: Scope, other: Scope): Scope => (width[one] <= width[other] ? one : other)

@@ -4,8 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 const validFor = 10 * 60_000
 
 /**
- * ALTCHA: a small piece of work for the visitor's own machine, no third party. `secret` is shared by
- * every process; `cost` is the number of PBKDF2 iterations of one try.
+ * ALTCHA: a small proof of work for the visitor's browser, without a third party. `secret` is
+ * shared by all processes; `cost` is the number of PBKDF2 iterations per attempt.
  */
 export const makeCaptcha = (secret: string, cost = 1000) => ({
   challenge: (now: Date) =>
@@ -17,7 +17,10 @@ export const makeCaptcha = (secret: string, cost = 1000) => ({
       expiresAt: new Date(now.getTime() + validFor),
     }),
 
-  /** The signature of a challenge that was solved in time, to be kept against a second use; undefined when it was not. */
+  /**
+   * The signature of a challenge that was solved in time, to be stored against reuse; otherwise
+   * undefined.
+   */
   async solved(payload: string): Promise<string | undefined> {
     try {
       const { challenge, solution } = JSON.parse(Buffer.from(payload, 'base64').toString())

@@ -1,8 +1,9 @@
 import { isIP, isIPv6 } from 'node:net'
 
 /**
- * The address a call came from, as limits count it: the socket's, or what the trusted proxies before it wrote; what a caller writes himself is
- * never believed. One line of IPv6 owns a whole /64, so that is what counts; `networksOf` names the wider networks that count beside it.
+ * The client address that rate limits count: the socket's, or the one that the trusted proxies
+ * report. What the client itself sends is never trusted. An IPv6 line owns a whole /64, so that is
+ * counted; `networksOf` returns the wider networks that are counted as well.
  */
 export function addressOf(socketAddress: string | undefined, forwarded: string | undefined, trustedProxies: number): string {
   const hops = trustedProxies > 0 ? (forwarded ?? '').split(',') : []
@@ -14,7 +15,7 @@ export function addressOf(socketAddress: string | undefined, forwarded: string |
 
 const withoutPort = (hop: string) => /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(hop)?.[1] ?? hop
 
-/** The first four groups of an address, `::` filled up. */
+/** The first four groups of an address, with `::` expanded. */
 function networkOf(address: string) {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const before = head === '' ? [] : head.split(':')
@@ -25,7 +26,10 @@ function networkOf(address: string) {
 
 export type NetworkSize = '/24' | '/56' | '/48'
 
-/** The wider networks around an address that `addressOf` returned, narrowest first; none for what is no address. */
+/**
+ * The wider networks around a result of `addressOf`, narrowest first; empty if it is not an
+ * address.
+ */
 export function networksOf(address: string): { size: NetworkSize; network: string }[] {
   const [prefix, isWide] = address.split('::/64')
   if (isWide === '' && prefix) {
@@ -39,5 +43,5 @@ export function networksOf(address: string): { size: NetworkSize; network: strin
   return isIP(address) === 4 ? [{ size: '/24', network: `${address.split('.').slice(0, 3).join('.')}.0/24` }] : []
 }
 
-/** What may be stored of an address: the network it lies in, never the address itself. */
+/** The part of an address that may be stored: its network, never the address itself. */
 export const coarseAddress = (address: string) => networksOf(address).at(-1)?.network ?? 'unknown'

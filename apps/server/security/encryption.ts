@@ -1,17 +1,20 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Seals values with a key that is made from a configured secret (HKDF) and kept nowhere: what is in the database is of no use alone. AES-256-GCM. */
+/**
+ * Encrypts values with AES-256-GCM. The key is derived from a configured secret (HKDF) and stored
+ * nowhere, so the database alone does not reveal the values.
+ */
 export function createEncryption(secret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {
-    /** `owner` is part of it: what was sealed for one person opens for nobody else. */
+    /** Binds the value to `owner`: it cannot be decrypted for anyone else. */
     encrypt(value: unknown, owner: string): string {
       const iv = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner))
       const encrypted = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()])
       return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
     },
-    /** Undefined when it was sealed with another key, for another owner, or was changed. */
+    /** Undefined if it was encrypted with another key or for another owner, or was modified. */
     open(encrypted: string, owner: string): unknown {
       const bytes = Buffer.from(encrypted, 'base64url')
       try {

@@ -5,7 +5,10 @@ import { yieldPool } from '../processes/yield-pool.ts'
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashing runs off the event loop, a few at a time and behind all other work: a storm of logins waits in line instead of taking the machine. */
+/**
+ * Limits concurrent hashing, which runs off the event loop at a lower priority than all other work,
+ * so that a burst of logins queues instead of blocking the machine.
+ */
 const places = availableParallelism()
 const longestLine = 500
 let busy = 0
@@ -25,18 +28,18 @@ async function withSemaphore<T>(work: () => Promise<T>): Promise<T | 'full'> {
   }
 }
 
-/** `full` when too many wait already: answer 503. */
+/** `full` if the queue is full: respond with 503. */
 export const hashPassword = (password: string) => withSemaphore(() => hash(password, cost))
 
-// one hash of nothing, made once: an unknown address costs what a known one costs
+// one hash of a fixed text, so that an unknown address takes as long as a known one
 let decoy: Promise<string> | undefined
 
-/** `full` when too many wait already. Without a hash the same work is done and the answer is false. */
+/** `full` if the queue is full. Without a hash it does the same work and returns false. */
 export function checkPassword(password: string, known: string | null) {
   return withSemaphore(async () => {
     if (!decoy) {
       decoy = hash('nobody', cost)
-      decoy.then(yieldPool, () => {}) // its threads are there only once they have worked
+      decoy.then(yieldPool, () => {}) // the threads of the pool exist only after the first hash
     }
     const right = await verify(known ?? (await decoy), password)
     return right && known !== null

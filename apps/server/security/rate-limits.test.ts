@@ -49,9 +49,9 @@ const lookUp = (who: Who) => post('POST /registeration/code', who, { promo_code:
 const openLink = ({ address }: Who) => world.call('GET /consent/none', { headers: { 'x-forwarded-for': address } })
 const answerLink = (who: Who) => post('POST /consent/none/confirm', who, { consents: [], shown: shownIn(null) })
 let listener: { token: string }
-/** Own words: what is of the catalogue is kept, and costs nothing the second time. */
+/** Requests unique texts, because a cached text costs no point. */
 const listen = () => world.call('POST /users/text/to/speech', { token: listener.token, body: { text: `Words ${++counter}.` } })
-/** One who waits for a guardian, a minute and more after the last mail. */
+/** A person who waits for a guardian, more than a minute after the last mail. */
 let teen: { token: string }
 const again = async () => {
   world.passes(2 * minutes)
@@ -61,17 +61,17 @@ const otherGuardian = async () => {
   world.passes(2 * minutes)
   return world.call('PUT /users/guardian', { token: teen.token, body: { guardian_email: `guardian${++counter}@example.org` } })
 }
-/** Teens of whom each names the same guardian. */
+/** Teens who all name the same guardian. */
 const mailGuardian = async ({ email }: Who) => {
   const { token } = await waiting(world)
   world.passes(2 * minutes)
   return world.call('PUT /users/guardian', { token, body: { guardian_email: email } })
 }
-/** Somebody with a confirmed address, who mails the own profile to an address. */
+/** A person with a confirmed address who mails their profile to an address. */
 let sharer: { token: string }
 const shareTo = (email: string) => world.call('POST /users/share', { token: sharer.token, body: pictureTo(email) })
 
-/** One who is signed in and guesses the own password; one who asks again and again. */
+/** A person who is signed in and guesses their own password, and an editor. */
 let signedIn: { id: number; token: string }
 let editor: { token: string }
 const guess = () =>
@@ -84,7 +84,7 @@ const change = () =>
     token: signedIn.token,
     body: { old_password: password, password, confirm_password: password },
   })
-/** Who administers an institution gives one of its members a one-time password. */
+/** An institution administrator sets a one-time password for a member. */
 const giveOneTime = () =>
   world.call(`PUT /users/update/password/${pupil.id}`, {
     token: school.token,
@@ -106,7 +106,9 @@ const exportAgain = async () => {
   return world.call('POST /users/export', { token: signedIn.token, body: {} })
 }
 
-/** Who administers one institution adds a person to it, or somebody who has an account elsewhere. */
+/**
+ * An institution administrator adds a new person, or someone who already has an account elsewhere.
+ */
 let school: { token: string }
 let pupil: { id: number }
 const add = (email: string) =>
@@ -118,7 +120,10 @@ const orderErasure = () => world.call('POST /users/erase', { token: school.token
 const addTo = () => add(`added${++counter}@example.org`)
 const addKnown = async () => add((await world.person()).email)
 
-/** With what strangers spend already spent, and a captcha solved for each call: from anywhere, or from one network. */
+/**
+ * Spends the limit for strangers first and solves a captcha for each call, from any address or from
+ * one network.
+ */
 const overall = { loginOverall: 'all', codeOverall: 'all' }
 type MakeCall = (who: Who, more?: Record<string, unknown>) => ReturnType<World['call']>
 const spentFirst =
@@ -131,7 +136,7 @@ const spend = (name: LimitName, key: string) =>
   world.pool.query('insert into rate_limits values ($1, $2, $3) on conflict (key) do update set points = $2, expire = $3', [
     ...[`${name}:${key.includes('@') ? digestOf(key) : key}`, limits[name].points, Date.now() + 60_000],
   ])
-/** Somebody on a device that signed in to the account before, when strangers have spent the account's limit. */
+/** A person on a known device, after strangers have spent the limit of the account. */
 let known: { email: string; cookie: string }
 const onKnown = (where: string, name: LimitName, body: Record<string, unknown>) => async () => {
   await spend(name, mailboxOf(known.email))
@@ -148,7 +153,10 @@ const sameCaptcha = async ({ address }: Who) => {
 const forgotOwn = async ({ address }: Who) => forgot({ email: (await world.person()).email, address })
 const signUpWell = async ({ email, address }: Who) => post('POST /registeration', { email, address }, await individual(world, { email }))
 
-/** Of each limit: by what it counts, a call that spends it, how the call is answered while it may, and after that. */
+/**
+ * For each limit: what it counts by, a call that takes a point, the status while it is allowed, and
+ * the error afterwards.
+ */
 const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who) => ReturnType<World['call']>, number, string]> = {
   loginAccount: ['account', login, 401, 'locked'],
   loginAddress: ['address', login, 401, 'too_many'],
@@ -208,7 +216,10 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   pageSaveMinute: ['nothing', savePage, 400, 'too_many'],
 }
 
-/** The same account under another spelling from another address; somebody else from the same address; or both new. */
+/**
+ * The same account with another spelling and address, another account from the same address, or
+ * both new.
+ */
 function next(by: 'account' | 'address' | 'nothing', first: string): Who {
   const at = ++counter
   const spellings = [`${first}+${at}@example.org`, `${first.toUpperCase()}@EXAMPLE.org`, `${first[0]}.${first.slice(1)}@example.org`]
@@ -220,7 +231,7 @@ const expiry = async (name: string) =>
 
 describe('a limit', () => {
   test.each(Object.entries(spending))(
-    '%s holds, whatever spelling or address is new, and ends',
+    '%s applies to every new spelling or address, and expires',
     async (name, [by, call, allowed, limitResponse]) => {
       const { points, seconds } = limits[name as LimitName]
       solved = await world.captcha()
@@ -238,7 +249,7 @@ describe('a limit', () => {
   )
 
   const narrow = Object.entries(spending).filter(([, [by]]) => by !== 'nothing')
-  test.each(narrow)('%s leaves everybody else alone', async (name, [by, call, allowed, error]) => {
+  test.each(narrow)('%s does not affect others', async (name, [by, call, allowed, error]) => {
     const first = `ada${++counter}`
     expect((await call(next(by, first))).status).toBe(allowed)
     await world.pool.query('update rate_limits set points = $1 where key like $2', [limits[name as LimitName].points + 1, `${name}:%`])
@@ -247,7 +258,7 @@ describe('a limit', () => {
   })
 })
 
-test('what broke on our side counts for nobody', async () => {
+test('takes no points for server errors', async () => {
   const ada = await world.person()
   const points = async () => (await world.pool.query('select sum(points)::int sum from rate_limits where points <> 0')).rows[0].sum
   const form = async () => individual(world, { email: 'unlucky@example.org' })
@@ -267,11 +278,11 @@ test('what broke on our side counts for nobody', async () => {
   expect(await world.mails('unlucky@example.org')).toHaveLength(1)
 })
 
-test('every limit is tried here', () => {
+test('covers every limit in this test', () => {
   expect(Object.keys(spending).sort()).toEqual(Object.keys(limits).sort())
 })
 
-test('an address that a caller writes himself is not believed where no proxy stands before', async () => {
+test('ignores an address sent by the client when there is no trusted proxy', async () => {
   const open = await makeWorld()
   const from = (address: string) =>
     open.call('POST /verifyCode', {

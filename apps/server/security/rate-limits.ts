@@ -8,19 +8,20 @@ import { type NetworkSize, networksOf } from './client-ip.ts'
 import { digestOf } from './tokens.ts'
 
 /**
- * Every limit of the product: so many points in so many seconds. Tests read this table. What is counted overall stops those who come from many
- * addresses with many names; it lies far above what a large installation needs. Where strangers may have spent a limit, a device that signed in
- * before (`...Device`) and a solved captcha (`...Captcha`) have budgets of their own (method D31).
+ * All rate limits of the product: points per number of seconds. Tests read this table. The overall
+ * limits stop attackers with many addresses and many accounts; they are far above what a large
+ * installation needs. Where strangers may have spent a limit, a known device (`...Device`) and a
+ * solved captcha (`...Captcha`) have their own budgets (method D31).
  */
 export const limits = {
-  /** Failed logins an account: then 423 for everybody who tries it. */
+  /** Failed logins of an account; then every login to it gets 423. */
   loginAccount: { points: 10, seconds: 900 },
-  /** Failed logins from one address: a school may be behind it. */
+  /** Failed logins from an address, which a whole school may share. */
   loginAddress: { points: 1000, seconds: 900 },
   loginOverall: { points: 20_000, seconds: 900 },
-  /** Failed logins of one known device for one account. */
+  /** Failed logins from one known device to one account. */
   loginDevice: { points: 10, seconds: 900 },
-  /** Failed logins with a solved captcha: an account, one network's share of them, and overall. */
+  /** Failed logins with a solved captcha: per account, per account and network, and overall. */
   loginCaptcha: { points: 30, seconds: 3600 },
   loginCaptchaShare: { points: 5, seconds: 3600 },
   captchaLoginOverall: { points: 20_000, seconds: 900 },
@@ -29,27 +30,38 @@ export const limits = {
   codeCaptcha: { points: 30, seconds: 3600 },
   codeCaptchaShare: { points: 10, seconds: 3600 },
   captchaCodeOverall: { points: 20_000, seconds: 900 },
-  /** Codes mailed for one account in a day: with five tries each, a guess stays hopeless. */
+  /** Codes mailed for an account in a day. With five tries each, guessing stays hopeless. */
   codeDay: { points: 10, seconds: 86_400 },
   codeDayCaptcha: { points: 20, seconds: 86_400 },
   codeDayCaptchaShare: { points: 5, seconds: 86_400 },
-  /** A solved captcha lifts one refusal. */
+  /** A solved captcha bypasses a spent limit once. */
   captchaOnce: { points: 1, seconds: 600 },
-  /** Tries with one solved captcha: a mistyped card may be mended, a list of cards not tested. */
+  /**
+   * Tries with one solved captcha: enough to correct a mistyped card, too few to test a list of
+   * cards.
+   */
   captcha: { points: 5, seconds: 600 },
   codeAddress: { points: 300, seconds: 900 },
   codeOverall: { points: 20_000, seconds: 900 },
-  /** Mails that anybody can cause to be sent. */
+  /** Mails that anyone can trigger. */
   mailAccount: { points: 5, seconds: 3600 },
   mailAddress: { points: 200, seconds: 3600 },
   mailDevice: { points: 3, seconds: 3600 },
   mailCaptcha: { points: 5, seconds: 3600 },
   mailCaptchaShare: { points: 2, seconds: 3600 },
-  /** People whom one administrator adds by hand, each told by mail: several classes. */
+  /**
+   * People whom one administrator adds by hand, each notified by mail: enough for several classes.
+   */
   addPerson: { points: 200, seconds: 3600 },
-  /** Addresses of which who administers one institution learns in a day that they have an account elsewhere (method D31). */
+  /**
+   * Addresses for which an institution administrator learns in a day that they have an account
+   * elsewhere (method D31).
+   */
   addressTaken: { points: 10, seconds: 86_400 },
-  /** Mails that were really sent: for strangers, for who solved a captcha, and for who is signed in or knows the password. */
+  /**
+   * Mails actually sent: for strangers, for callers with a solved captcha, and for people who are
+   * signed in or know the password.
+   */
   mailOverall: { points: 20_000, seconds: 3600 },
   captchaMailOverall: { points: 20_000, seconds: 3600 },
   peopleMailOverall: { points: 20_000, seconds: 3600 },
@@ -57,52 +69,72 @@ export const limits = {
   inviteRecipient: { points: 5, seconds: 3600 },
   registrationAddress: { points: 300, seconds: 3600 },
   registrationOverall: { points: 20_000, seconds: 3600 },
-  /** Mails that ask one guardian for consent, whoever causes them. */
+  /** Mails that request consent from one guardian, whoever triggers them. */
   guardianMail: { points: 5, seconds: 86_400 },
-  /** Mails that one who waits has sent again, and guardians that one who waits names anew. */
+  /**
+   * Mails that a waiting person has sent again, and changes of the guardian by a waiting person.
+   */
   guardianAgain: { points: 3, seconds: 86_400 },
   guardianChange: { points: 3, seconds: 86_400 },
   /** Consent links opened or answered from one address, and answers to one link. */
   consentAddress: { points: 300, seconds: 900 },
   consentAnswer: { points: 3, seconds: 86_400 },
-  /** Codes of institutions looked up from one address: a class may be behind it. */
+  /** Institution codes looked up from one address, which a whole class may share. */
   codeLookUp: { points: 300, seconds: 3600 },
-  /** Texts spoken for one person in a day that were not kept from before: several inventories and profiles. */
+  /**
+   * Texts spoken for one person in a day, without cached ones: enough for several inventories and
+   * profiles.
+   */
   speechPerson: { points: 500, seconds: 86_400 },
   speechOverall: { points: 50_000, seconds: 86_400 },
-  /** Files that one person hands in, whatever becomes of them: looking into a hostile one takes seconds. */
+  /** Files that one person uploads, whatever the result: checking a hostile one takes seconds. */
   uploadPerson: { points: 60, seconds: 3600 },
-  /** Spreadsheets that one person hands in: a project has some fifteen, in thirteen languages. */
+  /** Spreadsheets that one person uploads: a project has about fifteen, in thirteen languages. */
   sheetPerson: { points: 250, seconds: 3600 },
-  /** Pictures that are read for one person in a day. */
+  /** Pictures read by OCR for one person in a day. */
   ocrPerson: { points: 100, seconds: 86_400 },
-  /** Pictures for pages that one editor hands in in a day. */
+  /** Pictures for pages that one editor uploads in a day. */
   pagePictureDay: { points: 300, seconds: 86_400 },
-  /** Pages that one editor saves in a minute: cleaning the longest takes a tenth of a second of everybody's. */
+  /**
+   * Pages that one editor saves in a minute: cleaning the longest one blocks the event loop for a
+   * tenth of a second.
+   */
   pageSaveMinute: { points: 120, seconds: 60 },
-  /** How often one person has a classroom service asked in an hour. */
+  /** Calls to a classroom service for one person in an hour. */
   classroomPerson: { points: 30, seconds: 3600 },
-  /** Addresses to which one person mails profiles in a day, and what one address gets from all of them. */
+  /**
+   * Addresses to which one person mails profiles in a day, and mails that one address gets from
+   * everyone.
+   */
   shareDay: { points: 20, seconds: 86_400 },
   shareRecipient: { points: 3, seconds: 86_400 },
   resetAddress: { points: 100, seconds: 3600 },
   resetOverall: { points: 20_000, seconds: 3600 },
-  /** Wrong passwords of somebody who is signed in: an open session must not find the password out. */
+  /**
+   * Wrong passwords of a signed-in person, so that an open session cannot be used to guess the
+   * password.
+   */
   ownPassword: { points: 10, seconds: 900 },
-  /** Changes of one account that are told by mail each time: the address may be somebody else's, and a guardian's is. */
+  /**
+   * Successful password changes of one account. Each sends a mail, and the address may be another
+   * person's, such as a guardian's.
+   */
   passwordDay: { points: 10, seconds: 86_400 },
-  /** One-time passwords that one administrator sets for others in a day: several classes. */
+  /**
+   * One-time passwords that one administrator sets for others in a day: enough for several classes.
+   */
   oneTimeDay: { points: 100, seconds: 86_400 },
   erasureDay: { points: 5, seconds: 86_400 },
-  /** Orders of one administrator to erase people, each told by mail, also to guardians. */
+  /** Erasures ordered by one administrator. Each sends mails, to guardians as well. */
   eraseOrderDay: { points: 300, seconds: 86_400 },
   /** Exports of one person. */
   exportDay: { points: 3, seconds: 86_400 },
 } as const satisfies Record<string, { points: number; seconds: number }> & Record<UploadLimit, unknown>
 
 /**
- * Calls and bytes a minute that one process serves, counted in its memory (traffic.ts); TRAFFIC_FACTOR multiplies them. Behind one address a school
- * of 500 may begin its lesson in the same minute; what strangers spend there is none of theirs.
+ * Calls and bytes per minute that one process serves, counted in its memory (traffic.ts);
+ * TRAFFIC_FACTOR multiplies them. A school of 500 behind one address may begin its lesson in the
+ * same minute. Strangers behind that address have a separate budget.
  */
 export const traffic = {
   person: { calls: 1200, received: 60_000_000, sent: 150_000_000 },
@@ -111,7 +143,10 @@ export const traffic = {
 } as const
 export type LimitName = keyof typeof limits
 
-/** Limits whose key is the caller's address. They count its wider networks as well, with so many times the points. */
+/**
+ * Limits whose key is the client's address. Its wider networks are counted as well, with a multiple
+ * of the points.
+ */
 const byAddress: readonly LimitName[] = [
   ...(['loginAddress', 'codeAddress', 'mailAddress', 'registrationAddress', 'consentAddress', 'codeLookUp', 'resetAddress'] as const),
 ]
@@ -127,19 +162,19 @@ const counters = Object.fromEntries(
   ]),
 ) as Record<Counter, { points: number; seconds: number }>
 
-/** What a key counts for, narrowest first. */
+/** The counters and keys of a limit, narrowest network first. */
 const countersOf = (name: LimitName, key: string): [Counter, string][] => [
   [name, fitting(key)],
   ...(byAddress.includes(name) ? networksOf(key).map(({ size, network }): [Counter, string] => [`${name}${size}`, network]) : []),
 ]
 
-/** The one key of what is counted overall. */
+/** The only key of overall limits. */
 export const everybody = 'all'
 
-/** Fixed seconds between two codes for one account (method 4.2). */
+/** Seconds between two codes for one account (method 4.2). */
 export const resendSeconds = 60
 
-/** Counters in PostgreSQL: they hold for every process and over a restart. */
+/** Counters in PostgreSQL, shared by all processes and preserved over a restart. */
 export function makeLimits(pool: pg.Pool) {
   const store = { query: (query: pg.QueryConfig) => withoutTenantScope(() => pool.query(query)) }
   const limiters = Object.fromEntries(
@@ -159,7 +194,7 @@ export function makeLimits(pool: pg.Pool) {
   ) as Record<Counter, RateLimiterPostgres>
 
   return {
-    /** Takes one point; answers the seconds to wait when none is left, else 0. */
+    /** Takes one point. Returns the seconds to wait if none is left, otherwise 0. */
     async take(name: LimitName, key: string): Promise<number> {
       try {
         for (const [counter, of] of countersOf(name, key)) await limiters[counter].consume(of)
@@ -169,7 +204,10 @@ export function makeLimits(pool: pg.Pool) {
         throw error
       }
     },
-    /** Seconds to wait when no point of one of them is left, else 0; takes none. One question for all: every login asks it. */
+    /**
+     * Seconds to wait if one of the budgets is spent, otherwise 0. Takes no point. A single query
+     * for all budgets, because every login runs it.
+     */
     async spent(...budgets: [LimitName, string][]): Promise<number> {
       const { rows }: pg.QueryResult<{ name: Counter; points: number; expire: string }> = await store.query({
         name: 'limits_spent',
@@ -181,7 +219,7 @@ export function makeLimits(pool: pg.Pool) {
         .map(({ expire }) => Math.ceil((Number(expire) - Date.now()) / 1000))
       return waits.length === 0 ? 0 : Math.max(1, ...waits)
     },
-    /** Gives a point back that was taken before the outcome was known. */
+    /** Gives back a point that was taken before the outcome was known. */
     async give(name: LimitName, key: string): Promise<void> {
       for (const [counter, of] of countersOf(name, key)) await limiters[counter].reward(of)
     },
@@ -191,7 +229,10 @@ export function makeLimits(pool: pg.Pool) {
 }
 export type Limits = ReturnType<typeof makeLimits>
 
-/** The limits as one call spends them. What broke on our side was no try of anybody: `giveAllBack` undoes what the call took. */
+/**
+ * The limits as used by one call. `giveAllBack` returns all points of the call, because a server
+ * error is not the caller's attempt.
+ */
 export function limitsOfCall(limits: Limits) {
   const taken: [LimitName, string][] = []
   return {
@@ -210,9 +251,12 @@ export function limitsOfCall(limits: Limits) {
   }
 }
 
-/** The table takes keys of 255 characters, and what is counted by an address outlives its account: such a key says nothing to who reads it. */
+/**
+ * The table takes keys of 255 characters. Addresses are hashed, because counters outlive accounts
+ * and must not reveal an address.
+ */
 const fitting = (key: string) => (key.length > 200 || key.includes('@') ? digestOf(key) : key)
 
-/** Takes away what is counted under a key, whatever the limit. */
+/** Deletes the counters of a key for all limits. */
 export const forgetCounters = (tx: Transaction, key: string) =>
   tx.execute(sql`delete from rate_limits where key = any(${sql.param(Object.keys(limits).map((name) => `${name}:${fitting(key)}`))})`)

@@ -1,17 +1,29 @@
 import type { SecurityKind } from '@quartet/domain/security.ts'
 import { coarseAddress } from './client-ip.ts'
 
-/** Who an event is about: an account by its id or by the address that was typed. It is stored as the random log alias, if there is one. */
+/**
+ * The account of an event, by its id or by the address as entered. Stored as the random log alias,
+ * if the account has one.
+ */
 export type EventAccount = { id?: number | undefined; email?: string | undefined }
 export type EventRow = { kind: SecurityKind; network: string; id: number | null; email: string | null; count: number }
 
-/** Different rows between two writes: what comes on top is counted together, so that nobody fills the database by being refused. */
+/**
+ * Maximum number of different rows between two writes. Further events are counted together, so that
+ * rejected calls cannot fill the database.
+ */
 const maxRows = 2000
-/** Calls with a token that opens nothing are only an event when one network makes so many between two writes: a session that ended is none. */
+/**
+ * Unknown tokens are an event only if one network sends this many between two writes; otherwise
+ * they are expired sessions.
+ */
 const minUnknownTokens = 20
 const writeEveryMs = 60_000
 
-/** Collects events in memory and writes their counts now and then: what is refused a million times is a few rows. */
+/**
+ * Collects events in memory and writes their counts at intervals, so that a million rejections
+ * become a few rows.
+ */
 export function collectSecurityEvents(
   write: (rows: EventRow[]) => Promise<unknown>,
   onEvent: (kind: SecurityKind) => void = () => {},
@@ -42,7 +54,7 @@ export function collectSecurityEvents(
       onEvent(kind)
       add({ kind, network: coarseAddress(address), id: id ?? null, email: id === undefined ? (email?.toLowerCase() ?? null) : null })
     },
-    /** Writes what was collected. */
+    /** Writes the collected events. */
     flush,
     end: () => {
       clearInterval(timer)

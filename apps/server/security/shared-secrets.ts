@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { withoutTenantScope } from '../db/tenant.ts'
 import { newToken } from './tokens.ts'
 
-/** A secret that every process on this database shares: the first one to ask makes it. */
+/** A secret that all processes on this database share. The first call creates it. */
 export async function sharedSecret(pool: pg.Pool, name: string): Promise<string> {
   return withoutTenantScope(async () => {
     await pool.query('insert into shared_secrets (name, secret) values ($1, $2) on conflict do nothing', [name, newToken()])

@@ -18,8 +18,8 @@ const figures = { person: plenty, address: plenty, stranger: plenty }
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const tooMany = { status: 429, body: { name: 'too_many', message: expect.any(String) } }
 
-describe('calls and bytes of a minute', () => {
-  test('end for a person, and for nobody else behind the same address', async () => {
+describe('the traffic limit', () => {
+  test('stops one person, but nobody else behind the same address', async () => {
     world.services.traffic = makeTraffic(1, { ...figures, person: { ...plenty, calls: 3 } })
     const [ada, bob] = [await world.person(), await world.person()]
     const show = ({ id, token }: typeof ada) => world.call(`GET /users/show/${id}`, { token, headers: from('203.0.113.1') })
@@ -30,7 +30,7 @@ describe('calls and bytes of a minute', () => {
     expect((await show(bob)).status).toBe(200)
   })
 
-  test('that are spent slow the person down, and nobody else', async () => {
+  test('slows down only the person who exceeded it', async () => {
     world.services.traffic = makeTraffic(1, { ...figures, person: { ...plenty, calls: 1 } })
     const [ada, bob] = [await world.person(), await world.person()]
     const show = async ({ id, token }: typeof ada) => (await world.call(`GET /users/show/${id}`, { token })).status
@@ -40,7 +40,7 @@ describe('calls and bytes of a minute', () => {
     expect(await apiError).toBe(429)
   })
 
-  test('of strangers behind an address are none of those of people who are signed in there', async () => {
+  test('counts strangers separately from signed-in people behind the same address', async () => {
     world.services.traffic = makeTraffic(1, { ...figures, stranger: { ...plenty, calls: 2 } })
     const { id, token } = await world.person()
     const plans = (address: string) => world.call('GET /plans', { headers: from(address) })
@@ -53,7 +53,7 @@ describe('calls and bytes of a minute', () => {
     expect((await world.call(`GET /users/show/${id}`, { token, headers: from('203.0.113.2') })).status).toBe(200)
   })
 
-  test('end for everybody signed in behind an address together', async () => {
+  test('is shared by all signed-in people behind an address', async () => {
     world.services.traffic = makeTraffic(1, { ...figures, address: { ...plenty, calls: 2 } })
     const show = async (address: string) => {
       const { id, token } = await world.person()
@@ -64,7 +64,7 @@ describe('calls and bytes of a minute', () => {
     expect((await show('203.0.113.5')).status).toBe(200)
   })
 
-  test('count what a body says of its length, before it is read', async () => {
+  test('counts the declared length of a body before reading it', async () => {
     world.services.traffic = makeTraffic(1, { ...figures, person: { ...plenty, received: 1000 } })
     const { id, token } = await world.person()
     const save = (length: number) =>
@@ -73,7 +73,7 @@ describe('calls and bytes of a minute', () => {
     expect(await save(900)).toMatchObject(tooMany)
   })
 
-  test('count what was sent: the call after it is refused', async () => {
+  test('counts sent bytes and rejects the next call', async () => {
     world.services.traffic = makeTraffic(1, { ...figures, stranger: { ...plenty, sent: 2000 } })
     const port = await freePort()
     const server = await listen(world.app.fetch, port, '127.0.0.1')
@@ -95,7 +95,7 @@ describe('calls and bytes of a minute', () => {
     await server.end()
   })
 
-  test('are enough for a school of 500 behind one address', () => {
+  test('is enough for a school of 500 behind one address', () => {
     expect(traffic.address.calls).toBeGreaterThanOrEqual(500 * 100)
     expect(traffic.stranger.calls).toBeGreaterThanOrEqual(500 * 40)
     expect(traffic.person.calls).toBeGreaterThanOrEqual(600)

@@ -3,13 +3,14 @@ import { traffic } from './rate-limits.ts'
 
 type Kind = 'calls' | 'received' | 'sent'
 const kinds = ['calls', 'received', 'sent'] as const
-/** Who is counted: somebody signed in and the address of all who are, or an address of which nobody is. */
+/** The source of a call: a signed-in person and their address, or only an address for strangers. */
 export type Source = { personId: number | undefined; address: string }
 export type TrafficFigures = Record<keyof typeof traffic, Record<Kind, number>>
 
 /**
- * Calls and bytes a minute, counted in the memory of this process: they protect it, and a counter in PostgreSQL would cost each call a write.
- * People who are signed in never share a counter with strangers behind the same address.
+ * Calls and bytes per minute, counted in the memory of this process: they protect this process, and
+ * a counter in PostgreSQL would cost a write per call. Signed-in people never share a counter with
+ * strangers behind the same address.
  */
 export function makeTraffic(factor = 1, figures: TrafficFigures = traffic) {
   const counters = Object.fromEntries(
@@ -30,7 +31,10 @@ export function makeTraffic(factor = 1, figures: TrafficFigures = traffic) {
         ]
 
   return {
-    /** Counts a call and the bytes of its body; answers the seconds to wait when the minute is spent, else 0. */
+    /**
+     * Counts a call and the bytes of its body. Returns the seconds to wait if the minute is spent,
+     * otherwise 0.
+     */
     async take(source: Source, bytes: number): Promise<number> {
       const waits: number[] = []
       for (const [one, key] of countersOf(source)) {
@@ -40,7 +44,7 @@ export function makeTraffic(factor = 1, figures: TrafficFigures = traffic) {
       }
       return Math.max(...waits)
     },
-    /** Counts bytes that were sent: what follows is refused, never what is under way. */
+    /** Counts sent bytes. They only affect later calls, never the current one. */
     sent: async (source: Source, bytes: number) => {
       if (bytes > 0) await Promise.all(countersOf(source).map(([one, key]) => one.sent.penalty(key, bytes)))
     },

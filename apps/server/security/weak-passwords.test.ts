@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findWeakness } from './weak-passwords.ts'
 
-describe('a password that is tried first', () => {
+describe('findWeakness', () => {
   test.each([
     ...['password', 'Password1', '12345678', '0123456789', 'qwertyuiop', 'poiuytrewq', '1qaz2wsx', 'abcdefgh', 'trustno1', ' iloveyou '],
     ...[
@@ -18,7 +18,7 @@ describe('a password that is tried first', () => {
       '12242010',
       'starwars',
     ],
-  ])('is one: %s', async (word) => expect(await findWeakness(word, [])).toBe('password_common'))
+  ])('reports a common password: %s', async (word) => expect(await findWeakness(word, [])).toBe('password_common'))
 
   test.each([
     'correct horse',
@@ -29,12 +29,13 @@ describe('a password that is tried first', () => {
     'aaaabbbb!cc',
     'passwordless lion',
     'eight ch',
-  ])('is none: %s', async (word) => expect(await findWeakness(word, [null, undefined, '', '7'])).toBeUndefined())
+  ])('accepts an uncommon password: %s', async (word) => expect(await findWeakness(word, [null, undefined, '', '7'])).toBeUndefined())
 })
 
-test('the list is read once, and checking is quick work', async () => {
+test('checks quickly because the list is read only once', async () => {
   await findWeakness('x', [])
   const began = process.cpuUsage()
   for (let at = 0; at < 10_000; at++) await findWeakness(`three blue herons ${at}`, ['Ada', 'ada@example.org'])
-  expect(process.cpuUsage(began).user / 10_000).toBeLessThan(1_000) // microseconds of work each; a re-read list would cost a hundred times that
+  // microseconds each; reading the list again would take a hundred times longer
+  expect(process.cpuUsage(began).user / 10_000).toBeLessThan(1_000)
 })

@@ -1,18 +1,21 @@
-/** Why a password is too easily guessed, as the field is told. */
+/** Why a password is too easy to guess, as a field error code. */
 export type WeakPassword = 'password_common' | 'password_personal'
 
-/** What stands for the site itself in a password. */
+/** The name of the site, which is not a safe password either. */
 const product = 'quartet'
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Those of eight characters or more among the 49,000 most common ones, read when the first password is chosen. */
+/**
+ * The 49,000 most common passwords, without those of fewer than eight characters. Loaded when the
+ * first password is chosen.
+ */
 const loadCommon = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].filter((word) => word.length >= 8).map((word) => word.toLowerCase()))
 }
 
-/** As they stand on keyboards and in the alphabet. */
+/** Sequences on keyboards and in the alphabet. */
 const rows = [
   ...[
     '01234567890',
@@ -32,15 +35,15 @@ const isRow = (word: string) => rows.some((row) => row.includes(word))
 /** "aaaaaaaa", "12341234", "asdasdasd". */
 const isRepeated = (word: string) =>
   [1, 2, 3, 4, 5, 6].some((size) => word.length >= 2 * size && [...word].every((sign, at) => sign === word[at % size]))
-/** "24122010" and "20101224": days are what people have in common. */
+/** "24122010" and "20101224": dates are common passwords. */
 const isDay = (word: string) =>
   /^((0[1-9]|[12]\d|3[01]){2}(19|20)\d\d|(19|20)\d\d(0[1-9]|[12]\d|3[01]){2})$/.test(word.replaceAll(/[^\d]/g, '')) &&
   /^[\d./ -]+$/.test(word)
 
-/** What the list leaves out because it follows a pattern, and everybody tries as well. */
+/** Common passwords that the list omits because they follow a pattern. */
 const isPattern = (word: string) => isRow(word.replace(/\P{L}+$/u, (end) => end.replaceAll(/\D/g, ''))) || isRepeated(word) || isDay(word)
 
-/** Letters and digits alone, without digits at the end: "Ada.Lovelace-12" is "adalovelace". */
+/** Only letters and digits, without trailing digits: "Ada.Lovelace-12" is "adalovelace". */
 const bare = (word: string) =>
   word
     .normalize('NFKC')
@@ -49,8 +52,8 @@ const bare = (word: string) =>
     .replace(/\p{N}+$/u, '')
 
 /**
- * Whether a password is one of those that everybody tries first, or says no more than what is known of the person: name, address, code of the
- * institution. The case and what is put between the letters do not matter.
+ * Why a password is weak, or undefined. It is weak if it is common, or if it only repeats personal
+ * data: name, address, code of the institution. Ignores case and the characters between letters.
  */
 export async function findWeakness(password: string, personal: readonly (string | null | undefined)[]): Promise<WeakPassword | undefined> {
   const typed = password.trim().toLowerCase()
@@ -63,7 +66,7 @@ export async function findWeakness(password: string, personal: readonly (string 
 
 type Named = { firstName: string; lastName: string; email: string | null }
 
-/** What a stranger would try of somebody. */
+/** The words that a stranger would try for a person. */
 export const wordsOf = ({ firstName, lastName, email }: Named) => [
   ...[firstName, lastName, `${firstName}${lastName}`, `${lastName}${firstName}`],
   ...[email, email?.slice(0, email.lastIndexOf('@'))],

@@ -9,32 +9,47 @@ import { referencesOf } from '../lists/row-references.ts'
 import type { ListQuery, ListRow, Rows } from '../lists/rows.ts'
 import { sheetStream, sheetType } from './sheet.ts'
 
-/** How a value stands in a cell. `language`: its locale; `list`: joined by " | ", a | of its own after a backslash. */
+/**
+ * How a value is written in a cell. `language`: its locale; `list`: joined by " | ", with a literal
+ * | escaped by a backslash.
+ */
 export type CellKind = 'text' | 'number' | 'yes_no' | 'list' | 'language' | 'text or none'
 
-/** The sheet of an area: its columns are fields of the draft, in their order, behind the id. What is exported can be imported again. */
+/**
+ * The spreadsheet of an area. After the id, its columns are fields of the draft, in this order. An
+ * exported file can be imported again.
+ */
 export type Sheet = {
   /** `attributes`; its language versions are `attributes-language`. */
   name: string
-  /** The permission without which nobody takes it in. */
+  /** The permission that an import requires. */
   access: Permission
   file: string
   rows: Rows<ListRow, ListQuery>
   draft: z.ZodType<Record<string, unknown>>
   columns: Readonly<Record<string, CellKind>>
-  /** What a column may name: `select value, language_id`, the language in which alone it may be named, or null. */
+  /**
+   * The allowed values of a column: `select value, language_id`, where language_id is the only
+   * language in which the value is allowed, or null.
+   */
   references?: Readonly<Record<string, SQL>>
-  /** Its language versions: the file, and which columns are translated. */
+  /** The spreadsheet of language versions: its file and the translated columns. */
   versions?: { file: string; texts: readonly string[]; parent?: Parent }
 }
 
-/** A row whose language is that of what it stands in has its version in the sibling of that: `select id, language_id, sibling`. */
+/**
+ * For rows whose language is that of their parent: their version belongs to the parent's sibling in
+ * the other language. `select id, language_id, sibling`.
+ */
 export type Parent = { column: string; siblings: SQL }
 
-/** Of which rows it is, the compiler knows. */
+/** A sheet whose type carries its row type. */
 export type SheetOf<Row> = Sheet & Of<Row>
 
-/** Sheets of different areas are alike to whoever reads and writes them; what their rows name, their columns may name. */
+/**
+ * Makes the sheet of an area. Hides the row type from the code that reads and writes sheets; what
+ * the rows reference, the columns may reference.
+ */
 export const sheetOf = <Row extends ListRow, Query extends ListQuery>({
   rows,
   versions,
@@ -66,10 +81,10 @@ export const headingOf = (column: string, kind: CellKind) => (kind === 'language
 
 const width: Record<CellKind, number> = { text: 60, 'text or none': 30, list: 60, number: 10, yes_no: 10, language: 10 }
 
-/** Rows fetched at a time: a sheet of 100,000 is never whole in memory. */
+/** Rows fetched at a time, so that a spreadsheet of 100,000 rows is never complete in memory. */
 const batch = 2000
 
-/** Exactly the rows that the list shows for the same question, all its pages. */
+/** Exports exactly the rows of the list for the same query, all pages. */
 export async function exportSheet(db: Db, sheet: Sheet, query: ListQuery, personId: number): Promise<File> {
   const locales = await readLocales(db)
   const columns = Object.entries(sheet.columns)
@@ -85,7 +100,7 @@ const all = { limit: batch - 1, offset: 0, order_by: 'id', order_direction: 'ASC
 
 type AnyRow = ListRow & Record<string, unknown>
 
-/** What fails, fails with the first rows, before anything is answered. */
+/** Reads the first page before it returns, so that errors are thrown before the response starts. */
 async function cells(db: Db, { rows }: Sheet, query: ListQuery, toCells: (row: AnyRow) => (string | number)[]) {
   const pageAt = (offset: number) => rows.list(db, { ...query, offset, limit: batch - 1 })
   const first = await pageAt(0)
@@ -107,7 +122,10 @@ export function cellOf(kind: CellKind, value: unknown, { localeOf }: Locales): s
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** The texts in the first language beside those of another one: blank where there is no version yet. */
+/**
+ * Exports the texts in the first language next to those in another one, blank where a version is
+ * missing.
+ */
 export async function exportVersions(db: Db, sheet: Sheet, languageId: number, personId: number): Promise<File> {
   const { file, texts } = versionsOf(sheet)
   const { localeOf } = await readLocales(db)
@@ -127,7 +145,7 @@ export async function exportVersions(db: Db, sheet: Sheet, languageId: number, p
   return new StreamedFile(await sheetStream({ name: sheet.name, columns: headings, personId }, rows), file, sheetType)
 }
 
-/** From which texts are translated. */
+/** The language from which texts are translated. */
 export const firstLanguage = 1
 
 export function versionsOf({ name, versions }: Sheet) {
@@ -135,7 +153,7 @@ export function versionsOf({ name, versions }: Sheet) {
   return versions
 }
 
-/** The versions in a language, or those of them in the bin, by the key that ties them. */
+/** The versions in a language (with `removed` 1 those in the bin), by the key that ties them. */
 export async function textsIn(db: Db, { rows }: Sheet, languageId: number, removed: 0 | 1 = 0) {
   const byKey = new Map<string, AnyRow>()
   for (let offset = 0; ; offset += batch) {

@@ -15,8 +15,8 @@ const readTopics = (...lines: string[]) => checkRows(topics, english, parseTable
 const readWords = (...lines: string[]) =>
   checkRows(words, english, parseTable(['id,text,forms,wall_id,pattern,weight,note', ...lines].join('\n'), 'en.csv'), walls)
 
-describe('a table of the first content', () => {
-  test('gives the drafts of its rows, their keys, and their places among their like', () => {
+describe('checkRows', () => {
+  test('returns the drafts of the rows, their keys, and their order within their group', () => {
     expect(readTopics('reading,Reading,school,en', 'reports,"Mail, reports",work,en', 'math,Math,school,en')).toEqual([
       { key: 'reading', order: 1, name: 'Reading', area: 'school', language_id: 1 },
       { key: 'reports', order: 1, name: 'Mail, reports', area: 'work', language_id: 1 },
@@ -27,7 +27,7 @@ describe('a table of the first content', () => {
     ])
   })
 
-  test('names the file, the line, the column and the reason of every wrong cell', () => {
+  test('lists file, line, column and reason of every invalid cell', () => {
     expect(() => readTopics('reading,,school,en', '"a\nb",Math,garden,en', ',Writing,school,en', 'work,Work,work,ge')).toThrow(
       [
         'en.csv, line 2, name: required',
@@ -43,13 +43,13 @@ describe('a table of the first content', () => {
     )
   })
 
-  test('has no key and no row twice', () => {
+  test('rejects a duplicate key and a duplicate row', () => {
     expect(() => readTopics('reading,Reading,school,en', 'reading,Reports,work,en')).toThrow('en.csv, line 3, id: taken')
     expect(() => readTopics('reading,Reading,school,en', 'books,Reading,school,en')).toThrow('en.csv, line 3, name: taken')
     expect(() => readWords(',one,,school,sequence,1,', ',one,,school,precision,1,')).toThrow('en.csv, line 3, text: taken')
   })
 
-  test('has every column, and a cell for each in every row', () => {
+  test('rejects a missing column and a row with more cells than headings', () => {
     expect(() => checkRows(topics, english, parseTable('id,title,language\nreading,Reading,en', 'en.csv'))).toThrow(
       'en.csv, line 1, name: heading_missing\nen.csv, line 1, area: heading_missing',
     )

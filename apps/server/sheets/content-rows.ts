@@ -4,27 +4,36 @@ import type { z } from 'zod'
 import type { Locales, Sheet } from './area-sheet.ts'
 import { columnsOf, readDraft } from './plan-rows.ts'
 
-/** A row of packages/content/data as the importer reads it; `key` is its cell under `id`, `order` its place among those that are alike in `within`. */
+/**
+ * A row of packages/content/data. `key` is its cell under `id`, `order` its place among the rows
+ * that are equal in `within`.
+ */
 export type ContentRow<Draft extends z.ZodType> = z.infer<Draft> & { key: string; order: number }
 
-/** How the rows of a table are read: a sheet of an area, and where its rows stand. */
+/** How the rows of a table are read: the columns of an area's sheet, and how they are ordered. */
 export type ContentTable<Draft extends z.ZodType> = {
   name: Table
   columns: Sheet['columns']
   draft: Draft
   rows: Pick<Sheet['rows'], 'unique'>
-  /** The columns by which rows are numbered; all rows of the file by one count if there are none. */
+  /**
+   * The columns that form the groups in which rows are numbered. If empty, all rows of the file are
+   * numbered together.
+   */
   within: readonly (keyof z.infer<Draft> & string)[]
-  /** Rows that nothing names and that have no versions have no key. */
+  /** Rows without references to them and without versions have no key. */
   isKeyless?: true
 }
 
-/** What a column may name, by the key that stands in the file: the id in the database, or the key itself. */
+/** The targets of a column by the key in the file: an id in the database, or the key itself. */
 export type References = Readonly<Record<string, ReadonlyMap<string, number | string>>>
 
 type Language = Pick<LanguageRow, 'id' | 'locale'>
 
-/** The rows of a table in a language. Throws with file, line, column and reason of each cell that the importer would refuse. */
+/**
+ * The rows of a table in a language. Throws an error with file, line, column and reason of each
+ * cell that the importer would reject.
+ */
 export const readRows = <Draft extends z.ZodType>(
   table: ContentTable<Draft>,
   language: Language,
@@ -73,7 +82,10 @@ const locales: Locales = {
 
 type Cells = Readonly<Record<string, string>>
 
-/** The cells of a row with what its keys stand for, and the columns whose key stands for nothing. */
+/**
+ * Replaces the keys in the cells of a row by their targets, and returns the columns whose key has
+ * none.
+ */
 function resolveKeys(cells: Cells, references: References): { resolved: Cells; unknown: string[] } {
   const keys = Object.entries(references).filter(([column]) => cells[column])
   const targets = keys.map(([column, ids]) => [column, ids.get(cells[column] ?? '')] as const)
@@ -83,7 +95,7 @@ function resolveKeys(cells: Cells, references: References): { resolved: Cells; u
   }
 }
 
-/** How often the same values have come, this time included. */
+/** Counts how often the same values have occurred, including this time. */
 function makeCounter() {
   const counts = new Map<string, number>()
   return (values: readonly unknown[]) => {
@@ -94,7 +106,7 @@ function makeCounter() {
   }
 }
 
-/** Wrong cells that the message lists. */
+/** Maximum number of errors in the message. */
 const maxErrors = 20
 
 const listErrors = (errors: readonly string[]) =>

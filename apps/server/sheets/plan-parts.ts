@@ -8,14 +8,14 @@ import { type ReceivedSheet, readSheet, type SheetRefusal, type SheetRow, SheetU
 export type Values = Record<string, unknown>
 export type WrongCell = { row: number; column: string; reason: string }
 /**
- * What a row of a sheet brings: a new row of the table, or a change of the one that it names. `before` is null for a new one, and the row in the bin for
- * one that comes back out of it.
+ * The effect of a spreadsheet row: a new row of the table or a change of an existing one. `before`
+ * is null for a new row, and the row in the bin for one that is restored.
  */
 export type Planned = { row: number; draft: Values; before: (ListRow & Values) | null }
-/** `errors`: the first of them, in the order of the sheet. */
+/** `errors`: the first ones, in the order of the spreadsheet. */
 export type Plan = { rows: number; planned: Planned[]; unchanged: number; errors: WrongCell[]; errorCount: number }
 
-/** Errors that are kept and told. */
+/** Maximum number of errors that are stored and shown. */
 export const maxErrors = 200
 export const emptyPlan = (): Plan => ({ rows: 0, planned: [], unchanged: 0, errors: [], errorCount: 0 })
 
@@ -30,12 +30,13 @@ export const unread = (error: unknown): Unread => {
   throw error
 }
 
-/** What stands under a heading in a row, '' where nothing does. */
+/** The content of a row's cell under a heading, '' if the cell is empty or missing. */
 export type CellAt = (row: SheetRow, heading: string) => string
 
 /**
- * The rows under the wanted headings, in batches. Headings that are missing or there twice are told as errors of the plan, and no row is read.
- * Throws SheetUnread, `sheet_headings` for the sheet of something else.
+ * Yields the rows under the given headings, in batches. Missing or duplicate headings become errors
+ * of the plan, and no row is read. Throws SheetUnread, with `sheet_headings` if none of the
+ * headings is found.
  */
 export async function* rowsUnder(
   columns: readonly string[],
@@ -63,19 +64,22 @@ function cellsUnder(columns: readonly string[], first: SheetRow | undefined, pla
   return plan.errorCount > 0 ? undefined : ({ cells }, heading) => cells[places.get(heading) ?? -1] ?? ''
 }
 
-/** What a spreadsheet shows where a formula came to nothing; somebody may have typed it. */
+/**
+ * An error value that a spreadsheet shows for a broken formula. It is accepted if the cell had the
+ * same text before, since somebody may have typed it.
+ */
 export const isBroken = (cell: string, was: unknown) =>
   cell !== was && /^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/.test(cell)
 
 export const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
 
-/** The code of what a schema found wrong. */
+/** The error code for an issue of a schema. */
 export function reasonOf(message: string, code: string) {
   if (message in fieldMessages) return message
   return code === 'invalid_value' ? 'choice_unknown' : 'invalid'
 }
 
-/** Rows of the area by their ids, some thousands at a time. */
+/** Rows of the area by their ids, fetched 5000 at a time. */
 export async function rowsById(db: Reader, { rows }: Sheet, ids: readonly number[], removed: 0 | 1 = 0) {
   const byId = new Map<number, ListRow & Values>()
   for (let at = 0; at < ids.length; at += 5000)

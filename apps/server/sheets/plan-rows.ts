@@ -21,7 +21,7 @@ import {
 } from './plan-parts.ts'
 import type { ReceivedSheet } from './sheet.ts'
 
-/** What a sheet would change, row by row; nothing is written. */
+/** Computes what a spreadsheet would change, row by row. Writes nothing. */
 export const planRows = (db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan | Unread> =>
   readPlan(db, sheet, received).catch(unread)
 
@@ -63,7 +63,7 @@ export const columnsOf = ({ columns }: Pick<Sheet, 'columns'>): NamedColumn[] =>
 
 type Reading = { locales: Locales; before: Values | null | undefined; wrong: (column: string, reason: string) => void }
 
-/** The draft that a row is; undefined where one of its cells is wrong, which is told. */
+/** The draft of a row; undefined if a cell is invalid, which is reported to `wrong`. */
 export function readDraft<Draft>(
   { draft }: { draft: z.ZodType<Draft> },
   columns: readonly NamedColumn[],
@@ -93,7 +93,9 @@ function readCell(kind: CellKind, cell: string, { idOf }: Locales): unknown {
 
 type Allowed = Map<string, number | null>
 
-/** What each column may name: its values, with the language in which alone it may be named. */
+/**
+ * The allowed values of each column, each with the only language in which it is allowed, or null.
+ */
 async function readReferences(db: Db, { references = {} }: Sheet): Promise<Record<string, Allowed>> {
   const read = Object.entries(references).map(async ([name, from]) => {
     const { rows } = await db.execute<{ value: string; language_id: number | null }>(from)
@@ -111,7 +113,9 @@ function allows(allowed: Allowed, draft: Values, name: string) {
 
 type Alike = Map<number, { id: number; removed: 0 | 1 }[]>
 
-/** Which rows of the table, the bin too, have what the planned ones would have and what may be there once. */
+/**
+ * The rows of the table, including the bin, that have the same unique values as the planned rows.
+ */
 async function alikeTo(db: Reader, { rows: { table, unique, only } }: Sheet, planned: readonly Planned[]): Promise<Alike> {
   if (planned.length === 0) return new Map()
   const keys = planned.map(({ row, draft }) => ({ row, key: unique.map((name) => draft[name] ?? null) }))
@@ -125,7 +129,10 @@ async function alikeTo(db: Reader, { rows: { table, unique, only } }: Sheet, pla
   return Map.groupBy(rows, ({ row }) => row)
 }
 
-/** Rows that would be alike in what may be there once: with each other, or with a row that stays as it is; `leaving`: those that go. */
+/**
+ * Planned rows whose unique values conflict with each other or with an unchanged row; `leaving` are
+ * ids of rows that will be gone.
+ */
 export const takenIn = async (db: Reader, sheet: Sheet, planned: readonly Planned[], leaving: readonly number[] = []) =>
   takenAmong(sheet, planned, await alikeTo(db, sheet, planned), leaving)
 
@@ -144,7 +151,7 @@ function takenAmong(sheet: Sheet, planned: readonly Planned[], alike: Alike, lea
   })
 }
 
-/** A new row that is alike with one in the bin is that one again. */
+/** Restores the matching row from the bin instead of adding a new one. */
 async function bringBack(db: Reader, sheet: Sheet, planned: Planned[], alike: Alike) {
   const fresh = planned.filter(({ before }) => before === null)
   const idOf = ({ row }: Planned) => alike.get(row)?.find(({ removed }) => removed === 1)?.id

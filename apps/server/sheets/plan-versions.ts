@@ -16,7 +16,10 @@ import {
 } from './plan-parts.ts'
 import type { ReceivedSheet } from './sheet.ts'
 
-/** What a sheet of language versions would change: a blank target is passed over. */
+/**
+ * Computes what a spreadsheet of language versions would change. Rows whose targets are all blank
+ * count as unchanged.
+ */
 export const planVersions = (db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan | Unread> =>
   readVersions(db, sheet, received).catch(unread)
 
@@ -69,7 +72,10 @@ async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Prom
   return plan
 }
 
-/** What says of which language the version of a row is: its own field, or what it stands in, which may be missing there. */
+/**
+ * Returns a function that gives the field which sets the language of a version: its own field or
+ * its parent. Undefined if the parent has no sibling in that language.
+ */
 async function readSiblings(db: Db, sheet: Sheet) {
   const { parent } = versionsOf(sheet)
   if (!parent) return (_: Values, language_id: number) => ({ language_id })

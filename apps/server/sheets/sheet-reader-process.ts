@@ -1,4 +1,5 @@
-// Reads one spreadsheet and ends: the limits and the file come in, rows go out.
+// Reads one spreadsheet and exits. Takes the limits and the file on stdin and writes rows to
+// stdout.
 import { frameOf } from '../processes/frames.ts'
 import { guardProcess } from '../processes/memory-guard.ts'
 import { write } from '../processes/pipe-process.ts'

@@ -1,4 +1,5 @@
-// Writes one spreadsheet and ends: its name, its columns and rows come in, a file goes out.
+// Writes one spreadsheet and exits. Takes the name, the columns and rows on stdin and writes the
+// file to stdout.
 import { readFrames } from '../processes/frames.ts'
 import { guardProcess } from '../processes/memory-guard.ts'
 import { write } from '../processes/pipe-process.ts'
@@ -17,7 +18,7 @@ async function* rows() {
     if ('rows' in message) yield* message.rows
     else return
   }
-  process.exit(1) // the server went away before all rows were there
+  process.exit(1) // the server went away before it had sent all rows
 }
 
 for await (const chunk of workbookStream(head.name, head.columns, rows())) if (!(await write(process.stdout, chunk))) process.exit(1)

@@ -6,7 +6,7 @@ import { type Column, type Row, type Rows, type SheetErrorName, type SheetLimits
 
 export { type SheetErrorName as SheetRefusal, type SheetRow, SheetUnread, sheetType } from './sheet-format.ts'
 
-/** A file, and who sent it: nobody reads more than one at a time. */
+/** A file and its sender. Only one file per person is read at a time. */
 export type ReceivedSheet = { file: Blob; personId: number }
 
 const readerProcess = new URL('./sheet-reader-process.ts', import.meta.url)
@@ -17,14 +17,18 @@ const writerLimits: ProcessLimits = { heap: 128, memory: 320 }
 const reading = makeFairSemaphore({ running: 2, runningPerKey: 1, waiting: 20, waitingPerKey: 2 })
 const writing = makeFairSemaphore({ running: 6, runningPerKey: 2, waiting: 20, waitingPerKey: 3 })
 
-/** Milliseconds that a process may work on one sheet; waiting for whoever takes its rows does not count. */
+/**
+ * Milliseconds that a process may work on one spreadsheet, without the time it waits for its rows
+ * to be consumed.
+ */
 const workingTime = 120_000
 
 type Read = { rows: SheetRow[] } | { error: SheetErrorName } | { end: true }
 
 /**
- * The first sheet of a workbook as texts, without its empty rows, in batches; the first row of the first batch are the headings. Read in a process of its own,
- * no faster than the batches are taken: of 100,000 rows few are in memory here. Throws SheetUnread.
+ * Reads the first sheet of a workbook as texts, without empty rows, in batches. The first row of
+ * the first batch contains the headings. Reads in a child process, no faster than the batches are
+ * consumed: of 100,000 rows only a few are in memory here. Throws SheetUnread.
  */
 export async function* readSheet({ file, personId }: ReceivedSheet, limits: SheetLimits): AsyncGenerator<SheetRow[]> {
   const release = await reading.acquire(personId)
@@ -40,7 +44,7 @@ export async function* readSheet({ file, personId }: ReceivedSheet, limits: Shee
       const { value: message } = await messages.next()
       clearTimeout(timer)
       left -= performance.now() - began
-      // it was ended for its memory or its time, or met something that nobody can read
+      // the process exceeded its memory or time, or met content that cannot be read
       if (!message) throw new SheetUnread(typeof (await child.exited) === 'string' ? 'sheet_too_large' : 'sheet_broken')
       if ('error' in message) throw new SheetUnread(message.error)
       if ('end' in message) return
@@ -60,14 +64,14 @@ export async function* readSheet({ file, personId }: ReceivedSheet, limits: Shee
 
 /** Rows sent at a time. */
 const batch = 500
-/** Milliseconds after which a file that nobody takes any more is given up. */
+/** Milliseconds after which a file is abandoned when its reader stops consuming it. */
 const stallTime = 120_000
 
 export type WrittenSheet = { name: string; columns: readonly Column[]; personId: number }
 
 /**
- * A workbook of one sheet, written in a process of its own while it is read from `rows`, no faster than it is taken. Every cell is text or a number, never a
- * formula.
+ * A workbook of one sheet, written in a child process while `rows` is read, no faster than it is
+ * consumed. Every cell is text or a number, never a formula.
  */
 export async function sheetStream({ name, columns, personId }: WrittenSheet, rows: Rows): Promise<ReadableStream<Uint8Array>> {
   const release = await writing.acquire(personId)

@@ -3,18 +3,21 @@ import { crc32, createInflateRaw } from 'node:zlib'
 
 const marks = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 }
 
-/** `end`: the last bytes of a part, by which one sees whether it is whole. */
+/** `end`: the last bytes of a part, which show whether it is complete. */
 type Part = { name: string; end: string }
 export type Unpacked = { parts: Part[] } | { error: 'broken' | 'too_large' | 'too_wide' }
 
 export type UnpackedLimits = {
-  /** Bytes of all parts together, and how many parts. */
+  /** Bytes of all parts together, and number of parts. */
   unpacked: number
   parts: number
-  /** How many times its packed bytes a part may have, once it has more than `anyRatio`. */
+  /** The maximum compression ratio of a part with more than `anyRatio` bytes. */
   ratio: number
   anyRatio: number
-  /** Elements of one part that is no worksheet, shared strings and cells of all parts together, and cells of one row. */
+  /**
+   * Elements of one part other than a worksheet; shared strings and cells of all parts together;
+   * cells of one row.
+   */
   tags: number
   strings: number
   cells: number
@@ -22,8 +25,9 @@ export type UnpackedLimits = {
 }
 
 /**
- * What a zip of XML holds, if it keeps to some limits: each part is really unpacked up to them, since a zip may lie about its sizes. What is counted here is
- * never held: a few packed bytes can be millions of elements.
+ * Lists the parts of a zip of XML if it stays within the limits. Decompresses each part, because a
+ * zip may lie about its sizes. Only counts and stores nothing, since a few packed bytes can expand
+ * to millions of elements.
  */
 export async function unpackWithLimits(bytes: Buffer, limits: UnpackedLimits): Promise<Unpacked> {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
@@ -42,7 +46,7 @@ export async function unpackWithLimits(bytes: Buffer, limits: UnpackedLimits): P
       method: bytes.readUInt16LE(at + 10),
       sum: bytes.readUInt32LE(at + 16),
     }
-    // who reads a part that tells no size finds another end of it than is looked at here
+    // without a size, other readers may find a different end of the part than this one
     if (entry.packed === 0 && (bytes.readUInt16LE(at + 8) & 8) !== 0) return { error: 'broken' }
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
     const read = await readPart(bytes, entry, total, worksheet.test(name) ? { ...limits, tags: Infinity } : limits)
@@ -53,13 +57,15 @@ export async function unpackWithLimits(bytes: Buffer, limits: UnpackedLimits): P
   return { parts }
 }
 
-/** A part that is read row by row; every other one is held whole. */
+/** A part that is read row by row. Every other part is loaded completely. */
 export const worksheet = /^xl\/worksheets\/[^/]+\.xml$/
 
 type ZipEntry = { at: number; packed: number; method: number; sum: number }
 type Total = { size: number; strings: number; cells: number }
 
-/** One part unpacked: the last of its bytes. Counted and summed up, not kept. */
+/**
+ * Decompresses one part and counts its elements. Returns its last bytes, or the name of an error.
+ */
 async function readPart(bytes: Buffer, { at, packed, method, sum }: ZipEntry, total: Total, limits: UnpackedLimits) {
   if (at + 30 > bytes.length || bytes.readUInt32LE(at) !== marks.file) return 'broken' as const
   const begin = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
@@ -95,8 +101,11 @@ async function readPart(bytes: Buffer, { at, packed, method, sum }: ZipEntry, to
   return counted === sum ? { end } : ('broken' as const)
 }
 
-/** An element that begins; its name, whatever stands before the colon, where it is one of those that are counted. */
+/**
+ * The start of an element. Captures its local name, without a prefix, if it is one of the counted
+ * elements.
+ */
 const openTag = /<(?:[\w.-]{1,30}:)?(?:(row|si|c)(?=[\s/>])|[^/])/g
-/** By so many characters an element is known. */
+/** Characters that are enough to recognize an element. */
 const longestTag = 64
 const endLength = 64

@@ -19,7 +19,10 @@ type Operation = {
 }
 type Document = { paths: Record<string, Record<string, Operation>> }
 
-/** The ways to every text of a schema that is not one of a list: `topics.0`, `answers.0.text`. A file of a form is one, too. */
+/**
+ * The paths of all free texts in a schema, such as `topics.0` and `answers.0.text`, without those
+ * limited to listed values. A file in a form counts as well.
+ */
 function textsIn(schema: Schema, way: string[] = []): string[] {
   const alternatives = schema.anyOf ?? schema.oneOf
   if (alternatives) return alternatives.flatMap((one) => textsIn(one, way))
@@ -33,7 +36,10 @@ function textsIn(schema: Schema, way: string[] = []): string[] {
   return free ? [way.join('.')] : []
 }
 
-/** Every place of every call that takes text, as `PUT /users/save/{user_id} about_me`: path, query, JSON and forms. */
+/**
+ * Every field of every call that takes text, as `PUT /users/save/{user_id} about_me`: in path,
+ * query, JSON and forms.
+ */
 export const textFields = ({ paths }: Document): string[] => [
   ...new Set(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -46,7 +52,10 @@ export const textFields = ({ paths }: Document): string[] => [
   ),
 ]
 
-/** Everything that an installation keeps, a line a row or a file: each table of each schema, jobs, logs and counters among them; files, zips unpacked. */
+/**
+ * Everything that an installation stores, one line per row or file: all tables of all schemas,
+ * including jobs, logs and counters; files, with zips unpacked.
+ */
 export async function readEverythingStored(world: World): Promise<string[]> {
   const { rows: tables } = await world.pool.query(`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -65,13 +74,16 @@ async function inFile(file: string): Promise<string[]> {
   return [`file ${file} ${bytes.toString('latin1')}`, ...inside.map(([name, content]) => `file ${file}/${name} ${content}`)]
 }
 
-/** Which of the words stand in what is kept, each with where. */
+/** The words that occur in the stored lines, each with its location. */
 export const traces = (stored: readonly string[], words: readonly string[]): string[] => {
   const small = stored.map((line) => line.toLowerCase())
   return words.flatMap((word) => small.filter((line) => line.includes(word)).map((line) => `${word} in ${line.slice(0, 160)}`))
 }
 
-/** The files that jobs of committed transactions take away are gone; no worker runs in the world of a test. */
+/**
+ * Removes the files that committed `remove-files` jobs name, because no worker runs in a test
+ * world.
+ */
 export async function removeFiles(world: World) {
   const { rows } = await world.pool.query("select data from jobs.job where name = 'remove-files'")
   for (const { data } of rows) for (const name of data.names) await world.services.files.remove(data.kind, name)

@@ -24,10 +24,9 @@ const twoCourses: Course[] = [
 ]
 
 /**
- * A classroom service that speaks the protocol: the consent page, the token endpoint with PKCE, refresh tokens that change with each use, pages of
- * one entry, and the interface. Its state may be changed between two calls.
+ * Presses `Allow` on the page at `url` and returns the parameters with which the service redirects
+ * the browser.
  */
-/** What the service sends the browser back with, once the person has pressed `Allow` on the page at `url`. */
 export async function allowedAt(url: string) {
   const page = await (await fetch(url)).text()
   const back = /href="([^"]+)">Allow/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
@@ -35,20 +34,25 @@ export async function allowedAt(url: string) {
   return { code, state }
 }
 
+/**
+ * A classroom service that speaks the real protocol: the consent page, the token endpoint with PKCE,
+ * refresh tokens that change with each use, pages of one entry, and the API. Tests may change its
+ * state between calls.
+ */
 export async function startClassroomService(port = 0) {
   const service = {
     address: '',
     courses: structuredClone(twoCourses),
-    /** What each request of the interface answers instead, or how long it takes. */
+    /** The status that each request gets instead of a result, and the delay in milliseconds. */
     failsWith: undefined as number | undefined,
     slowBy: 0,
-    /** Seconds that an access token holds. */
+    /** Lifetime of an access token in seconds. */
     tokenHolds: 3600,
     requests: [] as string[],
-    /** How many waited for a token at the same time, at most. */
+    /** Maximum number of concurrent token requests so far. */
     tokensAtOnce: 0,
     revoked: [] as string[],
-    /** As when a person takes the consent back in the settings of the service. */
+    /** Simulates a person who revokes the consent in the settings of the service. */
     forget: () => {
       refreshTokens.clear()
       accessTokens.clear()
@@ -132,7 +136,8 @@ export async function startClassroomService(port = 0) {
     return list(url, response)
   }
 
-  const server = createServer((request, response) => void serve(request, response).catch(() => response.destroy())) // who asked is gone
+  // an error means that the client has disconnected
+  const server = createServer((request, response) => void serve(request, response).catch(() => response.destroy()))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   service.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return service

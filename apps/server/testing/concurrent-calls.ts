@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Makes calls that truly meet: the rows are held until every call waits for them, or has been answered without. */
+/**
+ * Runs calls that truly overlap: locks the rows until every call waits for them or has finished
+ * without them.
+ */
 export async function atOnce<T>(pool: pg.Pool, rows: string, calls: readonly (() => Promise<T>)[]): Promise<T[]> {
-  // beside the pool: the calls may need every connection of it
+  // not from the pool: the calls may need all of its connections
   const outside = new pg.Pool({ connectionString: pool.options.connectionString, max: 2 })
   const holder = await outside.connect()
   await holder.query(`begin; ${rows} for update`)

@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** The words of the walls are most of the rows, and four times slower to write as JSON. */
+/**
+ * The words of the walls are most of the rows, and writing them as JSON would take four times
+ * longer.
+ */
 const rowIn = (table: string) => (table === 'public.words' ? 't::text' : 'to_jsonb(t)::text')
 
 /** The rows of a table as they were last read, and what tells whether one has changed since. */
@@ -12,8 +15,9 @@ const versionOf = (table: string) =>
   `select '${table}' as name, concat(count(*), ' ', sum(hashtextextended(t.tableoid || t.ctid::text || t.xmin, 0)::numeric)) as version from ${table} t`
 
 /**
- * Every row of every table, jobs and logs too, as `schema.table {...}`, a word as `public.words (...)`; the counters of the limits and of people, and the
- * clock of the queue, are left out. Only tables that have changed since the last call are read again.
+ * Every row of every table, including jobs and logs, as `schema.table {...}`, a word as
+ * `public.words (...)`. Omits the counters of rate limits and people, and the clock of the queue.
+ * Reads only the tables that have changed since the last call.
  */
 export async function everyRow(pool: pg.Pool): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(`
@@ -37,7 +41,7 @@ export async function everyRow(pool: pg.Pool): Promise<string[]> {
   return now.flatMap(([, { rows }]) => rows)
 }
 
-/** The rows that are new or changed since `before`; those gone since then begin with `gone `. */
+/** The rows that are new or changed since `before`; deleted ones begin with `gone `. */
 export async function rowsSince(pool: pg.Pool, before: string[]): Promise<string[]> {
   const after = await everyRow(pool)
   const [was, is] = [new Set(before), new Set(after)]

@@ -12,7 +12,7 @@ import { makeLog } from '../monitoring/log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server, as its owner and as the user that serves. */
+    /** The URLs of the server for its owner and for the serving user. */
     pg: DatabaseUrls
   }
 }

@@ -4,13 +4,18 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const folder = path.join(import.meta.dirname, 'files')
 
-/** Made by ImageMagick, Chromium and qpdf, then spoilt: each is called by what is wrong with it. */
+/**
+ * Made by ImageMagick, Chromium and qpdf, then damaged; each is grouped by what is wrong with it.
+ */
 export const pictures = ['photo.png', 'photo.jpg', 'script-chunk.png'] as const
 export const wrongPictures = {
   picture_unknown: ['small.gif', 'small.svg', 'text.png', 'page.pdf'],
   picture_broken: ['truncated.png', 'truncated.jpg', 'broken.png', 'and-zip.png', 'and-zip.jpg'],
 } as const
-/** Pages of known text, drawn by ImageMagick (the list and the Arabic one by Chromium), then blurred, tilted by two degrees or shaded. */
+/**
+ * Pages of known text, drawn by ImageMagick (the list and the Arabic page by Chromium), then
+ * blurred, tilted by two degrees or shaded.
+ */
 export const pages = {
   'page-en.png': {
     tag: 'en',
@@ -55,7 +60,7 @@ type Wrong = (typeof wrongPictures)[keyof typeof wrongPictures] | (typeof wrongP
 export type FileName = (typeof pictures)[number] | PageName | 'no-text.jpg' | 'truncated.webp' | Wrong[number] | 'pages-20.pdf'
 
 export const fileNamed = (name: FileName) => readFileSync(path.join(folder, name))
-/** As a browser sends it: the name and the type are what somebody claims. */
+/** A file as a browser sends it; name and type are only claims. */
 export const asFile = (content: Uint8Array<ArrayBuffer>, name = 'profile.png', type = 'image/png') => new File([content], name, { type })
 
 export function formOf(fields: Record<string, string | File | string[]>) {
@@ -70,7 +75,7 @@ export const pictureTo = (email: string, name: FileName = 'photo.png') => formOf
 export const pdfTo = (emails: string[], name: FileName = 'page.pdf') =>
   formOf({ pdf: asFile(fileNamed(name), 'profile.pdf', 'application/pdf'), emails })
 
-/** A PNG of 30,000 by 30,000 points in 110 KB, whatever it tells. */
+/** A PNG of 30,000 by 30,000 pixels in 110 KB, whatever size its header claims. */
 export function bombPng(size = 30_000) {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(size, 0)
@@ -85,7 +90,7 @@ export function bombPng(size = 30_000) {
   ])
 }
 
-/** The same picture as the first of an animation (APNG). */
+/** The same picture as the first frame of an animation (APNG). */
 export function animated(png: Buffer) {
   const [count, head] = [Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]), Buffer.alloc(26)]
   png.copy(head, 4, 16, 24)
@@ -101,13 +106,16 @@ function chunk(type: string, content: Buffer) {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PDF whose one stream of objects is 400 KB and unpacks to 400 MB. */
+/** A PDF whose only object stream is 400 KB and unpacks to 400 MB. */
 export const bombPdf = () => packedPdf(Buffer.alloc(400_000_000, ' '))
 
-/** A PDF of 60 KB whose one page names 20 MB of words: written without its compression it is as large. */
+/**
+ * A PDF of 60 KB whose only page references 20 MB of text, so it becomes that large when rewritten
+ * without compression.
+ */
 export const swellingPdf = () => packedPdf(Buffer.from(`[${`[${`(${'A'.repeat(1000)})`.repeat(1000)}]`.repeat(20)}]`))
 
-/** A PDF of one page that has something more in it. */
+/** A PDF of one page with an extra entry. */
 export function pdfWith(extra: string) {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

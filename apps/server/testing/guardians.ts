@@ -11,20 +11,23 @@ export async function linkTo(world: World, guardian: string): Promise<string> {
 
 export const open = (world: World, token: string, caller?: { token: string }) =>
   world.call(`GET /consent/${token}`, { token: caller?.token })
-/** Whoever agrees has read the page. */
+/** Responds as a guardian; to confirm, it sends the texts that the page shows. */
 export const answer = async (world: World, token: string, how: 'confirm' | 'refuse' | 'withdraw', more: object = {}) => {
   const body = how === 'confirm' ? { shown: await shownBehind(world, token), ...more } : more
   return world.call(`POST /consent/${token}/${how}`, { body })
 }
 
-/** A school that leaves the consent to the guardians. */
+/** A school that leaves consent to the guardians. */
 export const parentSchool = (world: World, draft: Partial<typeof organizations.$inferInsert> = {}) =>
   world.organization({
     ...{ kind: 'school', codeMemberType: 'student', consent: { mode: 'parent', dpa_signed_at: null, min_age: null } },
     ...draft,
   })
 
-/** A child has asked with the code of a school; the guardian's address and link. */
+/**
+ * Registers a child with the code of a school. Returns the guardian's address and the token of the
+ * link.
+ */
 export async function requestChild(world: World, school: { promoCode: string }, more: Record<string, unknown> = {}) {
   const body = await child(world, school.promoCode, more)
   const { status } = await world.call('POST /registeration/child', { body })
@@ -32,7 +35,7 @@ export async function requestChild(world: World, school: { promoCode: string }, 
   return { guardian: body.guardian_email as string, token: await linkTo(world, body.guardian_email as string) }
 }
 
-/** What a guardian sends to make the account of a child. */
+/** What a guardian sends to create a child's account. */
 export const account = (email: string, more: Record<string, unknown> = {}) => ({ email, password, confirm_password: password, ...more })
 
 export async function logIn(world: World, email: string) {
@@ -41,7 +44,10 @@ export async function logIn(world: World, email: string) {
   return { id: body.user.id, email, token: body.access_token, user: body.user } as Member & { user: Record<string, unknown> }
 }
 
-/** Somebody of 14 in Germany who signed up and waits: alone and confirmed, or with the code of an institution. */
+/**
+ * A 14-year-old in Germany who signed up, confirmed the address and waits for a guardian: as an
+ * individual, or with the code of an institution.
+ */
 export async function waiting(world: World, { school, ...more }: { school?: { promoCode: string } } & Record<string, unknown> = {}) {
   const draft = { ...tooYoung(), ...more }
   const body = school ? await member(world, school.promoCode, draft) : await individual(world, draft)

@@ -4,7 +4,10 @@ type Question = { id: number; number: number; part: 1 | 2; text: string; pattern
 export type Inventory = { attempt_id: number; questions: Question[] }
 type Answer = { question_id: number; value?: number; text?: string; ms?: number }
 
-/** An answer set without any quality flag: a row a facet, the patterns in their order, so statement 1 is the first of the first row. */
+/**
+ * Answers without any quality flag: one row per facet, with the patterns in their order, so
+ * statement 1 is the first value of the first row.
+ */
 export const known = [
   [5, 3, 2, 4],
   [4, 3, 1, 5],
@@ -14,16 +17,19 @@ export const known = [
   [2, 4, 1, 5],
   [5, 3, 2, 4],
 ].flat()
-/** The columns of `known`, added up by hand: 5+4+3+5+4+2+5, 3+3+4+2+3+4+3, 2+1+3+2+2+1+2, 4+5+5+4+3+5+4. */
+/**
+ * The columns of `known`, added up by hand: 5+4+3+5+4+2+5, 3+3+4+2+3+4+3, 2+1+3+2+2+1+2,
+ * 4+5+5+4+3+5+4.
+ */
 export const knownScores = { sequence: 28, precision: 22, technical_reasoning: 13, confluence: 30 }
 
-/** The inventory of a person, as `reader` gets it. */
+/** Requests the inventory of a person as `reader`. */
 export const readQuestions = (world: World, reader: Member, body: unknown = {}, personId = reader.id) =>
   world.call(`POST /users/get_questions/${personId}`, { token: reader.token, body })
 
 export const save = (world: World, { token }: Member, body: unknown) => world.call('POST /users/save_answers', { token, body })
 
-/** The own inventory, begun or gone on with. */
+/** Begins or continues the person's own inventory. */
 export async function begin(world: World, person: Member, body: unknown = {}): Promise<Inventory> {
   const answer = await readQuestions(world, person, body)
   if (answer.status !== 200) throw new Error(`no inventory: ${JSON.stringify(answer.body)}`)
@@ -45,7 +51,7 @@ export const answersTo = (inventory: Inventory, { values = known, texts = threeT
   ...texts.map((text, at) => ({ question_id: idOf(inventory, 29 + at), text })),
 ]
 
-/** The person takes the whole inventory; what the last call answered. */
+/** Completes the whole inventory and returns the response of the last call. */
 export async function take(world: World, person: Member, { retake = false, assisted = false, ...input }: AnswerOptions & Taking = {}) {
   const inventory = await begin(world, person, { retake })
   const answers = answersTo(inventory, input)

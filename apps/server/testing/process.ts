@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../../..')
-/** As scripts/start.mjs starts it. */
+/** As in scripts/start.mjs. */
 const heap = ['--max-semi-space-size=8', '--initial-old-space-size=32']
 const asStarted = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/quartet') }
 
@@ -20,7 +20,10 @@ export const freePort = () =>
 export const dataFolder = () => mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'quartet-start-'))
 export const forget = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
-/** Another entry of the server, `backup.ts` or the like, in a process of its own until it ends; what it said, and its exit code. */
+/**
+ * Runs another entry of the server, such as `backup.ts`, in its own process until it ends. Returns
+ * its output and exit code.
+ */
 export const runProcess = (entry: string, args: string[], env: Record<string, string>) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const options = { cwd: root, env: { PATH: process.env.PATH, ...env } }
@@ -29,7 +32,10 @@ export const runProcess = (entry: string, args: string[], env: Record<string, st
     )
   })
 
-/** The real application in a process of its own, or another entry that becomes it; `output` grows while it runs. */
+/**
+ * Starts the real application in its own process, or another entry that becomes it. `output` grows
+ * while it runs.
+ */
 export function startProcess(env: Record<string, string>, args: string[] = [], entry = 'main.ts') {
   const child: ChildProcess = spawn(process.execPath, [...heap, path.join('apps/server', entry), ...args], {
     cwd: root,
@@ -46,7 +52,7 @@ export function startProcess(env: Record<string, string>, args: string[] = [], e
     child,
     output,
     ended,
-    /** Resolves once the application serves; throws with what it said when it ended instead. */
+    /** Resolves once the application serves. Throws its output if it ends instead. */
     async ready() {
       const over = ended.then(() => 'ended' as const)
       while (!output().includes('Quartet is at')) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The processes that this one has started from a program, by their ids. */
+/** The ids of this process's child processes that run a program. */
 export const processesOf = (program: string) =>
   execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')

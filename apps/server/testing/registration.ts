@@ -3,7 +3,7 @@ import { password, type World } from './world.ts'
 
 let counter = 0
 
-/** A card that the sandbox takes; the month is the one in which a world begins. */
+/** A card that the sandbox accepts. Its month is the one in which a test world begins. */
 export const card = { card_name: 'Ada Lovelace', card_number: '4242424242424242', exp_time: '2026-11', cvc_code: '731' }
 
 const person = async (world: World, more: Record<string, unknown>) => ({
@@ -16,7 +16,7 @@ const person = async (world: World, more: Record<string, unknown>) => ({
   captcha: more.captcha ?? (await world.captcha()),
 })
 
-/** What the sign-up form of an individual sends. */
+/** The sign-up form of an individual. */
 export const individual = async (world: World, more: Record<string, unknown> = {}) => ({
   ...(await person(world, more)),
   ...(more.consents !== undefined && { shown: await shownOn(world, 'registration') }),
@@ -25,7 +25,7 @@ export const individual = async (world: World, more: Record<string, unknown> = {
   ...more,
 })
 
-/** What the sign-up form sends when the code of an institution was given. */
+/** The sign-up form with the code of an institution. */
 export const member = async (world: World, promo_code: string, more: Record<string, unknown> = {}) => ({
   ...(await person(world, more)),
   ...(more.consents !== undefined && { shown: await shownOn(world, 'registration_code') }),
@@ -33,20 +33,20 @@ export const member = async (world: World, promo_code: string, more: Record<stri
   ...more,
 })
 
-/** What the form sends of a child with the code of an institution that leaves it to the guardians. */
+/** The form of a child with the code of an institution that leaves consent to the guardians. */
 export const child = async (world: World, promo_code: string, more: Record<string, unknown> = {}) => ({
   ...{ nick_name: 'Mia', guardian_email: `guardian${++counter}@example.org`, country: 'DE', promo_code },
   captcha: more.captcha ?? (await world.captcha()),
   ...more,
 })
 
-/** A German of 14 in the year of the tests, who may not agree alone. */
+/** A 14-year-old in Germany, who may not consent alone. */
 export const tooYoung = () => ({
   ...{ age_group_id: 2, country: 'DE', old_enough: false, turns_18_in: 2030 },
   guardian_email: `guardian${++counter}@example.org`,
 })
 
-/** What the browser keeps of a sign-up, by its address. */
+/** The sign-up secret that the browser stores, by email address. */
 const secrets = new Map<string, string>()
 
 export async function register(world: World, body: unknown, query = '') {
@@ -61,13 +61,13 @@ export async function register(world: World, body: unknown, query = '') {
   return answer
 }
 
-/** Types the newest mailed code where the sign-up was made: what came over the wire. */
+/** Enters the newest mailed code in the browser that signed up. Returns the response. */
 export const confirm = async (world: World, email: string) =>
   world.call('POST /verifyCode', {
     body: { email, verification_code: await world.code(email.trim().toLowerCase()), sign_up: secrets.get(email.trim().toLowerCase()) },
   })
 
-/** Through the sign-up with a code, up to the session. */
+/** Signs up with a code and confirms the address. Returns the last response. */
 export async function join(world: World, promo_code: string, more: Record<string, unknown> = {}, query = '') {
   const body = await member(world, promo_code, more)
   const answer = await register(world, body, query)

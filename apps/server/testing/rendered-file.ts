@@ -1,9 +1,9 @@
 import * as mupdf from 'mupdf'
 
-/** Pages and pictures as MuPDF sees them: it wrote none of them. */
+/** Pages and pictures as rendered by MuPDF, which produced none of them. */
 type Seen = { width: number; height: number; colours: number }
 
-/** Each page of a PDF: its size in points, and how many different colours stand on it. */
+/** Each page of a PDF: its size in points and its number of different colours. */
 export function seenPages(bytes: Uint8Array): Seen[] {
   const document = mupdf.Document.openDocument(bytes, 'application/pdf')
   return Array.from({ length: document.countPages() }, (_, at) => {
@@ -14,7 +14,7 @@ export function seenPages(bytes: Uint8Array): Seen[] {
   })
 }
 
-/** A picture: its size in pixels, and how many different colours it has. */
+/** A picture: its size in pixels and its number of different colours. */
 export function seenPicture(bytes: Uint8Array): Seen {
   const image = new mupdf.Image(bytes).toPixmap()
   return { width: image.getWidth(), height: image.getHeight(), colours: coloursOf(image.getPixels(), image.getNumberOfComponents()) }

@@ -18,7 +18,10 @@ const whereOf = (procedure: unknown) => {
   return `${method} ${path}`
 }
 
-/** The calls of every area of the contract that gives a file and takes it; `versions`: that of its languages. */
+/**
+ * The calls of every area of the contract with export and import; `versions`: those of its language
+ * versions.
+ */
 const sheetCalls = Object.values(contract).flatMap((area: Record<string, unknown>) =>
   pairs.flatMap(([out, back]) => {
     const [listing, adding, exporting, importing] = [area.list, area.add, area[out], area[back]].map(whereOf)
@@ -29,17 +32,19 @@ const sheetCalls = Object.values(contract).flatMap((area: Record<string, unknown
 )
 type SheetCalls = (typeof sheetCalls)[number]
 
-/** A file that an area gives, and its calls. */
+/** An exported file of an area, and its calls. */
 export type SheetFile = SheetCalls & { file: string; bytes: Buffer<ArrayBuffer> }
 
-/** The files of a registry that there have to be, with the sheet that each is of. */
+/** The files that a registry must provide, each with its sheet. */
 export const filesOf = (sheets: readonly Sheet[]) =>
   sheets.flatMap((sheet) => [
     { file: sheet.file, sheet, versions: false },
     ...(sheet.versions ? [{ file: sheet.versions.file, sheet, versions: true }] : []),
   ])
 
-/** Every file that the areas give: all rows of all languages, and the versions in one. */
+/**
+ * Every exported file of the areas: all rows in all languages, and the versions in one language.
+ */
 export async function exportedSheets(world: World, { token }: Member, language: number): Promise<SheetFile[]> {
   const files: SheetFile[] = []
   for (const calls of sheetCalls) {
@@ -55,7 +60,7 @@ export async function exportedSheets(world: World, { token }: Member, language: 
 
 type ListRow = Record<string, unknown> & { id: number; group_key: string }
 
-/** All rows that a list tells, page by page. */
+/** All rows of a list, page by page. */
 export async function listed(
   world: World,
   { token }: Member,
@@ -71,7 +76,7 @@ export async function listed(
   }
 }
 
-/** Sends a sheet in; `check` only has it read. */
+/** Uploads a spreadsheet; `check` validates it without importing. */
 export function sendSheet(
   world: World,
   { token }: Member,
@@ -85,13 +90,16 @@ export function sendSheet(
   return world.call(importing, { token, body })
 }
 
-/** The cells of a sheet as a library sees them that did not write it: the headings, and the rows below. */
+/**
+ * The cells of a spreadsheet as read by another library than the one that wrote it: the headings,
+ * and the rows below.
+ */
 export async function cellsOf(bytes: Buffer): Promise<[string[], ...unknown[][]]> {
   const [headings = [], ...rows] = await readByAnother(bytes, { trim: false })
   return [headings.map(String), ...rows]
 }
 
-/** The cells of an area as they have to stand in its sheet, worked out from what its list tells; what is empty is null. */
+/** The expected cells of an area's spreadsheet, computed from its list; empty cells are null. */
 export async function listedCells(
   world: World,
   editor: Member,
@@ -116,7 +124,10 @@ export async function listedCells(
 export const orNone = (value: unknown) => (value === '' || value === undefined ? null : value)
 
 const folder = path.join(import.meta.dirname, 'files/sheets')
-/** Written by LibreOffice (scripts/sheet-fixtures.mjs): `careerStatements.xlsx` is kept as `career-statements.xlsx`. */
+/**
+ * Written by LibreOffice (scripts/sheet-fixtures.mjs); `careerStatements.xlsx` is stored as
+ * `career-statements.xlsx`.
+ */
 export const libreOfficeFile = (name: string) =>
   readFileSync(
     path.join(
@@ -127,10 +138,10 @@ export const libreOfficeFile = (name: string) =>
         .toLowerCase(),
     ),
   )
-/** What is in those that are called like the file of a sheet. */
+/** The rows of these files, by the file name of the sheet. */
 export const libreOfficeRows: Record<string, (string | number)[][]> = JSON.parse(readFileSync(path.join(folder, 'rows.json'), 'utf8'))
 
-/** Texts that a spreadsheet might take for something else, or lose a part of. */
+/** Texts that a spreadsheet might misinterpret or truncate. */
 export const oddTexts = [
   ...['=1+1', '=HYPERLINK("https://example.org";"x")', '+SUM(A1)', '-5', '@name', "=cmd|' /C calc'!A0"],
   ...['007', '1e5', '1/2', '50 %', '€ 5', 'TRUE', 'yes', 'null', '2026-11-21', '21.11.2026', '08:30', '1,5', '9007199254740993'],
@@ -148,13 +159,16 @@ export const oddTexts = [
 ]
 const long = `${'Say what you see, and why. '.repeat(30)}End.`
 
-/** A blank form, which may be given questions. */
+/** A draft form without questions. Returns its id. */
 export async function addDraftForm(world: World, { token }: Member): Promise<number> {
   const { body } = await world.call('POST /forms/add_form', { token, body: { title: 'Draft', age_group_id: 3, language_id: 1 } })
   return body.row.id
 }
 
-/** Adds one row with each odd text to every list that has a sheet, otherwise like its first one. Questions stand in drafts, each at a number of its own. */
+/**
+ * Adds one row with each odd text to every list with a spreadsheet, with its other values from the
+ * list's first row. Questions go into drafts, each with its own number.
+ */
 export async function addOddRows(world: World, editor: Member, sheets: readonly Sheet[], texts: readonly string[] = oddTexts) {
   const { token } = editor
   const drafts = [await addDraftForm(world, editor), await addDraftForm(world, editor)]
@@ -164,7 +178,7 @@ export async function addOddRows(world: World, editor: Member, sheets: readonly 
     const calls = files.find((one) => one.file === file)
     const like = calls && (await world.call(`${calls.listing}?limit=0&order_direction=ASC`, { token })).body.list[0]
     for (const [at, text] of texts.entries()) {
-      const line = text.replaceAll(/[\n\t]/g, ' ') // of a name, which is one line
+      const line = text.replaceAll(/[\n\t]/g, ' ') // names are a single line
       const input: Record<string, unknown> = {
         title: text,
         name: line,

@@ -1,7 +1,10 @@
 import { MPEGDecoder } from 'mpg123-decoder'
 import { parseBuffer } from 'music-metadata'
 
-/** What two libraries that had no part in making an MP3 find in it: its length, its loudness (0 to 1) and the words' times of its tag. */
+/**
+ * The properties of an MP3 as read by two other libraries than the encoder: its length, its
+ * loudness (0 to 1) and the word times of its tag.
+ */
 export async function heard(mp3: Uint8Array) {
   const { format, native } = await parseBuffer(mp3, { mimeType: 'audio/mpeg' })
   const field = native['ID3v2.4']?.find(({ id }) => id === 'TXXX:word_times')

@@ -1,7 +1,7 @@
 import { patterns, perPattern } from '@quartet/domain/patterns.ts'
 import type { Member, World } from './world.ts'
 
-/** The path of each area's calls. */
+/** The paths of each area's calls. */
 export const placesOf = {
   school: {
     list: (_: number | string) => 'POST /tasks',
@@ -24,7 +24,7 @@ export const placesOf = {
 } as const
 export type Place = keyof typeof placesOf
 
-/** The id of a topic by its English name; the first of the area without one. */
+/** The id of a topic by its English name, or of the first topic of the area. */
 export async function topicId(world: World, area: Place = 'school', name?: string): Promise<number> {
   const { rows } = await world.pool.query(
     'select id from topics where area = $1 and language_id = 1 and removed = 0 and ($2::text is null or name = $2) order by "order" limit 1',
@@ -33,7 +33,7 @@ export async function topicId(world: World, area: Place = 'school', name?: strin
   return rows[0].id
 }
 
-/** A task of a person's own, through the call of its area. */
+/** Adds a task of a person through the call of its area. */
 export async function addTask(world: World, who: Member, draft: Record<string, unknown> = {}, area: Place = 'school') {
   const body = { name: 'Essay', description: 'Write the steps in order.', topic_id: await topicId(world, area), ...draft }
   const answer = await world.call(placesOf[area].add, { token: who.token, body })
@@ -41,6 +41,6 @@ export async function addTask(world: World, who: Member, draft: Record<string, u
   return answer.body.task
 }
 
-/** Degrees as a decoding keeps them. */
+/** Degrees as stored by a decoding. */
 export const needed = (degree: 'Low' | 'As Needed' | 'Use First') => perPattern(() => degree)
 export const byPattern = (...degrees: string[]) => Object.fromEntries(patterns.map((pattern, at) => [pattern, degrees[at]]))

@@ -51,9 +51,9 @@ type PersonDraft = {
   verified?: boolean
   languageId?: number
   sharesScores?: boolean
-  /** 14 by the world’s clock, and a guardian has not agreed yet. */
+  /** 14 years old by the world's clock, waiting for a guardian's consent. */
   awaitsConsent?: boolean
-  /** An own subscription that ends then; null: its trial has not begun. */
+  /** When the person's own subscription ends; null if its trial has not begun. */
   endsAt?: Date | null
 }
 
@@ -64,7 +64,10 @@ async function runAsOwner({ ownerUrl }: DatabaseUrls, statement: string) {
   await client.end()
 }
 
-/** A fresh database with the first content and the whole application on it. Its clock stands still until a test moves it. */
+/**
+ * A new database with the first content and the whole application on it. Its clock only moves when
+ * a test moves it.
+ */
 export async function makeWorld(options: Partial<Options> = {}) {
   const server = inject('pg')
   const name = `t_${randomUUID().replaceAll('-', '')}`
@@ -72,7 +75,8 @@ export async function makeWorld(options: Partial<Options> = {}) {
 
   const urls = databaseOn(server, name)
   const log = makeLog('silent')
-  const pool = new pg.Pool({ connectionString: urls.ownerUrl }) // the builders own the tables: no policy holds them
+  // the owner of the tables, whom no policy restricts
+  const pool = new pg.Pool({ connectionString: urls.ownerUrl })
   pool.on('error', () => {})
   const db = drizzle({ client: pool })
   const own = openDb(urls.url, () => {}, 'calls')
@@ -93,16 +97,20 @@ export async function makeWorld(options: Partial<Options> = {}) {
     },
     classroom: undefined,
     events: collectSecurityEvents((rows) => withoutTenantScope(() => writeEvents(own.db, rows, time.now)), undefined, hours),
-    speaker: makeSpeaker(log, { task: 60_000, line: 60_000, idle: 60_000 }), // a busy machine is no failure
+    // a busy machine must not fail a test
+    speaker: makeSpeaker(log, { task: 60_000, line: 60_000, idle: 60_000 }),
     pictureReader: makeReader(log, { task: 60_000, line: 60_000, idle: 60_000 }),
     limits: makeLimits(own.pool),
-    traffic: makeTraffic(1000), // a test makes more calls a minute than a person
-    captcha: { ...captcha, challenge: () => captcha.challenge(new Date()) }, // ALTCHA itself looks at the clock of the machine
+    traffic: makeTraffic(1000), // a test makes more calls per minute than a person
+    // ALTCHA itself uses the clock of the machine
+    captcha: { ...captcha, challenge: () => captcha.challenge(new Date()) },
     clock: () => time.now,
   }
   const app = createApp(services, options)
 
-  /** `call('POST /login', { body })`: what came over the wire. */
+  /**
+   * Makes a call through HTTP, such as `call('POST /login', { body })`, and returns the response.
+   */
   async function call(
     where: string,
     { body, token, headers }: { body?: unknown; token?: string | undefined; headers?: Record<string, string> } = {},
@@ -162,7 +170,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
     return { id: made.userId, email, token: made.token }
   }
 
-  /** The same person with a new session: the clock may have ended the first. */
+  /** The same person with a new session, because the clock may have ended the first one. */
   async function signIn(who: Member): Promise<Member> {
     const { token } = await db.transaction((tx) => openSession(tx, who.id, false, time.now))
     return { ...who, token }
@@ -177,7 +185,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
     return made
   }
 
-  /** Mails that were sent in committed transactions, oldest first. */
+  /** Mails sent in committed transactions, oldest first. */
   async function mails(to?: string): Promise<Jobs['mail'][]> {
     const { rows } = await pool.query("select data from jobs.job where name = 'mail' order by created_on, id")
     return rows.map(({ data }) => data as Jobs['mail']).filter((mail) => to === undefined || mail.to === to)
@@ -185,12 +193,12 @@ export async function makeWorld(options: Partial<Options> = {}) {
 
   return {
     ...{ urls, logMaintenance: logMaintenance, db, pool, app, folder, services: services, time, call, person, signIn, organization, mails },
-    /** Moves the clock on. */
+    /** Moves the clock forward. */
     passes(ms: number) {
       time.now = new Date(time.now.getTime() + ms)
     },
     captcha: async () => solve((await call('GET /captcha')).body),
-    /** The newest code that was mailed to an address. */
+    /** The newest code mailed to an address. */
     code: async (to: string) => (await mails(to)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).findLast(Boolean) ?? '',
     async close() {
       rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { fromBufferPromise } from 'yauzl'
 
-/** What is in a zip, by name, read by another library than the one that wrote it. */
+/** The content of a zip by name, read by another library than the one that wrote it. */
 export async function unzipped(zip: Buffer): Promise<Record<string, Buffer>> {
   const files: Record<string, Buffer> = {}
   const open = await fromBufferPromise(zip)

@@ -14,21 +14,24 @@ import { fuzzSeed } from '../testing/fuzz/fuzz.ts'
 import { type HostileShape, hostileShapes, sendShape, shapesFor } from '../testing/fuzz/shapes.ts'
 import { days, type Member, makeWorld, type World } from '../testing/world.ts'
 
-/** Whom the `{user_id}` of a path may mean, seen from the caller. */
+/** The person that `{user_id}` in a path may refer to, relative to the caller. */
 const relations = ['own', 'same institution', 'other institution', 'nobody’s', 'missing'] as const
 type Relation = (typeof relations)[number]
-/** What has become of the caller's account. */
+/** The state of the caller's account. */
 const states = ['active', 'expired', 'unverified', 'awaiting_consent'] as const
 type State = (typeof states)[number]
 type Outcome = 'admitted' | 'awaits' | 401 | 403 | 404
 
 const roleOf = (key: string) => roles.find((role) => role.key === key) ?? { key, title: key, grants: [] }
-/** What an ended subscription closes (D30). */
+/** The permissions that an ended subscription closes (D30). */
 const closed: readonly Permission[] = ['access_lci', 'access_tasks', 'add_tasks', 'access_team', 'access_career', 'access_pwp']
 const grantOf = (key: string, permission: Permission, state: State) =>
   state === 'expired' && closed.includes(permission) ? undefined : roleOf(key).grants.find((grant) => grant.permission === permission)
 
-/** What the contract promises, worked out from the table of roles and nothing of the server. */
+/**
+ * The outcome that the contract promises, computed only from the table of roles, without any code
+ * of the server.
+ */
 function promised(access: Access, role: string | undefined, relation: Relation, state: State): Outcome {
   if (access.who === 'everyone') return 'admitted'
   if (role === undefined) return 401
@@ -46,7 +49,7 @@ function promised(access: Access, role: string | undefined, relation: Relation, 
   return relation !== 'missing' && isReached(grantOf(role, 'access_users', state)?.scope) && access.others.some(may) ? 'admitted' : 404
 }
 
-/** A 404 that names something else in the request is an answer of the handler: the caller was let in. */
+/** A 404 about another part of the request comes from the handler, so the caller was admitted. */
 const outcomeOf = ({ status, body }: Awaited<ReturnType<World['call']>>): Outcome => {
   if (status === 401 && body.name === 'unauthenticated') return 401
   if (status === 403 && body.name === 'consent_awaited') return 'awaits'
@@ -56,7 +59,7 @@ const outcomeOf = ({ status, body }: Awaited<ReturnType<World['call']>>): Outcom
 
 type Question = { role: string | undefined; relation: Relation; state: State }
 
-/** Nobody, and each role × each relation × each state. */
+/** No caller, and each role × each relation × each state. */
 function allQuestions({ meta: { access } }: Served): Question[] {
   const relationsOfCall: readonly Relation[] = access.who === 'person' ? relations : ['own']
   return states.flatMap((state) => [
@@ -65,7 +68,7 @@ function allQuestions({ meta: { access } }: Served): Question[] {
   ])
 }
 
-/** Nobody, and one active role without the right, if there is one. */
+/** No caller, and one active role without permission, if any. */
 function fewQuestions(call: Served): Question[] {
   const active = allQuestions(call).filter(({ state }) => state === 'active')
   const isRefused = ({ role, relation, state }: Question) => promised(call.meta.access, role, relation, state) !== 'admitted'
@@ -73,7 +76,10 @@ function fewQuestions(call: Served): Question[] {
   return [...active.filter(({ role }) => role === undefined), ...(error ? [error] : [])]
 }
 
-/** One place in the server enforces the access, so that one call of each distinct access is asked in full; `npm test -- matrix` asks all of them so. */
+/**
+ * The server enforces access in one place, so only one call of each distinct access is tested in
+ * full; `npm test -- matrix` tests all calls in full.
+ */
 function questionsOf(testedCalls: readonly Served[]): Map<Served, Question[]> {
   const seen = new Set<string>()
   return new Map(
@@ -86,12 +92,12 @@ function questionsOf(testedCalls: readonly Served[]): Map<Served, Question[]> {
   )
 }
 
-/** What differs from the promise, of every question about these calls. */
+/** Tests all cases of these calls and lists those that differ from the contract. */
 async function differences(world: World, asking: readonly Served[] = calls()): Promise<{ count: number; differing: string[] }> {
   const questions = questionsOf(asking)
   const askedCalls: string[] = []
   const differing: string[] = []
-  // each state has people of its own, so that none waits for another
+  // each state has its own people, so the states run in parallel
   await Promise.all(states.map((state) => differencesIn(world, questions, state, askedCalls, differing)))
   return { count: askedCalls.length, differing }
 }
@@ -111,7 +117,10 @@ async function differencesIn(world: World, questions: Map<Served, Question[]>, s
   await world.db.insert(attempts).values(Object.values(others).map((userId) => ({ userId, formId: 1, finishedAt: world.time.now })))
 
   const draft = { organizationId: home.id, type: 'institution', sharesScores: true, awaitsConsent: state === 'awaiting_consent' } as const
-  /** By role: who was refused is as before and asks again; who was let in may have changed, and somebody new comes. */
+  /**
+   * Reusable callers by role: a rejected caller is unchanged and calls again; an admitted one may
+   * have changed, so it is replaced.
+   */
   const untouched = new Map<string, Member>()
   const getCaller = async (role: string) =>
     untouched.get(role) ?? (await world.person({ role, ...draft, verified: state !== 'unverified' }))
@@ -134,7 +143,10 @@ async function differencesIn(world: World, questions: Map<Served, Question[]>, s
     for (const question of all) if (question.state === state) await askQuestion(call, question.role, question.relation)
 }
 
-/** A path that names a record of the caller by its own id: to everybody else it is like one that there is not. */
+/**
+ * Paths that name a record of the caller by its own id; for everyone else the record appears not to
+ * exist.
+ */
 const taskOf = (area: string) =>
   `insert into tasks (user_id, area, name, description, topic_id) values ($1, '${area}', 'Essay', 'x', 1) returning id`
 const ownRecords: Record<string, string> = {
@@ -156,7 +168,7 @@ const ownRecords: Record<string, string> = {
   '{organization_id}': 'select organization_id as id from users where id = $1',
 }
 
-/** Rows of lists that are empty at first, or that another question has just put into the bin. */
+/** Rows of lists that are empty at first, or whose rows an earlier case moved to the bin. */
 const question =
   "insert into statement_questions (title, language_id, group_key, kind) select 'Asked', 1, gen_random_uuid()::text, 'bring' where $1::int > 0 returning id"
 const contentRecords: Record<string, string> = {
@@ -196,20 +208,21 @@ describe('the access table', () => {
     expect(count).toBeGreaterThan(calls().length + accesses * roles.length * states.length)
   })
 
-  test('is found broken when a person is loaded by id alone', { timeout: 120_000 }, async () => {
+  test('fails when a person is loaded by id alone', { timeout: 120_000 }, async () => {
     const careless = await makeWorld({
       findPerson: async (db, _caller, id) => (await db.select({ id: users.id }).from(users).where(eq(users.id, id)))[0]?.id,
     })
     const showing = calls().filter(({ path }) => path === '/users/show/{user_id}')
     const { differing } = await differences(careless, showing)
     expect(differing).toContainEqual(expect.stringMatching(/ by individual, same institution, active: admitted/))
-    expect(differing.filter((line) => !line.includes(', same institution,'))).toEqual([]) // row-level security hides all others
+    // row-level security hides all others
+    expect(differing.filter((line) => !line.includes(', same institution,'))).toEqual([])
     await careless.close()
   })
 })
 
 describe('keys of a hostile shape', () => {
-  test('open no call to nobody, nor to who may not make it', { timeout: 300_000 }, async () => {
+  test('admit neither strangers nor callers without permission', { timeout: 300_000 }, async () => {
     const world = await makeWorld()
     const guest = await world.person({ role: 'guest' })
     const allowedCalls: string[] = []
@@ -234,7 +247,7 @@ describe('keys of a hostile shape', () => {
   })
 })
 
-/** Pairs of routes that one path can fit, of which each has another access, limit or body. */
+/** Pairs of routes that match the same path but differ in access, limits or body. */
 function ambiguous(served: readonly Served[]) {
   const fits = (one: string, other: string) => one === other || one.startsWith('{') || other.startsWith('{')
   const inBoth = (one: Served, other: Served) => {
@@ -250,7 +263,7 @@ function ambiguous(served: readonly Served[]) {
 }
 
 describe('the contract', () => {
-  test('has no path of which two routes with different access could answer', () => {
+  test('has no path that matches two routes with different access', () => {
     expect(ambiguous(calls())).toEqual([])
     const [some] = calls()
     const open = { ...(some as Served), method: 'POST', path: '/things/{id}', meta: { ...(some as Served).meta, access: everyone } }

@@ -27,7 +27,7 @@ async function login(PORT: string) {
 }
 
 describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
-  test('take an embedded database to another machine while its application runs on', async () => {
+  test('move an embedded database to another machine while its application is running', async () => {
     const [here, there, file] = [folder(), folder(), path.join(folder(), 'quartet.gz')]
     const app = startProcess({ DATA_DIR: here, PORT: String(await freePort()) })
     await app.ready()
@@ -53,7 +53,7 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
     await again.stop()
   })
 
-  test('take a database of DATABASE_URL', async () => {
+  test('back up and restore a database of DATABASE_URL', async () => {
     const file = path.join(folder(), 'quartet.gz')
     const world = await makeWorld()
     const DATABASE_URL = String(world.pool.options.connectionString)
@@ -89,7 +89,7 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
     await world.close()
   })
 
-  test('say how they are used, and in one sentence what stands in the way', async () => {
+  test('print their usage, and errors in one sentence', async () => {
     expect(await runProcess('cli/backup.ts', [], {})).toMatchObject({ code: 1, output: expect.stringMatching(/^npm run backup -- FILE/) })
     expect(await runProcess('cli/restore.ts', ['--help'], {})).toMatchObject({
       code: 0,
@@ -104,8 +104,8 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
   })
 })
 
-describe('who was erased after a backup', { timeout: 300_000 }, () => {
-  test('is not there after it was restored: neither rows, nor words in the log, nor files; whoever restores is told', async () => {
+describe('people erased after a backup', { timeout: 300_000 }, () => {
+  test('are erased from rows, log and files after a restore, which reports their number', async () => {
     const world = await makeWorld()
     const DATABASE_URL = String(world.pool.options.connectionString)
     const [DATA_DIR, file] = [folder(), path.join(folder(), 'quartet.tar.gz')]
@@ -175,7 +175,7 @@ describe('who was erased after a backup', { timeout: 300_000 }, () => {
     expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('; 1 person who was erased since then erased again;') })
     expect(await contentsOf(target)).toEqual({ eve: gone, ada: there })
 
-    // and where nobody is said to have been erased, they come back
+    // with --nobody-erased they come back
     const back = await emptyOne()
     expect(await runProcess('cli/restore.ts', [file, '--nobody-erased'], back)).toMatchObject({
       code: 0,
@@ -183,10 +183,10 @@ describe('who was erased after a backup', { timeout: 300_000 }, () => {
     })
     expect(await contentsOf(back)).toEqual({ eve: there, ada: there })
 
-    // restored by other means, or stopped half-way: a start erases before it serves
+    // restored in another way, or interrupted: a start erases them before it serves
     const other = await emptyOne()
     await restore(other.DATABASE_URL, file, { directory: path.join(other.DATA_DIR, 'files') })
-    // the list of the restored one goes on from there: it serves a second time
+    // the list of the restored installation is complete and can be used again
     copyFileSync(path.join(target.DATA_DIR, 'erased-people.txt'), path.join(other.DATA_DIR, 'erased-people.txt'))
     expect(await contentsOf(other)).toEqual({ eve: there, ada: there })
     const app = startProcess({ ...other, PORT: String(await freePort()) })
@@ -205,7 +205,7 @@ describe('the list of erased people', () => {
   ]
   const makeList = () => makeErasedList(path.join(folder(), 'erased-people.txt'))
 
-  test('holds each person once, also after half a line was written by a process that was killed', async () => {
+  test('contains each person once, even after a killed process left half a line', async () => {
     const list = makeList()
     expect(await list.read()).toEqual({ erased: [], completeUntil: null })
     await list.add([one])
@@ -215,7 +215,7 @@ describe('the list of erased people', () => {
     expect(await list.read()).toEqual({ erased: [one, two], completeUntil: new Date('2026-11-02T00:00:00Z') })
   })
 
-  test('lets go of whom no backup holds any more, and still reaches to the day', async () => {
+  test('drops people whom no backup contains any more and stays complete', async () => {
     const list = makeList()
     await list.add([one, two])
     await list.forget(new Date('2026-10-01T00:00:00Z'), new Date('2026-11-20T00:00:00Z'))

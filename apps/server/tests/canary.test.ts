@@ -17,17 +17,20 @@ import { child, confirm, individual, register, tooYoung } from '../testing/regis
 import { addTask, type Place, placesOf } from '../testing/tasks.ts'
 import { days, type Member, makeWorld, password, type World } from '../testing/world.ts'
 
-/** A learner of each kind, who writes wherever text is taken. */
+/** A learner of each kind, who writes into every text field. */
 type Learners = { ada: Member; teen: Member; mia: Member; mary: Member }
 type Scene = { world: World; people: Partial<Learners>; say: (field: string) => string; address: (field: string) => string }
 
-/** What becomes of a word: it is found afterwards, or nothing of it is stored. */
+/**
+ * A call and the fate of its fields: `stored` words are found afterwards, `passes` words are not
+ * stored.
+ */
 type Call = { stored?: readonly string[]; passes?: readonly string[]; codes?: readonly string[]; write: (scene: Scene) => Promise<unknown> }
 
 const ofAda = ({ people: { ada } }: Scene) => ada ?? ({ id: 0, token: '', email: '' } as Member)
 const passwordsOf = ({ say }: Scene) => ({ password: say('password'), confirm_password: say('password') })
 
-/** What the calls of each area take. */
+/** The calls of a task area. */
 function tasksOf(area: Place): Record<string, Call> {
   const { list, add, part, own } = placesOf[area]
   const fields = ({ say }: Scene) => ({ name: say('name'), description: say('description'), category: say('category') })
@@ -71,7 +74,7 @@ function tasksOf(area: Place): Record<string, Call> {
   }
 }
 
-/** Pages mailed: of a task of that area, or with no area of the person. */
+/** Calls that mail pages: of a task of the area, or of the person if no area is passed. */
 const mailing = (call: string, area?: Place): Record<string, Call> => ({
   [area ? `${call}/{task_id}` : call]: {
     stored: ['emails.0'],
@@ -107,7 +110,7 @@ const listsOfInstitutions = (call: string): Record<string, Call> => ({
   },
 })
 
-/** Somebody else is to be erased, for a reason in words. */
+/** Orders the erasure of another person, with a note. */
 const erasing = (call: string, of: (id: number) => { path: string; named: object }): Record<string, Call> => ({
   [call]: {
     stored: ['note'],
@@ -120,9 +123,10 @@ const erasing = (call: string, of: (id: number) => { path: string; named: object
 })
 
 /**
- * Every call that takes text, in an order in which it works; a new call, or a new field of one, gets its line here and nowhere else.
- * stored: what was written is found in the database or the store. passes: it was taken and nothing of it is stored. codes: one of a list, or digits:
- * no word fits into it.
+ * Every call that takes text, in an order in which they work. A new call, or a new field of a call,
+ * needs a line only here. `stored`: the written text is found in the database or the file store.
+ * `passes`: it was accepted and nothing of it is stored. `codes`: only values of a list or digits,
+ * so no word fits.
  */
 const calls: Record<string, Call> = {
   'POST /registeration': {
@@ -379,7 +383,7 @@ const calls: Record<string, Call> = {
   },
 }
 
-/** Who administers the installation; the words are about others. */
+/** A new administrator of the installation, who writes about others. */
 const root = ({ world }: Scene) => world.person({ role: 'super_admin', type: 'institution' })
 
 const addStatement = (scene: Scene, title: string) =>
@@ -388,7 +392,7 @@ const addStatement = (scene: Scene, title: string) =>
     body: { title, type: 'Use First', pattern: 'sequence' },
   })
 
-/** A photo with a remark inside, as cameras and programs leave them. */
+/** A photo with an embedded comment, as cameras and programs write them. */
 function pictureSaying(word: string) {
   const photo = fileNamed('photo.png')
   const remark = Buffer.from(`tEXtComment\0${word}`)
@@ -406,7 +410,7 @@ async function pagesSaying(word: string) {
   return asFile(Buffer.from(await pages.save({ useObjectStreams: false })), 'page.pdf', 'application/pdf')
 }
 
-/** Records that stay although their writer was erased, by table, with the reason. */
+/** Tables whose records stay although their writer was erased, with the reason. */
 const lawful: Record<string, string> = { 'public.organizations': 'what an institution says of itself is its own, not of who typed it' }
 
 let world: World
@@ -421,7 +425,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A word of its own for each field: letters only, and in no dictionary. */
+/** A different word for each field: letters only, and not in any dictionary. */
 const words = new Map<string, string>()
 function wordOf(field: string) {
   const known = words.get(field) ?? `quokka${[...String(1000 + words.size)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')}x`
@@ -445,14 +449,14 @@ const listed = (which: 'stored' | 'passes' | 'codes') =>
 const tablesOf = (input: string[]) => input.map((line) => / in (\S+)/.exec(line)?.[1] ?? '')
 
 const contentPermissions: readonly string[] = permissionGroups.Content
-/** What is written for everybody to read is about nobody: it stays when who wrote it leaves. */
+/** Calls of content, which is about nobody and stays when its author leaves. */
 const contentCalls = new Set(
   served()
     .filter(({ meta: { access } }) => access.who !== 'everyone' && access.holding.some((locked) => contentPermissions.includes(locked)))
     .map(({ method, path }) => `${method} ${path}`),
 )
 describe('a canary word', () => {
-  test('of content stands in the content and nowhere else', async () => {
+  test('is found only in the content tables when written as content', async () => {
     const editor = await world.person({ role: 'content_editor' })
     const word = wordOf('content')
     await world.call('POST /topics/add_topic', { token: editor.token, body: { name: word, area: 'school', language_id: 1 } })
@@ -471,7 +475,7 @@ describe('a canary word', () => {
     expect(lines.filter(ofPeople).sort()).toEqual(fields.filter(ofPeople).sort())
   })
 
-  test('is found where it was stored, right after it was written, and nowhere when it was not', { timeout: 120_000 }, async () => {
+  test('is found right after writing in stored fields and nowhere in other fields', { timeout: 120_000 }, async () => {
     for (const [call, { stored = [], passes = [], write }] of Object.entries(calls)) {
       await world.pool.query('delete from rate_limits')
       await write(sceneOf(call))
@@ -481,10 +485,11 @@ describe('a canary word', () => {
       for (const field of passes.filter((one) => one !== 'confirm_password'))
         expect([call, field, words.has(`${call} ${field}`), traces(everything, [say(field)])]).toEqual([call, field, true, []])
     }
-    expect(traces(await readEverythingStored(world), ['4242424242424242'])).toEqual([]) // the card of the sign-up
+    // the card number of the sign-up
+    expect(traces(await readEverythingStored(world), ['4242424242424242'])).toEqual([])
   })
 
-  test('stands in the file of an export, too', async () => {
+  test('is found in the file of an export, too', async () => {
     await world.call('POST /users/export', { token: people.ada?.token, body: {} })
     const { rows } = await world.pool.query("select data from jobs.job where name = 'export'")
     for (const { data } of rows) await withoutTenantScope(() => writeExport(world.services, data))
@@ -492,7 +497,7 @@ describe('a canary word', () => {
     expect(tablesOf(results)).toContain('file')
   })
 
-  test('leaves no trace once its writer is erased, but in what the law keeps', async () => {
+  test('leaves no trace once its writer is erased, except where the law requires it', async () => {
     const passwords = { ada: 'PUT /users/update/password/{user_id} password', mia: 'POST /consent/{token}/confirm password' }
     await world.pool.query('delete from rate_limits')
     for (const [name, word] of [
@@ -504,14 +509,15 @@ describe('a canary word', () => {
       const { status } = await world.call('POST /users/deletion', { token: people[name]?.token, body: { password: word } })
       expect([name, status]).toEqual([name, 200])
     }
-    // the first letter to a child's guardian knows no account yet; unsent, it waits a day, and the account fourteen (queue/queue.ts)
+    // the first mail to a child's guardian has no account yet; unsent, it stays for a day, the
+    // account for fourteen (queue/queue.ts)
     await world.pool.query("delete from jobs.job where name = 'mail' and data->>'to' = $1 and keep_until < now() + '14 days'", [guardian])
     world.passes(14 * days)
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     await removeFiles(world)
 
     const left = traces(await readEverythingStored(world), [...words.values()])
-    // who writes to guardians under which name stays told, as the name itself does
+    // the log still shows under which name an institution writes to guardians, like the name itself
     const renamed = ['PUT /organizations/save name', 'PUT /organizations/save/{organization_id} name'].map(
       (field) => `${words.get(field)} in public.log_values `,
     )

@@ -27,24 +27,24 @@ const contents = [
 ]
 const counts = async () =>
   Object.fromEntries(await Promise.all(contents.map(async (table) => [table, (await sql(`select count(*)::int from ${table}`))[0].count])))
-/** As after an update of the product: what is loaded counts as another version. */
+/** Simulates an update of the product: the loaded content counts as another version. */
 async function loadAgain() {
   await sql("update content_loads set digest = 'an older version'")
   return loadFirstContent(world.db)
 }
 
-/** Each language has everything. */
+/** The number of languages; each has all of the content. */
 const all = 8
 
 // a load takes twenty seconds on a busy machine
 describe('the first content', { timeout: 120_000 }, () => {
-  test('is whole: in each language three forms of 31 and 112 statements an age group; twelve roles, eight languages', async () => {
+  test('has three forms of 31 questions and 112 statements per age group in each language, twelve roles and eight languages', async () => {
     expect(await counts()).toMatchObject({ career_statement_questions: all * 3, career_statements: all * 144 })
     expect(await counts()).toMatchObject({ statement_questions: all * 2, team_statements: all * 144 })
     expect(await counts()).toMatchObject({ attributes: all * 336, forms: all * 3, languages: 8, questions: all * 93, roles: 12 })
   })
 
-  test('has what tasks are decoded with: 22 topics, four walls of words, strategies for every cell', async () => {
+  test('has what decoding a task needs: 22 topics, four word walls and strategies for every cell', async () => {
     expect(await counts()).toMatchObject({ topics: all * 22, walls: all * 4 })
     const cells = await sql(
       `select language_id, area, children, topic_key, pattern, action, count(*)::int as count from strategies group by 1, 2, 3, 4, 5, 6`,
@@ -54,7 +54,7 @@ describe('the first content', { timeout: 120_000 }, () => {
     expect(await sql('select wall_id from words group by wall_id having count(*) < 100')).toEqual([])
   })
 
-  test('takes away a word that a newer wall no longer has, and keeps one that an administrator added', async () => {
+  test('removes a word that a newer wall no longer has and keeps one that an administrator added', async () => {
     await sql(
       "insert into words (wall_id, text, forms, pattern, weight) select min(id), 'of an older wall', '{}', 'sequence', 1 from walls",
     )
@@ -66,19 +66,19 @@ describe('the first content', { timeout: 120_000 }, () => {
     await sql("delete from words where text = 'of the school'")
   })
 
-  test('is not loaded a second time, also when two processes start at once', async () => {
+  test('is not loaded twice, even when two processes start at once', async () => {
     const before = await everyRow(world.pool)
     expect(await Promise.all([loadFirstContent(world.db), loadFirstContent(world.db)])).toEqual([false, false])
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
-  test('of another version doubles nothing and changes nothing that is the same', async () => {
+  test('adds no duplicates and leaves equal rows unchanged in another version', async () => {
     const before = (await everyRow(world.pool)).filter((row) => !/content_(loads|versions)/.test(row))
     expect(await loadAgain()).toBe(true)
     expect((await rowsSince(world.pool, before)).filter((row) => !/content_(loads|versions)/.test(row))).toEqual([])
   })
 
-  test('another version brings new words into every table, and keeps what an administrator edited', async () => {
+  test('updates every table in another version and keeps what an administrator edited', async () => {
     const texts = Object.entries({
       ...{ attributes: 'title', career_statements: 'title', career_statement_questions: 'title' },
       ...{ team_statements: 'title', statement_questions: 'title', questions: 'text', cms: 'body_html' },
@@ -103,7 +103,7 @@ describe('the first content', { timeout: 120_000 }, () => {
     expect(await counts()).toEqual(before)
   })
 
-  test('that is new in a version comes into a database that stands already, beside what an administrator wrote there', async () => {
+  test('adds what is new in a version to an existing database, beside rows of an administrator', async () => {
     await sql('delete from team_statements')
     await sql('delete from statement_questions')
     await sql("insert into statement_questions (title, language_id, group_key, kind) values ('Our own question', 1, 'own', 'bring')")
@@ -134,7 +134,7 @@ describe('the first content', { timeout: 120_000 }, () => {
     expect((await everyRow(world.pool)).filter((row) => /public\.(role|languages|forms)/.test(row))).toEqual(before)
   })
 
-  test('that breaks half-way leaves nothing behind, and the next start loads it', async () => {
+  test('leaves nothing behind when loading fails, and is loaded by the next start', async () => {
     await sql("delete from attributes where id not in (select attribute_id from selected_attributes) and pattern = 'confluence'")
     const before = (await everyRow(world.pool)).filter((row) => !/content_(loads|versions)/.test(row))
     await sql('alter table cms rename to elsewhere')

@@ -50,7 +50,7 @@ async function rows(sql: string) {
 }
 
 describe('npm run demo', { timeout: 120_000 }, () => {
-  test('tells logins that work', async () => {
+  test('prints logins that work', async () => {
     expect(addresses()).toHaveLength(demoPeople.filter(({ mailbox }) => mailbox).length + 1)
     for (const email of addresses()) expect((await login(email)).user).toMatchObject({ email })
     expect((await call('POST /login', { email: addresses()[0], password: 'something else' })).status).toBe(401)
@@ -77,7 +77,7 @@ describe('npm run demo', { timeout: 120_000 }, () => {
     expect(people.filter(({ email, age_group_id }) => (email === null) !== (age_group_id === 1))).toEqual([])
   })
 
-  test('has answers behind each score: an earlier inventory, and two under way', async () => {
+  test('has answers behind each score, including an earlier inventory and two in progress', async () => {
     const [{ finished, open }] = await rows(`
       select count(*) filter (where finished_at is not null)::int as finished, count(*) filter (where finished_at is null)::int as open from attempts`)
     expect([finished, open]).toEqual([10, 3])
@@ -93,7 +93,7 @@ describe('npm run demo', { timeout: 120_000 }, () => {
     expect(published).toBe(true)
   })
 
-  test('has tasks of every area on every step of the way, and one that the school gave', async () => {
+  test('has tasks of every area in every state, and one assigned by the school', async () => {
     const taskCounts = await rows('select area, status, count(*)::int as n from tasks group by area, status')
     expect(new Set(taskCounts.map(({ area }) => area))).toEqual(new Set(['school', 'work', 'career']))
     expect(new Set(taskCounts.map(({ status }) => status))).toEqual(new Set(['New', 'Marked', 'Decoded', 'In progress', 'Done']))
@@ -110,7 +110,7 @@ describe('npm run demo', { timeout: 120_000 }, () => {
     ).toContainEqual(['Reading log', 'Imani Sample'])
   })
 
-  test('has a guest, who may do one thing, and an institution whose code lets people in', async () => {
+  test('has a guest limited to the inventory and an institution with a code', async () => {
     const nadia = await login('nadia@riverbend.example')
     const { body } = await call(`GET /user/roles/${nadia.user.id}`, undefined, nadia.access_token)
     expect(Object.values(body.role_permissions).toSorted()).toEqual(['guest', 'show_lci'])
@@ -119,7 +119,7 @@ describe('npm run demo', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('makes its world once: the second start finds it as people left it', async () => {
+  test('creates its world once, and a second start finds changes unaltered', async () => {
     const { access_token: token, user } = await login('tomas@riverbend.example')
     await call(`PUT /users/save/${user.id}`, { about_me: 'Changed since.' }, token)
     const count = async () => (await rows('select count(*)::int as n, (select count(*)::int from attempts) as attempts from users'))[0]
@@ -131,7 +131,7 @@ describe('npm run demo', { timeout: 120_000 }, () => {
   })
 })
 
-test('the demo keeps out of an installation that is in use', { timeout: 120_000 }, async () => {
+test('the demo refuses to run in an installation that is in use', { timeout: 120_000 }, async () => {
   const other = dataFolder()
   folders.push(other)
   const app = startProcess({ PORT: String(await freePort()), DATA_DIR: other })

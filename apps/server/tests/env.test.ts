@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { help, readEnv, urlsOf } from '../env.ts'
 
-test('nothing has to be set', () => {
+test('requires no variable', () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000', DATABASE_URL: undefined })
 })
 
-test('what is set is taken', () => {
+test('uses the variables that are set', () => {
   const env = readEnv({ PORT: '8080', PUBLIC_URL: 'https://learn.example.org/', DATABASE_URL: 'postgres://u:p@db/quartet' })
   expect(env).toMatchObject({ PORT: 8080, PUBLIC_URL: 'https://learn.example.org', DATABASE_URL: 'postgres://u:p@db/quartet' })
 })
@@ -24,12 +24,12 @@ test.each([
   ['PAYMENTS', 'stripe'],
   ['CLASSROOM_CLIENT_ID', 'without its secret'],
   ['CLASSROOM_API_URL', 'classroom.example.org'],
-])('%s = %s is refused by name, and its value is not repeated', (name, value) => {
+])('rejects %s = %s by name without repeating its value', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name} .*must be `))
   expect(() => readEnv({ ADMIN_PASSWORD: 'secret!' })).not.toThrow(/secret!/)
 })
 
-test('the owner of a database is named only with who serves from it', () => {
+test('requires DATABASE_URL with DATABASE_OWNER_URL', () => {
   const DATABASE_OWNER_URL = 'postgres://owner:p@db/quartet'
   expect(() => readEnv({ DATABASE_OWNER_URL })).toThrow(/DATABASE_URL must be given/)
   const DATABASE_URL = 'postgres://serving:p@db/quartet'
@@ -46,12 +46,12 @@ test.each([
   [{ PUBLIC_URL: 'http://localhost.example.org' }, false],
   [{ PUBLIC_URL: 'http://192.168.1.5:3000' }, false],
   [{ PUBLIC_URL: 'https://learn.example.org', PAYMENTS: 'sandbox' }, true],
-])('%j: practice cards are taken: %s', (source, takesPracticeCards) => expect(readEnv(source)).toMatchObject({ takesPracticeCards }))
+])('%j accepts practice cards: %s', (source, takesPracticeCards) => expect(readEnv(source)).toMatchObject({ takesPracticeCards }))
 
-test('every wrong variable is named at once', () => {
+test('names every invalid variable at once', () => {
   expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT must be .*; LOG_LEVEL must be /)
 })
 
-test('help lists every variable', () => {
+test('lists every variable in the help', () => {
   for (const name of ['PORT', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'PAYMENTS', 'ADMIN_PASSWORD']) expect(help()).toContain(name)
 })

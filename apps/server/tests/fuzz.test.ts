@@ -24,37 +24,37 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([world.close(), classroom.end()]))
 
-/** The application on a port of its own while `work` runs. */
+/** Serves the application on its own port while `work` runs. */
 async function served<T>(app: { fetch: World['app']['fetch'] }, work: (port: number) => Promise<T>) {
   const port = await freePort()
   const server = await listen(app.fetch, port, '127.0.0.1')
   return work(port).finally(server.end)
 }
 
-describe('whatever is sent to a call', { timeout: 60 * 60_000 }, () => {
-  test('sixty hostile values are tried', () => {
+describe('fuzzing the calls', { timeout: 60 * 60_000 }, () => {
+  test('uses sixty hostile values', () => {
     expect(new Set(hostileValues.map(({ name }) => name)).size).toBe(60)
   })
 
-  test('every call lets somebody in who asks as the document says', async () => {
+  test('finds for every call a caller who is admitted with the documented input', async () => {
     expect(await served(world.app, (port) => neverAdmitted({ world, document, port }))).toEqual([])
   })
 
-  test('it is answered by name, in time, and tells nothing of the inside', async () => {
+  test('gets a named error in time that reveals nothing internal', async () => {
     const { requests, size, statuses, faults } = await served(world.app, (port) => fuzz({ world, document, port }, sample))
     const chosen = sample ? `a sample of ${requests}, FUZZ_SEED=${sample.seed}, of ` : `${requests} requests: `
     console.log(`fuzz: ${chosen}${size}; answers ${JSON.stringify(statuses)}`)
     expect(faults).toEqual([])
   })
 
-  test('keys of any shape are refused before they are parsed', async () => {
+  test('rejects keys of any shape before they are parsed', async () => {
     const part = fuzzSeed() % 4
     const sampledCalls = calls().filter((_, at) => whole() || at % 4 === part)
     const newcomer = () => world.person({ role: 'super_admin', type: 'institution' })
     expect(await unguarded(world, sampledCalls, newcomer)).toEqual([])
   })
 
-  test('a call that parses keys of any shape, or breaks on them, is found', async () => {
+  test('detects a call that parses keys of any shape or fails on them', async () => {
     const careless = {
       call: async (where: string) => ({ status: where.includes('?a.b') ? 500 : 200, body: {}, headers: new Headers(), bytes: Buffer.of() }),
     }
@@ -64,7 +64,7 @@ describe('whatever is sent to a call', { timeout: 60 * 60_000 }, () => {
     expect(faults).toContain('POST /users/share, dotted keys: 500 undefined')
   })
 
-  test('a call that breaks, hangs, tells of the inside or refuses without a name is found', async () => {
+  test('detects a call that fails, hangs, reveals something internal or rejects without a name', async () => {
     const app = new Hono()
     app.onError((_, c) => c.text('broken', 500))
     app.post('/api/planted', async (c) => {

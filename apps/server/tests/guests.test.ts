@@ -11,7 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What the four screens of a guest need: instructions, inventory, result and own data, and what is read aloud there. */
+/**
+ * The calls of a guest's four screens: instructions, inventory, result and own data, with reading
+ * aloud.
+ */
 const open = [
   'POST /logout',
   'GET /users/show/{user_id}',
@@ -56,12 +59,12 @@ async function admitted(guest: () => Promise<Member>) {
 }
 
 describe('a guest', () => {
-  test('has the calls of the four screens, and every other one is refused', async () => {
+  test('may make the calls of the four screens, and no other', async () => {
     expect(await admitted(() => world.person({ role: 'guest' }))).toEqual(open)
     expect((await admitted(() => world.person())).length).toBeGreaterThan(open.length)
   })
 
-  test('stays one whatever other roles are held', async () => {
+  test('stays a guest whatever other roles are assigned', async () => {
     const everything = await world.db.select({ id: roles.id, key: roles.key }).from(roles)
     const guest = async () => {
       const person = await world.person({ role: 'guest' })
@@ -74,7 +77,7 @@ describe('a guest', () => {
     expect(label(await readQuestions(world, await guest(), {}, other.id)).status).toBe(404)
   })
 
-  test('gets label, scores and definition of the own result, and no statements', async () => {
+  test('gets label, scores and definition of their own result, and no statements', async () => {
     const guest = await world.person({ role: 'guest' })
     const results = [(await take(world, guest)).body.user, (await world.call(`GET /users/show/${guest.id}`, guest)).body.user]
     for (const user of results)

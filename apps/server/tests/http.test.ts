@@ -16,7 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Mounted under /api without standing in the contract; the last route of all answers whatever is unknown. */
+/**
+ * Routes under /api that are not in the contract, without the last one, which handles unknown
+ * paths.
+ */
 function strays(app: { routes: { method: string; path: string }[] }) {
   const documented = new Set(calls().map(({ method, path }) => `${method} /api${path.replace(/\{(\w+)\}/g, ':$1')}`))
   return app.routes
@@ -24,14 +27,14 @@ function strays(app: { routes: { method: string; path: string }[] }) {
     .filter((route) => route.includes('/api') && !documented.has(route) && route !== 'ALL /api/*')
 }
 
-describe('what is served', () => {
-  test('is what is documented, and a route beside the contract is found', () => {
+describe('the served routes', () => {
+  test('are exactly the documented ones, and a route outside the contract is detected', () => {
     expect(strays(world.app)).toEqual([])
     const withStray = new Hono().route('/', world.app).get('/api/stray', (c) => c.text('hello'))
     expect(strays(withStray)).toEqual(['GET /api/stray'])
   })
 
-  test('a request to each documented path reaches its handler', { timeout: 120_000 }, async () => {
+  test('each reach their handler', { timeout: 120_000 }, async () => {
     const unreached: string[] = []
     for (const { method, path } of calls()) {
       const { token, id } = await world.person({ role: 'super_admin', type: 'institution' })
@@ -47,7 +50,7 @@ describe('what is served', () => {
     expect((await world.call('GET /login')).status).toBe(404)
   })
 
-  test('a call without a living token is 401 unless the document says that it is public', async () => {
+  test('return 401 without a valid token unless the document declares them public', async () => {
     const document = (await (await world.app.request('/openapi.json')).json()) as {
       openapi: string
       paths: Record<string, Record<string, { security?: unknown[] }>>
@@ -56,7 +59,8 @@ describe('what is served', () => {
     const open: string[] = []
     for (const [path, item] of Object.entries(document.paths))
       for (const [method, operation] of Object.entries(item)) {
-        const where = `${method.toUpperCase()} ${path.replace('{cms_id}', 'terms').replace(/\{\w+\}/g, '1')}` // a page for members answers visitors 401
+        // a page for members returns 401 to visitors
+        const where = `${method.toUpperCase()} ${path.replace('{cms_id}', 'terms').replace(/\{\w+\}/g, '1')}`
         const statuses = await Promise.all(
           [undefined, 'forged', 'x'.repeat(5000)].map(async (token) => (await world.call(where, { token })).status),
         )
@@ -69,10 +73,10 @@ describe('what is served', () => {
   })
 })
 
-describe('a request that cannot be taken', () => {
+describe('an invalid request', () => {
   const body = { email: 'a@example.org', password: 'x' }
 
-  test('is refused by name when it is no JSON, half JSON, or too large', async () => {
+  test('is rejected by name when it is not JSON, incomplete JSON or too large', async () => {
     expect(await world.call('POST /login', { body: '{"email":' })).toMatchObject({ status: 400, body: { name: 'unreadable' } })
     expect(await world.call('POST /login', { body, headers: { 'content-type': 'text/plain' } })).toMatchObject({
       status: 415,
@@ -85,7 +89,7 @@ describe('a request that cannot be taken', () => {
     expect(await world.call('POST /login', { body })).toMatchObject({ status: 401, body: { name: 'credentials_wrong' } })
   })
 
-  test('never reaches PostgreSQL with what it cannot keep', async () => {
+  test('never reaches PostgreSQL with values that it cannot store', async () => {
     const { token, id } = await world.person()
     for (const first_name of ['a\0b', 'a\ud800b'])
       expect(await world.call(`PUT /users/save/${id}`, { token, body: { first_name } })).toMatchObject({
@@ -97,14 +101,14 @@ describe('a request that cannot be taken', () => {
   })
 })
 
-describe('every answer', () => {
-  test('keeps browsers on https where people reach it by https, and only there', async () => {
+describe('every response', () => {
+  test('has HSTS only if the public URL is https', async () => {
     const header = async (app: Pick<World['app'], 'request'>) => (await app.request('/api/plans')).headers.get('strict-transport-security')
     expect(await header(world.app)).toBe('max-age=31536000')
     expect(await header(createApp({ ...world.services, publicUrl: 'http://localhost:3000' }))).toBe(null)
   })
 
-  test('is the same whether it is packed at once or beside the event loop', async () => {
+  test('is the same whether it is compressed synchronously or off the event loop', async () => {
     for (const path of ['/api/plans', '/api/localization/show/1']) {
       const packed = await world.app.request(path, { headers: { 'accept-encoding': 'gzip' } })
       const bytes = Buffer.from(await packed.arrayBuffer())
@@ -113,7 +117,7 @@ describe('every answer', () => {
     }
   })
 
-  test('carries the headers that keep a page safe', async () => {
+  test('has the security headers', async () => {
     for (const path of ['/healthz', '/api/plans', '/api/nonsense']) {
       const { headers } = await world.app.request(path)
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/)
@@ -123,7 +127,7 @@ describe('every answer', () => {
     expect((await world.app.request('/api/plans')).headers.get('cache-control')).toBe('no-store')
   })
 
-  test('of an unexpected fault tells nothing of the inside', async () => {
+  test('to an unexpected error reveals nothing internal', async () => {
     const broken = await makeWorld()
     await broken.pool.query('alter table languages rename to elsewhere')
     const { status, body } = await broken.call('POST /langs')
@@ -135,14 +139,14 @@ describe('every answer', () => {
   })
 })
 
-test('a form with too many parts is refused while most of it has not come yet', async () => {
+test('a form with too many parts is rejected before most of it has arrived', async () => {
   const { token } = await world.person()
   const port = await freePort()
   const server = await listen(world.app.fetch, port, '127.0.0.1')
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=border', 'content-length': 9_000_000 }
   const part = '--border\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'
   const sent = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/users/share', headers })
-  sent.on('error', () => {}) // it is never sent whole
+  sent.on('error', () => {}) // it is never sent completely
   sent.write(part.repeat(2000))
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]
   expect([answer.statusCode, JSON.parse(await text(answer)).name]).toEqual([400, 'too_complex'])

@@ -7,7 +7,10 @@ import { sheets } from '../area-sheets.ts'
 import { addOddRows, exportedSheets, filesOf, type SheetFile, sendSheet } from '../testing/sheets.ts'
 import { type Member, makeWorld, type World } from '../testing/world.ts'
 
-/** A real LibreOffice opens every file that the product exports, saves it, and the product reads what it saved. Run by scripts/interop.mjs. */
+/**
+ * LibreOffice itself opens and saves every exported file, and the product imports the result. Run
+ * by scripts/interop.mjs.
+ */
 const languages = { ge: 2, it: 3, ar: 8 } as const
 const folder = mkdtempSync(path.join(tmpdir(), 'quartet-interop-'))
 const lines: string[][] = []
@@ -35,11 +38,12 @@ describe.each(Object.entries(languages))('with the versions in %s', (locale, lan
   beforeAll(async () => {
     const files = await exportedSheets(world, editor, language)
     expect(files.map(({ file }) => file).sort()).toEqual(expected)
-    input = locale === 'ge' ? files : files.filter(({ file }) => file.startsWith('Temp_')) // the others have all languages in them
+    // the other files contain all languages, so once is enough
+    input = locale === 'ge' ? files : files.filter(({ file }) => file.startsWith('Temp_'))
     saved = savedByLibreOffice(locale, input)
   }, 300_000)
 
-  test('every file comes in again as it went out', { timeout: 120_000 }, async () => {
+  test('every file is imported again without changes', { timeout: 120_000 }, async () => {
     for (const { file, importing } of input) {
       const { body } = await sendSheet(world, editor, importing, saved[file] ?? Buffer.of(), { file, check: true })
       const { rows, unchanged, added, changed, error_count, errors } = body.import ?? {}
@@ -57,7 +61,8 @@ function savedByLibreOffice(locale: string, files: readonly SheetFile[]) {
   mkdirSync(from)
   for (const { file, bytes } of files) writeFileSync(path.join(from, file), bytes)
   const names = files.map(({ file }) => path.join(from, file))
-  const own = `-env:UserInstallation=file://${profile}` // not the settings of whoever runs it
+  // its own profile instead of the settings of the user who runs the test
+  const own = `-env:UserInstallation=file://${profile}`
   execFileSync('soffice', [own, '--headless', '--convert-to', 'xlsx:Calc MS Excel 2007 XML', '--outdir', to, ...names], { stdio: 'pipe' })
   return Object.fromEntries(files.map(({ file }) => [file, readFileSync(path.join(to, file))]))
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('the clock seals the log, clears what expired and lets go of what was kept long enough', async () => {
+test('the scheduled jobs chain the log, clear expired rows and erase what has passed its retention period', async () => {
   const waiting = await world.person({ verified: false })
   world.passes(8 * days)
   const queue = await openQueue(world.urls.url, makeLog('silent'), true)

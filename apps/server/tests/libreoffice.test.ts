@@ -34,7 +34,7 @@ const newestTopics = async (count: number) =>
     .reverse()
 
 describe.each(filesOf(sheets))('$file as LibreOffice writes it', ({ file, sheet, versions }) => {
-  test('brings the rows that were typed there', async () => {
+  test('imports the rows that were typed there', async () => {
     const { importing, listing } = callsOf(file)
     const [headings = [], ...typed] = libreOfficeRows[file] ?? []
     const { status, body } = await send(file, importing)
@@ -56,15 +56,15 @@ describe.each(filesOf(sheets))('$file as LibreOffice writes it', ({ file, sheet,
   })
 })
 
-describe('what another program makes of a cell', () => {
-  test('days, times, numbers, booleans and results come as they are, wherever the sheet begins and whatever is hidden or on a second one', async () => {
+describe('cells written by another program', () => {
+  test('are read as dates, times, numbers, booleans and results, wherever the sheet starts and whatever is hidden or on a second sheet', async () => {
     const { body } = await send('formats.xlsx')
     expect(body.import).toMatchObject({ state: 'done', rows: 11, added: 11 })
     const expected = ['2026-11-21', '2026-11-21 08:30', '08:30', '0.125', '1234.5', 'yes', '0.00001234', '12345678901', 'Rowing club', '42']
     expect(await newestTopics(11)).toEqual([...expected, 'Hidden topic'])
   })
 
-  test('a formula without a result is named by row and column', async () => {
+  test('are reported by row and column for a formula without a result', async () => {
     const { status, body } = await send('formulas.xlsx')
     expect(status).toBe(422)
     expect(body.errors).toEqual([
@@ -74,7 +74,7 @@ describe('what another program makes of a cell', () => {
     ])
   })
 
-  test('what merged cells leave empty is named by row and column', async () => {
+  test('are reported by row and column when merged cells leave them empty', async () => {
     const { status, body } = await send('merged.xlsx')
     expect(status).toBe(422)
     expect(body.errors).toEqual([
@@ -83,7 +83,7 @@ describe('what another program makes of a cell', () => {
     ])
   })
 
-  test('a million coloured rows without a word are no rows', async () => {
+  test('are ignored in a million coloured rows without content', async () => {
     const { body } = await send('empty-rows.xlsx')
     expect(body.import).toMatchObject({ state: 'done', rows: 1, added: 1 })
     expect(await newestTopics(1)).toEqual(['After a million rows'])
@@ -93,7 +93,7 @@ describe('what another program makes of a cell', () => {
     ['topics.csv', 'sheet_unknown'],
     ['topics.xls', 'sheet_unknown'],
     ['locked.xlsx', 'sheet_locked'],
-  ])('%s is refused as %s', async (name, error) => {
+  ])('are not read from %s, which is rejected as %s', async (name, error) => {
     expect(await send(name)).toMatchObject({ status: 422, body: { name: error } })
   })
 })

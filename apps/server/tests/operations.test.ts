@@ -5,7 +5,8 @@ import { configurationDefaults } from '../areas/settings/queries.ts'
 import { help, readEnv } from '../env.ts'
 import { makeWorld, type World } from '../testing/world.ts'
 
-// no engine runs where the tests do: what the files name must be there and mean what they say
+// no container engine runs in the tests: they check that the files refer to existing things with
+// valid values
 const root = path.resolve(import.meta.dirname, '../../..')
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
 const there = (name: string) => existsSync(path.join(root, name))
@@ -29,13 +30,13 @@ afterAll(() => world.close())
 describe('the Dockerfile', () => {
   const copied = linesOf('COPY').filter((line) => !line.startsWith('--from'))
 
-  test('runs on the Node that the project pins', () => {
+  test('uses the Node version that the project pins', () => {
     const { devDependencies } = JSON.parse(read('package.json'))
     const images = linesOf('FROM').map((line) => line.split(' ')[0])
     expect(images.filter((name) => name?.includes(':'))).toEqual([1, 2].map(() => `node:${devDependencies.node}-bookworm-slim`))
   })
 
-  test('copies what is there, and .dockerignore lets it through', () => {
+  test('copies existing files that .dockerignore lets through', () => {
     const sources = copied.flatMap((line) => line.split(' ').slice(0, -1))
     expect(sources.length).toBeGreaterThan(10)
     expect(sources.filter((name) => !there(name))).toEqual([])
@@ -48,7 +49,7 @@ describe('the Dockerfile', () => {
     expect(passed.filter((name) => !sources.some((source) => source === name || source.startsWith(`${name}/`)))).toEqual([])
   })
 
-  test('knows every package of the house before it installs', () => {
+  test('copies every workspace package before it installs', () => {
     const { workspaces } = JSON.parse(read('package-lock.json')).packages['']
     expect(workspaces).toEqual(['packages/*', 'apps/*'])
     const locked = Object.entries<{ link?: boolean; resolved?: string }>(JSON.parse(read('package-lock.json')).packages)
@@ -57,7 +58,7 @@ describe('the Dockerfile', () => {
     expect(places.filter((line) => !copied.includes(line))).toEqual([])
   })
 
-  test('builds and starts what is there', () => {
+  test('builds and starts existing files', () => {
     const [start, ...others] = dockerfile.filter((line) => line.startsWith('CMD ')).map((line) => JSON.parse(line.slice(4)))
     const heap = /heap = \[(.*)\]/.exec(read('scripts/fresh.mjs'))?.[1]?.replaceAll("'", '').split(', ') ?? []
     expect([start, others]).toEqual([['node', ...heap, 'apps/server/main.ts'], []])
@@ -68,7 +69,7 @@ describe('the Dockerfile', () => {
     expect(path.relative(root, readEnv({}).webDir)).toBe('apps/web/dist')
   })
 
-  test('sets only variables that are read, to values that they take', () => {
+  test('sets only known variables, to valid values', () => {
     const set = Object.fromEntries(linesOf('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split(/=(.*)/s).slice(0, 2))))
     expect(Object.keys(set).filter((name) => !variables.includes(name) && !ofNode.includes(name))).toEqual([])
     expect(readEnv(set)).toMatchObject({ HOST: '0.0.0.0', PORT: 3000, DATA_DIR: '/data' })
@@ -76,7 +77,7 @@ describe('the Dockerfile', () => {
     expect(linesOf('VOLUME')).toEqual([set.DATA_DIR])
   })
 
-  test('runs as nobody special, and asks for its health at a place that answers', async () => {
+  test('runs as an unprivileged user, and its health check uses a path that responds', async () => {
     const last = dockerfile.slice(dockerfile.findLastIndex((line) => line.startsWith('FROM ')))
     expect(last.filter((line) => line.startsWith('USER '))).toEqual(['USER node'])
     expect(last.indexOf('USER node')).toBeLessThan(last.findIndex((line) => line.startsWith('CMD ')))
@@ -93,7 +94,7 @@ describe('compose.yaml', () => {
     [...app.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
   )
 
-  test('passes only variables that are read, and their defaults are values that they take', () => {
+  test('passes only known variables, with valid defaults', () => {
     expect(Object.keys(environment).length).toBeGreaterThan(5)
     expect(Object.keys(environment).filter((name) => !variables.includes(name))).toEqual([])
     const filled = Object.fromEntries(
@@ -109,12 +110,12 @@ describe('compose.yaml', () => {
     })
   })
 
-  test('lets each setting be given under its own name', () => {
+  test('lets each setting be overridden under its own name', () => {
     const free = Object.entries(environment).filter(([name]) => !name.startsWith('DATABASE_'))
     expect(free.filter(([name, value]) => !value.startsWith(`\${${name}:-`))).toEqual([])
   })
 
-  test('joins the application to its database: the same names, port, folder and time to stop', () => {
+  test('uses the same names, port, folder and stop timeout for the application and its database', () => {
     const db = sectionOf('db')
     const addressIn = (name: string) => new URL((environment[name] ?? '').replace(/\$\{[^}]*\}/, 'secret'))
     const { username, hostname, pathname } = addressIn('DATABASE_OWNER_URL')
@@ -130,15 +131,16 @@ describe('compose.yaml', () => {
       expect(db).toContain(line)
     expect(app).toContain(`:${linesOf('EXPOSE')[0]}\n`)
     expect(app).toContain(`- data:${linesOf('VOLUME')[0]}\n`)
-    expect(Number(/stop_grace_period: (\d+)s/.exec(app)?.[1])).toBeGreaterThan(15) // what main.ts gives itself
+    // longer than the time that main.ts takes at most to stop
+    expect(Number(/stop_grace_period: (\d+)s/.exec(app)?.[1])).toBeGreaterThan(15)
     expect([...(compose.split(/^volumes:$/m)[1] ?? '').matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => name)).toEqual(['data', 'db'])
   })
 })
 
-describe('docs/operations.md names only what there is', () => {
+describe('docs/operations.md', () => {
   const text = read('docs/operations.md')
 
-  test('variables', () => {
+  test('names only existing variables', () => {
     const named = [...text.matchAll(/`([A-Z]+(?:_[A-Z]+)*)(?:=[^`]*)?`/g)].map(([, name]) => name)
     const ofOthers = ['POST', 'SIGTERM', 'BYPASSRLS', 'SERVING_PASSWORD']
     expect(new Set(named).size).toBeGreaterThan(8)
@@ -147,7 +149,7 @@ describe('docs/operations.md names only what there is', () => {
     expect(proxied).toBe(readEnv({}).PORT)
   })
 
-  test('commands and files', () => {
+  test('names only existing commands and files', () => {
     const { scripts } = JSON.parse(read('package.json'))
     const commands = [...text.matchAll(/npm run (?:--silent )?([\w-]+)/g)].map(([, name]) => name ?? '')
     expect(new Set(commands)).toEqual(new Set(['backup', 'restore', 'demo', 'verify-log']))
@@ -159,14 +161,14 @@ describe('docs/operations.md names only what there is', () => {
     expect(files.filter((name) => !there(name))).toEqual([])
   })
 
-  test('places that answer', async () => {
+  test('names only paths that respond', async () => {
     const places = [...text.matchAll(/^\| `(\/\w+)` \|/gm)].map(([, place]) => place)
     expect(places).toEqual(['/healthz', '/readyz', '/metrics'])
     const served = read('apps/server/http/static-site.ts') + read('apps/server/app.ts')
     expect(places.filter((place) => !served.includes(`app.get('${place}'`))).toEqual([])
   })
 
-  test('spans with their defaults', () => {
+  test('lists the retention periods with their defaults', () => {
     const documented = [...text.matchAll(/^\| `(retention_\w+)` \| (\d+) \|/gm)].map(([, key, span]) => [key, Number(span)])
     const ours = Object.entries(configurationDefaults).filter(([key]) => key.startsWith('retention_'))
     expect(documented.toSorted()).toEqual(ours.toSorted())

@@ -6,7 +6,7 @@ import { type Member, makeWorld, type World } from '../testing/world.ts'
 let world: World
 let editor: Member
 let ada: Member
-/** Another process on the same database: its own connections, and whatever it keeps in memory. */
+/** Another process on the same database, with its own connections and in-memory caches. */
 let other: ReturnType<typeof openDb> & { app: ReturnType<typeof createApp> }
 beforeAll(async () => {
   world = await makeWorld()
@@ -31,7 +31,9 @@ async function elsewhere(where: string, token?: string) {
   return response.json()
 }
 
-/** Read on the other process before and after the change on this one: a copy that it kept would show. */
+/**
+ * Reads on the other process before and after a change on this one: a stale cache would be visible.
+ */
 async function seenElsewhere(read: () => Promise<unknown>, write: () => Promise<void>) {
   const before = await read()
   expect(await read()).toEqual(before)
@@ -39,7 +41,7 @@ async function seenElsewhere(read: () => Promise<unknown>, write: () => Promise<
   return [before, await read()]
 }
 
-test('a text that is changed in one process is shown at the next navigation in another', async () => {
+test('a text changed in one process is shown at the next navigation in another', async () => {
   const website = async () => (await elsewhere('POST /localization/website/localization?language=3')).localization
   const write = () => change('PUT /localization/save/3', { texts: { 'login.title': 'Entra' } })
   expect(await seenElsewhere(website, write)).toEqual([{}, { 'login.title': 'Entra' }])
@@ -48,7 +50,7 @@ test('a text that is changed in one process is shown at the next navigation in a
   expect(await seenElsewhere(member, again)).toEqual([{ 'login.title': 'Entra' }, {}])
 })
 
-test('a page that is published in one process is read in another, and stands in its list', async () => {
+test('a page published in one process can be read in another and is in its list', async () => {
   const draft = { language_id: 1, key: 'trip', title: 'A trip', body_html: '<p>Bring a coat.</p>', published: false }
   const { row } = (await world.call('POST /cms/add', { token: editor.token, body: draft })).body
   const read = async () => [
@@ -62,7 +64,7 @@ test('a page that is published in one process is read in another, and stands in 
   ])
 })
 
-test('a language that is taken back in one process is offered in no other, and nobody reads in it', async () => {
+test('a language unpublished in one process is no longer offered or used in another', async () => {
   const read = async () => [
     (await elsewhere('POST /langs')).languages.some(({ id }: { id: number }) => id === 3),
     (await elsewhere('GET /cms/show/before', ada.token)).content[0].language_id,
@@ -74,7 +76,7 @@ test('a language that is taken back in one process is offered in no other, and n
   ])
 })
 
-test('a form that retires in one process is begun in no other', async () => {
+test('a form retired in one process is no longer started in another', async () => {
   const max = await world.person({ languageId: 2 })
   const { list } = (await world.call('POST /forms?language=2&age_group_id=3&status=active', { token: editor.token, body: {} })).body
   const listed = async () => (await elsewhere('POST /forms?language=2&status=active&limit=9', editor.token)).count

@@ -6,7 +6,7 @@ import { checkPassword, hashPassword } from '../security/passwords.ts'
 
 describe('a log line', () => {
   test.each(['4242424242424242', '4242 4242 4242 4242', '4000-0000-0000-0002', '4111111111111111 123', 'n4111111111111111'])(
-    'never holds the card number %s',
+    'never contains the card number %s',
     (number) => {
       const line = withoutCards(`{"msg":"charged ${number} today"}`)
       expect(line).not.toMatch(/4242|4111|0002/)
@@ -14,13 +14,13 @@ describe('a log line', () => {
     },
   )
 
-  test('keeps numbers that are no card', () => {
+  test('keeps numbers that are not card numbers', () => {
     const line = '{"time":"2026-11-21T10:00:00.000Z","id":1234567890123,"user":1234567}'
     expect(withoutCards(line)).toBe(line)
   })
 })
 
-describe('the address of a caller', () => {
+describe('the address of a client', () => {
   test.each([
     ['no proxy is trusted: the header is nobody’s word', 0, '9.9.9.9', '10.0.0.1'],
     ['one proxy: what it wrote, not what the caller wrote before', 1, '9.9.9.9, 5.5.5.5', '5.5.5.5'],
@@ -32,10 +32,10 @@ describe('the address of a caller', () => {
     ['IPv6 counts by its network', 1, '2001:db8:1:2:a:b:c:d', '2001:db8:1:2::/64'],
     ['IPv6 with a gap and a port', 1, '[2001:db8::9]:443', '2001:db8:0:0::/64'],
     ['IPv4 in the clothes of IPv6', 1, '::ffff:5.5.5.5', '5.5.5.5'],
-  ])('%s', (_, proxies, header, address) => expect(addressOf('10.0.0.1', header, proxies)).toBe(address))
+  ])('is correct for %s', (_, proxies, header, address) => expect(addressOf('10.0.0.1', header, proxies)).toBe(address))
 })
 
-test('HTML keeps text, lists and links, and nothing that runs', () => {
+test('cleaned HTML keeps text, lists and links, and nothing executable', () => {
   const dirty =
     '<p onclick="x()">a<script>alert(1)</script><img src=x onerror=y><a href="javascript:x">b</a><a href="https://x.org">c</a></p><ul><li>d</li></ul>'
   expect(cleanHtml(dirty)).toBe('<p>a<a>b</a><a href="https://x.org">c</a></p><ul><li>d</li></ul>')
@@ -44,7 +44,7 @@ test('HTML keeps text, lists and links, and nothing that runs', () => {
   )
 })
 
-test('a password is right or wrong, and without an account always wrong', async () => {
+test('a password check compares with the hash, and always fails without an account', async () => {
   const saved = await hashPassword('correct horse')
   expect(saved).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await checkPassword('correct horse', saved)).toBe(true)

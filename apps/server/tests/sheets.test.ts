@@ -23,12 +23,13 @@ let input: SheetFile[]
 beforeAll(async () => {
   world = await makeWorld()
   editor = await world.person({ role: 'content_editor' })
-  await addOddRows(world, editor, sheets, [...oddTexts, '_x005F_x0041_']) // LibreOffice itself loses a part of the last one
+  // LibreOffice itself loses a part of the last text
+  await addOddRows(world, editor, sheets, [...oddTexts, '_x005F_x0041_'])
   input = await exportedSheets(world, editor, german)
 })
 afterAll(() => world.close())
 
-test('every area that gives a file stands in the registry', () => {
+test('every area with a spreadsheet is in the registry', () => {
   expect(input.map(({ file }) => file).sort()).toEqual(
     filesOf(sheets)
       .map(({ file }) => file)
@@ -39,7 +40,7 @@ test('every area that gives a file stands in the registry', () => {
 describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
   const fileOf = () => input.find((one) => one.file === file) as SheetFile
 
-  test('another program sees in it what the list tells', { timeout: 120_000 }, async () => {
+  test('contains what the list returns, as read by another program', { timeout: 120_000 }, async () => {
     const { bytes, listing } = fileOf()
     const [headings, ...rows] = await cellsOf(bytes)
     const [expected, ...entry] = versions ? await versionCells(sheet, listing) : await listedCells(world, editor, sheet, listing)
@@ -50,7 +51,7 @@ describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
     expect(rows.length).toBeGreaterThan(oddTexts.length)
   })
 
-  test('it comes in again as it went out', async () => {
+  test('is imported again without changes', async () => {
     const { importing, bytes } = fileOf()
     const { body } = await sendSheet(world, editor, importing, bytes, { file, check: true })
     expect(body.import).toMatchObject({ state: 'checked', errors: [], added: 0, changed: 0, unchanged: body.import.rows })

@@ -23,7 +23,7 @@ async function until(holds: () => Promise<boolean> | boolean) {
   while (!(await holds())) await wait(50)
 }
 
-describe('a start on an empty folder', { timeout: 120_000 }, () => {
+describe('a start in an empty folder', { timeout: 120_000 }, () => {
   test('serves, and SIGTERM ends it together with its PostgreSQL', async () => {
     const env = await freshEnv()
     const app = startProcess(env)
@@ -37,7 +37,7 @@ describe('a start on an empty folder', { timeout: 120_000 }, () => {
     expect(app.output()).not.toMatch(/argon2|an administrator/)
   })
 
-  test('after kill -9 the next one adopts the PostgreSQL that is still running, and the last one out stops it', async () => {
+  test('adopts a PostgreSQL still running after kill -9, and the last process to leave stops it', async () => {
     const env = await freshEnv()
     const first = startProcess(env)
     await first.ready()
@@ -56,7 +56,7 @@ describe('a start on an empty folder', { timeout: 120_000 }, () => {
     expect(exists(pid)).toBe(false)
   })
 
-  test('two first starts at once end on one PostgreSQL', async () => {
+  test('leads to one PostgreSQL when two first starts run at once', async () => {
     const env = await freshEnv()
     const other = { ...env, PORT: String(await freePort()) }
     const [one, two] = [startProcess(env), startProcess(other)]
@@ -65,7 +65,7 @@ describe('a start on an empty folder', { timeout: 120_000 }, () => {
     await Promise.all([one.stop(), two.stop()])
   })
 
-  test('after both were killed the next one waits for what PostgreSQL was still working on, and never starts one beside it', async () => {
+  test('waits after both were killed for what PostgreSQL was still working on, and never starts a second one', async () => {
     const env = await freshEnv()
     const first = startProcess(env)
     await first.ready()
@@ -83,7 +83,7 @@ describe('a start on an empty folder', { timeout: 120_000 }, () => {
     await second.stop()
   })
 
-  test('a pid file and a lock that dead processes left do not stand in the way', async () => {
+  test('is not blocked by a pid file and a lock of dead processes', async () => {
     const env = await freshEnv()
     const first = startProcess(env)
     await first.ready()
@@ -98,8 +98,8 @@ describe('a start on an empty folder', { timeout: 120_000 }, () => {
   })
 })
 
-describe('while it runs', { timeout: 120_000 }, () => {
-  test('without PostgreSQL it answers 503, and recovers by itself', async () => {
+describe('a running application', { timeout: 120_000 }, () => {
+  test('returns 503 without PostgreSQL and recovers by itself', async () => {
     const env = await freshEnv()
     const app = startProcess(env)
     await app.ready()
@@ -116,7 +116,7 @@ describe('while it runs', { timeout: 120_000 }, () => {
     await app.stop()
   })
 
-  test('200 MB are refused at once, with a token and without, and memory does not grow', async () => {
+  test('rejects 200 MB at once, with and without a token, without its memory growing', async () => {
     const env = await freshEnv()
     const app = startProcess(env)
     await app.ready()
@@ -137,7 +137,7 @@ describe('while it runs', { timeout: 120_000 }, () => {
     await app.stop()
   })
 
-  test('metrics are told to this machine, the calls to everybody', async () => {
+  test('serves metrics only to this machine and the list of calls to everyone', async () => {
     const env = await freshEnv()
     const app = startProcess(env)
     await app.ready()
@@ -158,7 +158,7 @@ const clientOf = (DATA_DIR: string) => {
   return client
 }
 
-/** The pid of a backend that computes for some seconds and looks at nothing meanwhile. */
+/** The pid of a backend that computes for some seconds without reacting to anything. */
 async function longStatement(DATA_DIR: string) {
   const client = clientOf(DATA_DIR)
   await client.connect()
@@ -187,7 +187,7 @@ async function signIn(PORT: string) {
   return ((await response.json()) as { access_token: string }).access_token
 }
 
-/** Sends a body until the answer comes or the size is reached. */
+/** Sends a body until the response arrives or the size is reached. */
 function pour(port: number, size: number, more: Record<string, string> = { 'content-length': String(size) }) {
   return new Promise<{ status: number | undefined; sent: number }>((resolve, reject) => {
     let sent = 0
@@ -218,7 +218,7 @@ function pour(port: number, size: number, more: Record<string, string> = { 'cont
   })
 }
 
-describe('what stands in the way is told in one sentence', { timeout: 60_000 }, () => {
+describe('a start that fails', { timeout: 60_000 }, () => {
   test.each([
     ['a wrong variable', async () => ({ PORT: 'eighty', DATA_DIR: '/tmp' }), /^The environment is wrong: PORT must be a whole number/],
     [
@@ -231,7 +231,7 @@ describe('what stands in the way is told in one sentence', { timeout: 60_000 }, 
       async () => ({ ...(await freshEnv()), DATA_DIR: unwritable() }),
       /^The data directory .* cannot be written/,
     ],
-  ])('%s', async (_, makeEnv, sentence) => {
+  ])('reports %s in one sentence', async (_, makeEnv, sentence) => {
     const app = startProcess(await makeEnv())
     expect(await app.ended).toBe(1)
     expect(app.output().trim()).toMatch(sentence)
@@ -239,7 +239,7 @@ describe('what stands in the way is told in one sentence', { timeout: 60_000 }, 
     expect(app.output()).not.toContain('hidden')
   })
 
-  test('a port in use, and the PostgreSQL that was started for it ends', async () => {
+  test('reports a port in use and stops the PostgreSQL that it started', async () => {
     const env = await freshEnv()
     const squatter = createServer().listen(Number(env.PORT), '127.0.0.1')
     const app = startProcess(env)
@@ -251,14 +251,14 @@ describe('what stands in the way is told in one sentence', { timeout: 60_000 }, 
     squatter.close()
   })
 
-  test('--help lists the environment and starts nothing', async () => {
+  test('lists the environment with --help and starts nothing', async () => {
     const app = startProcess({}, ['--help'])
     expect(await app.ended).toBe(0)
     expect(app.output()).toContain('DATABASE_URL')
   })
 })
 
-/** A place below a file can be written by nobody, root included. */
+/** A path below a file, which nobody can create, not even root. */
 function unwritable() {
   const folder = dataFolder()
   folders.push(folder)

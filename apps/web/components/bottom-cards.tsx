@@ -6,7 +6,7 @@ import styles from './bottom-cards.module.css'
 
 type Props = { isChild: boolean; mayPrint: boolean; mayUseTasks: boolean }
 
-/** At the end of what one read about oneself: print it, show it to somebody, use it on a task. */
+/** Shown below the caller's own result: print it, share it, use it on a task. */
 export function BottomCards({ isChild, mayPrint, mayUseTasks }: Props) {
   const { t } = useTranslation()
   return (

@@ -5,13 +5,16 @@ import type { Form } from './form.ts'
 const loadCaptcha = () => import('./captcha.tsx').then((file) => ({ default: file.Captcha }))
 const Captcha = lazy(loadCaptcha)
 
-/** Fetched while the first step is filled in: a network that goes later takes nothing away. */
+/**
+ * Preloads the captcha while the first step is filled in, so that a later loss of the network does
+ * no harm.
+ */
 export const fetchCaptcha = () => void loadCaptcha().catch(() => undefined)
 
 /** A form with a field for the solution. */
 export type CaptchaForm = Pick<Form<{ captcha: string }>, 'error' | 'mark' | 'set'>
 
-/** `attempt` counts the tries: each needs a solution of its own. */
+/** `attempt` counts the tries: each needs a new solution. */
 export function CaptchaField({ form, attempt }: { form: CaptchaForm; attempt: number }) {
   const error = form.error('captcha')
   return (

@@ -10,7 +10,7 @@ $altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker())
 
 const look = JSON.stringify({ hideFooter: true, hideLogo: true })
 
-/** The widget's words are ours, so that every language of the page has them. */
+/** Sets our own texts in the widget, so that it speaks every language of the page. */
 function useWords() {
   const { t, i18n } = useTranslation()
   useEffect(() => {
@@ -28,7 +28,7 @@ function useWords() {
   return i18n.language
 }
 
-/** Tells the solution, and an empty text when it holds no more. */
+/** Reports the solution, and '' when it has expired. */
 export function Captcha({ onChange }: { onChange: (solution: string) => void }) {
   const language = useWords()
   const widget = useRef<HTMLElement>(null)

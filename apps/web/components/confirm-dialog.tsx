@@ -12,14 +12,17 @@ type Props = {
   action: string
   cancel?: string
   busy?: boolean
-  /** Nothing is lost by it. */
+  /** Nothing is lost by confirming. */
   harmless?: boolean
   onCancel: () => void
   onConfirm: () => void
   children?: ReactNode
 }
 
-/** What cannot simply be undone asks first, and says what follows. With a field to fill in it is a form of its own; without one it may stand in another. */
+/**
+ * Asks before an action that cannot simply be undone, and says what follows. With a field it is a
+ * form of its own; without one it may be placed inside another form.
+ */
 export function ConfirmDialog({
   opened,
   title,

@@ -13,7 +13,10 @@ import { Html } from './html.tsx'
 import { Failed } from './query-error.tsx'
 
 type Words = InferContractRouterOutputs<typeof contract>['privacy']['words']
-/** One consent in words of the page that lists it; `language` is null where the words were not saved. */
+/**
+ * A consent, with the texts that the listing page chooses; `language` is null when the wording was
+ * not saved.
+ */
 export type ListedConsent = {
   id: number
   purpose: string
@@ -27,7 +30,7 @@ type LoadWords = (consentId: number) => Promise<Words>
 
 const dayOf = (moment: string) => shownDate(localDay(new Date(moment)))
 
-/** Every yes that there was, the newest first: to what, by whom and how, from when and to when, and in which words. */
+/** All consents, newest first: purpose, by whom and how, from when to when, and the wording. */
 export function ConsentList({ consents, loadWords }: { consents: readonly ListedConsent[]; loadWords: LoadWords }) {
   const { t } = useTranslation()
   const nameOf = useNameOfLocale()
@@ -113,7 +116,7 @@ function AgreedWords({ consent, language, loadWords }: AgreedProps) {
   )
 }
 
-/** Texts of the screen one after the other, then the pages that it linked. */
+/** First the texts of the screen in order, then the pages it linked. */
 function WordsPart({ name, text }: { name: string; text: string }) {
   if (!name.startsWith('page/')) return <p>{text}</p>
   return name.endsWith('/title') ? <h3>{text}</h3> : <Html html={text} language_id={0} />

@@ -11,7 +11,10 @@ import { i18next } from '../i18n/texts.ts'
 type ConsentTexts = InferContractRouterOutputs<typeof contract>['privacy']['screen']
 type Shown = { digest: string; language_id: number }
 
-/** Lays the words of the server over those of the page, so that what is read is what is agreed to; gives what is sent with the answer. */
+/**
+ * Overlays the page's texts with the server's, so that the person agrees to exactly what is shown.
+ * Returns what is sent with the consent.
+ */
 export function useShownWords(words: ConsentTexts | null | undefined): Shown | undefined {
   useLayoutEffect(() => {
     if (words) i18next.addResources(currentLanguage().tag, 't', words.texts)
@@ -19,7 +22,7 @@ export function useShownWords(words: ConsentTexts | null | undefined): Shown | u
   return words ? { digest: words.digest, language_id: words.language_id } : undefined
 }
 
-/** The same for a screen that everybody reads alike; `refetch` brings the words that stand there by now. */
+/** The same for a screen that is equal for everybody; `refetch` loads the current wording. */
 export function useConsentScreen(screen: OpenConsentScreen, enabled = true) {
   const language = useLanguage().id
   const query = useQuery(
@@ -28,5 +31,5 @@ export function useConsentScreen(screen: OpenConsentScreen, enabled = true) {
   return { shown: useShownWords(query.data), refetch: query.refetch, error: query.error }
 }
 
-/** Whether an answer was not taken because the page says something else by now. */
+/** Whether a consent was rejected because the wording has changed since. */
 export const haveWordsChanged = (error: unknown) => asFailure(error).name === 'consent_text_changed'

@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 
-/** Where the keyboard was before a dialog: a button that waits for an answer is switched off and loses the focus by itself. */
+/**
+ * Last focus outside a dialog: a button that is disabled while a request is pending loses the
+ * focus.
+ */
 let last: HTMLElement | null = null
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement && !target.closest('dialog')) last = target
 })
 
-/** Goes to a field, or there as soon as the dialog that is open before it is closed. */
+/** Focuses a field, or makes an open dialog focus it when it closes. */
 export function focusSoon(element: HTMLElement | null) {
   if (!element?.closest('dialog[open]')) last = element ?? last
   element?.focus()
@@ -23,13 +26,16 @@ function open(dialog: HTMLDialogElement) {
 
 function close(dialog: HTMLDialogElement) {
   const place = last?.isConnected ? last : document.querySelector<HTMLElement>('main')
-  dialog.close() // the browser has a place of its own in mind
+  dialog.close() // the browser would restore the focus itself
   place?.focus()
 }
 
 type Props = { opened: boolean; onClose: () => void; title: string; side?: boolean; closeLabel?: string; children: ReactNode }
 
-/** The browser's own dialog: it holds the focus, closes with Escape and gives the focus back. `side` is a menu that slides in. */
+/**
+ * The browser's dialog element: it traps the focus, closes with Escape and restores the focus.
+ * `side` is a menu that slides in.
+ */
 export function Dialog({ opened, onClose, title, side, closeLabel, children }: Props) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

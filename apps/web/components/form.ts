@@ -5,14 +5,20 @@ import { useTranslation } from 'react-i18next'
 import { fieldErrors } from '../data/failure.ts'
 import { focusSoon } from './dialog.tsx'
 
-/** The key of a field's sentence; a form keeps keys, so that what is shown follows a change of language. */
+/**
+ * The text key of a field error; a form stores keys, so that its messages follow a change of
+ * language.
+ */
 export const field = (code: FieldCode): TextKey => `field.${code}`
 
 export type Errors<Values> = Partial<Record<keyof Values & string, string>>
 
 export type Form<Values> = ReturnType<typeof useForm<Values>>
 
-/** What is typed, what is wrong with it, and the props that tie both to a field. Small on purpose: the login waits for it. */
+/**
+ * Values and errors of a form, and the props that connect them to the fields. Small on purpose: the
+ * login waits for it.
+ */
 export function useForm<Values>(initial: Values) {
   const { t, i18n } = useTranslation()
   const id = useId()
@@ -25,7 +31,7 @@ export function useForm<Values>(initial: Values) {
     setErrors(({ [path]: _gone, ...others }) => others as Errors<Values>)
   }
   const focus = (path: string) => focusSoon(document.querySelector<HTMLElement>(`[data-path="${id}${path}"]`))
-  /** Shows what is wrong and goes to the first of it; true when nothing is. */
+  /** Shows the errors and focuses the first wrong field; true when there are none. */
   const passes = (errors: Errors<Values>) => {
     setErrors(errors)
     const [first] = Object.keys(errors)
@@ -38,10 +44,10 @@ export function useForm<Values>(initial: Values) {
     setErrors,
     focus,
     passes,
-    /** Marks what takes the focus when the field is wrong. */
+    /** Marks the element that takes the focus when the field is wrong. */
     mark: (path: keyof Values & string) => ({ 'data-path': id + path }),
     error: (path: keyof Values & string) => message(errors[path]),
-    /** For a field that one types into. */
+    /** Props of a text field. */
     text: (path: keyof Values & string) => ({
       'data-path': id + path,
       name: path,
@@ -50,17 +56,17 @@ export function useForm<Values>(initial: Values) {
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         set(path, currentTarget.value as Values[typeof path]),
     }),
-    /** Shows what the server said of single fields. */
+    /** Shows the server's field errors. */
     takeErrors: (error: unknown) => void passes(fieldErrors(error) as Errors<Values>),
   }
 }
 
-/** For a form's onSubmit: our own checks instead of the browser's. */
+/** Wraps a form's onSubmit: our own checks replace the browser's. */
 export const submitting = (go: () => void) => (event: SubmitEvent) => {
   event.preventDefault()
   go()
 }
 
-/** Leaves out what is right. */
+/** Leaves out the fields without an error. */
 export const wrongOnly = <Values>(failed: { [Path in keyof Values & string]?: TextKey | null | false | '' }): Errors<Values> =>
   Object.fromEntries(Object.entries(failed).filter(([, key]) => key)) as Errors<Values>

@@ -10,13 +10,16 @@ import styles from './how-to.module.css'
 import { Html } from './html.tsx'
 import { Failed } from './query-error.tsx'
 
-/** Read, decode, FIT, do, look back (method D13): the texts come in this order. */
+/** Read, decode, FIT, do, look back (method D13); the texts come in this order. */
 const picked = Object.keys(pickerSteps)
 
 const options = { meta: { quiet: true }, staleTime: 300_000 } as const
 type Props = { work?: boolean; openAtFirst?: boolean }
 
-/** Five steps of using the own patterns on a task, at work in the words of work; read only once they are wanted. */
+/**
+ * The five steps of using the person's patterns on a task, with the texts for work on work pages;
+ * loaded when it is opened.
+ */
 export function HowTo({ work = false, openAtFirst = false }: Props) {
   const { t } = useTranslation()
   return (

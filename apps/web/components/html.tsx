@@ -6,15 +6,15 @@ import { useContentLanguage } from '../i18n/use-content-language.ts'
 import styles from './html.module.css'
 import { usePagePictures } from './page-pictures.ts'
 
-/** The same that the server lets pass when such a text is written. */
+/** The same elements and attributes that the server allows when such a text is written. */
 const allowed = {
   ALLOWED_TAGS: ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'img'],
   ALLOWED_ATTR: ['href', 'src', 'alt'],
-  /** A single slash leads to another page of this site, two of them elsewhere. */
+  /** A single slash starts a path on this site, two of them lead elsewhere. */
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/(?![/\\]))/i,
 }
 
-/** A picture is one of our store, and is fetched with the session of who reads. */
+/** Only pictures from our store are allowed; they are fetched with the reader's session. */
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName !== 'IMG') return
   const picture = pagePictureAt(element.getAttribute('src') ?? '')
@@ -23,10 +23,14 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   else element.remove()
 })
 
-/** The one place where HTML that people wrote comes onto a page: cleaned here whatever was done to it before. */
+/**
+ * The only place where HTML written by people is put on a page: sanitised here, whatever was done
+ * before.
+ */
 export function Html({ html, language_id }: { html: string; language_id: number }) {
   const language = useContentLanguage()(language_id)
-  const clean = useMemo(() => ({ __html: DOMPurify.sanitize(html, allowed) }), [html]) // another object would be put in anew, without what was fetched
+  // a new object would replace the HTML and lose the fetched pictures
+  const clean = useMemo(() => ({ __html: DOMPurify.sanitize(html, allowed) }), [html])
   const place = usePagePictures(html)
   const follow = useOwnLinks()
   return (
@@ -36,7 +40,7 @@ export function Html({ html, language_id }: { html: string; language_id: number 
   )
 }
 
-/** A link to another page of this site is followed without loading everything anew. */
+/** Follows links to other pages of this site without a full page load. */
 function useOwnLinks() {
   const { history } = useRouter()
   return (event: MouseEvent) => {

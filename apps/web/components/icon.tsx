@@ -120,7 +120,7 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** Icons that point somewhere are mirrored where one reads from the right. */
+/** Icons with a direction are mirrored in right-to-left languages. */
 const pointing: readonly IconName[] = ['back', 'fold', 'logout']
 
 export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }) => (
@@ -129,7 +129,9 @@ export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }) => 
   </LineIcon>
 )
 
-/** The pen that all of them are drawn with; what points somewhere is mirrored where one reads from the right. */
+/**
+ * The SVG with the stroke that all icons share; `pointing` mirrors it in right-to-left languages.
+ */
 export const LineIcon = ({ size, pointing = false, children }: { size: number; pointing?: boolean; children: ReactNode }) => (
   <svg
     className={pointing ? 'mantine-rotate-rtl' : undefined}

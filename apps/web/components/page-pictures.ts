@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { client } from '../data/client.ts'
 
 /**
- * Fetches a picture of our store into its place, for a reader who may see it: an address alone would go without the session. Until it is there, and
- * where it may not be seen, its words stand there. Gives back how to let go of it.
+ * Loads a picture of our store into an img element: its address alone would be requested without
+ * the session. Until it is loaded, and when the reader may not see it, the alt text is shown.
+ * Returns a function that releases it.
  */
 export function showPicture(place: HTMLImageElement, picture: string): () => void {
   const leaving = new AbortController()
@@ -21,7 +22,7 @@ export function showPicture(place: HTMLImageElement, picture: string): () => voi
   }
 }
 
-/** Shows the pictures of a text that was put into this place: those that say `data-picture`. */
+/** Loads the pictures with `data-picture` in the HTML of the returned ref's element. */
 export function usePagePictures(html: string) {
   const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures come with another text

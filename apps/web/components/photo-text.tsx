@@ -7,13 +7,16 @@ import styles from './photo-text.module.css'
 import { type Place, pictureTypes, usePhotoText } from './use-photo-text.ts'
 
 type Props = {
-  /** The text that was read, and the places in it that were hard to read. */
+  /** Called with the text that was read and the places in it that were hard to read. */
   onText: (text: string, doubtful: Place[]) => void
-  /** Of the text in the picture; without it, that of the account. */
+  /** Language of the text in the picture; defaults to the account's. */
   languageId?: number
 }
 
-/** A picture becomes text. It stands beside what was read, because somebody has to compare the two. */
+/**
+ * Reads the text of a picture. The picture stays beside the text so that the person can compare
+ * them.
+ */
 export function PhotoText({ onText, languageId }: Props) {
   const { t } = useTranslation()
   const { picture, leave, read, isReading, text, error } = usePhotoText(languageId, onText)
@@ -63,7 +66,7 @@ function Pick({ label, onPick, capture }: { label: string; onPick: (file: File) 
   const reset = useRef<() => void>(null)
   const pick = (file: File | null) => {
     if (file) onPick(file)
-    reset.current?.() // the same file may be chosen again
+    reset.current?.() // the same file can be chosen again
   }
   return (
     <FileButton accept={pictureTypes.join(',')} onChange={pick} resetRef={reset} {...(capture && { capture })}>

@@ -11,7 +11,7 @@ import styles from './rich-text.module.css'
 
 const types = ['image/png', 'image/jpeg', 'image/webp']
 
-/** What can be told before anything is sent; the server decides. */
+/** Checks what can be known before sending; the server decides. */
 async function send(file: File): Promise<string> {
   if (file.size > pagePictureBytes) throw new Failure({ status: 0, name: 'photo_too_large' })
   if (![...types, ''].includes(file.type)) throw new Failure({ status: 0, name: 'page_picture_unknown' })
@@ -20,7 +20,7 @@ async function send(file: File): Promise<string> {
 
 type Props = { editor: Editor; onClose: () => void }
 
-/** Where a picture is chosen and said in words; of the picture that is selected the words are changed. */
+/** Chooses a picture and its alt text; for a selected picture only the alt text is edited. */
 export function PicturePanel({ editor, onClose }: Props) {
   const { t } = useTranslation()
   const [selected] = useState(() => (editor.isActive('picture') ? editor.getAttributes('picture') : null))
@@ -57,7 +57,7 @@ export function PicturePanel({ editor, onClose }: Props) {
   const press = (event: KeyboardEvent) => {
     const way = event.key === 'Escape' ? close : event.key === 'Enter' && event.target === field.current ? go : undefined
     if (!way) return
-    event.preventDefault() // neither the dialog around it closes nor its form is sent
+    event.preventDefault() // keeps the surrounding dialog open and its form from being submitted
     way()
   }
   return (

@@ -5,7 +5,10 @@ import { DrawnPicture } from '@quartet/ui/drawn-picture.tsx'
 
 type Person = { image: string | null; first_name: string; last_name: string }
 
-/** The photo of a person, the drawn picture in its place, or the initials; the name stands beside it. */
+/**
+ * A person's photo, the drawn picture chosen instead, or the initials. Has no alt text: the name is
+ * beside it.
+ */
 export function Portrait({ person, size }: { person: Person; size: number }) {
   const { image, first_name, last_name } = person
   if (isDrawn(image)) return <DrawnPicture name={image} size={size} />

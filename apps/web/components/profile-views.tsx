@@ -10,7 +10,7 @@ import { Failed } from './query-error.tsx'
 
 const page = 5
 
-/** Who else read the own profile, the newest first, a page at a time. */
+/** Who else viewed the caller's profile, newest first, page by page. */
 export function ProfileViews() {
   const { t } = useTranslation()
   const [shown, setShown] = useState(page)

@@ -4,7 +4,7 @@ import { asFailure, sentenceOf } from '../data/failure.ts'
 
 type Query = { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> }
 
-/** In the place of what a query could not bring: the failure's sentence and another try. */
+/** Shown in place of data that failed to load: the error message and a retry button. */
 export function Failed({ query, title }: { query: Query; title?: string }) {
   const { t } = useTranslation()
   return (

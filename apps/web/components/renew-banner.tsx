@@ -3,7 +3,10 @@ import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-/** The access has ended: the own result stays readable, the rest waits for the renewal. */
+/**
+ * Shown after access has ended: the person's result stays readable, everything else needs a
+ * renewal.
+ */
 export function RenewBanner() {
   const { t } = useTranslation()
   return (

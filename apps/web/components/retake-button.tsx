@@ -10,7 +10,10 @@ import { showSentence } from '../shell/error-dialog.tsx'
 
 type Props = { userId: number; variant?: ButtonProps['variant']; size?: ButtonProps['size']; children: ReactNode }
 
-/** Begins the own inventory anew and opens it; while it is too early, says from when on. */
+/**
+ * Starts the caller's inventory again and opens it; when it is too early, shows the first possible
+ * day.
+ */
 export function RetakeButton({ userId, variant = 'default', size = 'lg', children }: Props) {
   const { t } = useTranslation()
   const queries = useQueryClient()

@@ -2,7 +2,10 @@ import { pagePictureAddress, pagePictureAt } from '@quartet/domain/pictures.ts'
 import { mergeAttributes, Node } from '@tiptap/core'
 import { showPicture } from './page-pictures.ts'
 
-/** A picture of our store with the words for it, a block of its own. What is copied from a page brings its picture along, one from elsewhere stays away. */
+/**
+ * A picture of our store with its alt text, as a block. Content pasted from one of our pages brings
+ * its pictures along; pictures from elsewhere are dropped.
+ */
 export const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -12,7 +15,7 @@ export const Picture = Node.create({
     {
       tag: 'img',
       getAttrs(element) {
-        const { picture: fetched } = element.dataset // on a page
+        const { picture: fetched } = element.dataset // set on pages
         const picture = pagePictureAt(fetched ? pagePictureAddress(fetched) : (element.getAttribute('src') ?? ''))
         return picture ? { picture, alt: element.getAttribute('alt') ?? '' } : false
       },

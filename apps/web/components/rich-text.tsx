@@ -13,14 +13,20 @@ import { Picture } from './rich-text-picture.ts'
 
 type Props = { label: string; value: string; error: string | undefined; onChange: (html: string) => void }
 
-/** Exactly what the server lets pass (html.ts there): whatever else is pasted becomes plain text. */
+/**
+ * Exactly what the server allows (html.ts there): everything else that is pasted becomes plain
+ * text.
+ */
 const kit = StarterKit.configure({
   ...{ code: false, codeBlock: false, horizontalRule: false, strike: false, underline: false },
   heading: { levels: [2, 3] },
   link: { openOnClick: false, autolink: false, defaultProtocol: 'https', HTMLAttributes: { rel: null, target: null, class: null } },
 })
 
-/** Text with headings, lists, links and pictures, typed as it will be read. Loaded with the first dialog that has one. */
+/**
+ * Editor for text with headings, lists, links and pictures, shown as it will be read. Loaded with
+ * the first dialog that uses it.
+ */
 export function RichText({ label, value, error, onChange }: Props) {
   const { t } = useTranslation()
   const errorId = useId()
@@ -28,7 +34,7 @@ export function RichText({ label, value, error, onChange }: Props) {
   const editor = useEditor({
     extensions: [kit, Picture],
     content: value,
-    injectCSS: false, // a style without a nonce would be refused
+    injectCSS: false, // a style element without a nonce would be blocked
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: {

@@ -5,7 +5,10 @@ import type { Ticks } from '../data/use-ticking.ts'
 
 const statusTexts = { saved: 'questions.saved', saving: 'questions.saving', away: 'questions.kept' } as const
 
-/** Whether the ticks are saved; told to readers only when the connection goes and comes back. */
+/**
+ * Whether the ticks are saved; announced to screen readers only when the connection is lost and
+ * restored.
+ */
 export function TickState({ condition }: Pick<Ticks, 'condition'>) {
   const { t } = useTranslation()
   const [announcement, setAnnouncement] = useState<'away' | 'back' | null>(null)

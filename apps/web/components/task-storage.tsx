@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../data/client.ts'
 
-/** A word before the tasks of the reader fill their room, and when they do; nothing as long as there is plenty. */
+/**
+ * Warns when the reader's tasks nearly or completely fill their storage; shows nothing below that.
+ */
 export function TaskStorageNote() {
   const { t } = useTranslation()
   const { data } = useQuery(api.tasks.storage.queryOptions({ meta: { quiet: true } }))
@@ -18,7 +20,7 @@ export function TaskStorageNote() {
   )
 }
 
-/** How much the tasks of the reader take of what they may, as a warning where it is nearly all. */
+/** How much of their storage the reader's tasks use; a warning when it is nearly full. */
 export function TaskStorageUse() {
   const { data } = useQuery(api.tasks.storage.queryOptions({ meta: { quiet: true } }))
   if (!data) return null

@@ -4,19 +4,22 @@ import { useEffect, useRef, useState } from 'react'
 import { client } from '../data/client.ts'
 import { Failure } from '../data/failure.ts'
 
-/** A stretch of the text, end exclusive, in UTF-16 units. */
+/** A range of the text: UTF-16 offsets, end exclusive. */
 export type Place = { start: number; end: number }
 
 export const pictureTypes = ['image/apng', 'image/png', 'image/jpeg', 'image/webp']
 
-/** What can be told before anything is sent; the server decides. */
+/** Checks what can be known before sending; the server decides. */
 function checked(file: File) {
   if (file.size > taskPhotoBytes) throw new Failure({ status: 0, name: 'page_too_large' })
   if (![...pictureTypes, ''].includes(file.type)) throw new Failure({ status: 0, name: 'page_unknown' })
   return file
 }
 
-/** Has a picture read. It stays in this window, to be compared with its text, and is kept nowhere. */
+/**
+ * Reads the text of a picture on the server. The picture stays in this window for comparison and is
+ * stored nowhere.
+ */
 export function usePhotoText(languageId: number | undefined, onText: (text: string, doubtful: Place[]) => void) {
   const sending = useRef<AbortController>(null)
   const [picture, setPicture] = useState<string | null>(null)

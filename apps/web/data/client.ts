@@ -29,5 +29,5 @@ const link = new OpenAPILink(calls as AnyContractRouter, {
 
 /** Plain calls: `await client.auth.login({ body })`. */
 export const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link)
-/** The same for TanStack Query: `useQuery(api.languages.list.queryOptions())`. */
+/** Calls for TanStack Query: `useQuery(api.languages.list.queryOptions())`. */
 export const api = createTanstackQueryUtils(client)

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, as a link with its name would. */
+/** Downloads a file under its name, as a link would. */
 export function download(file: File) {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

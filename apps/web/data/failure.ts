@@ -14,16 +14,16 @@ type FailureDetails = {
   body?: Record<string, unknown>
 }
 
-/** The one shape of a call that did not work, whatever came: a refusal of the server, a page of a proxy, no network at all. */
+/** The error of every failed call: an API error, a proxy's error page or no network. */
 export class Failure extends Error {
   readonly status: number
-  /** The error name of the contract, `offline` when nothing was reached, empty when the refusal has none. */
+  /** Error name of the contract; `offline` without a network, empty when the response has none. */
   override readonly name: string
   readonly fields: FieldError[]
   readonly show_verify: boolean
-  /** Seconds after which the call may be made again; 0 when nothing was said of it. */
+  /** Seconds until the call may be repeated; 0 when the response does not say. */
   readonly retryAfter: number
-  /** Whatever else the refusal said. */
+  /** The other fields of the error response. */
   readonly body: Record<string, unknown>
 
   constructor({ status, name = '', message = '', fields = [], show_verify = false, retryAfter = 0, body = {} }: FailureDetails) {
@@ -36,7 +36,7 @@ export class Failure extends Error {
     this.body = body
   }
 
-  /** A solved captcha would let the caller go on: the form offers one. */
+  /** Whether a solved captcha would let the call pass, so that the form offers one. */
   get offersCaptcha() {
     return this.body.captcha === true
   }
@@ -67,17 +67,17 @@ export const asFailure = (error: unknown): Failure =>
 
 const has = (key: string): key is TextKey => i18next.exists(key)
 
-/** That no mail can be sent for so many seconds. */
+/** Says for how long no mail can be sent. */
 export function mailPausedSentence(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   if (minutes <= 90) return i18next.t('error.mail_paused', { count: minutes })
   return i18next.t('error.mail_paused_hours', { count: Math.ceil(minutes / 60) })
 }
 
-/** The day that some refusals tell. */
+/** The day in an error response, formatted; '' without one. */
 const dayOf = (moment: unknown) => (typeof moment === 'string' ? shownMoment(moment) : '')
 
-/** What a person reads: our sentence for the name, else the server's own, else the general one. */
+/** The message for the user: ours for the error name, else the server's, else the general one. */
 export function sentenceOf(failure: Failure): string {
   if (failure.name === ('mail_paused' satisfies ErrorName)) return mailPausedSentence(failure.retryAfter)
   const key: TextKey = `error.${(failure.name || 'general') as ErrorName | 'offline' | 'general'}`
@@ -90,6 +90,6 @@ export function fieldSentence(code: string, message = ''): string {
   return has(key) ? i18next.t(key) : message
 }
 
-/** For a form: the sentence of each field that the server refused; empty when the failure is not about fields. */
+/** Messages by field for a form; empty when the error is not about fields. */
 export const fieldErrors = (error: unknown): Record<string, string> =>
   Object.fromEntries(asFailure(error).fields.map(({ path, code, message }) => [path.replace(/^body\./, ''), fieldSentence(code, message)]))

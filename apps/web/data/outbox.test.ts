@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Failure } from './failure.ts'
 import { Outbox } from './outbox.ts'
 
-/** What tabs of one device share: a write is told to every tab but the one that made it, as the browser does it. */
+/**
+ * Storage shared by the tabs of a device: a write notifies every tab but the one that made it, as
+ * in a browser.
+ */
 class Device {
   [place: string]: unknown
   getItem = (place: string) => (typeof this[place] === 'string' ? (this[place] as string) : null)
@@ -34,7 +37,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A tab with an outbox whose sending waits for the test; `as` does something in it. */
+/**
+ * A tab with an outbox whose requests take a few milliseconds; `as` runs a function as this tab.
+ */
 function tab(name: string, online = true) {
   const sent: Entry[][] = []
   const state = { online, refuse: undefined as Failure | undefined }
@@ -58,8 +63,8 @@ function tab(name: string, online = true) {
 }
 const storedKeys = () => Object.keys(device).filter((key) => key.startsWith('things.7.'))
 
-describe('what is given', () => {
-  test('is sent, and then kept no more', async () => {
+describe('an outbox', () => {
+  test('sends an entry and then removes it from the device', async () => {
     const one = tab('one')
     one.put(1, 'a')
     expect(storedKeys()).toEqual(['things.7.1'])
@@ -67,7 +72,7 @@ describe('what is given', () => {
     expect([one.sent, storedKeys(), one.outbox.state().condition]).toEqual([[[{ id: 1, value: 'a' }]], [], 'saved'])
   })
 
-  test('while something is on its way goes out after it, the newest of each', async () => {
+  test('sends what is put during a request afterwards, only the newest entry of each id', async () => {
     const one = tab('one')
     one.put(1, 'a')
     one.put(2, 'b')
@@ -78,7 +83,7 @@ describe('what is given', () => {
     expect(storedKeys()).toEqual([])
   })
 
-  test('without a network stays on the device, and the next page sends it', async () => {
+  test('keeps entries on the device without a network, and the next page sends them', async () => {
     const one = tab('one', false)
     one.put(1, 'a')
     await one.outbox.flush()
@@ -90,7 +95,7 @@ describe('what is given', () => {
     expect([next.sent, storedKeys()]).toEqual([[[{ id: 1, value: 'a' }]], []])
   })
 
-  test('and refused is dropped and told', async () => {
+  test('drops a rejected entry and reports it', async () => {
     const one = tab('one')
     one.state.refuse = new Failure({ status: 404, name: 'statement_unknown' })
     one.put(1, 'a')
@@ -100,7 +105,7 @@ describe('what is given', () => {
 })
 
 describe('two tabs', () => {
-  test('that give at once lose nothing, whatever waits in either', async () => {
+  test('lose nothing when both put entries at the same time', async () => {
     const [one, two] = [tab('one'), tab('two')]
     for (const id of [1, 3, 5]) {
       one.put(id, 'one')
@@ -112,7 +117,7 @@ describe('two tabs', () => {
     expect(storedKeys()).toEqual([])
   })
 
-  test('without a network keep what both gave', async () => {
+  test('keep the entries of both without a network', async () => {
     const [one, two] = [tab('one', false), tab('two', false)]
     one.put(1, 'one')
     two.put(2, 'two')
@@ -121,7 +126,7 @@ describe('two tabs', () => {
     for (const each of [one, two]) expect([...each.outbox.state().waiting.keys()].sort()).toEqual([1, 2])
   })
 
-  test('about the same thing: the later word counts in both', async () => {
+  test('agree on the later of two entries with the same id', async () => {
     const [one, two] = [tab('one', false), tab('two', false)]
     one.put(1, 'early')
     two.put(1, 'late')

@@ -1,22 +1,27 @@
 import { asFailure, type Failure } from './failure.ts'
 
-/** What is on its way, each under the number of what it is about: a newer one takes the place of an older. */
+/** Entries that are not sent yet, by id; a newer entry replaces an older one. */
 export type Waiting<Entry> = ReadonlyMap<number, Entry>
 export type Delivery<Entry> = { waiting: Waiting<Entry>; condition: 'saved' | 'saving' | 'away' }
 
 type Post<Entry> = {
-  /** Where the device keeps it. */
+  /** Prefix of the localStorage keys: each entry is stored under `key.number`. */
   key: string
   send: (waiting: Entry[]) => Promise<unknown>
   onSent?: (sent: Waiting<Entry>) => void
-  /** The server did not take them; a session that ended is told here too, what was given waits. */
+  /**
+   * Called when the server rejects entries, which are dropped, and on 401, when they stay pending.
+   */
   onError: (failure: Failure, entries: Waiting<Entry>) => void
 }
 
 const pauses = { first: 2_000, longest: 60_000 } as const
 const passes = ({ status }: Failure) => status === 0 || status === 401 || status === 429 || status >= 500
 
-/** Sends each thing as soon as it is given; what cannot be sent stays on the device and goes out later, in order. The server takes a repeated one without harm. */
+/**
+ * Sends each entry at once; what cannot be sent stays on the device and is sent later, in order.
+ * The server accepts repeated entries.
+ */
 export class Outbox<Entry> {
   private readonly post: Post<Entry>
   private readonly key: string
@@ -42,7 +47,7 @@ export class Outbox<Entry> {
 
   readonly state = () => this.delivery
 
-  /** Until the returned function is called. */
+  /** Runs until the returned function is called. */
   start() {
     const retry = () => void this.flush()
     const follow = (event: StorageEvent) => this.follow(event)
@@ -58,14 +63,17 @@ export class Outbox<Entry> {
     }
   }
 
-  /** `after`: who is still writing; it is kept at once and sent when there is a pause. */
+  /**
+   * Stores the entry at once and sends it after a pause of `after` ms, for text that is being
+   * typed.
+   */
   put(number: number, answer: Entry, after = 0) {
     this.become({ waiting: new Map([...this.delivery.waiting, [number, answer]]), condition: 'saving' })
     if (after === 0) void this.flush()
     else this.later(after)
   }
 
-  /** Resolves once everything is sent, or cannot be for now. */
+  /** Resolves once everything is sent or cannot be sent for now. */
   flush(): Promise<void> {
     clearTimeout(this.timer)
     if (!this.sending && this.delivery.waiting.size > 0) this.sending = this.sendWaiting()
@@ -111,7 +119,10 @@ export class Outbox<Entry> {
     if (!passes(failure) || failure.status === 401) this.post.onError(failure, batch)
   }
 
-  /** Another tab wrote what is newer, or what it has sent is on its way no more. Each thing has a place of its own: nothing else of this tab is touched. */
+  /**
+   * Follows another tab that stored a newer entry or removed a sent one. Each entry has its own
+   * key, so that no other entry of this tab changes.
+   */
   private follow({ key, newValue }: StorageEvent) {
     const number = numberIn(this.key, key)
     if (number === undefined) return
@@ -122,7 +133,7 @@ export class Outbox<Entry> {
     for (const listener of this.listeners) listener()
   }
 
-  /** What was given anew meanwhile stays. */
+  /** Keeps entries that were put again while the batch was sent. */
   private without(batch: Waiting<Entry>): Waiting<Entry> {
     return new Map([...this.delivery.waiting].filter(([number, input]) => batch.get(number) !== input))
   }
@@ -137,7 +148,7 @@ export class Outbox<Entry> {
 
 const placeOf = (key: string, number: number) => `${key}.${number}`
 
-/** The number of what stands in a place; undefined for a place of something else. */
+/** The entry's number in a storage key; undefined for the key of something else. */
 function numberIn(key: string, place: string | null): number | undefined {
   const number = place?.startsWith(`${key}.`) ? place.slice(key.length + 1) : ''
   return /^\d+$/.test(number) ? Number(number) : undefined
@@ -155,16 +166,16 @@ function read<Entry>(key: string): Waiting<Entry> {
   }
 }
 
-/** A full or forbidden storage costs nothing but what could not be sent before the page is closed. */
+/** With full or forbidden storage, only entries that are unsent when the page closes are lost. */
 function write(key: string, before: Waiting<unknown>, after: Waiting<unknown>) {
   try {
     for (const [number, answer] of after)
       if (before.get(number) !== answer) localStorage.setItem(placeOf(key, number), JSON.stringify(answer))
     for (const [number, input] of before) if (!after.has(number)) clear(placeOf(key, number), JSON.stringify(input))
   } catch {
-    // it waits in the page
+    // the entry still waits in memory
   }
 }
 
-/** Unless another tab has put something newer there. */
+/** Removes an entry unless another tab stored a newer one. */
 const clear = (place: string, sent: string) => localStorage.getItem(place) === sent && localStorage.removeItem(place)

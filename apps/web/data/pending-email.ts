@@ -1,9 +1,9 @@
 const key = 'verify_email'
 const secretKey = 'verify_sign_up'
 
-/** The address that waits for its code, so that the page that asks for the code knows it. */
+/** The address that waits for its code, for the page where the code is typed. */
 export const pendingEmail = () => localStorage.getItem(key) ?? ''
-/** With what this browser shows that it was the one to sign up with the address. */
+/** The secret which proves that this browser signed up with the address. */
 export const pendingSignUp = () => localStorage.getItem(secretKey) ?? undefined
 
 export function savePendingEmail(email: string, signUp: unknown) {

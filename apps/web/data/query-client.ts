@@ -3,18 +3,22 @@ import { asFailure } from './failure.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `quiet`: whoever calls shows the failure. */
+    /** `quiet`: the caller shows the failure. */
     queryMeta: { quiet?: true }
     mutationMeta: { quiet?: true }
   }
 }
 
-// within the same paint: what was saved is shown as soon as it stops to wait, without a flash of what was there before
+// Notify within the same paint: a saved value appears when the pending state ends, without a flash
+// of the old value.
 notifyManager.setScheduler(queueMicrotask)
 
 const isPassing = (error: unknown) => [0, 502, 503, 504].includes(asFailure(error).status)
 
-/** Every failed call ends in `meet`, but for one that only wanted to refresh what is shown while the network is away. */
+/**
+ * Every failed call is passed to `meet`, except a passing failure while refreshing data that is
+ * already shown.
+ */
 export const createQueries = (meet: (error: unknown, quiet?: true) => void) =>
   new QueryClient({
     queryCache: new QueryCache({
@@ -24,7 +28,7 @@ export const createQueries = (meet: (error: unknown, quiet?: true) => void) =>
     }),
     mutationCache: new MutationCache({ onError: (error, _input, _result, { meta }) => meet(error, meta?.quiet) }),
     defaultOptions: {
-      // a call without a network fails at once instead of waiting
+      // without a network a call fails at once instead of waiting
       queries: { staleTime: 30_000, networkMode: 'always', retry: (count, error) => count < 1 && isPassing(error) },
       mutations: { networkMode: 'always' },
     },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const listeners: ((event: { key: string | null }) => void)[] = []
 
-/** The storage of a device: what is written can be read as properties too, as in a browser. */
+/** Storage of a device: stored items are also readable as properties, as in a browser. */
 function makeStorage(stored: Record<string, string>): Record<string, unknown> {
   return Object.assign(
     Object.create({
@@ -22,7 +22,7 @@ function makeStorage(stored: Record<string, string>): Record<string, unknown> {
 
 const session = JSON.stringify({ access_token: 'token', user_id: 7, remembered: false })
 
-/** The module as a page loads it, on a device with a session and the words of a task that could not be sent. */
+/** Loads the module as a page does, on a device with a session and unsent words of a task. */
 async function openPage() {
   vi.resetModules()
   listeners.length = 0
@@ -39,26 +39,26 @@ const wordsOnDevice = () =>
 beforeEach(() => vi.unstubAllGlobals())
 afterEach(() => vi.unstubAllGlobals())
 
-describe('no unsent word stays on the device', () => {
-  test('while somebody is signed in, their words stay', async () => {
+describe('unsent words on the device', () => {
+  test('stay while the user is signed in', async () => {
     const { currentSession } = await openPage()
     expect(currentSession()?.user_id).toBe(7)
     expect(wordsOnDevice()).toHaveLength(2)
   })
 
-  test('after logging out', async () => {
+  test('are removed on logout', async () => {
     const { signOut, currentSession } = await openPage()
     signOut()
     expect([currentSession(), wordsOnDevice(), localStorage.getItem('lang')]).toEqual([null, [], '2'])
   })
 
-  test('once the server knows the session no more', async () => {
+  test('are removed when the server no longer knows the session', async () => {
     const { endSession, currentSession } = await openPage()
     expect(endSession()?.user_id).toBe(7)
     expect([currentSession(), wordsOnDevice()]).toEqual([null, []])
   })
 
-  test('in the other windows, which follow the one that logged out', async () => {
+  test('are removed in the other tabs when one tab logs out', async () => {
     const { followOtherTabs, currentSession } = await openPage()
     const changed = vi.fn()
     followOtherTabs(changed)
@@ -68,7 +68,7 @@ describe('no unsent word stays on the device', () => {
     expect(changed).toHaveBeenCalledOnce()
   })
 
-  test('when the browser was closed without being told to remember', async () => {
+  test('are removed when the browser was closed and the session is not remembered', async () => {
     await openPage()
     vi.resetModules()
     vi.stubGlobal('document', { cookie: '' })

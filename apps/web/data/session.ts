@@ -3,8 +3,10 @@ import { useSyncExternalStore } from 'react'
 import { forgetUnsentWords } from './unsent-words.ts'
 
 /**
- * What a device keeps of a sign-in. `remembered` outlives the browser; the rest counts only while the cookie flag is there. `awaiting`: a guardian
- * has not agreed yet, so that only help is open. `choosing`: it was opened by a one-time password, and opens only the choice of a new one.
+ * The sign-in as the device stores it. `remembered` outlives the browser; otherwise the session is
+ * valid only while the cookie flag is set. `awaiting`: a guardian has not consented yet, so that
+ * only help is open. `choosing`: the session was opened by a one-time password and only allows
+ * choosing a new one.
  */
 type Session = { access_token: string; user_id: number; remembered: boolean; awaiting?: boolean; choosing?: boolean }
 
@@ -21,14 +23,17 @@ function stored(): Session | null {
 }
 
 const flag = () => /(?:^|;\s*)logged_in=(\d)/.exec(document.cookie)?.[1]
-/** A session cookie, so that closing the browser takes it away; it says nothing that a server would believe. */
+/**
+ * Sets the flag in a session cookie, which disappears when the browser closes; '' removes it. The
+ * server never trusts it.
+ */
 function raise(value: string) {
   const attributes = `path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}${value ? '' : '; max-age=0'}`
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and needs a secure origin
   document.cookie = `logged_in=${value}; ${attributes}`
 }
 
-/** What a page that opens finds; a session that was not remembered ended with the browser. */
+/** Reads the stored session on page load; one that is not remembered ended with the browser. */
 function start(): Session | null {
   const session = stored()
   if (session?.remembered) raise(flags.signedIn)
@@ -61,7 +66,7 @@ type SignedIn =
   | { access_token: string; user: { id: number; access_state: AccessState | null; language_id: number } }
   | { access_token: string; choose_password: { user_id: number; language_id: number } }
 
-/** Answers the language of the person. */
+/** Returns the id of the user's language. */
 export function signIn(answer: SignedIn, remembered = false): number {
   raise(flags.signedIn)
   const next =
@@ -77,13 +82,13 @@ function save(next: Session) {
   become(next)
 }
 
-/** The server says that a guardian has to agree first, or has agreed. */
+/** Records that a guardian has to consent first, or has consented. */
 export function setAwaiting(awaiting: boolean) {
   if (!session || session.awaiting === awaiting) return
   save({ ...session, awaiting })
 }
 
-/** The server says that a new password has to be chosen first, or one was chosen. */
+/** Records that a new password has to be chosen first, or was chosen. */
 export function setChoosing(choosing: boolean) {
   if (session && (session.choosing ?? false) !== choosing) save({ ...session, choosing })
 }
@@ -95,7 +100,9 @@ export function signOut() {
   forgetUnsentWords()
 }
 
-/** The server knows the token no more: what the session was, or null when it had ended already. */
+/**
+ * Ends a session that the server no longer knows. Returns it, or null when it had already ended.
+ */
 export function endSession(): Session | null {
   const ended = session
   if (!ended) return null
@@ -106,7 +113,7 @@ export function endSession(): Session | null {
   return ended
 }
 
-/** Calls back when another tab signed in or out. */
+/** Calls `changed` when another tab signs in or out. */
 export function followOtherTabs(changed: () => void) {
   addEventListener('storage', (event) => {
     if (event.key !== key && event.key !== null) return

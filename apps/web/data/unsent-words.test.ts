@@ -14,12 +14,12 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('words of tasks go from the device, and nothing else does', () => {
+test('removes unsent words of tasks from the device, and nothing else', () => {
   forgetUnsentWords()
   expect([Object.keys({ ...localStorage }), Object.keys({ ...sessionStorage })]).toEqual([['session', 'lang', 'answers.7.1'], ['register']])
 })
 
-test('what is on its way is waited for, whatever becomes of it', async () => {
+test('waits for requests in flight, whether they succeed or fail', async () => {
   const order: string[] = []
   let arrive = () => {}
   void noteSending(

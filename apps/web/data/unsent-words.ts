@@ -1,9 +1,9 @@
-/** What a page of tasks keeps on the device stands under keys that begin with this. */
+/** Prefix of the storage keys under which task pages save unsent words. */
 export const unsentPrefix = 'task.'
 
 const sending = new Set<Promise<unknown>>()
 
-/** What is on its way when somebody logs out is waited for. */
+/** Registers a request in flight; logging out waits for it (`allSent`). */
 export function noteSending<Result>(sent: Promise<Result>): Promise<Result> {
   sending.add(sent)
   const over = () => void sending.delete(sent)
@@ -13,7 +13,7 @@ export function noteSending<Result>(sent: Promise<Result>): Promise<Result> {
 
 export const allSent = () => Promise.allSettled([...sending])
 
-/** Words that could not be sent stay for who typed them, and not for who sits at this device next. */
+/** Deletes unsent words, so that the next user of this device cannot see them. */
 export function forgetUnsentWords() {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys({ ...storage })) if (key.startsWith(unsentPrefix)) storage.removeItem(key)

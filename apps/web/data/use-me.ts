@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from './client.ts'
 import { useSession } from './session.ts'
 
-/** The signed-in person. */
+/** The signed-in user; undefined while loading and while a new password has to be chosen. */
 export function useMe() {
   const { user_id, choosing } = useSession() ?? {}
   return useQuery(

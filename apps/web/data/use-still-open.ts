@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Tells, when an answer comes, whether what it was asked from is still open: a late one neither closes what was opened since nor leads away from it.
- * `what` names what is open; null while nothing is.
+ * Returns a function that checks, when a response arrives, whether the thing it was requested for
+ * is still open: a late response must neither close what was opened since nor navigate away from
+ * it. `what` names the open thing; null while nothing is open.
  */
 export function useStillOpen(what: string | null) {
   const now = useRef(what)

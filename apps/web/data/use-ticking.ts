@@ -6,17 +6,18 @@ import { currentSession } from './session.ts'
 
 type Tick = { id: number; ticked: boolean }
 type Place = {
-  /** Where the device keeps what waits: of this list and this person. */
+  /** Storage key on the device, specific to this list and this user. */
   key: string
-  /** Sends what is ticked and unticked, and puts the answer in the place of what was shown. */
+  /** Sends the ticked and unticked ids and replaces the displayed data with the response. */
   save: (ticked: number[], unticked: number[]) => Promise<unknown>
-  /** Asks anew for what is shown. */
+  /** Refetches the displayed data. */
   renew: () => unknown
 }
 
 /**
- * What is ticked of a list, what is on its way included. Each tick is sent at once; without a network it stays on the device and goes out later;
- * one that is refused is undone, and told. `placeOf` is asked once.
+ * The ticked ids of a list, including unsent changes. Each tick is sent at once; without a network
+ * it stays on the device and is sent later; a rejected one is undone, with an error message.
+ * `placeOf` is called once.
  */
 export function useTicking(selectedThere: readonly number[], placeOf: (me: number | undefined) => Place) {
   const [outbox] = useState(() => outboxFor(placeOf))
@@ -33,7 +34,8 @@ function outboxFor(placeOf: (me: number | undefined) => Place) {
   const { key, save, renew } = placeOf(me)
 
   async function send(ticks: Tick[]) {
-    if (currentSession()?.user_id !== me) throw offline() // somebody else has signed in on this device: the ticks wait for their own person
+    // another user signed in on this device: the ticks wait for their owner
+    if (currentSession()?.user_id !== me) throw offline()
     const of = (isOn: boolean) => ticks.filter(({ ticked }) => ticked === isOn).map(({ id }) => id)
     await save(of(true), of(false))
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ownName } from '../shell/preference-switches.tsx'
 import { english, languagesQuery, useLanguage } from './language.ts'
 
-/** What the people who speak a published language call it. */
+/** Returns a function for the name of a language in that language; '' for an unknown id. */
 export function useLanguageName(): (language_id: number) => string {
   const shown = useLanguage()
   const { data } = useQuery(languagesQuery())

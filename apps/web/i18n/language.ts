@@ -8,7 +8,7 @@ import { layOver, showTexts } from './texts.ts'
 export type Language = InferContractRouterOutputs<typeof contract>['languages']['list']['languages'][number]
 
 export const english: Language = { id: 1, title: 'English', locale: 'en', tag: 'en', rtl: 0, published: true }
-/** The id is the choice that outlives a visit; the row beside it spares the next first paint a call. */
+/** `id` is the choice that outlives a visit; `row` saves a request before the next first paint. */
 const keys = { id: 'lang', row: 'lang_row' } as const
 
 const listeners = new Set<() => void>()
@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
 }
 export const useLanguage = () => useSyncExternalStore(subscribe, currentLanguage)
 
-/** Shows the whole page in a language; Mantine's DirectionProvider follows the dir of the page. */
+/** Shows the whole page in a language; Mantine's DirectionProvider follows the page's `dir`. */
 export async function show(language: Language) {
   await showTexts(language.locale, language.tag)
   document.documentElement.lang = language.tag
@@ -37,7 +37,10 @@ export async function show(language: Language) {
   void layOverChanges()
 }
 
-/** The language that was chosen on this visit, here or by the address: it becomes the account's at the next sign-in. */
+/**
+ * Id of the language chosen during this visit, by the switch or the address; saved to the account
+ * at the next sign-in.
+ */
 export const chosenLanguage = () => chosen
 
 export async function choose(language: Language) {
@@ -54,19 +57,23 @@ function storedLanguage(): Language | null {
   }
 }
 
-/** Before the first paint: only what this device knows already. */
+/** Before the first paint: uses only what this device has stored. */
 export async function startLanguage() {
   const row = storedLanguage()
   if (row && row.id !== english.id) await show(row).catch(() => undefined)
 }
 
-/** After the first paint: the published language that the address names, or this device. English needs no question. */
+/**
+ * After the first paint: shows the published language from the address, else the one stored on this
+ * device. English needs no lookup.
+ */
 export async function settleLanguage(query: string | null) {
   const id = Number(query ?? localStorage.getItem(keys.id) ?? english.id)
   if (id === english.id && current === english) return show(english)
   const language = await published(id)
   if (language && query && !currentSession())
-    await choose(language) // who is signed in chose one for the account: the address is for this visit
+    // a signed-in user has a language in the account: the address counts for this visit only
+    await choose(language)
   else if (language || !query) await show(language ?? english)
 }
 
@@ -75,7 +82,7 @@ export async function showById(id: number) {
   if (next) await show(next)
 }
 
-/** The published languages, for who shows them. */
+/** Query of all languages; failures are not shown. */
 export const languagesQuery = () => api.languages.list.queryOptions({ meta: { quiet: true }, staleTime: 300_000 })
 
 async function published(id: number) {
@@ -83,7 +90,9 @@ async function published(id: number) {
   return languages.find((language) => language.id === id && language.published)
 }
 
-/** What administrators changed, at each navigation; a page does without when it cannot be had. */
+/**
+ * Overlays the texts that administrators changed, at each navigation; the page works without them.
+ */
 export async function layOverChanges() {
   const { id, locale, tag } = current
   const response = currentSession()

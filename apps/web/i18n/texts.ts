@@ -12,7 +12,7 @@ declare module 'i18next' {
   }
 }
 
-/** One lazy chunk a locale; English is always there, behind whatever another one lacks. */
+/** One lazy chunk per locale; English is always loaded, as the fallback for missing texts. */
 const chunks = import.meta.glob<Record<string, Partial<Texts>>>([
   '../../../packages/content/texts/*.ts',
   '!../../../packages/content/texts/{en,text}.ts',
@@ -27,13 +27,19 @@ async function chunkOf(locale: string): Promise<Partial<Texts>> {
 
 let laidOver = ''
 
-/** Shows the texts of a locale; `tag` (BCP 47) is what plurals, dates and readers go by: `de` for `ge`. */
+/**
+ * Shows the texts of a locale; `tag` (BCP 47) selects plurals, dates and screen reader voices: `de`
+ * for `ge`.
+ */
 export async function showTexts(locale: string, tag: string) {
   if (tag !== 'en' && !i18next.hasResourceBundle(tag, 't')) i18next.addResourceBundle(tag, 't', await chunkOf(locale))
   await i18next.changeLanguage(tag)
 }
 
-/** Lays what administrators changed over the texts of a locale; what they took back shows the chunk's own words again. */
+/**
+ * Overlays the texts that administrators changed on a locale; a text they reset shows the chunk's
+ * own again.
+ */
 export async function layOver(locale: string, tag: string, changed: Record<string, string>) {
   const now = JSON.stringify([tag, changed])
   if (now === laidOver) return
@@ -43,7 +49,10 @@ export async function layOver(locale: string, tag: string, changed: Record<strin
   i18next.addResourceBundle(tag, 't', { ...chunk, ...changed })
 }
 
-/** In a sentence from right to left a name, an address or a date keeps its own direction, between U+2068 and U+2069. */
+/**
+ * In right-to-left text, isolates a name, address or date between U+2068 and U+2069 so that it
+ * keeps its own direction.
+ */
 const isolated = (value: string) => (i18next.dir() === 'rtl' ? `\u2068${value}\u2069` : value)
 
 void i18next.use(initReactI18next).init({

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { english, languagesQuery, useLanguage } from './language.ts'
 
-/** For the element around something that people read: English in the place of a missing version is read aloud and laid out as English. */
+/**
+ * Attributes for the element around content, so that an English fallback is read aloud and laid out
+ * as English.
+ */
 export type ContentLanguage = { lang?: string; dir?: 'ltr' | 'rtl' }
 
-/** By the `language_id` that the wire tells with each piece of content. */
+/** Returns a function for the attributes of a `language_id` on the wire; {} for an unknown id. */
 export function useContentLanguage(): (language_id: number) => ContentLanguage {
   const shown = useLanguage()
   const { data } = useQuery(languagesQuery())

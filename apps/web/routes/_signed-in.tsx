@@ -2,7 +2,9 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { currentSession } from '../data/session.ts'
 import { PersonFrame } from '../shell/person-frame.tsx'
 
-/** Help, the own data and what keeps the account safe: all that is open before a guardian has agreed. */
+/**
+ * Open before a guardian has consented: help, the person's data and the security of the account.
+ */
 const openWhileWaiting = ['/waiting', '/settings/privacy', '/settings/account', '/before', '/lci-help-you']
 
 export const Route = createFileRoute('/_signed-in')({

@@ -2,14 +2,14 @@ import { includeStyleProperties } from './drawn-styles.ts'
 import { type Block, pageCuts } from './page-cuts.ts'
 import { onSheet } from './sheet.ts'
 
-/** Pixels of the picture for one of the sheet. */
+/** Pixels of the picture per CSS pixel of the sheet. */
 const sharpness = 2
 const cardWidth = 760
-/** So much of the page as a printer puts on it at 70 %. */
+/** Width in CSS pixels that a printer puts on a page at 70 %. */
 export const paperWidth = 1040
 const backgroundColor = '#ffffff'
 
-/** A part of the page as a PNG, in light colours and as wide on a phone as on a desktop. */
+/** Renders a part of the page as a PNG, in light colours and as wide on a phone as on a desktop. */
 export const pictureOf = (part: HTMLElement, foot: string): Promise<File> =>
   onSheet(part, cardWidth, foot, async (sheet) => {
     const { toBlob } = await import('html-to-image')
@@ -18,19 +18,22 @@ export const pictureOf = (part: HTMLElement, foot: string): Promise<File> =>
     return new File([picture], 'profile.png', { type: 'image/png' })
   })
 
-/** A4 upright with 10 mm around it, in points of 1/72 inch. */
+/** A4 portrait with margins of 10 mm, in points of 1/72 inch. */
 const point = 72 / 25.4
 const paper = { width: 210 * point, height: 297 * point, margin: 10 * point }
 const inner = { width: paper.width - 2 * paper.margin, height: paper.height - 2 * paper.margin }
 const jpegQuality = 0.98
 
-/** A part of the page as a PDF: pictures of A4 pages, cut between the elements. The wider its sheet, the smaller its letters. */
+/**
+ * Renders a part of the page as a PDF: images of A4 pages, cut between the elements. The wider the
+ * sheet, the smaller the text.
+ */
 export const pagesOf = (part: HTMLElement, title: string, foot: string, sheetWidth = cardWidth): Promise<File> =>
   onSheet(part, sheetWidth, foot, async (sheet) => {
     const [{ toSvg }, { PDFDocument }] = await Promise.all([import('html-to-image'), import('@cantoo/pdf-lib')])
     const { width, height } = sheet.getBoundingClientRect()
     const blocks = blocksOf(sheet)
-    const end = Math.max(...blocks.map(({ bottom }) => bottom)) // what is below is empty
+    const end = Math.max(...blocks.map(({ bottom }) => bottom)) // nothing is drawn below
     const pages = pageCuts(blocks, end, (inner.height / inner.width) * width)
     const drawn = await loaded(await toSvg(sheet, { backgroundColor, width, height, includeStyleProperties }))
 
@@ -45,7 +48,10 @@ export const pagesOf = (part: HTMLElement, title: string, foot: string, sheetWid
     return new File([(await pdf.save({ useObjectStreams: false })) as Uint8Array<ArrayBuffer>], 'profile.pdf', { type: 'application/pdf' })
   })
 
-/** What is not cut: lines of text, pictures, rows, what says so itself; and a heading with the line that follows it. */
+/**
+ * Blocks that are not cut: lines of text, pictures, rows, elements with `data-whole`; and a heading
+ * with the line that follows it.
+ */
 function blocksOf(sheet: HTMLElement): Block[] {
   const { top: zero } = sheet.getBoundingClientRect()
   const placesOf = (which: string) =>
@@ -63,7 +69,7 @@ function withNext(head: Block, heads: Block[], lines: Block[]): Block {
   const another = heads.some((one) => below(one) && next && one.top < next.top)
   return next && !another && next.top - head.bottom < near ? { top: head.top, bottom: next.bottom } : head
 }
-/** A line so near below a heading belongs to it. */
+/** Pixels below a heading within which a line stays with it. */
 const near = 100
 
 async function loaded(address: string) {

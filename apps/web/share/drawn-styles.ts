@@ -1,7 +1,10 @@
 const sides = ['top', 'right', 'bottom', 'left']
 const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
 
-/** What of an element's style is seen on a still picture: to copy all four hundred properties takes five times as long. */
+/**
+ * The style properties that matter in a still picture: copying all four hundred takes five times as
+ * long.
+ */
 export const includeStyleProperties = [
   ...sides.flatMap((side) => [side, `margin-${side}`, `padding-${side}`]),
   ...sides.flatMap((side) => ['width', 'style', 'color'].map((what) => `border-${side}-${what}`)),

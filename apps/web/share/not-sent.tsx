@@ -2,7 +2,7 @@ import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useTranslation } from 'react-i18next'
 import { asFailure, sentenceOf } from '../data/failure.ts'
 
-/** Why something was not sent, where it is no field's fault. */
+/** Says why something was not sent, unless the errors are about fields. */
 export function NotSent({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const failure = error ? asFailure(error) : undefined

@@ -4,13 +4,13 @@ import { pageCuts } from './page-cuts.ts'
 
 const lines = (count: number, height = 10) => Array.from({ length: count }, (_, at) => ({ top: at * height, bottom: (at + 1) * height }))
 
-describe('a sheet', () => {
-  test('that fits on one page is one', () => {
+describe('page cuts', () => {
+  test('keep a sheet that fits on one page whole', () => {
     expect(pageCuts(lines(3), 30, 100)).toEqual([{ top: 0, bottom: 30 }])
     expect(pageCuts([], 100, 100)).toEqual([{ top: 0, bottom: 100 }])
   })
 
-  test('is cut between its lines', () => {
+  test('lie between the lines of a sheet', () => {
     expect(pageCuts(lines(5), 50, 25)).toEqual([
       { top: 0, bottom: 20 },
       { top: 20, bottom: 40 },
@@ -18,7 +18,7 @@ describe('a sheet', () => {
     ])
   })
 
-  test('takes a card to the next page whole, with the heading that it overlaps', () => {
+  test('move a card to the next page whole, with the heading that it overlaps', () => {
     const blocks = [
       { top: 0, bottom: 20 },
       { top: 20, bottom: 45 },
@@ -27,11 +27,11 @@ describe('a sheet', () => {
     expect(pageCuts(blocks, 80, 60).map(({ bottom }) => bottom)).toEqual([20, 80])
   })
 
-  test('cuts through what is taller than a page, for there is no other way', () => {
+  test('go through a block that is taller than a page', () => {
     expect(pageCuts([{ top: 0, bottom: 250 }], 250, 100).map(({ bottom }) => bottom)).toEqual([100, 200, 250])
   })
 
-  test('is told whole: the pages follow one another, none is empty or taller than a page', () => {
+  test('cover the whole sheet: pages follow one another, and none is empty or taller than a page', () => {
     const block = record({ top: integer({ min: 0, max: 900 }), size: integer({ min: 1, max: 300 }) })
     assert(
       property(array(block), integer({ min: 1, max: 1000 }), (drawn, height) => {

@@ -1,9 +1,9 @@
-/** What must stay whole, from its upper to its lower edge, in the unit of the page. */
+/** A block that must stay whole: its top and bottom edge, in the unit of the page. */
 export type Block = { top: number; bottom: number }
 
 /**
- * Where a long sheet is cut into pages of `page`: never through a block that fits on one. `height` ends the last page. A block that is taller than a
- * page is cut where the page ends.
+ * Cuts a long sheet into pages of height `page`, never through a block that fits on one. `height`
+ * ends the last page. A block taller than a page is cut where the page ends.
  */
 export function pageCuts(blocks: readonly Block[], height: number, page: number): Block[] {
   const pages: Block[] = []
@@ -18,7 +18,8 @@ function endOf(top: number, blocks: readonly Block[], height: number, page: numb
   for (;;) {
     const split = blocks.find((block) => block.top < cut && block.bottom > cut)
     if (!split) return cut
-    if (split.top <= top) return limit // it began with the page, or is taller than one: no better place
+    // it starts with the page, or is taller than one: there is no better cut
+    if (split.top <= top) return limit
     cut = split.top
   }
 }

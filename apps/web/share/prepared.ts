@@ -3,7 +3,10 @@ import { Failure } from '../data/failure.ts'
 
 type Capture = typeof import('./capture.ts')
 
-/** A file made of a part of the page, with code that comes only now; whatever goes wrong has one sentence. */
+/**
+ * Makes a file from a part of the page with lazily loaded code; throws a Failure `not_made`
+ * whatever goes wrong.
+ */
 export async function prepared(place: RefObject<HTMLElement | null>, make: (part: HTMLElement, capture: Capture) => Promise<File>) {
   try {
     if (!place.current) throw new Error('there is nothing to share on the page')

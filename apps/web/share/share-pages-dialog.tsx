@@ -13,7 +13,7 @@ type Props = {
   opened: boolean
   onClose: () => void
   words: { title: string; text: string; sent: string }
-  /** Makes the PDF, and sends it. */
+  /** Makes the PDF. */
   make: () => Promise<File>
   send: (pdf: File, emails: string[]) => Promise<unknown>
 }

@@ -12,7 +12,7 @@ import { prepared } from './prepared.ts'
 
 type Props = { opened: boolean; onClose: () => void; card: ReactNode; name: string }
 
-/** Mails the own card as a picture to one address; the card is never seen here, only drawn. */
+/** Mails the caller's card as a picture to one address; the card is rendered but not shown here. */
 export function ShareProfileDialog({ opened, onClose, ...what }: Props) {
   const { t } = useTranslation()
   return (

@@ -12,14 +12,14 @@ import { SocialLinks } from './social-links.tsx'
 type Props = {
   person: { id: number; name: string; age_group_id: 1 | 2 | 3; classification: string | null }
   own: boolean
-  /** What becomes the picture, and what becomes the pages of a PDF. */
+  /** `card` becomes the picture, `pages` the pages of a PDF. */
   card: ReactNode
   pages: RefObject<HTMLElement | null>
-  /** The label and the four scores in words, for who wants to tell them. */
+  /** The label and the four scores as text for sharing. */
   labels: { label: string; scores: string }
 }
 
-/** The ways in which a profile may leave: by mail, by a link; to children it is said how else. */
+/** The ways to share a profile, by mail or link; children see how to share theirs instead. */
 export function ShareChannels({ person, own, card, pages, labels }: Props) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<'profile' | 'pages' | null>(null)

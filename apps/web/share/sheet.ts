@@ -1,8 +1,9 @@
 import styles from './sheet.module.css'
 
 /**
- * A copy of a part of the page on a sheet of its own: always light, always as wide, whatever the screen and its colours are. It lies in a frame
- * beside the page, so that nothing is seen of it and media queries go by the width of the sheet. `foot` stands below it.
+ * Copies a part of the page onto a sheet of its own: always light and always `width` wide, whatever
+ * the screen and its colours. The sheet is in an invisible iframe, so that media queries follow its
+ * width. `foot` is shown below the copy.
  */
 export async function onSheet<T>(part: HTMLElement, width: number, foot: string, work: (sheet: HTMLElement) => Promise<T>): Promise<T> {
   const frame = document.createElement('iframe')
@@ -46,12 +47,15 @@ async function laidOut(inside: Document, part: HTMLElement, foot: string) {
   inside.body.append(frame)
   await inside.fonts.ready
   await Promise.all([...frame.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)))
-  for (const one of frame.querySelectorAll('*:not(svg *, br)')) if (one.getClientRects().length === 0) one.remove() // folded away
+  // collapsed
+  for (const one of frame.querySelectorAll('*:not(svg *, br)')) if (one.getClientRects().length === 0) one.remove()
   for (const shape of frame.querySelectorAll<SVGElement>('svg *')) settle(shape)
   return frame
 }
 
-/** html-to-image takes a drawing over without the styles of what is in it: they are written onto each shape. */
+/**
+ * html-to-image copies an SVG without the styles of its shapes: they are set inline on each shape.
+ */
 function settle(shape: SVGElement) {
   const computed = getComputedStyle(shape)
   for (const name of ofShapes) shape.style.setProperty(name, computed.getPropertyValue(name))
@@ -70,7 +74,10 @@ const ofShapes = [
   'display',
 ]
 
-/** The styles of the page, with the nonce that lets them count. */
+/**
+ * Copies a style element of the page into the frame, with the nonce it needs; resolves when it is
+ * loaded.
+ */
 function styled(inside: Document, original: HTMLElement) {
   const copy = inside.importNode(original, true)
   copy.nonce = original.nonce ?? ''

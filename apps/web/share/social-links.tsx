@@ -4,13 +4,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './sharing.module.css'
 
-/** Plain links: nothing of these sites is loaded here, and they learn nothing before somebody goes there. */
+/**
+ * Plain links: nothing from these sites is loaded, and they learn nothing until the user follows a
+ * link.
+ */
 const networks = {
   LinkedIn: (text: string, link: string) => `https://www.linkedin.com/feed/?shareActive=true&text=${encodeURIComponent(`${text} ${link}`)}`,
   X: (text: string, link: string) => `https://x.com/intent/post?text=${encodeURIComponent(text)}&url=${encodeURIComponent(link)}`,
 } as const
 
-/** The label and a link for adults who want to tell them; the scores only when that is ticked. */
+/** Links that share the label of an adult; the scores only when that is ticked. */
 export function SocialLinks({ labels }: { labels: { label: string; scores: string } }) {
   const { t } = useTranslation()
   const [withScores, setWithScores] = useState(false)

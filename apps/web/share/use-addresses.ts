@@ -13,7 +13,7 @@ const faultOf = (email: string): TextKey | undefined => {
   return isEmail(email.trim()) ? undefined : field('email_wrong')
 }
 
-/** One to five addresses, each on a line that can be taken away while there is another. */
+/** One to five addresses, each on a line that can be removed while others remain. */
 export function useAddresses() {
   const id = useId()
   const [lines, setLines] = useState<Line[]>([{ key: 0, email: '' }])
@@ -42,9 +42,12 @@ export function useAddresses() {
       setLines(left)
       focus(left[Math.max(0, at - 1)]?.key)
     },
-    /** True when every line is right; else each says what is wrong and the first has the focus. */
+    /**
+     * True when every line is valid; else shows the error of each line and focuses the first wrong
+     * one.
+     */
     passes: () => show(lines.map(({ key, email }) => ({ key, email, wrong: faultOf(email) }))),
-    /** What the server said of single lines. */
+    /** Shows the server's errors at their lines. */
     takeErrors(error: unknown) {
       const { fields } = asFailure(error)
       const codeAt = (at: number) => fields.find(({ path }) => path === `emails.${at}`)?.code

@@ -11,7 +11,10 @@ const pages = linkOptions([
   { to: '/settings/privacy', title: 'menu.own_data', forAll: true },
 ])
 
-/** From one page of the account to the others; guests, and who waits for a guardian, have the last two. */
+/**
+ * Navigation between the account pages; guests and users who wait for a guardian's consent only see
+ * those marked `forAll`.
+ */
 export function AccountPages() {
   const { t } = useTranslation()
   const awaiting = useSession()?.awaiting

@@ -7,12 +7,12 @@ import { LanguageSwitch, SchemeSwitch } from './preference-switches.tsx'
 
 type Props = {
   leave: string
-  /** Where the way out leads. */
+  /** Target of the leave link. */
   to?: '/new-theme/profile/{-$id}' | '/new-theme/pwp'
   children: ReactNode
 }
 
-/** What stands around the screens without menu and top bar: the way out, the language, light and dark. */
+/** Frame of the screens without menu and top bar: leave link, language and colour scheme. */
 export function BareFrame({ leave, to = '/new-theme/profile/{-$id}', children }: Props) {
   const narrow = useMediaQuery('(max-width: 29.99em)', undefined, { getInitialValueInEffect: false })
   return (

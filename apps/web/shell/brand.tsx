@@ -4,7 +4,7 @@ import { patternShapes } from '@quartet/ui/pattern-mark.tsx'
 import { useTranslation } from 'react-i18next'
 import styles from './brand.module.css'
 
-/** The four shapes two by two, and the name. */
+/** The logo (four shapes, two by two) and the name. */
 export function Brand({ short = false }: { short?: boolean }) {
   const { t } = useTranslation()
   return (

@@ -18,10 +18,10 @@ type ContentAddress =
   | '/questions'
   | '/forms'
 
-/** A page on which content is kept. */
+/** A page where content is managed. */
 export type ContentPage = { to: ContentAddress; title: TextKey; text: TextKey; needs: Permission }
 
-/** All of them that are built, in the order in which they are offered: on /management, and as single entries of the menu. */
+/** All content pages in display order: on /management, and as single menu entries. */
 export const contentPages: readonly ContentPage[] = [
   { to: '/attributes', title: 'content.attributes', text: 'content.attributes_text', needs: 'access_strategies' },
   { to: '/topics', title: 'content.topics', text: 'content.topics_text', needs: 'access_topics' },
@@ -52,10 +52,13 @@ export const contentPages: readonly ContentPage[] = [
 
 export const contentPagesFor = (permissions: ReadonlySet<string> | undefined) => contentPages.filter(({ needs }) => permissions?.has(needs))
 
-/** Beside them on /management: only who administers the whole installation reads it. */
+/** Shown beside them on /management; only administrators of the whole installation may read it. */
 export const securityPage = { to: '/security-events', title: 'security.title', text: 'security.lead' } as const
 
-/** Management is for who holds all of these (D29); who holds some of them has the pages one by one. */
+/**
+ * Management requires all of these permissions (D29); users with some of them get the pages one by
+ * one.
+ */
 export const managing = [
   'access_topics',
   'access_strategies',

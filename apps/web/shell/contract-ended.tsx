@@ -4,7 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { shownMoment } from '../i18n/dates.ts'
 
-/** The account is erased with its institution, whose contract ended: the day, and what to do before it (method D42). */
+/**
+ * Says when the account is erased with its institution, whose contract ended, and what to do before
+ * (method D42).
+ */
 export function ContractEnded({ eraseFrom }: { eraseFrom: string }) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { Gathering } from '@quartet/ui/gathering.tsx'
 import { useTranslation } from 'react-i18next'
 
-/** Instead of a screen that could not be drawn. */
+/** Shown instead of a screen that failed to render. */
 export function Crash() {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { Dialog } from '../components/dialog.tsx'
 import { asFailure, type Failure, sentenceOf } from '../data/failure.ts'
 import { endSession, setAwaiting, setChoosing } from '../data/session.ts'
 
-/** Where a failure may lead. */
+/** Where a failure may navigate to; `here` returns the current address. */
 export type FailureRoutes = {
   here: () => string
   toEnded: (redirect: string) => void
@@ -24,13 +24,16 @@ function become(next: typeof shown) {
   for (const listener of listeners) listener()
 }
 
-/** A wrong password is answered 401 too, and ends nothing. */
+/** A wrong password also responds with 401, but does not end the session. */
 const isEndOfSession = ({ status, name }: Failure) => status === 401 && name !== ('credentials_wrong' satisfies ErrorName)
 
 export const showSentence = (sentence: string) => become({ open: true, sentence })
 export const showFailure = (error: unknown) => showSentence(sentenceOf(asFailure(error)))
 
-/** Turns a failed call into what a person sees. `quiet`: whoever calls does that; only the end of a session, a guardian's consent that is missing and a password that is due are met here all the same. */
+/**
+ * Shows a failed call to the user. `quiet`: the caller does that; the end of the session, a missing
+ * guardian's consent and a due password are handled here even then.
+ */
 export function meetFailure(error: unknown, routes: FailureRoutes, quiet = false) {
   const failure = asFailure(error)
   if (isEndOfSession(failure)) return meetEnd(routes)
@@ -42,7 +45,7 @@ export function meetFailure(error: unknown, routes: FailureRoutes, quiet = false
     setChoosing(true)
     return routes.toChoosePassword()
   }
-  // a form shows what is said of its fields, the login asks for the code, and who may go on with a captcha finds it in the form
+  // Forms show field errors and offer the captcha, and the login asks for the code.
   if (quiet || failure.offersCaptcha || failure.message === '__silent__' || failure.fields.length > 0 || failure.show_verify) return
   if (failure.status === 404 && !failure.name) return routes.toNotFound()
   showFailure(failure)
@@ -64,7 +67,7 @@ function subscribe(listener: () => void) {
 export function ErrorDialog() {
   const { t } = useTranslation()
   const { open, sentence } = useSyncExternalStore(subscribe, () => shown)
-  // the sentence stays while the dialog fades
+  // keeps the text while the dialog fades out
   const close = () => become({ open: false, sentence })
   return (
     <Dialog opened={open} onClose={close} title={t('error.title')}>

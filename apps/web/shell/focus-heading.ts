@@ -6,11 +6,14 @@ function focusHeading() {
   element?.focus({ preventScroll: true })
 }
 
-/** How long a screen may take to put its content in the place of its skeleton. */
+/** Milliseconds in which a screen may replace its skeleton with its content. */
 const timeouts = 10_000
 let watch: MutationObserver | undefined
 
-/** A new screen starts at its top, and readers and the keyboard at its heading, also when the skeleton's gives way to the content's. */
+/**
+ * Scrolls to the top and focuses the heading, also when the content's heading replaces the
+ * skeleton's, until the user does something.
+ */
 export function arriveAt() {
   scrollTo(0, 0)
   focusHeading()

@@ -6,7 +6,9 @@ import { api } from '../data/client.ts'
 import { localDay, shownDate } from '../i18n/dates.ts'
 import { showToast } from './toast.tsx'
 
-/** While an account is about to be erased because its owner asked for it: the day, and the way back (method D44). */
+/**
+ * Shows when an account is erased at its owner's request, with a button to undo that (method D44).
+ */
 export function UndoErasure({ eraseFrom }: { eraseFrom: string }) {
   const { t } = useTranslation()
   const queries = useQueryClient()

@@ -32,20 +32,20 @@ export type Built = {
     | 'content'
     | 'people'
     | 'institution'
-  /** Addresses elsewhere that belong to it, too. */
+  /** Other addresses for which this entry is current, too. */
   parts?: readonly string[]
-  /** Where it stands in the new design; the old one is flat. */
+  /** Its group in the new design; the menu of the old one is flat. */
   group: 'learning' | 'content' | 'help' | null
 }
 type Place = {
-  /** Its address in the old design. */
+  /** Its path in the old design. */
   path: string
-  /** Shown only to who holds all of these. */
+  /** Permissions required to see it, all of them. */
   needs: readonly Permission[]
-  /** Guests have the inventory and its result only. */
+  /** Also shown to guests, who only have the inventory and its result. */
   guests?: true
 }
-/** `to` is null while there is no page. */
+/** `to` is null while the page does not exist. */
 export type MenuEntry = Place & (Built | { to: null })
 
 /** The twenty entries of the main menu in the order of the old design (D29, D39). */
@@ -110,7 +110,9 @@ export const menuEntries: readonly MenuEntry[] = [
   { path: '/logout', needs: [], guests: true, to: '/logout', title: 'shell.logout', icon: 'logout', group: null },
 ]
 
-/** What of them a person sees; until the permissions are known, what nobody is refused. */
+/**
+ * The entries visible with these permissions; until they are known, those that are never forbidden.
+ */
 export function entriesFor(permissions: ReadonlySet<string> | undefined): (Place & Built)[] {
   const asGuest = permissions?.has('guest') ?? true
   return menuEntries
@@ -118,10 +120,13 @@ export function entriesFor(permissions: ReadonlySet<string> | undefined): (Place
     .filter(({ needs, guests }) => needs.every((permission) => permissions?.has(permission)) && (guests || !asGuest))
 }
 
-/** The pages of content as single entries, for who may keep some of it but has no Management (D29). */
+/**
+ * The content pages as single entries, for users with some content permissions but without
+ * Management (D29).
+ */
 export const contentEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] =>
   mayManage(permissions) ? [] : contentPagesFor(permissions).map(({ to, title }) => ({ to, title, icon: 'content', group: 'content' }))
 
-/** Who works in the old design has the entries in one flat list (D39). */
+/** Whether the menu is one flat list, as in the old design (D39). */
 export const worksInOldDesign = (permissions: ReadonlySet<string> | undefined) =>
   permissions !== undefined && (permissions.has('old_theme') || permissions.has('show_old_tabs'))

@@ -3,7 +3,7 @@ import { useMatches } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Stands in the top bar and in the browser's tab. */
+    /** Shown in the top bar and in the browser tab. */
     title?: TextKey
     hideSidebar?: boolean
     hideNavbar?: boolean
@@ -11,5 +11,5 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What the innermost route says about itself. */
+/** Static data of the innermost route. */
 export const useRouteMeta = () => useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {}, structuralSharing: true })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteMeta } from './meta.ts'
 
-/** The browser's tab says where one is. */
+/** Sets the title of the browser tab from the route. */
 export function PageTitle() {
   const { t } = useTranslation()
   const { title } = useRouteMeta()
@@ -14,7 +14,7 @@ export function PageTitle() {
   return null
 }
 
-/** For a page whose name comes with its content. */
+/** Sets the title of a page whose name arrives with its content. */
 export function usePageTitle(title: string | undefined) {
   const { t } = useTranslation()
   const name = title && `${title} · ${t('shell.product')}`

@@ -3,7 +3,10 @@ import { useSession } from '../data/session.ts'
 import { Shell } from './shell.tsx'
 import { VisitorFrame } from './visitor-frame.tsx'
 
-/** The shell for who is signed in; a visitor, and who waits for a guardian's consent, have no menu. */
+/**
+ * The shell for signed-in users; visitors, and users who wait for a guardian's consent or have to
+ * choose a password, have no menu.
+ */
 export function PersonFrame({ children }: { children: ReactNode }) {
   const session = useSession()
   const Frame = session && !session.awaiting && !session.choosing ? Shell : VisitorFrame

@@ -10,7 +10,7 @@ import styles from './preference-switches.module.css'
 
 type Option = { value: string; label: string; lang?: string }
 
-/** The device's own list, so that it is one everybody knows. */
+/** A native select, which everybody knows. */
 function Switch(of: { label: string; icon: ReactNode; value: string; options: Option[]; onChange: (value: string) => void }) {
   return (
     <label className={styles.switch}>
@@ -44,7 +44,9 @@ export function SchemeSwitch() {
   )
 }
 
-/** The published languages, and the choice of one; that of a signed-in person is the account's. */
+/**
+ * The published languages and the chosen one; a signed-in user's choice is saved to the account.
+ */
 export function useLanguageChoice() {
   const language = useLanguage()
   const queries = useQueryClient()
@@ -52,7 +54,7 @@ export function useLanguageChoice() {
   const offered = data?.languages.filter(({ published }) => published) ?? []
   const rows = offered.some(({ id }) => id === language.id) ? offered : [language, ...offered]
   const choosing = useMutation({
-    scope: { id: 'language' }, // one after the other: the later choice is the one that stays
+    scope: { id: 'language' }, // runs one after the other, so that the latest choice wins
     mutationFn: async (id: number) => {
       const chosen = rows.find((row) => row.id === id)
       if (!chosen) return
@@ -73,10 +75,10 @@ export function LanguageSwitch() {
   return <Switch label={t('shell.language')} icon={<Icon name="language" />} {...useLanguageChoice()} />
 }
 
-/** Chromium speaks no Maltese. */
+/** Chromium has no Maltese names. */
 const beyondBrowsers: Record<string, string> = { mt: 'Malti' }
 
-/** What the people who speak a language call it: Deutsch, italiano. The first letter stands for a name in a list. */
+/** A language's name in that language, capitalised for a list: Deutsch, Italiano. */
 export function ownName({ tag, title }: Language) {
   const name = beyondBrowsers[tag] ?? new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag) ?? title
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)

@@ -1,16 +1,16 @@
 const scheme = 'data-mantine-color-scheme'
 
-/** What the screen shows: the person's choice, or what the device asks for now. */
+/** The scheme on screen: the user's choice, else the device's current preference. */
 function schemeOnScreen(): string {
   const chosen = localStorage.getItem('mantine-color-scheme-value')
   if (chosen === 'light' || chosen === 'dark') return chosen
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** Paper is white: what is printed is light, whatever the screen is. */
+/** Prints in the light scheme, whatever the screen shows. */
 export function printInLight() {
   const root = document.documentElement
   addEventListener('beforeprint', () => root.setAttribute(scheme, 'light'))
-  // asked afresh: the device may have gone from day to night while the paper was prepared
+  // read again: the device may have switched between day and night while printing was prepared
   addEventListener('afterprint', () => root.setAttribute(scheme, schemeOnScreen()))
 }

@@ -1,4 +1,7 @@
-/** Where the pages of the old design are now (D39): by the first part of the path, without and with an id behind it. */
+/**
+ * New addresses of the pages of the old design (D39), by the first path segment, without and with
+ * an id.
+ */
 const places: Readonly<Record<string, { plain: string; withId?: (id: string) => string }>> = {
   'register-professional': { plain: '/register-basic' },
   profile: { plain: '/new-theme/profile' },
@@ -14,7 +17,9 @@ const places: Readonly<Record<string, { plain: string; withId?: (id: string) => 
   'edit-career-match-task': { plain: '/new-theme/career?add=1', withId: (id) => `/new-theme/career/${id}` },
 }
 
-/** The address that an old one leads to, what is asked in it kept; undefined when there never was such a page. */
+/**
+ * Returns the new address of an old one, including its query; undefined when no such page existed.
+ */
 export function newAddressOf(old: string, id: string | undefined, searched: string): string | undefined {
   const place = Object.hasOwn(places, old) ? places[old] : undefined
   const address = id === undefined ? place?.plain : place?.withId?.(encodeURIComponent(id))

@@ -19,14 +19,14 @@ import { TopBar } from './top-bar.tsx'
 import { useAgeLook } from './use-age-look.ts'
 import { useGuestLimits } from './use-guest-limits.ts'
 
-/** What stands around every screen of a signed-in person. */
+/** Frame of every screen for signed-in users. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { hideSidebar, hideNavbar } = useRouteMeta()
   const [menu, { open, close }] = useDisclosure(false)
   const [narrow, setNarrow] = useLocalStorage({ key: 'menu_narrow', defaultValue: false })
   const me = useMe()
-  // the page of the own data says it in its place
+  // the page of the person's data shows a pending erasure itself
   const leaving = useLocation({ select: ({ pathname }) => pathname }) === ownDataPath ? null : me
   useAgeLook(me?.age_group_id)
   useAccountLanguage()
@@ -73,7 +73,10 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Without them the menu and many a screen stay empty. */
+/**
+ * Shown when the permissions could not be loaded, because the menu and many screens stay empty
+ * without them.
+ */
 function PermissionsFailed() {
   const query = usePermissionsQuery()
   if (!query.error || query.data) return null
@@ -84,7 +87,10 @@ function PermissionsFailed() {
   )
 }
 
-/** The other screens are fetched while nothing else is to do: a network that goes later leaves every way open. */
+/**
+ * Preloads the other screens when nothing else is loading, so that they open after the network is
+ * lost.
+ */
 function useOtherScreens() {
   const router = useRouter()
   useEffect(() => {
@@ -96,7 +102,7 @@ function useOtherScreens() {
   }, [router])
 }
 
-/** The language of the account wins over the one of the device. */
+/** The account's language takes precedence over the device's. */
 function useAccountLanguage() {
   const language_id = useMe()?.language_id
   useEffect(() => {

@@ -18,7 +18,9 @@ const groups = [
   { group: 'help', title: 'menu.help' },
 ] as const
 
-/** The main menu, at the side or in the drawer of a phone: in groups that close, or flat in the old design. */
+/**
+ * The main menu, at the side or in a phone's drawer: collapsible groups, or flat in the old design.
+ */
 export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
   const { t } = useTranslation()
   const permissions = usePermissions()
@@ -89,7 +91,7 @@ function Entry({ entry, narrow, onChosen }: { entry: Built; narrow: boolean; onC
   )
 }
 
-/** Stays as it was left, on this device. */
+/** Whether it is collapsed is saved on this device. */
 function Group({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   const id = useId()
   const [closed, setClosed] = useLocalStorage({ key: `menu_closed.${name}`, defaultValue: false, getInitialValueInEffect: false })

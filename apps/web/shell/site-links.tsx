@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './site-links.module.css'
 
-/** The foot of a page: what there is to read about this site, and what the frame adds to it. */
+/** Page footer: links to the public pages, and what the frame adds. */
 export function SiteLinks({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './skip-link.module.css'
 
-/** The first stop of the keyboard: over the bars to the screen itself. */
+/** First tab stop: skips the bars and moves to the screen itself. */
 export function SkipLink() {
   const { t } = useTranslation()
   return (

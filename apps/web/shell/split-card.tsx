@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './split-card.module.css'
 
-/** A small form on a card, a picture beside it. */
+/** A small form on a card with a picture beside it. */
 export function SplitCard({ scene, children }: { scene: 'together' | 'sent' | 'lost'; children: ReactNode }) {
   const { t } = useTranslation()
   return (

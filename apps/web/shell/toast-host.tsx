@@ -13,7 +13,7 @@ const colours = {
   success: 'var(--q-good-solid)',
 } as const
 
-/** What can be done about it as long as it is shown. */
+/** An action offered while the toast is shown. */
 export type ToastAction = { label: string; go: () => void }
 
 export function show(type: keyof typeof colours, message: string, action?: ToastAction) {

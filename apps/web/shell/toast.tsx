@@ -16,7 +16,10 @@ function subscribe(listener: () => void) {
 
 type ToastType = 'info' | 'primary' | 'danger' | 'warning' | 'success'
 
-/** A short word in the upper corner for five seconds, for thirty with something to do; what must not be missed is no notice. Loaded with the first one. */
+/**
+ * Shows a toast for five seconds, thirty with an action; not for what must not be missed. Loads the
+ * host with the first toast.
+ */
 export async function showToast(type: ToastType, message: string, action?: ToastAction) {
   isShown = true
   for (const listener of listeners) listener()

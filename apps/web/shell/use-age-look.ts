@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Children read larger letters; every measure of the page follows them. */
+/** Enlarges the text for children (age group 1); all sizes scale with it. */
 export function useAgeLook(ageGroupId: number | undefined) {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-child', ageGroupId === 1)

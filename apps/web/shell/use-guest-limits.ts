@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { usePermissions } from '../data/use-permissions.ts'
 import { ownDataPath } from './own-data-link.tsx'
 
-/** Where a guest may be inside: instructions, inventory, result, own data and what keeps the account safe (D29, R12); the server holds to the same. */
+/**
+ * Routes for guests: instructions, inventory, result, own data and account security (D29, R12); the
+ * server enforces the same.
+ */
 const forGuests: readonly string[] = [
   '/new-theme/instructions',
   '/new-theme/questions/{-$id}',
@@ -14,7 +17,7 @@ const forGuests: readonly string[] = [
   '/settings/account',
 ]
 
-/** Every other address is for a guest like one that there is not. */
+/** Redirects guests from every other address to the 404 page. */
 export function useGuestLimits() {
   const isGuest = usePermissions()?.has('guest') ?? false
   const here = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })

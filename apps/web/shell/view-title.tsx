@@ -1,7 +1,10 @@
 import { Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The heading of a view that takes another's place on the same page: readers and the keyboard go on from here. */
+/**
+ * Heading of a view that replaces another on the same page; takes the focus, so that keyboard and
+ * screen reader continue here.
+ */
 export function ViewTitle({ children, takesFocus = true }: { children: ReactNode; takesFocus?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { SiteLinks } from './site-links.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './visitor-frame.module.css'
 
-/** What stands around every page that is open to visitors. */
+/** Frame of every page that is open to visitors. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -12,12 +12,15 @@ import styles from './read-aloud.module.css'
 import { readAloud, stopReading, useReading } from './voice.ts'
 
 type Props = {
-  /** As it stands beside the button, or several that are read one after the other. */
+  /** The text as it is shown beside the button, or several texts to be read in turn. */
   text: string | readonly string[]
   language_id: number
 }
 
-/** Reads a text of this page to who cannot or would not read it; a second press stops, and so does every other of these buttons. */
+/**
+ * A button that reads a text of this page aloud; a second press stops it, and so does any other of
+ * these buttons.
+ */
 export function ReadAloud({ text, language_id }: Props) {
   const session = useSession()
   const { lang } = useContentLanguage()(language_id)
@@ -43,7 +46,7 @@ function Button({ text, language_id }: Props) {
       if (sentence) showSentence(sentence)
     },
   })
-  // what is no longer shown is no longer read
+  // stops reading a text that is no longer shown
   const spokenText = texts.join(' ')
   useEffect(() => (spokenText ? () => stopReading(key) : undefined), [key, spokenText])
   return (
@@ -63,7 +66,7 @@ function Button({ text, language_id }: Props) {
   )
 }
 
-/** A loudspeaker; while it speaks, what ends it. */
+/** A loudspeaker, or a stop sign while it is speaking. */
 function Picture({ speaking }: { speaking: boolean }) {
   return (
     <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" className={speaking ? undefined : 'mantine-rotate-rtl'}>

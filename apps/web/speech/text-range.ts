@@ -1,7 +1,10 @@
-/** The part of a text from one character to another, as it stands in the page. */
+/** Returns the range of the page from one character of a text to another. */
 export type Place = (from: number, to: number) => Range
 
-/** Where a text stands nearest to an element; blanks count once. Undefined where it stands nowhere as it is spoken. */
+/**
+ * Finds a text in the page, nearest to an element; runs of white space count as one. Undefined when
+ * the page does not contain it as it is spoken.
+ */
 export function placeOf(text: string, near: Element): Place | undefined {
   for (let root = near.parentElement; root; root = root.parentElement) {
     const place = placeIn(root, text)
@@ -33,7 +36,7 @@ function placeIn(root: Element, text: string): Place | undefined {
   }
 }
 
-/** What a button says is no part of the text beside it. */
+/** Yields the text nodes of an element without those of buttons and of visually hidden elements. */
 function* textsIn(root: Element): Generator<Text> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {

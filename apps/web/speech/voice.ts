@@ -10,7 +10,7 @@ type Condition = 'still' | 'loading' | 'speaking'
 type Reading = { key: string; stopped: AbortController; condition: Condition }
 type Sound = { url: string; times: WordTimes }
 
-/** One voice a page: whoever begins to read stops who did before. */
+/** Only one text is read at a time: starting another stops it. */
 let reading: Reading | undefined
 const listeners = new Set<() => void>()
 const audio = new Audio()
@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
 export const useReading = (key: string) =>
   useSyncExternalStore(subscribe, (): Condition => (reading?.key === key ? reading.condition : 'still'))
 
-/** Stops what is read; with a key only if it is that. */
+/** Stops reading; with a key, only the reading with that key. */
 export function stopReading(key = reading?.key) {
   if (!reading || reading.key !== key) return
   reading.stopped.abort()
@@ -37,7 +37,7 @@ export function stopReading(key = reading?.key) {
   tell()
 }
 
-/** Reads texts one after the other, from a button that stands beside them. Throws the failure of the call. */
+/** Reads texts in turn, for a button beside them. Throws the failure of the call. */
 export async function readAloud(key: string, texts: readonly string[], language_id: number, button: Element) {
   stopReading()
   const own: Reading = { key, stopped: new AbortController(), condition: 'loading' }
@@ -53,12 +53,12 @@ export async function readAloud(key: string, texts: readonly string[], language_
   }
 }
 
-/** While one piece is heard, the next one comes. */
+/** Loads the next piece while one is playing. */
 async function readAll(pieces: string[], language_id: number, button: Element, own: Reading) {
   const { signal } = own.stopped
   const load = (piece: string | undefined) => {
     const sound = piece === undefined ? undefined : soundOf(piece, language_id, signal)
-    sound?.catch(() => undefined) // it is met when its turn comes
+    sound?.catch(() => undefined) // its error is handled when the piece is awaited
     return sound
   }
   let coming = load(pieces[0])
@@ -80,7 +80,7 @@ async function soundOf(text: string, language_id: number, signal: AbortSignal): 
   return { url, times }
 }
 
-/** Until the sound has ended, or nobody wants to hear it any more. */
+/** Resolves when the sound has ended or was aborted. */
 async function hear({ url, times }: Sound, text: string, place: Place | undefined, signal: AbortSignal) {
   const over = Promise.withResolvers<void>()
   audio.onended = () => over.resolve()
@@ -105,7 +105,10 @@ const mark = 'spoken'
 
 let frame = 0
 
-/** Marks the word that is heard, without touching the page: a selection and a screen reader notice nothing. Who asked for less motion has the whole text marked. */
+/**
+ * Highlights the word that is heard without changing the DOM, so that selections and screen readers
+ * are unaffected. With reduced motion, highlights the whole text.
+ */
 function markWords(text: string, times: WordTimes, place: Place) {
   if (!('highlights' in CSS)) return
   const show = (from: number, to: number) => CSS.highlights.set(mark, new Highlight(place(from, to)))

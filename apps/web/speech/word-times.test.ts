@@ -5,8 +5,8 @@ const latin1 = (text: string) => Uint8Array.from(text, (character) => character.
 const field = 'TXXX\0\0\0\x20\0\0\0word_times\0[[0,0],[2,115]]'
 const tagged = (size: number, content = field) => latin1(`ID3\x04\0\0\0\0${String.fromCharCode(size >> 7, size & 127)}${content}`)
 
-describe('the words’ times', () => {
-  test('stand in the tag of the sound', () => {
+describe('word times', () => {
+  test('are read from the tag of the sound', () => {
     expect(wordTimesOf(tagged(field.length))).toEqual([
       [0, 0],
       [2, 115],
@@ -15,14 +15,14 @@ describe('the words’ times', () => {
     expect(wordTimesOf(tagged(long.length, long))).toHaveLength(2)
   })
 
-  test('are none in sound without them', () => {
+  test('are empty for sound without them', () => {
     expect(wordTimesOf(latin1(`\xff\xf3${field}`))).toEqual([])
     expect(wordTimesOf(tagged(4))).toEqual([])
     expect(wordTimesOf(new Uint8Array())).toEqual([])
     expect(wordTimesOf(tagged(40, 'TXXX\0\0\0\x20\0\0\0word_times\0[[0,"x"]]'))).toEqual([])
   })
 
-  test('say which word is heard', () => {
+  test('give the word that is heard at a moment', () => {
     const times = [
       [0, 50],
       [2, 115],
@@ -40,7 +40,7 @@ describe('the words’ times', () => {
         ],
         300,
       ),
-    ).toEqual([4, 11]) // "for the" in one breath
+    ).toEqual([4, 11]) // "for the" is spoken as one
     expect(wordAt('x', [], 100)).toBeUndefined()
   })
 })

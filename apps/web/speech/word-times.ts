@@ -1,9 +1,9 @@
-/** Where a word begins in the text that is spoken, and when it is heard, in milliseconds. */
+/** Where a word starts in the spoken text, and when it is heard, in milliseconds. */
 export type WordTimes = readonly (readonly [start: number, ms: number])[]
 
 const head = 10
 
-/** The words' times that an MP3 of ours carries in its ID3 tag; none where it carries none. */
+/** Reads the word times from the ID3 tag of an MP3 of ours; [] without them. */
 export function wordTimesOf(mp3: Uint8Array): WordTimes {
   if (String.fromCharCode(...mp3.subarray(0, 3)) !== 'ID3') return []
   const size = mp3.subarray(6, head).reduce((sum, byte) => sum * 128 + byte, 0)
@@ -12,7 +12,10 @@ export function wordTimesOf(mp3: Uint8Array): WordTimes {
   return times ? (JSON.parse(times) as WordTimes) : []
 }
 
-/** What is heard at a moment: from where to where in the text. Small words that are said in one breath with the one before have no time of their own. */
+/**
+ * Returns the range of the text that is heard at a moment. Short words spoken together with the one
+ * before have no time of their own.
+ */
 export function wordAt(text: string, times: WordTimes, ms: number): [from: number, to: number] | undefined {
   const at = times.findLastIndex(([, begins]) => begins <= ms)
   const from = times[at]?.[0]

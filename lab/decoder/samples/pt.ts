@@ -1,6 +1,9 @@
 import type { Sample } from './sample.ts'
 
-/** Twelve Portuguese tasks, three for each wall, decoded before the Portuguese walls were run on them. */
+/**
+ * Twelve Portuguese tasks, three for each wall, decoded before the Portuguese walls were run on
+ * them.
+ */
 export const portugueseSamples: readonly Sample[] = [
   {
     name: 'Arrumar a sala',

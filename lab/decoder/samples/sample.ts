@@ -2,7 +2,10 @@ import type { Area } from '@quartet/domain/areas.ts'
 import type { Needed } from '@quartet/domain/decoding.ts'
 import type { TopicKey } from '../../../packages/content/topics/topic.ts'
 
-/** A task in the style of those that people get, written and decoded by a language model (README.md). Those in `unseen/` only the test sees. */
+/**
+ * A task in the style of real ones, written and decoded by a language model (README.md). The
+ * samples in `unseen/` are used only by the test.
+ */
 export type Sample = {
   name: string
   area: Area
@@ -11,6 +14,6 @@ export type Sample = {
   ageGroup: 1 | 2 | 3
   text: string
   gold: Needed
-  /** Why, in a sentence or two. */
+  /** The reason for the gold degrees in one or two sentences. */
   reason: string
 }

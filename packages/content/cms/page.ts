@@ -1,4 +1,7 @@
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
 
-/** One CMS row: key says which screen reads it, order where several share a key. The body is HTML of p, ul, ol, li, strong, em, h2, a. */
+/**
+ * A CMS row. `key` selects the screen that shows it, `order` sorts rows with the same key. The body
+ * is HTML with p, ul, ol, li, strong, em, h2 and a.
+ */
 export type Page = { key: string; age_group_id: AgeGroup | null; order: number; title: string; body_html: string }

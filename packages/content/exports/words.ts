@@ -1,6 +1,6 @@
 import type { ExportSection } from '@quartet/domain/own-data.ts'
 
-/** What the page of an export says beside what it holds. `{{name}}` and `{{date}}` are filled in. */
+/** The texts of the page in an export. `{{name}}` and `{{date}}` are placeholders. */
 export type ExportWords = {
   /** BCP 47. */
   tag: string
@@ -14,11 +14,11 @@ export type ExportWords = {
   yes: string
   no: string
   picture: string
-  /** What results are not to be used for (D46). */
+  /** What results must not be used for (D46). */
   fair: string
   sections: Record<ExportSection, string>
   /** By the name of the field in data.json. */
   fields: Record<string, string>
-  /** By `field.value`, for what is one of a few. */
+  /** By `field.value`, for fields with a fixed set of values. */
   values: Record<string, string>
 }

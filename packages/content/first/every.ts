@@ -8,7 +8,10 @@ import { italian } from './it.ts'
 import { maltese } from './mt.ts'
 import { portuguese } from './pt.ts'
 
-/** By the id of the language (languages.ts). Megabytes: only what loads it into a database imports this. */
+/**
+ * The content by language id (languages.ts). It is megabytes in size, so only the code that loads
+ * it into a database should import it.
+ */
 export const firstContent: Readonly<Record<number, FirstContent>> = {
   1: english,
   2: german,

@@ -3,7 +3,8 @@ import type { ResultTextsByAge } from '../labels/label.ts'
 import type { Texts } from '../texts/text.ts'
 
 /**
- * What one language brings into a new database beside its tables in `data/`, each everything: English stands only behind a language that an administrator
- * adds. `texts` names the labels and degrees of use, as on the screen.
+ * What a language adds to a new database besides its tables in `data/`. Every language is complete:
+ * English is only the fallback for languages added by an administrator. `texts` supplies the names
+ * of labels and degrees of use, as shown on screens.
  */
 export type FirstContent = { texts: Texts; results: ResultTextsByAge; pages: readonly Page[] }

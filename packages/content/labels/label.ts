@@ -1,7 +1,10 @@
 import type { Band } from '@quartet/domain/bands.ts'
 import type { AgeGroup, Pattern } from '@quartet/domain/patterns.ts'
 
-/** What the result of one age group says: the three learner labels, the provisional note (D11) and each degree of use of each pattern. */
+/**
+ * The texts of a result for one age group: the three learner labels, the provisional note (D11) and
+ * each degree of use of each pattern.
+ */
 export type ResultTexts = {
   labels: { bridge: string; dynamic: string; strong_willed: string }
   provisional: string

@@ -65,7 +65,7 @@ export const mails = {
     button: 'تسجيل الدخول',
     closing: ['إذا لم تكن المحاولة منك، فلا يلزمك شيء.', ...closing],
   },
-  // الموافقة: إلى وليّ الأمر، وإلى من ينتظر موافقته
+  // consent: to a guardian, and to the young person waiting for one
   consent_request: {
     subject: 'طلب موافقتك',
     greeting: 'مرحبًا،',
@@ -161,7 +161,7 @@ export const mails = {
     ],
     closing,
   },
-  // ملف تعلّم: إلى شخص قد لا يعرفنا؛ والملف مرفق
+  // profile: to a recipient who may not know the product; the file is attached
   profile_share: {
     subject: 'ملف تعلّم يصلك من {{sender}}',
     greeting: 'مرحبًا،',

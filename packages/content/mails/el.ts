@@ -67,7 +67,7 @@ export const mails = {
     button: 'Σύνδεση',
     closing: ['Αν δεν το έκανες εσύ, δεν χρειάζεται να κάνεις τίποτα.', ...closing],
   },
-  // consent: στους γονείς και κηδεμόνες (στον πληθυντικό), και στους νέους που τους περιμένουν
+  // consent: to parents and guardians (formal address), and to the young person waiting for them
   consent_request: {
     subject: 'Ζητείται η συγκατάθεσή σας',
     greeting: 'Καλημέρα σας,',
@@ -163,7 +163,7 @@ export const mails = {
     ],
     closing,
   },
-  // ένα προφίλ: σε κάποιον που ίσως δεν μας ξέρει· το αρχείο είναι συνημμένο
+  // profile: to a recipient who may not know the product; the file is attached
   profile_share: {
     subject: '{{sender}} μοιράζεται μαζί σας ένα προφίλ μάθησης',
     greeting: 'Καλημέρα σας,',

@@ -66,7 +66,7 @@ export const mails = {
     button: 'Log in',
     closing: ['If it wasn’t you, you don’t need to do anything.', ...closing],
   },
-  // consent: to a guardian, and to the young person who waits for one
+  // consent: to a guardian, and to the young person waiting for one
   consent_request: {
     subject: 'Please give your consent',
     greeting: 'Hello,',
@@ -162,7 +162,7 @@ export const mails = {
     ],
     closing,
   },
-  // a profile: to somebody who may not know us; the file is attached
+  // profile: to a recipient who may not know the product; the file is attached
   profile_share: {
     subject: '{{sender}} shared a learning profile with you',
     greeting: 'Hello,',

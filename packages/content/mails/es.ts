@@ -67,7 +67,7 @@ export const mails = {
     button: 'Iniciar sesión',
     closing: ['Si no has sido tú, no tienes que hacer nada.', ...closing],
   },
-  // consent: a la madre, al padre o a quien tiene la tutela, y a la persona joven que espera su respuesta
+  // consent: to parents and guardians, and to the young person waiting for them
   consent_request: {
     subject: 'Te pedimos tu consentimiento',
     greeting: 'Hola:',
@@ -165,7 +165,7 @@ export const mails = {
     ],
     closing,
   },
-  // un perfil: a alguien que quizá no nos conoce; el archivo va adjunto
+  // profile: to a recipient who may not know the product; the file is attached
   profile_share: {
     subject: '{{sender}} comparte contigo un perfil de aprendizaje',
     greeting: 'Hola:',

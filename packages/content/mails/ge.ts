@@ -67,7 +67,7 @@ export const mails = {
     button: 'Anmelden',
     closing: ['Wenn du das nicht warst, musst du nichts tun.', ...closing],
   },
-  // consent: an Eltern und Sorgeberechtigte (mit Sie), und an die jungen Menschen, die auf sie warten
+  // consent: to parents and guardians (formal address), and to the young person waiting for them
   consent_request: {
     subject: 'Ihre Zustimmung wird erbeten',
     greeting: 'Guten Tag,',
@@ -165,7 +165,7 @@ export const mails = {
     ],
     closing,
   },
-  // ein Profil: an jemanden, der uns vielleicht nicht kennt; die Datei hängt an
+  // profile: to a recipient who may not know the product; the file is attached
   profile_share: {
     subject: '{{sender}} teilt ein Lernprofil mit dir',
     greeting: 'Hallo,',

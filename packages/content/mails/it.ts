@@ -67,7 +67,7 @@ export const mails = {
     button: 'Accedi',
     closing: ['Se non l’hai fatto tu, non devi fare nulla.', ...closing],
   },
-  // consent: ai genitori e tutori (con il Lei), e ai ragazzi che li aspettano
+  // consent: to parents and guardians (formal address), and to the young person waiting for them
   consent_request: {
     subject: 'Le chiediamo il Suo consenso',
     greeting: 'Buongiorno,',
@@ -163,7 +163,7 @@ export const mails = {
     ],
     closing,
   },
-  // un profilo: a qualcuno che forse non ci conosce; il file è allegato
+  // profile: to a recipient who may not know the product; the file is attached
   profile_share: {
     subject: '{{sender}} condivide con te un profilo di apprendimento',
     greeting: 'Ciao,',

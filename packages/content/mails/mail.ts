@@ -1,4 +1,7 @@
-/** The words of one mail; `{{name}}` is filled in. `button` is what the link says, `reasons` the sentences of which `{{reason}}` is one. */
+/**
+ * The text of a mail. Names in `{{ }}` are placeholders. `button` is the text of the link;
+ * `reasons` lists the possible values of `{{reason}}`.
+ */
 export type MailText = {
   subject: string
   greeting: string

@@ -13,7 +13,7 @@ const filledIn = ({ subject, greeting, paragraphs, closing }: MailText) =>
   [...new Set([subject, greeting, ...paragraphs, ...closing].flatMap((text) => text.match(/\{\{\w+\}\}/g) ?? []))].sort()
 
 test.each(Object.entries({ ge, it, el, mt, pt, es, ar }))(
-  'the mails in %s are all there, and fill in what the English ones do',
+  'the mails in %s are complete and have the placeholders of the English ones',
   (_, mails) => {
     expect(Object.keys(mails)).toEqual(Object.keys(en))
     for (const [name, english] of Object.entries(en) as [keyof typeof en, MailText][]) {

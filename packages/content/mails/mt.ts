@@ -67,7 +67,7 @@ export const mails = {
     button: 'Idħol',
     closing: ['Jekk ma kontx int, m’hemmx għalfejn tagħmel xejn.', ...closing],
   },
-  // kunsens: lil ġenituri u kustodji, u liż-żgħażagħ li jistennewhom
+  // consent: to parents and guardians, and to the young person waiting for them
   consent_request: {
     subject: 'Qed jintalab il-kunsens tiegħek',
     greeting: 'Bonġu,',
@@ -163,7 +163,7 @@ export const mails = {
     ],
     closing,
   },
-  // profil: lil xi ħadd li forsi ma jafniex; il-fajl huwa mehmuż
+  // profile: to a recipient who may not know the product; the file is attached
   profile_share: {
     subject: '{{sender}}: profil tat-tagħlim maqsum miegħek',
     greeting: 'Bonġu,',

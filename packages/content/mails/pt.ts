@@ -67,7 +67,7 @@ export const mails = {
     button: 'Iniciar sessão',
     closing: ['Se não foste tu, não tens de fazer nada.', ...closing],
   },
-  // consent: à mãe, ao pai ou a quem tem a tutela (sem o «tu»), e a quem espera pela autorização
+  // consent: to parents and guardians (formal address), and to the young person waiting for them
   consent_request: {
     subject: 'Pedimos a sua autorização',
     greeting: 'Bom dia,',
@@ -165,7 +165,7 @@ export const mails = {
     ],
     closing,
   },
-  // um perfil: a alguém que talvez não nos conheça; o ficheiro vai em anexo
+  // profile: to a recipient who may not know the product; the file is attached
   profile_share: {
     subject: '{{sender}} partilha contigo um perfil de aprendizagem',
     greeting: 'Olá!',

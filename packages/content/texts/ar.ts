@@ -1,7 +1,7 @@
 import type { Texts } from './text.ts'
 
 export const ar = {
-  // shell: what every screen shares
+  // shell: shared by all screens
   'shell.product': 'Quartet',
   'shell.tagline': 'لمعرفة طريقتك في التعلّم، واستخدامها عن قصد.',
   'shell.skip': 'الانتقال إلى المحتوى',
@@ -31,7 +31,7 @@ export const ar = {
   'shell.reload': 'إعادة التحميل',
   'shell.retry': 'المحاولة مرة أخرى',
 
-  // error: one sentence for each name of the contract's closed list, and three of the browser's own
+  // error: a message for each error name of the contract, and three for errors in the browser
   'error.title': 'لم ينجح ذلك',
   'error.general': 'حدث خطأ ما. ما كتبته ما زال هنا؛ يُرجى المحاولة مرة أخرى.',
   'error.offline': 'لا يوجد اتصال في الوقت الحالي. ما كتبته ما زال هنا؛ يُرجى المحاولة مرة أخرى بعد عودة الاتصال.',
@@ -110,7 +110,7 @@ export const ar = {
   'error.unexpected': 'حدث خطأ لدينا. ما كتبته ما زال هنا؛ يُرجى المحاولة مرة أخرى.',
   'error.unavailable': 'الخدمة غير متاحة للحظات. يُرجى المحاولة مرة أخرى.',
 
-  // field: one sentence for each code of the contract
+  // field: a message for each field code of the contract
   'field.required': 'يُرجى ملء هذا الحقل.',
   'field.first_name_missing': 'يُرجى إدخال الاسم الأول.',
   'field.last_name_missing': 'يُرجى إدخال اسم العائلة.',
@@ -148,7 +148,7 @@ export const ar = {
   'field.control_characters': 'يحتوي النص على رموز لا يمكن حفظها.',
   'field.nothing_to_say': 'لا يوجد هنا ما يمكن قراءته بصوت عالٍ.',
 
-  // status: pages that say where one has come to
+  // status: pages for missing addresses, ended sessions and failures
   'status.not_found_title': 'لا شيء هنا',
   'status.not_found': 'لم نعثر على الصفحة المطلوبة.',
   'status.to_start': 'الذهاب إلى صفحة البداية',
@@ -171,7 +171,7 @@ export const ar = {
   'login.verify_text': 'أرسلنا رمز تحقق إلى بريدك الإلكتروني. يُرجى النظر في صندوق الوارد.',
   'login.verify_go': 'إدخال الرمز',
 
-  // forgot: the forgotten password
+  // forgot: forgotten password
   'forgot.title': 'هل نسيت كلمة المرور؟',
   'forgot.lead': 'يكفي إدخال عنوان بريدك الإلكتروني، وسنرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
   'forgot.submit': 'إرسال الرابط',
@@ -215,7 +215,7 @@ export const ar = {
   'reset.login': 'تسجيل الدخول',
   'reset.back': 'العودة إلى تسجيل الدخول',
 
-  // page: the pages to read, in the foot of every page
+  // page: public pages, linked in the footer
   'page.all': 'عن هذا الموقع',
   'page.about': 'عن Quartet',
   'page.evidence': 'ما هو معروف وما ليس معروفًا',
@@ -341,7 +341,7 @@ export const ar = {
   'instructions.empty': 'المهم أن تعبّر إجاباتك عنك كما أنت حقًا. لا توجد إجابة صحيحة أو خاطئة.',
   'instructions.later': 'ليس الآن',
 
-  // questions: the inventory itself
+  // questions: answering the inventory
   'questions.leave': 'الحفظ والخروج',
   'questions.progress': 'ما تمت الإجابة عنه حتى الآن',
   'questions.saved': 'تم الحفظ',
@@ -415,13 +415,13 @@ export const ar = {
   'questions.answers_text': 'أحدث استبيان مكتمل. يمكنك قراءته، ولا يمكنك تغييره.',
   'questions.no_answer': 'بلا إجابة',
 
-  // label: the three headlines of a result
+  // label: the three labels of a result
   'label.Bridge Learner': 'تعلّم يبني الجسور',
   'label.Dynamic Learner': 'تعلّم ديناميكي',
   'label.Strong-Willed Learner': 'تعلّم بإرادة قوية',
   'label.provisional': '{{label}} (مؤقت)',
 
-  // pattern: the four, in the order in which they are always reported
+  // pattern: the four patterns in report order
   'pattern.sequence': 'التسلسل',
   'pattern.precision': 'الدقة',
   'pattern.technical_reasoning': 'التفكير التقني',
@@ -530,7 +530,7 @@ export const ar = {
   'profile.evidence': 'هذا وصف لطريقتك المعتادة في التعامل مع المهام كما وصفتها بنفسك. وقد تتغيّر مع الوقت ومن بيئة إلى أخرى.',
   'profile.cards': 'ما تقوله النقاط وما لا تقوله',
   'profile.failed_title': 'تعذّر تحميل ملف التعلّم',
-  // consent: who agrees at sign-up, the page of a guardian, the account that waits
+  // consent: who consents at sign-up, the guardian's page, the waiting account
   'consent.child_alone':
     'جميل أنك هنا! يدخل الأطفال مع أحد الكبار. إذا كان لديك رمز من مدرستك، فمكانه الحقل الأول. وقريبًا يمكن للأسر أيضًا إدخال أطفالها.',
   'consent.child_not_here': 'جميل أنك هنا! الدخول مع {{institution}} لمن هم أكبر سنًا فقط. يمكنك سؤال أحد الكبار: هل لدى مدرستك رمز؟',
@@ -659,7 +659,7 @@ export const ar = {
   'consent.paused_text': 'تراجع وليّ أمرك عن الموافقة. ويمكنه الموافقة من جديد حتى {{date}}؛ وبعد ذلك يُحذف حسابك. يُرجى التحدث معه.',
   'consent.opened': 'خبر جميل: حسابك مفتوح.',
 
-  // own_data: what is kept about the person, and which consents there are
+  // own_data: stored data and consents of the person
   'own_data.open': 'ما نحتفظ به عنك، وموافقاتك',
   'own_data.lead': 'هذا ما يحتفظ به Quartet عنك، والموافقات التي جاءت منك أو من شخص آخر بدلًا منك.',
   'own_data.kept_title': 'ما نحتفظ به',
@@ -823,9 +823,9 @@ export const ar = {
   'about.of': 'نبذة: {{name}}',
   'about.topics': 'الموضوعات: {{list}}',
   'about.skills': 'المهارات: {{list}}',
-  // read aloud
+  // read_aloud: reading aloud and its errors
   'read_aloud.read': 'قراءة بصوت عالٍ: {{text}}',
-  // photo and share: the own picture, and a profile for somebody else
+  // photo and share: the profile picture, and sharing a profile
   'photo.change': 'غيّر صورتك',
   'photo.title': 'صورتك',
   'photo.lead': 'صورة فوتوغرافية أو إحدى الصور المرسومة. يراها كل من يرى ملفك.',
@@ -978,7 +978,7 @@ export const ar = {
   'profile.next_plp_text': 'في كل نمط شيء منك: اكتمل ملف التعلّم الشخصي. ويمكن تعديله في أي وقت.',
   'profile.next_personalise': 'تخصيص الملف',
   'profile.next_plp': 'ملف التعلّم الشخصي',
-  // lists of every kind, and the lists of tasks
+  // table and tasks: all lists, and the lists of tasks
   'table.search': 'بحث',
   'table.filters': 'عوامل التصفية',
   'table.columns': 'الأعمدة',
@@ -1140,8 +1140,7 @@ export const ar = {
   'bottom.to_tasks': 'فتح المهام',
   'profile.next_task': 'تحليل مهمة حقيقية',
   'profile.next_task_text': 'اختيار مهمة لا بدّ من إنجازها، ثم رؤية ما تتطلبه من كل نمط واختيار طريقة إنجازها.',
-  // end of the lists
-  // account: the own account, its pages
+  // account: pages of the person's account
   'menu.account': 'حسابك',
   'account.pages': 'الحساب',
   'account.title_of': 'حساب {{name}}',
@@ -1223,7 +1222,7 @@ export const ar = {
     'انتهى عقد مؤسستك مع Quartet. إذا أردت الاحتفاظ ببياناتك، فاحفظ نسخة منها قبل ذلك اليوم. وإن كان لديك سؤال، فتواصل مع مؤسستك.',
   'account.contract_save': 'حفظ بياناتي',
 
-  // own_data: taking one’s data along, and going
+  // own_data: exporting data and deleting the account
   'own_data.kept_exports': 'ملفات بكل بياناتك',
   'own_data.until_export': '7 أيام',
   'own_data.export_title': 'احصل على بياناتك',
@@ -1245,7 +1244,7 @@ export const ar = {
     'بعد 14 يومًا يُحذف كل شيء عنك، ولا يمكن لأحد استعادته. حتى ذلك الحين يمكنك تسجيل الدخول والاحتفاظ بحسابك. ويُسجَّل الآن خروج كل الأجهزة الأخرى.',
   'own_data.deletion_password': 'كلمة مرورك',
 
-  // what only the pages of the account can be told
+  // errors of the account pages
   'error.last_administrator': 'أنت آخر مسؤول هنا. يُرجى تعيين مسؤول آخر أولًا.',
   'error.erased_with_institution': 'انتهى عقد مؤسستك، وسينتهي حسابك معه. يُرجى التواصل مع مؤسستك.',
   'error.consent_link_old': 'هذا الرابط قديم جدًا. يمكننا إرسال رابط جديد إلى عنوان البريد نفسه.',
@@ -1258,7 +1257,7 @@ export const ar = {
   'field.password_common': 'يستخدم كثير من الناس كلمة المرور هذه. يُرجى اختيار غيرها: يصعب تخمين بضع كلمات متتالية.',
   'scores.done_ok': 'حسنًا',
 
-  // decode: one task, from its text to looking back
+  // decode: the page of a task, from its text to looking back
   'decode.page': 'مهمة',
   'decode.failed_title': 'تعذّر تحميل المهمة',
   'decode.back_school': 'كل مهام المدرسة',
@@ -1445,7 +1444,7 @@ export const ar = {
   'decode.words_for_two': 'كلمتان',
   'decode.words_for_few': '{{count}} كلمات',
   'decode.words_for_many': '{{count}} كلمة',
-  // the career match and the Personal Work Profile
+  // career: career match and Personal Work Profile
   'career.title': 'مقارنة المهن',
   'career.failed': 'تعذّر تحميل عباراتك',
   'career.no_result_title': 'لا توجد نتيجة لك بعد',
@@ -1472,7 +1471,7 @@ export const ar = {
   'pwp.empty': 'لم تختر شيئًا بعد. ضع علامة تحت ثلاثة أسئلة على ما ينطبق عليك، وسيظهر هنا.',
   'pwp.share_title': 'شارك ملفك المهني الشخصي',
   'pwp.sent': 'ملفك المهني في الطريق.',
-  // content: the lists of everything that people read and choose from, and their sheets
+  // content: lists of editable content, and their sheets
   'content.closed_title': 'هذه الصفحة غير متاحة لحسابك',
   'content.closed': 'يمكن للمسؤول عن الأدوار هنا أن يمنحك الإذن.',
   'content.name': 'الاسم',

@@ -1,7 +1,7 @@
 import type { Texts } from './text.ts'
 
 export const el = {
-  // shell: what every screen shares
+  // shell: shared by all screens
   'shell.product': 'Quartet',
   'shell.tagline': 'Μάθε πώς μαθαίνεις. Χρησιμοποίησέ το με σκοπό.',
   'shell.skip': 'Μετάβαση στο περιεχόμενο',
@@ -31,7 +31,7 @@ export const el = {
   'shell.reload': 'Ξαναφόρτωσε',
   'shell.retry': 'Δοκίμασε ξανά',
 
-  // error: one sentence for each name of the contract's closed list, and three of the browser's own
+  // error: a message for each error name of the contract, and three for errors in the browser
   'error.title': 'Αυτό δεν πέτυχε',
   'error.general': 'Κάτι πήγε στραβά. Όσα έγραψες είναι ακόμα εδώ· δοκίμασε ξανά.',
   'error.offline': 'Αυτή τη στιγμή δεν υπάρχει σύνδεση. Όσα έγραψες είναι ακόμα εδώ· δοκίμασε ξανά μόλις συνδεθείς στο διαδίκτυο.',
@@ -92,7 +92,7 @@ export const el = {
   'error.unexpected': 'Κάτι πήγε στραβά από τη δική μας πλευρά. Όσα έγραψες είναι ακόμα εδώ· δοκίμασε ξανά.',
   'error.unavailable': 'Η υπηρεσία λείπει για μια στιγμή. Δοκίμασε ξανά.',
 
-  // field: one sentence for each code of the contract
+  // field: a message for each field code of the contract
   'field.required': 'Αυτό το πεδίο είναι υποχρεωτικό',
   'field.first_name_missing': 'Γράψε το όνομα',
   'field.last_name_missing': 'Γράψε το επώνυμο',
@@ -128,7 +128,7 @@ export const el = {
   'field.too_long': 'Αυτό είναι πολύ μεγάλο.',
   'field.control_characters': 'Περιέχει χαρακτήρες που δεν μπορούν να αποθηκευτούν.',
 
-  // status: pages that say where one has come to
+  // status: pages for missing addresses, ended sessions and failures
   'status.not_found_title': 'Εδώ δεν υπάρχει τίποτα',
   'status.not_found': 'Η σελίδα που ζήτησες δεν βρέθηκε.',
   'status.to_start': 'Στην αρχική σελίδα',
@@ -151,7 +151,7 @@ export const el = {
   'login.verify_text': 'Στείλαμε έναν κωδικό επαλήθευσης στο email σου. Δες τα εισερχόμενά σου.',
   'login.verify_go': 'Γράψε τον κωδικό',
 
-  // forgot: the forgotten password
+  // forgot: forgotten password
   'forgot.title': 'Ξέχασες τον κωδικό πρόσβασης;',
   'forgot.lead': 'Πες μας τη διεύθυνση email σου και σου στέλνουμε έναν σύνδεσμο για να διαλέξεις νέο κωδικό.',
   'forgot.submit': 'Στείλε τον σύνδεσμο',
@@ -191,7 +191,7 @@ export const el = {
   'reset.login': 'Σύνδεση',
   'reset.back': 'Πίσω στη σύνδεση',
 
-  // page: the pages to read, in the foot of every page
+  // page: public pages, linked in the footer
   'page.all': 'Για αυτόν τον ιστότοπο',
   'page.about': 'Για το Quartet',
   'page.evidence': 'Τι είναι γνωστό και τι όχι',
@@ -322,7 +322,7 @@ export const el = {
   'instructions.empty': 'Απάντησε όπως κάνεις τα πράγματα στ’ αλήθεια. Δεν υπάρχουν σωστές ή λάθος απαντήσεις.',
   'instructions.later': 'Όχι τώρα',
 
-  // questions: the inventory itself
+  // questions: answering the inventory
   'questions.leave': 'Αποθήκευση και έξοδος',
   'questions.progress': 'Απαντήθηκαν ως τώρα',
   'questions.saved': 'Αποθηκεύτηκε',
@@ -378,13 +378,13 @@ export const el = {
   'questions.answers_text': 'Το πιο πρόσφατο ολοκληρωμένο ερωτηματολόγιο. Μπορείς να το διαβάσεις, όχι να το αλλάξεις.',
   'questions.no_answer': 'χωρίς απάντηση',
 
-  // label: the three headlines of a result
+  // label: the three labels of a result
   'label.Bridge Learner': 'Μάθηση-γέφυρα',
   'label.Dynamic Learner': 'Δυναμική μάθηση',
   'label.Strong-Willed Learner': 'Αποφασιστική μάθηση',
   'label.provisional': '{{label}} (προσωρινά)',
 
-  // pattern: the four, in the order in which they are always reported
+  // pattern: the four patterns in report order
   'pattern.sequence': 'Ακολουθία',
   'pattern.precision': 'Ακρίβεια',
   'pattern.technical_reasoning': 'Τεχνική σκέψη',
@@ -484,7 +484,7 @@ export const el = {
   'profile.cards': 'Τι λένε και τι δεν λένε οι βαθμολογίες',
   'profile.failed_title': 'Το προφίλ δεν μπόρεσε να φορτωθεί',
 
-  // consent: who agrees at sign-up, the page of a guardian, the account that waits
+  // consent: who consents at sign-up, the guardian's page, the waiting account
   'consent.child_alone':
     'Τι ωραία που θέλεις να έρθεις! Τα παιδιά μπαίνουν εδώ μαζί με έναν μεγάλο. Αν το σχολείο σου σού έδωσε κωδικό, γράψε τον στο πρώτο πεδίο. Σύντομα θα μπορούν να φέρνουν τα παιδιά τους και οι οικογένειες.',
   'consent.child_not_here':
@@ -630,7 +630,7 @@ export const el = {
     'Ο γονιός ή ο κηδεμόνας σου πήρε πίσω τη συγκατάθεση. Έως τις {{date}} μπορεί να συμφωνήσει ξανά· μετά ο λογαριασμός σου διαγράφεται. Μίλησε μαζί του.',
   'consent.opened': 'Καλά νέα: ο λογαριασμός σου άνοιξε.',
 
-  // own_data: what is kept about the person, and which consents there are
+  // own_data: stored data and consents of the person
   'own_data.open': 'Τι κρατάμε για σένα και τι έχεις επιτρέψει',
   'own_data.lead': 'Αυτά κρατάει το Quartet για σένα, και σε αυτά έχεις συμφωνήσει εσύ ή κάποιος για σένα.',
   'own_data.kept_title': 'Τι κρατάμε',
@@ -796,13 +796,13 @@ export const el = {
   'about.of': 'Λίγα λόγια: {{name}}',
   'about.topics': 'Θέματα: {{list}}',
   'about.skills': 'Δεξιότητες: {{list}}',
-  // read aloud, and why it may fail
+  // read_aloud: reading aloud and its errors
   'error.speech_no_voice': 'Δεν υπάρχει ακόμα φωνή για αυτή τη γλώσσα.',
   'error.speech_off': 'Η ανάγνωση δυνατά είναι κλειστή εδώ.',
   'error.speech_down': 'Η φωνή λείπει για μια στιγμή. Όλα τα άλλα λειτουργούν· δοκίμασε ξανά σε λίγο.',
   'field.nothing_to_say': 'Εδώ δεν υπάρχει κάτι που να διαβάζεται δυνατά.',
   'read_aloud.read': 'Διάβασε δυνατά: {{text}}',
-  // photo and share: the own picture, and a profile for somebody else
+  // photo and share: the profile picture, and sharing a profile
   'error.photo_unknown': 'Δεν υπάρχει τέτοια φωτογραφία.',
   'error.picture_unknown': 'Γίνονται δεκτές μόνο εικόνες PNG και JPEG.',
   'error.page_unknown': 'Διαβάζονται μόνο εικόνες PNG, JPEG και WebP.',
@@ -968,7 +968,7 @@ export const el = {
     'Κάτω από κάθε πρότυπο υπάρχει κάτι δικό σου: το προσωπικό σου προφίλ μάθησης είναι έτοιμο. Μπορείς να το αλλάξεις όποτε θέλεις.',
   'profile.next_personalise': 'Φέρε το προφίλ στα μέτρα σου',
   'profile.next_plp': 'Προσωπικό προφίλ μάθησης',
-  // lists of every kind, and the lists of tasks
+  // table and tasks: all lists, and the lists of tasks
   'table.search': 'Αναζήτηση',
   'table.filters': 'Φίλτρα',
   'table.columns': 'Στήλες',
@@ -1115,8 +1115,7 @@ export const el = {
   'bottom.to_tasks': 'Άνοιξε τις εργασίες',
   'profile.next_task': 'Αποκωδικοποίησε μια πραγματική εργασία',
   'profile.next_task_text': 'Πάρε κάτι που έχεις έτσι κι αλλιώς να κάνεις, δες τι ζητάει από κάθε πρότυπο και διάλεξε πώς θα το πιάσεις.',
-  // end of the lists
-  // account: the own account, its pages
+  // account: pages of the person's account
   'menu.account': 'Ο λογαριασμός σου',
   'account.pages': 'Λογαριασμός',
   'account.title_of': 'Ο λογαριασμός: {{name}}',
@@ -1201,7 +1200,7 @@ export const el = {
     'Η σύμβαση του ιδρύματός σου με το Quartet έληξε. Αν θέλεις να κρατήσεις τα δεδομένα σου, αποθήκευσε ένα αντίγραφο πριν από εκείνη την ημέρα. Αν έχεις κάποια απορία, ρώτησε στο ίδρυμά σου.',
   'account.contract_save': 'Αποθήκευση των δεδομένων μου',
 
-  // own_data: taking one’s data along, and going
+  // own_data: exporting data and deleting the account
   'own_data.kept_exports': 'Αρχεία με όλα τα δεδομένα σου',
   'own_data.until_export': '7 ημέρες',
   'own_data.export_title': 'Πάρε μαζί σου τα δεδομένα σου',
@@ -1224,7 +1223,7 @@ export const el = {
     'Σε 14 ημέρες διαγράφονται όλα όσα σε αφορούν, και κανείς δεν μπορεί να τα φέρει πίσω. Ως τότε μπορείς να συνδεθείς και να κρατήσεις τον λογαριασμό σου. Όλες οι άλλες συσκευές αποσυνδέονται τώρα.',
   'own_data.deletion_password': 'Ο κωδικός πρόσβασής σου',
 
-  // what only the pages of the account can be told
+  // errors of the account pages
   'error.last_administrator': 'Δεν υπάρχει εδώ άλλος διαχειριστής. Όρισε πρώτα κάποιον άλλο.',
   'error.erased_with_institution': 'Η σύμβαση του ιδρύματός σου έληξε, και μαζί της διαγράφεται ο λογαριασμός σου. Ρώτησε στο ίδρυμά σου.',
   'error.consent_link_old': 'Αυτός ο σύνδεσμος είναι πολύ παλιός. Μπορούμε να στείλουμε νέο στην ίδια διεύθυνση.',
@@ -1237,7 +1236,7 @@ export const el = {
   'field.password_common': 'Πάρα πολλοί χρησιμοποιούν αυτόν τον κωδικό. Διάλεξε άλλον: μερικές λέξεις στη σειρά μαντεύονται δύσκολα.',
   'scores.done_ok': 'Εντάξει',
 
-  // decode: one task, from its text to looking back
+  // decode: the page of a task, from its text to looking back
   'decode.page': 'Εργασία',
   'decode.failed_title': 'Η εργασία δεν μπόρεσε να φορτωθεί',
   'decode.back_school': 'Όλες οι σχολικές εργασίες',
@@ -1428,7 +1427,7 @@ export const el = {
   'decode.match_no_marks': 'Δεν έχει σημειωθεί ακόμα καμία λέξη, άρα δεν υπάρχει κάτι για σύγκριση.',
   'decode.match_no_result': 'Η σύγκριση θα φανεί μόλις υπάρξει αποτέλεσμα του ερωτηματολογίου.',
   'decode.match_honest': 'Αυτό συγκρίνει συνήθειες, όχι ικανότητες, και δεν πρέπει να κρίνει μια σταδιοδρομία.',
-  // the career match and the Personal Work Profile
+  // career: career match and Personal Work Profile
   'career.title': 'Ταίριασμα με επαγγέλματα',
   'career.failed': 'Οι δηλώσεις σου δεν μπόρεσαν να φορτωθούν',
   'career.no_result_title': 'Δεν έχεις ακόμα δικό σου αποτέλεσμα',
@@ -1453,7 +1452,7 @@ export const el = {
   'pwp.empty': 'Δεν έχει επιλεγεί τίποτα ακόμα. Σημείωσε κάτω από τρεις ερωτήσεις ό,τι ισχύει για σένα· θα φαίνεται εδώ.',
   'pwp.share_title': 'Μοιράσου το προσωπικό σου προφίλ εργασίας',
   'pwp.sent': 'Το προφίλ εργασίας σου είναι στον δρόμο.',
-  // content: the lists of everything that people read and choose from, and their sheets
+  // content: lists of editable content, and their sheets
   'content.closed_title': 'Αυτή η σελίδα δεν είναι ανοιχτή για τον λογαριασμό σου',
   'content.closed': 'Την άδεια μπορεί να σου τη δώσει όποιος φροντίζει εδώ τους ρόλους.',
   'content.name': 'Όνομα',

@@ -1,6 +1,6 @@
-/** The interface in English: the type that every other language satisfies. */
+/** The interface texts in English; all other languages must satisfy their type. */
 export const en = {
-  // shell: what every screen shares
+  // shell: shared by all screens
   'shell.product': 'Quartet',
   'shell.tagline': 'Know how you learn. Use it on purpose.',
   'shell.skip': 'Skip to content',
@@ -30,7 +30,7 @@ export const en = {
   'shell.reload': 'Reload',
   'shell.retry': 'Try again',
 
-  // error: one sentence for each name of the contract's closed list, and three of the browser's own
+  // error: a message for each error name of the contract, and three for errors in the browser
   'error.title': 'That didn’t work',
   'error.general': 'Something went wrong. What you typed is still here, so please try again.',
   'error.offline': 'You’re offline. What you typed is still here. Please try again once you’re back online.',
@@ -93,7 +93,7 @@ export const en = {
   'error.unexpected': 'Something went wrong on our side. What you typed is still here; please try again.',
   'error.unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
 
-  // field: one sentence for each code of the contract
+  // field: a message for each field code of the contract
   'field.required': 'Please this field is required',
   'field.first_name_missing': 'Please input First Name',
   'field.last_name_missing': 'Please input Last Name',
@@ -129,7 +129,7 @@ export const en = {
   'field.too_long': 'This is too long.',
   'field.control_characters': 'This contains characters that can’t be saved.',
 
-  // status: pages that say where one has come to
+  // status: pages for missing addresses, ended sessions and failures
   'status.not_found_title': 'Page not found',
   'status.not_found': 'The page you requested could not be found.',
   'status.to_start': 'Go to the home page',
@@ -152,7 +152,7 @@ export const en = {
   'login.verify_text': 'A verification code has been sent to your email. Please check your inbox.',
   'login.verify_go': 'Enter the code',
 
-  // forgot: the forgotten password
+  // forgot: forgotten password
   'register.captcha': 'I’m human',
   'register.captcha_checking': 'Checking…',
   'register.captcha_done': 'Thank you, confirmed',
@@ -198,7 +198,7 @@ export const en = {
   'reset.login': 'Log in',
   'reset.back': 'Back to log in',
 
-  // page: the pages to read, in the foot of every page
+  // page: public pages, linked in the footer
   'page.all': 'About this site',
   'page.about': 'About Quartet',
   'page.evidence': 'What is known and what is not',
@@ -322,7 +322,7 @@ export const en = {
   'instructions.empty': 'Answer based on what you really do. There are no right or wrong answers.',
   'instructions.later': 'Not now',
 
-  // questions: the inventory itself
+  // questions: answering the inventory
   'questions.leave': 'Save and leave',
   'questions.progress': 'Answered so far',
   'questions.saved': 'Saved',
@@ -376,13 +376,13 @@ export const en = {
   'questions.answers_text': 'The latest finished inventory. You can read it but not change it.',
   'questions.no_answer': 'no answer',
 
-  // label: the three headlines of a result
+  // label: the three labels of a result
   'label.Bridge Learner': 'Bridge Learner',
   'label.Dynamic Learner': 'Dynamic Learner',
   'label.Strong-Willed Learner': 'Strong-Willed Learner',
   'label.provisional': '{{label}} (provisional)',
 
-  // pattern: the four, in the order in which they are always reported
+  // pattern: the four patterns in report order
   'pattern.sequence': 'Sequence',
   'pattern.precision': 'Precision',
   'pattern.technical_reasoning': 'Technical Reasoning',
@@ -481,7 +481,7 @@ export const en = {
   'profile.cards': 'What the scores say and don’t say',
   'profile.failed_title': 'The profile couldn’t be loaded',
 
-  // consent: who agrees at sign-up, the page of a guardian, the account that waits
+  // consent: who consents at sign-up, the guardian's page, the waiting account
   'consent.child_alone':
     'Great that you want to join! Children join with a grown-up. If your school gave you a code, type it in the first field. Families will be able to bring their children soon, too.',
   'consent.child_not_here':
@@ -619,7 +619,7 @@ export const en = {
     'Your parent or guardian withdrew their consent. They can agree again until {{date}}; after that, your account will be deleted. Please talk to them.',
   'consent.opened': 'Good news: your account is open.',
 
-  // own_data: what is kept about the person, and which consents there are
+  // own_data: stored data and consents of the person
   'own_data.open': 'What we keep about you, and what you allowed',
   'own_data.lead': 'This is what Quartet keeps about you, and what you, or someone on your behalf, agreed to.',
   'own_data.kept_title': 'What we keep',
@@ -780,13 +780,13 @@ export const en = {
   'about.of': 'About {{name}}',
   'about.topics': 'Topics: {{list}}',
   'about.skills': 'Skills: {{list}}',
-  // read aloud, and why it may fail
+  // read_aloud: reading aloud and its errors
   'error.speech_no_voice': 'There’s no voice for this language yet.',
   'error.speech_off': 'Reading aloud is turned off here.',
   'error.speech_down': 'Reading aloud is temporarily unavailable. Everything else works; please try again in a little while.',
   'field.nothing_to_say': 'There’s nothing here to read aloud.',
   'read_aloud.read': 'Read aloud: {{text}}',
-  // photo and share: the own picture, and a profile for somebody else
+  // photo and share: the profile picture, and sharing a profile
   'error.photo_unknown': 'This photo doesn’t exist.',
   'error.picture_unknown': 'Only PNG and JPEG pictures can be used.',
   'error.page_unknown': 'Only PNG, JPEG and WebP pictures can be read.',
@@ -948,7 +948,7 @@ export const en = {
     'You’ve chosen something for each pattern, so your Personal Learning Profile is finished. You can change it at any time.',
   'profile.next_personalise': 'Personalize Your Profile',
   'profile.next_plp': 'Personal Learning Profile',
-  // lists of every kind, and the lists of tasks
+  // table and tasks: all lists, and the lists of tasks
   'table.search': 'Search',
   'table.filters': 'Filters',
   'table.columns': 'Columns',
@@ -1095,8 +1095,7 @@ export const en = {
   'bottom.to_tasks': 'Open the tasks',
   'profile.next_task': 'Decode a real task',
   'profile.next_task_text': 'Take something you have to do anyway, see what it asks of each pattern, and choose how to approach it.',
-  // end of the lists
-  // account: the own account, its pages
+  // account: pages of the person's account
   'menu.account': 'Your account',
   'account.pages': 'Account',
   'account.title_of': '{{name}}’s account',
@@ -1180,7 +1179,7 @@ export const en = {
     'Your institution’s contract with Quartet has ended. If you’d like to keep your data, save a copy before that day. If you have a question, ask your institution.',
   'account.contract_save': 'Save my data',
 
-  // own_data: taking one’s data along, and going
+  // own_data: exporting data and deleting the account
   'own_data.kept_exports': 'Files with all your data',
   'own_data.until_export': '7 days',
   'own_data.export_title': 'Take your data with you',
@@ -1203,7 +1202,7 @@ export const en = {
     'In 14 days, everything about you will be deleted for good. Until then, you can log in and keep your account. All other devices are logged out now.',
   'own_data.deletion_password': 'Your password',
 
-  // what only the pages of the account can be told
+  // errors of the account pages
   'error.last_administrator': 'You’re the last administrator here. Please make someone else an administrator first.',
   'error.erased_with_institution': 'Your institution’s contract has ended, and your account ends with it. Please ask your institution.',
   'error.consent_link_old': 'This link has expired. We can send a new one to the same email address.',
@@ -1216,7 +1215,7 @@ export const en = {
   'field.password_common': 'Too many people use this password. Please choose another one: a few words in a row are hard to guess.',
   'scores.done_ok': 'Ok',
 
-  // decode: one task, from its text to looking back
+  // decode: the page of a task, from its text to looking back
   'decode.page': 'Task',
   'decode.failed_title': 'The task couldn’t be loaded',
   'decode.back_school': 'All school tasks',
@@ -1402,7 +1401,7 @@ export const en = {
   'decode.match_no_marks': 'No words are marked yet, so there’s nothing to compare.',
   'decode.match_no_result': 'The comparison appears once there’s an inventory result.',
   'decode.match_honest': 'This compares habits, not ability, and should not decide a career.',
-  // the career match and the Personal Work Profile
+  // career: career match and Personal Work Profile
   'career.title': 'Career match',
   'career.failed': 'Your statements couldn’t be loaded',
   'career.no_result_title': 'No result of your own yet',
@@ -1427,7 +1426,7 @@ export const en = {
   'pwp.empty': 'Nothing is chosen yet. Tick what’s true of you under three questions, and it will appear here.',
   'pwp.share_title': 'Share your Personal Work Profile',
   'pwp.sent': 'Your work profile is on its way.',
-  // content: the lists of everything that people read and choose from, and their sheets
+  // content: lists of editable content, and their sheets
   'content.closed_title': 'This page isn’t available for your account',
   'content.closed': 'Ask an administrator for access.',
   'content.name': 'Name',

@@ -1,7 +1,7 @@
 import type { Texts } from './text.ts'
 
 export const es = {
-  // shell: what every screen shares
+  // shell: shared by all screens
   'shell.product': 'Quartet',
   'shell.tagline': 'Descubre cómo aprendes. Y úsalo a propósito.',
   'shell.skip': 'Ir al contenido',
@@ -31,7 +31,7 @@ export const es = {
   'shell.reload': 'Volver a cargar',
   'shell.retry': 'Intentar de nuevo',
 
-  // error: one sentence for each name of the contract's closed list, and three of the browser's own
+  // error: a message for each error name of the contract, and three for errors in the browser
   'error.title': 'No ha funcionado',
   'error.general': 'Algo ha ido mal. Lo que has escrito sigue aquí; inténtalo de nuevo.',
   'error.offline': 'Ahora mismo no hay conexión. Lo que has escrito sigue aquí; inténtalo de nuevo cuando vuelvas a tenerla.',
@@ -92,7 +92,7 @@ export const es = {
   'error.unexpected': 'Algo ha ido mal por nuestra parte. Lo que has escrito sigue aquí; inténtalo de nuevo.',
   'error.unavailable': 'El servicio no está disponible por un momento. Inténtalo de nuevo.',
 
-  // field: one sentence for each code of the contract
+  // field: a message for each field code of the contract
   'field.required': 'Este campo es obligatorio',
   'field.first_name_missing': 'Escribe el nombre',
   'field.last_name_missing': 'Escribe los apellidos',
@@ -128,7 +128,7 @@ export const es = {
   'field.too_long': 'Es demasiado largo.',
   'field.control_characters': 'Contiene caracteres que no se pueden guardar.',
 
-  // status: pages that say where one has come to
+  // status: pages for missing addresses, ended sessions and failures
   'status.not_found_title': 'Aquí no hay nada',
   'status.not_found': 'No hemos encontrado la página que buscabas.',
   'status.to_start': 'Ir a la página de inicio',
@@ -151,7 +151,7 @@ export const es = {
   'login.verify_text': 'Te hemos enviado un código de verificación por correo. Mira tu bandeja de entrada.',
   'login.verify_go': 'Escribir el código',
 
-  // forgot: the forgotten password
+  // forgot: forgotten password
   'forgot.title': '¿Has olvidado tu contraseña?',
   'forgot.lead': 'Dinos tu correo electrónico y te enviaremos un enlace para elegir una contraseña nueva.',
   'forgot.submit': 'Enviar el enlace',
@@ -192,7 +192,7 @@ export const es = {
   'reset.login': 'Iniciar sesión',
   'reset.back': 'Volver al inicio de sesión',
 
-  // page: the pages to read, in the foot of every page
+  // page: public pages, linked in the footer
   'page.all': 'Sobre este sitio',
   'page.about': 'Qué es Quartet',
   'page.evidence': 'Qué se sabe y qué no',
@@ -322,7 +322,7 @@ export const es = {
   'instructions.empty': 'Responde según cómo haces las cosas de verdad. No hay respuestas buenas ni malas.',
   'instructions.later': 'Ahora no',
 
-  // questions: the inventory itself
+  // questions: answering the inventory
   'questions.leave': 'Guardar y salir',
   'questions.progress': 'Respondido hasta ahora',
   'questions.saved': 'Guardado',
@@ -384,13 +384,13 @@ export const es = {
   'questions.answers_text': 'El último cuestionario terminado. Puedes leerlo, no cambiarlo.',
   'questions.no_answer': 'sin respuesta',
 
-  // label: the three headlines of a result
+  // label: the three labels of a result
   'label.Bridge Learner': 'Perfil puente',
   'label.Dynamic Learner': 'Perfil dinámico',
   'label.Strong-Willed Learner': 'Perfil decidido',
   'label.provisional': '{{label}} (provisional)',
 
-  // pattern: the four, in the order in which they are always reported
+  // pattern: the four patterns in report order
   'pattern.sequence': 'Secuencia',
   'pattern.precision': 'Precisión',
   'pattern.technical_reasoning': 'Razonamiento técnico',
@@ -493,7 +493,7 @@ export const es = {
   'profile.cards': 'Lo que las puntuaciones dicen y lo que no',
   'profile.failed_title': 'No se ha podido cargar el perfil',
 
-  // consent: who agrees at sign-up, the page of a guardian, the account that waits
+  // consent: who consents at sign-up, the guardian's page, the waiting account
   'consent.child_alone':
     '¡Qué bien que quieras participar! A tu edad se entra con una persona adulta. Si en tu colegio te han dado un código, escríbelo en el primer campo. Dentro de poco también las familias podrán traer a sus niños y niñas.',
   'consent.child_not_here':
@@ -635,7 +635,7 @@ export const es = {
     'Tu madre, tu padre o quien tiene tu tutela ha retirado su permiso. Hasta el {{date}} puede volver a darlo; después se borrará tu cuenta. Hablad de ello.',
   'consent.opened': 'Buenas noticias: tu cuenta está abierta.',
 
-  // own_data: what is kept about the person, and which consents there are
+  // own_data: stored data and consents of the person
   'own_data.open': 'Qué se guarda sobre ti y qué has permitido',
   'own_data.lead': 'Esto es lo que Quartet guarda sobre ti, y lo que permitiste tú o alguien por ti.',
   'own_data.kept_title': 'Qué se guarda',
@@ -800,13 +800,13 @@ export const es = {
   'about.of': 'Sobre {{name}}',
   'about.topics': 'Temas: {{list}}',
   'about.skills': 'Habilidades: {{list}}',
-  // read aloud, and why it may fail
+  // read_aloud: reading aloud and its errors
   'error.speech_no_voice': 'Para este idioma todavía no hay voz.',
   'error.speech_off': 'Aquí la lectura en voz alta está desactivada.',
   'error.speech_down': 'La voz no está disponible por un momento. Todo lo demás funciona; inténtalo dentro de un rato.',
   'field.nothing_to_say': 'Aquí no hay nada que se pueda leer en voz alta.',
   'read_aloud.read': 'Leer en voz alta: {{text}}',
-  // photo and share: the own picture, and a profile for somebody else
+  // photo and share: the profile picture, and sharing a profile
   'error.photo_unknown': 'Esta foto no existe.',
   'error.picture_unknown': 'Solo se pueden usar imágenes PNG y JPEG.',
   'error.page_unknown': 'Solo se pueden leer imágenes PNG, JPEG y WebP.',
@@ -973,7 +973,7 @@ export const es = {
     'En cada patrón hay algo tuyo: tu Perfil personal de aprendizaje está terminado. Puedes cambiarlo cuando quieras.',
   'profile.next_personalise': 'Haz tuyo el perfil',
   'profile.next_plp': 'Perfil personal de aprendizaje',
-  // lists of every kind, and the lists of tasks
+  // table and tasks: all lists, and the lists of tasks
   'table.search': 'Buscar',
   'table.filters': 'Filtros',
   'table.columns': 'Columnas',
@@ -1124,8 +1124,7 @@ export const es = {
   'bottom.to_tasks': 'Abrir las tareas',
   'profile.next_task': 'Descifra una tarea de verdad',
   'profile.next_task_text': 'Toma algo que tengas que hacer de todos modos, mira qué pide de cada patrón y elige cómo hacerlo.',
-  // end of the lists
-  // account: the own account, its pages
+  // account: pages of the person's account
   'menu.account': 'Tu cuenta',
   'account.pages': 'Cuenta',
   'account.title_of': 'La cuenta de {{name}}',
@@ -1210,7 +1209,7 @@ export const es = {
     'El contrato de tu institución con Quartet ha terminado. Si quieres quedarte con tus datos, guarda una copia antes de ese día. Si tienes alguna pregunta, habla con tu institución.',
   'account.contract_save': 'Guardar mis datos',
 
-  // own_data: taking one’s data along, and going
+  // own_data: exporting data and deleting the account
   'own_data.kept_exports': 'Archivos con todos tus datos',
   'own_data.until_export': '7 días',
   'own_data.export_title': 'Llévate tus datos',
@@ -1233,7 +1232,7 @@ export const es = {
     'Dentro de 14 días se borra todo lo que hay sobre ti, y nadie puede recuperarlo. Hasta entonces puedes iniciar sesión y conservar tu cuenta. En los demás dispositivos se cierra la sesión ahora.',
   'own_data.deletion_password': 'Tu contraseña',
 
-  // what only the pages of the account can be told
+  // errors of the account pages
   'error.last_administrator': 'Eres la última persona que administra aquí. Da antes ese papel a otra persona.',
   'error.erased_with_institution': 'El contrato de tu institución ha terminado, y tu cuenta termina con él. Habla con tu institución.',
   'error.consent_link_old': 'Este enlace es demasiado antiguo. Podemos enviar uno nuevo a la misma dirección de correo.',
@@ -1246,7 +1245,7 @@ export const es = {
   'field.password_common': 'Demasiada gente usa esta contraseña. Elige otra: unas cuantas palabras seguidas son difíciles de adivinar.',
   'scores.done_ok': 'Aceptar',
 
-  // decode: one task, from its text to looking back
+  // decode: the page of a task, from its text to looking back
   'decode.page': 'Tarea',
   'decode.failed_title': 'No se ha podido cargar la tarea',
   'decode.back_school': 'Todas las tareas de clase',
@@ -1432,7 +1431,7 @@ export const es = {
   'decode.match_no_marks': 'Todavía no hay palabras marcadas, así que no hay nada que comparar.',
   'decode.match_no_result': 'La comparación se verá cuando haya un resultado del cuestionario.',
   'decode.match_honest': 'Esto compara hábitos, no capacidades, y no debe decidir el futuro profesional de nadie.',
-  // the career match and the Personal Work Profile
+  // career: career match and Personal Work Profile
   'career.title': 'Comparación con empleos',
   'career.failed': 'No se han podido cargar tus frases',
   'career.no_result_title': 'Todavía no hay un resultado tuyo',
@@ -1458,7 +1457,7 @@ export const es = {
   'pwp.empty': 'Todavía no has elegido nada. Marca en tres preguntas lo que vale para ti y aparecerá aquí.',
   'pwp.share_title': 'Compartir tu Perfil personal de trabajo',
   'pwp.sent': 'Tu perfil de trabajo está en camino.',
-  // content: the lists of everything that people read and choose from, and their sheets
+  // content: lists of editable content, and their sheets
   'content.closed_title': 'Esta página no está abierta para tu cuenta',
   'content.closed': 'Quien se encarga aquí de los roles puede darte el permiso.',
   'content.name': 'Nombre',

@@ -1,7 +1,7 @@
 import type { Texts } from './text.ts'
 
 export const ge = {
-  // shell: what every screen shares
+  // shell: shared by all screens
   'shell.product': 'Quartet',
   'shell.tagline': 'Versteh, wie du lernst. Nutze es bewusst.',
   'shell.skip': 'Zum Inhalt springen',
@@ -31,7 +31,7 @@ export const ge = {
   'shell.reload': 'Neu laden',
   'shell.retry': 'Erneut versuchen',
 
-  // error: one sentence for each name of the contract's closed list, and three of the browser's own
+  // error: a message for each error name of the contract, and three for errors in the browser
   'error.title': 'Das hat nicht geklappt',
   'error.general': 'Etwas ist schiefgegangen. Deine Eingaben sind noch da; bitte versuche es noch einmal.',
   'error.offline': 'Gerade gibt es keine Verbindung. Deine Eingaben sind noch da; bitte versuche es noch einmal, sobald du online bist.',
@@ -117,7 +117,7 @@ export const ge = {
   'error.unexpected': 'Bei uns ist etwas schiefgegangen. Deine Eingaben sind noch da; bitte versuche es noch einmal.',
   'error.unavailable': 'Der Dienst ist gerade kurz nicht erreichbar. Bitte versuche es noch einmal.',
 
-  // field: one sentence for each code of the contract
+  // field: a message for each field code of the contract
   'field.required': 'Bitte fülle dieses Feld aus.',
   'field.first_name_missing': 'Bitte gib deinen Vornamen ein.',
   'field.last_name_missing': 'Bitte gib deinen Nachnamen ein.',
@@ -155,7 +155,7 @@ export const ge = {
   'field.control_characters': 'Einige Zeichen darin lassen sich nicht speichern.',
   'field.nothing_to_say': 'Hier gibt es nichts, was man vorlesen kann.',
 
-  // status: pages that say where one has come to
+  // status: pages for missing addresses, ended sessions and failures
   'status.not_found_title': 'Hier ist nichts',
   'status.not_found': 'Die gewünschte Seite haben wir nicht gefunden.',
   'status.to_start': 'Zur Startseite',
@@ -178,7 +178,7 @@ export const ge = {
   'login.verify_text': 'Wir haben dir einen Code per E-Mail geschickt. Bitte sieh in deinem Postfach nach.',
   'login.verify_go': 'Code eingeben',
 
-  // forgot: the forgotten password
+  // forgot: forgotten password
   'forgot.title': 'Passwort vergessen?',
   'forgot.lead': 'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählen kannst.',
   'forgot.submit': 'Link senden',
@@ -218,7 +218,7 @@ export const ge = {
   'reset.login': 'Anmelden',
   'reset.back': 'Zurück zur Anmeldung',
 
-  // page: the pages to read, in the foot of every page
+  // page: public pages, linked in the footer
   'page.all': 'Über diese Seite',
   'page.about': 'Über Quartet',
   'page.evidence': 'Was man weiß und was nicht',
@@ -346,7 +346,7 @@ export const ge = {
   'instructions.empty': 'Antworte so, wie du wirklich vorgehst. Es gibt kein Richtig und kein Falsch.',
   'instructions.later': 'Nicht jetzt',
 
-  // questions: the inventory itself
+  // questions: answering the inventory
   'questions.leave': 'Speichern und schließen',
   'questions.progress': 'Bisher beantwortet',
   'questions.saved': 'Gespeichert',
@@ -403,13 +403,13 @@ export const ge = {
   'questions.answers_text': 'Der neueste abgeschlossene Fragebogen. Du kannst ihn lesen, aber nicht ändern.',
   'questions.no_answer': 'keine Antwort',
 
-  // label: the three headlines of a result
+  // label: the three labels of a result
   'label.Bridge Learner': 'Verbindendes Lernen',
   'label.Dynamic Learner': 'Dynamisches Lernen',
   'label.Strong-Willed Learner': 'Entschlossenes Lernen',
   'label.provisional': '{{label}} (vorläufig)',
 
-  // pattern: the four, in the order in which they are always reported
+  // pattern: the four patterns in report order
   'pattern.sequence': 'Sequenz',
   'pattern.precision': 'Präzision',
   'pattern.technical_reasoning': 'Technisches Denken',
@@ -510,7 +510,7 @@ export const ge = {
   'profile.cards': 'Was die Werte sagen und was nicht',
   'profile.failed_title': 'Das Profil konnte nicht geladen werden',
 
-  // consent: wer bei der Anmeldung zustimmt, die Seite für Sorgeberechtigte (mit Sie), das Konto, das wartet
+  // consent: who consents at sign-up, the guardian's page (formal address), the waiting account
   'consent.child_alone':
     'Schön, dass du mitmachen möchtest! Kinder kommen zusammen mit einer erwachsenen Person dazu. Wenn du von deiner Schule einen Code hast, gib ihn im ersten Feld ein. Auch Familien können ihre Kinder bald dazuholen.',
   'consent.child_not_here':
@@ -654,7 +654,7 @@ export const ge = {
     'Deine Eltern oder Sorgeberechtigten haben ihre Zustimmung zurückgenommen. Bis {{date}} können sie wieder zustimmen; danach wird dein Konto gelöscht. Sprich am besten mit ihnen.',
   'consent.opened': 'Gute Nachricht: Dein Konto ist offen.',
 
-  // own_data: was über die Person gespeichert ist, und welche Zustimmungen es gibt
+  // own_data: stored data and consents of the person
   'own_data.open': 'Was über dich gespeichert ist und was du erlaubt hast',
   'own_data.lead': 'Das speichert Quartet über dich, und dem hast du oder hat jemand für dich zugestimmt.',
   'own_data.kept_title': 'Was gespeichert ist',
@@ -823,9 +823,9 @@ export const ge = {
   'about.of': 'Über {{name}}',
   'about.topics': 'Themen: {{list}}',
   'about.skills': 'Fähigkeiten: {{list}}',
-  // read aloud
+  // read_aloud: reading aloud and its errors
   'read_aloud.read': 'Vorlesen: {{text}}',
-  // photo and share: the own picture, and a profile for somebody else
+  // photo and share: the profile picture, and sharing a profile
   'photo.change': 'Dein Bild ändern',
   'photo.title': 'Dein Bild',
   'photo.lead': 'Ein Foto oder eines der gezeichneten Bilder. Wer dein Profil sieht, sieht es auch.',
@@ -971,7 +971,7 @@ export const ge = {
   'profile.next_plp_text': 'Bei jedem Muster steht etwas von dir: Dein persönliches Lernprofil ist fertig. Du kannst es jederzeit ändern.',
   'profile.next_personalise': 'Profil anpassen',
   'profile.next_plp': 'Persönliches Lernprofil',
-  // lists of every kind, and the lists of tasks
+  // table and tasks: all lists, and the lists of tasks
   'table.search': 'Suchen',
   'table.filters': 'Filter',
   'table.columns': 'Spalten',
@@ -1121,8 +1121,7 @@ export const ge = {
   'bottom.to_tasks': 'Die Aufgaben öffnen',
   'profile.next_task': 'Eine echte Aufgabe entschlüsseln',
   'profile.next_task_text': 'Nimm etwas, das du sowieso tun musst, sieh, was es von jedem Muster verlangt, und wähle, wie du es angehst.',
-  // end of the lists
-  // account: the own account, its pages
+  // account: pages of the person's account
   'menu.account': 'Dein Konto',
   'account.pages': 'Konto',
   'account.title_of': 'Das Konto von {{name}}',
@@ -1208,7 +1207,7 @@ export const ge = {
     'Der Vertrag deiner Einrichtung mit Quartet ist beendet. Wenn du deine Daten behalten möchtest, sichere vor diesem Tag eine Kopie. Wenn du eine Frage hast, wende dich an deine Einrichtung.',
   'account.contract_save': 'Meine Daten sichern',
 
-  // own_data: taking one’s data along, and going
+  // own_data: exporting data and deleting the account
   'own_data.kept_exports': 'Dateien mit allen deinen Daten',
   'own_data.until_export': '7 Tage',
   'own_data.export_title': 'Deine Daten mitnehmen',
@@ -1231,7 +1230,7 @@ export const ge = {
     'In 14 Tagen wird alles über dich gelöscht, und niemand kann es zurückholen. Bis dahin kannst du dich anmelden und dein Konto behalten. Alle anderen Geräte werden jetzt abgemeldet.',
   'own_data.deletion_password': 'Dein Passwort',
 
-  // what only the pages of the account can be told
+  // errors of the account pages
   'error.last_administrator': 'Du bist hier die letzte Person in der Verwaltung. Bitte mach zuerst jemand anderen dazu.',
   'error.erased_with_institution':
     'Der Vertrag deiner Einrichtung ist beendet, und dein Konto geht mit ihm. Bitte frage in deiner Einrichtung nach.',
@@ -1247,7 +1246,7 @@ export const ge = {
     'Dieses Passwort benutzen zu viele Leute. Bitte wähle ein anderes: Ein paar Wörter hintereinander sind schwer zu erraten.',
   'scores.done_ok': 'Ok',
 
-  // decode: one task, from its text to looking back
+  // decode: the page of a task, from its text to looking back
   'decode.page': 'Aufgabe',
   'decode.failed_title': 'Die Aufgabe konnte nicht geladen werden',
   'decode.back_school': 'Alle Schulaufgaben',
@@ -1439,7 +1438,7 @@ export const ge = {
   'decode.match_no_marks': 'Noch ist kein Wort markiert, also gibt es nichts zu vergleichen.',
   'decode.match_no_result': 'Den Vergleich gibt es, sobald ein Ergebnis des Fragebogens da ist.',
   'decode.match_honest': 'Das vergleicht Gewohnheiten, nicht Können, und soll über keinen Beruf entscheiden.',
-  // the career match and the Personal Work Profile
+  // career: career match and Personal Work Profile
   'career.title': 'Berufsvergleich',
   'career.failed': 'Deine Aussagen konnten nicht geladen werden',
   'career.no_result_title': 'Noch kein eigenes Ergebnis',
@@ -1464,7 +1463,7 @@ export const ge = {
   'pwp.empty': 'Noch ist nichts gewählt. Kreuze unter drei Fragen an, was auf dich zutrifft; dann steht es hier.',
   'pwp.share_title': 'Dein persönliches Arbeitsprofil teilen',
   'pwp.sent': 'Dein Arbeitsprofil ist unterwegs.',
-  // content: the lists of everything that people read and choose from, and their sheets
+  // content: lists of editable content, and their sheets
   'content.closed_title': 'Diese Seite ist für dein Konto nicht offen',
   'content.closed': 'Wer sich hier um die Rollen kümmert, kann dir die Berechtigung geben.',
   'content.name': 'Name',

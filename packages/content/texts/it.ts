@@ -1,7 +1,7 @@
 import type { Texts } from './text.ts'
 
 export const it = {
-  // shell: what every screen shares
+  // shell: shared by all screens
   'shell.product': 'Quartet',
   'shell.tagline': 'Scopri come impari. Poi scegli tu come fare.',
   'shell.skip': 'Vai al contenuto',
@@ -31,7 +31,7 @@ export const it = {
   'shell.reload': 'Ricarica',
   'shell.retry': 'Riprova',
 
-  // error: one sentence for each name of the contract's closed list, and three of the browser's own
+  // error: a message for each error name of the contract, and three for errors in the browser
   'error.title': 'Non ha funzionato',
   'error.general': 'Qualcosa è andato storto. Quello che hai scritto è ancora qui: riprova.',
   'error.offline': 'In questo momento manca la connessione. Quello che hai scritto è ancora qui: riprova quando torni online.',
@@ -112,7 +112,7 @@ export const it = {
   'error.unexpected': 'Qualcosa è andato storto da parte nostra. Quello che hai scritto è ancora qui: riprova.',
   'error.unavailable': 'Il servizio si è fermato un momento. Riprova tra poco.',
 
-  // field: one sentence for each code of the contract
+  // field: a message for each field code of the contract
   'field.required': 'Questo campo è obbligatorio',
   'field.first_name_missing': 'Inserisci il nome',
   'field.last_name_missing': 'Inserisci il cognome',
@@ -150,7 +150,7 @@ export const it = {
   'field.control_characters': 'Contiene caratteri che non si possono salvare',
   'field.nothing_to_say': 'Qui non c’è niente da leggere ad alta voce',
 
-  // status: pages that say where one has come to
+  // status: pages for missing addresses, ended sessions and failures
   'status.not_found_title': 'Qui non c’è niente',
   'status.not_found': 'Non abbiamo trovato la pagina che cercavi.',
   'status.to_start': 'Vai alla pagina iniziale',
@@ -173,7 +173,7 @@ export const it = {
   'login.verify_text': 'Ti abbiamo mandato un codice di verifica via email. Controlla la posta.',
   'login.verify_go': 'Scrivi il codice',
 
-  // forgot: the forgotten password
+  // forgot: forgotten password
   'forgot.title': 'Hai dimenticato la password?',
   'forgot.lead': 'Scrivi il tuo indirizzo email: ti mandiamo un link per scegliere una nuova password.',
   'forgot.submit': 'Invia il link',
@@ -213,7 +213,7 @@ export const it = {
   'reset.login': 'Accedi',
   'reset.back': 'Torna all’accesso',
 
-  // page: the pages to read, in the foot of every page
+  // page: public pages, linked in the footer
   'page.all': 'Informazioni su questo sito',
   'page.about': 'Che cos’è Quartet',
   'page.evidence': 'Che cosa si sa e che cosa no',
@@ -340,7 +340,7 @@ export const it = {
   'instructions.empty': 'Rispondi pensando a come fai davvero. Non ci sono risposte giuste o sbagliate.',
   'instructions.later': 'Non ora',
 
-  // questions: the inventory itself
+  // questions: answering the inventory
   'questions.leave': 'Salva ed esci',
   'questions.progress': 'Risposte date finora',
   'questions.saved': 'Salvato',
@@ -397,13 +397,13 @@ export const it = {
   'questions.answers_text': 'L’ultimo questionario concluso. Puoi leggerlo, non modificarlo.',
   'questions.no_answer': 'nessuna risposta',
 
-  // label: the three headlines of a result
+  // label: the three labels of a result
   'label.Bridge Learner': 'Profilo ponte',
   'label.Dynamic Learner': 'Profilo dinamico',
   'label.Strong-Willed Learner': 'Profilo deciso',
   'label.provisional': '{{label}} (provvisorio)',
 
-  // pattern: the four, in the order in which they are always reported
+  // pattern: the four patterns in report order
   'pattern.sequence': 'Sequenza',
   'pattern.precision': 'Precisione',
   'pattern.technical_reasoning': 'Ragionamento tecnico',
@@ -504,7 +504,7 @@ export const it = {
   'profile.cards': 'Che cosa dicono e non dicono i punteggi',
   'profile.failed_title': 'Non è stato possibile caricare il profilo',
 
-  // consent: chi dà il consenso all'iscrizione, la pagina di genitori e tutori (con il Lei), l'account che aspetta
+  // consent: who consents at sign-up, the guardian's page (formal address), the waiting account
   'consent.child_alone':
     'Che bello che tu voglia partecipare! Alla tua età si entra insieme a una persona adulta. Se la scuola ti ha dato un codice, scrivilo nel primo campo. Presto anche le famiglie potranno far entrare i loro bambini.',
   'consent.child_not_here':
@@ -646,7 +646,7 @@ export const it = {
     'Un tuo genitore o tutore ha revocato il consenso. Fino al {{date}} può darlo di nuovo; dopo, il tuo account viene eliminato. Parlane con loro.',
   'consent.opened': 'Buone notizie: il tuo account è aperto.',
 
-  // own_data: che cosa si conserva della persona, e quali consensi ci sono
+  // own_data: stored data and consents of the person
   'own_data.open': 'Che cosa si conserva su di te e che cosa hai permesso',
   'own_data.lead': 'Ecco che cosa conserva Quartet su di te, e a che cosa avete acconsentito tu o qualcuno per te.',
   'own_data.kept_title': 'Che cosa viene conservato',
@@ -813,9 +813,9 @@ export const it = {
   'about.of': 'Su {{name}}',
   'about.topics': 'Argomenti: {{list}}',
   'about.skills': 'Capacità: {{list}}',
-  // read aloud
+  // read_aloud: reading aloud and its errors
   'read_aloud.read': 'Leggi ad alta voce: {{text}}',
-  // photo and share: the own picture, and a profile for somebody else
+  // photo and share: the profile picture, and sharing a profile
   'photo.change': 'Cambia la tua immagine',
   'photo.title': 'La tua immagine',
   'photo.lead': 'Una foto o una delle immagini disegnate. La vede chi vede il tuo profilo.',
@@ -963,7 +963,7 @@ export const it = {
     'Per ogni schema c’è qualcosa di tuo: il profilo di apprendimento personale è completo. Puoi cambiarlo quando vuoi.',
   'profile.next_personalise': 'Rendi tuo il profilo',
   'profile.next_plp': 'Profilo di apprendimento personale',
-  // lists of every kind, and the lists of tasks
+  // table and tasks: all lists, and the lists of tasks
   'table.search': 'Cerca',
   'table.filters': 'Filtri',
   'table.columns': 'Colonne',
@@ -1110,8 +1110,7 @@ export const it = {
   'bottom.to_tasks': 'Apri i compiti',
   'profile.next_task': 'Decodifica un compito vero',
   'profile.next_task_text': 'Prendi qualcosa che devi fare comunque, guarda che cosa chiede a ogni schema e scegli come affrontarlo.',
-  // end of the lists
-  // account: the own account, its pages
+  // account: pages of the person's account
   'menu.account': 'Il tuo account',
   'account.pages': 'Account',
   'account.title_of': 'L’account di {{name}}',
@@ -1197,7 +1196,7 @@ export const it = {
     'Il contratto del tuo ente con Quartet è terminato. Se vuoi conservare i tuoi dati, salvane una copia prima di quel giorno. Se hai una domanda, rivolgiti al tuo ente.',
   'account.contract_save': 'Salva i miei dati',
 
-  // own_data: taking one’s data along, and going
+  // own_data: exporting data and deleting the account
   'own_data.kept_exports': 'File con tutti i tuoi dati',
   'own_data.until_export': '7 giorni',
   'own_data.export_title': 'Porta con te i tuoi dati',
@@ -1220,7 +1219,7 @@ export const it = {
     'Tra 14 giorni tutto ciò che ti riguarda viene eliminato e nessuno potrà recuperarlo. Fino ad allora puoi accedere e tenere il tuo account. Tutti gli altri dispositivi vengono disconnessi ora.',
   'own_data.deletion_password': 'La tua password',
 
-  // what only the pages of the account can be told
+  // errors of the account pages
   'error.last_administrator': 'Sei l’ultimo amministratore. Prima nomina qualcun altro.',
   'error.erased_with_institution': 'Il contratto del tuo ente è terminato e il tuo account finisce con esso. Rivolgiti al tuo ente.',
   'error.consent_link_old': 'Questo link è troppo vecchio. Possiamo inviarne uno nuovo allo stesso indirizzo e-mail.',
@@ -1233,7 +1232,7 @@ export const it = {
   'field.password_common': 'Questa password la usano in troppi. Scegline un’altra: alcune parole di seguito sono difficili da indovinare.',
   'scores.done_ok': 'Ok',
 
-  // decode: one task, from its text to looking back
+  // decode: the page of a task, from its text to looking back
   'decode.page': 'Compito',
   'decode.failed_title': 'Il compito non si è potuto caricare',
   'decode.back_school': 'Tutti i compiti di scuola',
@@ -1417,7 +1416,7 @@ export const it = {
   'decode.match_no_marks': 'Nessuna parola è ancora segnata, quindi non c’è nulla da confrontare.',
   'decode.match_no_result': 'Il confronto si vede quando c’è un risultato del questionario.',
   'decode.match_honest': 'Questo confronta abitudini, non capacità, e non deve decidere una carriera.',
-  // the career match and the Personal Work Profile
+  // career: career match and Personal Work Profile
   'career.title': 'Confronto con un mestiere',
   'career.failed': 'Non è stato possibile caricare le tue frasi',
   'career.no_result_title': 'Ancora nessun tuo risultato',
@@ -1442,7 +1441,7 @@ export const it = {
   'pwp.empty': 'Non hai ancora scelto nulla. Spunta sotto tre domande ciò che vale per te; lo troverai qui.',
   'pwp.share_title': 'Condividi il tuo profilo di lavoro personale',
   'pwp.sent': 'Il tuo profilo di lavoro è in viaggio.',
-  // content: the lists of everything that people read and choose from, and their sheets
+  // content: lists of editable content, and their sheets
   'content.closed_title': 'Questa pagina non è aperta per il tuo account',
   'content.closed': 'Chi si occupa qui dei ruoli può darti il permesso.',
   'content.name': 'Nome',

@@ -1,8 +1,8 @@
 import type { Texts } from './text.ts'
 
-/** Plurals have the five forms of Maltese. */
+/** Plurals use the five forms of Maltese. */
 export const mt = {
-  // shell: what every screen shares
+  // shell: shared by all screens
   'shell.product': 'Quartet',
   'shell.tagline': 'Kun af kif titgħallem. Użah bi skop.',
   'shell.skip': 'Aqbeż għall-kontenut',
@@ -32,7 +32,7 @@ export const mt = {
   'shell.reload': 'Erġa’ għabbi',
   'shell.retry': 'Erġa’ pprova',
 
-  // error: one sentence for each name of the contract's closed list, and three of the browser's own
+  // error: a message for each error name of the contract, and three for errors in the browser
   'error.title': 'Dan ma ħadimx',
   'error.general': 'Xi ħaġa marret ħażin. Dak li ktibt għadu hawn; jekk jogħġbok erġa’ pprova.',
   'error.offline': 'Bħalissa m’hemmx konnessjoni. Dak li ktibt għadu hawn; jekk jogħġbok erġa’ pprova meta terġa’ tkun online.',
@@ -93,7 +93,7 @@ export const mt = {
   'error.unexpected': 'Xi ħaġa marret ħażin min-naħa tagħna. Dak li ktibt għadu hawn; jekk jogħġbok erġa’ pprova.',
   'error.unavailable': 'Is-servizz mhux disponibbli għal mument. Jekk jogħġbok erġa’ pprova.',
 
-  // field: one sentence for each code of the contract
+  // field: a message for each field code of the contract
   'field.required': 'Dan il-qasam huwa meħtieġ',
   'field.first_name_missing': 'Ikteb l-isem',
   'field.last_name_missing': 'Ikteb il-kunjom',
@@ -129,7 +129,7 @@ export const mt = {
   'field.too_long': 'Dan twil wisq.',
   'field.control_characters': 'Fih karattri li ma jistgħux jinżammu.',
 
-  // status: pages that say where one has come to
+  // status: pages for missing addresses, ended sessions and failures
   'status.not_found_title': 'Hawn m’hemm xejn',
   'status.not_found': 'Il-paġna li tlabt ma nstabitx.',
   'status.to_start': 'Mur fil-paġna tal-bidu',
@@ -152,7 +152,7 @@ export const mt = {
   'login.verify_text': 'Bgħatnielek kodiċi ta’ verifika fl-email. Jekk jogħġbok ara l-inbox.',
   'login.verify_go': 'Ikteb il-kodiċi',
 
-  // forgot: the forgotten password
+  // forgot: forgotten password
   'forgot.title': 'Insejt il-password?',
   'forgot.lead': 'Agħtina l-indirizz tal-email tiegħek, u nibagħtulek link biex tagħżel password ġdida.',
   'forgot.submit': 'Ibgħat il-link',
@@ -195,7 +195,7 @@ export const mt = {
   'reset.login': 'Idħol',
   'reset.back': 'Lura biex tidħol',
 
-  // page: the pages to read, in the foot of every page
+  // page: public pages, linked in the footer
   'page.all': 'Dwar dan is-sit',
   'page.about': 'Dwar Quartet',
   'page.evidence': 'X’inhu magħruf u x’mhux',
@@ -325,7 +325,7 @@ export const mt = {
   'instructions.empty': 'Wieġeb kif tassew tagħmel l-affarijiet. M’hemmx tweġibiet tajbin jew ħżiena.',
   'instructions.later': 'Mhux issa',
 
-  // questions: the inventory itself
+  // questions: answering the inventory
   'questions.leave': 'Issejvja u oħroġ',
   'questions.progress': 'Imwieġba s’issa',
   'questions.saved': 'Issejvjat',
@@ -397,13 +397,13 @@ export const mt = {
   'questions.answers_text': 'L-aktar inventarju riċenti li tlesta. Tista’ taqrah, mhux tibdlu.',
   'questions.no_answer': 'bla tweġiba',
 
-  // label: the three headlines of a result
+  // label: the three labels of a result
   'label.Bridge Learner': 'Tagħlim li jibni l-pontijiet',
   'label.Dynamic Learner': 'Tagħlim dinamiku',
   'label.Strong-Willed Learner': 'Tagħlim b’rieda soda',
   'label.provisional': '{{label}} (proviżorju)',
 
-  // pattern: the four, in the order in which they are always reported
+  // pattern: the four patterns in report order
   'pattern.sequence': 'Sekwenza',
   'pattern.precision': 'Preċiżjoni',
   'pattern.technical_reasoning': 'Raġunament Tekniku',
@@ -513,7 +513,7 @@ export const mt = {
   'profile.cards': 'X’jgħidu u x’ma jgħidux il-punteġġi',
   'profile.failed_title': 'Il-profil ma setax jitgħabba',
 
-  // consent: who agrees at sign-up, the page of a guardian, the account that waits
+  // consent: who consents at sign-up, the guardian's page, the waiting account
   'consent.child_alone':
     'Kemm hi ħaġa sabiħa li trid tingħaqad magħna! It-tfal jidħlu flimkien ma’ xi ħadd kbir. Jekk l-iskola tatek kodiċi, iktbu fl-ewwel qasam. Dalwaqt il-familji wkoll ikunu jistgħu jdaħħlu lit-tfal tagħhom.',
   'consent.child_not_here':
@@ -651,7 +651,7 @@ export const mt = {
     'Il-ġenitur jew il-kustodju tiegħek irtira l-kunsens. Sa {{date}} jista’ jerġa’ jaqbel; wara dan il-kont tiegħek jitħassar. Jekk jogħġbok tkellmu flimkien.',
   'consent.opened': 'Aħbar tajba: il-kont tiegħek infetaħ.',
 
-  // own_data: what is kept about the person, and which consents there are
+  // own_data: stored data and consents of the person
   'own_data.open': 'X’jinżamm dwarek, u x’ippermettejt',
   'own_data.lead': 'Dan hu dak li Quartet iżomm dwarek, u ma’ xiex qbilt int jew qabel xi ħadd f’ismek.',
   'own_data.kept_title': 'X’jinżamm',
@@ -817,14 +817,14 @@ export const mt = {
   'about.topics': 'Suġġetti: {{list}}',
   'about.skills': 'Ħiliet: {{list}}',
 
-  // read aloud, and why it may fail
+  // read_aloud: reading aloud and its errors
   'error.speech_no_voice': 'Għad m’hemmx leħen għal din il-lingwa.',
   'error.speech_off': 'Hawn il-qari b’leħen għoli huwa mitfi.',
   'error.speech_down': 'Il-leħen mhux hawn għal mument. Il-bqija kollha taħdem; jekk jogħġbok erġa’ pprova ftit ieħor.',
   'field.nothing_to_say': 'Hawn m’hemm xejn x’jinqara b’leħen għoli.',
   'read_aloud.read': 'Aqra b’leħen għoli: {{text}}',
 
-  // photo and share: the own picture, and a profile for somebody else
+  // photo and share: the profile picture, and sharing a profile
   'error.photo_unknown': 'M’hemmx ritratt bħal dan.',
   'error.picture_unknown': 'Jittieħdu biss stampi PNG u JPEG.',
   'error.page_unknown': 'Jinqraw biss stampi PNG, JPEG u WebP.',
@@ -1001,7 +1001,7 @@ export const mt = {
   'profile.next_personalise': 'Agħmel il-profil tiegħek personali',
   'profile.next_plp': 'Profil Personali tat-Tagħlim',
 
-  // lists of every kind, and the lists of tasks
+  // table and tasks: all lists, and the lists of tasks
   'table.search': 'Fittex',
   'table.filters': 'Filtri',
   'table.columns': 'Kolonni',
@@ -1161,9 +1161,7 @@ export const mt = {
   'profile.next_task': 'Iddekowdja xogħol ta’ veru',
   'profile.next_task_text': 'Ħu xi ħaġa li xorta trid tagħmel, ara x’titlob minn kull xejra, u agħżel kif se tagħmilha.',
 
-  // end of the lists
-
-  // account: the own account, its pages
+  // account: pages of the person's account
   'menu.account': 'Il-kont tiegħek',
   'account.pages': 'Kont',
   'account.title_of': 'Il-kont ta’ {{name}}',
@@ -1247,7 +1245,7 @@ export const mt = {
     'Il-kuntratt tal-istituzzjoni tiegħek ma’ Quartet intemm. Jekk trid iżżomm id-data tiegħek, agħmel kopja qabel dak il-jum. Jekk għandek mistoqsija, staqsi lill-istituzzjoni tiegħek.',
   'account.contract_save': 'Żomm id-data tiegħi',
 
-  // own_data: taking one’s data along, and going
+  // own_data: exporting data and deleting the account
   'own_data.kept_exports': 'Fajls bid-data kollha tiegħek',
   'own_data.until_export': '7 ijiem',
   'own_data.export_title': 'Ħu d-data tiegħek miegħek',
@@ -1270,7 +1268,7 @@ export const mt = {
     'Fi 14-il jum jitħassar kull ma hemm dwarek, u ħadd ma jista’ jġibu lura. Sa dakinhar tista’ tidħol u żżomm il-kont tiegħek. Kull apparat ieħor jinħareġ issa.',
   'own_data.deletion_password': 'Il-password tiegħek',
 
-  // what only the pages of the account can be told
+  // errors of the account pages
   'error.last_administrator': 'Int l-aħħar amministratur hawn. Jekk jogħġbok l-ewwel agħmel amministratur lil xi ħadd ieħor.',
   'error.erased_with_institution':
     'Il-kuntratt tal-istituzzjoni tiegħek intemm, u l-kont tiegħek jispiċċa miegħu. Jekk jogħġbok staqsi lill-istituzzjoni tiegħek.',
@@ -1284,7 +1282,7 @@ export const mt = {
   'field.password_common': 'Din il-password jużawha wisq nies. Agħżel oħra: ftit kliem wara xulxin huma diffiċli biex taqtagħhom.',
   'scores.done_ok': 'OK',
 
-  // decode: one task, from its text to looking back
+  // decode: the page of a task, from its text to looking back
   'decode.page': 'Xogħol',
   'decode.failed_title': 'Ix-xogħol ma setax jitgħabba',
   'decode.back_school': 'Ix-xogħol kollu tal-iskola',
@@ -1475,7 +1473,7 @@ export const mt = {
   'decode.match_no_result': 'It-tqabbil jidher meta jkun hemm riżultat tal-inventarju.',
   'decode.match_honest': 'Dan iqabbel drawwiet, mhux ħila, u m’għandux jiddeċiedi karriera.',
 
-  // the career match and the Personal Work Profile
+  // career: career match and Personal Work Profile
   'career.title': 'Tqabbil mal-karrieri',
   'career.failed': 'L-istqarrijiet tiegħek ma setgħux jitgħabbew',
   'career.no_result_title': 'Għad m’hemmx riżultat tiegħek',
@@ -1504,7 +1502,7 @@ export const mt = {
   'pwp.share_title': 'Aqsam il-Profil Personali tax-Xogħol tiegħek',
   'pwp.sent': 'Il-profil tax-xogħol tiegħek jinsab fit-triq.',
 
-  // content: the lists of everything that people read and choose from, and their sheets
+  // content: lists of editable content, and their sheets
   'content.closed_title': 'Din il-paġna mhix miftuħa għall-kont tiegħek',
   'content.closed': 'Min jieħu ħsieb ir-rwoli hawn jista’ jagħtik il-permess.',
   'content.name': 'Isem',

@@ -1,7 +1,7 @@
 import type { Texts } from './text.ts'
 
 export const pt = {
-  // shell: what every screen shares
+  // shell: shared by all screens
   'shell.product': 'Quartet',
   'shell.tagline': 'Descobre como aprendes. E usa-o de propósito.',
   'shell.skip': 'Ir para o conteúdo',
@@ -31,7 +31,7 @@ export const pt = {
   'shell.reload': 'Carregar de novo',
   'shell.retry': 'Tentar de novo',
 
-  // error: one sentence for each name of the contract's closed list, and three of the browser's own
+  // error: a message for each error name of the contract, and three for errors in the browser
   'error.title': 'Não resultou',
   'error.general': 'Alguma coisa correu mal. O que escreveste continua aqui; tenta de novo.',
   'error.offline': 'Neste momento não há ligação. O que escreveste continua aqui; tenta de novo quando voltares a ter ligação.',
@@ -91,7 +91,7 @@ export const pt = {
   'error.unexpected': 'Alguma coisa correu mal do nosso lado. O que escreveste continua aqui; tenta de novo.',
   'error.unavailable': 'O serviço está parado por um momento. Tenta de novo.',
 
-  // field: one sentence for each code of the contract
+  // field: a message for each field code of the contract
   'field.required': 'Este campo é obrigatório',
   'field.first_name_missing': 'Escreve o nome próprio',
   'field.last_name_missing': 'Escreve o apelido',
@@ -127,7 +127,7 @@ export const pt = {
   'field.too_long': 'É demasiado longo.',
   'field.control_characters': 'Contém caracteres que não se podem guardar.',
 
-  // status: pages that say where one has come to
+  // status: pages for missing addresses, ended sessions and failures
   'status.not_found_title': 'Aqui não há nada',
   'status.not_found': 'Não encontrámos a página que procuravas.',
   'status.to_start': 'Ir para a página inicial',
@@ -150,7 +150,7 @@ export const pt = {
   'login.verify_text': 'Enviámos um código de verificação para o teu e-mail. Vê a tua caixa de entrada.',
   'login.verify_go': 'Escrever o código',
 
-  // forgot: the forgotten password
+  // forgot: forgotten password
   'forgot.title': 'Esqueceste-te da palavra-passe?',
   'forgot.lead': 'Diz-nos o teu e-mail e enviamos-te uma ligação para escolheres uma palavra-passe nova.',
   'forgot.submit': 'Enviar a ligação',
@@ -191,7 +191,7 @@ export const pt = {
   'reset.login': 'Iniciar sessão',
   'reset.back': 'Voltar ao início de sessão',
 
-  // page: the pages to read, in the foot of every page
+  // page: public pages, linked in the footer
   'page.all': 'Sobre este sítio',
   'page.about': 'O que é o Quartet',
   'page.evidence': 'O que se sabe e o que não se sabe',
@@ -321,7 +321,7 @@ export const pt = {
   'instructions.empty': 'Responde como fazes as coisas na verdade. Não há respostas certas nem erradas.',
   'instructions.later': 'Agora não',
 
-  // questions: the inventory itself
+  // questions: answering the inventory
   'questions.leave': 'Guardar e sair',
   'questions.progress': 'Respondido até agora',
   'questions.saved': 'Guardado',
@@ -383,13 +383,13 @@ export const pt = {
   'questions.answers_text': 'O último questionário terminado. Podes lê-lo, não mudá-lo.',
   'questions.no_answer': 'sem resposta',
 
-  // label: the three headlines of a result
+  // label: the three labels of a result
   'label.Bridge Learner': 'Perfil ponte',
   'label.Dynamic Learner': 'Perfil dinâmico',
   'label.Strong-Willed Learner': 'Perfil decidido',
   'label.provisional': '{{label}} (provisório)',
 
-  // pattern: the four, in the order in which they are always reported
+  // pattern: the four patterns in report order
   'pattern.sequence': 'Sequência',
   'pattern.precision': 'Precisão',
   'pattern.technical_reasoning': 'Raciocínio técnico',
@@ -492,7 +492,7 @@ export const pt = {
   'profile.cards': 'O que as pontuações dizem e o que não dizem',
   'profile.failed_title': 'Não foi possível carregar o perfil',
 
-  // consent: who agrees at sign-up, the page of a guardian, the account that waits
+  // consent: who consents at sign-up, the guardian's page, the waiting account
   'consent.child_alone':
     'Que bom quereres participar! As crianças entram com uma pessoa adulta. Se a tua escola te deu um código, escreve-o no primeiro campo. Em breve também as famílias vão poder trazer as suas crianças.',
   'consent.child_not_here':
@@ -634,7 +634,7 @@ export const pt = {
     'A tua mãe, o teu pai ou quem tem a tutela retirou a autorização. Até {{date}} pode voltar a dá-la; depois disso a tua conta é apagada. Conversem sobre isso.',
   'consent.opened': 'Boas notícias: a tua conta está aberta.',
 
-  // own_data: what is kept about the person, and which consents there are
+  // own_data: stored data and consents of the person
   'own_data.open': 'O que se guarda sobre ti e o que autorizaste',
   'own_data.lead': 'Isto é o que o Quartet guarda sobre ti, e o que tu, ou alguém por ti, autorizou.',
   'own_data.kept_title': 'O que se guarda',
@@ -798,13 +798,13 @@ export const pt = {
   'about.of': 'Sobre {{name}}',
   'about.topics': 'Temas: {{list}}',
   'about.skills': 'Capacidades: {{list}}',
-  // read aloud, and why it may fail
+  // read_aloud: reading aloud and its errors
   'error.speech_no_voice': 'Ainda não há voz para esta língua.',
   'error.speech_off': 'Aqui a leitura em voz alta está desligada.',
   'error.speech_down': 'A voz está parada por um momento. O resto funciona; tenta de novo daqui a pouco.',
   'field.nothing_to_say': 'Aqui não há nada que se possa ler em voz alta.',
   'read_aloud.read': 'Ler em voz alta: {{text}}',
-  // photo and share: the own picture, and a profile for somebody else
+  // photo and share: the profile picture, and sharing a profile
   'error.photo_unknown': 'Esta fotografia não existe.',
   'error.picture_unknown': 'Só se podem usar imagens PNG e JPEG.',
   'error.page_unknown': 'Só se podem ler imagens PNG, JPEG e WebP.',
@@ -973,7 +973,7 @@ export const pt = {
     'Há alguma coisa tua em cada padrão: o teu Perfil pessoal de aprendizagem está pronto. Podes mudá-lo quando quiseres.',
   'profile.next_personalise': 'Torna teu o perfil',
   'profile.next_plp': 'Perfil pessoal de aprendizagem',
-  // lists of every kind, and the lists of tasks
+  // table and tasks: all lists, and the lists of tasks
   'table.search': 'Procurar',
   'table.filters': 'Filtros',
   'table.columns': 'Colunas',
@@ -1125,8 +1125,7 @@ export const pt = {
   'profile.next_task': 'Decifrar uma tarefa a sério',
   'profile.next_task_text':
     'Pega em alguma coisa que tens de fazer de qualquer maneira, vê o que pede de cada padrão e escolhe como a vais fazer.',
-  // end of the lists
-  // account: the own account, its pages
+  // account: pages of the person's account
   'menu.account': 'A tua conta',
   'account.pages': 'Conta',
   'account.title_of': 'A conta de {{name}}',
@@ -1211,7 +1210,7 @@ export const pt = {
     'O contrato da tua instituição com o Quartet terminou. Se queres ficar com os teus dados, guarda uma cópia antes desse dia. Se tens alguma dúvida, fala com a tua instituição.',
   'account.contract_save': 'Guardar os meus dados',
 
-  // own_data: taking one’s data along, and going
+  // own_data: exporting data and deleting the account
   'own_data.kept_exports': 'Ficheiros com todos os teus dados',
   'own_data.until_export': '7 dias',
   'own_data.export_title': 'Leva os teus dados contigo',
@@ -1234,7 +1233,7 @@ export const pt = {
     'Daqui a 14 dias tudo o que é sobre ti é apagado, e ninguém o pode trazer de volta. Até lá podes iniciar sessão e manter a tua conta. Nos outros dispositivos a sessão termina agora.',
   'own_data.deletion_password': 'A tua palavra-passe',
 
-  // what only the pages of the account can be told
+  // errors of the account pages
   'error.last_administrator': 'És a última pessoa que administra aqui. Dá primeiro esse papel a outra pessoa.',
   'error.erased_with_institution': 'O contrato da tua instituição terminou, e a tua conta acaba com ele. Fala com a tua instituição.',
   'error.consent_link_old': 'Esta ligação é demasiado antiga. Podemos enviar uma nova para o mesmo endereço de e-mail.',
@@ -1247,7 +1246,7 @@ export const pt = {
   'field.password_common': 'Demasiada gente usa esta palavra-passe. Escolhe outra: algumas palavras seguidas são difíceis de adivinhar.',
   'scores.done_ok': 'OK',
 
-  // decode: one task, from its text to looking back
+  // decode: the page of a task, from its text to looking back
   'decode.page': 'Tarefa',
   'decode.failed_title': 'Não foi possível carregar a tarefa',
   'decode.back_school': 'Todas as tarefas da escola',
@@ -1434,7 +1433,7 @@ export const pt = {
   'decode.match_no_marks': 'Ainda não há palavras marcadas, por isso não há nada a comparar.',
   'decode.match_no_result': 'A comparação vê-se quando houver um resultado do questionário.',
   'decode.match_honest': 'Isto compara hábitos, não capacidades, e não deve decidir uma carreira.',
-  // the career match and the Personal Work Profile
+  // career: career match and Personal Work Profile
   'career.title': 'Comparação com empregos',
   'career.failed': 'Não foi possível carregar as tuas frases',
   'career.no_result_title': 'Ainda não tens um resultado teu',
@@ -1460,7 +1459,7 @@ export const pt = {
   'pwp.empty': 'Ainda não há nada escolhido. Marca o que é verdade em ti em três perguntas; vai ficar aqui.',
   'pwp.share_title': 'Partilhar o teu Perfil pessoal de trabalho',
   'pwp.sent': 'O teu perfil de trabalho vai a caminho.',
-  // content: the lists of everything that people read and choose from, and their sheets
+  // content: lists of editable content, and their sheets
   'content.closed_title': 'Esta página não está aberta para a tua conta',
   'content.closed': 'Quem trata aqui dos papéis pode dar-te a permissão.',
   'content.name': 'Nome',

@@ -5,8 +5,11 @@ type Key = keyof typeof en
 type BaseOf<K> = K extends `${infer Base}_other` ? Base : never
 type Counted = BaseOf<Key>
 
-/** What a page asks for: `t('profile.title')`, or `t('verify.resend_in', { count })` for a key with plural forms. */
+/**
+ * The key of a text: `t('profile.title')`, or `t('verify.resend_in', { count })` for a key with
+ * plural forms.
+ */
 export type TextKey = Exclude<Key, `${Counted}_${Plural}`> | Counted
 
-/** Every key of English, and any plural form of a counted one (Arabic has six). */
+/** All English keys, and any plural form of a counted one (Arabic has six). */
 export type Texts = Record<Key, string> & Partial<Record<`${Counted}_${Plural}`, string>>

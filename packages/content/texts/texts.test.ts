@@ -19,13 +19,13 @@ describe.each(Object.keys(told))('the texts in %s', (locale) => {
   const texts = told[locale] ?? {}
   const tag = firstLanguages.find((language) => language.locale === locale)?.tag
 
-  test('say a counted thing in every form that the language counts in, or leave it to English', () => {
+  test('have either all plural forms of the language for a counted text or none', () => {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.filter((form) => form !== 'many' || locale !== 'it')
     const begun = [...counted].filter((key) => Object.keys(texts).some((one) => ending.test(one) && one.replace(ending, '') === key))
     expect(begun.flatMap((key) => forms.map((form) => `${key}_${form}`)).filter((key) => !(key in texts))).toEqual([])
   })
 
-  test('name nothing that English does not', () => {
+  test('use only placeholders of the English texts', () => {
     const beyond = Object.entries(texts).flatMap(([key, text]) => {
       const known = placesOf(english[key] ?? english[key.replace(ending, '_other')])
       return placesOf(text)

@@ -17,14 +17,14 @@ test.each([
   ['technical_reasoning', 'ابنِ نموذجًا لجسر من الكرتون والخيط. جرّب أكثر من تصميم، واختبر متانته بنفسك، ثم أصلح ما لا يعمل.'],
   ['confluence', 'اكتب قصة قصيرة من خيالك: «ماذا لو توقف الزمن؟». ابتكر شخصية غير مألوفة واختر نهاية مختلفة. انتبه إلى الإملاء.'],
   ['sequence', 'ضع جدول المذاكرة لمدة أسبوعين، واكتب قائمة بالمواد، ورتّبها حسب التاريخ. أنهِ الخطوة الأولى قبل التالية.'],
-])('a sheet of school that mostly asks for %s', (pattern, text) => expect(firstIn(text, school)).toEqual([pattern]))
+])('a school worksheet that mostly asks for %s', (pattern, text) => expect(firstIn(text, school)).toEqual([pattern]))
 
 test.each([
   ['sequence', 'رتّب الصور من الأولى إلى الأخيرة، ثم ضع رقمًا تحت كل صورة. بعد ذلك ضع الورقة في دفترك ولا تنسَ أن تكتب اسمك.'],
   ['precision', 'اقرأ القصة جيدًا ثم أجب عن الأسئلة في جمل تامة: من هو بطل القصة؟ أين ذهب؟ لماذا حزن؟ واكتب معنى كل كلمة.'],
   ['technical_reasoning', 'قُصّ العجلات من الورق المقوى، ثم ألصقها بالغراء. جرّب سيارتك: هل تتحرك؟ حاول مرة أخرى حتى تعمل.'],
   ['confluence', 'تخيّل أنك طائر. ارسم ما تراه ولوّنه كما تحب، واحكِ قصة عن رحلتك. ماذا لو التقيت غيمة تتكلم؟'],
-])('a sheet for children that mostly asks for %s', (pattern, text) => expect(firstIn(text, schoolChildren)).toEqual([pattern]))
+])('a worksheet for children that mostly asks for %s', (pattern, text) => expect(firstIn(text, schoolChildren)).toEqual([pattern]))
 
 test.each([
   ['sequence', 'يرجى إرسال قائمة المهام قبل نهاية دوام الخميس. سنضع الخطة الزمنية في الاجتماع الأسبوعي، ونوزّع المهام حسب الأولوية.'],
@@ -38,4 +38,4 @@ test.each([
   ['precision', 'محلل بيانات: جمع البيانات والتحقق من صحتها، إعداد تقارير مفصلة، توثيق المصادر، الاهتمام بالتفاصيل.'],
   ['technical_reasoning', 'فني صيانة: تشغيل المعدات وصيانتها، تشخيص الأعطال وإصلاحها، تركيب الأجهزة، العمل باستقلالية.'],
   ['confluence', 'صانع محتوى: ابتكار أفكار إبداعية للحملات، كتابة قصص قصيرة، روح المبادرة والمرونة في بيئة سريعة التغير.'],
-])('an advert that mostly asks for %s', (pattern, text) => expect(firstIn(text, career)).toEqual([pattern]))
+])('a job advert that mostly asks for %s', (pattern, text) => expect(firstIn(text, career)).toEqual([pattern]))

@@ -13,7 +13,7 @@ const askedOf = (wall: Wall, text: string) => {
   return patterns.filter((pattern) => needed?.[pattern] === 'Use First')
 }
 
-/** A text written for this test, and the patterns that it was written to ask for most. */
+/** Texts written for this test, with the patterns that each was written to ask for most. */
 const texts: [string, Wall, string, Pattern[]][] = [
   [
     'a page from a history teacher',
@@ -83,6 +83,6 @@ const texts: [string, Wall, string, Pattern[]][] = [
   ],
 ]
 
-describe('the Greek walls propose what a text was written to ask for', () => {
+describe('the Greek walls propose the patterns that a text was written to ask for', () => {
   test.each(texts)('%s', (_, wall, text, asked) => expect(askedOf(wall, text)).toEqual(asked))
 })

@@ -5,10 +5,10 @@ import type { WallWord } from '@quartet/domain/wall.ts'
 import { readTable } from '../table.ts'
 
 export type WallKey = 'school' | 'school-children' | 'work' | 'career'
-/** A word wall of one area in one language; `children` is that of age group 1 (method D15). */
+/** A word wall of one area in one language; `children` means for age group 1 (method D15). */
 export type Wall = { key: WallKey; area: Area; children: boolean; words: readonly WallWord[] }
 
-/** The four walls of a language, for what needs them without a database. */
+/** Reads the four walls of a language, for code that needs them without a database. */
 export function readWalls(locale: string): Wall[] {
   const words = Map.groupBy(readTable('words', locale).rows, ({ cells }) => cells.wall_id)
   return readTable('walls', locale).rows.map(({ cells }) => ({

@@ -20,7 +20,10 @@ const attribute = resource({
   query: AttributeQuery,
 })
 
-/** `PUT /attributes/edit/attribute/{attribute_id}` serves own statements and the catalogue: it is written out in attributes. */
+/**
+ * `PUT /attributes/edit/attribute/{attribute_id}` serves both own statements and the catalogue; it
+ * is defined in attributes.
+ */
 export const attributeCatalogue = {
   list: attribute.list('POST /attributes'),
   show: attribute.show('GET /attributes/show/{id}'),

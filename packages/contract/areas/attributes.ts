@@ -9,31 +9,37 @@ import { AgeGroupId, CmsText } from './cms.ts'
 
 export const StatementType = z.enum([...bands, 'Sequence'])
 
-/** A statement that a person may tick; `user_id` is set on the own ones, `type` Sequence is an order note (method D14). */
+/**
+ * A statement that a person can tick. `user_id` is set on own statements; `type` Sequence is an
+ * order note (method D14).
+ */
 export const Attribute = z.object({
   id: z.number().int(),
   title: z.string(),
   type: StatementType,
   pattern: z.enum(patterns),
   user_id: z.number().int().nullable(),
-  /** The language that the title is in: English where the person's has no version. */
+  /** The language of the title: English when there is no version in the person's language. */
   language_id: z.number().int(),
 })
 
-/** What is written of an own statement. */
+/** The input for an own statement. */
 const OwnStatement = z.strictObject({
   title: text(ownStatements.longest, 'required'),
   type: StatementType,
   pattern: z.enum(patterns),
 })
 
-/** A statement of the catalogue that people tick on their profile; own ones are not listed here. */
+/**
+ * A statement of the catalogue, which people tick on their profile. Own statements are not
+ * included.
+ */
 export const CatalogueAttribute = ContentRow.extend({
   title: z.string(),
   pattern: z.enum(patterns),
   type: StatementType,
   age_group_id: AgeGroupId,
-  /** Null: own statements are no part of the catalogue. */
+  /** Always null, because own statements are not part of the catalogue. */
   user_id: z.null(),
 })
 export const AttributeDraft = ContentDraft.extend({
@@ -44,13 +50,16 @@ export const AttributeDraft = ContentDraft.extend({
 })
 
 export type AttributeDraft = z.infer<typeof AttributeDraft>
-/** With `language_id` and `age_group_id` the catalogue is meant, without them an own statement. */
+/**
+ * With `language_id` and `age_group_id` it changes the catalogue, without them an own statement.
+ */
 const EditedStatement = OwnStatement.extend(AttributeDraft.omit({ title: true, type: true, pattern: true }).partial().shape)
 
 const Ids = z.array(Id).max(1000)
 /**
- * Either the whole list, or what changes of it: two pages that send single ticks at once lose nothing. A statement in another language
- * stands for its version in the person's.
+ * Either the complete list, or the changes to it, so that two pages sending single ticks at the
+ * same time lose nothing. The id of a statement in another language counts as its version in the
+ * person's language.
  */
 const Ticks = z.strictObject({
   selected_attributes: Ids.optional(),
@@ -73,7 +82,7 @@ export const attributes = {
   add: route('POST /attributes/add/custom/attribute', signedIn('access_lci'), 'Add an own statement; it is ticked at once')
     .input(
       z.object({
-        /** `user_id`: for somebody else, by who administers people. */
+        /** `user_id`: adds the statement for another person; requires administering users. */
         body: OwnStatement.extend({ user_id: Id.optional() }),
       }),
     )

@@ -4,14 +4,20 @@ import { secret, text } from '../fields.ts'
 import { awaitingToo, choosingToo, everyone, guestsToo, Id, Nothing, route, signedIn } from '../route.ts'
 import { User } from './profile.ts'
 
-/** A solved captcha lets a caller go on whom a limit refused that strangers can spend: such a refusal says `captcha: true`. */
+/**
+ * A solved captcha bypasses rate limits that strangers can exhaust; the error response of such a
+ * limit contains `captcha: true`.
+ */
 const Captcha = text(4000, 'captcha_missing').optional()
 const Address = text(254, 'login_email_missing').refine(isLoginEmail, { error: 'login_email_missing' })
 
-/** A living session: the token goes into `authorization: Bearer`. */
+/** A new session; the token is sent as `authorization: Bearer`. */
 const SignedIn = z.object({ access_token: z.string(), user: User })
 
-/** The same of a session that a one-time password opened: it serves to choose a new one, and tells nothing of the person. */
+/**
+ * A session opened with a one-time password. It can only be used to choose a new password, and the
+ * response contains no personal data.
+ */
 const SignedInToChoose = z.object({
   access_token: z.string(),
   choose_password: z.object({ user_id: z.number().int(), language_id: z.number().int() }),

@@ -11,7 +11,10 @@ const CareerStatement = z.object({
   question_id: z.number().int(),
   title: z.string(),
   pattern: z.enum(patterns),
-  /** The degree of use that it describes; those of the own degree come first. */
+  /**
+   * The degree of use that the statement describes. Statements of the person's own degree come
+   * first.
+   */
   type: z.enum(bands),
   language_id: z.number().int(),
 })
@@ -40,7 +43,7 @@ export const career = {
         questions: z.array(Question),
         languages: z.array(z.object({ id: z.number().int(), title: z.string() })),
         my_statements: z.array(z.number().int()),
-        /** Whose they are. */
+        /** The owner of the statements. */
         person: z.object({ id: z.number().int(), name: z.string() }),
       }),
     ),
@@ -52,7 +55,7 @@ export const career = {
     .input(
       z.object({
         params: z.object({ user_id: Id }),
-        /** Either the whole list, or what changes of it. */
+        /** Either the complete list, or the changes to it. */
         body: z.strictObject({ my_career_statements: Ids.optional(), ticked: Ids.default([]), unticked: Ids.default([]) }),
       }),
     )

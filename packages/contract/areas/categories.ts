@@ -37,7 +37,7 @@ export type TemplateListQuery = z.infer<typeof TemplateQuery>
 
 const templateListInput = z.object({ params: z.object({ id: Id }), query: TemplateQuery })
 
-/** A shelf of task templates (method D36). */
+/** A category of task templates (method D36). */
 const category = resource({
   named: 'task categories',
   access: 'access_topics',
@@ -64,7 +64,7 @@ export const categories = {
 }
 
 export const categoryTasks = {
-  /** Those of one category. */
+  /** The templates of one category. */
   list: route('POST /categories/tasks/{id}', signedIn('access_topics'), 'The task templates of a category')
     .input(templateListInput)
     .output(
@@ -75,7 +75,7 @@ export const categoryTasks = {
         category: z.object({ id: z.number().int(), name: z.string() }),
       }),
     ),
-  /** Those of one topic, of whichever category. */
+  /** The templates of one topic in all categories. */
   ofTopic: route(
     'POST /topics/tasks/{id}',
     signedIn('access_topics'),

@@ -2,14 +2,20 @@ import { z } from 'zod'
 import { changesPerson, Id, route, signedIn } from '../route.ts'
 
 const Sync = z.object({
-  /** False where the installation has no classroom service: pasting and photographing stay. */
+  /**
+   * False when the installation has no classroom service; pasting and photographing tasks still
+   * work.
+   */
   configured: z.boolean(),
   student_classroom_id: z.string().nullable(),
-  /** ISO 8601: when the tasks were fetched last. */
+  /** ISO 8601: the time of the last synchronization. */
   synced_at: z.string().nullable(),
 })
 
-/** The link with the classroom service of a school (method D27): course names and coursework become tasks, never grades or rosters. */
+/**
+ * The link to a school's classroom service (method D27). Course names and coursework become tasks;
+ * grades and rosters are never read.
+ */
 export const classroom = {
   state: route('GET /users/google/classroom', signedIn(), 'Whether the caller is linked with a classroom service').output(Sync),
   begin: route('POST /users/google/classroom/begin', signedIn(), 'Where to go to allow the link').output(z.object({ url: z.string() })),
@@ -21,7 +27,7 @@ export const classroom = {
     .input(
       z.object({
         params: z.object({ user_id: Id }),
-        /** What the service sent the browser back with; none: fetch again. */
+        /** The parameters of the service's redirect; without them, tasks are fetched again. */
         body: z.strictObject({ code: z.string().max(2000).optional(), state: z.string().max(200).optional() }),
       }),
     )

@@ -6,15 +6,18 @@ import { awaitingToo, everyone, Id, route, signedIn, upload } from '../route.ts'
 
 export const AgeGroupId = z.literal([1, 2, 3])
 
-/** Something to read, cleaned HTML, in the reader's language; English stands in where there is no version, and `language_id` says so. */
+/**
+ * A text to read, as sanitized HTML in the reader's language, or in English when there is no
+ * version; `language_id` is the actual language.
+ */
 export const CmsText = z.object({ title: z.string(), body: z.string(), language_id: z.number().int() })
 const Entry = ContentRow.extend({
   key: z.string(),
-  /** Null: for all ages. */
+  /** Null means all ages. */
   age_group_id: AgeGroupId.nullable(),
   title: z.string(),
   body_html: z.string(),
-  /** False: a draft that nobody reads. */
+  /** False for a draft, which is not visible to readers. */
   published: z.boolean(),
 })
 const Flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -23,7 +26,10 @@ const EntryDraft = ContentDraft.extend({
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).nullable().default(null),
   order: z.coerce.number<number>().int().min(1).max(999).default(1),
   title: nameText(200, 'required'),
-  /** Cleaned when it is written: headings, paragraphs, lists, links, bold and italic stay, and the pictures of `POST /cms/picture`, each with its `alt`. */
+  /**
+   * Sanitized on saving: keeps headings, paragraphs, lists, links, bold, italic, and the pictures
+   * from `POST /cms/picture` with their `alt`.
+   */
   body_html: text(60_000, 'required'),
   published: z.boolean().default(false),
 })
@@ -44,7 +50,10 @@ export const cms = {
     .input(
       z.object({
         params: z.object({ cms_id: z.string().max(100) }),
-        /** Instead of the caller's own; a visitor has English and no age. */
+        /**
+         * Overrides the caller's language and age group. The default for visitors is English and no
+         * age group.
+         */
         query: z.object({ language: Id.optional(), age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional() }),
       }),
     )
@@ -67,7 +76,10 @@ export const cms = {
     .input(z.object({ body: z.object({ picture: z.file() }) }))
     .output(
       z.object({
-        /** Its name; a page shows it as `<img src="/api/cms/picture/{picture}" alt="...">`. */
+        /**
+         * The name of the picture. A page shows it as `<img src="/api/cms/picture/{picture}"
+         * alt="...">`.
+         */
         picture: z.string(),
       }),
     ),

@@ -4,12 +4,12 @@ import { awaitingToo, guestsToo, Id, route, signedIn } from '../route.ts'
 const Export = z.object({
   id: z.number().int(),
   asked_by: z.enum(['self', 'guardian']),
-  /** `failed`: it was tried for a day; another one can be asked for. */
+  /** `failed`: attempts failed for a day; another export can be requested. */
   state: z.enum(['waiting', 'ready', 'failed']),
   /** ISO 8601. */
   asked_at: z.string(),
   ready_at: z.string().nullable(),
-  /** Until when the file can be fetched. */
+  /** The end of the period in which the file can be downloaded. */
   kept_until: z.string().nullable(),
   bytes: z.number().int().nullable(),
 })
@@ -18,7 +18,10 @@ export const Exports = z.object({ exports: z.array(Export) })
 
 export const ExportFile = z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file().mime('application/zip') })
 
-/** Never closed: neither to guests nor while a guardian is waited for, nor after the access has ended (method D44). */
+/**
+ * Always open: also to guests, to accounts waiting for a guardian, and after the access has ended
+ * (method D44).
+ */
 const own = awaitingToo(guestsToo(signedIn()))
 
 export const exports = {

@@ -13,22 +13,25 @@ export const GuardianEmail = text(254, 'guardian_email_missing').refine(isEmail,
 const byLink = z.object({ token: text(200, 'required') })
 const Purposes = z.array(z.enum(consentPurposes)).max(consentPurposes.length)
 
-/** What a guardian reads behind the mailed link. */
+/** The guardian's page behind the mailed link. */
 const ConsentRequest = z.object({
-  /** `outgrown`: the person decides alone by now, nobody else does. */
+  /** `outgrown`: the person is now old enough to decide alone. */
   state: z.enum(['asked', 'given', 'withdrawn', 'outgrown']),
   name: z.string(),
   institution: z.string().nullable(),
-  /** There is no account yet: agreeing makes it, with an address and a password. */
+  /**
+   * Whether the account does not exist yet. Consenting then creates it, with an address and a
+   * password.
+   */
   makes_account: z.boolean(),
-  /** The last moment to agree, ISO 8601; null when it was agreed to. */
+  /** The deadline for consenting, ISO 8601; null after consent. */
   answer_by: z.string().nullable(),
-  /** What may be agreed to beside the account, and what of it is. */
+  /** The purposes offered besides the account, and those that were consented to. */
   purposes: Purposes,
   agreed: Purposes,
-  /** What this page says; null when there is nothing to agree to. */
+  /** The texts of this page; null when there is nothing to consent to. */
   consent_texts: ConsentTexts.nullable(),
-  /** Every consent about the person that there was, newest first. */
+  /** All consents about the person so far, newest first. */
   consents: z.array(LedgerEntry),
 })
 
@@ -36,7 +39,7 @@ const Agreement = z
   .object({
     consents: Purposes.default([]),
     shown: ShownWords,
-    /** All three when there is no account yet. */
+    /** All three are required when the account does not exist yet. */
     email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }).optional(),
     password: NewPassword.optional(),
     confirm_password: secret('confirm_missing').optional(),
@@ -44,28 +47,28 @@ const Agreement = z
   .refine((body) => body.password === body.confirm_password, { error: 'confirm_wrong', path: ['confirm_password'] })
   .superRefine(rejectCardNumbers())
 
-/** What is kept about a child, as its guardian reads it behind the link. */
+/** The data stored about a child, as shown to its guardian behind the link. */
 const Child = z.object({
   name: z.string(),
   email: z.string().nullable(),
   institution: z.string().nullable(),
-  /** Of the inventory; null before it is finished. */
+  /** The scores of the inventory; null before it is finished. */
   scores: z.record(z.enum(patterns), z.number().int()).nullable(),
-  /** The statements that the child chose or wrote. */
+  /** The statements that the child ticked or wrote. */
   statements: z.array(z.string()),
-  /** How many there are, and the titles of the newest 50. */
+  /** The number of tasks, and the titles of the newest 50. */
   tasks: z.object({ count: z.number().int(), titles: z.array(z.string()) }),
 })
 
-/** The guardian, or the school, that agrees to the account of the person who is signed in. */
+/** The guardian or school that consents to the caller's account. */
 const OwnGuardian = z.object({
-  /** Whether only help is open until the guardian agrees. */
+  /** Whether only help is open until the guardian consents. */
   waits: z.boolean(),
   by: z.enum(['guardian', 'school']),
-  /** Of the school. */
+  /** The name of the school. */
   institution: z.string().nullable(),
   state: z.enum(['asked', 'given', 'withdrawn']),
-  /** Null where the school agrees. */
+  /** Null when the school consents. */
   guardian_email: z.string().nullable(),
   sent_at: z.string(),
   answer_by: z.string().nullable(),
@@ -76,7 +79,7 @@ export const guardians = {
     .input(
       z.object({
         params: byLink,
-        /** Of the page. */
+        /** The language of the page. */
         query: z.object({ language: Id.default(1) }),
       }),
     )

@@ -5,7 +5,10 @@ import { Id, route, signedIn } from '../route.ts'
 const byId = z.object({ params: z.object({ id: Id }) })
 const ImportResponse = z.object({ import: SheetImport })
 
-/** What happens to a sheet after it was read. Only who sent it in may go on with it, and only while holding the permission of its area. */
+/**
+ * What happens to a sheet after it was read. Only the user who uploaded it can continue, and only
+ * while holding the permission of its area.
+ */
 export const sheetImports = {
   show: route('GET /imports/{id}', signedIn('admin_tasks'), 'How far the import of a sheet is').input(byId).output(ImportResponse),
   last: route('GET /imports/last/{sheet}', signedIn('admin_tasks'), 'The newest import of a sheet that can be undone, if there is one')

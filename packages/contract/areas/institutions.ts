@@ -26,10 +26,10 @@ export const Organization = z.object({
   city: z.string(),
   language_id: z.number().int().nullable(),
   promo_code: z.string(),
-  /** What who joins with the code becomes. */
+  /** The member type of people who join with the code. */
   code_member_type: z.enum(memberTypes),
   seats: z.number().int(),
-  /** Each active member has one. */
+  /** The number of active members; each takes a seat. */
   seats_used: z.number().int(),
   /** yyyy-MM-dd, both inclusive. */
   starts_on: z.string().nullable(),
@@ -37,7 +37,7 @@ export const Organization = z.object({
   status: z.enum(institutionStatuses),
   contact_name: z.string(),
   contact_email: z.string(),
-  /** The words that stand for it where there is no picture. */
+  /** The text shown when there is no logo picture. */
   logo: z.string(),
   email_domains: z.array(z.string()),
   features: Features,
@@ -45,14 +45,17 @@ export const Organization = z.object({
   /** yyyy-MM-dd */
   dpa_signed_on: z.string().nullable(),
   min_age: z.number().int().nullable(),
-  /** yyyy-MM-dd: the contract ended, and on this day the data of its members is deleted; null while it runs. */
+  /**
+   * yyyy-MM-dd: the day on which the members' data is deleted after the end of the contract; null
+   * while it runs.
+   */
   erase_members_on: z.string().nullable(),
   notes: z.string(),
   removed: z.literal([0, 1]),
   /** ISO 8601. */
   created_at: z.string(),
   edited_at: z.string().nullable(),
-  /** Where the code leads to: what its picture says. */
+  /** The link of the institution's code, as encoded in its QR picture. */
   link: z.string(),
 })
 export type OrganizationView = z.infer<typeof Organization>
@@ -61,12 +64,12 @@ const Code = text(12, 'required').refine(isInstitutionCode, { error: 'code_shape
 const Domain = text(120, 'required').refine((value) => isEmail(`somebody@${value}`), { error: 'domain_wrong' satisfies FieldCode })
 const Day = z.iso.date()
 
-/** A name stands in mails to strangers: nothing in it may be an address. */
+/** Names appear in mails to strangers, so they must not contain an address. */
 const Name = nameText(160, 'required').refine((value) => !/@|:\/\/|\bwww\./iu.test(value), {
   error: 'name_characters' satisfies FieldCode,
 })
 
-/** What who administers one institution may change of it. */
+/** The fields that an administrator of one institution can change. */
 const own = {
   name: Name,
   contact_name: optionalName(120),
@@ -75,7 +78,7 @@ const own = {
   features: Features,
   consent_mode: z.enum(consentModes),
 }
-/** What only who administers all of them may change. */
+/** The fields that only an administrator of all institutions can change. */
 const others = {
   kind: z.enum(institutionKinds),
   country: z
@@ -98,7 +101,10 @@ const others = {
 const late = { error: 'ends_before_start' satisfies FieldCode, path: ['ends_on'] }
 const Fields = z.strictObject({ ...own, ...others }).partial()
 const NewOrganization = Fields.required({ name: true, seats: true }).refine(endsAfterStart, late)
-/** A change names the state that it was made on by `edited_at`: another one is refused. */
+/**
+ * `edited_at` is that of the version on which the change is based; the request is rejected if the
+ * row has changed since.
+ */
 const EditedOrganization = Fields.extend({ edited_at: z.iso.datetime().nullable().optional() }).refine(endsAfterStart, late)
 
 function endsAfterStart({ starts_on, ends_on }: { starts_on?: string | null | undefined; ends_on?: string | null | undefined }) {
@@ -125,7 +131,7 @@ const Listed = z.object({
   list: z.array(Organization),
   organizations: z.array(Organization),
   count: z.number().int(),
-  /** Whether the caller keeps them all: adds, deletes, and changes every field. */
+  /** Whether the caller manages all institutions: can add, delete, and change every field. */
   may_add: z.boolean(),
 })
 const list = (where: Parameters<typeof route>[0]) =>

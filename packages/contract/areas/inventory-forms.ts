@@ -14,9 +14,9 @@ const Form = ContentRow.extend({
   version: z.number().int(),
   status: z.enum(formStates),
   scale: z.array(z.string()),
-  /** Not yet known to measure well in its language (method D9). */
+  /** Whether the form has not yet proved reliable in its language (method D9). */
   pilot: z.boolean(),
-  /** Questions that it has: of 28, of 3. */
+  /** The numbers of existing questions, out of 28 statements and 3 open questions. */
   statements: z.number().int(),
   open: z.number().int(),
 })
@@ -24,11 +24,14 @@ const Version = z.coerce.number<number>().pipe(z.number().int().min(1).max(999))
 export const FormDraft = ContentDraft.extend({
   title: nameText(120, 'required'),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId),
-  /** Forms of one age and version in several languages share the numbers of their questions; a new form is the next version unless it says so. */
+  /**
+   * Forms of one age group and version in several languages share their question numbers. A new
+   * form gets the next version unless one is specified.
+   */
   version: Version.nullable().optional(),
-  /** The words for 1 to 5. */
+  /** The words for the answers 1 to 5. */
   scale: z.array(text(40, 'required')).max(scaleCount).optional(),
-  /** Of a new form only: the one whose questions and words it begins with. */
+  /** For new forms only: the form whose questions and scale words are copied. */
   copy_of: Id.nullable().optional(),
 })
 const FormQuery = ContentQuery.extend({
@@ -44,19 +47,19 @@ const form = resource({ named: 'forms of the inventory', access: 'access_questio
 
 const editAccess = signedIn('access_questions')
 const byForm = z.object({ params: z.object({ id: Id }) })
-/** Whom a change of a form reaches. */
+/** The people affected by a change of a form. */
 const Impact = z.object({
-  /** People who are answering it now: they finish on it. */
+  /** People who are answering it now; they finish on this form. */
   running: z.number().int(),
-  /** Answers that were given to its questions and are still kept. */
+  /** The number of stored answers to its questions. */
   answers: z.number().int(),
 })
 const MissingItems = z.object({
-  /** Of 1 to 31, those without a question. */
+  /** Numbers from 1 to 31 without a question. */
   numbers: z.array(z.number().int()),
-  /** Patterns that have not seven statements. */
+  /** Patterns with a count of statements other than seven. */
   patterns: z.array(z.object({ pattern: z.enum(patterns), count: z.number().int() })),
-  /** Words of the scale that are missing, of five. */
+  /** The number of missing scale words, out of five. */
   scale: z.number().int(),
 })
 const QuestionItem = z.object({
@@ -68,17 +71,23 @@ const QuestionItem = z.object({
 })
 const Quality = z.object({
   form: Form,
-  /** People whose newest finished inventory was wholly answered on this form. */
+  /** People whose newest finished inventory was answered entirely on this form. */
   n: z.number().int(),
   patterns: z.array(
     z.object({
       pattern: z.enum(patterns),
       n: z.number().int(),
-      /** Null where fewer than five answered, or all have the same score: it would be told of each of them. */
+      /**
+       * Null with fewer than five respondents, or when all scores are equal, because the figure
+       * would reveal individual scores.
+       */
       mean: z.number().nullable(),
       sd: z.number().nullable(),
       alpha: z.number().nullable(),
-      /** Of each statement with the other six of its pattern; null below a hundred people. */
+      /**
+       * The correlation of each statement with the other six of its pattern; null below a hundred
+       * people.
+       */
       items: z.array(z.object({ number: z.number().int(), correlation: z.number().nullable() })).nullable(),
     }),
   ),
@@ -97,7 +106,7 @@ export const forms = {
         questions: z.array(QuestionItem),
         missing: MissingItems,
         impact: Impact,
-        /** The active form in whose place it would come. */
+        /** The active form that this form would replace. */
         replaces: z.object({ id: z.number().int(), title: z.string(), version: z.number().int(), impact: Impact }).nullable(),
       }),
     ),

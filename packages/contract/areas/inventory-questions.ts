@@ -6,7 +6,10 @@ import { text } from '../fields.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id } from '../route.ts'
 
-/** One question of one form; its language is its form's, its place its number. Versions: the same number of the sibling forms (method D3). */
+/**
+ * A question of a form, in the form's language, ordered by its number. Its versions are the
+ * questions with the same number in the sibling forms (method D3).
+ */
 const Question = ContentRow.extend({
   form_id: z.number().int(),
   form: z.string(),
@@ -23,11 +26,11 @@ const QuestionNumber = z.coerce.number<number>().pipe(
     .max(itemCount + openCount, { error: 'question_number' }),
 )
 export const QuestionDraft = ContentDraft.extend({
-  /** Of a version only, in place of `form_id`: the language of the sibling form. */
+  /** For new versions only, instead of `form_id`: the language of the sibling form. */
   language_id: Id.optional(),
   form_id: z.coerce.number<number>().pipe(Id),
   number: QuestionNumber,
-  /** Follows from the number, and may be left out. */
+  /** Optional, because it follows from the number. */
   pattern: z.enum(patterns).nullable().optional(),
   text: text(300, 'required'),
 }).refine(({ number, pattern }) => pattern == null || pattern === patternAt(number), { path: ['pattern'], error: 'pattern_of_number' })

@@ -7,11 +7,11 @@ import { User } from './profile.ts'
 
 const Question = z.object({
   id: z.number().int(),
-  /** 1-28 statements in their interleaved order, 29-31 open questions. */
+  /** 1-28 are statements in their interleaved order, 29-31 open questions. */
   number: z.number().int(),
   part: z.literal([1, 2]),
   text: z.string(),
-  /** Only once the attempt is finished. */
+  /** Only present once the attempt is finished. */
   pattern: z.enum(patterns).optional(),
 })
 const SavedAnswer = z.object({ question_id: z.number().int(), value: z.number().int().optional(), text: z.string().optional() })
@@ -53,7 +53,7 @@ export const inventory = {
         body: z
           .object({
             retake: z.boolean().default(false),
-            /** The newest finished one, also of the own inventory while another is open. */
+            /** Selects the newest finished attempt, even while another is open. */
             finished: z.boolean().default(false),
           })
           .default({ retake: false, finished: false }),
@@ -62,12 +62,12 @@ export const inventory = {
     .output(
       z.object({
         attempt_id: z.number().int(),
-        /** What the inventory is called, by configuration. */
+        /** The name of the inventory, from the configuration. */
         instrument_name: z.string(),
         form: z.object({ id: z.number().int(), title: z.string(), scale: z.array(z.string()), language_id: z.number().int() }),
         questions: z.array(Question),
         answers: z.array(SavedAnswer),
-        /** 0 to 100: answered of 31. */
+        /** 0 to 100, the percentage of the 31 questions answered. */
         progress: z.number().int(),
         finished: z.boolean(),
         assisted: z.boolean(),
@@ -100,7 +100,7 @@ export const inventory = {
     .input(z.object({ body: z.object({ done: z.boolean().default(false) }).default({ done: false }) }))
     .output(
       z.object({
-        /** What the inventory is called, by configuration. */
+        /** The name of the inventory, from the configuration. */
         instrument_name: z.string(),
         instructions: z.array(CmsText),
       }),

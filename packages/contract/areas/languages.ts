@@ -5,7 +5,7 @@ import { everyone, Id, Nothing, route, signedIn } from '../route.ts'
 export const Language = z.object({
   id: z.number().int(),
   title: z.string(),
-  /** Name of the interface's texts: en, ge, it ... */
+  /** The name used in the files of interface texts: en, ge, it ... */
   locale: z.string(),
   /** BCP 47 tag for the page, dates and speech: de for ge. */
   tag: z.string(),
@@ -14,22 +14,25 @@ export const Language = z.object({
 })
 
 const Share = z.object({ count: z.number().int(), of: z.number().int() })
-/** What a language still needs before it can be published (D37): the texts that visitors see, and one form in use. */
+/**
+ * What a language still needs before it can be published (D37): the texts for visitors, and one
+ * active form.
+ */
 const languageGates = ['register_texts', 'form'] as const
 
-/** A language with how far it is; shares are of what English has. */
+/** A language with its translation progress; shares are relative to English. */
 const EditableLanguage = Language.extend({
-  /** Two letters of ISO 3166, or nothing. */
+  /** A two-letter ISO 3166 code, or empty. */
   flag: z.string(),
-  /** Every other language falls back to this one. */
+  /** The language that all other languages fall back to. */
   is_default: z.boolean(),
-  /** People who read in it. */
+  /** The number of people who use it. */
   readers: z.number().int(),
   register_texts: Share,
   texts: Share,
   statements: Share,
   walls: Share,
-  /** The form in use of each age group, if any; `pilot` until it has proved reliable (D9). */
+  /** The active form of each age group, if any; `pilot` until it has proved reliable (D9). */
   forms: z.array(z.object({ age_group_id: z.literal([1, 2, 3]), active: z.boolean(), pilot: z.boolean() })),
   missing: z.array(z.enum(languageGates)),
 })
@@ -62,7 +65,7 @@ export const languages = {
     .input(z.object({ params: one }))
     .output(LanguageResponse),
   publish: route('POST /languages/publish/{language_id}', editAccess, 'Publish a language that has what it needs, or take it back')
-    /** `published` says what is wanted; without it the other state. */
+    /** `published` is the new state; without it the state is toggled. */
     .input(z.object({ params: one, body: z.strictObject({ published: z.boolean().optional() }).optional() }))
     .output(LanguageResponse),
   add: route('PUT /languages/save', editAccess, 'Add a language, not published yet')
@@ -72,7 +75,10 @@ export const languages = {
     .input(
       z.object({
         params: one,
-        /** `before`: what was shown when the change began; refused when somebody else changed it meanwhile. */
+        /**
+         * `before`: the values shown when editing began. The request is rejected if somebody else
+         * has changed them since.
+         */
         body: Draft.extend({ before: Draft.optional() }),
       }),
     )

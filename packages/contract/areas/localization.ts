@@ -9,14 +9,14 @@ const Texts = z.object({ localization: z.record(z.string(), z.string()) })
 const editAccess = signedIn('access_cms')
 const one = z.object({ language_id: Id })
 
-/** One text of the interface in a language, beside the English one. */
+/** An interface text in one language, with the English text. */
 const Line = z.object({
   key: z.string(),
   area: z.enum(textAreas),
   english: z.string(),
-  /** What is shown; null: nothing but the English text. */
+  /** The current text; null when only the English text exists. */
   value: z.string().nullable(),
-  /** What the product came with, shown again when a change is taken back. */
+  /** The text shipped with the product, restored when a change is reverted. */
   original: z.string().nullable(),
   changed: z.boolean(),
 })
@@ -24,12 +24,12 @@ const Flag = z.literal('1').optional()
 const LinesQuery = ListQuery.pick({ limit: true, offset: true, search_text: true }).extend({
   language: Id.default(1),
   area: z.enum(textAreas).optional(),
-  /** Only what there is in English alone; only what administrators changed. */
+  /** Filters: only texts that exist in English alone; only texts changed by administrators. */
   missing: Flag,
   changed: Flag,
 })
 const LanguageState = z.object({ id: z.number().int(), title: z.string(), count: z.number().int(), of: z.number().int() })
-/** A text as it is kept: nothing around it, and nothing that cannot be kept. */
+/** A text as stored: trimmed, and without characters that cannot be stored. */
 export const Value = optionalText(4000)
 const Key = z.string().min(1).max(100)
 
@@ -38,14 +38,17 @@ const Taken = z.object({
   rows: z.number().int(),
   changed: z.number().int(),
   unchanged: z.number().int(),
-  /** The first 200; `row` is the number that the spreadsheet shows. */
+  /** The first 200 errors; `row` is the row number in the spreadsheet. */
   errors: z.array(z.object({ row: z.number().int(), column: z.string(), reason: z.string() })),
   error_count: z.number().int(),
-  /** False as long as it was only read. */
+  /** False while the file has only been checked. */
   done: z.boolean(),
-  /** What stood there, by key: saved again, it undoes the import. */
+  /** The previous texts by key; saving them again undoes the import. */
   before: z.record(z.string(), z.string().nullable()),
-  /** What was written, by key: sent as the `before` of the undo, which is refused where somebody changed it later. */
+  /**
+   * The imported texts by key. Sent as `before` when undoing, which is rejected where somebody has
+   * changed a text since.
+   */
   written: z.record(z.string(), z.string()),
 })
 export type TakenTexts = z.infer<typeof Taken>
@@ -76,7 +79,10 @@ export const localization = {
         params: one,
         body: z.strictObject({
           texts: z.record(Key, Value.nullable()),
-          /** What was shown when the change began: refused when somebody else changed one of them meanwhile. */
+          /**
+           * The texts shown when editing began. The request is rejected if somebody else has
+           * changed one of them since.
+           */
           before: z.record(Key, z.string().max(4000).nullable()).optional(),
         }),
       }),

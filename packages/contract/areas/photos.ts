@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { changesPerson, everyone, Id, route, signedIn, upload } from '../route.ts'
 
 const Image = z.object({
-  /** The name under which `GET /users/photo/{image}` has the photo, one of the drawn pictures, or null: initials. */
+  /**
+   * The name of the photo in `GET /users/photo/{image}`, the name of a drawn picture, or null for
+   * initials.
+   */
   image: z.string().nullable(),
 })
 

@@ -7,25 +7,31 @@ import { awaitingToo, everyone, guestsToo, Id, route, signedIn } from '../route.
 
 const digest = z.string({ error: 'required' }).regex(/^[0-9a-f]{64}$/, { error: 'required' })
 
-/** What a screen says on which somebody agrees. `digest` is of these texts and of the pages that it links: it is sent back with the answer. */
+/**
+ * The texts of a screen on which somebody consents. `digest` covers these texts and the linked
+ * pages; it is sent back with the answer.
+ */
 export const ConsentTexts = z.object({
   digest,
   language_id: z.number().int(),
-  /** Interface texts by key; names and dates stand in them as gaps. */
+  /** Interface texts by key; names and dates are placeholders. */
   texts: z.record(z.string(), z.string()),
 })
 
-/** Which words somebody has read: refused with `consent_text_changed` when the screen says something else by now. */
+/**
+ * The texts that the person has read. The request is rejected with `consent_text_changed` when the
+ * screen's texts have changed since.
+ */
 export const ShownWords = z.strictObject({ digest, language_id: Id }, { error: 'required' })
 
-/** The words of one consent. */
+/** The texts of one consent. */
 export const AgreedWords = z.object({
   digest,
-  /** The short name of the language, such as `ge`, with its tag (BCP 47) and its direction. */
+  /** The short name of the language, such as `ge`, with its BCP 47 tag and direction. */
   language: z.string(),
   tag: z.string(),
   rtl: z.literal([0, 1]),
-  /** In the order in which they are read; those of pages are cleaned HTML under `page/{key}/{order}/body`. */
+  /** In reading order. Texts of pages are sanitized HTML under `page/{key}/{order}/body`. */
   texts: z.array(z.object({ key: z.string(), text: z.string() })),
 })
 
@@ -33,12 +39,12 @@ export const LedgerEntry = z.object({
   id: z.number().int(),
   purpose: z.enum([...consentPurposes, 'account']),
   by: z.enum(consenters),
-  /** The guardian's address or the school's name; null when the person agreed. */
+  /** The guardian's address or the school's name; null when the person consented. */
   by_name: z.string().nullable(),
   how: z.enum(['registration', 'guardian_link', 'school_agreement', 'settings']),
-  /** Of consents from before the words were stored; else null. */
+  /** Only for consents from before texts were stored; otherwise null. */
   text_version: z.string().nullable(),
-  /** SHA-256 in hex of language and words, and that language; null for those older ones. */
+  /** SHA-256 in hex of the language and texts, and that language; null for those older consents. */
   text_digest: z.string().nullable(),
   language: z.string().nullable(),
   /** ISO 8601. */
@@ -49,26 +55,26 @@ export const LedgerEntry = z.object({
 const Consents = z.object({
   /** Newest first. */
   consents: z.array(LedgerEntry),
-  /** The words in which a purpose is given; null for who may give none. */
+  /** The texts with which a purpose is consented to; null for people who cannot consent to any. */
   consent_texts: ConsentTexts.nullable(),
   purposes: z.array(z.object({ purpose: z.enum(consentPurposes), given: z.boolean(), may_give: z.boolean() })),
 })
 
 const View = z.object({
   id: z.number().int(),
-  /** Null when the account is gone, or out of the person's reach. */
+  /** Null when the account no longer exists or is not visible to the person. */
   name: z.string().nullable(),
-  /** How the reader stood to the person then. */
+  /** The reader's relation to the person at that time. */
   relation: z.enum(relations),
-  /** The first reading of that day, ISO 8601. */
+  /** The first view of that day, ISO 8601. */
   at: z.string(),
 })
 
 const byPurpose = z.object({ purpose: z.enum(consentPurposes) })
-/** Of the page; the caller's own when it is not named. */
+/** The language of the page; the caller's language by default. */
 const inLanguage = z.object({ language: Id.optional() })
 
-/** Never closed: neither to guests nor while a guardian is waited for (method D44). */
+/** Always open: also to guests and to accounts waiting for a guardian (method D44). */
 const own = awaitingToo(guestsToo(signedIn()))
 
 export const privacy = {
@@ -76,13 +82,21 @@ export const privacy = {
     .input(z.object({ query: inLanguage }))
     .output(
       Consents.extend({
-        /** From when the account is erased because the person asked for it, ISO 8601; null: it stays. */
+        /**
+         * From when the account is erased at the person's own request, ISO 8601; null otherwise.
+         */
         erase_from: z.string().nullable(),
-        /** The contract of the institution ended, and from when everything of its members is erased, ISO 8601; null: it runs, or there is none. */
+        /**
+         * The institution whose contract ended, and from when its members' data is erased, ISO
+         * 8601; null while the contract runs or without an institution.
+         */
         contract: z.object({ institution: z.string(), erase_from: z.string() }).nullable(),
-        /** The address of the guardian who agreed, and can see and export what is kept; null when there is none, or not any more. */
+        /**
+         * The address of the guardian who consented and who can see and export the stored data;
+         * null without a guardian, or once the guardian no longer can.
+         */
         guardian_email: z.string().nullable(),
-        /** Whether the account has a password, which its deletion asks for. */
+        /** Whether the account has a password, which is required to delete it. */
         has_password: z.boolean(),
         kept: z.array(z.object({ kind: z.enum(storedKinds), count: z.number().int(), until: z.enum(retentions) })),
       }),
@@ -104,7 +118,7 @@ export const privacy = {
       z.object({
         query: z.object({
           offset: z.coerce.number<number>().int().min(0).max(2_147_483_647).default(0),
-          /** Inclusive: one more row than this comes. */
+          /** An inclusive bound: the response has up to one row more. */
           limit: z.coerce.number<number>().int().min(0).max(999).default(4),
         }),
       }),

@@ -30,7 +30,7 @@ export const User = z.object({
   topics: z.array(z.string()),
   skills: z.array(z.string()),
   type: z.enum(['individual', 'institution', 'student', 'coaching']),
-  /** 1 active, otherwise removed. */
+  /** 1 active, 0 removed. */
   user_status: z.literal([0, 1]),
   removed: z.literal([0, 1]),
   language_id: z.number().int(),
@@ -39,19 +39,25 @@ export const User = z.object({
   /** yyyy-MM-dd: the day on which the access ends. */
   exp_time: z.string().nullable(),
   access_state: z.enum(accessStates).nullable(),
-  /** To the person alone: from when the account is erased because it was asked for, ISO 8601; else null. */
+  /**
+   * Only visible to the person: from when the account is erased because an erasure was requested,
+   * ISO 8601; otherwise null.
+   */
   erase_from: z.string().nullable(),
-  /** To the person alone: from when the account is erased with the institution, whose contract ended, ISO 8601; else null. */
+  /**
+   * Only visible to the person: from when the account is erased because the institution's contract
+   * ended, ISO 8601; otherwise null.
+   */
   contract_erase_from: z.string().nullable(),
   sequence: Score,
   precision: Score,
   technical_reasoning: Score,
   confluence: Score,
   score_source: z.enum(['inventory', 'manual']).nullable(),
-  /** When the newest finished attempt was finished, or the scores were entered; ISO 8601. */
+  /** The time of the newest finished attempt, or of entering the scores; ISO 8601. */
   scored_at: z.string().nullable(),
   classification: z.enum(classifications).nullable(),
-  /** False marks a provisional label (method D11). */
+  /** False for a provisional label (method D11). */
   classification_standard: z.boolean().nullable(),
   user_pattern_classification: z.object({
     sequence: Band.nullable(),
@@ -65,11 +71,14 @@ export const User = z.object({
   /** Whether the person has seen the introductions. */
   flow_instructions: z.boolean(),
   task_instructions: z.boolean(),
-  /** Which parts of this profile the reader sees: the others are empty or null (method 4.1, D35, D44). */
+  /**
+   * The parts of this profile that the reader can see; all others are empty or null (method 4.1,
+   * D35, D44).
+   */
   sees: z.array(z.enum(profileParts)),
 })
 
-/** What the owner may change; every other field is refused. */
+/** Fields that the owner can change; any other field is rejected. */
 const OwnFields = z.strictObject({
   first_name: nameText(80, 'first_name_missing').optional(),
   last_name: nameText(80, 'last_name_missing').optional(),
@@ -85,8 +94,9 @@ const scoreError = { error: 'score_range' } as const
 const ScoreInput = z.number(scoreError).int(scoreError).min(scoreRange.min, scoreError).max(scoreRange.max, scoreError)
 
 /**
- * `removed` only from who may delete (admin_users). The four scores only together, with nothing else, from who may edit scores (edit_users);
- * `scored_at` as it was read beside them: who is late is told.
+ * `removed` requires the right to delete (admin_users). The four scores must be sent together and
+ * without other fields, and require the right to edit scores (edit_users). `scored_at` is the value
+ * read with the scores; an outdated one is rejected.
  */
 const SavedFields = OwnFields.extend({
   removed: z.literal([0, 1]).optional(),
@@ -108,7 +118,7 @@ const SavedFields = OwnFields.extend({
   .superRefine(rejectCardNumbers())
 
 const byUser = z.object({ user_id: Id })
-/** HTML and the language that it is in. */
+/** HTML with its language. */
 const TextView = CmsText.pick({ body: true, language_id: true })
 const PatternCard = z.object({
   name: z.string(),
@@ -118,15 +128,15 @@ const PatternCard = z.object({
   second_title: z.string(),
   visible: z.boolean(),
   items: z.array(z.string()),
-  /** Of the second title and the items. */
+  /** The language of the second title and of the items. */
   language_id: z.number().int(),
   colour: z.string(),
-  /** What each degree of use of this pattern looks like, in the words of the person's age group. */
+  /** What each degree of use of this pattern looks like, written for the person's age group. */
   bands: z.record(Band, TextView),
 })
 
 const Cards = z.object({
-  /** None for guests: theirs are the definitions. */
+  /** Empty for guests, who only see the definitions. */
   cards: z.array(PatternCard),
   definitions: z.record(z.enum(classifications), TextView),
   provisional: TextView,

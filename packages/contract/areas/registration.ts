@@ -18,23 +18,26 @@ const Person = z.object({
   email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
   age_group_id: z.literal([1, 2, 3], { error: 'age_missing' }),
   country: Country,
-  /** Age group 2: old enough to consent alone in this country (method D43), and the year of turning 18, past or to come. */
+  /**
+   * For age group 2: whether the person is old enough to consent alone in this country (method
+   * D43), and the past or future year of turning 18.
+   */
   old_enough: z.boolean().optional(),
   turns_18_in: z.number().int().min(2000).max(2100).nullish(),
-  /** Who agrees for those of age group 2 who are not old enough, unless their school does. */
+  /** The guardian, for age group 2 below the consent age, unless their school consents. */
   guardian_email: GuardianEmail.optional(),
   password: NewPassword,
   confirm_password: secret('confirm_missing'),
   captcha: text(4000, 'captcha_missing'),
   auto_renew: z.boolean().default(true),
   language: Id.optional(),
-  /** Purposes of method D44, each said yes to on its own; none by those for whom a guardian agrees. */
+  /** The purposes of method D44 consented to, each separately; empty when a guardian consents. */
   consents: z.array(z.enum(consentPurposes)).max(consentPurposes.length).default([]),
-  /** What the form said, by who agrees alone: needed as soon as there is a yes. */
+  /** The texts of the form, for people who consent alone; required with any consent. */
   shown: ShownWords.optional(),
 })
 
-/** Used once for the gateway's token; never stored, logged, mailed or answered. */
+/** Used once to obtain the payment gateway's token; never stored, logged, mailed or returned. */
 const Card = z.object({
   card_name: nameText(120, 'card_name_missing'),
   card_number: z.string({ error: 'card_number_wrong' }).regex(/^\d{16}$/, { error: 'card_number_wrong' }),
@@ -45,7 +48,7 @@ const Card = z.object({
 const Individual = Person.extend(Card.shape).extend({
   type: z.literal('individual'),
   plan: z.literal('basic'),
-  /** The billing term that is charged when the trial ends. */
+  /** The billing term charged when the trial ends. */
   term: z.enum(['semester', 'annual']).default('annual'),
 })
 const Member = Person.extend({
@@ -67,7 +70,7 @@ export const Registration = z
   .refine((body) => body.consents.length === 0 || body.shown !== undefined, { error: 'required', path: ['shown'] })
   .superRefine(rejectCardNumbers('card_number', 'captcha'))
 
-/** All that is asked of a child before its guardian has agreed (method D41). */
+/** The only data requested from a child before its guardian has consented (method D41). */
 const ChildRequest = z
   .object({
     promo_code: Code,
@@ -95,7 +98,7 @@ export const registration = {
       trial_days: z.number().int(),
       sandbox: z.boolean(),
       registration_open: z.boolean(),
-      /** Whether one may sign up without the code of an institution. */
+      /** Whether sign-up is possible without the code of an institution. */
       card_signup: z.boolean(),
       instrument_name: z.string(),
     }),
@@ -104,11 +107,11 @@ export const registration = {
     .input(z.object({ body: z.object({ promo_code: Code }) }))
     .output(
       z.object({
-        /** Null for a code that opens nothing at the moment. */
+        /** Null for a code that cannot be used at the moment. */
         name: z.string().nullable(),
-        /** For age group 1: whose consent, or why it is refused. */
+        /** For age group 1: who consents, or why sign-up is rejected. */
         child: z.enum(['guardian', 'school', 'guardian_needed', 'consent_agreement_missing']),
-        /** For age group 2 under the age of its country. */
+        /** For age group 2 below the country's consent age. */
         teen: z.enum(['guardian', 'school']),
       }),
     ),
@@ -120,12 +123,20 @@ export const registration = {
     .input(z.object({ query: z.object({ language: Id.default(1) }), body: Registration }))
     .output(
       z.object({
-        /** The address must be confirmed first: nobody is signed in, and nothing says whether it was known. */
+        /**
+         * The address must be verified first. Nobody is signed in, and the response does not reveal
+         * whether the address was known.
+         */
         status: z.literal('verify'),
         type: z.enum(['individual', 'institution']),
-        /** Goes with the mailed code: only who signed up confirms what was typed here. */
+        /**
+         * Sent together with the mailed code, so that only the person who signed up can confirm
+         * this data.
+         */
         sign_up: z.string(),
-        /** Seconds until the guardian can be asked by mail, when that could not be done now. */
+        /**
+         * Seconds until the guardian can be mailed, when the mail could not be sent immediately.
+         */
         guardian_mail_after: z.number().int().optional(),
       }),
     ),

@@ -5,7 +5,7 @@ import { changesPerson, guestsToo, holding, Id, readsPerson, route, signedIn } f
 const Named = z.object({ id: z.number().int(), name: z.string() })
 
 const PermissionName = z.enum(permissions as [Permission, ...Permission[]])
-/** Beside the roles (method D30). */
+/** Personal grants and denials, in addition to the roles (method D30). */
 const Personal = z.strictObject({ granted: z.array(PermissionName).max(50), denied: z.array(PermissionName).max(50) })
 
 const RightsOf = z.strictObject({
@@ -14,14 +14,14 @@ const RightsOf = z.strictObject({
 })
 
 const Role = Named.extend({
-  /** Of the roles that every installation begins with. */
+  /** Only set for the roles that every installation begins with. */
   key: z.string().nullable(),
   grants: z.array(
     z.object({
       permission: PermissionName,
       scope: z.enum(scopes),
       read_only: z.boolean(),
-      /** From which age on; null: whatever the age. */
+      /** The minimum age; null for all ages. */
       from_age: z.number().int().nullable(),
     }),
   ),
@@ -30,7 +30,7 @@ const Roles = z.object({
   roles: z.array(Role),
   permissions: z.array(z.string()),
   permissions_groups: z.record(z.string(), z.array(z.string())),
-  /** Name by id. */
+  /** Names by id. */
   role_permissions: z.record(z.string(), z.string()),
 })
 
@@ -38,7 +38,7 @@ const OfUser = z.object({
   roles: z.array(Named),
   permissions: z.array(z.string()),
   permissions_groups: z.record(z.string(), z.array(z.string())),
-  /** Name by id. */
+  /** Names by id. */
   role_permissions: z.record(z.string(), z.string()),
   personal: Personal,
 })
@@ -56,7 +56,10 @@ export const roles = {
     .input(
       z.object({
         params: z.object({ user_id: Id }),
-        /** `before`: what stood there when it was read; where it is not that any more, the call is refused. */
+        /**
+         * `before`: the values shown when editing began. The request is rejected if they have
+         * changed since.
+         */
         body: RightsOf.extend({ before: RightsOf.extend({ roles: z.array(Id).max(20) }).optional() }),
       }),
     )

@@ -13,12 +13,15 @@ const SecurityEventQuery = z.object({
 })
 
 const SecurityEvent = z.object({
-  /** The minute, ISO 8601. */
+  /** Rounded to the minute, ISO 8601. */
   at: z.string(),
   kind: z.enum(securityKinds),
-  /** An IPv4 /24 or an IPv6 /48, `unknown`, or `other` where too many networks came at once to count each. */
+  /**
+   * An IPv4 /24 or IPv6 /48 network, `unknown`, or `other` when too many networks occurred at the
+   * same time to count each.
+   */
   network: z.string(),
-  /** The random id under which the log knows the account. */
+  /** The random id of the account in the log. */
   account: z.string().nullable(),
   count: z.number().int(),
 })
@@ -34,7 +37,7 @@ export const security = {
       z.object({
         days: z.array(z.object({ day: z.string(), count: z.number().int() })),
         events: z.array(SecurityEvent),
-        /** Rows that fit, on all pages. */
+        /** The number of matching rows on all pages. */
         total: z.number().int(),
       }),
     ),

@@ -10,11 +10,11 @@ const Address = text(254, 'email_missing').refine(isEmail, { error: 'email_wrong
 const Share = z.object({
   id: z.number().int(),
   kind: z.enum(['profile', 'plp', 'task', 'pwp']),
-  /** To whom it was mailed. */
+  /** The address it was mailed to. */
   email: z.string(),
   /** ISO 8601. */
   sent_at: z.string(),
-  /** Who sent it, and whose it is. */
+  /** The sender, and the person whose content it is. */
   sender: z.object({ id: z.number().int(), name: z.string() }),
   person: z.object({ id: z.number().int(), name: z.string() }),
 })

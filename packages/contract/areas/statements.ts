@@ -8,7 +8,10 @@ import { AgeGroupId } from './cms.ts'
 
 const kinds = ['bring', 'need'] as const
 
-/** A question under which a team member picks statements: what I bring to a team, what I need from it (method D20). */
+/**
+ * A question under which team members pick statements: what they bring to a team, or what they need
+ * from it (method D20).
+ */
 const StatementQuestion = ContentRow.extend({ title: z.string(), kind: z.enum(kinds) })
 export const StatementQuestionDraft = ContentDraft.extend({ title: text(300, 'required'), kind: z.enum(kinds) })
 const StatementQuestionQuery = ContentQuery.extend({

@@ -8,13 +8,13 @@ const Strategy = ContentRow.extend({
   title: z.string(),
   body: z.string(),
   area: z.enum(['school', 'work']),
-  /** Null: an encouragement of Use, which fits every topic of its area. */
+  /** Null for an encouragement of Use, which applies to every topic of its area. */
   topic_key: z.string().nullable(),
-  /** The topic's name in the language of the row. */
+  /** The name of the topic in the language of the row. */
   topic: z.string(),
   pattern: z.enum(patterns),
   action: z.enum(fitActions),
-  /** Whether it is for age group 1. */
+  /** Whether the strategy is for age group 1. */
   children: z.boolean(),
 })
 const CareerStrategy = Strategy.extend({ area: z.literal('career') })
@@ -40,7 +40,7 @@ export type StrategyView = z.infer<typeof Strategy>
 export type CareerStrategyView = z.infer<typeof CareerStrategy>
 export type StrategyListQuery = z.infer<typeof StrategyQuery>
 
-/** Of tasks at school and at work. */
+/** Strategies for tasks at school and at work. */
 const strategy = resource({ named: 'strategies', access: 'access_strategies', row: Strategy, draft: StrategyDraft, query: StrategyQuery })
 const career = resource({ named: 'career strategies', access: 'access_strategies', row: CareerStrategy, draft: Draft, query: Query })
 

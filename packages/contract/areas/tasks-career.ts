@@ -1,7 +1,10 @@
 import { holding, route, signedIn } from '../route.ts'
 import { byUser, readsTasksOf, shapes } from './tasks-schemas.ts'
 
-/** Career tasks are jobs: each line of the description is a duty (method D25). All of it is for ages 13 and up, whom access_career stands for. */
+/**
+ * Career tasks are jobs: each line of the description is a duty (method D25). All routes are for
+ * ages 13 and up, which access_career ensures.
+ */
 export const careerTasks = {
   list: route('POST /career/tasks/{user_id}', holding('access_career', readsTasksOf), 'Career tasks of a person')
     .input(byUser)

@@ -19,7 +19,10 @@ const Pattern = z.enum(patterns)
 const Needed = z.object(perPattern(() => z.enum(neededDegrees)))
 const Place = z.number().int().min(0).max(taskBounds.description)
 
-/** A marked stretch of the description, end exclusive, in UTF-16 units (method D17); a null pattern is a cue that was cleared. */
+/**
+ * A marked range of the description in UTF-16 units, end exclusive (method D17); a null pattern is
+ * a cleared cue.
+ */
 const Mark = z.strictObject({
   start: Place,
   end: Place,
@@ -30,21 +33,27 @@ const Mark = z.strictObject({
 const DrillNote = z.object({
   step: z.enum(drillSteps),
   note: z.string(),
-  /** Of Assess: did it meet what was wanted? */
+  /** For Assess: whether the result met the expectations. */
   rating: z.literal([1, 2, 3, 4, 5]).optional(),
   /** ISO 8601. */
   at: z.string(),
 })
-/** A line of a job's description: what one would do there, and how one feels about it (method D25). */
+/**
+ * A line of a job description: what a person would do there, and how the user feels about it
+ * (method D25).
+ */
 const Duty = z.strictObject({ text: storedText(2000), feeling: z.enum(feelings) })
 
-/** A row of the lists. */
+/** A row of the task lists. */
 export const Task = z.object({
   id: z.number().int(),
   user_id: z.number().int(),
   area: z.enum(areas),
   name: z.string(),
-  /** Empty, as are category, marks, notes, strategies and all that follows from the text, for a reader who sees names and states only. */
+  /**
+   * Empty for readers who can only see names and states, as are category, marks, notes, strategies
+   * and everything derived from the text.
+   */
   description: z.string(),
   /** The version of the topic in the reader's language. */
   topic_id: z.number().int(),
@@ -53,55 +62,70 @@ export const Task = z.object({
   /** 1 high, 2 normal, 3 low. */
   priority: z.literal([1, 2, 3]).nullable(),
   due_date: z.string().nullable(),
-  /** A word of the person's own to sort by. */
+  /** A label chosen by the person for sorting. */
   category: z.string(),
-  /** Who gave it, when it was pushed and the giver is still to be seen. */
+  /** Who pushed the task; null for other tasks, or when the sender is no longer visible. */
   pushed_by: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   removed: z.literal([0, 1]),
   /** ISO 8601. */
   created_at: z.string(),
   updated_at: z.string(),
-  /** Counts every change: a change names the one it was made on. */
+  /** Incremented with every change; a change names the version on which it is based. */
   version: z.number().int(),
 })
 
-/** Something to do about a pattern: of the catalogue, or, with `own`, written on this task. */
+/**
+ * A strategy for a pattern. `own` ones were written on this task, the others are from the
+ * catalogue.
+ */
 export const Strategy = z.object({
   id: z.number().int(),
   pattern: Pattern,
   action: z.enum(fitActions),
   title: z.string(),
   body: z.string(),
-  /** How often it has worked for this person before, less how often it has not: what worked comes first. */
+  /**
+   * How often it worked for this person minus how often it did not; strategies that worked come
+   * first.
+   */
   worked_before: z.number().int(),
 })
 const OwnStrategy = z.object({ id: z.number().int(), pattern: Pattern, body: z.string() })
-/** What is on the strategy card: of the catalogue, of the own ticked statements, or own words. `worked` is told afterwards. */
+/**
+ * An entry of the strategy card: from the catalogue, a ticked or own statement, or an own strategy.
+ * `worked` is filled in afterwards.
+ */
 const Chosen = z.strictObject({
   kind: z.enum(['strategy', 'statement', 'own']),
   id: Id,
   worked: z.boolean().nullable().default(null),
 })
 
-/** One task with all that its page needs; the word wall is its own call. */
+/** A task with everything its page needs except the word wall, which has its own route. */
 export const WholeTask = Task.extend({
-  /** Of the text; null: that of the person. */
+  /** The language of the text; null for the person's language. */
   language_id: z.number().int().nullable(),
   marks: z.array(Mark),
   needed: Needed.nullable(),
-  /** Whether the person has changed a proposed degree. */
+  /** Whether the degrees are as proposed, or the person has changed one. */
   needed_source: z.enum(['proposed', 'judged']).nullable(),
   decoded_at: z.string().nullable(),
   decoder_version: z.number().int().nullable(),
   drill: z.array(DrillNote),
   duties: z.array(Duty),
   chosen: z.array(Chosen),
-  /** All of the topic for every pattern and action, the encouragements of Use, and what is chosen; in the language of the person, English behind it. */
+  /**
+   * All strategies of the topic for every pattern and action, the encouragements of Use, and the
+   * chosen ones, in the person's language or else in English.
+   */
   strategies: z.array(Strategy),
   own_strategies: z.array(OwnStrategy),
   /** The person's ticked and own statements. */
   statements: z.array(Attribute),
-  /** Whose it is, with the own degrees; null where there is no result, or it is not the reader's to see. */
+  /**
+   * The owner with their scores and degrees; null without a result or when not visible to the
+   * reader.
+   */
   person: z.object({
     id: z.number().int(),
     name: z.string(),
@@ -116,7 +140,10 @@ export type WholeTaskView = z.infer<typeof WholeTask>
 
 const Name = nameText(taskBounds.name, 'required')
 const Description = text(taskBounds.description, 'required')
-/** Left out, they stay; null empties them. `language_id`: of the text, by which its words are found; null is that of the person. */
+/**
+ * Omitted fields stay unchanged; null clears them. `language_id` is the language of the text, which
+ * selects the word wall; null means the person's language.
+ */
 const extras = {
   priority: z.literal([1, 2, 3]).nullable().optional(),
   due_date: Day.nullable().optional(),
@@ -124,18 +151,21 @@ const extras = {
   language_id: Id.nullable().optional(),
 }
 const TaskFields = z.strictObject({ name: Name, description: Description, topic_id: z.number({ error: 'required' }).pipe(Id), ...extras })
-/** `request_id`: sent again with the same, the answer is the task that was made the first time. */
+/** `request_id`: repeating a request with the same id returns the task created by the first one. */
 const NewTask = TaskFields.extend({ request_id: z.uuid().optional() })
 const Version = z.number().int().positive()
-/** What the dialog changes. Without `version` the change is made whatever the task has become; with it an older one is refused, task_changed. */
+/**
+ * Changes from the task dialog. Without `version` the change is always made; with an outdated
+ * version it is rejected with task_changed.
+ */
 const EditedTask = TaskFields.partial().extend({ version: Version.optional() })
-/** What the page of a task saves; only the fields that are there. */
+/** Changes from the page of a task; omitted fields stay unchanged. */
 const UpdatedTask = z.strictObject({
   version: Version.optional(),
   marks: z.array(Mark).max(taskBounds.marks).optional(),
   needed: Needed.nullable().optional(),
   needed_source: z.enum(['proposed', 'judged']).optional(),
-  /** Saved as decoded (method D16, step 6); false takes it back. */
+  /** Whether the task is saved as decoded (method D16, step 6); false reverts it. */
   decoded: z.boolean().optional(),
   chosen: z.array(Chosen).max(taskBounds.chosen).optional(),
   drill: z
@@ -144,7 +174,7 @@ const UpdatedTask = z.strictObject({
         step: z.enum(drillSteps),
         note: optionalText(taskBounds.note),
         rating: z.literal([1, 2, 3, 4, 5]).optional(),
-        /** The step is taken back, with its note. */
+        /** Removes the step and its note. */
         done: z.literal(false).optional(),
       }),
     )
@@ -154,9 +184,9 @@ const UpdatedTask = z.strictObject({
 })
 
 const byTask = z.object({ task_id: Id })
-/** Ids travel in the body or in the query; none is refused. */
+/** Ids are in the body or in the query; an empty list is rejected. */
 const Ids = z.array(Id).min(1, { error: 'required' }).max(100)
-/** In an address one id alone is a list of one: `?ids=7`, `?ids[]=7&ids[]=8`. */
+/** In a query string, a single id is parsed as a list of one: `?ids=7`, `?ids[]=7&ids[]=8`. */
 const IdsInAddress = z.union([Ids, Id.transform((id) => [id])])
 const ByIds = z.object({
   body: z.strictObject({ ids: Ids.optional() }).optional(),
@@ -185,7 +215,7 @@ const List = z.object({
 })
 const Shown = z.object({ task: WholeTask })
 const Removed = z.object({ removed: z.array(z.number().int()) })
-/** Whom a pushed task is for; each person gets it once. */
+/** The recipients of pushed tasks; each person gets a task once. */
 const Push = z.strictObject({
   task_ids: z.array(Id).max(50).default([]),
   template_ids: z.array(Id).max(50).default([]),
@@ -193,7 +223,10 @@ const Push = z.strictObject({
 })
 const Pushed = z.object({
   created: z.number().int(),
-  /** Those who had it already, are not the caller's to give tasks to, may have none of this area, or have no room for it. */
+  /**
+   * People who already had the task, are outside the caller's scope, cannot have tasks of this
+   * area, or have no storage left.
+   */
   skipped: z.number().int(),
 })
 const Address = text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' })
@@ -202,7 +235,7 @@ const Document = z.object({
   emails: z.array(Address, { error: 'email_missing' }).min(1, { error: 'email_missing' }).max(maxAddresses, { error: 'emails_many' }),
 })
 
-/** The bodies and answers that each of the three areas has. */
+/** The inputs and outputs shared by the three areas. */
 export const shapes = {
   add: z.object({ body: NewTask }),
   edit: z.object({ params: byTask, body: EditedTask }),
@@ -226,5 +259,8 @@ export const shapes = {
 } as const
 
 export const byUser = z.object({ params: z.object({ user_id: Id }), query: TaskQuery })
-/** The own tasks, or those of a person within the scope of access_users: both for who may look at tasks. */
+/**
+ * The caller's own tasks, or those of a person within the scope of access_users; both require
+ * show_tasks.
+ */
 export const readsTasksOf = holding('show_tasks', readsPerson('access_users'))

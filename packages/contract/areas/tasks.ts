@@ -6,7 +6,7 @@ import { optionalText } from '../fields.ts'
 import { Id, Nothing, route, signedIn, upload } from '../route.ts'
 import { shapes, TaskQuery } from './tasks-schemas.ts'
 
-/** School tasks, and what every area shares. */
+/** School tasks, and the routes shared by all areas. */
 export const tasks = {
   list: route('POST /tasks', signedIn('access_tasks'), 'School tasks of the caller, or of a person within their scope')
     .input(z.object({ query: TaskQuery.extend({ user_id: Id.optional() }) }))
@@ -28,7 +28,7 @@ export const tasks = {
   removeMany: route('DELETE /tasks/delete', signedIn('edit_tasks'), 'Put several school tasks into the bin; all or none')
     .input(shapes.byIds)
     .output(shapes.removed),
-  /** Own addition: any area, since each task knows its own. */
+  /** Own addition: works for tasks of any area, because each task stores its area. */
   restore: route('POST /tasks/restore', signedIn('edit_tasks'), 'Take tasks of any area back out of the bin')
     .input(shapes.restore)
     .output(z.object({ restored: z.array(z.number().int()) })),
@@ -48,7 +48,7 @@ export const tasks = {
     .output(
       z.object({
         photo_description: z.string(),
-        /** The words that were hard to read, as they stand in the text: places, end exclusive. */
+        /** The positions of words that were hard to read, end exclusive. */
         doubtful: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
       }),
     ),
@@ -97,7 +97,7 @@ export const tasks = {
   categories: route('GET /tasks/categories', signedIn('access_tasks'), 'The words that the caller sorts tasks by').output(
     z.object({ categories: z.array(z.string()) }),
   ),
-  /** Templates to push, and one of them. */
+  /** Templates to push, and a single template. */
   templates: route('GET /categories/tasks/templates', signedIn('add_tasks'), 'Task templates to push, by category').output(
     z.object({
       categories: z.array(
@@ -125,7 +125,10 @@ export const tasks = {
         }),
       }),
     ),
-  /** Own addition: the words that the decoder looks for, for the age of the person whose task it is, in the language asked for, the text's or the person's. */
+  /**
+   * Own addition: the cue words for decoding, for the age of the task's owner, in the requested
+   * language, the language of the text or that of the person.
+   */
   wall: route('GET /words/wall/{area}', signedIn('access_tasks'), 'The word wall that decodes the tasks of an area')
     .input(z.object({ params: z.object({ area: z.enum(areas) }), query: z.object({ task_id: Id.optional(), language_id: Id.optional() }) }))
     .output(
@@ -146,7 +149,10 @@ export const tasks = {
   people: route('GET /tasks/push/people', signedIn('add_tasks'), 'People whom the caller may give tasks, by name; 25 at most')
     .input(z.object({ query: z.object({ search_text: optionalText(200).optional() }) }))
     .output(z.object({ people: z.array(z.object({ id: z.number().int(), name: z.string() })) })),
-  /** Own addition: what the living tasks of the caller take; what one person may have is in the domain. */
+  /**
+   * Own addition: the storage used by the caller's tasks outside the bin; the limits per person are
+   * in the domain package.
+   */
   storage: route('GET /tasks/storage', signedIn('access_tasks'), 'How many tasks the caller has, and how many bytes they take').output(
     z.object({ tasks: z.number().int(), bytes: z.number().int() }),
   ),

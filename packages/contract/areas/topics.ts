@@ -12,7 +12,7 @@ const TopicQuery = ContentQuery.extend({
 export type TopicView = z.infer<typeof Topic>
 export type TopicListQuery = z.infer<typeof TopicQuery>
 
-/** What a task is about; the versions of a topic share `group_key`. */
+/** The topic of a task; the versions of a topic share `group_key`. */
 const topic = resource({
   named: 'topics',
   access: 'access_topics',

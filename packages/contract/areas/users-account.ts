@@ -6,23 +6,25 @@ import { NewPassword } from './auth.ts'
 
 const Device = z.object({
   id: z.number().int(),
-  /** Null when its browser did not tell, or is none of those. */
+  /** Null when the browser did not identify itself or is not in the list. */
   browser: z.enum(browsers).nullable(),
   system: z.enum(systems).nullable(),
   remembered: z.boolean(),
   /** ISO 8601. */
   signed_in_at: z.string(),
-  /** To five minutes. */
+  /** With a precision of five minutes. */
   last_used_at: z.string(),
-  /** The one that asks. */
+  /** Whether this is the session of the request. */
   current: z.boolean(),
 })
 const Devices = z.object({ devices: z.array(Device) })
 
-/** Never closed: neither to guests nor while a guardian is waited for. */
+/** Always open: also to guests and to accounts waiting for a guardian. */
 const own = awaitingToo(guestsToo(signedIn()))
 
-/** When the account is erased because the person asked for it, or with its institution; null: it stays. */
+/**
+ * From when the account is erased, at the person's request or with its institution; null otherwise.
+ */
 const Erasure = z.object({ erase_from: z.string().nullable() })
 
 export const account = {
@@ -36,7 +38,10 @@ export const account = {
         params: z.object({ user_id: Id }),
         body: z
           .object({
-            /** Of the own account; nobody needs that of somebody else. */
+            /**
+             * The current password, for the caller's own account; not needed to change another
+             * person's password.
+             */
             old_password: secret('old_password_missing').optional(),
             password: NewPassword,
             confirm_password: secret('confirm_missing'),

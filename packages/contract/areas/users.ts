@@ -11,7 +11,10 @@ import { AgeGroupId } from './cms.ts'
 import { ShownWords } from './privacy.ts'
 
 export const personTypes = [...memberTypes, 'individual', 'coaching'] as const
-/** Whether somebody is in: confirmed, not yet, waiting for a guardian or for the school, about to be erased on the own wish, or on an order. */
+/**
+ * The state of a person: verified, unverified, waiting for a guardian or for the school, to be
+ * erased at their own request, or to be erased by order.
+ */
 export const personStatuses = ['active', 'unverified', 'awaiting_consent', 'awaiting_school', 'leaving', 'erasing'] as const
 
 const Person = z.object({
@@ -28,18 +31,21 @@ const Person = z.object({
   age_group_id: AgeGroupId,
   roles: z.array(z.string()),
   status: z.enum(personStatuses),
-  /** Whether there is a result. */
+  /** Whether the person has a result. */
   lci: z.enum(['done', 'not_done']),
-  /** Null where there is no label, or it is not the caller's to see (method D44). */
+  /** Null when there is no label or the caller may not see it (method D44). */
   classification: z.enum(classifications).nullable(),
   removed: z.literal([0, 1]),
-  /** The order to erase this person, with the reason; null without one, also where the person asked alone. */
+  /**
+   * The order to erase this person, with its reason; null without one, also when only the person
+   * requested it.
+   */
   erasure: z
     .object({
       /** ISO 8601. */
       erase_from: z.string(),
       by: z.enum(erasureSources),
-      /** Of an order by staff. */
+      /** Only for orders by staff. */
       reason: z.enum(erasureReasons).nullable(),
       note: z.string(),
     })
@@ -51,32 +57,38 @@ export type PersonView = z.infer<typeof Person>
 
 const PeopleQuery = ListQuery.extend({
   order_by: z.enum(['id', 'name', 'email', 'type', 'organization_name', 'age_group_id', 'created_at']).default('id'),
-  /** Of one person alone. */
+  /** Only this person. */
   id: Id.optional(),
   type: z.enum(personTypes).optional(),
   organization_id: Id.optional(),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
-  /** `erasing` finds those who are in and those in the bin alike. */
+  /** `erasing` matches people both in the list and in the bin. */
   status: z.enum(personStatuses).optional(),
-  /** Finds those only whose label the caller may see. */
+  /** Only matches people whose label the caller may see. */
   classification: z.enum(classifications).optional(),
   lci: z.enum(['done', 'not_done']).optional(),
 })
 export type PersonListQuery = z.infer<typeof PeopleQuery>
 
-/** Whom an administrator adds. The role follows from the type; the password is chosen by the person behind the link that is mailed. */
+/**
+ * A user added by an administrator. The role follows from the type; the person chooses a password
+ * through the mailed link.
+ */
 const NewPerson = z
   .strictObject({
     first_name: nameText(80, 'first_name_missing'),
     last_name: nameText(80, 'last_name_missing'),
     email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
     type: z.enum(personTypes),
-    /** What the form said about the school, which agrees for somebody who may not alone: needed for them. */
+    /**
+     * The consent texts of the form. Required for people who cannot consent alone, for whom the
+     * school consents.
+     */
     shown: ShownWords.optional(),
-    /** Of members only. */
+    /** For members only. */
     organization_id: Id.nullable().optional(),
     age_group_id: z.coerce.number<number>().pipe(z.literal([2, 3], { error: 'guardian_first' })),
-    /** Of age group 2. */
+    /** For age group 2. */
     turns_18_in: z.int().min(2000).max(2100).nullable().optional(),
     country: z
       .string()
@@ -94,7 +106,7 @@ const editAccess = signedIn('access_users', 'admin_users')
 const editOneAccess = holding('admin_users', changesPerson('admin_users'))
 const onePerson = z.object({ user_id: Id })
 const Reason = z.strictObject({ reason: z.enum(erasureReasons, { error: 'required' }), note: optionalText(300).default('') })
-/** When those are erased whom the order named. */
+/** From when the people named in the order are erased. */
 const Ordered = Moved.extend({ erase_from: z.string() })
 
 export const people = {
@@ -104,7 +116,7 @@ export const people = {
       z.object({
         list: z.array(Person),
         count: z.number().int(),
-        /** Institutions to filter by and to add to. */
+        /** Institutions to filter by and to add users to. */
         choices: z.object({
           organization_id: z.array(z.object({ value: z.string(), title: z.string(), language_id: z.null() })),
         }),

@@ -5,7 +5,7 @@ import { nameText } from '../fields.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id } from '../route.ts'
 
-/** One area, age and language: there is one wall of each. */
+/** There is one wall per area, age and language. */
 const Wall = ContentRow.extend({ title: z.string(), area: z.enum(areas), children: z.boolean(), words: z.number().int() })
 export const WallDraft = ContentDraft.extend({
   title: nameText(120, 'required'),
@@ -21,7 +21,10 @@ export type WallListQuery = z.infer<typeof WallQuery>
 const wall = resource({ named: 'word walls', access: 'access_words', row: Wall, draft: WallDraft, query: WallQuery })
 
 const Form = nameText(80, 'required')
-/** A cue word with its written forms, phrases of up to four words (method D15); its language is its wall's. */
+/**
+ * A cue word with its written forms, phrases of up to four words (method D15); its language is that
+ * of its wall.
+ */
 const Word = ContentRow.extend({
   text: z.string(),
   forms: z.array(z.string()),

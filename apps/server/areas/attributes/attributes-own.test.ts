@@ -40,8 +40,8 @@ const logsOf = async (person: Member) =>
     )
   ).rows
 
-describe('an own statement', () => {
-  test('is listed in its group, ticked, and nobody else sees it', async () => {
+describe('own statements', () => {
+  test('an added statement is listed in its group, ticked, and visible only to its owner', async () => {
     const [ada, bob] = [await world.person(), await world.person()]
     const { status, body } = await add(ada, { ...draft, title: `  ${draft.title} ` })
     expect([status, body.attribute]).toEqual([200, { ...draft, id: expect.any(Number), user_id: ada.id, language_id: 1 }])
@@ -50,7 +50,7 @@ describe('an own statement', () => {
     expect(await ownOf(bob)).toEqual([])
   })
 
-  test('is changed by its owner, words, type and pattern', async () => {
+  test('the owner can change title, type and pattern', async () => {
     const ada = await world.person()
     const id = await added(ada)
     const other = { title: 'I wait with lists.', type: 'Sequence', pattern: 'confluence' }
@@ -58,7 +58,7 @@ describe('an own statement', () => {
     expect(await ownOf(ada)).toMatchObject([{ ...other, id }])
   })
 
-  test('that is deleted is gone at once, comes back as it was, and only once', async () => {
+  test('a deleted statement disappears at once and can be restored unchanged, only once', async () => {
     const ada = await world.person()
     const [saved, unticked] = [await added(ada), await added(ada, { title: 'Set aside' })]
     await world.call(`PUT /users/update_my_attributes/${ada.id}`, { token: ada.token, body: { unticked: [unticked] } })
@@ -76,7 +76,7 @@ describe('an own statement', () => {
     expect((await show(ada)).selected_attributes).toEqual([saved])
   })
 
-  test('deleted in two tabs at once is deleted once', async () => {
+  test('concurrent deletes of one statement delete it once', async () => {
     const ada = await world.person()
     const id = await added(ada)
     const answers = await atOnce(
@@ -88,7 +88,7 @@ describe('an own statement', () => {
     expect((await logsOf(ada)).map(({ action }) => action)).toEqual(['create', 'delete'])
   })
 
-  test('leaves lines in the log without one word of it', async () => {
+  test('the log records type and pattern but never the title', async () => {
     const ada = await world.person()
     const id = await added(ada, { title: 'Secretword' })
     await edit(ada, id, { ...draft, title: 'Otherword', type: 'Avoid' })
@@ -107,7 +107,7 @@ describe('an own statement', () => {
   })
 })
 
-describe('what is written', () => {
+describe('statement input', () => {
   const wrongs = [
     ['nothing', { ...draft, title: '' }, { title: 'required' }],
     ['blanks', { ...draft, title: ' \n\t ' }, { title: 'required' }],
@@ -117,7 +117,7 @@ describe('what is written', () => {
     ['a NUL', { ...draft, title: 'a\0b' }, { title: 'control_characters' }],
   ] as const
 
-  test.each(wrongs)('is refused when it is %s, and nothing is written', async (_, body, codes) => {
+  test.each(wrongs)('rejects %s and writes nothing', async (_, body, codes) => {
     const ada = await world.person()
     const id = await added(ada)
     const before = await everyRow(world.pool)
@@ -133,11 +133,11 @@ describe('what is written', () => {
     { ...draft, age_group_id: 1 },
     { ...draft, group_key: '3/sequence/Avoid/1' },
     [draft],
-  ])('is refused as %j', async (body) => {
+  ])('rejects %j with 400', async (body) => {
     expect(await add(await world.person(), body)).toMatchObject({ status: 400 })
   })
 
-  test('stays text: HTML and script come back as they were typed', async () => {
+  test('returns HTML and scripts exactly as they were typed', async () => {
     const ada = await world.person()
     const title = '<b>I</b> <script>alert(1)</script> & "you" 🙂'
     await add(ada, { ...draft, title })
@@ -145,7 +145,7 @@ describe('what is written', () => {
     expect((await add(ada, { ...draft, title: 'x'.repeat(ownStatements.longest) })).status).toBe(200)
   })
 
-  test('has room for 200 a person, also when two arrive at once or one comes back', async () => {
+  test('allows 200 statements per person, also with concurrent adds and restores', async () => {
     const ada = await world.person()
     const deleted = await added(ada)
     await remove(ada, deleted)
@@ -163,8 +163,8 @@ describe('what is written', () => {
   })
 })
 
-describe('a statement that is not the caller’s', () => {
-  test('of the catalogue, of a stranger, deleted by another or missing: all alike', async () => {
+describe('statements of other owners', () => {
+  test('catalogue, foreign, deleted and missing statements are rejected with the same error', async () => {
     const [ada, bob] = [await world.person(), await world.person()]
     const catalogue: number = (await show(ada)).attributes[0].id
     const [living, deleted] = [await added(bob), await added(bob)]
@@ -177,7 +177,7 @@ describe('a statement that is not the caller’s', () => {
     expect((await rowsSince(world.pool, before)).filter((row) => row.startsWith('public.attributes'))).toEqual([])
   })
 
-  test('can be written by who administers people within reach, where the scores are shared; a reader cannot', async () => {
+  test('an institution admin can change statements of members who share their scores; other callers cannot', async () => {
     const { id: organizationId } = await world.organization()
     const pupil = (sharesScores: boolean) => world.person({ role: 'student', type: 'student', organizationId, sharesScores })
     const [open, closed] = [await pupil(true), await pupil(false)]
@@ -204,7 +204,7 @@ describe('a statement that is not the caller’s', () => {
   })
 })
 
-test('own statements are for who is signed in, no guest, with an access that has not ended', async () => {
+test('own statements require a session, a role other than guest, and access that has not ended', async () => {
   const ada = await world.person({ endsAt: new Date(world.time.now.getTime() + days) })
   const id = await added(ada)
   const guest = await world.person({ role: 'guest' })

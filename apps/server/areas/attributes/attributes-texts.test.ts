@@ -18,7 +18,7 @@ type Text = { title: string; body: string; language_id: number }
 const pages = { 1: english, 2: german, 3: italian, 8: arabic } as const
 const cases = ([1, 2, 3, 8] as const).flatMap((language) => ([1, 2, 3] as const).map((age) => [language, age] as const))
 
-test.each(cases)('in language %i age group %i reads its box and its five steps', async (languageId, ageGroupId) => {
+test.each(cases)('language %i, age group %i: returns the box and the five steps', async (languageId, ageGroupId) => {
   const person = await world.person({ languageId, ageGroupId })
   const own = pages[languageId].filter(({ age_group_id }) => age_group_id === (ageGroupId === 1 ? 1 : null))
   const titles = (key: string) => own.filter((page) => page.key === key).map(({ title }) => title)
@@ -30,8 +30,8 @@ test.each(cases)('in language %i age group %i reads its box and its five steps',
     expect([language_id, /^<p>.{20,}<\/(p|ul)>$/s.test(body)]).toEqual([languageId, true])
 })
 
-describe('what is told of patterns', () => {
-  test('claims nothing about brains, proof, careers or better learning', () => {
+describe('texts about patterns', () => {
+  test('make no claims about brains, proof, careers or better learning', () => {
     const text = JSON.stringify(Object.values(pages))
     expect(text).not.toMatch(
       /brain|Gehirn|cervello|scientific|wissenschaftlich|scientific|best career|learn better|lernst besser|impari meglio/i,
@@ -39,8 +39,8 @@ describe('what is told of patterns', () => {
   })
 })
 
-describe('who reads them', () => {
-  test('is who is signed in; the steps of a task only who may use tasks', async () => {
+describe('access to the texts', () => {
+  test('requires a session; the steps for a task also require access to tasks', async () => {
     expect(label(await box())).toEqual(apiError('unauthenticated'))
     expect(label(await steps())).toEqual(apiError('unauthenticated'))
     const guest = await world.person({ role: 'guest' })

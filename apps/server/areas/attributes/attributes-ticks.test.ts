@@ -20,8 +20,8 @@ const statementsOf = async (reader: Member): Promise<Statement[]> => (await show
 const toTick = async (reader: Member) => (await statementsOf(reader)).filter(({ type }) => type !== 'Sequence').map(({ id }) => id)
 const ascending = (ids: number[]) => ids.toSorted((one, other) => one - other)
 
-describe('ticking', () => {
-  test('keeps the whole list that is sent, in place of the one before', async () => {
+describe('ticking statements', () => {
+  test('replaces the previous list with the whole list that was sent', async () => {
     const ada = await world.person()
     const [a = 0, b = 0, c = 0] = await toTick(ada)
     expect(await tick(ada, { selected_attributes: [c, a] })).toMatchObject({
@@ -35,7 +35,7 @@ describe('ticking', () => {
     expect(await selectedOf(ada)).toEqual([])
   })
 
-  test('one by one leaves the others as they are, and twice is once', async () => {
+  test('changes only the statements that were sent; ticking twice has no further effect', async () => {
     const ada = await world.person()
     const [a = 0, b = 0, c = 0] = await toTick(ada)
     await tick(ada, { selected_attributes: [a, b] })
@@ -45,7 +45,7 @@ describe('ticking', () => {
     expect(await selectedOf(ada)).toEqual(ascending([b, c]))
   })
 
-  test('in many tabs at once loses nothing', async () => {
+  test('loses no change when many tabs save at once', async () => {
     const ada = await world.person()
     const ids = (await toTick(ada)).slice(0, 8)
     const [first = 0] = ids
@@ -56,7 +56,7 @@ describe('ticking', () => {
     expect(await selectedOf(ada)).toEqual(ascending(ids.slice(1)))
   })
 
-  test('the same statement in two tabs at once leaves one tick', async () => {
+  test('stores one tick when two tabs tick the same statement at once', async () => {
     const ada = await world.person()
     const [a = 0] = await toTick(ada)
     await atOnce(
@@ -69,7 +69,7 @@ describe('ticking', () => {
     expect(rows[0].count).toBe(1)
   })
 
-  test('leaves one line in the log that tells how many and not which; nothing when nothing changes', async () => {
+  test('writes one log line with the count but not the statements, and none when nothing changes', async () => {
     const ada = await world.person()
     const [a = 0, b = 0] = await toTick(ada)
     await tick(ada, { ticked: [a, b] })
@@ -84,7 +84,7 @@ describe('ticking', () => {
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
-  test('in another language holds for every version: ticked in one, unticked in the other', async () => {
+  test('applies to every language version: ticked in one language, unticked in another', async () => {
     const ada = await world.person()
     const [english = 0] = await toTick(ada)
     await world.call('POST /languages/switch/2', { token: ada.token })
@@ -98,7 +98,7 @@ describe('ticking', () => {
     expect(await selectedOf(ada)).toEqual([])
   })
 
-  test('in a language without statements is shown on the English ones', async () => {
+  test('shows ticks on the English statements when the language has no version', async () => {
     const ada = await world.person({ languageId: 2 })
     const [german = 0] = await toTick(ada)
     await tick(ada, { ticked: [german] })
@@ -109,7 +109,7 @@ describe('ticking', () => {
   })
 })
 
-describe('a statement that the person does not read', () => {
+describe('statements that are not visible to the person', () => {
   const ofOthers = async () => {
     const [child, bob, ada] = [await world.person({ ageGroupId: 1 }), await world.person(), await world.person()]
     const [childish = 0] = await toTick(child)
@@ -130,7 +130,7 @@ describe('a statement that the person does not read', () => {
     }
   }
 
-  test('is refused by name, and the good ones beside it are not kept', async () => {
+  test('are named in the error, and nothing else in the request is saved', async () => {
     const { ada, ...unknown } = await ofOthers()
     const [good = 0, saved = 0] = await toTick(ada)
     await tick(ada, { selected_attributes: [saved] })
@@ -148,7 +148,7 @@ describe('a statement that the person does not read', () => {
     ['no list', { selected_attributes: 7 }],
     ['too many', { ticked: Array.from({ length: 1001 }, (_, at) => at + 1) }],
     ['a field too many', { ticked: [], user_id: 1 }],
-  ])('%s is wrong input', async (_, body) => {
+  ])('%s is rejected as invalid input', async (_, body) => {
     expect(await tick(await world.person(), body)).toMatchObject({ status: 400, body: { name: 'invalid' } })
   })
 })
@@ -168,7 +168,7 @@ describe('the order notes', () => {
     expect(await selectedOf(ada)).toEqual(ascending(await notesOf(ada)))
   })
 
-  test('stay unticked when unticked, also after another inventory, and can be ticked again', async () => {
+  test('stay unticked after another inventory once unticked, and can be ticked again', async () => {
     const ada = await world.person()
     await take(world, ada)
     const [first = 0, ...others] = await notesOf(ada)
@@ -184,7 +184,7 @@ describe('the order notes', () => {
     expect(await selectedOf(later)).toEqual(ascending([first, ...others, statement]))
   })
 
-  test('follow the rank while nobody has touched them; one that was chosen stays', async () => {
+  test('follow the rank until the person ticks or unticks them; a chosen note stays', async () => {
     const ada = await world.person()
     await take(world, ada)
     const mine = await notesOf(ada)
@@ -197,7 +197,7 @@ describe('the order notes', () => {
     expect(now).toHaveLength(5)
   })
 
-  test('are left out of a whole list like every other statement', async () => {
+  test('are unticked when a whole list leaves them out, like every other statement', async () => {
     const ada = await world.person()
     await take(world, ada)
     const [first = 0, second = 0] = await notesOf(ada)
@@ -207,11 +207,11 @@ describe('the order notes', () => {
   })
 })
 
-describe('who may tick', () => {
+describe('permission to tick', () => {
   const member = (organizationId: number, sharesScores: boolean) =>
     world.person({ role: 'student', type: 'student', organizationId, sharesScores })
 
-  test('is the person, and who administers people within reach, where the scores are shared', async () => {
+  test('includes the person, a super admin, and an institution admin if the scores are shared', async () => {
     const [home, elsewhere] = [(await world.organization()).id, (await world.organization()).id]
     const [open, closed] = [await member(home, true), await member(home, false)]
     const [a = 0] = await toTick(open)
@@ -235,7 +235,7 @@ describe('who may tick', () => {
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
-  test('is nobody without a session, no guest, and nobody whose access has ended', async () => {
+  test('excludes callers without a session, guests, and people whose access has ended', async () => {
     const ada = await world.person({ endsAt: new Date(world.time.now.getTime() + days) })
     const [a = 0] = await toTick(ada)
     expect(label(await tick(undefined, { ticked: [a] }, ada.id))).toEqual(apiError('unauthenticated'))

@@ -10,13 +10,14 @@ import { lockUser } from '../users/queries.ts'
 import { countOwn, findTicks, keyOf, keysOf, type Statement } from './queries.ts'
 import { attributes, selectedAttributes } from './tables.ts'
 
-/** The whole list, or what changes of it. */
+/** Either the whole list, or only the changes to it. */
 type Change = { selected_attributes?: number[] | undefined; ticked: number[]; unticked: number[] }
 type Ticked = { ticked: number[] } | { error: 'statement_unknown'; ids: number[] }
 
 /**
- * Ticks and unticks what was asked for and leaves the rest, also when two ask at once; nothing when one of the statements is unknown to the
- * person. An unticked order note stays unticked whatever its rank.
+ * Ticks and unticks the requested statements and leaves the rest, also under concurrent calls.
+ * Changes nothing when one of the statements is unknown to the person. An unticked order note stays
+ * unticked whatever its rank.
  */
 export async function saveTicks(db: Db, caller: Caller, personId: number, change: Change, now: Date): Promise<Ticked> {
   return db.transaction(async (tx) => {
@@ -39,7 +40,7 @@ export async function saveTicks(db: Db, caller: Caller, personId: number, change
   })
 }
 
-/** One row a statement, whatever the version that an earlier one was made on. */
+/** Stores one row per statement, replacing a row that was made on another language version. */
 async function saveMarks(tx: Transaction, caller: Caller, userId: number, changed: Statement[], ids: Set<number>, now: Date) {
   const mine = changed.map(({ id }) => id)
   const keys = tx.select({ key: keyOf }).from(attributes).where(inArray(attributes.id, mine))
@@ -63,10 +64,13 @@ async function saveMarks(tx: Transaction, caller: Caller, userId: number, change
 }
 
 type Draft = { title: string; type: StatementType; pattern: Pattern }
-/** What the log may tell: the words stay out of it. */
+/** The logged values; the title stays out of the log. */
 const loggedDraft = ({ type, pattern }: Draft) => ({ type, pattern })
 
-/** A statement in the person's own words, in the language of the account, ticked at once; undefined when there is no room for one more. */
+/**
+ * Adds an own statement in the language of the account, already ticked; undefined when the person
+ * has reached the maximum.
+ */
 export async function addStatement(db: Db, caller: Caller, personId: number, draft: Draft, now: Date) {
   return db.transaction(async (tx) => {
     const person = await lockUser(tx, personId)
@@ -113,7 +117,7 @@ const logStatement = (
     newValue: loggedDraft(row),
   })
 
-/** The own statement as it is now, held until the transaction ends. */
+/** Selects the statement and locks it until the transaction ends. */
 async function holdStatement(tx: Transaction, id: number, removed: 0 | 1) {
   const [row] = await tx
     .select()
@@ -129,7 +133,7 @@ async function changeStatement(tx: Transaction, id: number, changes: Partial<Dra
   return after
 }
 
-/** Undefined when it was deleted meanwhile. */
+/** Returns undefined when the statement was deleted in the meantime. */
 export async function editStatement(db: Db, caller: Caller, id: number, draft: Draft, now: Date) {
   return db.transaction(async (tx) => {
     const before = await holdStatement(tx, id, 0)
@@ -140,7 +144,7 @@ export async function editStatement(db: Db, caller: Caller, id: number, draft: D
   })
 }
 
-/** Gone from every list at once; false when it was gone already. */
+/** Removes the statement from every list; false when it was already removed. */
 export async function removeStatement(db: Db, caller: Caller, id: number, now: Date) {
   return db.transaction(async (tx) => {
     if (!(await holdStatement(tx, id, 0))) return false
@@ -149,7 +153,7 @@ export async function removeStatement(db: Db, caller: Caller, id: number, now: D
   })
 }
 
-/** Back where it was, with its tick. */
+/** Restores the statement with its tick. */
 export async function restoreStatement(db: Db, caller: Caller, ownerId: number, id: number, now: Date) {
   return db.transaction(async (tx) => {
     await lockUser(tx, ownerId)
@@ -161,7 +165,10 @@ export async function restoreStatement(db: Db, caller: Caller, ownerId: number, 
   })
 }
 
-/** First content: the catalogue statements of one language; one that an administrator edited stays as it is. */
+/**
+ * Loads the shipped catalogue statements of one language; rows that an administrator edited stay as
+ * they are.
+ */
 export async function loadStatements(tx: Transaction, loaded: readonly ContentRow<typeof AttributeDraft>[]) {
   const rows = loaded.map(({ key, title, pattern, type, age_group_id, language_id, order }) => ({
     ...{ title, pattern, type, order },

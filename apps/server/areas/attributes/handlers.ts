@@ -30,7 +30,8 @@ export const attributes = api.attributes.router({
     if (!(await seesStatements(context, caller, getPersonId(context)))) throw notFound()
     const saved = await saveTicks(context.db, caller, getPersonId(context), input.body, context.now)
     if ('error' in saved) throw apiError(saved.error, { attribute_ids: saved.ids })
-    await noteView(context, caller, getPersonId(context), context.now) // what is ticked is told, also when nothing was changed
+    // the response shows the ticks, so it counts as a view even when nothing changed
+    await noteView(context, caller, getPersonId(context), context.now)
     return { selected_attributes: saved.ticked }
   }),
 
@@ -77,14 +78,17 @@ export const attributes = api.attributes.router({
   })),
 })
 
-/** The catalogue is changed by who keeps it; an own statement is none of its rows. */
+/** Edits a catalogue row; requires `access_strategies`. Own statements are not among these rows. */
 async function editCatalogue(context: Context, caller: Caller, id: number, draft: AttributeDraft) {
   if (!holds(caller, 'access_strategies')) throw apiError('forbidden')
   const { row } = unwrap(await editRow(getWriter(context), catalogueRows, id, draft))
   return { row, attribute: row }
 }
 
-/** The owner of an own statement that the caller may change; what they may not see is like what there is not. */
+/**
+ * Returns the owner of an own statement that the caller may change. A statement that the caller may
+ * not see fails like a missing one.
+ */
 async function ownerOf(context: Context, caller: Caller, attributeId: number) {
   const owner = await findOwnerInScope(context.db, caller, attributeId)
   if (owner === undefined || !(await seesStatements(context, caller, owner))) throw apiError('statement_unknown')
@@ -96,7 +100,7 @@ const seesStatements = async ({ db, now }: Pick<Context, 'db' | 'now'>, caller: 
 
 export const attributeCatalogue = api.attributeCatalogue.router({
   list: api.attributeCatalogue.list.handler(async ({ context: { db }, input }) => ({
-    // the catalogue is nobody's and everybody sees it; behind the policies of its table a search could not use the index
+    // the catalogue is public; with the policies of its table a search could not use the index
     ...(await withoutTenantScope(() => catalogueRows.list(db, input.query))),
     choices: {},
   })),

@@ -10,11 +10,11 @@ import { scores, users } from '../users/tables.ts'
 import { ownersInScope } from './access.ts'
 import { attributeCatalogues, attributes, selectedAttributes } from './tables.ts'
 
-/** As the wire tells it. */
+/** A statement as it is on the wire. */
 export type Statement = { id: number; title: string; type: StatementType; pattern: Pattern; user_id: number | null; language_id: number }
-/** A statement with its place in its group; `key` is the same for every language version. */
+/** A statement with its position in its group; `key` is the same for every language version. */
 type Placed = { order: number; key: string; statement: Statement }
-/** What a person said of a statement, in whichever language. */
+/** Whether the person ticked or unticked a statement, in any language. */
 type TickedKey = { key: string; ticked: boolean }
 type Catalogue = { version: string; placed: Placed[]; statements: Statement[] }
 
@@ -29,7 +29,10 @@ const versionOf = (ageGroupId: unknown, languageId: unknown) => sql<string>`(
   select coalesce(string_agg(c.language_id || '.' || c.version, ' ' order by c.language_id), '') from ${attributeCatalogues} c
   where c.age_group_id = ${ageGroupId} and c.language_id in (${languageId}, ${defaultLanguageId}))`
 
-/** Beside `users`: the version of the catalogues that the person reads, the own statements, and what the person said of all of them. */
+/**
+ * Columns beside `users`: the version of the person's catalogues, the own statements, and the
+ * stored ticks.
+ */
 export const statementColumns = {
   catalogue: versionOf(users.ageGroupId, users.languageId),
   own: sql<Placed[]>`(select ${placed} from ${attributes} a where a.user_id = ${users.id} and a.removed = 0)`,
@@ -42,8 +45,9 @@ type StatementRow = { ageGroupId: AgeGroup; languageId: number; catalogue: strin
 const cachedCatalogues = new WeakMap<Db, Map<string, Catalogue>>()
 
 /**
- * The catalogue of an age group in a language, English where a version is missing. It is the same for thousands of people and changes seldom: each
- * process keeps a copy of the version that the person's row named, so a change is seen at the next call everywhere.
+ * The catalogue of an age group in a language, English where a version is missing. It is shared by
+ * thousands of people and seldom changes, so each process caches it under the version in the
+ * person's row; a change is visible at the next call everywhere.
  */
 async function catalogueFor(db: Db, reader: Reader, { ageGroupId, languageId, catalogue: version }: StatementRow): Promise<Catalogue> {
   const copies = cachedCatalogues.get(db) ?? new Map<string, Catalogue>()
@@ -65,7 +69,10 @@ async function catalogueFor(db: Db, reader: Reader, { ageGroupId, languageId, ca
   return fresh
 }
 
-/** Everything that a person may tick, by pattern, group and place, and the ids of what is ticked, in ascending order. */
+/**
+ * Everything that a person may tick, by pattern, type and order, and the ids of what is ticked,
+ * ascending.
+ */
 export async function statementsOf(db: Db, row: StatementRow, four: Scores | null, reader: Reader = db) {
   const catalogue = await catalogueFor(db, reader, row)
   const all = row.own.length === 0 ? catalogue.placed : [...catalogue.placed, ...row.own].sort(byPlace)
@@ -75,7 +82,10 @@ export async function statementsOf(db: Db, row: StatementRow, four: Scores | nul
   }
 }
 
-/** What the person ticked, or, where nothing was said, the order note of each pattern's rank (method D14). */
+/**
+ * The person's ticks; a statement without a stored tick is ticked if it is the order note for its
+ * pattern's rank (method D14).
+ */
 function tickedOf(all: readonly Placed[], keys: readonly TickedKey[], four: Scores | null): number[] {
   const ticks = new Map<string, boolean>()
   for (const { key, ticked } of keys) ticks.set(key, ticked || ticks.get(key) === true)
@@ -92,7 +102,7 @@ const byPlace = (one: Placed, other: Placed) =>
   compare(one.order, other.order) ||
   compare(one.statement.id, other.statement.id)
 
-/** The statements that a person reads, and which of them are ticked. */
+/** The person's statements and the ids of those that are ticked. */
 export async function findTicks(db: Db, tx: Reader, userId: number) {
   const [row] = await tx
     .select({ ageGroupId: users.ageGroupId, languageId: users.languageId, ...statementColumns, score: scores })
@@ -103,7 +113,7 @@ export async function findTicks(db: Db, tx: Reader, userId: number) {
   return statementsOf(db, row, fourOf(row.score), tx)
 }
 
-/** The scores under the names of the wire; null before the inventory is finished. */
+/** The scores under their wire names; null before the inventory is finished. */
 export const fourOf = (score: typeof scores.$inferSelect | null): Scores | null =>
   score && {
     sequence: score.sequence,
@@ -112,7 +122,10 @@ export const fourOf = (score: typeof scores.$inferSelect | null): Scores | null 
     confluence: score.confluence,
   }
 
-/** The keys of living statements, by their ids: of the catalogue in any language and for any age, and the person's own. */
+/**
+ * The keys by id of statements that are not removed: catalogue statements of any language and age
+ * group, and the person's own.
+ */
 export async function keysOf(tx: Transaction, userId: number, ids: readonly number[]) {
   const rows = await tx
     .select({ id: attributes.id, key: keyOf })
@@ -121,7 +134,10 @@ export async function keysOf(tx: Transaction, userId: number, ids: readonly numb
   return new Map(rows.map(({ id, key }) => [id, key]))
 }
 
-/** Whether each of some statements is ticked by the person or own, in whichever language, or another version of what `also` selects. */
+/**
+ * Whether every statement is ticked by the person or own, in any language version, or another
+ * version of a statement that `also` selects.
+ */
 export async function areOnPlp(db: Db, tx: Transaction, userId: number, ids: readonly number[], also: SQL) {
   const { statements, ticked } = await findTicks(db, tx, userId)
   const { rows } = await tx.execute<{ id: number }>(sql`select a.id from ${attributes} a where a.id in (${also})`)
@@ -131,7 +147,10 @@ export async function areOnPlp(db: Db, tx: Transaction, userId: number, ids: rea
   return ids.every((id) => keys.has(id) && allowedKeys.has(keys.get(id)))
 }
 
-/** Whose own statement this is, if the caller may change it; undefined for one of the catalogue, of a stranger, and where there is none. */
+/**
+ * The owner of an own statement that the caller may change; undefined for catalogue statements,
+ * statements outside the caller's scope and missing ones.
+ */
 export async function findOwnerInScope(db: Reader, caller: Caller, attributeId: number) {
   const [row] = await db
     .select({ userId: users.id })
@@ -141,16 +160,16 @@ export async function findOwnerInScope(db: Reader, caller: Caller, attributeId: 
   return row?.userId
 }
 
-/** Own statements that are not deleted. */
+/** The number of own statements that are not removed. */
 export const countOwn = (tx: Transaction, userId: number) =>
   tx.$count(attributes, and(eq(attributes.userId, userId), eq(attributes.removed, 0)))
 
-/** On how many profiles a statement of the catalogue is ticked, in whichever language. */
+/** The number of people who ticked a catalogue statement, in any language. */
 const ticks = sql`(
   select count(distinct ticks.user_id)::int from ${selectedAttributes} ticks
   where ticks.ticked and ticks.attribute_id in (select a.id from ${attributes} a where a.group_key = ${attributes.groupKey}))`
 
-/** The catalogue as it is kept by who administers content; own statements are no part of it. */
+/** The catalogue for editors of content, without own statements. */
 export const catalogueRows = rows<Attribute, AttributeListQuery>({
   table: attributes,
   columns: ['title', 'pattern', 'type', 'age_group_id', 'language_id', 'group_key', 'order', 'user_id'],

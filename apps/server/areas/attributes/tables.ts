@@ -7,7 +7,10 @@ import { ownPolicy, platformPolicy, userPolicy } from '../../db/policies.ts'
 import { languageId } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
-/** Statements to tick. `groupKey` ties the language versions of one catalogue statement; `userId` marks an own one. */
+/**
+ * Statements to tick. `groupKey` ties the language versions of one catalogue statement; `userId`
+ * marks an own statement.
+ */
 export const attributes = pgTable(
   'attributes',
   {
@@ -33,7 +36,10 @@ export const attributes = pgTable(
   ],
 )
 
-/** Which state the catalogue of an age group in a language is in: a trigger counts on with every change, so that whoever keeps a copy knows it is old. */
+/**
+ * The version of the catalogue of an age group in a language. A trigger increments it with every
+ * change, so that caches can detect stale copies.
+ */
 export const attributeCatalogues = pgTable(
   'attribute_catalogues',
   {
@@ -44,7 +50,10 @@ export const attributeCatalogues = pgTable(
   (t) => [primaryKey({ columns: [t.ageGroupId, t.languageId] })],
 )
 
-/** What the person has ticked. An order note without a row is ticked by the rank of its pattern (method D14). */
+/**
+ * The person's ticks. An order note without a row is ticked by the rank of its pattern (method
+ * D14).
+ */
 export const selectedAttributes = pgTable(
   'selected_attributes',
   {
@@ -54,7 +63,7 @@ export const selectedAttributes = pgTable(
     attributeId: integer('attribute_id')
       .notNull()
       .references(() => attributes.id, { onDelete: 'cascade' }),
-    /** False: an order note that its rank would tick, and the person has unticked. */
+    /** False for an order note that its rank would tick and that the person unticked. */
     ticked: boolean().notNull().default(true),
   },
   (t) => [

@@ -16,15 +16,15 @@ const verify = (email: string, verification_code: string) => world.call('POST /v
 const resend = (email: string) => world.call('POST /verifyCode/resend', { body: { email } })
 const other = (code: string) => code.replace(/\d$/, (figure) => String((Number(figure) + 1) % 10))
 
-/** An individual before the trial, to whom a code was mailed. */
+/** An individual before the trial, with a code in the mailbox. */
 async function unverified() {
   const { id, email } = await world.person({ verified: false, endsAt: null })
   await world.db.transaction((tx) => sendCode(world.services, tx, { id, email, firstName: 'Ada', languageId: 1 }, world.time.now))
   return { id, email, code: await world.code(email) }
 }
 
-describe('the mailed code', () => {
-  test('signs in, confirms the address and begins the trial of 14 days; a welcome is mailed', async () => {
+describe('verification code', () => {
+  test('signs in, confirms the address, starts the trial of 14 days and mails a welcome', async () => {
     const ada = await unverified()
     const { status, body } = await verify(ada.email, ada.code)
     expect(status).toBe(200)
@@ -38,13 +38,13 @@ describe('the mailed code', () => {
     expect(welcome?.text).toContain('https://quartet.test/new-theme/instructions')
   })
 
-  test('may be typed with blanks around it, and the address in any case; the welcome goes to the address of the account', async () => {
+  test('accepts blanks around it and any case of the address; the welcome goes to the address of the account', async () => {
     const ada = await unverified()
     expect((await verify(` ${ada.email.toUpperCase()} `, ` ${ada.code} `)).status).toBe(200)
     expect((await world.mails(ada.email)).map(({ subject }) => subject)).toContain(mails.welcome.subject)
   })
 
-  test('is refused alike when it is wrong, somebody else’s, or the address has none or is unknown', async () => {
+  test("is rejected with the same error when it is wrong or another account's, and when the address has no code or no account", async () => {
     const [ada, bob, verified] = [await unverified(), await unverified(), await world.person()]
     const answers = [
       await verify(ada.email, other(ada.code)),
@@ -64,7 +64,7 @@ describe('the mailed code', () => {
     expect(label(await verify(bob.email, bob.code))).toEqual(apiError('code_wrong'))
   })
 
-  test('stands five tries, and then not even the right one; a new code works', async () => {
+  test('is invalid after five wrong tries; a new code works', async () => {
     const [ada, bob] = [await unverified(), await unverified()]
     for (let at = 0; at < 4; at++) await verify(ada.email, other(ada.code))
     expect((await verify(ada.email, ada.code)).status).toBe(200)
@@ -76,7 +76,7 @@ describe('the mailed code', () => {
     expect((await verify(bob.email, await world.code(bob.email))).status).toBe(200)
   })
 
-  test('works once, also when it is sent twice at once', async () => {
+  test('works once, also when it is sent several times at once', async () => {
     const [ada, bob] = [await unverified(), await unverified()]
     expect((await verify(ada.email, ada.code)).status).toBe(200)
     expect(label(await verify(ada.email, ada.code))).toEqual(apiError('code_wrong'))
@@ -85,27 +85,27 @@ describe('the mailed code', () => {
     expect(statuses.sort()).toEqual([200, 400, 400, 400])
   })
 
-  test('does not open an account that was removed meanwhile', async () => {
+  test('does not sign in to an account that was removed in the meantime', async () => {
     const ada = await unverified()
     await world.pool.query('update users set removed = 1 where id = $1', [ada.id])
     expect(label(await verify(ada.email, ada.code))).toEqual(apiError('code_wrong'))
   })
 
-  test('stands in the mail and nowhere else', async () => {
+  test('is stored in the mail job and nowhere else', async () => {
     const { code } = await unverified()
     const holding = (await everyRow(world.pool)).filter((row) => new RegExp(`(?<![\\w.-])${code}(?![\\w-])`).test(row))
     expect(holding.map((row) => row.split(' ')[0]).filter((table) => !table?.startsWith('jobs.'))).toEqual([])
     expect(holding).not.toEqual([])
   })
 
-  test('names what is missing', async () => {
+  test('reports each missing or too long field', async () => {
     const post = async (body: unknown) => label(await world.call('POST /verifyCode', { body }))
     expect(await post({})).toEqual(wrong({ email: 'login_email_missing', verification_code: 'code_missing' }))
     expect(await post({ email: 'a@example.org', verification_code: ' ' })).toEqual(wrong({ verification_code: 'code_missing' }))
     expect(await post({ email: 'a@example.org', verification_code: '1'.repeat(21) })).toEqual(wrong({ verification_code: 'too_long' }))
   })
 
-  test('can be guessed at twenty times in a quarter of an hour, whether the address is known or not', async () => {
+  test('allows twenty tries in 15 minutes, whether the address is known or not', async () => {
     const { email } = await unverified()
     for (const address of [email, 'unknown@example.org']) {
       const answers = await Promise.all(Array.from({ length: 25 }, async () => (await verify(address, 'guess')).status))
@@ -116,7 +116,7 @@ describe('the mailed code', () => {
   })
 })
 
-test('a second confirmation does not move the trial', async () => {
+test('a second confirmation does not move the end of the trial', async () => {
   const ada = await unverified()
   const first = (await verify(ada.email, ada.code)).body.user
   world.passes(5 * days)
@@ -126,7 +126,7 @@ test('a second confirmation does not move the trial', async () => {
   expect(body.user.exp_time).toBe(first.exp_time)
 })
 
-test('a member of an institution confirms the address without a trial', async () => {
+test('a member of an institution confirms the address without starting a trial', async () => {
   const { id: organizationId } = await world.organization()
   const { id, email } = await world.person({ verified: false, type: 'institution', role: 'institution_member', organizationId })
   await resend(email)
@@ -134,8 +134,8 @@ test('a member of an institution confirms the address without a trial', async ()
   expect(body.user).toMatchObject({ id, email_verified: true, access_state: 'covered', exp_time: null })
 })
 
-describe('a new code', () => {
-  test('is mailed to an account that has to confirm its address, to no other, and the answer is always the same', async () => {
+describe('resending a code', () => {
+  test('mails only an account that still has to confirm its address; the response is always the same', async () => {
     const [waiting, verified, removed] = [
       await world.person({ verified: false }),
       await world.person(),
@@ -149,7 +149,7 @@ describe('a new code', () => {
     expect([...counts, (await world.mails('nobody@example.org')).length]).toEqual([1, 0, 0, 0])
   })
 
-  test('ends the one before, and is not sent within a minute of it', async () => {
+  test('invalidates the previous code, and sends nothing within a minute of it', async () => {
     const ada = await unverified()
     await resend(ada.email)
     expect(await world.mails(ada.email)).toHaveLength(1)
@@ -160,14 +160,14 @@ describe('a new code', () => {
     expect((await verify(ada.email, newest)).status).toBe(200)
   })
 
-  test('can be asked for five times an hour, whether the address is known or not', async () => {
+  test('allows five requests an hour, whether the address is known or not', async () => {
     for (const email of [(await world.person({ verified: false })).email, 'stranger@example.org']) {
       const statuses = await Promise.all(Array.from({ length: 7 }, async () => (await resend(email)).status))
       expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429])
     }
   })
 
-  test('is mailed ten times a day at most', async () => {
+  test('mails at most ten codes a day', async () => {
     const ada = await world.person({ verified: false })
     for (let at = 0; at < 12; at++) {
       await world.pool.query("delete from rate_limits where key like 'mail%'")
@@ -177,7 +177,7 @@ describe('a new code', () => {
     expect(await world.mails(ada.email)).toHaveLength(10)
   })
 
-  test('needs an address', async () => {
+  test('requires a valid address', async () => {
     expect(label(await world.call('POST /verifyCode/resend', { body: {} }))).toEqual(wrong({ email: 'login_email_missing' }))
     expect(label(await resend('nonsense'))).toEqual(wrong({ email: 'login_email_missing' }))
   })

@@ -18,7 +18,7 @@ const reset = (token: string, word = newWord, confirm = word) =>
   world.call('POST /user/reset/password', { body: { password: word, confirm_password: confirm, token } })
 const login = async (email: string, word: string) => (await world.call('POST /login', { body: { email, password: word } })).status
 
-/** The token of the newest link that was mailed. */
+/** The token of the most recently mailed link. */
 async function mailedToken(email: string) {
   const text = (await world.mails(email)).findLast(({ subject }) => subject === mails.password_reset.subject)?.text
   return text?.match(/https:\/\/quartet\.test\/reset-password\/([\w-]+)/)?.[1] ?? 'no link'
@@ -29,8 +29,8 @@ async function forgetful() {
   return { ...ada, link: await mailedToken(ada.email) }
 }
 
-describe('asking for a new password', () => {
-  test('is answered the same for every address, and mailed to living accounts only', async () => {
+describe('requesting a password reset', () => {
+  test('returns the same response for every address, and mails only accounts that are not removed', async () => {
     const [ada, removed] = [await world.person(), await world.person()]
     await world.pool.query('update users set removed = 1 where id = $1', [removed.id])
     const addresses = [` ${ada.email.toUpperCase()} `, removed.email, 'nobody@example.org']
@@ -39,7 +39,7 @@ describe('asking for a new password', () => {
     expect((await world.mails()).map(({ to }) => to)).toEqual([ada.email])
   })
 
-  test('mails a link of this installation, whatever the request calls its host', async () => {
+  test('mails a link to this installation, whatever host the request names', async () => {
     const ada = await world.person()
     const request = new Request('https://evil.test/api/users/forgot/password', {
       method: 'POST',
@@ -52,28 +52,28 @@ describe('asking for a new password', () => {
     expect(JSON.stringify(mail)).not.toContain('evil')
   })
 
-  test('can be done five times an hour, whether the address is known or not', async () => {
+  test('allows five requests an hour, whether the address is known or not', async () => {
     for (const email of [(await world.person()).email, 'stranger@example.org']) {
       const statuses = await Promise.all(Array.from({ length: 7 }, async () => (await forgot(email)).status))
       expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429])
     }
   })
 
-  test('needs an address', async () => {
+  test('requires a valid address', async () => {
     for (const body of [{}, { email: '' }, { email: 'nonsense' }, { email: 7 }])
       expect(label(await world.call('POST /users/forgot/password', { body }))).toEqual(wrong({ email: 'login_email_missing' }))
   })
 })
 
-describe('the mailed link', () => {
-  test('sets the password: the old one fails, the new one works, a mail tells of it', async () => {
+describe('the reset link', () => {
+  test('sets the password: the old one fails, the new one works, and a mail confirms the change', async () => {
     const ada = await forgetful()
     expect(label(await reset(ada.link))).toEqual({ status: 200, body: {} })
     expect([await login(ada.email, password), await login(ada.email, newWord)]).toEqual([401, 200])
     expect((await world.mails(ada.email)).at(-1)?.subject).toBe(mails.password_changed.subject)
   })
 
-  test('ends every session of the account, and nobody else’s', async () => {
+  test('ends every session of the account and of no other account', async () => {
     const [ada, bob] = [await forgetful(), await world.person()]
     const second = (await world.call('POST /login', { body: { email: ada.email, password, rememberMe: true } })).body.access_token
     const sees = async (id: number, token: string) => (await world.call(`GET /users/show/${id}`, { token })).status
@@ -82,7 +82,7 @@ describe('the mailed link', () => {
     expect([await sees(ada.id, ada.token), await sees(ada.id, second), await sees(bob.id, bob.token)]).toEqual([401, 401, 200])
   })
 
-  test('works once, also when it is used twice at once', async () => {
+  test('works once, also when it is used several times at once', async () => {
     const [ada, bob] = [await forgetful(), await forgetful()]
     expect((await reset(ada.link)).status).toBe(200)
     expect(label(await reset(ada.link, 'another word'))).toEqual(apiError('reset_token_used'))
@@ -103,14 +103,14 @@ describe('the mailed link', () => {
     expect(await login(bob.email, password)).toBe(200)
   })
 
-  test('is dead once a newer one was asked for', async () => {
+  test('is invalid once a newer link was requested', async () => {
     const ada = await forgetful()
     await forgot(ada.email)
     expect(label(await reset(ada.link))).toEqual(apiError('reset_token_used'))
     expect((await reset(await mailedToken(ada.email))).status).toBe(200)
   })
 
-  test('wins over a login with the old password that is still on its way', async () => {
+  test('leaves no session open for a concurrent login with the old password', async () => {
     const ada = await forgetful()
     const calls = [() => reset(ada.link), () => world.call('POST /login', { body: { email: ada.email, password } })]
     const [done, late] = await atOnce(world.pool, `select * from users where id = ${ada.id}`, calls)
@@ -120,26 +120,26 @@ describe('the mailed link', () => {
     expect(await login(ada.email, newWord)).toBe(200)
   })
 
-  test('does not confirm the address of an account that waits for its code', async () => {
+  test('does not confirm the address of an account that still has to enter its code', async () => {
     const ada = await world.person({ verified: false })
     await forgot(ada.email)
     expect((await reset(await mailedToken(ada.email))).status).toBe(200)
     expect(await login(ada.email, newWord)).toBe(403)
   })
 
-  test('is kept by its digest only', async () => {
+  test('is stored only as its hash, apart from the mail job', async () => {
     const { link } = await forgetful()
     const holding = (await everyRow(world.pool)).filter((row) => row.includes(link)).map((row) => row.split(' ')[0])
     expect(holding.filter((table) => !table?.startsWith('jobs.'))).toEqual([])
     expect(holding).not.toEqual([])
   })
 
-  test('is refused when nobody was sent it', async () => {
+  test('rejects a token that was never sent', async () => {
     for (const token of ['x', 'x'.repeat(200), "' or 1=1 --"]) expect(label(await reset(token))).toEqual(apiError('reset_token_used'))
   })
 })
 
-test('a new password that is missing, short, long or typed differently is named, and nothing is written', async () => {
+test('reports a new password that is missing, short, long or repeated differently, and writes nothing', async () => {
   const { link, email } = await forgetful()
   const before = await everyRow(world.pool)
   const post = async (body: unknown) => label(await world.call('POST /user/reset/password', { body }))

@@ -43,7 +43,7 @@ describe('a session', () => {
     expect(label(await world.call(`GET /users/show/${left.id}`, { token: left.token }))).toEqual(apiError('unauthenticated'))
   })
 
-  test('is kept alive by its use, for seven days at most', async () => {
+  test('is extended by use, for at most seven days', async () => {
     const session = await signIn(false)
     await usedEvery(11 * hours, 15, session) // 165 of 168 hours
     world.passes(3 * hours - 1)
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(await uses(session)).toBe(401)
   })
 
-  test('is one of twenty at most: the next login ends the one that was used longest ago, and nobody else’s', async () => {
+  test('evicts the least recently used of twenty sessions at the next login, of this account only', async () => {
     const [first, other] = [await signIn(false), await signIn(false)]
     const logIn = async (): Promise<Session> => {
       world.passes(minutes)
@@ -62,7 +62,7 @@ describe('a session', () => {
     const later: Session[] = []
     while (later.length < 19) later.push(await logIn())
     world.passes(6 * minutes)
-    expect(await uses(first)).toBe(200) // now the second one is the oldest
+    expect(await uses(first)).toBe(200) // now the second session is the least recently used
     await logIn()
     expect(await Promise.all([first, ...later].map(uses))).toEqual([200, 401, ...Array(18).fill(200)])
     expect([await world.db.$count(sessions, eq(sessions.userId, first.id)), await uses(other)]).toEqual([20, 200])
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect(await world.db.$count(sessions, eq(sessions.userId, first.id))).toBe(20)
   })
 
-  test('that is remembered ends after 30 days without use', async () => {
+  test('ends after 30 days without use when it is remembered', async () => {
     const [used, left] = [await signIn(true), await signIn(true)]
     world.passes(30 * days - 1)
     expect(await uses(used)).toBe(200)
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(await uses(left)).toBe(401)
   })
 
-  test('that is remembered is kept alive by its use, for 180 days at most', async () => {
+  test('is extended by use for at most 180 days when it is remembered', async () => {
     const session = await signIn(true)
     await usedEvery(29 * days, 6, session) // 174 of 180 days
     world.passes(6 * days - 1)
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect(await uses(session)).toBe(401)
   })
 
-  test('ends with the logout; the other devices stay signed in', async () => {
+  test('ends with the logout; other devices stay signed in', async () => {
     const here = await signIn(false)
     const there = { id: here.id, token: (await world.call('POST /login', { body: { email: here.email, password } })).body.access_token }
     expect(label(await world.call('POST /logout', { token: here.token }))).toEqual({ status: 200, body: {} })
@@ -97,7 +97,7 @@ describe('a session', () => {
     expect(label(await world.call('POST /logout'))).toEqual(apiError('unauthenticated'))
   })
 
-  test('of a removed person ends at once, and does not come back when the person does', async () => {
+  test('ends at once when the person is removed, and stays ended when the person is restored', async () => {
     const [ada, admin] = [await signIn(true), await world.person({ role: 'super_admin', type: 'institution' })]
     const remove = (removed: 0 | 1) => world.call(`PUT /users/save/${ada.id}`, { token: admin.token, body: { removed } })
     expect(await uses(ada)).toBe(200)
@@ -108,13 +108,13 @@ describe('a session', () => {
     expect((await world.call('POST /login', { body: { email: ada.email, password } })).status).toBe(200)
   })
 
-  test('of a person who was removed by whatever way gives nothing', async () => {
+  test('is rejected when the person was removed directly in the database', async () => {
     const [ada, bob] = [await signIn(true), await signIn(true)]
     await world.pool.query('update users set removed = 1 where id = $1', [ada.id])
     expect([await uses(ada), await uses(bob)]).toEqual([401, 200])
   })
 
-  test('carries no rights: a role that is taken away is gone at the next call', async () => {
+  test('stores no rights: a removed role has no effect from the next call on', async () => {
     const [admin, ada] = [await world.person({ role: 'super_admin', type: 'institution' }), await world.person()]
     const sees = async () => (await world.call(`GET /users/show/${ada.id}`, { token: admin.token })).status
     expect(await sees()).toBe(200)
@@ -123,8 +123,8 @@ describe('a session', () => {
   })
 })
 
-describe('the token of a session', () => {
-  test('stands in no table, only its digest does', async () => {
+describe('session token', () => {
+  test('is stored only as its hash', async () => {
     const { token } = await signIn(true)
     const rows = await everyRow(world.pool)
     expect(rows.filter((row) => row.includes(token))).toEqual([])
@@ -139,7 +139,7 @@ describe('the token of a session', () => {
     expect([await uses(first), await uses({ ...first, token: second })]).toEqual([200, 200])
   })
 
-  test('is refused when it is forged or malformed', async () => {
+  test('is rejected when it is forged or malformed', async () => {
     const { id, token } = await signIn(false)
     const statusWith = async (authorization: string) => (await world.call(`GET /users/show/${id}`, { headers: { authorization } })).status
     const bad = ['', 'Bearer', 'Bearer ', `Basic ${token}`, token, `Bearer ${token}x`, `Bearer ${token.slice(1)}`]
@@ -149,7 +149,7 @@ describe('the token of a session', () => {
   })
 })
 
-test('sessions that ended are cleared away, living ones stay', async () => {
+test('forgetExpired deletes expired sessions and leaves active ones', async () => {
   const [old, remembered] = [await signIn(false), await signIn(true)]
   world.passes(13 * hours + minutes)
   await forgetExpired(world.db, world.time.now)

@@ -12,7 +12,11 @@ beforeAll(async () => {
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
 
-/** Whether the passwords that wait to be hashed before it were done when the call was answered: all but those that were hashed beside it, when it waited as well. */
+/**
+ * Runs the call behind 30 queued password hashes. `waited` is true when the call hashed a password
+ * too: then all of them were done before it returned, except for those that run in parallel with
+ * it.
+ */
 async function waitedFor<T>(call: () => Promise<T>) {
   const before = 30
   let done = 0
@@ -23,14 +27,14 @@ async function waitedFor<T>(call: () => Promise<T>) {
   return { answer, waited }
 }
 
-/** Of a secret only its length is alike. */
+/** The response with the secret replaced by its length. */
 const shapeOf = (answer: Awaited<ReturnType<typeof register>>) => ({
   ...label(answer),
   body: { ...answer.body, sign_up: answer.body.sign_up?.length },
 })
 
-describe('an address tells nobody whether it has an account', () => {
-  test('at the login: the same answer after the same work', async () => {
+describe('responses do not reveal whether an address has an account', () => {
+  test('login: same response after the same work', async () => {
     const [ada, removed] = [await world.person(), await world.person()]
     await world.pool.query('update users set removed = 1 where id = $1', [removed.id])
     const answers: unknown[] = []
@@ -42,7 +46,7 @@ describe('an address tells nobody whether it has an account', () => {
     expect(answers).toEqual(answers.map(() => answers[0]))
   })
 
-  test('at a sign-up with a card: the same answer after the same work', async () => {
+  test('sign-up with a card: same response after the same work', async () => {
     const known = await world.person()
     const answers: unknown[] = []
     for (const more of [{ email: known.email }, {}]) {
@@ -54,7 +58,7 @@ describe('an address tells nobody whether it has an account', () => {
     expect(answers[0]).toEqual(answers[1])
   })
 
-  test('at a sign-up with a code: the same answer after the same work', async () => {
+  test('sign-up with a code: same response after the same work', async () => {
     const [school, known] = [await world.organization(), await world.person()]
     const answers: unknown[] = []
     for (const more of [{ email: known.email }, {}]) {
@@ -67,7 +71,7 @@ describe('an address tells nobody whether it has an account', () => {
     expect(answers[0]).toMatchObject({ status: 200, body: { status: 'verify', type: 'institution', sign_up: 43 } })
   })
 
-  test('where a mail is asked for: nothing is answered before the work for a known one would be done', async () => {
+  test('requests for a mail: no response before the work for a known address would be done', async () => {
     const [ada, waiting] = [await world.person(), await world.person({ verified: false })]
     const query: [string, string][] = [
       ['POST /users/forgot/password', ada.email],
@@ -78,12 +82,13 @@ describe('an address tells nobody whether it has an account', () => {
     for (const [where, email] of query) {
       const began = performance.now()
       expect(label(await world.call(where, { body: { email } }))).toEqual({ status: 200, body: {} })
-      expect(performance.now() - began).toBeGreaterThan(240) // no machine is too slow for that
+      // a minimum wait, so it holds on machines of any speed
+      expect(performance.now() - began).toBeGreaterThan(240)
     }
   })
 })
 
-test('every mail leads to this installation, whatever the request calls its host', async () => {
+test('every mail links to this installation, whatever host the request names', async () => {
   const evil = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'gopher', origin: 'https://evil.test' }
   const post = async (path: string, body: unknown) => {
     const headers = { ...evil, 'content-type': 'application/json' }

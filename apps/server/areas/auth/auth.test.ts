@@ -15,7 +15,7 @@ afterAll(() => world.close())
 const login = (email: string, word = password, more = {}) => world.call('POST /login', { body: { email, password: word, ...more } })
 
 describe('login', () => {
-  test('answers a token that works, and the person without any secret', async () => {
+  test('returns a working token and the user without any secret', async () => {
     const ada = await world.person()
     const { status, body } = await login(ada.email)
     expect(status).toBe(200)
@@ -25,14 +25,14 @@ describe('login', () => {
     expect((await world.call(`GET /users/show/${ada.id}`, { token: body.access_token })).status).toBe(200)
   })
 
-  test('takes the address with blanks around it and in any case, the password only as it was typed', async () => {
+  test('ignores blanks around the address and its case, but compares the password exactly', async () => {
     const ada = await world.person()
     expect((await login(` ${ada.email.toUpperCase()} `)).body.user?.id).toBe(ada.id)
     for (const word of [` ${password}`, `${password} `, password.toUpperCase()])
       expect(label(await login(ada.email, word))).toEqual(apiError('credentials_wrong'))
   })
 
-  test('tells a wrong password and an unknown address apart by nothing', async () => {
+  test('returns the same error for a wrong password and an unknown address', async () => {
     const ada = await world.person()
     const [wrongWord, unknown] = [await login(ada.email, 'wrong horse'), await login('nobody@example.org')]
     expect(label(wrongWord)).toEqual(apiError('credentials_wrong'))
@@ -40,7 +40,7 @@ describe('login', () => {
     expect((await login(ada.email)).status).toBe(200)
   })
 
-  test('names each field that is missing or wrong, and opens no session', async () => {
+  test('reports each missing or invalid field and opens no session', async () => {
     const before = await everyRow(world.pool)
     const post = async (body: unknown) => label(await world.call('POST /login', { body }))
     expect(await post({})).toEqual(wrong({ email: 'login_email_missing', password: 'login_password_missing' }))
@@ -54,7 +54,7 @@ describe('login', () => {
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
-  test('with an address that may stand in an account, however long it is', async () => {
+  test('accepts any address that an account may have, however long', async () => {
     for (const email of [`${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}org`, `${'a'.repeat(248)}@b.org`]) {
       await world.pool.query('update users set email = $1 where id = $2', [email, (await world.person()).id])
       expect((await login(email)).status).toBe(200)
@@ -62,7 +62,7 @@ describe('login', () => {
     }
   })
 
-  test('lets the first administrator of an installation in', async () => {
+  test('signs in the first administrator of an installation', async () => {
     const text: string[] = []
     await createFirstAdministrator(world.db, 'admin@localhost', 'first password', (made) => text.push(made), world.time.now)
     const { status, body } = await login('admin@localhost', 'first password')
@@ -73,8 +73,8 @@ describe('login', () => {
   })
 })
 
-describe('login of an account that may not come in', () => {
-  test('that was removed: it is told so after the right password only', async () => {
+describe('login of an inactive or unverified account', () => {
+  test('reports a removed account only after the right password', async () => {
     const ada = await world.person()
     expect((await login(ada.email)).status).toBe(200)
     await world.pool.query('update users set removed = 1 where id = $1', [ada.id])
@@ -82,7 +82,7 @@ describe('login of an account that may not come in', () => {
     expect(label(await login(ada.email))).toEqual(apiError('inactive'))
   })
 
-  test('that is not verified: the dialog is shown and a code is mailed, a second one only after a minute', async () => {
+  test('asks an unverified account for a code and mails it, again only after a minute', async () => {
     const ada = await world.person({ verified: false })
     const count = async () => (await world.mails(ada.email)).length
     expect(label(await login(ada.email, 'wrong horse'))).toEqual(apiError('credentials_wrong'))
@@ -98,7 +98,7 @@ describe('login of an account that may not come in', () => {
     expect(await count()).toBe(2)
   })
 
-  test('that is not verified but came in with the code of an institution: it works meanwhile', async () => {
+  test('signs in an unverified account that joined with the code of an institution', async () => {
     const { id: organizationId } = await world.organization()
     const ada = await world.person({ verified: false, type: 'institution', role: 'institution_member', organizationId })
     const { status, body } = await login(ada.email)
@@ -106,21 +106,21 @@ describe('login of an account that may not come in', () => {
   })
 })
 
-describe('the language chosen on the login page', () => {
-  test('becomes the account’s when it is published', async () => {
+describe('language chosen on the login page', () => {
+  test('is saved to the account when it is published', async () => {
     const ada = await world.person()
     expect((await login(ada.email, password, { lang_id: 2 })).body.user.language_id).toBe(2)
     expect((await login(ada.email)).body.user.language_id).toBe(2)
   })
 
-  test('on two devices at once lets both in', async () => {
+  test('two devices that choose different languages at once both sign in', async () => {
     const ada = await world.person()
     const calls = [2, 3].map((lang_id) => () => login(ada.email, password, { lang_id }))
     const answers = await atOnce(world.pool, `select * from users where id = ${ada.id}`, calls)
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('is passed over when it is not published or not known, and after a wrong password', async () => {
+  test('is ignored when it is unpublished or unknown, and after a wrong password', async () => {
     const ada = await world.person()
     await world.pool.query('update languages set published = false where id = 8')
     for (const lang_id of [8, 999]) expect((await login(ada.email, password, { lang_id })).body.user.language_id).toBe(1)
@@ -130,14 +130,17 @@ describe('the language chosen on the login page', () => {
   })
 })
 
-describe('too many logins', () => {
+describe('login limits', () => {
   const fail = async (times: number, email: string) => {
     for (let at = 0; at < times; at++) expect(label(await login(email, 'wrong horse'))).toEqual(apiError('credentials_wrong'))
   }
-  /** As if the counters had been begun so much earlier: they run by the clock of the machine. */
+  /**
+   * Moves the start of the counters back in time: they run on the machine's clock, not on the
+   * test's.
+   */
   const ago = (ms: number) => world.pool.query('update rate_limits set expire = expire - $1', [ms])
 
-  test('that failed lock the account before its password is looked at, until a quarter of an hour has passed', async () => {
+  test('failed logins lock the account before its password is checked, for 15 minutes', async () => {
     const ada = await world.person()
     await fail(10, ada.email)
     expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
@@ -147,13 +150,13 @@ describe('too many logins', () => {
     expect((await login(ada.email)).status).toBe(200)
   })
 
-  test('lock an address that has no account just so, and no other address', async () => {
+  test('an address without an account is locked in the same way, other addresses are not', async () => {
     await fail(10, 'nobody@example.org')
     expect(label(await login('nobody@example.org'))).toEqual(apiError('locked', { captcha: true }))
     expect((await login((await world.person()).email)).status).toBe(200)
   })
 
-  test('are counted together however the address is written', async () => {
+  test('failures are counted together for every spelling of the address', async () => {
     const ada = await world.person()
     const [name = '', host = ''] = ada.email.split('@')
     await fail(4, ada.email.toUpperCase())
@@ -162,7 +165,7 @@ describe('too many logins', () => {
     expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
   })
 
-  test('are not wiped out by a login that worked, and it does not count among them', async () => {
+  test('a successful login neither resets the failures nor counts as one', async () => {
     const ada = await world.person()
     await fail(8, ada.email)
     for (const _ of [1, 2, 3]) expect((await login(ada.email)).status).toBe(200)
@@ -170,7 +173,7 @@ describe('too many logins', () => {
     expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
   })
 
-  test('of one mailbox are counted together, whoever owns another spelling of it', async () => {
+  test('failures for one mailbox are counted together, even if another account has a different spelling of it', async () => {
     const ada = await world.person()
     const decoy = await world.person()
     await world.pool.query('update users set email = $1 where id = $2', [ada.email.replace('@', '+decoy@'), decoy.id])
@@ -180,21 +183,21 @@ describe('too many logins', () => {
     expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
   })
 
-  test('are told with the seconds to wait', async () => {
+  test('a locked response has a retry-after header', async () => {
     const ada = await world.person()
     await fail(10, ada.email)
     const { headers } = await login(ada.email)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('sent all at once are still ten', async () => {
+  test('twenty concurrent failures count as ten before the lock', async () => {
     const ada = await world.person()
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await login(ada.email, 'wrong horse')).status))
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.filter((status) => status === 423)).toHaveLength(10)
   })
 
-  test('that failed from one place are refused for every address; those that worked are not counted', async () => {
+  test('failures from one network are rejected for every address; successful logins are not counted', async () => {
     await world.pool.query("insert into rate_limits values ('loginAddress:unknown', 998, $1)", [Date.now() + 10 * minutes])
     const ada = await world.person()
     for (const _ of [1, 2, 3]) expect((await login(ada.email)).status).toBe(200)
@@ -202,7 +205,7 @@ describe('too many logins', () => {
     expect(label(await login(ada.email))).toEqual(apiError('too_many', { captcha: true }))
   })
 
-  test('are cleared from the table an hour after they ended, not before', async () => {
+  test('counters are deleted an hour after they expired, not before', async () => {
     const ada = await world.person()
     await fail(10, ada.email)
     await world.services.limits.clearExpired()

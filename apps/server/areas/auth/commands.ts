@@ -24,27 +24,30 @@ const codeLife = 30 * minutes
 const codeTries = 5
 const resetLife = 60 * minutes
 
-/** How long a session lasts without use, and at all (design of trust, 4). */
+/** How long a session lasts without use, and in total (design of trust, 4). */
 const sessionLife = {
   plain: { idle: 12 * 60 * minutes, absolute: 7 * days },
   remembered: { idle: 30 * days, absolute: 180 * days },
 }
-/** So many devices an account is signed in on: a new one ends the one that was used longest ago. */
+/** Sessions per account; a new one ends the least recently used one. */
 const sessionsPerAccount = 20
-/** A session in use is written down at most this often. */
+/** The use of a session is written at most this often. */
 const touchEvery = 5 * minutes
 
 type Account = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 type Addressed = Pick<Account, 'id' | 'email' | 'firstName' | 'languageId'>
 type SignedIn = { token: string; userId: number }
-/** Of a one-time password, with the language to choose a new one in. */
+/**
+ * The session of a login. With a one-time password the person has to choose a new one, in this
+ * language.
+ */
 type OpenedSession = SignedIn & { choosesPassword: boolean; languageId: number }
 
 const unknownDevice: Device = { browser: null, system: null }
-/** Where somebody signs in from. */
+/** The services with the device that signs in. */
 type Entrance = Services & { device: Device }
 
-/** A new session; the token is told once and kept hashed. */
+/** Opens a session and returns its token, which is stored only as a hash. */
 export async function openSession(
   tx: Transaction,
   userId: number,
@@ -63,7 +66,9 @@ export async function openSession(
   return { token, userId }
 }
 
-/** A statement of its own, after the new session: two logins at once see each other's. */
+/**
+ * A separate statement after the insert, so that two concurrent logins see each other's sessions.
+ */
 const endOldestSessions = (db: Reader, userId: number) =>
   db
     .delete(sessions)
@@ -85,8 +90,9 @@ const endOldestSessions = (db: Reader, userId: number) =>
 type Session = { id: number; sessionHash: string; lastUsedAt: Date; remembered: boolean; sessionSince: Date }
 
 /**
- * The same for an account as it was when its password was checked; undefined when the password was reset or the account removed while the login
- * waited for its turn. One statement, which is its own transaction: every login comes through here.
+ * Opens a session if the account still has the password hash that was checked; undefined when the
+ * password was reset or the account removed in the meantime. A single statement and so its own
+ * transaction, because every login runs it.
  */
 async function openCheckedSession(db: Db, { id, passwordHash }: Account, remembered: boolean, now: Date, { browser, system }: Device) {
   const token = newToken()
@@ -95,7 +101,7 @@ async function openCheckedSession(db: Db, { id, passwordHash }: Account, remembe
   const { rows } = await executeNamed(
     db,
     'open_checked_session',
-    // not for share: two logins that both change the row after it would wait for each other
+    // not `for share`: two logins that both update the row afterwards would deadlock
     sql`with active as (
         select id from users where id = ${id} and password_hash is not distinct from ${passwordHash} and removed = 0 for update
       ), opened as (
@@ -110,7 +116,7 @@ async function openCheckedSession(db: Db, { id, passwordHash }: Account, remembe
   return { token, userId: id }
 }
 
-/** Moves the idle limit of a session that is in use, never past the absolute one. */
+/** Extends the idle limit of a session in use, never past the absolute limit. */
 export async function touchSession(db: Db, { id, sessionHash, lastUsedAt, remembered, sessionSince }: Session, now: Date) {
   if (now.getTime() - lastUsedAt.getTime() < touchEvery) return
   const { idle, absolute } = remembered ? sessionLife.remembered : sessionLife.plain
@@ -120,13 +126,16 @@ export async function touchSession(db: Db, { id, sessionHash, lastUsedAt, rememb
 }
 
 type Login = { email: string; password: string; rememberMe: boolean; lang_id?: number | undefined }
-/** `mailAfter`: seconds until a code can be mailed, when none could be now. */
+/** `mailAfter`: seconds until a code can be mailed, undefined when one was sent. */
 type LoginError =
   | { error: 'credentials_wrong' | 'inactive' | 'one_time_expired' | 'unavailable' }
   | { error: 'unverified'; signUp: string; mailAfter: number | undefined }
   | { error: 'account_closing'; erase_from: string }
 
-/** The same work for a known and an unknown address; what the account is like is told only after the right password. */
+/**
+ * Does the same work for known and unknown addresses. The state of the account is returned only
+ * after the right password.
+ */
 export async function login(
   services: Entrance & { address: string },
   { email, password, rememberMe, lang_id }: Login,
@@ -160,11 +169,17 @@ export async function login(
   return { ...openedSession, choosesPassword: account.mustChoosePassword, languageId: language?.id ?? account.languageId }
 }
 
-/** Who signed up confirms the address before a session opens; whom somebody else added does it with the link to the first password (method 4.2). */
+/**
+ * People who signed up by themselves confirm the address before a session opens. People added by
+ * somebody else confirm it with the link to their first password (method 4.2).
+ */
 const mustVerify = (account: Account) =>
   account.emailVerifiedAt === null && account.email !== null && (account.type === 'individual' || account.signUpHash !== null)
 
-/** Who knows the password is who signed up: the code may be typed here. Not when somebody else signed up with the address meanwhile. */
+/**
+ * Knowing the password proves the sign-up, so the code may be entered in this browser. Changes
+ * nothing when the password hash is no longer the one that was checked.
+ */
 async function bindSignUp(tx: Transaction, { id, passwordHash }: Account, signUp: string) {
   if (await holdPassword(tx, id, passwordHash)) await changeUser(tx, id, { signUpHash: digestOf(signUp) })
 }
@@ -172,8 +187,9 @@ async function bindSignUp(tx: Transaction, { id, passwordHash }: Account, signUp
 type Mailer = Services & { address: string }
 
 /**
- * Takes the points of one more code for an address; the seconds to wait when none is left, else 0. Strangers who spent what anybody may have mailed
- * to it do not stop who solved a captcha, or who knows the password or holds a mailed link (`person`).
+ * Takes the points for one more code mail to an address. Returns the seconds to wait when none is
+ * left, else 0. Strangers who use up the shared budget of an address do not stop a caller who
+ * solved a captcha, knows the password or has a mailed link (`person`).
  */
 export async function takeCodeMail({ limits, address }: Mailer, email: string, proof: 'captcha' | 'person'): Promise<number> {
   const [mailbox, overall] = [mailboxOf(email), proof === 'captcha' ? 'captchaMailOverall' : 'peopleMailOverall'] as const
@@ -190,7 +206,10 @@ export async function takeCodeMail({ limits, address }: Mailer, email: string, p
   return limits.take(overall, everybody)
 }
 
-/** Mails a new code and kills the one before; within a minute of the last one nothing is sent. Whether it was. */
+/**
+ * Mails a new code, which replaces the previous one. Sends nothing within a minute of the last one.
+ * Returns whether it was sent.
+ */
 export async function sendCode(services: Services, tx: Transaction, account: Addressed, now: Date): Promise<boolean> {
   const to = await addresseeOf(tx, account)
   if (!to) return false
@@ -214,8 +233,10 @@ const codeDigest = (userId: number, code: string) => digestOf(`${userId}/${code}
 type Confirmation = { email: string; verification_code: string; sign_up?: string | undefined }
 
 /**
- * `code_wrong` when the code is wrong, too old, tried too often, or the address has none: one answer for all of them. With the right code an account
- * that signed up opens only where it did: who reads the mail must not confirm what a stranger typed.
+ * Confirms an address and opens a session. Returns `code_wrong` when the code is wrong, expired or
+ * tried too often, and when the address has none. Returns `sign_up_elsewhere` when the account was
+ * signed up in another browser: the reader of the mail must not confirm a sign-up that a stranger
+ * typed.
  */
 export async function verifyCode(
   services: Entrance,
@@ -238,7 +259,8 @@ export async function verifyCode(
 
     await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId))
     const { after } = await changeUser(tx, userId, { emailVerifiedAt: account.emailVerifiedAt ?? now, signUpHash: null })
-    const awaits = isAwaiting(after, now) // then the trial and the welcome wait for the guardian
+    // until the guardian consents, the trial and the welcome wait
+    const awaits = isAwaiting(after, now)
     if (!awaits) await beginTrial(tx, userId, now)
     await writeLog(tx, now, {
       action: 'update',
@@ -254,14 +276,20 @@ export async function verifyCode(
   })
 }
 
-/** A new code for an account that has to confirm its address; nothing for every other address. Whether it was mailed. */
+/**
+ * Mails a new code to an account that has to confirm its address; nothing to other addresses.
+ * Returns whether it was sent.
+ */
 export async function resendCode(services: Services, email: string, now: Date): Promise<boolean> {
   const account = await findUserByEmail(services.db, email)
   if (!account || account.removed || account.emailVerifiedAt) return false
   return services.db.transaction((tx) => sendCode(services, tx, account, now))
 }
 
-/** A reset link for a living account; nothing for every other address. Whether it was mailed. */
+/**
+ * Mails a reset link to an account that is not removed; nothing to other addresses. Returns whether
+ * it was sent.
+ */
 export async function requestReset(services: Services, email: string, now: Date): Promise<boolean> {
   const account = await findUserByEmail(services.db, email)
   const to = account && (await addresseeOf(services.db, account))
@@ -274,7 +302,10 @@ export async function requestReset(services: Services, email: string, now: Date)
   return true
 }
 
-/** The token of a link with which the person chooses a password, until `expiresAt`; a link before it opens nothing any more. */
+/**
+ * Returns the token of a link to choose a password, valid until `expiresAt`. It replaces the
+ * previous link.
+ */
 export async function openReset(tx: Transaction, userId: number, expiresAt: Date): Promise<string> {
   const token = newToken()
   const row = { tokenHash: digestOf(token), expiresAt }
@@ -285,10 +316,10 @@ export async function openReset(tx: Transaction, userId: number, expiresAt: Date
   return token
 }
 
-/** What goes with a password that the person has chosen. */
+/** Column values to set with a password that the person chose. */
 export const chosen = { mustChoosePassword: false, oneTimeUntil: null, oneTimeBy: null } as const
 
-/** Sets the password, uses the link up and ends every session of the account. */
+/** Sets the password, consumes the link and ends every session of the account. */
 export async function resetPassword(
   services: Services,
   token: string,
@@ -313,7 +344,7 @@ export async function resetPassword(
     if (!reset) return 'reset_token_used'
 
     const { before, after } = await changeUser(tx, reset.userId, { passwordHash, ...chosen })
-    // whoever comes from its mail has confirmed the address; who signed up alone does so with the code
+    // the link was mailed, so it confirms the address, except for sign-ups that need the code
     if (before.emailVerifiedAt === null && (before.passwordHash === null || !mustVerify(before)))
       await changeUser(tx, reset.userId, { emailVerifiedAt: now })
     await endSessions(tx, reset.userId)
@@ -332,7 +363,7 @@ export async function resetPassword(
 
 type Which = { id: number } | { but: string | undefined }
 
-/** Ends one session of an account, or all of them but one; those that ended. */
+/** Ends one session of an account, or all but one; returns those that ended. */
 export const endSessions = (tx: Transaction, userId: number, which: Which = { but: undefined }) =>
   tx
     .delete(sessions)
@@ -344,7 +375,7 @@ export const endSessions = (tx: Transaction, userId: number, which: Which = { bu
     )
     .returning({ id: sessions.id })
 
-/** A link that was mailed before the password changed opens nothing any more. */
+/** Invalidates a reset link that was mailed before the password changed. */
 export const voidReset = (tx: Transaction, userId: number) => tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
 
 export async function logout(db: Db, caller: { id: number; sessionHash: string }, now: Date) {
@@ -354,7 +385,7 @@ export async function logout(db: Db, caller: { id: number; sessionHash: string }
   })
 }
 
-/** Housekeeping: what has expired is forgotten. */
+/** Deletes expired sessions and reset links, and codes a day after they expired. */
 export async function forgetExpired(db: Db, now: Date) {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now))

@@ -7,13 +7,15 @@ import { showUser } from '../profile/queries.ts'
 import { overallOf, type Proof, type Purpose, passWithProof, rememberDevice } from '../security/commands.ts'
 import { login, logout, requestReset, resendCode, resetPassword, verifyCode } from './commands.ts'
 
-/** Answers that must not tell whether an address is known are given no sooner than this many milliseconds after the question. */
+/**
+ * Minimum duration in milliseconds of responses that must not reveal whether an address is known.
+ */
 const evenAfter = 250
 
 type LimitError = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number }
 type Point = [limit: LimitName, key: string]
 
-/** Takes each point until one is missing: that is what strangers get. */
+/** Takes one of each point in turn and stops at the first limit that is exhausted. */
 async function takeAll({ limits }: Context, ...points: Point[]): Promise<LimitError | undefined> {
   for (const point of points) {
     const seconds = await limits.take(...point)
@@ -22,7 +24,10 @@ async function takeAll({ limits }: Context, ...points: Point[]): Promise<LimitEr
   return undefined
 }
 
-/** A school is behind one address: only failures count there, and overall. The account's point is taken before the password is checked. */
+/**
+ * Per network and overall only failures count, because a whole school shares one address. The point
+ * of the account is taken before the password is checked.
+ */
 async function checkLoginLimits({ limits, address }: Context, mailbox: string): Promise<LimitError | undefined> {
   const paused = await limits.spent(['loginAddress', address], ['loginOverall', everybody])
   if (paused > 0) return { name: 'too_many', seconds: paused }
@@ -36,13 +41,19 @@ async function checkCodeLimits(context: Context, mailbox: string): Promise<Limit
   return takeAll(context, ['codeAddress', context.address], ['codeAccount', mailbox])
 }
 
-/** Whether mail can be sent is the same for every address; what is sent is counted afterwards. */
+/**
+ * The overall limit on mails is only checked here, alike for every address; mails that are sent are
+ * counted afterwards.
+ */
 async function checkMailLimits(context: Context, ...points: Point[]): Promise<LimitError | undefined> {
   const paused = await context.limits.spent(['mailOverall', everybody])
   return paused > 0 ? { name: 'mail_paused', seconds: paused } : takeAll(context, ...points)
 }
 
-/** The refusal that strangers can cause, unless the caller proves more. */
+/**
+ * Without an error returns the points taken. With one the caller needs a proof, because strangers
+ * can exhaust these limits; throws the error when it is missing.
+ */
 async function admit(context: Context, purpose: Purpose, error: LimitError | undefined, request: Request, taken: Point[] = []) {
   context.attempt.email = request.email
   return error ? passWithProof(context, purpose, error, request) : { proof: 'none' as const, taken }
@@ -51,7 +62,10 @@ type Request = { email: string; captcha?: string | undefined }
 
 const giveBack = ({ limits }: Context, taken: readonly Point[]) => Promise.all(taken.map((point) => limits.give(...point)))
 
-/** A wrong password or code: strangers' count for their network and overall, with a captcha they count apart, a known device only counts for itself. */
+/**
+ * Counts a wrong password or code. Without a proof it counts for the network (login only) and
+ * overall, with a captcha in a separate overall limit, from a known device not at all.
+ */
 async function countFailure({ limits, address }: Context, proof: Proof, purpose: 'login' | 'code') {
   if (proof === 'captcha') await limits.take(overallOf(purpose), everybody)
   if (proof !== 'none') return
@@ -59,11 +73,11 @@ async function countFailure({ limits, address }: Context, proof: Proof, purpose:
   return Promise.all([limits.take('loginAddress', address), limits.take('loginOverall', everybody)])
 }
 
-/** After the mail was queued; a known device is bounded by its own budget. */
+/** Counts a queued mail. A known device has its own budget. */
 const countMail = async ({ limits }: Context, proof: Proof) =>
   proof === 'device' ? undefined : limits.take(proof === 'captcha' ? 'captchaMailOverall' : 'mailOverall', everybody)
 
-/** Nothing of the person for who has to choose a password first. */
+/** The response before a new password is chosen: it contains no data about the person. */
 const toChoose = ({ token, userId, languageId }: { token: string; userId: number; languageId: number }) => ({
   access_token: token,
   choose_password: { user_id: userId, language_id: languageId },
@@ -87,7 +101,8 @@ export const auth = api.auth.router({
       throw apiError(error, more)
     }
     await giveBack(context, taken)
-    if (result.choosesPassword) return toChoose(result) // whoever set that password is not the owner of the device
+    // somebody else set the one-time password, so the device is not remembered
+    if (result.choosesPassword) return toChoose(result)
     const [session] = await Promise.all([signedIn(context, result), rememberDevice(context, result.userId)])
     return session
   }),
@@ -123,7 +138,7 @@ export const auth = api.auth.router({
 
   reset: api.auth.reset.handler(async ({ context, input: { body } }) => {
     const result = await resetPassword(context, body.token, body.password, context.now)
-    // a link that was mailed opens whatever strangers do; only the others are counted
+    // a link that was mailed works whatever strangers do; only invalid tokens are counted
     const error = result === 'reset_token_used' && (await takeAll(context, ['resetAddress', context.address], ['resetOverall', everybody]))
     if (error) throw apiError(error.name, { retry_after: error.seconds })
     if (result === 'password_common' || result === 'password_personal') throw fieldErrors({ password: result })

@@ -1,6 +1,9 @@
 import { type Addressee, writeMail } from '../../mail/mail.ts'
 
-/** Without a name: whoever typed the address may be a stranger to its owner. */
+/**
+ * Written without a name, because the address may belong to somebody other than the person who
+ * typed it.
+ */
 export const verificationMail = (to: Addressee, code: string) => writeMail('verify_code', { ...to, firstName: '' }, { code })
 export const welcomeMail = (to: Addressee, url: string) => writeMail('welcome', to, { url: `${url}/new-theme/instructions` })
 export const resetMail = (to: Addressee, url: string, token: string) =>

@@ -11,7 +11,10 @@ import { accessStateOf, grantsOf, rightsColumns, rightsJoins } from '../roles/qu
 import { users } from '../users/tables.ts'
 import { sessions } from './tables.ts'
 
-/** Who holds this session, with the rights of this moment; undefined when it ended or the account is removed. One round trip. */
+/**
+ * The caller of a session with the current rights; undefined when the session has ended or the
+ * account is removed. One round trip.
+ */
 export async function findCaller(
   db: Db,
   sessionHash: string,
@@ -23,7 +26,7 @@ export async function findCaller(
         ...rightsColumns,
         firstName: users.firstName,
         lastName: users.lastName,
-        // whose language was taken back reads like everybody else in the one that all others fall back to
+        // falls back to the default language when the person's own is no longer published
         languageId: sql<number>`case when ${languages.published} then ${users.languageId} else ${defaultLanguageId}::int end`,
         mustChoosePassword: users.mustChoosePassword,
         lastUsedAt: sessions.lastUsedAt,
@@ -63,7 +66,7 @@ export async function findCaller(
   }
 }
 
-/** The living sessions of an account, the newest use first. */
+/** The sessions of an account that have not expired, most recently used first. */
 export const livingSessions = (db: Reader, userId: number, now: Date) =>
   db
     .select()

@@ -4,18 +4,18 @@ import { createdAt, moment } from '../../db/columns.ts'
 import { platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
-/** Signed-in devices: the token itself is only in the browser, its SHA-256 is here. */
+/** Signed-in devices. Only the browser has the token; its SHA-256 hash is stored here. */
 export const sessions = pgTable(
   'sessions',
   {
-    /** What the person names a device by; it opens nothing. */
+    /** Identifies a device to the person; it cannot be used to sign in. */
     id: integer().notNull().unique().generatedAlwaysAsIdentity(),
     tokenHash: text('token_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     remembered: boolean().notNull(),
-    /** The coarse name of the device, as its browser told at login; no address, no version. */
+    /** The browser and system as reported at login, without address or version. */
     browser: text().$type<Browser>(),
     system: text().$type<System>(),
     createdAt: createdAt(),
@@ -25,7 +25,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId), platformPolicy(), userPolicy(t.userId)],
 )
 
-/** The one mailed code that is alive for an account. */
+/** The current verification code of an account. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -40,7 +40,7 @@ export const verificationCodes = pgTable(
   (t) => [platformPolicy(), userPolicy(t.userId)],
 )
 
-/** The one reset link that is alive for an account. */
+/** The current reset link of an account. */
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -1,14 +1,14 @@
 import { isPracticeCard, practiceCards } from '@quartet/domain/card-number.ts'
 import { newToken } from '../../security/tokens.ts'
 
-/** As typed: used once for the token, kept nowhere. `exp_time` is yyyy-MM. */
+/** Card data as typed: used once to get the token, never stored. `exp_time` is yyyy-MM. */
 export type Card = { card_name: string; card_number: string; exp_time: string; cvc_code: string }
 export type StoredCard = { gateway: string; cardToken: string; cardBrand: string; cardLast4: string; cardExpMonth: string }
 
 export type Payments = {
   /** True when no money moves. */
   sandbox: boolean
-  /** Turns a card into the gateway's token, or tells why not. */
+  /** Exchanges a card for the gateway's token, or returns why it was refused. */
   store: (card: Card, now: Date) => Promise<StoredCard | { error: 'card_refused' | 'card_expired' | 'card_not_practice' }>
 }
 
@@ -19,7 +19,10 @@ const brands = [
 ]
 const declinedNumbers: ReadonlySet<string> = new Set(practiceCards.declined)
 
-/** The built-in gateway: behaves like a real one towards its caller, charges nobody and takes no number that a bank could have given out. */
+/**
+ * The built-in gateway: behaves like a real one, but charges nobody and accepts no number that a
+ * bank could have issued.
+ */
 export const sandboxPayments: Payments = {
   sandbox: true,
   async store(card, now) {

@@ -9,7 +9,10 @@ type Chosen = { plan: 'basic'; term: 'semester' | 'annual'; autoRenew: boolean }
 export const openSubscription = (tx: Transaction, userId: number, chosen: Chosen, card: StoredCard) =>
   tx.insert(subscriptions).values({ userId, ...chosen, ...card })
 
-/** The trial begins when the address is confirmed (method 4.2); a second confirmation does not move it. */
+/**
+ * Starts the trial when the address is confirmed (method 4.2); a second confirmation does not move
+ * it.
+ */
 export const beginTrial = (tx: Transaction, userId: number, now: Date) =>
   tx
     .update(subscriptions)

@@ -3,7 +3,10 @@ import { createdAt, moment } from '../../db/columns.ts'
 import { platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
-/** How an account pays for itself. The card is a token of the gateway; of the card only brand and last four digits are kept. */
+/**
+ * The subscription that pays for an account. The card is a token of the gateway; only its brand,
+ * last four digits and expiry month are stored.
+ */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -13,9 +16,9 @@ export const subscriptions = pgTable(
     plan: text({ enum: ['basic', 'family', 'professional'] }).notNull(),
     term: text({ enum: ['semester', 'annual'] }).notNull(),
     autoRenew: boolean('auto_renew').notNull(),
-    /** Null until the address is confirmed: the trial begins then. */
+    /** Null until the address is confirmed, when the trial begins. */
     subscriptionEndsAt: moment('subscription_ends_at'),
-    /** The end that the trial was given; an access that runs longer has been paid for. */
+    /** The original end of the trial; an access that runs longer has been paid for. */
     trialEndsAt: moment('trial_ends_at'),
     pastDueSince: moment('past_due_since'),
     gateway: text().notNull(),

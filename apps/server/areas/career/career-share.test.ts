@@ -24,7 +24,7 @@ describe('sharing the own Personal Work Profile', () => {
     [1, /^Ada Person\d+ shared a work profile with you$/, /habits, not ability/],
     [2, /^Ada Person\d+ teilt ein Arbeitsprofil mit dir$/, /Gewohnheiten, nicht Können/],
     [3, /^Ada Person\d+ condivide con te un profilo di lavoro$/, /abitudini, non capacità/],
-  ])('in language %i mails the pages to each address, and says what they are not', async (languageId, subject, line) => {
+  ])('in language %i mails the pages to each address and says what they are not', async (languageId, subject, line) => {
     const who = await world.person({ languageId })
     const to = [reader(), reader()]
     expect(label(await share(who, pdfTo(to)))).toEqual({ status: 200, body: {} })
@@ -44,14 +44,14 @@ describe('sharing the own Personal Work Profile', () => {
   })
 
   test.each(Object.entries(wrongPdfs).flatMap(([name, files]) => files.map((file) => [file, name] as const)))(
-    'with %s is refused as %s, and nothing is sent',
+    'rejects %s as %s and sends nothing',
     async (file, name) => {
       expect(label(await share(ada, pdfTo([reader()], file)))).toEqual(apiError(name as 'pdf_active'))
       expect(await world.mails()).toEqual([])
     },
   )
 
-  test('takes one to five addresses, each of them right, and pages', async () => {
+  test('requires one to five valid addresses and a PDF', async () => {
     expect(label(await share(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(wrong({ emails: 'emails_many' }))
     expect(label(await share(ada, pdfTo(['x@'])))).toEqual(wrong({ 'emails.0': 'email_wrong' }))
     expect((await share(ada, formOf({ emails: [reader()] }))).status).toBe(400)
@@ -59,7 +59,7 @@ describe('sharing the own Personal Work Profile', () => {
     expect(await world.mails()).toEqual([])
   })
 
-  test('is for who has confirmed the address and has access', async () => {
+  test('requires a confirmed address and active access', async () => {
     const unverified = await world.person({ verified: false, type: 'institution', role: 'institution_member' })
     const ended = await world.person({ endsAt: new Date(world.time.now.getTime() - 30 * days) })
     expect(label(await share(unverified, pdfTo([reader()])))).toEqual(apiError('share_unverified'))

@@ -22,7 +22,7 @@ const ascending = (ids: number[]) => ids.toSorted((one, other) => one - other)
 const switchTo = (who: Member, language: number) => world.call(`POST /languages/switch/${language}`, { token: who.token })
 
 describe('the statements of the Personal Work Profile', () => {
-  test('are 144 under three questions, those of the own degree first under each', async () => {
+  test("are 144 under three questions; under each, the statements of the person's own degrees come first", async () => {
     const ada = await world.person()
     await take(world, ada) // 28, 22, 13, 30
     const { body } = await read(ada)
@@ -43,7 +43,7 @@ describe('the statements of the Personal Work Profile', () => {
     }
   })
 
-  test('come without a result by pattern and degree, each as often as another', async () => {
+  test('come by pattern and degree in equal numbers when there is no result', async () => {
     const statements = await statementsOf(await world.person())
     const first = statements.filter(({ question_id }) => question_id === statements[0]?.question_id)
     const groups = first.map(({ pattern, type }) => `${pattern} ${type}`)
@@ -51,7 +51,7 @@ describe('the statements of the Personal Work Profile', () => {
     expect(groups).toEqual([...new Set(groups)].flatMap((group) => [group, group, group, group]))
   })
 
-  test('are in the language of the person, and in English where there is no version', async () => {
+  test('are in the language of the person, in English where a version is missing', async () => {
     const jonas = await world.person({ languageId: 2 })
     const german = (await read(jonas)).body
     expect(german.questions[0].title).toBe('So arbeite ich am besten')
@@ -71,8 +71,8 @@ describe('the statements of the Personal Work Profile', () => {
   })
 })
 
-describe('ticking', () => {
-  test('keeps the whole list that is sent, in place of the one before', async () => {
+describe('ticking career statements', () => {
+  test('replaces the previous list with the whole list that was sent', async () => {
     const ada = await world.person()
     const [a = 0, b = 0, c = 0] = await idsOf(ada)
     expect(await tick(ada, { my_career_statements: [c, a] })).toMatchObject({
@@ -85,7 +85,7 @@ describe('ticking', () => {
     expect(await tickedOf(ada)).toEqual([])
   })
 
-  test('one by one leaves the others as they are, and twice is once', async () => {
+  test('changes only the statements that were sent; ticking twice has no further effect', async () => {
     const ada = await world.person()
     const [a = 0, b = 0, c = 0] = await idsOf(ada)
     await tick(ada, { my_career_statements: [a, b] })
@@ -95,7 +95,7 @@ describe('ticking', () => {
     expect(await tickedOf(ada)).toEqual(ascending([b, c]))
   })
 
-  test('in many tabs at once loses nothing', async () => {
+  test('loses no change when many tabs save at once', async () => {
     const ada = await world.person()
     const ids = (await idsOf(ada)).slice(0, 8)
     const [first = 0] = ids
@@ -106,7 +106,7 @@ describe('ticking', () => {
     expect(await tickedOf(ada)).toEqual(ascending(ids.slice(1)))
   })
 
-  test('holds for every language: ticked in one, unticked in the other', async () => {
+  test('applies to every language: ticked in one, unticked in another', async () => {
     const ada = await world.person()
     const [english = 0] = await idsOf(ada)
     await switchTo(ada, 2)
@@ -121,7 +121,7 @@ describe('ticking', () => {
     expect(await tickedOf(ada)).toEqual([])
   })
 
-  test('leaves one line in the log that tells how many and not which; nothing when nothing changes', async () => {
+  test('writes one log line with the count but not the statements, and none when nothing changes', async () => {
     const ada = await world.person()
     const [a = 0, b = 0] = await idsOf(ada)
     await tick(ada, { ticked: [a, b] })
@@ -136,7 +136,7 @@ describe('ticking', () => {
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
-  test('a statement that is not there is refused by name, and the good ones beside it are not kept', async () => {
+  test('names an unknown statement in the error and saves nothing else in the request', async () => {
     const ada = await world.person()
     const [good = 0, saved = 0, gone = 0] = await idsOf(ada)
     const { rows } = await world.pool.query(
@@ -161,20 +161,20 @@ describe('ticking', () => {
     ['no list', { my_career_statements: 7 }],
     ['too many', { ticked: Array.from({ length: 501 }, (_, at) => at + 1) }],
     ['a field too many', { ticked: [], user_id: 1 }],
-  ])('%s is wrong input', async (_, body) => {
+  ])('%s is rejected as invalid input', async (_, body) => {
     expect(await tick(await world.person(), body)).toMatchObject({ status: 400, body: { name: 'invalid' } })
   })
 
   test.each([
     ['no number', { user_id: 'me' }],
     ['a field too many', { user_id: 1, all: true }],
-  ])('reading with %s is wrong input', async (_, body) => {
+  ])('reading with %s is rejected as invalid input', async (_, body) => {
     expect(await read(await world.person(), body)).toMatchObject({ status: 400, body: { name: 'invalid' } })
   })
 })
 
-describe('who reads and ticks', () => {
-  test('is the person from 13 on: no guest, no child, nobody without a session, and nobody whose access has ended', async () => {
+describe('access to career statements', () => {
+  test('requires a session, an age from 13, a role other than guest, and access that has not ended', async () => {
     const ada = await world.person({ endsAt: new Date(world.time.now.getTime() + days) })
     const [a = 0] = await idsOf(ada)
     const school = { organizationId: (await world.organization()).id, type: 'student', role: 'student' } as const
@@ -193,7 +193,7 @@ describe('who reads and ticks', () => {
     expect(label(await tick(later, { ticked: [a] }))).toEqual(apiError('forbidden'))
   })
 
-  test('is else who holds access_career for people within reach, where they share it; of a child there is none', async () => {
+  test('is granted with access_career for people in scope who share their statements, never for a child', async () => {
     const [home, elsewhere] = [(await world.organization()).id, (await world.organization()).id]
     const member = (organizationId: number, sharesScores: boolean, ageGroupId: 1 | 3 = 3) =>
       world.person({ role: 'student', type: 'student', organizationId, sharesScores, ageGroupId })
@@ -204,7 +204,8 @@ describe('who reads and ticks', () => {
     const [a = 0] = await idsOf(open)
     await tick(open, { ticked: [a] })
 
-    expect(label(await read(admin, { user_id: open.id }))).toEqual(notFound) // access_career reaches the own rows only
+    // access_career reaches the own rows only
+    expect(label(await read(admin, { user_id: open.id }))).toEqual(notFound)
     expect(label(await tick(admin, { ticked: [] }, open.id))).toEqual(notFound)
     const ofAdmins = "permission = 'access_career' and role_id = (select id from roles where key = 'institution_admin')"
     await world.pool.query(`update role_grants set scope = 'organization' where ${ofAdmins}`)

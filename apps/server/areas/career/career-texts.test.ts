@@ -33,7 +33,7 @@ const calls = {
 }
 
 describe('the pages of the career match and of the Personal Work Profile', () => {
-  test.each(languages)('are whole in language %i', async (languageId) => {
+  test.each(languages)('are complete in language %i', async (languageId) => {
     const person = await world.person({ languageId })
     for (const [where, keys] of Object.entries(calls)) {
       const content: Text[] = (await world.call(where, { token: person.token })).body.content
@@ -43,18 +43,18 @@ describe('the pages of the career match and of the Personal Work Profile', () =>
     }
   })
 
-  test('name the same twelve career fields in every language, with their groups and whose they are', () => {
+  test('name the same twelve career fields in every language, with their groups and their source', () => {
     for (const languageId of languages) {
       const body = pages[languageId].find(({ key, order }) => key === 'career_match_tasks' && order === 2)?.body_html ?? ''
       expect(body.match(/<li>/g)).toHaveLength(12)
       const groups = [...body.matchAll(/\(([\d, ]+)\)<\/li>/g)].flatMap(([, text = '']) => text.split(', ').map(Number))
-      // every major group of the classification once: the odd numbers from 11 to 55
+      // each major group of the classification occurs once: the odd numbers from 11 to 55
       expect(groups.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 23 }, (_, at) => 11 + 2 * at))
       expect(body).toMatch(/USDOL\/ETA.*CC BY 4\.0/s)
     }
   })
 
-  test('tell the honest line wherever something is compared, and claim nothing else', () => {
+  test('contain the disclaimer wherever something is compared, and make no other claim', () => {
     const line = {
       1: 'This compares habits, not ability, and should not decide a career.',
       2: 'Das vergleicht Gewohnheiten, nicht Können, und sollte nicht über einen Beruf entscheiden.',
@@ -75,7 +75,7 @@ describe('the pages of the career match and of the Personal Work Profile', () =>
 describe('the career statements', () => {
   const all = (locale: string) => readColumn('career-statements', locale, 'title')
 
-  test.each(firstLanguages)('in $title are 144 different sentences of at most 20 words', ({ locale }) => {
+  test.each(firstLanguages)('$title: 144 different sentences of at most 20 words', ({ locale }) => {
     const sentences = all(locale)
     expect(sentences).toHaveLength(144)
     expect(new Set(sentences).size).toBe(144)
@@ -83,14 +83,14 @@ describe('the career statements', () => {
       expect([sentence, sentence.split(/\s+/).length <= 20, /[.]$/.test(sentence)]).toEqual([sentence, true, true])
   })
 
-  test('call nobody weak, nobody good at something, and nobody’s brain a type', () => {
+  test('call nobody weak, good at something, or a type of brain', () => {
     expect(['en', 'ge', 'it'].flatMap(all).join(' ')).not.toMatch(
       /\bweak|good at|type of brain|schwach|schwäche|gut in\b|debol|brav[oa] (in|a)|cervello|gehirn/i,
     )
   })
 })
 
-describe('who reads the pages and shares the Personal Work Profile', () => {
+describe('access to the career pages and to sharing the Personal Work Profile', () => {
   const school = async () => ({ organizationId: (await world.organization()).id, type: 'student', role: 'student' }) as const
   const aged = async (turns18In: number | null, ageGroupId: 1 | 2 | 3 = 2): Promise<Member> => {
     const person = await world.person({ ...(await school()), ageGroupId })
@@ -100,7 +100,7 @@ describe('who reads the pages and shares the Personal Work Profile', () => {
   const share = (who: Member | undefined, body = pdfTo(['reader@example.org'])) =>
     world.call('POST /tasks/share_pwp_task', { token: who?.token, body })
 
-  test('is nobody without a session, no guest and no child; the career match from 13, the profile from 16', async () => {
+  test('requires a session and a role other than guest, and the age: 13 for the career match, 16 for the profile', async () => {
     const readers = [await world.person({ role: 'guest' }), await aged(null, 1)]
     const [fourteen, seventeen] = [await aged(world.time.now.getFullYear() + 4), await aged(world.time.now.getFullYear() + 1)]
     for (const where of Object.keys(calls)) {

@@ -8,11 +8,14 @@ import { lockUser } from '../users/queries.ts'
 import { findCareer, findWorker, keysOf } from './queries.ts'
 import { careerStatementQuestions as questions, selectedCareerStatements as selected, careerStatements as statements } from './tables.ts'
 
-/** The whole list, or what changes of it. */
+/** Either the whole list, or only the changes to it. */
 type Change = { my_career_statements?: number[] | undefined; ticked: number[]; unticked: number[] }
 type Ticked = { ticked: number[] } | { error: 'statement_unknown'; ids: number[] }
 
-/** Ticks and unticks what was asked for and leaves the rest, also when two ask at once; nothing when one of the statements is unknown. */
+/**
+ * Ticks and unticks the requested statements and leaves the rest, also under concurrent calls.
+ * Changes nothing when one of the statements is unknown.
+ */
 export async function saveTicks(db: Db, caller: Caller, personId: number, change: Change, now: Date): Promise<Ticked> {
   return db.transaction(async (tx) => {
     await lockUser(tx, personId)
@@ -50,7 +53,10 @@ async function writeTicks(tx: Transaction, caller: Caller, userId: number, added
   })
 }
 
-/** First content: the questions of the Personal Work Profile in one language; what an administrator edited stays as it is. Their ids by their keys. */
+/**
+ * Loads the shipped questions of the Personal Work Profile in one language and returns their ids by
+ * key; rows that an administrator edited stay as they are.
+ */
 export async function loadCareerQuestions(tx: Transaction, languageId: number, loaded: readonly ContentRow<typeof CareerQuestionDraft>[]) {
   await tx
     .insert(questions)
@@ -64,7 +70,10 @@ export async function loadCareerQuestions(tx: Transaction, languageId: number, l
   return new Map(existing.map(({ groupKey, id }) => [groupKey, id]))
 }
 
-/** First content: the statements of the Personal Work Profile in one language; what an administrator edited stays as it is. */
+/**
+ * Loads the shipped statements of the Personal Work Profile in one language; rows that an
+ * administrator edited stay as they are.
+ */
 export async function loadCareerStatements(tx: Transaction, loaded: readonly ContentRow<typeof CareerStatementDraft>[]) {
   const rows = loaded.map(({ key, title, question_id, pattern, type, language_id, order }) => ({
     ...{ title, pattern, type, order },

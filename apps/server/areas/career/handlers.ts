@@ -49,7 +49,8 @@ export const career = api.career.router({
     const { id } = await readWorker(context, caller, getPersonId(context))
     const saved = await saveTicks(context.db, caller, id, input.body, context.now)
     if ('error' in saved) throw apiError(saved.error, { attribute_ids: saved.ids })
-    await noteView(context, caller, id, context.now) // what is ticked is told, also when nothing was changed
+    // the response shows the ticks, so it counts as a view even when nothing changed
+    await noteView(context, caller, id, context.now)
     return { my_career_statements: saved.ticked }
   }),
 
@@ -63,7 +64,10 @@ export const career = api.career.router({
 
 const contentOf = async (context: Context, ...keys: string[]) => ({ content: await pagesOf(context.db, keys, getCaller(context)) })
 
-/** Whose work profile the caller may read; children have none (method D41), and what the caller may not see is like what there is not. */
+/**
+ * Returns the person whose work profile the caller may read. Throws not found for children, who
+ * have none (method D41), and for people whom the caller may not see.
+ */
 async function readWorker({ db, now }: Context, caller: Caller, personId: number | undefined) {
   const worker = personId === undefined ? undefined : await findWorker(db, personId)
   if (!worker || worker.ageGroupId === 1) throw notFound()

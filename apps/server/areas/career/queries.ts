@@ -14,7 +14,10 @@ import { defaultLanguageId } from '../languages/queries.ts'
 import { scores, users } from '../users/tables.ts'
 import { careerStatementQuestions as questions, selectedCareerStatements as selected, careerStatements as statements } from './tables.ts'
 
-/** A statement in the version that is shown, under the shown version of its question; `key` is the same for every version. */
+/**
+ * A statement in the version shown, under the version shown of its question; `key` is the same for
+ * every version.
+ */
 export type Placed = {
   key: string
   order: number
@@ -22,7 +25,7 @@ export type Placed = {
 }
 type Own = Record<Pattern, Band | null>
 
-/** Whose Personal Work Profile it is; undefined for an account that is gone. */
+/** The person with the own degrees; undefined when the account does not exist. */
 export async function findWorker(db: Reader, userId: number) {
   const [row] = await db.select().from(users).leftJoin(scores, eq(scores.userId, users.id)).where(eq(users.id, userId))
   if (!row) return undefined
@@ -48,7 +51,10 @@ const statementsIn = (db: Reader, languageId: number) =>
     .where(and(eq(statements.removed, 0), inArray(statements.languageId, [languageId, defaultLanguageId])))
     .orderBy(statements.groupKey, sql`${statements.languageId} = ${languageId} desc`)
 
-/** All that a person may tick, by question, those of the own degree first, and the ids of what is ticked, in ascending order. */
+/**
+ * Everything that a person may tick, by question, statements of the own degree first, and the ids
+ * of what is ticked, ascending.
+ */
 export async function findCareer(db: Reader, { id, languageId, own }: Worker) {
   const questions = (await questionsIn(db, languageId)).toSorted((one, other) => one.order - other.order)
   const rows = await statementsIn(db, languageId)
@@ -76,7 +82,7 @@ const placedUnder = (
   statement: { id, question_id, title, pattern, type, language_id: languageId },
 })
 
-/** Those of the own degree first, then by pattern, degree and place. */
+/** Sorts statements of the own degree first, then by pattern, degree and order. */
 const byPlace =
   (own: Own) =>
   ({ statement: one, ...first }: Placed, { statement: other, ...second }: Placed) =>
@@ -85,7 +91,7 @@ const byPlace =
     bands.indexOf(one.type) - bands.indexOf(other.type) ||
     first.order - second.order
 
-/** The keys of living statements in any language, by their ids. */
+/** The keys by id of statements in any language that are not removed. */
 export async function keysOf(db: Reader, ids: readonly number[]) {
   const rows = await db
     .select({ id: statements.id, key: statements.groupKey })
@@ -95,7 +101,7 @@ export async function keysOf(db: Reader, ids: readonly number[]) {
   return new Map(rows.map(({ id, key }) => [id, key]))
 }
 
-/** How many people have ticked a statement, in whichever language. */
+/** The number of people who ticked a statement, in any language. */
 const ticks = sql`(select count(*)::int from ${selected} where ${selected.groupKey} = ${statements.groupKey})`
 
 export const questionRows = rows<CareerQuestionView, CareerQuestionListQuery>({

@@ -7,7 +7,7 @@ import { platformPolicy, userPolicy } from '../../db/policies.ts'
 import { versioned } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
-/** The questions under which the statements of the Personal Work Profile stand (method D24). */
+/** The questions that group the statements of the Personal Work Profile (method D24). */
 export const careerStatementQuestions = pgTable(
   'career_statement_questions',
   {
@@ -43,7 +43,9 @@ export const careerStatements = pgTable(
   ],
 )
 
-/** What a person has ticked: by the key of the statement, so that a change of the language keeps it. */
+/**
+ * The person's ticks, stored by the key of the statement so that they survive a change of language.
+ */
 export const selectedCareerStatements = pgTable(
   'selected_career_statements',
   {

@@ -47,7 +47,10 @@ export const categoryTasks = api.categoryTasks.router({
 
 const everyTopic = { limit: 998, offset: 0, order_by: 'order', order_direction: 'ASC', removed: 0 } as const
 
-/** The area of a template is that of its topic; its category is one that there is. */
+/**
+ * Returns the area of the template's topic, or field errors when the category or topic does not
+ * exist.
+ */
 async function placeOf(db: Db, draft: { topic_id: number; category_id: number }) {
   const wrong = await wrongName(db, templateRows.names, draft)
   if (wrong) return wrong

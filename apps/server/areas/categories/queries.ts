@@ -15,7 +15,7 @@ const templateColumns = {
   topic_id: categoryTasks.topicId,
 }
 
-/** The templates by category, those of a language before the others. */
+/** The templates by category, categories in the given language first. */
 export async function listTemplates(db: Reader, languageId: number) {
   const rows = await db
     .select({ category: { id: taskCategories.id, name: taskCategories.name }, task: templateColumns })
@@ -27,7 +27,10 @@ export async function listTemplates(db: Reader, languageId: number) {
   return [...byCategory.values()].flatMap((group) => (group[0] ? [{ ...group[0].category, tasks: group.map(({ task }) => task) }] : []))
 }
 
-/** What templates of some areas are copied as: `(area, name, description, topic_id, copy_of, owner)`, to select from. */
+/**
+ * Selects templates of some areas as rows to copy: `(area, name, description, topic_id,
+ * language_id, copy_of, owner)`.
+ */
 export const copiedTemplates = (ids: SQL, areas: SQL) => sql`
   select t.area, t.name, t.description, t.topic_id, null::int as language_id, 'template:' || t.id as copy_of, null::int as owner
   from ${categoryTasks} t join ${taskCategories} c on c.id = t.category_id
@@ -57,7 +60,7 @@ export const categoryRows = rows<CategoryView, CategoryListQuery>({
   unique: ['name', 'language_id'],
 })
 
-/** A living one by itself: its templates, which may be many, are not counted. */
+/** A category that is not removed, without counting its templates, which may be many. */
 export async function findCategory(db: Reader, id: number) {
   const { name, languageId: language_id } = taskCategories
   const [record] = await db
@@ -71,7 +74,7 @@ export const templateRows = rows<TemplateView, TemplateListQuery>({
   table: categoryTasks,
   columns: ['name', 'description', 'area', 'topic_id', 'category_id'],
   names: { category_id: taskCategories.name },
-  /** To how many people a template was given. */
+  /** The number of tasks copied from the template. */
   used: sql`(select count(*)::int from tasks where copy_of = 'template:' || ${categoryTasks.id})`,
   computed: {
     topic: sql`${topics.name}`,

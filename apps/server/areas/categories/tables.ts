@@ -5,7 +5,7 @@ import { id, listed, searched } from '../../db/columns.ts'
 import { languageId } from '../languages/tables.ts'
 import { topics } from '../topics/tables.ts'
 
-/** A shelf of task templates. */
+/** A group of task templates. */
 export const taskCategories = pgTable(
   'task_categories',
   {
@@ -22,7 +22,7 @@ export const taskCategories = pgTable(
   ],
 )
 
-/** A task to be copied to people. */
+/** A task template that is copied to people. */
 export const categoryTasks = pgTable(
   'category_tasks',
   {

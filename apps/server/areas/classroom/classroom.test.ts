@@ -46,12 +46,12 @@ const tasksOf = async (who = ada) =>
     ])
   ).rows
 const returns = async () => (await world.db.select().from(classroomReturns)).filter(({ userId }) => userId === ada.id)
-/** As the job does it. */
+/** Runs the retention job. */
 const tidied = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
 const readLinks = async () => (await world.db.select().from(classroomLinks)).filter(({ userId }) => userId === ada.id)
 
-describe('a link with a classroom service', () => {
-  test('brings the coursework of every course and page as New school tasks', async () => {
+describe('classroom link', () => {
+  test('imports the coursework of every course and page as New school tasks', async () => {
     expect((await state()).body).toEqual({ configured: true, student_classroom_id: null, synced_at: null })
     const { status, body } = await linked()
     const synced_at = world.time.now.toISOString()
@@ -66,7 +66,7 @@ describe('a link with a classroom service', () => {
     expect((await state()).body).toEqual({ configured: true, student_classroom_id: 'student-7', synced_at })
   })
 
-  test('asks for names and words only', async () => {
+  test('requests only scopes and calls for names and texts', async () => {
     const { searchParams } = new URL((await begin()).body.url)
     expect(searchParams.get('scope')).not.toMatch(/roster|email|grade|profile/)
     expect(searchParams.get('code_challenge_method')).toBe('S256')
@@ -76,7 +76,7 @@ describe('a link with a classroom service', () => {
     )
   })
 
-  test('brings each piece once: what was changed, or is in the bin, stays as it is', async () => {
+  test('imports each piece once: changed tasks and tasks in the bin stay as they are', async () => {
     await linked()
     await world.pool.query("update tasks set name = 'Mine', removed = (name = 'Leaves')::int where user_id = $1", [ada.id])
     service.courses[1]?.work.push({ id: '2', title: 'New', description: 'Compare two emperors.' })
@@ -87,7 +87,7 @@ describe('a link with a classroom service', () => {
     expect(both.map(({ body }) => body.created)).toEqual([0, 0, 0])
   })
 
-  test('does not bring back what was erased from the bin', async () => {
+  test('does not import coursework again whose task was erased from the bin', async () => {
     await linked()
     await world.pool.query("update tasks set removed = 1, removed_at = '2020-01-01' where user_id = $1 and name = 'Leaves'", [ada.id])
     expect(await emptyBins(world.db, world.time.now, world.time.now)).toBe(1)
@@ -97,7 +97,7 @@ describe('a link with a classroom service', () => {
     expect((await tasksOf()).map(({ name }) => name)).toEqual(['The water cycle', 'A letter from Rome'])
   })
 
-  test('cuts what is too long, and takes what PostgreSQL would not', async () => {
+  test('truncates long texts and removes characters that PostgreSQL rejects', async () => {
     service.courses = [
       {
         id: '1',
@@ -111,7 +111,7 @@ describe('a link with a classroom service', () => {
     expect([empty.name, empty.description]).toEqual(['ü'.repeat(60), 'ü'.repeat(60)])
   })
 
-  test('is renewed when its token has run out, with the new refresh token each time', async () => {
+  test('renews an expired token, with the new refresh token each time', async () => {
     await linked()
     for (let round = 0; round < 3; round++) {
       service.expireTokens()
@@ -124,13 +124,14 @@ describe('a link with a classroom service', () => {
     service.tokenHolds = 3600
     service.expireTokens()
     service.requests = []
-    service.failsWith = 500 // the service breaks after it has given a new token: the next time must still work
+    // the service fails after it issued a new token; the next call must still work
+    service.failsWith = 500
     expect((await put()).body.name).toBe('classroom_down')
     service.failsWith = undefined
     expect((await put()).status).toBe(200)
   })
 
-  test('outlives two windows that fetch at once with a token that has run out', async () => {
+  test('survives concurrent syncs with an expired token', async () => {
     await linked()
     for (let round = 0; round < 5; round++) {
       service.expireTokens()
@@ -140,7 +141,7 @@ describe('a link with a classroom service', () => {
     expect((await put()).status).toBe(200)
   })
 
-  test('is renewed for two at once, however many fetch: each holds a connection to the database meanwhile', async () => {
+  test('renews at most two tokens at a time, because each renewal takes a database connection', async () => {
     world.services.classroom = makeClassroom(planAt(service.address))
     const pupils: Member[] = []
     for (let at = 0; at < 5; at++) pupils.push(await world.person({ type: 'student', role: 'student' }))
@@ -153,7 +154,7 @@ describe('a link with a classroom service', () => {
     expect(service.tokensAtOnce).toBeLessThanOrEqual(2)
   })
 
-  test('ends with its tokens, and the tasks stay', async () => {
+  test('revokes its tokens when it ends, and leaves the tasks', async () => {
     await linked()
     expect((await unlink()).body).toEqual({ configured: true, student_classroom_id: null, synced_at: null })
     expect([await readLinks(), service.revoked.length, (await tasksOf()).length]).toEqual([[], 1, 3])
@@ -162,16 +163,16 @@ describe('a link with a classroom service', () => {
     expect((await linked()).body).toMatchObject({ created: 0, kept: 3 })
   })
 
-  test('ends also while the service is away', async () => {
+  test('can be ended while the service is down', async () => {
     await linked()
     service.failsWith = 503
     expect([(await unlink()).status, await readLinks(), (await returns()).length]).toEqual([200, [], 1])
     service.failsWith = undefined
-    await tidied() // the service hears of it as soon as it is there again
+    await tidied() // revokes the tokens once the service is back
     expect([await returns(), service.revoked.length]).toEqual([[], 1])
   })
 
-  test('ends also while no service is configured any more; after a week nothing is kept of it', async () => {
+  test('can be ended while no service is configured; the tokens are deleted after a week', async () => {
     await linked()
     const { classroom } = world.services
     world.services.classroom = undefined
@@ -199,7 +200,7 @@ describe('a link with a classroom service', () => {
     expect((await put({}, eve)).status).toBe(200)
   })
 
-  test('that was given again is not ended by what was refused before, nor taken back with it', async () => {
+  test('a new link is neither ended by an earlier refusal nor revoked with the old tokens', async () => {
     await linked()
     const [first] = await world.db.select().from(classroomLinks).where(eq(classroomLinks.userId, ada.id))
     service.failsWith = 503
@@ -213,18 +214,18 @@ describe('a link with a classroom service', () => {
     expect([(await readLinks()).length, await returns(), service.revoked]).toEqual([1, [], []])
   })
 
-  test('that was taken back at the service is gone here, too', async () => {
+  test('is deleted here when it was revoked at the service', async () => {
     await linked()
     service.forget()
     expect(label(await put())).toEqual(apiError('classroom_refused'))
     expect([(await state()).body.student_classroom_id, (await tasksOf()).length]).toEqual([null, 3])
   })
 
-  test('keeps tokens that nobody reads in the database', async () => {
+  test('stores its tokens encrypted', async () => {
     await linked()
     const [{ sealedTokens: encryptedTokens = '' } = {}] = await readLinks()
     expect(Buffer.from(encryptedTokens, 'base64url').toString('latin1')).not.toMatch(/access|refresh|expires/)
-    // a row that is put under another person opens for nobody
+    // tokens copied to another person's row cannot be decrypted
     const eve = await world.person({ type: 'student', role: 'student' })
     await world.db
       .insert(classroomLinks)
@@ -234,8 +235,8 @@ describe('a link with a classroom service', () => {
   })
 })
 
-describe('nothing is changed', () => {
-  test('by a code or a state that is wrong, another person’s, too old, or used', async () => {
+describe('failed links change nothing', () => {
+  test('rejects a code or state that is wrong, of another person, expired or used', async () => {
     const eve = await world.person({ type: 'student', role: 'student' })
     const mine = await allowed()
     expect(label(await put(mine, eve))).toEqual(apiError('classroom_state_wrong'))
@@ -252,7 +253,7 @@ describe('nothing is changed', () => {
   })
 
   test.each(['it answers 500', 'it answers something else', 'its names are no names', 'it is slow', 'it is away'])(
-    'when %s',
+    'returns classroom_down when %s',
     async (how) => {
       const consent = await allowed()
       if (how === 'it answers 500') service.failsWith = 500
@@ -263,13 +264,14 @@ describe('nothing is changed', () => {
       const answer = await put(consent)
       expect([label(answer), answer.headers.get('retry-after')]).toEqual([apiError('classroom_down'), '30'])
       expect([await readLinks(), await tasksOf()]).toEqual([[], []])
-      expect([(await state()).status, (await returns()).length]).toEqual([200, how.startsWith('its') || how.endsWith('else') ? 1 : 0]) // tokens that were got are given back
+      // tokens that were issued are queued to be revoked
+      expect([(await state()).status, (await returns()).length]).toEqual([200, how.startsWith('its') || how.endsWith('else') ? 1 : 0])
     },
   )
 })
 
-describe('it is said', () => {
-  test('that no service is configured, or that it is switched off', async () => {
+describe('availability of the classroom service', () => {
+  test('is reported as unconfigured when no service is configured or it is switched off', async () => {
     for (const off of [true, false]) {
       if (off) world.services.classroom = undefined
       else {
@@ -281,7 +283,7 @@ describe('it is said', () => {
     }
   })
 
-  test('that the own institution has closed it, whose members may still end a link; nobody else hears of it', async () => {
+  test('is closed by an institution for its members only, who may still end a link', async () => {
     const school = await world.organization({ seats: 5 })
     const pupil = await world.person({ type: 'student', role: 'student', organizationId: school.id })
     await linked(pupil)
@@ -299,7 +301,7 @@ describe('it is said', () => {
     expect([(await unlink(pupil)).status, (await state(pupil)).body.student_classroom_id]).toEqual([200, null])
   })
 
-  test('whose it is: the own link only, never a guest’s', async () => {
+  test('is limited to the own link, and excludes guests, anonymous callers and ended access', async () => {
     const admin = await world.person({ role: 'super_admin' })
     expect(label(await put({}, admin, ada.id))).toEqual(notFound)
     expect(label(await state({ id: 0, email: '', token: '' }))).toEqual(apiError('unauthenticated'))

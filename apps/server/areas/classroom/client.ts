@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createEncryption } from '../../security/encryption.ts'
 import { newToken } from '../../security/tokens.ts'
 
-/** The addresses are those of Google Classroom unless others are configured. */
+/** The URLs are those of Google Classroom unless others are configured. */
 export type ClassroomPlan = {
   authUrl: string
   tokenUrl: string
@@ -11,16 +11,22 @@ export type ClassroomPlan = {
   apiUrl: string
   clientId: string
   clientSecret: string
-  /** Where the service sends the browser back to. */
+  /** The URL to which the service redirects the browser. */
   returnUrl: string
 }
 const Tokens = z.object({ access: z.string(), refresh: z.string().nullable(), expiresAt: z.number() })
 type Tokens = z.infer<typeof Tokens>
 export type Coursework = { ref: string; course: string; title: string; text: string }
 
-/** `classroom_down`: nothing usable came in time; `classroom_refused`: the service does not, or no longer, let us in. */
+/**
+ * `classroom_down`: no usable response in time. `classroom_refused`: the service denies access, or
+ * denies it from now on.
+ */
 export type ClassroomErrorName = 'classroom_down' | 'classroom_refused'
-/** Renews sealed tokens while nobody else does, since a refresh token may work once only; answers the new ones, or those that somebody else was faster to get. */
+/**
+ * Renews encrypted tokens under a lock, since a refresh token may work only once. Returns the new
+ * tokens, or those that another call has stored in the meantime.
+ */
 type WithRefreshLock = (tokens: string, renew: () => Promise<string>) => Promise<string>
 class Unserved extends Error {
   readonly error: ClassroomErrorName
@@ -35,28 +41,34 @@ const served = async <T>(work: Promise<T>) =>
     throw error
   })
 
-/** Only what is read: the names of courses and the words of their coursework, no grades, nobody else (method D27). */
+/**
+ * Only what is read: names of courses and texts of their coursework; no grades, no other people
+ * (method D27).
+ */
 const scopes = ['openid', 'classroom.courses.readonly', 'classroom.coursework.me.readonly']
   .map((scope) => (scope === 'openid' ? scope : `https://www.googleapis.com/auth/${scope}`))
   .join(' ')
-/** Milliseconds for one answer and for all of a fetch, bytes of an answer, pages of a fetch. */
+/** Milliseconds for one response and for a whole fetch, bytes of a response, pages of a fetch. */
 const timeouts = { answer: 10_000, fetch: 45_000 }
 const maxBytes = 5_000_000
 const maxPages = 200
-/** Milliseconds that the consent may take. */
+/** Milliseconds from the consent URL to its redemption. */
 const consentTime = 15 * 60_000
 
 const Answer = z.object({ access_token: z.string(), expires_in: z.number().default(3600), refresh_token: z.string().optional() })
 const FirstAnswer = Answer.extend({ id_token: z.string() })
 const Next = { nextPageToken: z.string().optional() }
-/** What the service calls its things by: it becomes part of an address, and of what is remembered. */
+/** An id of the service, which becomes part of a URL and of a stored reference. */
 const Name = z.string().regex(/^[\x21-\x7e]{1,200}$/)
 const Courses = z.object({ courses: z.array(z.object({ id: Name, name: z.string().default('') })).default([]), ...Next })
 const Work = z.object({ id: Name, title: z.string().default(''), description: z.string().default('') })
 const Works = z.object({ courseWork: z.array(Work).default([]), ...Next })
 const State = z.object({ verifier: z.string(), until: z.number() })
 
-/** The OAuth 2 authorization-code flow with PKCE, and what is read of the Classroom REST protocol, version 1. */
+/**
+ * The OAuth 2 authorization-code flow with PKCE, and the calls used of version 1 of the Classroom
+ * REST API.
+ */
 export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
   const states = createEncryption(plan.clientSecret, 'quartet classroom consent')
   const tokens = createEncryption(plan.clientSecret, 'quartet classroom tokens')
@@ -87,7 +99,7 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
     return { ...tokens, refresh: tokens.refresh ?? refresh }
   }
 
-  /** Reads with tokens that are renewed once when they have run out. */
+  /** Returns a function that reads a path. It renews the tokens once when they have expired. */
   function reader(userId: number, first: string, now: number, withRefreshLock: WithRefreshLock) {
     const whole = AbortSignal.timeout(times.fetch)
     let encrypted = first
@@ -149,7 +161,10 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
   }
 
   return {
-    /** Where a person says yes or no. What is needed afterwards travels in the sealed state, for this person and a quarter of an hour. */
+    /**
+     * The consent page of the service. The data needed afterwards is in the encrypted state, valid
+     * for this person for 15 minutes.
+     */
     consentUrl(userId: number, now: Date): string {
       const verifier = newToken()
       const state = states.encrypt({ verifier, until: now.getTime() + consentTime }, String(userId))
@@ -167,7 +182,10 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
       return url.href
     },
-    /** The tokens for a code, sealed, and the number of the person there; undefined for a state that is not this person's, or too old. */
+    /**
+     * Exchanges a code for encrypted tokens and the person's id at the service; undefined for a
+     * state that is expired or not this person's.
+     */
     async redeem(userId: number, callback: { code: string; state: string }, now: Date) {
       const state = State.safeParse(states.open(callback.state, String(userId)))
       if (!state.success || state.data.until < now.getTime()) return undefined
@@ -187,7 +205,10 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
     /** All published coursework of the person's active courses. */
     fetch: (userId: number, encrypted: string, now: Date, withRefreshLock: WithRefreshLock) =>
       served((async () => coursework(reader(userId, encrypted, now.getTime(), withRefreshLock)))()),
-    /** Tells the service that the tokens are given back (RFC 7009); false when it did not hear. Tokens that nobody can open, or that it no longer knows, are given back. */
+    /**
+     * Revokes the tokens at the service (RFC 7009). Returns false when the service did not respond
+     * or failed, true also for tokens that cannot be decrypted or that the service no longer knows.
+     */
     async revoke(userId: number, encryptedTokens: string): Promise<boolean> {
       const stored = Tokens.safeParse(tokens.open(encryptedTokens, String(userId)))
       if (!stored.success) return true
@@ -201,7 +222,10 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
 }
 export type Classroom = ReturnType<typeof makeClassroom>
 
-/** Who the token is of. It came from the token endpoint itself, over its TLS: its signature adds nothing (OpenID Connect Core 3.1.3.7, 6). */
+/**
+ * The subject of the token. It came directly from the token endpoint over TLS, so its signature is
+ * not checked (OpenID Connect Core 3.1.3.7, 6).
+ */
 function subjectOf(idToken: string): string {
   try {
     return z

@@ -14,7 +14,10 @@ import { classroomLinks, classroomPulled, classroomReturns } from './tables.ts'
 
 type Link = { sealedTokens: string; linkedAt: Date }
 
-/** Keeps the link that a consent gave, in the place of an older one, with the coursework behind it; nothing where the service does not answer. */
+/**
+ * Stores a link after consent, replacing an older one, and imports its coursework. Stores no link
+ * when the service fails; the tokens are then queued to be revoked.
+ */
 export async function link(db: Db, service: Classroom, caller: Caller, callback: { code: string; state: string }, now: Date) {
   const got = await service.redeem(caller.id, callback, now)
   if (!got) return { error: 'classroom_state_wrong' as const }
@@ -39,7 +42,7 @@ export async function link(db: Db, service: Classroom, caller: Caller, callback:
   })
 }
 
-/** Fetches what is new. Who has taken the consent back at the service is no longer linked. */
+/** Imports new coursework. Deletes the link when the service refuses access. */
 export async function sync(db: Db, service: Classroom, caller: Caller, { sealedTokens: encryptedTokens, linkedAt }: Link, now: Date) {
   const result = await service.fetch(caller.id, encryptedTokens, now, (tokens, renew) => renewWithLock(db, caller.id, tokens, renew))
   if ('error' in result) {
@@ -52,10 +55,16 @@ export async function sync(db: Db, service: Classroom, caller: Caller, { sealedT
   })
 }
 
-/** Each holds a connection to the database while the service thinks: a class that fetches at once may not take them all. */
+/**
+ * Limits concurrent renewals: each occupies a database connection while the service responds, and a
+ * class that syncs at once must not take them all.
+ */
 const renewals = createSemaphore(2)
 
-/** Two windows, or two processes, renew one after the other: the second takes what the first got. */
+/**
+ * Serializes renewals of a link across windows and processes: the second gets the tokens of the
+ * first.
+ */
 const renewWithLock = (db: Db, userId: number, stored: string, renew: () => Promise<string>) =>
   renewals.take(() =>
     db.transaction(async (tx) => {
@@ -67,7 +76,10 @@ const renewWithLock = (db: Db, userId: number, stored: string, renew: () => Prom
     }),
   )
 
-/** Deletes the tokens here, and then gives them back to the service; the tasks stay. With `linkedAt` only that link: a newer consent is another one. */
+/**
+ * Deletes the link, then revokes its tokens at the service; the tasks stay. With `linkedAt` only
+ * deletes that link, not one from a newer consent.
+ */
 export async function unlink(db: Db, service: Classroom | undefined, caller: Caller, now: Date, linkedAt?: Date) {
   const isGone = await db.transaction(async (tx) => {
     const gone = await tx
@@ -82,8 +94,9 @@ export async function unlink(db: Db, service: Classroom | undefined, caller: Cal
 }
 
 /**
- * Tells the service of tokens that nobody uses any more, one person's or everybody's; those of which it does not hear stay for the next time. Who is linked
- * again has a newer consent, which a service may take back together with the old one: then the old tokens are only forgotten.
+ * Revokes the tokens of ended links at the service, for one person or everybody; those that fail
+ * are retried the next time. For a person who is linked again the old tokens are only deleted,
+ * because the service may revoke the newer consent together with them.
  */
 export async function returnTokens(db: Db, service: Classroom, userId?: number) {
   const linked = db.select({ id: classroomLinks.userId }).from(classroomLinks).where(eq(classroomLinks.userId, classroomReturns.userId))
@@ -94,10 +107,13 @@ export async function returnTokens(db: Db, service: Classroom, userId?: number) 
 }
 const maxReturned = 500
 
-/** Lets go of tokens that the service did not want to hear of. */
+/** Deletes the tokens of links that ended before `limit` and could not be revoked. */
 export const forgetReturns = (db: Db, limit: Date) => db.delete(classroomReturns).where(lt(classroomReturns.endedAt, limit))
 
-/** What a classroom service gives out becomes New school tasks, each piece once (method D27): what went into the bin, or for good, does not come again. */
+/**
+ * Adds the coursework of a classroom service as New school tasks, each piece once (method D27): a
+ * task in the bin or erased is not created again.
+ */
 async function addCoursework(tx: Transaction, caller: Caller, coursework: readonly Coursework[], now: Date) {
   await lockUser(tx, caller.id)
   const topicId = await findTopic(tx, 'school', 'homework', caller.languageId)
@@ -123,7 +139,7 @@ async function addCoursework(tx: Transaction, caller: Caller, coursework: readon
   return { created: values.length, kept: coursework.length - values.length }
 }
 
-/** As many of them as there is room for; the others come with a later look. */
+/** The coursework that fits into the person's task storage; the rest comes with a later sync. */
 function fitting(coursework: readonly Coursework[], stored: TaskStorage) {
   let { tasks, bytes } = stored
   return coursework.filter((one) => {
@@ -132,7 +148,7 @@ function fitting(coursework: readonly Coursework[], stored: TaskStorage) {
     return ++tasks <= taskBounds.perPerson && bytes <= taskBounds.bytesPerPerson
   })
 }
-/** Bytes of marks, notes and duties that are not there yet. */
+/** Bytes of the lists of marks, notes and duties, which are still empty. */
 const emptyLists = 6
 
 const taskOf = ({ ref, course, title, text }: Coursework) => ({
@@ -142,7 +158,10 @@ const taskOf = ({ ref, course, title, text }: Coursework) => ({
   category: cut(course, taskBounds.category),
   classroomRef: ref,
 })
-/** So many characters at most, never half of one; without what PostgreSQL does not take. */
+/**
+ * Truncates to `max` characters without splitting one, and removes characters that PostgreSQL
+ * rejects.
+ */
 const cut = (text: string, max: number) =>
   text
     .toWellFormed()

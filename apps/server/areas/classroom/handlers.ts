@@ -5,7 +5,10 @@ import { readSettings } from '../settings/queries.ts'
 import { link, sync, unlink } from './commands.ts'
 import { findLink, isClassroomOpen } from './queries.ts'
 
-/** The service, while there is one and neither the installation nor the institution of the caller has switched it off. */
+/**
+ * The service, if it is configured and neither the installation nor the caller's institution has
+ * switched it off.
+ */
 const serviceOf = async ({ classroom, db }: Context, caller: Caller) =>
   classroom && (await readSettings(db)).classroom && (await isClassroomOpen(db, caller.id)) ? classroom : undefined
 
@@ -19,7 +22,10 @@ async function stateOf(context: Context) {
   }
 }
 
-/** For who may have school tasks; the service is asked so often an hour. */
+/**
+ * Returns the service for a caller with access to tasks. Throws when it is not available, the
+ * access has ended, or the person's rate limit is exhausted.
+ */
 async function admitted(context: Context, caller: Caller) {
   const service = await serviceOf(context, caller)
   if (!service) throw apiError('classroom_unconfigured')

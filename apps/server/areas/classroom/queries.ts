@@ -10,7 +10,7 @@ export async function findLink(db: Reader, userId: number) {
   return link
 }
 
-/** Whether the institution of a person, where there is one, leaves it open (method D34). */
+/** Whether the person's institution allows it; true without an institution (method D34). */
 export async function isClassroomOpen(db: Reader, userId: number) {
   const [own] = await db
     .select({ features: organizations.features })
@@ -20,13 +20,16 @@ export async function isClassroomOpen(db: Reader, userId: number) {
   return !own || isOpen(own.features, 'classroom')
 }
 
-/** The coursework that has become a task of a person before, in a list, in the bin, or gone for good. */
+/**
+ * The refs of coursework that has ever become a task of the person, even if that task is in the bin
+ * or erased.
+ */
 export async function knownCoursework(db: Reader, userId: number) {
   const rows = await db.select({ ref: classroomPulled.ref }).from(classroomPulled).where(eq(classroomPulled.userId, userId))
   return new Set(rows.map(({ ref }) => ref))
 }
 
-/** Tokens that are to be given back, the oldest first: one person's, or everybody's. */
+/** Tokens to revoke, oldest first, of one person or of everybody. */
 export const listReturns = (db: Reader, userId: number | undefined, max: number) =>
   db
     .select()

@@ -3,7 +3,10 @@ import { id, moment } from '../../db/columns.ts'
 import { insertPolicy, platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
-/** A person's link with the classroom service (method D27); the tokens are sealed with a key that is not in the database. */
+/**
+ * A person's link with the classroom service (method D27). The tokens are encrypted with a key that
+ * is not in the database.
+ */
 export const classroomLinks = pgTable(
   'classroom_links',
   {
@@ -18,7 +21,10 @@ export const classroomLinks = pgTable(
   (t) => [platformPolicy(), userPolicy(t.userId)],
 )
 
-/** The coursework that has become a task of a person: it does not come again, whatever has become of the task. */
+/**
+ * The coursework that has become a task of a person. It is not imported again, even if that task is
+ * gone.
+ */
 export const classroomPulled = pgTable(
   'classroom_pulled',
   {
@@ -31,8 +37,9 @@ export const classroomPulled = pgTable(
 )
 
 /**
- * The tokens of links that are gone, until the service was told. A trigger of the database notes them with each link that goes, whoever deletes it: the
- * erasure of an account, too. Hence no reference to the person.
+ * The tokens of deleted links, until they are revoked at the service. A database trigger inserts
+ * them for every link that is deleted, also with an account, so the table has no reference to the
+ * person.
  */
 export const classroomReturns = pgTable(
   'classroom_returns',

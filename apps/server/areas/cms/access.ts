@@ -1,7 +1,11 @@
 import { isPublicPage, isShownTo } from '@quartet/domain/pages.ts'
 import { type Caller, holds } from '../../security/caller.ts'
 
-/** What is not for visitors is refused them like what there is not; guests and who waits for consent have the public pages only (D29, D43). */
+/**
+ * Returns why the caller may not read a page, undefined if they may. A missing page (`key`
+ * undefined) gives the same error. Guests and people awaiting consent may read only public pages
+ * (D29, D43).
+ */
 export function mayRead(caller: Caller | undefined, key: string | undefined) {
   if (key !== undefined && isPublicPage(key)) return undefined
   if (!caller) return 'unauthenticated' as const
@@ -12,7 +16,10 @@ export function mayRead(caller: Caller | undefined, key: string | undefined) {
 /** A page that shows a picture; `open`: its language is published. */
 export type Showing = { key: string; languageId: number; published: boolean; open: boolean }
 
-/** Whoever reads one of the pages that show a picture sees it, also where the page is part of another screen; who keeps pages sees all. */
+/**
+ * Whether the caller sees a picture: as a reader of one of the pages that show it, also where that
+ * page is part of another screen. Holders of `access_cms` see every picture.
+ */
 export function maySee(caller: Caller | undefined, pages: readonly Showing[]): boolean {
   if (caller && caller.accessState !== 'awaiting_consent' && holds(caller, 'access_cms')) return true
   return pages.some(

@@ -15,8 +15,8 @@ const draft = { language_id: 1, key: 'trip', title: 'A trip', body_html: '<p>Bri
 const add = async (more: Record<string, unknown>) => call('POST /cms/add', { ...draft, ...more })
 const read = async (name: string | number, query = '') => label(await call(`GET /cms/show/${name}${query}`))
 
-describe('an editor of pages', () => {
-  test('adds a page that members read under its key and its number', async () => {
+describe('page editor', () => {
+  test('adds a page that members read by its key and its number', async () => {
     const { row } = (await add({})).body
     expect(row).toMatchObject({ ...draft, age_group_id: null, order: 1, group_key: 'trip/1/0', removed: 0 })
     for (const name of ['trip', row.id])
@@ -24,7 +24,7 @@ describe('an editor of pages', () => {
     expect(await add({})).toMatchObject({ status: 400, body: { fields: [{ path: 'key', code: 'taken' }] } })
   })
 
-  test('keeps a draft to the editors until it is published', async () => {
+  test('hides a draft from readers until it is published', async () => {
     const { row } = (await add({ key: 'plan', published: undefined })).body
     expect(row.published).toBe(false)
     expect(await read('plan')).toEqual(notFound)
@@ -33,7 +33,7 @@ describe('an editor of pages', () => {
     expect((await read('plan')).status).toBe(200)
   })
 
-  test('writes its versions: languages share key, age group and place', async () => {
+  test('adds language versions that share key, age group and order', async () => {
     const { row } = (await add({ key: 'rules', age_group_id: 2, order: 2 })).body
     const german = { key: 'rules', age_group_id: 2, language_id: 2, title: 'Regeln', version_of: row.id }
     const version = (await add(german)).body.row
@@ -48,7 +48,7 @@ describe('an editor of pages', () => {
     expect((await add({ key: 'rules', order: 2 })).status).toBe(200) // the same page for all ages
   })
 
-  test('finds pages by their words, key, age group and state', async () => {
+  test('finds pages by text, key, age group and state', async () => {
     await add({ key: 'finding', title: 'Où est-ce', published: false, age_group_id: 1 })
     const keys = async (query: string) => (await call(`POST /cms?limit=999&${query}`)).body.list.map(({ key }: { key: string }) => key)
     for (const query of ['search_text=OU%20EST', 'key=finding', 'search_text=finding&published=false', 'key=finding&age_group_id=1'])
@@ -56,7 +56,7 @@ describe('an editor of pages', () => {
     for (const query of ['key=finding&published=true', 'key=finding&age_group_id=2']) expect(await keys(query)).toEqual([])
   })
 
-  test('writes nothing that runs', async () => {
+  test('saves no markup that can run scripts', async () => {
     const body_html =
       '<h2 onclick="a()">One</h2><script>alert(1)</script><p>Two <a href="javascript:a()">here</a><img src=x onerror=a()><svg onload=a()></p>'
     const { row } = (await add({ key: 'hostile', body_html })).body
@@ -68,20 +68,20 @@ describe('an editor of pages', () => {
     })
   })
 
-  test('is told when a page has more tags than anybody writes', async () => {
+  test('gets an error for a page with too many tags', async () => {
     const page = (paragraphs: number) => add({ key: `tags${paragraphs}`, body_html: '<p>a</p>'.repeat(paragraphs) })
     expect(label(await page(2501))).toEqual(apiError('too_complex'))
     expect((await page(2500)).status).toBe(200)
   })
 
-  test('is told of a language that there is not', async () => {
+  test('gets an error for an unknown language', async () => {
     const unknown = { status: 400, body: { fields: [{ path: 'language_id', code: 'choice_unknown' }] } }
     expect(await add({ key: 'nowhere', language_id: 900 })).toMatchObject(unknown)
     const { row } = (await add({ key: 'moving' })).body
     expect(await call(`PUT /cms/update/${row.id}`, { ...draft, key: 'moving', language_id: 900 })).toMatchObject(unknown)
   })
 
-  test('is told of a title of blanks and a key that is none', async () => {
+  test('gets an error for a blank title and an invalid key', async () => {
     expect(await add({ key: 'blank', title: ' \t ' })).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'title', code: 'required' }] },
@@ -90,7 +90,7 @@ describe('an editor of pages', () => {
       expect(await add({ key })).toMatchObject({ status: 400, body: { fields: [{ path: 'key', code: 'key_wrong' }] } })
   })
 
-  test('is told when somebody else changed a page meanwhile', async () => {
+  test('gets row_changed when somebody else has changed the page', async () => {
     const { row } = (await add({ key: 'shared' })).body
     const change = { ...draft, key: 'shared', edited_at: row.edited_at }
     world.passes(1000)
@@ -99,7 +99,7 @@ describe('an editor of pages', () => {
     expect(label(await call(`PUT /cms/update/${row.id}`, { ...change, title: 'Yours' }))).toEqual(apiError('row_changed'))
   })
 
-  test('deletes a page and brings it back', async () => {
+  test('deletes a page and restores it', async () => {
     const { id } = (await add({ key: 'gone' })).body.row
     expect((await call(`DELETE /cms/delete/${id}`)).body.ids).toEqual([id])
     expect(await read('gone')).toEqual(notFound)
@@ -116,7 +116,7 @@ describe('an editor of pages', () => {
   })
 })
 
-test('nobody else keeps pages', async () => {
+test('only editors can list, view, add and delete pages', async () => {
   const { token } = await world.person()
   for (const where of ['POST /cms', 'GET /cms/entry/1', 'DELETE /cms/delete/1'])
     expect(label(await world.call(where, { token }))).toEqual(apiError('forbidden'))

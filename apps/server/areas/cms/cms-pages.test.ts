@@ -25,8 +25,8 @@ const show = (name: string | number, { token, query = '' }: { token?: string; qu
   world.call(`GET /cms/show/${name}${query}`, { token })
 const titles = async (...query: Parameters<typeof show>) => (await show(...query)).body.content.map(({ title }: { title: string }) => title)
 
-describe('a page', () => {
-  test.each(publicPages)('%s is read without signing in, in English or the language that is asked for', async (key) => {
+describe('reading a page', () => {
+  test.each(publicPages)('%s is public, in English or the requested language', async (key) => {
     await write({ key })
     await write({ key, languageId: 2 })
     expect((await show(key)).body).toEqual({
@@ -37,7 +37,7 @@ describe('a page', () => {
     expect(await titles(key, { token: 'forged' })).toEqual([`${key} in 1 for all`])
   })
 
-  test('comes in the own language and age group, or those that are asked for', async () => {
+  test('returns the language and age group of the reader, or the requested ones', async () => {
     await world.pool.query("delete from cms where key = 'privacy_children'")
     for (const ageGroupId of [null, 1] as const)
       for (const languageId of [1, 2]) await write({ key: 'privacy_children', ageGroupId, languageId })
@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(await titles('privacy_children', { query: '?age_group_id=1' })).toEqual(['privacy_children in 1 for 1'])
   })
 
-  test('that an administrator added is read by its key and by its number, whichever version the number is of', async () => {
+  test('finds a page that an editor added by its key, and by the number of any of its versions', async () => {
     const english = await write({ key: 'trip', title: 'A trip' })
     const german = await write({ key: 'trip', title: 'Ein Ausflug', languageId: 2 })
     const second = await write({ key: 'trip', title: 'What to bring', order: 2 })
@@ -63,7 +63,7 @@ describe('a page', () => {
     expect((await show(second, max)).body.content).toEqual([{ title: 'What to bring', body: expect.any(String), language_id: 1 }])
   })
 
-  test('that is not published, was removed or never was is not there', async () => {
+  test('returns not found for unpublished, removed and missing pages', async () => {
     const ada = await world.person()
     const draft = await write({ key: 'draft', published: false })
     const gone = await write({ key: 'gone', removed: 1 })
@@ -92,27 +92,27 @@ describe('a page', () => {
     expect((await show('about')).status).toBe(200)
   })
 
-  test('for members is refused to visitors exactly like one that there is not', async () => {
+  test('rejects visitors of a page for members exactly like visitors of a missing page', async () => {
     const id = await write({ key: 'members' })
     for (const name of ['members', id, 'before', 'nonsense', 2_000_000_000])
       for (const token of [undefined, 'forged']) expect(label(await show(name, { token }))).toEqual(apiError('unauthenticated'))
     expect(await titles(id, await world.person())).toEqual(['members in 1 for all'])
   })
 
-  test('other than the public ones is refused to guests', async () => {
+  test('forbids guests all pages that are not public', async () => {
     const guest = await world.person({ role: 'guest' })
     await write({ key: 'staff' })
     for (const name of ['staff', 'before', 'nonsense']) expect(label(await show(name, guest))).toEqual(apiError('forbidden'))
     expect((await show('terms', guest)).status).toBe(200)
   })
 
-  test('other than the public ones is refused while a guardian is waited for', async () => {
+  test('rejects pages that are not public while the consent of a guardian is awaited', async () => {
     const teen = await world.person({ ageGroupId: 2, awaitsConsent: true })
     expect(label(await show('staff', teen))).toEqual(apiError('consent_awaited'))
     expect((await show('terms', teen)).status).toBe(200)
   })
 
-  test('in a language that is not published is refused by name, and in none like nonsense', async () => {
+  test('rejects an unpublished or unknown language with language_unknown, and malformed query values with 400', async () => {
     await world.pool.query('update languages set published = false where id = 8')
     for (const query of ['?language=8', '?language=900'])
       for (const token of [undefined, (await world.person()).token])
@@ -126,7 +126,7 @@ describe('a page', () => {
     expect(label(await show('x'.repeat(101)))).toMatchObject({ status: 400, body: { name: 'invalid' } })
   })
 
-  test('is only read: nothing is written', async () => {
+  test('writes nothing to the database', async () => {
     const ada = await world.person()
     const before = await everyRow(world.pool)
     for (const name of ['terms', 'nonsense']) await show(name, ada)
@@ -140,7 +140,7 @@ describe.each([
 ])('the page about %s', (_, where, key) => {
   const content = async (token: string) => (await world.call(where, { token })).body.content
 
-  test('comes in the own language and age group, and is empty where nothing is written', async () => {
+  test('is returned in the own language and age group, and is empty when nothing is written', async () => {
     const [ada, max] = [await world.person(), await world.person({ languageId: 2, ageGroupId: 2 })]
     expect(await content(ada.token)).toEqual([])
     await write({ key })
@@ -153,7 +153,7 @@ describe.each([
     ])
   })
 
-  test('is for those who are signed in, and not for guests', async () => {
+  test('requires a session and is forbidden to guests', async () => {
     expect(label(await world.call(where))).toEqual(apiError('unauthenticated'))
     expect(label(await world.call(where, { token: (await world.person({ role: 'guest' })).token }))).toEqual(apiError('forbidden'))
   })

@@ -28,15 +28,15 @@ const add = (body_html: string, more: Record<string, unknown> = {}) =>
     body: { language_id: 1, key: newKey(), title: 'Map', body_html, published: true, ...more },
   })
 const fetched = (name: string, token?: string) => world.call(`GET /cms/picture/${name}`, { token })
-/** Who gets a picture, of these in this order. */
+/** Whether each of the people gets the picture, in the same order. */
 const seenBy = async (name: string, ...people: (Member | undefined)[]) => {
   const answers = await Promise.all(people.map((one) => fetched(name, one?.token)))
   for (const answer of answers) if (answer.status !== 200) expect(label(answer)).toEqual(apiError('photo_unknown'))
   return answers.map(({ status }) => status === 200)
 }
 
-describe('a picture of a page', () => {
-  test.each(['photo.png', 'photo.jpg', 'page-it-tilted.webp'] as const)('%s is taken from an editor and written anew', async (name) => {
+describe('page pictures', () => {
+  test.each(['photo.png', 'photo.jpg', 'page-it-tilted.webp'] as const)('%s is accepted from an editor and re-encoded', async (name) => {
     const { status, body } = await upload(fileNamed(name))
     expect([status, body.picture]).toEqual([200, expect.stringMatching(/^[a-f\d]{32}\.webp$/)])
     const { headers, bytes } = await fetched(body.picture, editor.token)
@@ -54,25 +54,25 @@ describe('a picture of a page', () => {
     ...wrongPages.picture_unknown.map((file) => [file, 'page_picture_unknown'] as const),
     ...wrongPages.picture_broken.map((file) => [file, 'picture_broken'] as const),
   ]
-  test.each(wrongFiles)('%s is refused as %s, and nothing is kept', async (file, name) => {
+  test.each(wrongFiles)('%s is rejected as %s and nothing is stored', async (file, name) => {
     const before = (await world.services.files.list('pages')).length
     expect(label(await upload(fileNamed(file)))).toEqual(apiError(name))
     expect(await world.services.files.list('pages')).toHaveLength(before)
   })
 
-  test('of too many points, too many bytes or none is refused', async () => {
+  test('too many pixels, too many bytes and a missing file are rejected', async () => {
     expect(label(await upload(bombPng()))).toEqual(apiError('picture_too_big'))
     expect(label(await upload(Buffer.alloc(pagePictureBytes + 1)))).toEqual(apiError('too_large'))
     const none = await world.call('POST /cms/picture', { token: editor.token, body: formOf({ picture: 'a word' }) })
     expect([none.status, none.body.name]).toEqual([400, 'invalid'])
   })
 
-  test('is taken from nobody else', async () => {
+  test('uploads by other people are rejected', async () => {
     expect(label(await upload(fileNamed('photo.png'), (await world.person()).token))).toEqual(apiError('forbidden'))
     expect(label(await world.call('POST /cms/picture', { body: formOf({}) }))).toEqual(apiError('unauthenticated'))
   })
 
-  test('is logged, without its name', async () => {
+  test('an upload is logged without the name of the file', async () => {
     await uploaded()
     const { rows } = await world.pool.query(
       'select action, entity, new_value from logs join log_values on log_id = id order by id desc limit 1',
@@ -80,7 +80,7 @@ describe('a picture of a page', () => {
     expect(rows).toEqual([{ action: 'create', entity: 'cms', new_value: { fields: ['picture'] } }])
   })
 
-  test('stays in the text with its words; a picture from elsewhere does not', async () => {
+  test('a page keeps its own pictures with their alternative text, and loses pictures from elsewhere', async () => {
     const name = await uploaded()
     const elsewhere = [
       'https://example.org/x.webp',
@@ -95,7 +95,7 @@ describe('a picture of a page', () => {
     expect((await add(shown(name))).status).toBe(200)
   })
 
-  test('says what it shows, is there, and is one of twenty', async () => {
+  test('a page needs alternative texts, stored files and at most twenty pictures', async () => {
     const name = await uploaded()
     for (const [body, code] of [
       [shown(name, ' '), 'alt_missing'],
@@ -108,8 +108,8 @@ describe('a picture of a page', () => {
   })
 })
 
-describe('who sees a picture', () => {
-  test('as long as no page shows it, or only a draft: the editors', async () => {
+describe('access to a page picture', () => {
+  test('is limited to editors while no page or only a draft shows it', async () => {
     const [member, name] = [await world.person(), await uploaded()]
     expect(await seenBy(name, editor, other, member, undefined)).toEqual([true, true, false, false])
     const { row } = (await add(shown(name), { published: false })).body
@@ -122,7 +122,7 @@ describe('who sees a picture', () => {
     expect(await seenBy(name, editor, member)).toEqual([true, false])
   })
 
-  test('of a public page: everybody, in each language that is published', async () => {
+  test('includes everybody for a public page, in each published language', async () => {
     const member = await world.person()
     const guest = await world.person({ role: 'guest' })
     const [english, german, secret] = [await uploaded(), await uploaded(), await uploaded()]
@@ -137,7 +137,7 @@ describe('who sees a picture', () => {
     expect(await seenBy(secret, undefined)).toEqual([true])
   })
 
-  test('of a page of another screen: who has that screen', async () => {
+  test('includes the people who see the screen that contains the page', async () => {
     const guest = await world.person({ role: 'guest' })
     const teen = await world.person({ ageGroupId: 2, awaitsConsent: true })
     const [card, help, members] = [await uploaded(), await uploaded(), await uploaded()]
@@ -150,13 +150,13 @@ describe('who sees a picture', () => {
     expect(await seenBy(members, await world.person())).toEqual([true])
   })
 
-  test('of no name of ours: nobody', async () => {
+  test('is denied to everybody for an invalid or unknown name', async () => {
     for (const name of ['%25', 'map.webp', `${'0'.repeat(32)}.webp`, '..%2F..%2Fetc%2Fpasswd', 'A'.repeat(32), '%25%25.webp'])
       expect([name, label(await fetched(name, editor.token))]).toEqual([name, apiError('photo_unknown')])
   })
 })
 
-test('a picture goes a week after no page shows it; that of a page in the bin stays', async () => {
+test('unused pictures are deleted after a week; pictures of pages in the bin stay', async () => {
   const [unused, used, inBin] = [await uploaded(), await uploaded(), await uploaded()]
   await add(shown(used), { published: false })
   const { row } = (await add(shown(inBin))).body

@@ -10,7 +10,7 @@ import { writeLog } from '../logs/commands.ts'
 import { cmsRows } from './queries.ts'
 import { cms } from './tables.ts'
 
-/** First content: a page that an administrator edited stays as it is. */
+/** Loads the shipped pages of one language; pages that an administrator edited stay as they are. */
 export async function loadPages(tx: Transaction, languageId: number, pages: readonly Page[]) {
   const rows = pages.map(({ key, age_group_id, order, title, body_html }) => ({
     key,
@@ -30,13 +30,16 @@ export async function loadPages(tx: Transaction, languageId: number, pages: read
     })
 }
 
-/** A new page; as a version of another one it stands where that one does: languages share key, age group and place. */
+/** Adds a page. A version of another page gets its key, age group and order. */
 export async function addPage(writer: Writer, draft: Draft & { key: string; age_group_id: 1 | 2 | 3 | null }) {
   const [source] = draft.version_of ? await cmsRows.find(writer.db, [draft.version_of], 0) : []
   return addRow(writer, cmsRows, { ...draft, ...(source && { key: source.key, age_group_id: source.age_group_id }) })
 }
 
-/** Keeps a picture for pages to come; answers its name, or why it cannot be taken. What no page shows in the end goes (jobs.ts). */
+/**
+ * Stores a picture for later pages; returns its name, or why it was rejected. Pictures that no page
+ * shows are deleted later (jobs.ts).
+ */
 export async function savePicture({ db, files }: Services, actorId: number, bytes: Uint8Array, now: Date) {
   const taken = await takeUpload({ what: 'shown', bytes })
   if ('error' in taken) return taken.error === 'picture_unknown' ? { error: 'page_picture_unknown' as const } : taken

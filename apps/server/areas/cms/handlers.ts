@@ -10,7 +10,7 @@ import { mayRead, maySee } from './access.ts'
 import { addPage, savePicture } from './commands.ts'
 import { cmsRows, findPlace, pagesOf, pagesShowing, type Reading } from './queries.ts'
 
-/** What a name names never changes; the browser of whoever was let in keeps it, for nobody else. */
+/** A picture never changes under its name; only the browser of a permitted reader may cache it. */
 const forADay = { 'cache-control': 'private, max-age=86400', vary: 'authorization' }
 
 export const cms = api.cms.router({
@@ -61,7 +61,10 @@ export const cms = api.cms.router({
   videos: api.cms.videos.handler(async ({ context }) => ({ content: await pagesOf(context.db, ['videos'], getCaller(context)) })),
 })
 
-/** A body of which nothing is left to see is none; each picture says what it shows, and is there. */
+/**
+ * Cleans the body of a page. Throws when too many pages were saved, nothing visible is left, there
+ * are too many tags or pictures, or a picture is missing or has no alternative text.
+ */
 async function cleaned<Draft extends { body_html: string }>(context: Context, draft: Draft): Promise<Draft> {
   const retry_after = await context.limits.take('pageSaveMinute', String(getCaller(context).id))
   if (retry_after > 0) throw apiError('too_many', { retry_after })
@@ -78,7 +81,10 @@ async function cleaned<Draft extends { body_html: string }>(context: Context, dr
 
 type Place = { key: string; order?: number }
 
-/** `/page/terms` names all that stands under a key, `/page/17` one page, whichever of its versions has that number. */
+/**
+ * `/page/terms` selects all pages with that key, `/page/17` one page by the number of any of its
+ * versions.
+ */
 async function placeNamed(db: Db, name: string): Promise<Place | undefined> {
   if (/^[1-9]\d{0,8}$/.test(name)) return findPlace(db, Number(name))
   return /^[\w-]+$/.test(name) ? { key: name } : undefined

@@ -4,11 +4,13 @@ import type { Db } from '../../db/db.ts'
 import type { Files } from '../../files/files.ts'
 import { picturesUnused } from './queries.ts'
 
-/** So long a picture waits for a page that shows it: what is typed is kept by the browser until it is saved. */
+/**
+ * How long a picture waits for a page that shows it; meanwhile the browser stores the unsaved text.
+ */
 const waits = 7 * 86_400_000
 const atOnce = 100
 
-/** Pictures that no page shows any more, and those that never came onto one. A page in the bin keeps its own: it may come back. */
+/** Deletes old pictures that no page shows. Pages in the bin count, since they may be restored. */
 export async function forgetPictures(db: Db, files: Files, now: Date) {
   const old = (await files.list('pages')).filter(({ writtenAt }) => now.getTime() - writtenAt.getTime() > waits)
   const names = old.map(({ name }) => name).filter(isPagePicture)

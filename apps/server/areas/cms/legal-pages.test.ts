@@ -27,8 +27,8 @@ const newestLogs = async (count: number) => {
   return rows.map(({ action, old_value, new_value }) => [action, old_value?.body_html ?? null, new_value?.body_html ?? null])
 }
 
-describe('a page of law', () => {
-  test('is written, deleted and restored by who administers the whole installation: what it said is in the log each time', async () => {
+describe('legal pages', () => {
+  test('are written, deleted and restored by a super admin, and their text is logged each time', async () => {
     const { row } = (await add(root)).body
     expect(await newestLogs(1)).toEqual([['create', null, '<p>Be kind.</p>']])
     expect((await call(root, `PUT /cms/update/${row.id}`, { ...draft, body_html: '<p>Be fair.</p>' })).status).toBe(200)
@@ -45,7 +45,7 @@ describe('a page of law', () => {
     ])
   })
 
-  test('is refused to editors in every way: they write other pages', async () => {
+  test('cannot be changed by editors in any way; other pages can', async () => {
     const terms = (await add(root, { order: 41 })).body.row.id
     const { id } = (await add(editor, { key: 'walk' })).body.row
     const gone = (await add(root, { order: 42 })).body.row.id
@@ -55,8 +55,10 @@ describe('a page of law', () => {
       ...(await Promise.all(['terms', 'privacy', 'privacy_children'].map((key) => add(editor, { ...body, key })))),
       await add(editor, { ...body, key: 'anything', language_id: 2, version_of: terms }),
       await call(editor, `PUT /cms/update/${terms}`, { ...body, title: 'Mine' }),
-      await call(editor, `PUT /cms/update/${terms}`, { ...body, key: 'walk' }), // out of the way
-      await call(editor, `PUT /cms/update/${id}`, { ...body, key: 'terms' }), // into its place
+      // moves it to another key
+      await call(editor, `PUT /cms/update/${terms}`, { ...body, key: 'walk' }),
+      // moves another page to its key
+      await call(editor, `PUT /cms/update/${id}`, { ...body, key: 'terms' }),
       await call(editor, `DELETE /cms/delete/${terms}`),
       await call(editor, 'POST /cms/remove', { ids: [id, terms] }),
       await call(editor, 'POST /cms/restore', { ids: [gone] }),
@@ -67,7 +69,7 @@ describe('a page of law', () => {
     expect((await call(editor, 'POST /cms/restore', { ids: [id] })).status).toBe(200)
   })
 
-  test('is refused to the administrator of an institution, too', async () => {
+  test('cannot be changed by the administrator of an institution', async () => {
     const school = await world.organization()
     const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
     expect(label(await add(admin, { order: 44 }))).toEqual(apiError('forbidden'))

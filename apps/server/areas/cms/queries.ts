@@ -9,10 +9,13 @@ import type { Showing } from './access.ts'
 import { cms } from './tables.ts'
 
 export type CmsPage = { key: string; order: number; title: string; body: string; language_id: number }
-/** Without an age group only what is for all. */
+/** Without an age group only pages for all ages are read. */
 export type Reading = { ageGroupId: 1 | 2 | 3 | null; languageId: number }
 
-/** The published pages of these keys for an age group, in the language, English where a page has no version in it; in the order of key and order. */
+/**
+ * The published pages of these keys for an age group, in the language, English where a version is
+ * missing; ordered by key and order.
+ */
 export async function pagesOf(db: Reader, keys: readonly string[], { ageGroupId, languageId }: Reading): Promise<CmsPage[]> {
   const inOwnLanguage = sql`(${cms.languageId} = ${languageId})`
   return db
@@ -36,7 +39,7 @@ export async function pagesOf(db: Reader, keys: readonly string[], { ageGroupId,
     .orderBy(cms.key, cms.order, sql`${inOwnLanguage} desc, ${cms.ageGroupId} nulls last`)
 }
 
-/** Where a published page stands; its number names one version, and with it all of its versions. */
+/** The key and order of a published page, by the number of any of its versions. */
 export async function findPlace(db: Reader, id: number): Promise<{ key: string; order: number } | undefined> {
   const [place] = await db
     .select({ key: cms.key, order: cms.order })
@@ -45,10 +48,10 @@ export async function findPlace(db: Reader, id: number): Promise<{ key: string; 
   return place
 }
 
-/** Versions in other languages have the key, the age group and the place of a page. */
+/** The versions of a page share its key, age group and order. */
 const versionKey = sql`${cms.key} || '/' || ${cms.order} || '/' || coalesce(${cms.ageGroupId}, 0)`
 
-/** The pages as they are kept by who administers content. */
+/** The pages for editors of content. */
 export const cmsRows = rows<EntryView, EntryListQuery>({
   table: cms,
   columns: ['key', 'age_group_id', 'order', 'title', 'body_html', 'published', 'language_id'],
@@ -59,7 +62,7 @@ export const cmsRows = rows<EntryView, EntryListQuery>({
   isLegal: ({ key }) => isLegalPage(key),
 })
 
-/** The pages outside of the bin that show a picture; its name has nothing that a pattern would mean otherwise. */
+/** The pages outside the bin that show a picture. Its name contains no wildcard of `like`. */
 export const pagesShowing = (db: Reader, picture: string): Promise<Showing[]> =>
   db
     .select({ key: cms.key, languageId: cms.languageId, published: cms.published, open: languages.published })
@@ -67,7 +70,7 @@ export const pagesShowing = (db: Reader, picture: string): Promise<Showing[]> =>
     .innerJoin(languages, eq(languages.id, cms.languageId))
     .where(and(eq(cms.removed, 0), like(cms.searched, `%${picture}%`)))
 
-/** Those of the pictures that no page shows, not even one in the bin. */
+/** The pictures that no page shows, not even one in the bin. */
 export async function picturesUnused(db: Reader, pictures: readonly string[]): Promise<string[]> {
   const { rows: missing } = await db.execute<{ name: string }>(
     sql`select name from unnest(${sql.param([...pictures])}::text[]) given (name)

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzl
 import { createdAt, id, moment, searched } from '../../db/columns.ts'
 import { languages } from '../languages/tables.ts'
 
-/** Pages and cards that people read; the body is cleaned HTML. */
+/** Pages and cards to read; the body is cleaned HTML. */
 export const cms = pgTable(
   'cms',
   {

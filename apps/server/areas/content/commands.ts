@@ -9,11 +9,11 @@ import type { Writer } from '../../services.ts'
 import { findLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 
-/** What a draft of any content may have beside its own fields (contract/resource.ts). */
+/** What a draft of any content may contain besides its own fields (contract/resource.ts). */
 export type Draft = { language_id?: number | undefined; version_of?: number | undefined; edited_at?: string | null | undefined }
 export type CommandError = { error: ErrorName } | { fields: Record<string, FieldCode> }
 
-/** A new row, or the version of another one in its language. */
+/** Adds a row, or a version of another row in its language. */
 export const addRow = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, draft: Draft) =>
   withLock<{ row: Row }, Row, Query>(writer, rows, async (tx) => {
     const wrong = await wrongName(tx, rows.names, draft)
@@ -25,7 +25,8 @@ export const addRow = <Row extends ListRow, Query extends ListQuery>(writer: Wri
     const added = { ...values, ...rows.fixed, ...group, edited_at: writer.now }
     if (isLegalAndLocked(writer, rows, [added])) return legalError
     if (await isTaken(tx, rows, added)) return taken(rows)
-    const inBin = await rows.inBin(tx, added) // what was deleted comes back, as what was typed now
+    // an equal row in the bin is restored with the new values
+    const inBin = await rows.inBin(tx, added)
     if (inBin !== undefined)
       await rows.update(tx, [inBin], { ...(version_of === undefined ? values : added), removed: 0, edited_at: writer.now })
     const id = inBin ?? (await rows.insert(tx, added))
@@ -34,7 +35,7 @@ export const addRow = <Row extends ListRow, Query extends ListQuery>(writer: Wri
     return { row }
   })
 
-/** A change, made on the state that the draft names. */
+/** Edits a row; `row_changed` when it is no longer in the state that the draft names. */
 export const editRow = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, id: number, draft: Draft) =>
   withLock<{ row: Row }, Row, Query>(writer, rows, async (tx) => {
     const wrong = await wrongName(tx, rows.names, draft)
@@ -52,11 +53,13 @@ export const editRow = <Row extends ListRow, Query extends ListQuery>(writer: Wr
     return { row }
   })
 
-/** Into the bin; all or none, and none that others name. */
+/** Moves rows to the bin, all or none; `row_used` when other rows reference one of them. */
 export const removeRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, ids: readonly number[]) =>
   move(writer, rows, ids, 1)
 
-/** Back out of the bin; all or none, and none where another row has taken the place of one. */
+/**
+ * Restores rows from the bin, all or none; `row_taken` when another row has taken the place of one.
+ */
 export const restoreRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, ids: readonly number[]) =>
   move(writer, rows, ids, 0)
 
@@ -84,7 +87,7 @@ async function move<Row extends ListRow, Query extends ListQuery>(
   })
 }
 
-/** The rows in the order of `ids`; all of them or nothing. */
+/** Puts the rows into the order of `ids`, within the positions that they have; all or none. */
 export const orderRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, ids: readonly number[]) =>
   withLock<{ ids: number[] }, Row, Query>(writer, rows, async (tx) => {
     const named = [...new Set(ids)]
@@ -96,7 +99,7 @@ export const orderRows = <Row extends ListRow, Query extends ListQuery>(writer: 
     return { ids: named }
   })
 
-/** One transaction; writes of one table take turns. */
+/** Runs a write in one transaction, with locks on its table and on the tables it references. */
 const withLock = <Result, Row extends ListRow, Query extends ListQuery>(
   { db }: Writer,
   rows: Rows<Row, Query>,
@@ -115,7 +118,10 @@ async function readOne<Row extends ListRow, Query extends ListQuery>(tx: Transac
 
 type Versioned = { group_key?: string; language_id?: number; order?: number }
 
-/** The key that ties the versions: that of the row of which this is one, or a new one; its place is that of the row, or the end. */
+/**
+ * The group key for a new row: that of the row of which it is a version, with its order, or a new
+ * key. A row without an order is added at the end.
+ */
 async function groupOf<Row extends ListRow, Query extends ListQuery>(
   tx: Transaction,
   rows: Rows<Row, Query>,
@@ -130,10 +136,10 @@ async function groupOf<Row extends ListRow, Query extends ListQuery>(
   return { group_key: source.group_key, order: source.order ?? 0 }
 }
 
-/** Whether a draft names a language that there is not; one without takes its language from elsewhere. */
+/** Whether a draft names a language that does not exist; false for a draft without a language. */
 export const isNoLanguage = async (tx: Transaction, id: number | undefined) => id !== undefined && !(await findLanguage(tx, id))
 
-/** Whether another living row has the same in all of the columns of the rule. */
+/** Whether another row that is not removed has the same values in all of the unique columns. */
 async function isTaken<Row extends ListRow, Query extends ListQuery>(
   tx: Transaction,
   { table, unique }: Rows<Row, Query>,
@@ -161,7 +167,7 @@ const legalError = { error: 'forbidden' as const }
 
 type Change<Row> = { action: 'create' | 'update' | 'delete' | 'restore'; before: readonly Row[]; after: readonly Row[] }
 
-/** One entry; a legal text has its own, with what it said before and after. */
+/** Writes one entry for all rows; each legal text has its own, with its values before and after. */
 async function log<Row extends ListRow, Query extends ListQuery>(
   tx: Transaction,
   { actorId, now }: Writer,

@@ -12,7 +12,7 @@ afterAll(() => world.close())
 const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
 const first = async (what: string) => (await call(what)).body.list[0]
 
-/** Lists whose rows name those of another list, and what a new row of each is beside that. */
+/** Lists whose rows reference another list, and a draft of a new row without that reference. */
 const pairs = [
   {
     named: { all: 'POST /statements/questions', remove: '/statements/questions', delete: 'DELETE /statements/questions/delete' },
@@ -43,7 +43,7 @@ const wrongIn = (field: string) => ({ status: 400, body: { name: 'invalid', fiel
 describe.each(pairs)('$list.all', ({ named, list, field, draft }) => {
   const wrong = wrongIn(field)
 
-  test('tells what a row may be of, newest first, each in its language', async () => {
+  test('lists the choices for the reference, newest first, each with its language', async () => {
     const { choices } = (await call(`${list.all}?language=1`)).body
     const { list: all } = (await call(`${named.all}?limit=998&order_by=id&order_direction=DESC`)).body
     expect(choices[field]).toEqual(
@@ -55,13 +55,13 @@ describe.each(pairs)('$list.all', ({ named, list, field, draft }) => {
     )
   })
 
-  test('refuses a row of what there is not, new or changed', async () => {
+  test('rejects an unknown reference, in new and edited rows', async () => {
     const row = await first(list.all)
     expect(await call(list.add, { ...draft, [field]: 999_999 })).toMatchObject(wrong)
     expect(await call(`${list.edit}/${row.id}`, { ...draft, [field]: 999_999 })).toMatchObject(wrong)
   })
 
-  test('keeps what its rows are of from being deleted, alone or among others', async () => {
+  test('rejects deleting referenced rows, alone or among others', async () => {
     const used = await first(`${named.all}?language=1`)
     const error = { status: 409, body: { name: 'row_used' } }
     expect(await call(`${named.delete}/${used.id}`)).toMatchObject(error)
@@ -69,12 +69,12 @@ describe.each(pairs)('$list.all', ({ named, list, field, draft }) => {
   })
 })
 
-test.each(pairs.filter(({ draft }) => 'language_id' in draft))('$list.add refuses a row of what is in another language', async (pair) => {
+test.each(pairs.filter(({ draft }) => 'language_id' in draft))('$list.add rejects a reference to a row in another language', async (pair) => {
   const { id } = await first(`${pair.named.all}?language=2`)
   expect(await call(pair.list.add, { ...pair.draft, [pair.field]: id })).toMatchObject(wrongIn(pair.field))
 })
 
-test('a row that is told by what it is of follows when that is renamed', async () => {
+test('the name of a referenced row follows when that row is renamed', async () => {
   const wall = await first('POST /walls?language=1&area=school')
   const { title, area, children, language_id } = wall
   const named = async () => (await first(`POST /words?wall_id=${wall.id}`)).wall
@@ -83,8 +83,8 @@ test('a row that is told by what it is of follows when that is renamed', async (
   expect(await named()).toBe('Another name')
 })
 
-describe('how many people have a row', () => {
-  test('are those who read in its language, where nothing else is said', async () => {
+describe('number of people who use a row', () => {
+  test('counts people who read in its language by default', async () => {
     const question = await first('POST /statements/questions?language=3')
     const used = async () => (await call(`GET /statements/questions/show/${question.id}`)).body.used_by
     const before = await used()
@@ -92,7 +92,7 @@ describe('how many people have a row', () => {
     expect(await used()).toBe(before + 1)
   })
 
-  test('are those who ticked a statement of the work profile, in whichever language', async () => {
+  test('counts people who ticked a statement of the work profile, in any language', async () => {
     const { list } = (await call('POST /career/statements?language=2')).body
     const german = list[0]
     const english = (await call(`GET /career/statements/show/${german.id}`)).body.versions.find(

@@ -4,7 +4,10 @@ import type { Db, Reader } from '../../db/db.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import type { ListQuery, ListRow, Rows } from '../../lists/rows.ts'
 
-/** A row with its versions and by how many it is used: counted over everybody, whoever asks, since only the number is told. */
+/**
+ * Returns a row with its versions and the number of its uses. Uses are counted without the tenant
+ * scope, because only the number is returned.
+ */
 export async function showRow<Row extends ListRow & { group_key: string }, Query extends ListQuery>(
   db: Db,
   rows: Rows<Row, Query>,
@@ -17,7 +20,10 @@ export async function showRow<Row extends ListRow & { group_key: string }, Query
   return { row, versions, used_by }
 }
 
-/** People who read in the language of a row and are of its age, where it has one: who is shown it. */
+/**
+ * The number of people to whom a row is shown: they read in its language and are of its age group,
+ * if it has one.
+ */
 export async function countReaders(db: Reader, { language_id, age_group_id }: { language_id: number; age_group_id?: number }) {
   const { rows: counts } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from users

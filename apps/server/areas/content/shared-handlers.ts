@@ -8,12 +8,12 @@ import { importSheet, importVersions, type Uploaded } from '../imports/commands.
 import { addRow, type Draft, editRow, orderRows, removeRows, restoreRows } from './commands.ts'
 import { showRow } from './queries.ts'
 
-/** What a handler is given of a call that is about these rows. */
+/** The arguments of a handler for a call about these rows. */
 export type HandlerInput<Row, Input> = { context: Context; input: Input & Of<Row> }
 
 type Ids = { body: { ids: number[] } }
 
-/** The handlers of the routes of one list that only read: `os.topics.list.handler(listing(topicRows))`. */
+/** Handlers for the read routes of a list: `api.topics.list.handler(listing(topicRows))`. */
 export const listing =
   <Row extends ListRow, Query extends ListQuery>(rows: Rows<Row, Query>) =>
   async ({ context: { db }, input }: HandlerInput<Row, { query: Query }>) => ({
@@ -36,7 +36,10 @@ export const exportingVersions =
   ({ context, input }: HandlerInput<Row, { query: { language: number } }>) =>
     exportVersions(context.db, sheet, input.query.language, getCaller(context).id)
 
-/** The handlers of the routes of one list: `os.topics.add.handler(adding(topicRows))`. What keeps other rows than the route is about does not compile. */
+/**
+ * Handlers for the write routes of a list: `api.topics.add.handler(adding(topicRows))`. Rows of
+ * another list than the route's do not compile.
+ */
 export const adding =
   <Row extends ListRow, Query extends ListQuery>(rows: Rows<Row, Query>) =>
   async ({ context, input }: HandlerInput<Row, { body: Draft }>) =>

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { exports } from './tables.ts'
 
-/** Begins an export; false when one is under way already, or has begun at this moment. */
+/** Starts an export; false when one is already under way, also when two are requested at once. */
 export const requestExport = (services: Services, userId: number, requestedBy: 'self' | 'guardian', now: Date) =>
   services.db.transaction(async (tx) => {
     const [begun] = await tx
@@ -29,7 +29,7 @@ export const requestExport = (services: Services, userId: number, requestedBy: '
     return true
   })
 
-/** The file is in its place; false when the row is gone, or another run has said so already. */
+/** Marks an export as ready; false when its row is gone or another run has marked it already. */
 export async function markReady(tx: Transaction, id: number, bytes: number, now: Date) {
   const marked = await tx
     .update(exports)
@@ -39,14 +39,16 @@ export async function markReady(tx: Transaction, id: number, bytes: number, now:
   return marked.length > 0
 }
 
-/** What has been tried since `before` in vain: the person can ask anew. */
+/**
+ * Marks exports as failed that have waited since `before`, so that the person can request another.
+ */
 export const giveUp = (db: Db, before: Date, now: Date) =>
   db
     .update(exports)
     .set({ state: 'failed', expiresAt: addDays(now, exportDays) })
     .where(and(eq(exports.state, 'waiting'), lte(exports.requestedAt, before)))
 
-/** Rows and files together: the files go once the transaction has been committed. */
+/** Deletes the rows and, once the transaction is committed, their files. */
 export const forgetExports = (services: Services, gone: readonly { id: number; file: string }[]) =>
   services.db.transaction(async (tx) => {
     await tx.delete(exports).where(

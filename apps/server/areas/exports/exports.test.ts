@@ -34,7 +34,7 @@ const list = async ({ token }: Pick<Member, 'token'>) => (await world.call('GET 
 const fetchFile = ({ token }: Pick<Member, 'token'>, id: number) => world.call(`GET /users/exports/${id}/file`, { token })
 const jobs = async () =>
   (await world.pool.query("select data from jobs.job where name = 'export' order by created_on")).rows.map(({ data }) => data)
-/** What the worker does with the jobs that were sent. */
+/** Runs the export jobs that were queued, like the worker. */
 const work = async () => {
   for (const job of await jobs()) await withoutTenantScope(() => writeExport(world.services, job))
 }
@@ -49,8 +49,8 @@ async function contents(who: Member): Promise<Contents & { page: string; names: 
   return { ...JSON.parse(String(files['data.json'])), page: String(files['quartet.html']), names: Object.keys(files) }
 }
 
-describe('an export', () => {
-  test('is begun, written by a job, told of by mail, and fetched as a file', async () => {
+describe('data export', () => {
+  test('is written by a job, announced by mail and downloaded as a file', async () => {
     const ada = await world.person()
     expect((await requestExport(ada)).body.exports).toMatchObject([
       { state: 'waiting', asked_at: '2026-11-21T10:00:00.000Z', ready_at: null },
@@ -67,7 +67,7 @@ describe('an export', () => {
     expect((await world.mails(ada.email)).map(({ subject }) => subject)).toEqual(['Your data is ready'])
   })
 
-  test('holds what the person has: account, results, answers, statements, consents, devices and the log', async () => {
+  test('contains the data of the person: account, results, answers, statements, consents, devices and the log', async () => {
     const body = await individual(world, { first_name: 'Xanthippe', consents: ['research_statistics'] })
     await register(world, body)
     const verified = await confirm(world, body.email)
@@ -111,7 +111,7 @@ describe('an export', () => {
     expect(headings).toHaveLength(new Set(headings).size)
   })
 
-  test('holds no secret, and nothing of anybody else', async () => {
+  test('contains no secrets and no data of other people', async () => {
     const school = await world.organization()
     const draft = { type: 'institution', organizationId: school.id } as const
     const [admin, ada] = [await world.person({ role: 'institution_admin', ...draft }), await world.person(draft)]
@@ -132,7 +132,8 @@ describe('an export', () => {
       const { views, page, ...rest } = own
       const name = who === ada ? 'Quyll' : 'Augusta'
       expect(JSON.stringify(rest)).not.toContain(name)
-      // but of who read the own profile, which the answer to the change has told: once on the page too
+      // except for readers of the own profile (the response to the change showed it), also once on
+      // the page
       expect(views.map(({ reader }) => String(reader).includes(name))).toEqual(who === ada ? [true] : [])
       expect(page.split(name)).toHaveLength(who === ada ? 2 : 1)
     }
@@ -154,7 +155,7 @@ describe('an export', () => {
     expect(page).toContain(`<h1>${title}</h1>`)
   })
 
-  test('names every field and every choice of it in each language', async () => {
+  test('has a label for every field in English', async () => {
     const teen = await waiting(world)
     await answer(world, teen.link, 'confirm', { consents: ['research_statistics'] })
     const ada = await world.signIn(teen)
@@ -166,7 +167,7 @@ describe('an export', () => {
     for (const section of ['guardian', 'permissions', 'consents'] as const) expect(contained[section].length).toBeGreaterThan(0)
   })
 
-  test('is one at a time, and three a day', async () => {
+  test('is limited to one at a time and three a day', async () => {
     const ada = await world.person()
     const both = await Promise.all([requestExport(ada), requestExport(ada)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
@@ -180,7 +181,7 @@ describe('an export', () => {
     expect(await list(ada)).toHaveLength(3)
   })
 
-  test('belongs to its owner: to others it is like one that there is not', async () => {
+  test('is available to its owner; for others it is not found', async () => {
     const [ada, grace] = [await world.person(), await world.person({ role: 'super_admin', type: 'institution' })]
     await requestExport(ada)
     await work()
@@ -192,7 +193,7 @@ describe('an export', () => {
     expect(await list(grace)).toEqual([])
   })
 
-  test('is open to guests, to who waits for a guardian, and to whose access has ended', async () => {
+  test("is available to guests, while a guardian's consent is awaited, and after access has ended", async () => {
     for (const who of [
       await world.person({ role: 'guest' }),
       await waiting(world),
@@ -204,7 +205,7 @@ describe('an export', () => {
       expect(label(await world.call(where))).toEqual(apiError('unauthenticated'))
   })
 
-  test('has the photo of the person in it', async () => {
+  test('contains the photo of the person', async () => {
     const ada = await world.person()
     const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
     await world.services.files.write('avatars', 'a-photo.png', png)
@@ -215,7 +216,7 @@ describe('an export', () => {
   })
 })
 
-describe('an export of all that one person may have', { timeout: 120_000 }, () => {
+describe('export of the maximum data of one person', { timeout: 120_000 }, () => {
   let ada: Member
   beforeAll(async () => {
     ada = await world.person()
@@ -227,7 +228,7 @@ describe('an export of all that one person may have', { timeout: 120_000 }, () =
     )
   })
 
-  test('is written while others are answered, in their order, and is whole', async () => {
+  test('is written without blocking other requests, and is complete and in order', async () => {
     const order: string[] = []
     await requestExport(ada)
     const before = process.memoryUsage().rss
@@ -246,18 +247,18 @@ describe('an export of all that one person may have', { timeout: 120_000 }, () =
     expect(String(files['quartet.html']).match(/Task \d+</g)).toHaveLength(1000)
   })
 
-  test('is written by one of two processes, and told once', async () => {
+  test('is written by one of two concurrent jobs, with one mail', async () => {
     const mails = (await world.mails(ada.email)).length
     await requestExport(ada)
     const both = await Promise.allSettled([work(), work()])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect((await world.mails(ada.email)).length).toBe(mails + 1)
-    await work() // tried again, it finds itself done
+    await work() // the retry finds the export ready
     expect((await list(ada))[0]).toMatchObject({ state: 'ready' })
     expect((await world.mails(ada.email)).length).toBe(mails + 1)
   })
 
-  test('of which the process is killed half-way leaves nothing, and is written when it is tried again', async () => {
+  test('leaves no file when its process is killed, and is written on retry', async () => {
     const before = await inStore()
     await requestExport(ada)
     const broken = work()
@@ -272,8 +273,8 @@ describe('an export of all that one person may have', { timeout: 120_000 }, () =
   })
 })
 
-describe('the file', () => {
-  test('goes after seven days, and the row with it', async () => {
+describe('export file', () => {
+  test('is deleted after seven days, together with its row', async () => {
     const ada = await world.person()
     await requestExport(ada)
     await work()
@@ -287,12 +288,13 @@ describe('the file', () => {
     expect(rows).toMatchObject([{ data: { kind: 'exports', names: [expect.stringMatching(/^[\w-]{36}\.zip$/)] } }])
   })
 
-  test('is one and the same, and one mail is sent, when the job runs twice or was killed half-way', async () => {
+  test('is written once and mailed once when the job runs twice or was killed half-way', async () => {
     const before = await inStore()
     const ada = await world.person()
     await requestExport(ada)
     const [job] = await jobs()
-    await world.services.files.write('exports', job.file, Buffer.from('half of it')) // a run that was killed before it could say so
+    // left by a run that was killed before it marked the export as ready
+    await world.services.files.write('exports', job.file, Buffer.from('half of it'))
     await work()
     await work()
     expect((await inStore()).filter((name) => !before.includes(name))).toEqual([job.file])
@@ -301,7 +303,7 @@ describe('the file', () => {
     expect(Object.keys(await unzipped((await fetchFile(ada, id)).bytes))).toHaveLength(2)
   })
 
-  test('of who was erased meanwhile is not written, or goes again', async () => {
+  test('is not stored when the person was erased in the meantime', async () => {
     const before = await inStore()
     const ada = await world.person()
     await requestExport(ada)
@@ -313,7 +315,7 @@ describe('the file', () => {
     expect(await world.mails(ada.email)).toEqual([])
   })
 
-  test('that could not be written for a day is given up, and another one can be asked for', async () => {
+  test('fails after a day without success, and another one can be requested', async () => {
     const ada = await world.person()
     await requestExport(ada)
     world.passes(days)
@@ -325,7 +327,7 @@ describe('the file', () => {
   })
 })
 
-test('every table that hangs on people is in the export, or is left out for a reason', async () => {
+test('every table that references users is exported, or left out for a reason', async () => {
   const { rows } = await world.pool.query<{ name: string }>(`
     with recursive hanging as (
       select 'users'::regclass::oid as table_id
@@ -336,14 +338,17 @@ test('every table that hangs on people is in the export, or is left out for a re
   expect(rows.length).toBeGreaterThan(14)
   expect(rows.map(({ name }) => name).filter((name) => !view.includes(name) && !leftOut[name])).toEqual([])
   expect(Object.keys(leftOut).filter((name) => view.includes(name) || !rows.some((row) => row.name === name))).toEqual([])
-  // and each of those is really read
+  // every table of a section occurs in its query
   for (const { tables, rows: read } of Object.values(sections)) {
     const text = world.services.db.execute(read(0)).getQuery().sql
     for (const table of tables) expect(text).toMatch(new RegExp(`(from|join) ${table}\\b`))
   }
 })
 
-/** Columns that no export tells: what only ties rows together, secrets, and what a column beside it says better. */
+/**
+ * Columns that are not exported: keys between rows, secrets, and values that another column
+ * expresses better.
+ */
 const untold = [
   ...[
     '*.user_id',
@@ -383,10 +388,10 @@ const untold = [
   ],
   'exports.file',
   'consents.confirmed_by',
-  'consent_texts.first_used_at', // by whoever read these words first
+  'consent_texts.first_used_at', // set by the first reader of the text
   ...[
     'erasure_orders.user_id',
-    'erasure_orders.note', // only staff read it
+    'erasure_orders.note', // visible only to staff
     'erasure_orders.ordered_by',
     'erasure_orders.ordered_at',
     'erasure_orders.own_erase_from',
@@ -395,7 +400,7 @@ const untold = [
   'profile_views.day',
 ]
 
-test('every column of those tables is told, or is listed here', async () => {
+test('every column of the exported tables is exported or listed in untold', async () => {
   const { rows } = await world.pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' order by 1, 2`,
   )

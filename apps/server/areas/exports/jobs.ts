@@ -7,10 +7,13 @@ import { forgetExports, giveUp, markReady } from './commands.ts'
 import { exportReadyMail } from './mails.ts'
 import { findExport, findReader, holdExport, openContents, outdated } from './queries.ts'
 
-/** Days in which an export is tried (method D44); after that the person can ask anew. */
+/** Days in which an export is tried (method D44); after that the person can request another. */
 const triedDays = 1
 
-/** Writes the file and tells the person. Run twice it writes the same file once more, and tells once; of who is gone meanwhile nothing stays. */
+/**
+ * Writes the file, marks the export as ready and mails the person who requested it. Safe to run
+ * again: it still results in one file and one mail. Removes the file when the export row is gone.
+ */
 export async function writeExport(services: Services, { id, file }: Jobs['export']) {
   const { db, files, queue, publicUrl } = services
   const begun = await findExport(db, id)
@@ -27,7 +30,10 @@ export async function writeExport(services: Services, { id, file }: Jobs['export
   if (!stays && !(await findExport(db, id))) await files.remove('exports', file)
 }
 
-/** Everything about a person at one moment, twice: for programs and to read. Answers its bytes, undefined when the person is gone. */
+/**
+ * Writes everything about a person at one moment, as data and as a page to read. Returns the bytes
+ * written, undefined when the person is gone. Throws when another process writes it.
+ */
 async function writeFile({ db, files, clock }: Services, { id, file, userId }: { id: number; file: string; userId: number }) {
   const reader = await findReader(db, userId)
   if (!reader) return undefined
@@ -41,14 +47,17 @@ async function writeFile({ db, files, clock }: Services, { id, file, userId }: {
 
 const pictureTypes: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
 
-/** The photo; a drawn picture has no file. */
+/** The uploaded photo; a drawn picture has no file. */
 async function pictureOf(files: Services['files'], image: string | null) {
   const [, extension = ''] = /^[\w-]+\.(png|jpg|webp)$/.exec(image ?? '') ?? []
   const bytes = extension && image ? await files.read('avatars', image) : undefined
   return bytes && { type: pictureTypes[extension] ?? '', extension, base64: bytes.toString('base64') }
 }
 
-/** Lets go of the files that were kept long enough, and gives up what could not be written. */
+/**
+ * Deletes expired exports with their files and leftover partial files, and gives up exports that
+ * could not be written.
+ */
 export async function tidyExports(services: Services, now: Date) {
   await giveUp(services.db, addDays(now, -triedDays), now)
   await services.files.removeParts('exports', addDays(now, -triedDays))

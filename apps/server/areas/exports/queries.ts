@@ -8,12 +8,17 @@ import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 import { exports } from './tables.ts'
 
-/** One part of an export: the tables it is taken from, and the rows of a person in the words of the wire. Every row is one object. */
+/**
+ * One part of an export: the tables it is taken from, and a person's rows with their wire names.
+ * Every row is one object.
+ */
 type Section = { tables: readonly string[]; rows: (userId: number) => SQL }
 
 /**
- * Everything that is kept about a person (method D44), in the order in which it is read. A table that hangs on people stands here or, with the
- * reason, in `leftOut`: a test holds that against the database. No secret, and nothing about anybody else but who agreed for the person.
+ * Everything that is stored about a person (method D44), in the order in which it is read. A table
+ * that references users is listed here or, with the reason, in `leftOut`; a test compares both with
+ * the database. Contains no secrets, and about other people only who consented for the person and
+ * who read the profile.
  */
 export const sections = {
   account: {
@@ -72,7 +77,7 @@ export const sections = {
   },
   tasks: {
     tables: ['tasks'],
-    // where a given task came from is told by name alone, and not what it was copied from
+    // only whether a task was given or imported is exported, not by whom or from what it was copied
     rows: (id) => sql`
       select t.id as task, t.area, t.name, t.description, l.tag as language, p.name as topic, t.status, t.priority, t.due_date, t.category, t.marks, (
           select json_agg(json_build_object('pattern', key, 'degree', value)) from jsonb_each_text(t.needed)) as needed,
@@ -142,14 +147,15 @@ export const sections = {
   },
   shares: {
     tables: ['shares'],
-    // what others mailed of the person is told without the address: it is of them and of whoever got it
+    // shares by others about the person are exported without the recipient's address
     rows: (id) => sql`
       select sent_at, kind, case when user_id = ${id} then email end as email, user_id = ${id} as sent_by_you, person_id = ${id} as about_you
       from shares where ${id} in (user_id, person_id) order by id`,
   },
   log: {
     tables: ['logs', 'log_values'],
-    // who did it is told as "the person or not", and of what the person did to others only that it was done
+    // the actor is only the person, the system or somebody else; values are only those about the
+    // person
     rows: (id) => sql`
       select l.at, l.action, l.entity, case when l.actor = u.log_alias then 'self' when l.actor is null then 'system' else 'other' end as by_whom,
         l.count, v.old_value, v.new_value
@@ -159,7 +165,7 @@ export const sections = {
   },
 } as const satisfies Record<ExportSection, Section>
 
-/** Tables that hang on people and are in no export, each with the reason. */
+/** Tables that reference users and are not exported, each with the reason. */
 export const leftOut: Record<string, string> = {
   verification_codes: 'holds the digest of a code that was mailed and its times: a secret, gone within a day',
   sheet_imports:
@@ -171,8 +177,8 @@ export const leftOut: Record<string, string> = {
 }
 
 /**
- * Every section of a person, from one cursor: all of it as it stood at one moment, also when it is read again. Gives the function that reads it from its
- * beginning.
+ * Opens one cursor over all sections of a person, so that every read sees the same moment. Returns
+ * the function that reads it from the beginning.
  */
 export async function openContents(tx: Transaction, userId: number) {
   const parts = exportSections.map(
@@ -200,17 +206,20 @@ export async function openContents(tx: Transaction, userId: number) {
   }
 }
 
-/** Rows fetched at a time: a task may be a megabyte, of what is small there may be very many. */
+/** Rows fetched at a time: a task may have a megabyte, while small rows may be numerous. */
 const few = 4
 const many = 200
 
-/** Whether nobody else writes this export at this moment; until the transaction ends nobody else does. */
+/**
+ * Takes the lock on writing this export until the transaction ends; false when another process has
+ * it.
+ */
 export async function holdExport(tx: Transaction, id: number) {
   const { rows } = await tx.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(hashtext('exports'), ${id}) as locked`)
   return rows[0]?.locked === true
 }
 
-/** Whose export it is, and in which language the page of it is written. */
+/** The person of an export, with the language of its page. */
 export async function findReader(db: Reader, userId: number) {
   const [reader] = await db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, image: users.image, ...language })
@@ -221,7 +230,7 @@ export async function findReader(db: Reader, userId: number) {
 }
 const language = { languageId: users.languageId, locale: languages.locale }
 
-/** The exports of a person, newest first, as they are told. */
+/** A person's exports, newest first, as they are on the wire. */
 export async function showExports(db: Reader, userId: number) {
   const rows = await db.select().from(exports).where(eq(exports.userId, userId)).orderBy(desc(exports.id))
   return {
@@ -239,7 +248,10 @@ export async function findExport(db: Reader, id: number) {
   return row
 }
 
-/** A file about this person that can be fetched at `now`, as it is sent; `missing` also when it is about somebody else. */
+/**
+ * An export file of this person as a response; `export_gone` when it cannot be downloaded at `now`,
+ * `missing` also for an export of somebody else.
+ */
 export async function openFile({ db, files }: Pick<Services, 'db' | 'files'>, userId: number, id: number, now: Date) {
   const [record] = await db
     .select()
@@ -253,6 +265,6 @@ export async function openFile({ db, files }: Pick<Services, 'db' | 'files'>, us
   return { headers, body: new StreamedFile(content, name, 'application/zip') }
 }
 
-/** What has been kept long enough. */
+/** Exports past their expiry, at most 500. */
 export const outdated = (db: Reader, now: Date) =>
   db.select().from(exports).where(lte(exports.expiresAt, now)).orderBy(asc(exports.id)).limit(500)

@@ -4,7 +4,7 @@ import { id, moment } from '../../db/columns.ts'
 import { platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
-/** What people asked for about themselves (method D44); the file itself is in the store. */
+/** The exports that people requested of their own data (method D44); the files are in the store. */
 export const exports = pgTable(
   'exports',
   {
@@ -15,16 +15,19 @@ export const exports = pgTable(
     state: text({ enum: ['waiting', 'ready', 'failed'] })
       .notNull()
       .default('waiting'),
-    /** Its random name in the store, chosen when it is asked for: a job that runs twice writes one file. */
+    /**
+     * The random file name in the store, chosen with the request so that a job that runs twice
+     * writes one file.
+     */
     file: text().notNull(),
     bytes: integer(),
-    /** A guardian who asked is not written to: the page behind the link shows it. */
+    /** A guardian gets no mail; the page behind the link shows the export. */
     requestedBy: text('asked_by', { enum: ['self', 'guardian'] })
       .notNull()
       .default('self'),
     requestedAt: moment('asked_at').notNull(),
     readyAt: moment('ready_at'),
-    /** Until when the file can be fetched, and until when the row is shown. */
+    /** Until then the file can be downloaded and the row is shown. */
     expiresAt: moment('kept_until'),
   },
   (t) => [

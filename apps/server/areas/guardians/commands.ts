@@ -33,7 +33,10 @@ import { consentRequests } from './tables.ts'
 
 type StoredRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 
-/** Takes the points of one more mail to a guardian; the seconds to wait when none is left, else 0. */
+/**
+ * Takes the points for one more mail to a guardian. Returns the seconds to wait when none is left,
+ * else 0.
+ */
 export async function takeGuardianMail({ limits }: Services, email: string, proof: 'captcha' | 'person'): Promise<number> {
   const overall = proof === 'captcha' ? 'captchaMailOverall' : 'peopleMailOverall'
   const paused = await limits.spent([overall, everybody])
@@ -42,7 +45,10 @@ export async function takeGuardianMail({ limits }: Services, email: string, proo
 
 type ConsentRequestDetails = { name: string; institution: string | null; guardianEmail: string; languageId: number; country: string }
 
-/** Asks about a child, of whom nothing but this is kept (method D41). Asked again for the same child, the newest link works. */
+/**
+ * Requests consent for a child, of whom nothing else is stored (method D41). When it is requested
+ * again for the same child, only the newest link works.
+ */
 export async function requestConsentForChild(
   services: Services,
   tx: Transaction,
@@ -62,7 +68,10 @@ export async function requestConsentForChild(
   await mailGuardian(services, tx, details, token)
 }
 
-/** Asks about an account that waits. Without a mail it is kept all the same: the person can have it sent later. */
+/**
+ * Requests consent for an account that awaits it. The request is stored even without a mail; the
+ * person can have it sent later.
+ */
 export async function requestConsentForAccount(
   services: Services,
   tx: Transaction,
@@ -106,7 +115,7 @@ async function mailGuardian(
     await services.queue.send(tx, 'mail', { ...consentRequestMail(to, { ...consentDetails, link }), ...(personId && { of: [personId] }) })
 }
 
-/** A new link to the guardian who was asked, or to another one; the link before works no more. */
+/** Mails a new link to the same guardian or to another one; the previous link stops working. */
 export async function renewConsentRequest(services: Services, userId: number, guardianEmail: string, now: Date) {
   return services.db.transaction(async (tx) => {
     const [locked] = await tx.select().from(consentRequests).where(eq(consentRequests.userId, userId)).for('update')
@@ -139,7 +148,10 @@ type AgreeError =
   | 'account_missing'
   | WeakPassword
 
-/** The guardian's yes: makes the child's account, or opens the one that waits. A mail tells the guardian how it went. */
+/**
+ * Records the guardian's consent: creates the child's account, or opens the one that awaits
+ * consent. Mails the guardian the result.
+ */
 export async function agree(
   services: Services & { address: string },
   token: string,
@@ -153,7 +165,8 @@ export async function agree(
   if (weak) return weak
   const hash = agreement.account && (await hashPassword(agreement.account.password))
   if (hash === 'full') return 'unavailable'
-  const mayMail = agreement.account !== undefined && (await takeCodeMail(services, agreement.account.email, 'person')) === 0 // takes a connection of its own
+  // outside the transaction, because it takes its own connection
+  const mayMail = agreement.account !== undefined && (await takeCodeMail(services, agreement.account.email, 'person')) === 0
 
   return services.db.transaction(async (tx) => {
     const stored = await lockRequest(tx, token)
@@ -174,7 +187,7 @@ export async function agree(
   })
 }
 
-/** What of the child, its guardian and its school must not be its password. */
+/** Words of the child, its guardian and its school that the password must not contain. */
 const personalWords = (known: StoredRequest | undefined, email: string) => [
   ...wordsOf({ firstName: known?.request.nickName ?? '', lastName: '', email }),
   ...(known ? [known.request.guardianEmail, known.institution] : []),
@@ -188,7 +201,10 @@ function answerError({ request, person }: StoredRequest, now: Date) {
 
 type Answered = StoredRequest & { token: string; purposes: ConsentPurpose[]; words: ConsentWords }
 
-/** An address that has an account already is told by mail alone: the answer must not say who has one. Then the request stays. */
+/**
+ * Creates the account of a child. An address that already has an account is reported only by mail,
+ * because the response must not reveal it; the request then stays open.
+ */
 async function makeAccount(
   services: Services,
   tx: Transaction,
@@ -199,12 +215,14 @@ async function makeAccount(
   const organization = await lockOrganization(tx, request.organizationId ?? 0)
   const error = joinError(organization, { email, ageGroupId: 1, turns18In: null, now })
   if (error) return error
-  if (organization.consent.mode === 'none') return 'organization_ended' // it takes no children any more
+  // the institution no longer admits children
+  if (organization.consent.mode === 'none') return 'organization_ended'
   if ((await seatsTaken(tx, organization.id)) >= organization.seats) return 'organization_full'
 
   const [to, link] = [await guardianOf(tx, request), linkOf(services, token, request.languageId)]
   const name = request.nickName ?? ''
-  const own = email.toLowerCase() === request.guardianEmail // whoever reads its mail has just followed the link
+  // the guardian's own address was confirmed by following the link
+  const own = email.toLowerCase() === request.guardianEmail
   const userId = await createUser(tx, {
     ...{ firstName: name, lastName: '', email, passwordHash: answered.passwordHash, country: request.country, createdAt: now },
     ...{ ageGroupId: 1 as const, type: organization.codeMemberType, organizationId: organization.id, languageId: request.languageId },
@@ -238,7 +256,7 @@ async function openAccount(
   if (person && person.email !== guardian?.email) await services.queue.send(tx, 'mail', teenConsentGivenMail(person, services.publicUrl))
 }
 
-/** The ledger and the request say that the guardian agreed, and to what. */
+/** Records in the consents, the request and the log that the guardian agreed, and to what. */
 async function enterAnswer(tx: Transaction, { request, purposes, words }: Answered, userId: number, now: Date) {
   const giver = { by: 'guardian', how: 'guardian_link', guardianEmail: request.guardianEmail } as const
   await giveConsents(tx, userId, { purposes: ['account', ...purposes], giver, words }, now)
@@ -259,7 +277,10 @@ async function enterAnswer(tx: Transaction, { request, purposes, words }: Answer
 const guardianOf = (tx: Transaction, { guardianEmail, languageId }: ConsentRequest) =>
   addresseeOf(tx, { email: guardianEmail, firstName: '', languageId })
 
-/** The guardian's no: the request goes, and the account with it, which nobody has used. */
+/**
+ * Records the guardian's refusal: deletes the request and erases the account, which nobody has
+ * used.
+ */
 export async function rejectConsent(services: Services, token: string, now: Date) {
   return services.db.transaction(async (tx) => {
     const stored = await lockRequest(tx, token)
@@ -278,7 +299,10 @@ export async function rejectConsent(services: Services, token: string, now: Date
   })
 }
 
-/** A fresh link to the guardian who agreed, at the address of then; the link before works no more. */
+/**
+ * Mails a new link to the guardian who agreed, at the address of the request; the previous link
+ * stops working.
+ */
 export const renewLink = (services: Services, token: string, now: Date) =>
   services.db.transaction(async (tx) => {
     const stored = await lockRequest(tx, token)
@@ -291,7 +315,10 @@ export const renewLink = (services: Services, token: string, now: Date) =>
     return undefined
   })
 
-/** The guardian takes the consent back: every open yes is closed, every session ends, and the account waits once more. */
+/**
+ * Withdraws the guardian's consent: closes every open consent, ends every session, and the account
+ * awaits consent again.
+ */
 export async function withdraw(services: Services, token: string, now: Date) {
   return services.db.transaction(async (tx) => {
     const stored = await lockRequest(tx, token)

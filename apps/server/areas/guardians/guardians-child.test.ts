@@ -40,8 +40,8 @@ const accountOf = async (email: string) => {
 }
 const done = { status: 200, body: {} }
 
-describe('the guardian of a child', () => {
-  test('reads who asks, from where, until when, and what may be agreed to', async () => {
+describe('guardian of a child', () => {
+  test('sees who requests consent, from which institution, until when, and for which purposes', async () => {
     const { school, token } = await requestConsent({ name: 'Hill School' }, { language: 2 })
     expect(label(await open(world, token))).toEqual({
       status: 200,
@@ -54,14 +54,14 @@ describe('the guardian of a child', () => {
     })
   })
 
-  test('decides nothing by opening the link, however often', async () => {
+  test('changes nothing by opening the link', async () => {
     const { token } = await requestConsent()
     const before = await everyRow(world.pool)
     for (const _ of [1, 2, 3]) await open(world, token)
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
-  test('makes the account by agreeing: the child logs in with the address and the password', async () => {
+  test('creates the account by agreeing; the child logs in with the address and the password', async () => {
     const { school, guardian, token } = await requestConsent({}, { country: 'IT', language: 3 })
     const email = newAddress()
     const { digest } = await shownBehind(world, token)
@@ -83,7 +83,7 @@ describe('the guardian of a child', () => {
     ])
   })
 
-  test('is mailed how the child logs in, with a link that lasts', async () => {
+  test('gets a mail on how the child logs in, with a link that keeps working', async () => {
     const { guardian, token } = await requestConsent()
     const email = newAddress()
     await answer(world, token, 'confirm', account(email))
@@ -95,7 +95,7 @@ describe('the guardian of a child', () => {
     expect((await open(world, await linkTo(world, guardian))).body).toMatchObject({ state: 'given', makes_account: false, answer_by: null })
   })
 
-  test('may take the own address, which is confirmed by the link; another one is sent a code', async () => {
+  test('may use their own address, which the link confirms; another address gets a code', async () => {
     const [first, second] = [await requestConsent(), await requestConsent()]
     await answer(world, first.token, 'confirm', account(first.guardian.toUpperCase()))
     expect((await logIn(world, first.guardian)).user.email_verified).toBe(true)
@@ -105,7 +105,7 @@ describe('the guardian of a child', () => {
     expect(await world.code(email)).toMatch(/^\d{6}$/)
   })
 
-  test('agrees to no purpose beside the ticked ones', async () => {
+  test('agrees to no purposes besides the ticked ones', async () => {
     const { token } = await requestConsent()
     const email = newAddress()
     await answer(world, token, 'confirm', account(email))
@@ -121,7 +121,7 @@ describe('the guardian of a child', () => {
     expect((await world.call(`GET /users/attempts/${id}`, { token: admin.token })).body.attempts).toEqual([])
   })
 
-  test('is told what is missing for the account', async () => {
+  test('gets an error for each missing or invalid field of the account', async () => {
     const { token } = await requestConsent()
     const missing = { email: 'email_missing', password: 'password_missing', confirm_password: 'confirm_missing' } as const
     expect(label(await answer(world, token, 'confirm', {}))).toEqual(wrong(missing))
@@ -136,7 +136,7 @@ describe('the guardian of a child', () => {
     expect(label(await answer(world, token, 'confirm', body))).toEqual(done)
   })
 
-  test('is answered alike for an address that has an account; the own mail tells, and the request stays for another one', async () => {
+  test('gets the same response for an address with an account; a mail explains it and the request stays open', async () => {
     const { guardian, token } = await requestConsent()
     const owner = await world.person()
     const before = await accountOf(owner.email)
@@ -149,7 +149,7 @@ describe('the guardian of a child', () => {
     expect((await logIn(world, email)).user.first_name).toBe('Mia')
   })
 
-  test('uses up no answer with a password that has to be another one', async () => {
+  test('uses up no answer with a rejected password', async () => {
     const { token } = await requestConsent()
     const body = account(newAddress())
     for (const common of ['password1', 'iloveyou', 'sunshine1', 'password1'])
@@ -159,13 +159,13 @@ describe('the guardian of a child', () => {
     expect(label(await answer(world, token, 'confirm', body))).toEqual(done)
   })
 
-  test('tries three answers with one link in a day', async () => {
+  test('may send three answers per link and day', async () => {
     const [{ token }, owner] = [await requestConsent(), await world.person()]
     for (let at = 0; at < 3; at++) expect((await answer(world, token, 'confirm', account(owner.email))).status).toBe(200)
     expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(apiError('too_many'))
   })
 
-  test('refuses: everything of the request is gone at once, and nobody is mailed', async () => {
+  test('refuses: the request is deleted at once and nobody is mailed', async () => {
     const { guardian, token } = await requestConsent()
     const sent = (await world.mails()).length
     expect(label(await answer(world, token, 'refuse'))).toEqual(done)
@@ -176,8 +176,8 @@ describe('the guardian of a child', () => {
   })
 })
 
-describe('the seat of a child', () => {
-  test('is counted when the guardian agrees: a full school is named, and the request stays until there is a place', async () => {
+describe('seat of a child', () => {
+  test('is taken when the guardian agrees: a full school is reported, and the request stays open until a seat is free', async () => {
     const { school, token } = await requestConsent({ seats: 1 })
     await world.person({ organizationId: school.id, type: 'student', role: 'student' })
     const email = newAddress()
@@ -188,7 +188,7 @@ describe('the seat of a child', () => {
     expect(label(await answer(world, token, 'confirm', account(email)))).toEqual(done)
   })
 
-  test('goes to one of four whose guardians agree at once', async () => {
+  test('goes to one of four children whose guardians agree at once', async () => {
     const school = await parentSchool(world, { seats: 1 })
     const tokens: string[] = []
     for (const _ of [1, 2, 3, 4]) tokens.push((await requestChild(world, school)).token)
@@ -201,7 +201,7 @@ describe('the seat of a child', () => {
   test.each([
     ['ended meanwhile', { status: 'ended' }, 'organization_ended'],
     ['wants its own mail domain', { emailDomains: ['school.example'] }, 'organization_domain'],
-  ] as const)('is refused by a school that %s; the request stays', async (_, draft, name) => {
+  ] as const)('is refused by a school that %s; the request stays open', async (_, draft, name) => {
     const { school, token } = await requestConsent()
     await world.db
       .update(organizations)
@@ -216,8 +216,8 @@ describe('the seat of a child', () => {
   })
 })
 
-describe('a link', () => {
-  test('that was answered yes is named, and makes no second account', async () => {
+describe('consent link', () => {
+  test('is rejected after an agreement and creates no second account', async () => {
     const { school, token } = await requestConsent()
     await answer(world, token, 'confirm', account(newAddress()))
     const before = await everyRow(world.pool)
@@ -227,13 +227,13 @@ describe('a link', () => {
     expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(1)
   })
 
-  test('that is forged, or not a link at all, is named', async () => {
+  test('is rejected when it is forged or malformed', async () => {
     for (const token of ['x'.repeat(43), 'x', '1'])
       for (const call of [open(world, token), answer(world, token, 'confirm', account(newAddress())), answer(world, token, 'refuse')])
         expect(label(await call)).toEqual(apiError('consent_link_unknown'))
   })
 
-  test('that comes late is named, and changes nothing; then the request is forgotten', async () => {
+  test('is rejected after the deadline and changes nothing; then the request is deleted', async () => {
     const { guardian, token } = await requestConsent()
     world.passes(14 * days - 1)
     expect((await open(world, token)).status).toBe(200)
@@ -249,7 +249,7 @@ describe('a link', () => {
     expect(label(await open(world, token))).toEqual(apiError('consent_link_unknown'))
   })
 
-  test('clicked by two guardians at once has one winner: yes and yes', async () => {
+  test('creates one account when two guardians agree at once', async () => {
     const { school, token } = await requestConsent()
     const calls = [1, 2].map(() => () => answer(world, token, 'confirm', account(newAddress())))
     const answers = await atOnce(world.pool, `select * from consent_requests where organization_id = ${school.id}`, calls)
@@ -257,7 +257,7 @@ describe('a link', () => {
     expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(1)
   })
 
-  test('clicked by two guardians at once has one winner: yes and no', async () => {
+  test('has one winner when one guardian agrees and another refuses at once', async () => {
     const { school, token } = await requestConsent()
     const calls = [() => answer(world, token, 'confirm', account(newAddress())), () => answer(world, token, 'refuse')]
     const [yes, no] = await atOnce(world.pool, `select * from consent_requests where organization_id = ${school.id}`, calls)
@@ -267,7 +267,7 @@ describe('a link', () => {
     )
   })
 
-  test('is for a grown-up: a minor who is signed in is sent to one, an adult may open it', async () => {
+  test('is for adults: a signed-in minor is rejected, a signed-in adult may open it', async () => {
     const { token } = await requestConsent()
     const teen = await world.person({ ageGroupId: 2 })
     const child = await world.person({ ageGroupId: 1 })
@@ -284,7 +284,7 @@ describe('a link', () => {
     expect((await open(world, token, teen)).status).toBe(200)
   })
 
-  test('is not kept as it was mailed', async () => {
+  test('is not stored in plain text', async () => {
     const { token } = await requestConsent()
     const rows = (await everyRow(world.pool)).filter((row) => row.startsWith('public.') && row.includes(token))
     expect(rows).toEqual([])

@@ -42,15 +42,15 @@ async function agreedChild() {
   return { ...(await logIn(world, email)), guardian, link }
 }
 
-/** Somebody of 14 in Germany whose guardian agreed. */
+/** A 14-year-old in Germany whose guardian agreed. */
 async function agreedTeen() {
   const teen = await waiting(world)
   await answer(world, teen.link, 'confirm')
   return teen
 }
 
-describe('the guardian who agreed', () => {
-  test('reads what is kept about the child: name, address, institution, result, statements and tasks', async () => {
+describe('guardian who agreed', () => {
+  test('sees the stored data of the child: name, address, institution, result, statements and tasks', async () => {
     const child = await agreedChild()
     expect((await childOf(child.link)).body).toEqual({
       ...{ name: 'Mia', email: child.email, institution: 'Home', scores: null, statements: [] },
@@ -74,7 +74,7 @@ describe('the guardian who agreed', () => {
     expect([body.tasks.count, body.tasks.titles.length, body.tasks.titles[0]]).toEqual([59, 50, 'Task 59'])
   })
 
-  test('has everything put into one file, by the same job as the child, and fetches it; nobody is mailed', async () => {
+  test('exports the data of the child into one file, by the same job as the child, without a mail', async () => {
     const child = await agreedChild()
     const other = await agreedChild()
     const sent = (await world.mails()).length
@@ -95,7 +95,7 @@ describe('the guardian who agreed', () => {
     expect(label(await fetchFile(child.link, ready.id))).toEqual(apiError('export_gone'))
   })
 
-  test('asks three times a day at most, and leaves the child its own three', async () => {
+  test('may export three times a day, without using up the limit of the child', async () => {
     const child = await agreedChild()
     for (const _ of [1, 2, 3]) {
       expect((await requestExport(child.link)).status).toBe(200)
@@ -108,7 +108,7 @@ describe('the guardian who agreed', () => {
     ])
   })
 
-  test('is named to the child, whose log says who asked', async () => {
+  test('is shown to the child, and an export is logged as requested by the guardian', async () => {
     const child = await agreedChild()
     const teen = await agreedTeen()
     const own = (who: { token: string }) => world.call('GET /users/own_data', { token: who.token })
@@ -124,7 +124,7 @@ describe('the guardian who agreed', () => {
     expect((await own(await world.signIn(teen))).body.guardian_email).toBeNull()
   })
 
-  test('goes on seeing it for the days in which the consent that was taken back can be given again', async () => {
+  test('keeps access after a withdrawal for the days in which the consent can be given again', async () => {
     const child = await agreedChild()
     await answer(world, child.link, 'withdraw')
     expect((await childOf(child.link)).body.name).toBe('Mia')
@@ -133,15 +133,15 @@ describe('the guardian who agreed', () => {
   })
 })
 
-describe('what is kept about a child is refused', () => {
-  test('behind a link that nobody mailed, and to a minor who is signed in', async () => {
+describe('access to the data of a child', () => {
+  test('is rejected for an unknown link, and for a minor who is signed in', async () => {
     const child = await agreedChild()
     for (const call of everything('x'.repeat(43))) expect(label(await call)).toEqual(apiError('consent_link_unknown'))
     expect(label(await childOf(child.link, child))).toEqual(apiError('guardian_only'))
     expect((await childOf(child.link, await world.person())).status).toBe(200)
   })
 
-  test('before the guardian agreed, with or without an account, and after a refusal', async () => {
+  test('is rejected before the guardian has agreed, with or without an account, and after a refusal', async () => {
     const { token } = await requestChild(world, await parentSchool(world))
     const teen = await waiting(world)
     for (const link of [token, teen.link])
@@ -150,7 +150,7 @@ describe('what is kept about a child is refused', () => {
     for (const call of everything(token)) expect(label(await call)).toEqual(apiError('consent_link_unknown'))
   })
 
-  test('once the child decides alone: by the age of its country, or by being grown up', async () => {
+  test('is rejected once the child decides alone, by the age of its country or as an adult', async () => {
     const [inGermany, grown] = [await agreedTeen(), await agreedTeen()]
     await requestExport(inGermany.link)
     await world.pool.query('update users set turns_18_in = 2027 where id = $1', [inGermany.id])
@@ -161,15 +161,15 @@ describe('what is kept about a child is refused', () => {
     }
   })
 
-  test('once the child is erased', async () => {
+  test('is rejected once the child is erased', async () => {
     const child = await agreedChild()
     await world.pool.query('delete from users where id = $1', [child.id])
     for (const call of everything(child.link)) expect(label(await call)).toEqual(apiError('consent_link_unknown'))
   })
 })
 
-describe('the link of a guardian who agreed', () => {
-  test('opens the page for thirty days; then it decides and shows nothing any more', async () => {
+describe('link of a guardian who agreed', () => {
+  test('opens the page for thirty days, then decides and shows nothing', async () => {
     const child = await agreedChild()
     world.passes(30 * days - 1)
     expect((await open(world, child.link)).body.state).toBe('given')
@@ -182,7 +182,7 @@ describe('the link of a guardian who agreed', () => {
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
-  test('counts its days from the mail that says thank you', async () => {
+  test('expires by the date of the confirmation mail', async () => {
     const teen = await waiting(world)
     world.passes(13 * days)
     await answer(world, teen.link, 'confirm')
@@ -190,7 +190,7 @@ describe('the link of a guardian who agreed', () => {
     expect((await open(world, teen.link)).body.state).toBe('given')
   })
 
-  test('is mailed anew to the same address, once it is too old; the one before is dead', async () => {
+  test('is renewed by mail to the same address once it has expired; the previous link stops working', async () => {
     const child = await agreedChild()
     world.passes(30 * days)
     expect(label(await renew(child.link))).toEqual(done)
@@ -205,7 +205,7 @@ describe('the link of a guardian who agreed', () => {
     expect(label(await answer(world, fresh, 'withdraw'))).toEqual(done)
   })
 
-  test('is not mailed anew while it works, before the guardian agreed, or once the child decides alone', async () => {
+  test('is not renewed while it works, before the guardian agreed, or once the child decides alone', async () => {
     const [child, teen] = [await agreedChild(), await agreedTeen()]
     const { token } = await requestChild(world, await parentSchool(world))
     for (const link of [child.link, token, 'x']) expect(label(await renew(link))).toEqual(apiError('consent_link_unknown'))
@@ -215,7 +215,7 @@ describe('the link of a guardian who agreed', () => {
     expect(label(await renew(child.link))).toEqual(done)
   })
 
-  test('is mailed once to two who ask at the same moment, and three times a day at most', async () => {
+  test('is mailed once for concurrent requests, and at most three times a day', async () => {
     const child = await agreedChild()
     world.passes(30 * days)
     const sent = (await world.mails(child.guardian)).length

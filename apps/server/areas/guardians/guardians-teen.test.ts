@@ -33,15 +33,15 @@ const trialOf = async (userId: number) =>
 const show = ({ id, token }: { id: number; token: string }) => world.call(`GET /users/show/${id}`, { token })
 const isThere = async (id: number) => (await world.db.$count(users, eq(users.id, id))) === 1
 
-describe('who waits for a guardian', () => {
-  test('logs in once the address is confirmed, and is told by the account’s state; no trial runs, nobody is welcomed', async () => {
+describe('account that awaits a guardian', () => {
+  test('can log in once the address is confirmed and shows its state; no trial starts and no welcome is mailed', async () => {
     const teen = await waiting(world)
     expect(teen).toMatchObject({ user: { access_state: 'awaiting_consent', exp_time: null, email_verified: true } })
     expect(await trialOf(teen.id)).toBeNull()
     expect((await world.mails(teen.email)).map(({ subject }) => subject)).toEqual([mails.verify_code.subject])
   })
 
-  test('is refused by name wherever it is not help, the own data or the way out', async () => {
+  test('is rejected with consent_awaited, except for help, own data, the guardian, languages and logout', async () => {
     const teen = await waiting(world)
     for (const where of ['GET /users/get/profile/cards', 'POST /users/lci/instructions', `GET /users/attempts/${teen.id}`])
       expect(label(await world.call(where, { token: teen.token }))).toEqual(apiError('consent_awaited'))
@@ -58,7 +58,7 @@ describe('who waits for a guardian', () => {
     expect((await world.call('POST /logout', { token: teen.token })).status).toBe(200)
   })
 
-  test('sees who was asked, and until when', async () => {
+  test('sees which guardian was asked, and until when', async () => {
     const teen = await waiting(world)
     expect(label(await world.call('GET /users/guardian', { token: teen.token }))).toEqual({
       status: 200,
@@ -71,7 +71,7 @@ describe('who waits for a guardian', () => {
     expect(label(await world.call('GET /users/guardian'))).toEqual(apiError('unauthenticated'))
   })
 
-  test('has the mail sent again three times a day; only the newest link works, and the time begins anew', async () => {
+  test('can have the mail sent again three times a day; only the newest link works, with a new deadline', async () => {
     const teen = await waiting(world)
     world.passes(days)
     const { token } = await logIn(world, teen.email)
@@ -84,7 +84,7 @@ describe('who waits for a guardian', () => {
     expect(await world.mails(teen.guardian)).toHaveLength(4)
   })
 
-  test('with the code of a school is named to the guardian together with the school, also when the mail is sent again', async () => {
+  test('is named to the guardian together with its school, also when the mail is sent again', async () => {
     const school = await parentSchool(world, { name: 'Hill School' })
     const teen = await waiting(world, { school })
     await world.call('POST /users/guardian/send', { token: teen.token })
@@ -95,7 +95,7 @@ describe('who waits for a guardian', () => {
     expect(shown.body.user).toMatchObject({ access_state: 'awaiting_consent', sequence: null })
   })
 
-  test('asks another guardian three times a day, and not at the own mailbox', async () => {
+  test('can change the guardian three times a day, but not to its own mailbox', async () => {
     const teen = await waiting(world, { email: 'lea.m@mail.example' })
     const change = (guardian_email: string) => world.call('PUT /users/guardian', { token: teen.token, body: { guardian_email } })
     for (const own of ['lea.m@mail.example', 'LeaM+x@mail.example'])
@@ -108,7 +108,7 @@ describe('who waits for a guardian', () => {
     expect(label(await change('d@example.org'))).toEqual(apiError('too_many'))
   })
 
-  test('cannot have one guardian mailed beyond five times a day, from however many accounts', async () => {
+  test('cannot have one guardian mailed more than five times a day, from any number of accounts', async () => {
     const guardian_email = 'everybodys.mother@example.org'
     const teens = []
     for (const _ of [1, 2, 3, 4, 5]) teens.push(await waiting(world, { guardian_email }))
@@ -120,7 +120,7 @@ describe('who waits for a guardian', () => {
     expect(await world.mails(guardian_email)).toHaveLength(6)
   })
 
-  test('does not open the own link: a guardian has to', async () => {
+  test('cannot answer its own link', async () => {
     const teen = await waiting(world)
     expect(label(await open(world, teen.link, teen))).toEqual(apiError('guardian_only'))
     const confirm = await world.call(`POST /consent/${teen.link}/confirm`, {
@@ -133,8 +133,8 @@ describe('who waits for a guardian', () => {
   })
 })
 
-describe('the guardian of a teenager', () => {
-  test('agrees: the account opens at once for the session that waits, the trial begins, and both are mailed', async () => {
+describe('guardian of a teenager', () => {
+  test('agrees: the account opens at once for the current session, the trial starts, and both are mailed', async () => {
     const teen = await waiting(world)
     world.passes(days / 4)
     expect(label(await answer(world, teen.link, 'confirm', { consents: ['email_reminders'] }))).toEqual(done)
@@ -149,7 +149,7 @@ describe('the guardian of a teenager', () => {
     ])
   })
 
-  test('agrees before the address is confirmed: the trial begins with the confirmation', async () => {
+  test('agrees before the address is confirmed: the trial starts with the confirmation', async () => {
     const teen = tooYoung()
     const { email, ...body } = await individual(world, teen)
     await register(world, { ...body, email })
@@ -161,7 +161,7 @@ describe('the guardian of a teenager', () => {
     expect(await trialOf(id)).toEqual(new Date(start.getTime() + 14 * days))
   })
 
-  test('agrees for a member of a school: the school’s way in is open, and scores are shared only when that was ticked', async () => {
+  test('agrees for a member of a school: the school gets access, and sees the scores only when that was ticked', async () => {
     const school = await parentSchool(world)
     const [one, other] = [await waiting(world, { school }), await waiting(world, { school })]
     expect((await open(world, one.link)).body.purposes).toContain('facilitator_scores')
@@ -190,7 +190,7 @@ describe('the guardian of a teenager', () => {
     expect((await waiting(world, { school })).id).not.toBe(teen.id)
   })
 
-  test('refuses before the address is confirmed: it is not mailed', async () => {
+  test('refuses before the address is confirmed: the teenager is not mailed', async () => {
     const school = await parentSchool(world)
     const teen = await member(world, school.promoCode, tooYoung())
     await register(world, teen)
@@ -200,7 +200,7 @@ describe('the guardian of a teenager', () => {
     expect(await findUserByEmail(world.db, teen.email)).toBeUndefined()
   })
 
-  test('refuses for somebody with a card on file: the card goes too, and the teenager is mailed', async () => {
+  test('refuses for a teenager with a stored card: the card is deleted and the teenager is mailed', async () => {
     const teen = await waiting(world)
     expect(await world.db.$count(subscriptions, eq(subscriptions.userId, teen.id))).toBe(1)
     await answer(world, teen.link, 'refuse')
@@ -209,7 +209,7 @@ describe('the guardian of a teenager', () => {
     expect((await world.mails(teen.email)).at(-1)?.subject).toBe(mails.teen_consent_refused.subject)
   })
 
-  test('who names a stranger’s mailbox and is refused frees none of the stranger’s limits', async () => {
+  test('refuses for an account on another spelling of a mailbox: the login limits of the mailbox remain', async () => {
     const stranger = await world.person()
     const wrong = () => world.call('POST /login', { body: { email: stranger.email, password: 'wrong horse' } })
     const teen = await waiting(world, { school: await parentSchool(world), email: stranger.email.replace('@', '+1@') })
@@ -218,7 +218,7 @@ describe('the guardian of a teenager', () => {
     expect((await wrong()).status).toBe(423)
   })
 
-  test('who does not answer in 14 days: the account that nobody used goes, and others stay', async () => {
+  test('does not answer in 14 days: the account that nobody used is erased, and others stay', async () => {
     const [silent, answered] = [await waiting(world), await waiting(world)]
     await answer(world, answered.link, 'confirm', {})
     world.passes(14 * days - 1)
@@ -232,11 +232,11 @@ describe('the guardian of a teenager', () => {
   })
 })
 
-describe('who grows up while waiting', () => {
-  // 14 in 2026 and German: 16 in 2028, and old enough from 2029 on
+describe('person who becomes old enough while awaiting consent', () => {
+  // aged 14 in Germany in 2026: 16 in 2028, and old enough from 2029 on
   const newYear = new Date('2029-01-01T00:00:00Z')
 
-  test('is open from the year after by the clock alone; then the trial begins, and nothing is deleted', async () => {
+  test('gets access from the next year on by the clock alone; the job then starts the trial and deletes nothing', async () => {
     const teen = await waiting(world)
     await world.db.update(consentRequests).set({ expiresAt: newYear }).where(eq(consentRequests.userId, teen.id))
     world.time.now = new Date(newYear.getTime() - 1)
@@ -251,7 +251,7 @@ describe('who grows up while waiting', () => {
     expect((await open(world, teen.link)).body).toMatchObject({ state: 'outgrown' })
   })
 
-  test('needs no guardian any more: the link says so, and answers nothing', async () => {
+  test('needs no guardian: the link reports it and accepts no answers', async () => {
     const teen = await waiting(world)
     world.time.now = newYear
     expect((await open(world, teen.link)).body).toMatchObject({ state: 'outgrown' })

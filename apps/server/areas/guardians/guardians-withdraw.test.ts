@@ -40,8 +40,8 @@ async function agreedChild() {
   return { ...child, guardian, link, admin }
 }
 
-describe('a guardian who takes the consent back', () => {
-  test('closes the ledger, ends every session and lets nobody at the institution see the scores', async () => {
+describe('withdrawal of consent by a guardian', () => {
+  test('closes the consents, ends every session and hides the scores from the institution', async () => {
     const child = await agreedChild()
     const second = await logIn(world, child.email)
     expect((await show(child, child.admin.token)).body.user.sequence).toBe(28)
@@ -64,7 +64,7 @@ describe('a guardian who takes the consent back', () => {
     expect((await world.mails(child.guardian)).at(-1)?.subject).toBe(mails.consent_withdrawn.subject)
   })
 
-  test('may agree again by the same link within 14 days: everything is as it was, but for what is not ticked again', async () => {
+  test('can be reversed by the same link within 14 days, except for purposes that are not ticked again', async () => {
     const child = await agreedChild()
     await answer(world, child.link, 'withdraw')
     expect((await open(world, child.link)).body).toMatchObject({ state: 'withdrawn', makes_account: false, agreed: [] })
@@ -78,7 +78,7 @@ describe('a guardian who takes the consent back', () => {
     expect((await ledger(child.id)).length).toBe(5)
   })
 
-  test('and says nothing for 14 days: the account and all that was in it goes', async () => {
+  test('erases the account and all its data after 14 days without an answer', async () => {
     const child = await agreedChild()
     await answer(world, child.link, 'withdraw')
     world.passes(14 * days)
@@ -94,7 +94,7 @@ describe('a guardian who takes the consent back', () => {
     expect(orphans.rows).toEqual([])
   })
 
-  test('twice, or before agreeing, is told so and nothing changes', async () => {
+  test('is rejected a second time and before an agreement, and changes nothing', async () => {
     const child = await agreedChild()
     await answer(world, child.link, 'withdraw')
     const teen = await waiting(world)
@@ -105,7 +105,7 @@ describe('a guardian who takes the consent back', () => {
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
-  test('at the same moment as the other guardian closes the ledger once', async () => {
+  test('closes the consents once when two guardians withdraw at once', async () => {
     const child = await agreedChild()
     const calls = [1, 2].map(() => () => answer(world, child.link, 'withdraw'))
     const answers = await atOnce(world.pool, `select * from consent_requests where user_id = ${child.id}`, calls)
@@ -113,7 +113,7 @@ describe('a guardian who takes the consent back', () => {
     expect((await world.mails(child.guardian)).filter(({ subject }) => subject === mails.consent_withdrawn.subject)).toHaveLength(1)
   })
 
-  test('cannot be gone round by asking somebody else, or by asking again', async () => {
+  test('cannot be bypassed by asking another guardian, or by asking again', async () => {
     const teen = await waiting(world)
     await answer(world, teen.link, 'confirm', {})
     const change = (token: string) => world.call('PUT /users/guardian', { token, body: { guardian_email: 'friend@example.org' } })
@@ -126,7 +126,7 @@ describe('a guardian who takes the consent back', () => {
     expect(await world.mails('friend@example.org')).toEqual([])
   })
 
-  test('for a teenager with a trial: its end does not move when the guardian agrees again', async () => {
+  test('does not move the end of the trial of a teenager when the guardian agrees again', async () => {
     const teen = await waiting(world)
     await answer(world, teen.link, 'confirm', {})
     const ends = (await show(teen)).body.user.exp_time
@@ -136,11 +136,12 @@ describe('a guardian who takes the consent back', () => {
     expect((await show(await logIn(world, teen.email))).body.user).toMatchObject({ exp_time: ends, access_state: 'trial' })
   })
 
-  test('comes too late when the person decides alone: in the year after reaching the age of the country', async () => {
+  test('is rejected when the person decides alone, in the year after reaching the age of the country', async () => {
     const teen = await waiting(world)
     await answer(world, teen.link, 'confirm', {})
     world.time.now = new Date('2028-12-31T23:59:59Z')
-    await world.pool.query('update consent_requests set sent_at = $2 where user_id = $1', [teen.id, world.time.now]) // a fresh link
+    // a fresh link
+    await world.pool.query('update consent_requests set sent_at = $2 where user_id = $1', [teen.id, world.time.now])
     expect((await open(world, teen.link)).body.state).toBe('given')
     world.time.now = new Date('2029-01-01T00:00:00Z')
     expect((await open(world, teen.link)).body.state).toBe('outgrown')
@@ -149,7 +150,7 @@ describe('a guardian who takes the consent back', () => {
   })
 })
 
-test('a guardian who takes the consent back while the child is erased does not stand in the way of it, nor it of the guardian', async () => {
+test('a withdrawal and an erasure of the same child do not block each other', async () => {
   const school = await parentSchool(world, { seats: 100 })
   for (let at = 0; at < 8; at++) {
     const email = `erased${at}@example.org`

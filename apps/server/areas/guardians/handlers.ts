@@ -23,7 +23,10 @@ import {
   showRequest,
 } from './queries.ts'
 
-/** An address that has an account and one that has none are answered after the same while. */
+/**
+ * Minimum duration in milliseconds of an answer, so that addresses with and without an account take
+ * the same time.
+ */
 const evenAfter = 400
 
 async function take(context: Context, name: LimitName, key: string) {
@@ -31,7 +34,10 @@ async function take(context: Context, name: LimitName, key: string) {
   if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
 }
 
-/** A link is for a guardian: a minor who is signed in is sent to one. */
+/**
+ * Counts the opening of a link. Throws for a minor who is signed in, because a link is for a
+ * guardian.
+ */
 async function openLink(context: Context) {
   if (context.caller && !context.caller.isAdult) throw apiError('guardian_only')
   await take(context, 'consentAddress', context.address)
@@ -42,7 +48,10 @@ function assertNotExpired({ now }: Context, request: ConsentRequest) {
   if (isOld(request, now)) throw apiError('consent_link_old')
 }
 
-/** The child of the guardian who agreed, or took it back: nobody else sees what is kept, and nobody once it decides alone. */
+/**
+ * Returns the request and the child of a guardian who has agreed or withdrawn. Throws for all other
+ * links, and once the child decides alone.
+ */
 async function findChild(context: Context, token: string) {
   await openLink(context)
   const stored = await findRequest(context.db, token)
@@ -55,7 +64,7 @@ async function findChild(context: Context, token: string) {
 
 const neededFields = { email: 'email_missing', password: 'password_missing', confirm_password: 'confirm_missing' } as const
 
-/** Refusals that the guardian mends on the page: they use up no answer. */
+/** Errors that the guardian can correct on the page; they use up no answer. */
 const mendable = new Set<string>(['password_common', 'password_personal', 'account_missing', 'consent_text_changed'])
 
 export const guardians = api.guardians.router({
@@ -121,7 +130,7 @@ export const guardians = api.guardians.router({
 
   askExport: api.guardians.askExport.handler(async ({ context, input: { params } }) => {
     const { person } = await findChild(context, params.token)
-    const key = `guardian ${person.id}` // the child's own requests stay the child's
+    const key = `guardian ${person.id}` // separate from the child's own limit
     await take(context, 'exportDay', key)
     if (!(await requestExport(context, person.id, 'guardian', context.now))) await context.limits.give('exportDay', key)
     return showExports(context.db, person.id)

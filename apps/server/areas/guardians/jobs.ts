@@ -11,7 +11,10 @@ import { awaitsSchoolSince, holdUserIf, idsWhere, lockUser } from '../users/quer
 import { unansweredAccounts, waitingPeople } from './queries.ts'
 import { consentRequests } from './tables.ts'
 
-/** Who has grown old enough to decide alone while a guardian was waited for: their trial begins, and nothing waits any more. */
+/**
+ * Opens the accounts of people who have become old enough to decide alone while they awaited
+ * consent, and starts their trial.
+ */
 export async function openOutgrown(db: Db, now: Date) {
   const waiting = await waitingPeople(db)
   for (const { id } of waiting.filter((person) => !isAwaiting(person, now)))
@@ -22,13 +25,16 @@ export async function openOutgrown(db: Db, now: Date) {
     })
 }
 
-/** What no guardian agreed to in time goes: the request of a child, or the account that still waits; and whom no school let in. */
+/**
+ * Deletes what no guardian agreed to in time: requests for children, and accounts that still await
+ * consent. Also erases accounts that no school has admitted in time.
+ */
 export async function forgetUnanswered({ db, queue }: Services, now: Date) {
   const late = lte(consentRequests.expiresAt, now)
   await db.delete(consentRequests).where(and(late, isNull(consentRequests.userId)))
   for (const userId of await unansweredAccounts(db, now))
     await db.transaction(async (tx) => {
-      // a guardian may be agreeing at this very moment: whoever holds the row first decides
+      // a guardian may be agreeing concurrently; the first to lock the row decides
       await lockUser(tx, userId)
       const ofPerson = and(eq(consentRequests.userId, userId), late)
       const [locked] = await tx.select({ id: consentRequests.id }).from(consentRequests).where(ofPerson).for('update')

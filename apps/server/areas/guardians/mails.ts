@@ -3,7 +3,7 @@ import { type Addressee, writeMail } from '../../mail/mail.ts'
 
 type ConsentRequestDetails = { name: string; institution: string | null; link: string }
 
-/** Who typed the name is a stranger to the guardian: it stands there as a word and nothing else. */
+/** The name was typed by a stranger to the guardian, so it is reduced to plain words. */
 export const consentRequestMail = (to: Addressee, { name, institution, link }: ConsentRequestDetails) =>
   institution === null
     ? writeMail('consent_request', to, { name: tamedName(name), url: link })

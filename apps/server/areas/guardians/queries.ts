@@ -16,7 +16,7 @@ import { consentRequests } from './tables.ts'
 export type ConsentRequest = typeof consentRequests.$inferSelect
 type Person = typeof users.$inferSelect
 
-/** The request behind a link, with the account once there is one. */
+/** The request behind a link, with its account if there is one. */
 export async function findRequest(db: Reader, token: string) {
   const [row] = await db
     .select({ request: consentRequests, person: users, institution: organizations.name })
@@ -27,7 +27,10 @@ export async function findRequest(db: Reader, token: string) {
   return row
 }
 
-/** The same, held until the transaction ends: of two answers to one link the second finds the first. The person comes first, as in an erasure. */
+/**
+ * Like `findRequest`, locked until the transaction ends, so that the second of two answers to a
+ * link sees the first. Locks the person first, in the same order as an erasure.
+ */
 export async function lockRequest(tx: Transaction, token: string) {
   const known = await findRequest(tx, token)
   if (known?.person) await lockUser(tx, known.person.id)
@@ -44,7 +47,10 @@ export async function findOwnRequest(db: Reader, userId: number): Promise<Consen
   return own
 }
 
-/** The guardian who agreed to the account of somebody who does not decide alone yet, and may have to be told something about it. */
+/**
+ * The guardian who agreed to an account, as the addressee of mails about it; undefined once the
+ * person decides alone.
+ */
 export async function guardianToTell(db: Reader, userId: number, now: Date) {
   const [record] = await db
     .select({ request: consentRequests, person: users })
@@ -56,10 +62,15 @@ export async function guardianToTell(db: Reader, userId: number, now: Date) {
   return addresseeOf(db, { email: guardianEmail, firstName: '', languageId })
 }
 
-/** Everybody whose account waits, or did until they had grown old enough. */
+/**
+ * People whose account awaits consent, including those who have become old enough in the meantime.
+ */
 export const waitingPeople = (db: Reader) => db.select().from(users).where(isNotNull(users.awaitingConsentSince))
 
-/** The accounts that wait although the time to agree is over, never answered or withdrawn. */
+/**
+ * Accounts that still await consent after the deadline, because the guardian never answered or has
+ * withdrawn.
+ */
 export async function unansweredAccounts(db: Reader, now: Date) {
   const rows = await db
     .select({ id: users.id })
@@ -69,17 +80,17 @@ export async function unansweredAccounts(db: Reader, now: Date) {
   return rows.map(({ id }) => id)
 }
 
-/** Nobody agrees for a person who decides alone by now. */
+/** Whether the person now decides alone, so that nobody else can agree. */
 export const hasOutgrown = (person: Person | null, now: Date) => person !== null && consentsAlone(person, now.getUTCFullYear())
 
 export const isLate = ({ expiresAt }: ConsentRequest, now: Date) => expiresAt !== null && expiresAt <= now
 
-/** The link of a guardian who agreed opens nothing any more but the way to a fresh one. */
+/** Whether the link of a guardian who agreed has expired; it can then only be renewed. */
 export const isOld = ({ state, sentAt }: ConsentRequest, now: Date) => state === 'given' && addDays(sentAt, guardianLinkDays) <= now
 
 type StoredRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 
-/** What can be agreed to beside the account. */
+/** The purposes that can be agreed to besides the account. */
 export const purposesFor = ({ request, person }: StoredRequest): ConsentPurpose[] =>
   purposesOfInstitution(person ? person.organizationId : request.organizationId)
 
@@ -89,11 +100,11 @@ function screenOf({ request, person, institution }: StoredRequest): ConsentScree
   return institution === null ? 'guardian_teen' : 'guardian_member'
 }
 
-/** What the page of a guardian says at this moment. */
+/** The consent texts of the guardian's page in its current state. */
 export const readGuardianWords = (db: Reader, stored: StoredRequest, languageId: number) =>
   readConsentWords(db, { screen: screenOf(stored), purposes: purposesFor(stored), languageId })
 
-/** What a guardian reads behind the link. */
+/** The page behind a guardian's link. */
 export async function showRequest(db: Reader, stored: StoredRequest, languageId: number, now: Date) {
   const { request, person, institution } = stored
   const ledger = person ? await listConsents(db, person.id) : []
@@ -116,7 +127,10 @@ export async function showRequest(db: Reader, stored: StoredRequest, languageId:
 
 const titlesShown = 50
 
-/** What is kept about a child, in the words of the wire; everything else is in the export. */
+/**
+ * The stored data of a child as it is on the wire, with the newest task titles; everything else is
+ * in the export.
+ */
 export async function showChild(db: Db, { id, firstName, lastName, email }: Person, institution: string | null) {
   const living = and(eq(tasks.userId, id), eq(tasks.removed, 0))
   const [[score], { statements, ticked }, count, titles] = await Promise.all([
@@ -133,7 +147,7 @@ export async function showChild(db: Db, { id, firstName, lastName, email }: Pers
   }
 }
 
-/** How it stands with the guardian of a person. */
+/** The state of the consent request for a person, as it is on the wire. */
 export const showOwn = (waits: boolean, { state, guardianEmail, sentAt, expiresAt }: ConsentRequest) => ({
   waits,
   by: 'guardian' as const,
@@ -144,7 +158,7 @@ export const showOwn = (waits: boolean, { state, guardianEmail, sentAt, expiresA
   answer_by: expiresAt?.toISOString() ?? null,
 })
 
-/** The same of a person for whom the school agrees; undefined for everybody else. */
+/** The same for a person for whom the school consents; undefined for everybody else. */
 export async function showOwnSchool(db: Reader, waits: boolean, userId: number) {
   const [match] = await db
     .select({ since: users.awaitingConsentSince, createdAt: users.createdAt, institution: organizations.name })

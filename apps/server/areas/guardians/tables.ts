@@ -7,15 +7,16 @@ import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
 /**
- * Whom a guardian was asked about, and how that stands (method D41, D43). A child has no account before the guardian agrees: its nick name stands
- * here, and goes with the row. The mailed token is kept hashed; the newest one works, also to withdraw.
+ * Requests for the consent of a guardian and their state (method D41, D43). A child has no account
+ * before the guardian agrees: its nick name is stored here and deleted with the row. The mailed
+ * token is stored as a hash; only the newest one works, also to withdraw.
  */
 export const consentRequests = pgTable(
   'consent_requests',
   {
     id: id(),
     tokenHash: text('token_hash').notNull().unique(),
-    /** Null as long as agreeing would make the account. */
+    /** Null as long as agreeing would create the account. */
     userId: integer('user_id')
       .unique()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -25,14 +26,14 @@ export const consentRequests = pgTable(
     languageId: integer('language_id')
       .notNull()
       .references(() => languages.id),
-    /** In small letters. */
+    /** In lower case. */
     guardianEmail: text('guardian_email').notNull(),
     state: text({ enum: ['asked', 'given', 'withdrawn'] })
       .notNull()
       .default('asked'),
     createdAt: createdAt(),
     sentAt: moment('sent_at').notNull(),
-    /** The last moment to agree; null once that was done. */
+    /** The deadline to agree; null once the guardian has agreed. */
     expiresAt: moment('expires_at'),
   },
   (t) => [

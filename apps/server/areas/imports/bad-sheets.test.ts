@@ -26,7 +26,7 @@ const names = async (search: string) =>
     (row: { name: string }) => row.name,
   )
 
-/** All topics and imports, as one text. */
+/** A digest of all topics, and the number of finished imports. */
 async function state() {
   const { rows } = await world.pool.query(
     `select md5(string_agg(t::text, ',' order by id)) as topics, (select count(*) from sheet_imports where state = 'done') as done from topics t`,
@@ -34,7 +34,7 @@ async function state() {
   return rows[0]
 }
 
-/** The workbook of one topic with another first sheet in it. */
+/** The workbook of one topic with its first sheet replaced. */
 async function withSheet(xml: string | Buffer) {
   const parts = await unzipped(await topics(['', 'Fencing', 'school', 'en']))
   return Buffer.from(zipSync({ ...parts, 'xl/worksheets/sheet1.xml': Buffer.from(xml) }, { level: 6 }))
@@ -46,7 +46,7 @@ const headingRow = `<row>${['id', 'name', 'area', 'language'].map(inline).join('
 
 const fencing = `<row><c/>${['Fencing', 'school', 'en'].map(inline).join('')}</row>`
 
-/** A stored text with another letter in it. */
+/** The workbook with one bit of its first sheet flipped. */
 function turned(bytes: Buffer<ArrayBuffer>) {
   const spoilt = Buffer.from(bytes)
   const at = spoilt.indexOf('xl/worksheets/sheet1.xml') + 400
@@ -54,7 +54,7 @@ function turned(bytes: Buffer<ArrayBuffer>) {
   return spoilt
 }
 
-/** A zip with one part of so many zeros, which tells that it has `told`. */
+/** A zip with one part of `size` zero bytes that declares a size of `limit`. */
 function bomb(size: number, limit: number) {
   const packed = deflateRawSync(Buffer.alloc(size), { level: 9 })
   const name = Buffer.from('xl/workbook.xml')
@@ -78,7 +78,7 @@ function bomb(size: number, limit: number) {
   return Buffer.concat([local, name, packed, entry, name, end])
 }
 
-describe('what is no sheet is refused by name, and nothing is taken', { timeout: 60_000 }, () => {
+describe('files that are not valid sheets are rejected and import nothing', { timeout: 60_000 }, () => {
   test.each([
     ['a text', 'sheet_unknown', async () => Buffer.from('id;name\n1;x')],
     ['a renamed zip', 'sheet_unknown', async () => Buffer.from(zipSync({ 'holiday.txt': Buffer.from('Sun.') }))],
@@ -90,16 +90,17 @@ describe('what is no sheet is refused by name, and nothing is taken', { timeout:
     ['a sheet that ends too early', 'sheet_broken', () => withSheet(sheetXml(headingRow + fencing.repeat(3)).slice(0, -60))],
     ['a sheet that ends between two rows', 'sheet_broken', () => withSheet(sheetXml(headingRow + fencing).slice(0, -24))],
     ['an empty sheet', 'sheet_headings', () => withSheet(sheetXml(''))],
-  ])('%s: %s', async (_, name, made) => {
+  ])('%s is rejected as %s', async (_, name, made) => {
     const before = await state()
     const bytes = await made()
     const memory = process.memoryUsage().rss
     expect(await send(bytes)).toMatchObject({ status: 422, body: { name } })
-    expect(process.memoryUsage().rss - memory).toBeLessThan(200_000_000) // less than what is in the bombs
+    // less than the size of the bombs
+    expect(process.memoryUsage().rss - memory).toBeLessThan(200_000_000)
     expect(await state()).toEqual(before)
   })
 
-  test('rows are counted while they are read, and one too many ends it', async () => {
+  test('rows are counted while they are read, and reading stops at the first one too many', async () => {
     const readRows = async (max: number) => {
       let count = 0
       const file = new Blob([await withSheet(sheetXml(headingRow + fencing.repeat(5000)))])
@@ -110,7 +111,7 @@ describe('what is no sheet is refused by name, and nothing is taken', { timeout:
     await expect(readRows(4999)).rejects.toMatchObject({ error: 'sheet_too_long' })
   })
 
-  test('entities are not unfolded', async () => {
+  test('entities are not expanded', async () => {
     const entities = Array.from({ length: 9 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`).join('')
     const head = `<!DOCTYPE worksheet [<!ENTITY e0 "bomb">${entities}]>`
     const { body } = await send(
@@ -121,8 +122,8 @@ describe('what is no sheet is refused by name, and nothing is taken', { timeout:
   })
 })
 
-describe('what is wrong in a sheet is told with its place, and nothing of it is taken', () => {
-  test('a million empty rows that are coloured are no rows', { timeout: 60_000 }, async () => {
+describe('invalid rows are reported with their position and nothing is imported', () => {
+  test('a million empty rows with a format are ignored', { timeout: 60_000 }, async () => {
     const empty = Array.from({ length: 1_000_000 }, (_, at) => `<row r="${at + 2}" s="1" customFormat="1"/>`).join('')
     const last = `<row r="1000003"><c r="A1000003"/>${inline('Curling').replace('<c ', '<c r="B1000003" ')}<c r="C1000003" t="inlineStr"><is><t>garden</t></is></c></row>`
     const { body } = await send(await withSheet(sheetXml(headingRow + empty + last)), { check: true })
@@ -133,7 +134,7 @@ describe('what is wrong in a sheet is told with its place, and nothing of it is 
     ])
   })
 
-  test('a statement under a question in another language', async () => {
+  test('a statement must have the language of its question', async () => {
     const columns = headingsOf('id', 'title', 'question_id', 'pattern', 'type', 'language')
     const { rows: questions } = await world.pool.query(
       'select min(id) as id, language_id from career_statement_questions group by 2 order by 2',
@@ -159,7 +160,7 @@ describe('what is wrong in a sheet is told with its place, and nothing of it is 
     expect(rows).toHaveLength(0)
   })
 
-  test('script and what looks like a formula are texts, and go out as they came in', async () => {
+  test('scripts and texts that look like formulas are imported and exported as texts', async () => {
     const texts = ['<script>alert(1)</script>', '=1+1', '+1', '-1', '@me', '"><img src=x onerror=alert(1)>']
     const { body } = await send(await topics(...texts.map((text) => ['', text, 'school', 'en'])))
     expect(body.import).toMatchObject({ state: 'done', added: texts.length })
@@ -179,7 +180,7 @@ describe('two administrators at once', () => {
     (await sendSheet(world, who, 'POST /topics/import', await topics(...rows), { check: true })).body.import.id
   const apply = (who: Member, id: number) => world.call(`POST /imports/${id}/apply`, { token: who.token })
 
-  test('who bring the same row: one does, the other is told its place', async () => {
+  test('add the same row: one succeeds, the other gets an error for its row', async () => {
     const mine = await check(editor, ['', 'Rowing', 'school', 'en'], ['', 'Sailing', 'school', 'en'])
     const theirs = await check(other, ['', 'Diving', 'school', 'en'], ['', 'Rowing', 'school', 'en'])
     const answers = await Promise.all([apply(editor, mine), apply(other, theirs)])
@@ -190,7 +191,7 @@ describe('two administrators at once', () => {
     expect([...(await names('sailing')), ...(await names('diving'))]).toHaveLength(1)
   })
 
-  test('who change the same row: the second is told that it was changed', async () => {
+  test('change the same row: the second gets row_changed', async () => {
     const [row] = (await world.call('POST /topics?search_text=rowing', { token: editor.token })).body.list
     const mine = await check(editor, [row.id, 'Rowing in fours', 'school', 'en'])
     const theirs = await check(other, [row.id, 'Rowing in eights', 'school', 'en'])
@@ -202,7 +203,7 @@ describe('two administrators at once', () => {
 })
 
 type WordRow = { id: number; wall_id: number; pattern: string; weight: number }
-test('a row takes the place of another one that leaves it, in a round of three too, and all of it is undone', async () => {
+test('rows can exchange their texts, also in a cycle of three, and undo reverts all of them', async () => {
   const { token } = editor
   const three: WordRow[] = (await world.call('POST /words?language=1&order_by=id&order_direction=DESC&limit=2', { token })).body.list
   const textsNow = async () =>
@@ -218,8 +219,8 @@ test('a row takes the place of another one that leaves it, in a round of three t
   expect(await textsNow()).toEqual(texts)
 })
 
-describe('a row that is in the bin', () => {
-  test('comes back when a sheet brings it anew, is counted, and goes back there by undo', async () => {
+describe('row in the bin', () => {
+  test('is restored when a sheet adds it again, counts as added, and returns to the bin on undo', async () => {
     const { token } = editor
     const [word] = (await world.call('POST /words?language=1&order_by=id&order_direction=ASC', { token })).body.list
     expect((await world.call(`DELETE /words/delete/${word.id}`, { token })).status).toBe(200)
@@ -241,7 +242,7 @@ describe('a row that is in the bin', () => {
     })
   })
 
-  test('comes back as a language version too', async () => {
+  test('is restored as a language version too', async () => {
     const { token } = editor
     const [version] = (await world.call('POST /attributes?language=2&order_by=id&order_direction=ASC', { token })).body.list
     const { rows } = await world.pool.query('select id from attributes where group_key = $1 and language_id = 1', [version.group_key])
@@ -254,7 +255,7 @@ describe('a row that is in the bin', () => {
     expect(shown.row).toMatchObject({ removed: 0, title: 'Ich mache zuerst einen Plan, immer.' })
   })
 
-  test('that holds a place which a sheet wants for another row is told of', async () => {
+  test('is reported as taken when a sheet gives its text to another row', async () => {
     const { token } = editor
     const [first, second] = (await world.call('POST /words?language=1&order_by=id&order_direction=ASC', { token })).body.list
     expect((await world.call(`DELETE /words/delete/${first.id}`, { token })).status).toBe(200)

@@ -15,7 +15,7 @@ import { writeLog } from '../logs/commands.ts'
 import { buildImportView, newestDone, type StoredImport } from './queries.ts'
 import { sheetImportRows, sheetImports } from './tables.ts'
 
-/** Rows that one call writes itself; more of them go on as a job. */
+/** Rows that a request writes itself; an import with more becomes a job. */
 const batchSize = 2000
 /** Rows written by one statement. */
 const batch = 500
@@ -24,17 +24,20 @@ export type Uploaded = { file: File; check?: '1' | undefined }
 type Taken = { import: SheetImport }
 type Wrong = { error: 'sheet_wrong'; errors: SheetImport['errors']; error_count: number }
 
-/** Takes a sheet in. Unless it is only to be checked, it is written at once where nothing is wrong with it. */
+/** Imports a sheet. Stores its plan, and applies it unless `check` is set or it has errors. */
 export const importSheet = async (writer: Writer, queue: Queue, sheet: Sheet, uploaded: Uploaded) =>
   takeIn(writer, queue, sheet, sheet.name, uploaded, await planRows(writer.db, sheet, receivedFrom(writer, uploaded)))
 
-/** The same for the language versions of its rows. */
+/** Imports a sheet with language versions in the same way. */
 export const importVersions = async (writer: Writer, queue: Queue, sheet: Sheet, uploaded: Uploaded) =>
   takeIn(writer, queue, sheet, `${sheet.name}-language`, uploaded, await planVersions(writer.db, sheet, receivedFrom(writer, uploaded)))
 
 const receivedFrom = ({ actorId }: Writer, { file }: Uploaded) => ({ file, personId: actorId })
 
-/** A sheet that an area has read itself: kept, and written unless it is only to be checked or something is wrong with it. */
+/**
+ * Imports a sheet whose plan the area has made. Stores the plan, and applies it unless `check` is
+ * set or it has errors.
+ */
 export async function takeIn(
   writer: Writer,
   queue: Queue,
@@ -51,12 +54,12 @@ export async function takeIn(
   return 'error' in applied ? applied : { import: await buildImportView(writer.db, applied) }
 }
 
-/** Whether the list has one more row by it: a new one, or one out of the bin. */
+/** Whether the list grows by this row: a new row, or one from the bin. */
 const isAdded = ({ before }: Pick<Planned, 'before'>) => before?.removed !== 0
 
 type SheetInfo = { sheet: string; fileName: string }
 
-/** Keeps what a sheet would bring until somebody applies it, or lets it go. */
+/** Stores the plan of a sheet until it is applied or cancelled. */
 async function savePlan({ db, actorId, now }: Writer, { sheet, fileName }: SheetInfo, plan: Plan): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const added = plan.planned.filter(isAdded).length
@@ -84,7 +87,10 @@ const savePlannedRows = (tx: Transaction, importId: number, planned: readonly Pl
 
 type ImportError = { error: 'import_over' | 'import_changed' | 'row_changed' } | Wrong
 
-/** Writes a checked import, all of it or nothing; a large one as a job, which answers at once with `running`. */
+/**
+ * Writes a checked import, all or nothing. A large one is queued as a job and returned as
+ * `running`.
+ */
 export async function applyImport(
   writer: Writer,
   queue: Queue,
@@ -101,7 +107,10 @@ export async function applyImport(
   })
 }
 
-/** Runs once: of two that write the same import the second finds it done. One that was cancelled meanwhile is rolled back. */
+/**
+ * Writes an import. The second of two runs finds it done; an import that was cancelled in the
+ * meantime is rolled back.
+ */
 export async function writeImport(
   db: Db,
   sheet: Sheet,
@@ -114,7 +123,8 @@ export async function writeImport(
       const planned = await tx.select().from(sheetImportRows).where(eq(sheetImportRows.importId, id)).orderBy(sheetImportRows.row)
       if (!(await stands(tx, sheet, planned))) throw new Stopped('row_changed', [{ row: 0, column: '', reason: 'row_changed' }])
       const taken = await takenIn(tx, sheet, planned as Planned[])
-      if (taken.length > 0) throw new Stopped('sheet_wrong', taken) // what somebody else has brought meanwhile
+      // somebody else has added the same in the meantime
+      if (taken.length > 0) throw new Stopped('sheet_wrong', taken)
       await writePlanned(tx, sheet, planned, now, (done) => reportProgress(db, id, state, done / planned.length))
       await writeLog(tx, now, { action: 'import', entity: sheet.rows.name, actorId: userId, count: Math.max(planned.length, 1) })
       const done = await moveOn(tx, id, [state], { state: 'done', progress: 1, doneAt: now })
@@ -131,7 +141,7 @@ export async function writeImport(
   }
 }
 
-/** What the table gives once was taken by a row that nobody could see. */
+/** The error for a unique value that was taken by a row the checks could not see. */
 const taken = () => new Stopped('sheet_wrong', [{ row: 0, column: '', reason: 'row_taken' }])
 
 class Stopped extends Error {
@@ -182,7 +192,7 @@ async function lastPlace(tx: Transaction, table: Sheet['rows']['table']) {
   return rows[0]?.order ?? 0
 }
 
-/** Which rows of the table the new ones became, so that they can be undone. */
+/** Stores the ids of the added rows, so that they can be undone. */
 const noteTargets = (tx: Transaction, planned: readonly ImportRow[], ids: readonly number[]) =>
   tx.execute(sql`
     update ${sheetImportRows} set target_id = given.id
@@ -192,7 +202,7 @@ const noteTargets = (tx: Transaction, planned: readonly ImportRow[], ids: readon
 const onlyOf = (columns: Sheet['columns'], draft: Record<string, unknown>) =>
   Object.fromEntries(Object.keys(columns).flatMap((name) => (name in draft ? [[name, draft[name]]] : [])))
 
-/** Whether the rows that are to be changed are still those that were looked at. */
+/** Whether the rows to change are still as they were when the sheet was checked. */
 async function stands(tx: Transaction, { rows }: Sheet, planned: readonly ImportRow[]) {
   const before = planned.flatMap((row) => (row.before ? [row.before as ListRow] : []))
   for (let at = 0; at < before.length; at += 5000) {
@@ -207,12 +217,15 @@ async function stands(tx: Transaction, { rows }: Sheet, planned: readonly Import
   return true
 }
 
-/** Outside the transaction that writes, so that others see it; there it is seen whether somebody has cancelled. */
+/**
+ * Runs outside the transaction that writes, so that others see the progress. Throws when the import
+ * was cancelled.
+ */
 async function reportProgress(db: Db, id: number, state: StoredImport['state'], progress: number) {
   if (!(await moveOn(db, id, [state], { progress }))) throw new Stopped('import_over')
 }
 
-/** From one of some states into another; undefined when it is in none of them any more. */
+/** Updates an import that is in one of the states `from`; undefined when it is in none of them. */
 async function moveOn(db: Reader, id: number, from: readonly StoredImport['state'][], changes: Partial<StoredImport>) {
   const [after] = await db
     .update(sheetImports)
@@ -222,11 +235,13 @@ async function moveOn(db: Reader, id: number, from: readonly StoredImport['state
   return after
 }
 
-/** Nothing of it is written: one that is being written stops, and what it wrote is taken back. */
+/** Cancels an import before it is done. One that is being written stops and is rolled back. */
 export const cancelImport = async (db: Db, { id }: StoredImport): Promise<StoredImport | ImportError> =>
   (await moveOn(db, id, ['checked', 'running', 'failed'], { state: 'cancelled' })) ?? { error: 'import_over' }
 
-/** Everything as it was before, if nobody has changed one of its rows since; only the newest of its sheet. */
+/**
+ * Reverts the newest import of a sheet; `import_changed` when one of its rows has changed since.
+ */
 export async function undoImport(
   { db, actorId, now }: Writer,
   sheet: Sheet,

@@ -5,9 +5,12 @@ import type { Sheet } from '../../sheets/area-sheet.ts'
 import { applyImport, cancelImport, undoImport } from './commands.ts'
 import { buildImportView, findImport, newestDone, sheetNamed } from './queries.ts'
 
-/** `sheets`: of every area that has one. */
+/** `sheets`: those of all areas. */
 export function importsOf(sheets: readonly Sheet[]) {
-  /** What somebody else sent in, or what is of an area that the caller does not keep, is like what there is not. */
+  /**
+   * Returns an import of the caller. Fails in the same way for a missing one, one of somebody else,
+   * and one of an area that the caller may not edit.
+   */
   async function find(context: Context, id: number) {
     const caller = getCaller(context)
     const storedImport = await findImport(context.db, id)

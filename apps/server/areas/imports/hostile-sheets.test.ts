@@ -29,14 +29,14 @@ const honest = async (...names: string[]) =>
   )
 const send = (bytes: Buffer, more = {}) => sendSheet(world, editor, 'POST /topics/import', Buffer.from(bytes), { check: true, ...more })
 
-/** An honest workbook with some parts replaced or added. */
+/** A valid workbook with some parts replaced or added. */
 async function withParts(parts: Record<string, string | Uint8Array>) {
   const known = await unzipped(await honest('Fencing'))
   const bytes = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, Buffer.from(part as string)]))
   return Buffer.from(zipSync({ ...known, ...bytes }, { level: 9 }))
 }
 
-/** The workbook of one topic whose texts are looked up in `shared`, as other programs write it. */
+/** The workbook of one topic with shared strings, as other programs write it. */
 async function withStrings(shared: string) {
   const known = await unzipped(await honest('Fencing'))
   const rels = String(known['xl/_rels/workbook.xml.rels']).replace(
@@ -53,14 +53,14 @@ const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 const rowOf = (...cells: string[]) => `<row>${cells.map(inline).join('')}</row>`
 const topics = (...rows: string[]) => worksheet(rowOf('id', 'name', 'area', 'language') + rows.join(''))
 
-/** Words that no packer makes much smaller. */
+/** Texts that hardly compress. */
 const noise = (count: number, length: number) => {
   const letters = randomBytes(count * length).toString('hex')
   return Array.from({ length: count }, (_, at) => letters.slice(at * length, (at + 1) * length))
 }
 
-describe('a sheet that is small and would be large is refused, and everybody else is answered', { timeout: 120_000 }, () => {
-  test('11 million shared strings in half a megabyte: others are answered while it is read', async () => {
+describe('small files with huge contents', { timeout: 120_000 }, () => {
+  test('11 million shared strings in half a megabyte are rejected while other requests are answered', async () => {
     const bytes = await withStrings('<si><t/></si>'.repeat(11_000_000))
     expect(bytes.length).toBeLessThan(500_000)
     const order: string[] = []
@@ -119,18 +119,18 @@ describe('a sheet that is small and would be large is refused, and everybody els
       'more parts than a workbook has',
       () => withParts(Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`xl/media/${at}.txt`, 'x']))),
     ],
-  ])('%s', async (_, made) => {
+  ])('rejects %s', async (_, made) => {
     expect(await send(await made())).toMatchObject({ status: 422, body: { name: 'sheet_too_large' } })
   })
 
   test.each([
     ['cells in one row', () => topics(`<row>${'<c/>'.repeat(16_385)}</row>`)],
     ['columns', () => topics(rowOf(...Array.from({ length: 257 }, () => 'x')))],
-  ])('too many %s', async (_, made) => {
+  ])('rejects too many %s', async (_, made) => {
     expect(await send(await made())).toMatchObject({ status: 422, body: { name: 'sheet_too_wide' } })
   })
 
-  test('what is just below is taken: repeated rows, wide formats, many strings, pictures', async () => {
+  test('accepts sheets just below the limits: repeated rows, wide formats, many strings, pictures', async () => {
     const repeated = await topics(...Array.from({ length: 20_000 }, (_, at) => rowOf('', `Same words ${at}`, 'school', 'en')))
     const wide = await topics(`<row>${inline('')}${['Wide', 'school', 'en'].map(inline).join('')}${'<c/>'.repeat(16_000)}</row>`)
     const strings = await withStrings(
@@ -144,7 +144,7 @@ describe('a sheet that is small and would be large is refused, and everybody els
     expect(states).toEqual(['checked', 'checked', 'checked', 'checked'])
   })
 
-  test('as many rows as may come, each text in a place of its own as other programs keep them', async () => {
+  test('reads the maximum number of rows, each with a shared string of its own', async () => {
     const count = 200_000
     const texts = noise(count, 10)
     const known = await unzipped(await withStrings(texts.map((text) => `<si><t xml:space="preserve">${text}</t></si>`).join('')))
@@ -163,13 +163,13 @@ describe('a sheet that is small and would be large is refused, and everybody els
   })
 })
 
-describe('whoever reads', { timeout: 60_000 }, () => {
-  test('reads one sheet at a time; somebody else begins before the second of the first', async () => {
+describe('sheet reader', { timeout: 60_000 }, () => {
+  test('reads one sheet per person at a time; another person comes before the second sheet of the first', async () => {
     const file = new Blob([await honest('Fencing')])
     const limits = { unpacked: 1_000_000, rows: 10 }
     const order: string[] = []
     const mine = readSheet({ file, personId: 1 }, limits)
-    await mine.next() // it has begun, and is not done
+    await mine.next() // started, but not finished
     const readWhole = async (personId: number, name: string) => {
       for await (const _ of readSheet({ file, personId }, limits));
       order.push(name)
@@ -182,10 +182,10 @@ describe('whoever reads', { timeout: 60_000 }, () => {
     expect(order).toEqual(['theirs', 'my second'])
   })
 
-  test('a sheet of which the process is killed is refused, and the next one is read', async () => {
+  test('rejects a sheet whose process is killed, and reads the next one', async () => {
     const file = new Blob([await topics(...noise(50_000, 20).map((text) => rowOf('', text, 'school', 'en')))])
     const rows = readSheet({ file, personId: 3 }, { unpacked: 200_000_000, rows: 50_000 })
-    await rows.next() // the others wait in the process
+    await rows.next() // the remaining rows wait in the process
     await vi.waitFor(() => expect(processesOf('sheet-reader')).toHaveLength(1), { timeout: 20_000 })
     for (const pid of processesOf('sheet-reader')) process.kill(pid, 'SIGKILL')
     const rest = (async () => {

@@ -36,7 +36,7 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
 
   const asJob = () => withoutTenantScope(() => runImport(world.services, sheets, id))
 
-  /** Runs the job, and answers what was told of it meanwhile. */
+  /** Runs the job and returns the progress that was read meanwhile. */
   async function run(meanwhile: (progress: number) => Promise<unknown> = async () => {}) {
     let over = false
     const running = asJob().finally(() => {
@@ -53,7 +53,7 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
     return seen
   }
 
-  test('goes on as a job, tells how far it is, and is cancelled in the middle without a trace', async () => {
+  test('runs as a job, reports its progress, and can be cancelled midway without a trace', async () => {
     const before = await brought()
     expect((await step('POST', id, '/apply')).body.import).toMatchObject({ state: 'running', progress: 0 })
     expect(await brought()).toBe(before)
@@ -66,7 +66,7 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
     expect(await brought()).toBe(before)
   })
 
-  test('is there whole at once, and gone whole by undo', async () => {
+  test('becomes visible all at once, and is undone all at once', async () => {
     const before = await brought()
     await step('POST', id, '/apply')
     const counts = new Set<number>()
@@ -91,7 +91,7 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
   })
 })
 
-test('an export begins before all of it is read, and ends when nobody takes it', async () => {
+test('an export starts before all rows are read, and stops when the client cancels', async () => {
   const requestExport = () =>
     world.app.request('/api/words/export', { method: 'POST', headers: { authorization: `Bearer ${editor.token}` } }) as Promise<Response>
   const response = await requestExport()

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/db.ts'
 import type { Sheet } from '../../sheets/area-sheet.ts'
 import { sheetImports } from './tables.ts'
 
-/** The newest import of a sheet that was written and not undone. */
+/** The newest import of a sheet that was applied and not undone. */
 export async function newestDone(db: Reader, sheet: string) {
   const [row] = await db
     .select()
@@ -21,7 +21,7 @@ export async function findImport(db: Reader, id: number) {
 }
 export type StoredImport = typeof sheetImports.$inferSelect
 
-/** Which sheet an import is of: `attributes-language` is of the sheet `attributes`. */
+/** The sheet of an import; `attributes-language` imports versions for the sheet `attributes`. */
 export const sheetNamed = (sheets: readonly Sheet[], name: string) =>
   sheets.find((sheet) => name === sheet.name || name === `${sheet.name}-language`)
 

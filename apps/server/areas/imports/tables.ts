@@ -5,7 +5,7 @@ import { createdAt, id, moment } from '../../db/columns.ts'
 import { appRole, ownPolicy, platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
-/** A sheet that somebody sent in: what it would bring while it is `checked`, and what became of it. */
+/** An uploaded sheet: while it is `checked` the changes that it would make, later its outcome. */
 export const sheetImports = pgTable(
   'sheet_imports',
   {
@@ -35,16 +35,19 @@ export const sheetImports = pgTable(
   ],
 )
 
-/** The drafts of a checked sheet, row by row; once it is done, what each row was before, to undo it (null: it was not there). */
+/**
+ * The rows of a checked sheet. `before` is what undo restores: the row as it was, null for a new
+ * row.
+ */
 export const sheetImportRows = pgTable(
   'sheet_import_rows',
   {
     importId: integer('import_id')
       .notNull()
       .references(() => sheetImports.id, { onDelete: 'cascade' }),
-    /** As the spreadsheet counts. */
+    /** The row number in the spreadsheet. */
     row: integer().notNull(),
-    /** The row of the table; null until a new one was added. */
+    /** The row of the table; null for a new row until it is added. */
     targetId: integer('target_id'),
     draft: jsonb().$type<Record<string, unknown>>().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),

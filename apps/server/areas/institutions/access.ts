@@ -4,7 +4,9 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Caller, grantOf } from '../../security/caller.ts'
 import { organizations } from './tables.ts'
 
-/** Which institutions a caller may mean under a permission: all of them, the own one, or none (method 4.1). */
+/**
+ * The institutions in the caller's scope of a permission: all, the own one, or none (method 4.1).
+ */
 export function organizationsInScope(caller: Caller, permission: Permission): SQL {
   const scope = grantOf(caller, permission)?.scope
   if (scope === 'all') return sql`true`
@@ -12,12 +14,12 @@ export function organizationsInScope(caller: Caller, permission: Permission): SQ
   return sql`false`
 }
 
-/** Whether a caller keeps all institutions: adds and deletes them, and changes every field. */
+/** Whether the caller manages all institutions: adds and deletes them, and changes every field. */
 export const managesAll = (caller: Caller) =>
   (['access_users', 'access_institutions', 'admin_institutions'] as const).every(
     (permission) => grantOf(caller, permission)?.scope === 'all',
   )
 
 const own: readonly string[] = ownInstitutionFields
-/** Whether a caller may change these fields of an institution that they may mean. */
+/** Whether the caller may change these fields of an institution in scope. */
 export const mayChange = (caller: Caller, fields: object) => managesAll(caller) || Object.keys(fields).every((field) => own.includes(field))

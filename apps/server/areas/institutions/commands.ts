@@ -19,7 +19,7 @@ type Columns = Omit<typeof organizations.$inferInsert, 'id'>
 type Fields = Omit<EditedOrganization, 'edited_at'>
 type Wrong = { fields: Record<string, FieldCode> }
 
-/** The new institution's id. */
+/** Inserts an institution and returns its id. */
 export async function createOrganization(tx: Transaction, organization: Columns): Promise<number> {
   const [made] = await tx.insert(organizations).values(organization).returning({ id: organizations.id })
   if (!made) throw new Error('an institution that was just written is gone')
@@ -41,7 +41,10 @@ export const addOrganization = ({ db, actorId, now }: Writer, draft: NewOrganiza
 
 type Edited = { id: number } | Wrong | { error: 'row_changed' }
 
-/** A change of some fields, made on the state that `editedAt` names; undefined when there is no such institution for this caller. */
+/**
+ * Changes some fields; `row_changed` when the institution is no longer in the state of `editedAt`.
+ * Undefined when the caller has no such institution in scope.
+ */
 export const editOrganization = (
   { db, actorId, now }: Writer,
   caller: Caller,
@@ -77,7 +80,9 @@ export const editOrganization = (
     return { id }
   })
 
-/** Into the bin or back, all or none: one with members stays. */
+/**
+ * Moves institutions into the bin or back, all or none; `row_used` when one of them has members.
+ */
 export const moveOrganizations = ({ db, actorId, now }: Writer, ids: readonly number[], removed: 0 | 1) =>
   db.transaction(async (tx) => {
     await oneAtATime(tx)
@@ -96,7 +101,11 @@ export const moveOrganizations = ({ db, actorId, now }: Writer, ids: readonly nu
     return { ids: named }
   })
 
-/** The institutions with news of people of whom `awaits` is true, which were not told within a day: told now, with how many wait in each. */
+/**
+ * Marks the institutions that are due for a notice about people waiting for admission, and returns
+ * them with the number of these people. Due are institutions where somebody, by `awaits`, has
+ * started to wait since their last notice, if that was more than a day ago.
+ */
 export function stampAdmissionNotice(tx: Transaction, awaits: SQL, now: Date) {
   const { id, admissionsToldAt } = organizations
   const waiting = sql`from users where users.organization_id = ${id} and users.removed = 0 and ${awaits}`
@@ -109,8 +118,9 @@ export function stampAdmissionNotice(tx: Transaction, awaits: SQL, now: Date) {
 }
 
 /**
- * Notes that the contract of an institution, which is held, ended, from when the data of its members goes, or that it goes on after all: one row says it
- * for all of them. Gives the institution as it stands then.
+ * Stores when the contract of a locked institution ended and from when the data of its members is
+ * erased, or clears both when the contract continues. One row applies to all members. Returns the
+ * institution after the change.
  */
 export async function followContract(tx: Transaction, id: number, spans: Retention, now: Date): Promise<Organization | undefined> {
   const [before] = await tx.select().from(organizations).where(eq(organizations.id, id))
@@ -125,28 +135,37 @@ export async function followContract(tx: Transaction, id: number, spans: Retenti
   return { ...before, ...contract }
 }
 
-/** Nothing ran when the day should have been told once more: it waits until the days of the notice have passed. */
+/**
+ * True when no job ran in time for the reminder before the erasure. The erasure is then postponed,
+ * so that the notice period passes first.
+ */
 const isNoticeTooLate = ({ eraseMembersFrom, erasureRemindedFor }: Organization, { contractNoticeDays }: Retention, now: Date) =>
   eraseMembersFrom !== null &&
   eraseMembersFrom.getTime() !== erasureRemindedFor?.getTime() &&
   eraseMembersFrom < addDays(now, contractNoticeDays - 1)
 
 type OrganizationStamps = Pick<typeof organizations.$inferInsert, 'erasureToldFor' | 'erasureRemindedFor'>
-/** Notes of which day contact and administrators were told, and of which they were told again shortly before it. */
+/**
+ * Stores for which erasure day the contact and administrators were notified, and for which they
+ * were reminded shortly before it.
+ */
 export const stampErasureNotice = (tx: Transaction, id: number, stamps: OrganizationStamps) =>
   tx.update(organizations).set(stamps).where(eq(organizations.id, id))
 
-/** Codes are compared across institutions, so their writes take turns. */
+/** Serializes these writes, because codes are compared across institutions. */
 const oneAtATime = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.organizationCodes})`)
 
-/** Eight letters and digits that nobody takes for each other. */
+/** Eight letters and digits that are not easily confused. */
 const newCode = () =>
   newToken()
     .replace(/[^A-Za-z2-9]|[oOlI]/g, '')
     .toUpperCase()
     .slice(0, 8)
 
-/** What no schema can see of the fields. `before` is locked: nobody joins while its seats are counted. */
+/**
+ * Validates what the schema cannot. `before` is locked, so nobody joins while its seats are
+ * counted.
+ */
 async function wrongWith(tx: Transaction, fields: Fields, before?: typeof organizations.$inferSelect): Promise<Wrong | undefined> {
   const { promo_code, seats, language_id } = fields
   if (promo_code !== undefined && (await isTaken(tx, promo_code, before?.id ?? 0))) return { fields: { promo_code: 'taken' } }
@@ -164,7 +183,10 @@ async function isTaken(tx: Transaction, code: string, except: number) {
 
 const dayOf = (day: string | null | undefined) => (day ? new Date(`${day}T00:00:00Z`) : day)
 
-/** The columns of the fields that are named; the last day is inclusive. */
+/**
+ * The columns for the fields that are present. `ends_on` is inclusive, so `endsAt` is the day after
+ * it.
+ */
 const columnsOf = (fields: Fields) => ({
   name: fields.name,
   kind: fields.kind,
@@ -185,7 +207,10 @@ const columnsOf = (fields: Fields) => ({
   notes: fields.notes,
 })
 
-/** Words stay out of the log: it tells that they were changed, not to what. */
+/**
+ * Fields that are logged with their values; of the others, such as texts, the log only shows that
+ * they changed.
+ */
 const loggedFields = [
   'kind',
   'seats',

@@ -28,13 +28,13 @@ const logged = async (id: number) =>
   ).rows
 
 describe('adding an institution', () => {
-  test('is refused with a name that would be read otherwise than it is written, or end a line', async () => {
+  test('rejects names with characters that change the reading direction or break the line', async () => {
     for (const name of ['School\u202Eloohcs', 'School\r\nBcc: x@y.zz'])
       expect(label(await put(root, { name, seats: 3 }))).toEqual(wrong({ name: 'name_characters' }))
     for (const name of ['مدرسة الأمل', 'L-Iskola ta’ Ħal Għaxaq', 'Herons 🦩']) expect((await made({ name })).name).toBe(name)
   })
 
-  test('keeps every field, gives a code where none was typed, and says so in the log', async () => {
+  test('stores every field, generates a missing code, and logs the change', async () => {
     const features = { lci_only: false, tasks: true, teams: false, career: true, pwp: true, classroom: true }
     const fields = {
       ...{ kind: 'school', country: 'IT', city: 'Bari', language_id: 3, code_member_type: 'student', status: 'active', min_age: 13 },
@@ -52,7 +52,7 @@ describe('adding an institution', () => {
     expect(JSON.stringify(entry)).not.toMatch(/Gwen|Met in May|gwen@/)
   })
 
-  test('refuses a code that another one has, in whichever case, also a deleted one', async () => {
+  test('rejects a code of another institution in any case, also of a deleted one', async () => {
     const { id } = await made({ promo_code: 'Taken123' })
     expect(label(await put(root, { name: 'Other', seats: 1, promo_code: 'tAKEN123' }))).toEqual(wrong({ promo_code: 'taken' }))
     await world.call(`DELETE /organizations/delete/${id}`, { token: root.token })
@@ -66,11 +66,11 @@ describe('adding an institution', () => {
     [{ email_domains: ['no domain'] }, { 'email_domains.0': 'domain_wrong' }],
     [{ starts_on: '2027-01-02', ends_on: '2027-01-01' }, { ends_on: 'ends_before_start' }],
     [{ language_id: 999 }, { language_id: 'choice_unknown' }],
-  ] as const)('refuses %j', async (draft, codes) => {
+  ] as const)('rejects %j', async (draft, codes) => {
     expect(label(await put(root, { name: 'X', seats: 1, ...draft }))).toEqual(wrong(codes))
   })
 
-  test('does not wait for a backup', async () => {
+  test('does not wait for a running backup', async () => {
     const backup = await world.pool.connect()
     await backup.query(backupLock)
     expect(await made({ name: 'Meanwhile' })).toMatchObject({ name: 'Meanwhile' })
@@ -78,7 +78,7 @@ describe('adding an institution', () => {
     backup.release()
   })
 
-  test('is for who administers all of them', async () => {
+  test('requires the administration of all institutions, as do deleting and restoring', async () => {
     const { id } = await made()
     for (const role of ['institution_admin', 'facilitator', 'content_editor', 'individual']) {
       const who = await world.person({ role, type: 'institution', organizationId: id })
@@ -91,8 +91,8 @@ describe('adding an institution', () => {
   })
 })
 
-describe('changing an institution', () => {
-  test('by its own administrator reaches name, contact, logo, features and consent, and nothing else', async () => {
+describe('editing an institution', () => {
+  test('its own administrator may change name, contact, logo, features and consent, and nothing else', async () => {
     const { id } = await made()
     const admin = await administrator(id)
     const features = { lci_only: true, tasks: true, teams: true, career: true, pwp: true, classroom: true }
@@ -116,7 +116,7 @@ describe('changing an institution', () => {
     expect((await show(root, id)).body.organization).toMatchObject({ name: 'Ours', seats: 3, status: 'active' })
   })
 
-  test('keeps both names of a renamed one in the log, and takes no name that could be an address', async () => {
+  test('logs both names when it is renamed, and rejects names that could be an address', async () => {
     const school = await world.organization({ name: 'Old Mill School' })
     const principal = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
     for (const name of ['Win at www.evil.example', 'http://evil.example', 'a@evil.example', 'Line\nBcc: x', 'Turned \u202e round'])
@@ -130,7 +130,7 @@ describe('changing an institution', () => {
     expect(rows).toEqual([{ old_value: { name: 'Old Mill School' }, name: 'New Mill School, St. Paul’s' }])
   })
 
-  test('of somebody else is like one that there is not', async () => {
+  test('an institution out of scope is not found', async () => {
     const [ours, theirs] = [await made(), await made()]
     const admin = await administrator(ours.id)
     expect(label(await put(admin, { name: 'Theirs' }, theirs.id))).toEqual(notFound)
@@ -138,7 +138,7 @@ describe('changing an institution', () => {
     expect(label(await put(root, { name: 'None' }, 2_000_000_000))).toEqual(notFound)
   })
 
-  test('never has fewer seats than members, and tells who comes second', async () => {
+  test('rejects fewer seats than members, and a change based on an outdated state', async () => {
     const { id } = await made({ seats: 5 })
     await memberOf(id)
     await memberOf(id)
@@ -150,7 +150,7 @@ describe('changing an institution', () => {
     expect(label(await put(root, { ends_on: '2026-01-01' }, id))).toEqual(wrong({ ends_on: 'ends_before_start' }))
   })
 
-  test('takes from its members what it switches off, at their next call, and gives it back', async () => {
+  test('switching off a feature takes effect at the next call of its members, as does switching it on again', async () => {
     const { id } = await made()
     const pupil = await world.person({ role: 'institution_member', type: 'institution', organizationId: id })
     const locked = async () => (await world.call(`GET /user/roles/${pupil.id}`, { token: pupil.token })).body.permissions
@@ -164,7 +164,7 @@ describe('changing an institution', () => {
 })
 
 describe('deleting institutions', () => {
-  test('takes those without members, all or none, and brings them back', async () => {
+  test('deletes and restores institutions without members, all or none', async () => {
     const [empty, full] = [await made({ name: 'Empty' }), await made({ name: 'Full' })]
     await memberOf(full.id)
     const move = (way: string, ids: number[]) => world.call(`POST /organizations/${way}`, { token: root.token, body: { ids } })
@@ -178,8 +178,8 @@ describe('deleting institutions', () => {
   })
 })
 
-describe('the list of institutions', () => {
-  test('is searched, filtered and sorted, with the exact number, under both names', async () => {
+describe('list of institutions', () => {
+  test('is searched, filtered and sorted, with the exact count, under both paths', async () => {
     for (const [name, kind, seats] of [
       ['Çelik A', 'school', 7],
       ['Celik B', 'college', 9],
@@ -199,7 +199,7 @@ describe('the list of institutions', () => {
     expect((await list(root, 'search_text=celik&date_to=2026-11-21')).body.count).toBe(3)
   })
 
-  test('holds the own one only for who administers one, and nothing for nobody’s', async () => {
+  test('contains only the own institution for its administrator, and none without an institution', async () => {
     const { id, name } = await made({ name: 'Home' })
     const admin = await administrator(id)
     expect((await list(admin)).body).toMatchObject({ count: 1, may_add: false, list: [{ id }] })
@@ -209,7 +209,7 @@ describe('the list of institutions', () => {
     expect(label(await list(await world.person()))).toEqual(apiError('forbidden'))
   })
 
-  test('holds for each what they may see, whoever of the same institution asked before', async () => {
+  test('depends on the rights of the caller, even when others of the same institution have filled the cache', async () => {
     const { id, name } = await made({ name: 'Shared' })
     const admin = await administrator(id)
     const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: id })

@@ -12,7 +12,7 @@ import { organizations } from './tables.ts'
 export type Organization = typeof organizations.$inferSelect
 export type JoinError = 'organization_unknown' | 'organization_full' | 'organization_ended' | 'organization_domain' | 'organization_age'
 
-/** An institution by its code, however it is written. */
+/** Finds an institution by its code, in any case. */
 export async function findByCode(db: Reader, code: string) {
   const [organization] = await db
     .select()
@@ -21,7 +21,7 @@ export async function findByCode(db: Reader, code: string) {
   return organization
 }
 
-/** A living one that a caller may mean under each of these permissions. */
+/** An institution that is not removed and in the caller's scope for each of these permissions. */
 export async function findOrganizationInScope(db: Reader, caller: Caller, id: number, permissions: readonly Permission[]) {
   const conditions = permissions.map((permission) => organizationsInScope(caller, permission))
   const [organization] = await db
@@ -31,7 +31,7 @@ export async function findOrganizationInScope(db: Reader, caller: Caller, id: nu
   return organization
 }
 
-/** The institution that a person belongs to. */
+/** The person's institution. */
 export async function organizationOf(db: Reader, userId: number): Promise<Organization | undefined> {
   const [row] = await db
     .select()
@@ -40,17 +40,23 @@ export async function organizationOf(db: Reader, userId: number): Promise<Organi
   return row
 }
 
-/** Holds the institution's row until the transaction ends: seats are counted and taken by one at a time. */
+/**
+ * Locks the institution until the transaction ends, so that seats are counted and taken by one
+ * transaction at a time.
+ */
 export async function lockOrganization(tx: Transaction, id: number) {
   const [organization] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update')
   if (!organization) throw new Error(`organization ${id} is gone`)
   return organization
 }
 
-/** Whether a contract is over at `now`. */
+/** Whether the contract is over at `now`. */
 const isOver = (now: Date) => sql`(${organizations.status} = 'ended' or coalesce(${organizations.endsAt} <= ${now.toISOString()}, false))`
 
-/** The institutions whose contract ended, or goes on, without that being noted or told; and those that have to be told once more before the data goes. */
+/**
+ * The institutions whose contract ended or continues without that being stored or notified, and
+ * those that are due for the reminder before the data is erased.
+ */
 export async function contractsToFollow(db: Reader, noticeDays: number, now: Date) {
   const { contractEndedAt, eraseMembersFrom, erasureToldFor, erasureRemindedFor } = organizations
   const isNoted = sql`(${isOver(now)} = (${contractEndedAt} is not null) and (${contractEndedAt} is null) = (${eraseMembersFrom} is null))`
@@ -65,7 +71,10 @@ export async function contractsToFollow(db: Reader, noticeDays: number, now: Dat
   return rows.map(({ id }) => id)
 }
 
-/** The institution of somebody, when the data of its members goes by now, kept as it is until the transaction ends; not when it is being changed. */
+/**
+ * Locks the person's institution until the transaction ends, if the data of its members is due for
+ * erasure. Undefined otherwise, and when another transaction is changing it.
+ */
 export async function holdEndedOrganization(tx: Transaction, userId: number, now: Date) {
   const [locked] = await tx
     .select({ id: organizations.id })
@@ -81,7 +90,10 @@ export async function holdEndedOrganization(tx: Transaction, userId: number, now
   return locked
 }
 
-/** Holds an institution until the transaction ends; not when another transaction has it. */
+/**
+ * Locks an institution until the transaction ends; undefined when another transaction has locked
+ * it.
+ */
 export async function lockOrganizationIfFree(tx: Transaction, id: number) {
   const [locked] = await tx
     .select({ id: organizations.id })
@@ -91,17 +103,18 @@ export async function lockOrganizationIfFree(tx: Transaction, id: number) {
   return locked
 }
 
-/** `email` is null as long as it is not known. */
+/** `email` is null as long as it is unknown. */
 type Joiner = { email: string | null; ageGroupId: 1 | 2 | 3; turns18In: number | null; now: Date }
 
-/** Why a person may not join, before the seats are counted; undefined when nothing stands against it (method D34). */
+/** Why a person may not join, before seats are counted; undefined when they may (method D34). */
 export function joinError(organization: Organization | undefined, { email, ageGroupId, turns18In, now }: Joiner): JoinError | undefined {
   if (!organization || organization.removed) return 'organization_unknown'
   const { status, startsAt, endsAt, emailDomains, consent } = organization
   if (status !== 'active' || (endsAt && endsAt <= now) || (startsAt && startsAt > now)) return 'organization_ended'
   if (email !== null && emailDomains.length > 0 && !emailDomains.some((domain) => email.toLowerCase().endsWith(`@${domain.toLowerCase()}`)))
     return 'organization_domain'
-  // of age group 2 only the year of turning 18 is known: the age that is reached within this year
+  // in age group 2 only the year of turning 18 is known, so this is the age reached within this
+  // year
   const inTeens = turns18In === null ? 21 : 18 + now.getUTCFullYear() - turns18In
   const oldest = { 1: 12, 2: inTeens, 3: Number.POSITIVE_INFINITY }[ageGroupId]
   return consent.min_age !== null && consent.min_age > oldest ? 'organization_age' : undefined
@@ -111,7 +124,7 @@ const seatsUsed = sql<number>`(select count(*)::int from users where organizatio
 const shown = { ...getTableColumns(organizations), seatsUsed }
 type Shown = Organization & { seatsUsed: number }
 
-/** Active members: each has a seat. */
+/** The number of active members, each of whom uses a seat. */
 export async function membersOf(db: Reader, id: number) {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from users where organization_id = ${id} and removed = 0`,
@@ -119,7 +132,7 @@ export async function membersOf(db: Reader, id: number) {
   return rows[0]?.count ?? 0
 }
 
-/** Whether one of them has an active member. */
+/** Whether one of the institutions has an active member. */
 export async function haveMembers(db: Reader, ids: readonly number[]) {
   const { rows } = await db.execute(
     sql`select from users where organization_id = any(${sql.param([...ids])}::int[]) and removed = 0 limit 1`,
@@ -140,7 +153,10 @@ const orders: Record<OrganizationListQuery['order_by'], SQL> = {
   ...{ name: folded(name), city: folded(city), created_at: sql`${createdAt}`, edited_at: sql`${editedAt}` },
 }
 
-/** One page of the institutions that a caller may see with the exact number of all that match. `limit` is inclusive. */
+/**
+ * One page of the institutions in the caller's scope, with the exact count of all that match.
+ * `limit` is inclusive: a page has one row more.
+ */
 export async function listOrganizations(db: Db, caller: Caller, query: OrganizationListQuery) {
   const way = query.order_direction === 'ASC' ? asc : desc
   const matching = and(
@@ -165,7 +181,7 @@ export async function listOrganizations(db: Db, caller: Caller, query: Organizat
   return { rows: ids.flatMap((which) => byId.get(which) ?? []), count }
 }
 
-/** To choose one of, by name. */
+/** The institutions in scope to choose from, by name. */
 export async function pickOrganizations(db: Db, caller: Caller) {
   const { list } = await readOrganizationPage<{ id: number; name: string }>(db, caller, {
     key: 'pick',
@@ -180,8 +196,9 @@ export async function pickOrganizations(db: Db, caller: Caller) {
 type PageOptions = { key: unknown; matching: SQL | undefined; order: SQL; row: SQL; first: number; max: number }
 
 /**
- * Read like the lists of content, whose ids are kept as long as nothing changes: for callers apart by what `organizationsWithin` goes by, and by what
- * PostgreSQL shows them (app.ts).
+ * Reads a page like the lists of content, whose ids are cached until something changes. The cache
+ * key contains what `organizationsInScope` depends on and what determines the rows that PostgreSQL
+ * shows to the caller (app.ts).
  */
 function readOrganizationPage<Row extends { id: number }>(db: Db, caller: Caller, { key, matching, order, row, ...page }: PageOptions) {
   const scopes = (['access_institutions', 'access_users'] as const).map((permission) => grantOf(caller, permission)?.scope ?? 'none')
@@ -194,7 +211,7 @@ function readOrganizationPage<Row extends { id: number }>(db: Db, caller: Caller
   })
 }
 
-/** Undefined also for one that is not the caller's to see. */
+/** Undefined also for an institution out of the caller's scope. */
 export async function showOrganization(db: Reader, caller: Caller, which: number): Promise<Shown | undefined> {
   const [record] = await db
     .select(shown)

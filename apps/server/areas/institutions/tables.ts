@@ -7,7 +7,7 @@ import { languages } from '../languages/tables.ts'
 
 type Consent = { mode: 'school' | 'parent' | 'none'; dpa_signed_at: string | null; min_age: number | null }
 
-/** An institution (method D34). A seat is used by each member with user_status 1. */
+/** An institution (method D34). Each member with user_status 1 uses a seat. */
 export const organizations = pgTable(
   'organizations',
   {
@@ -30,9 +30,12 @@ export const organizations = pgTable(
     logo: text().notNull().default(''),
     features: jsonb().$type<Features>().notNull().default(everyFeature),
     notes: text().notNull().default(''),
-    /** When its administrators were last told by mail of those who wait to be let in. */
+    /** The last mail to its administrators about people waiting for admission. */
     admissionsToldAt: moment('admissions_told_at'),
-    /** When the contract ended, from when the data of the members goes (method D42), and what contact and administrators were told of that. */
+    /**
+     * When the contract ended, from when the data of the members is erased (method D42), and for
+     * which day the contact and administrators were notified and reminded.
+     */
     contractEndedAt: moment('contract_ended_at'),
     eraseMembersFrom: moment('erase_members_from'),
     erasureToldFor: moment('erasure_told_for'),

@@ -26,8 +26,9 @@ import { type answers, attempts, forms, questions } from './tables.ts'
 type OpenResult = { attempt: Attempt } | { error: 'form_missing' | 'subscription_ended' } | { error: 'retake_too_early'; from: Date }
 
 /**
- * The open attempt, else the newest finished one; begins one when there is none, or when a retake is asked for and allowed. An ended
- * subscription begins none, and lets an open one be finished: nothing that was answered is lost (method D30).
+ * Returns the open attempt, else the newest finished one. Begins an attempt when there is none, or
+ * when a retake is requested and allowed. With an ended subscription no attempt begins, but an open
+ * one can be finished, so that no answers are lost (method D30).
  */
 export async function openInventory(db: Db, caller: Caller, retake: boolean, now: Date): Promise<OpenResult> {
   return db.transaction(async (tx) => {
@@ -58,7 +59,7 @@ async function beginAttempt(tx: Transaction, caller: Caller, now: Date): Promise
   if (!form) return { error: 'form_missing' }
   const [begun] = await tx.insert(attempts).values({ userId: caller.id, formId: form.id, startedAt: now }).onConflictDoNothing().returning()
 
-  // a second tab was faster: its attempt is this one
+  // another tab was faster: return its attempt
   const attempt = begun ?? (await findOpenAttempt(tx, caller.id, now))
   if (!attempt) throw new Error('an attempt that was begun elsewhere is gone again')
   if (begun) await writeLog(tx, now, { action: 'create', entity: 'attempts', entityId: begun.id, actorId: caller.id, subjectId: caller.id })
@@ -74,8 +75,9 @@ type Saved =
   | { error: 'items_open'; numbers: number[] }
 
 /**
- * Keeps answers of the caller's open attempt, each in the place of an earlier one: all of them, or none when one is misplaced.
- * `finished` scores the attempt; while items are open it is refused with their numbers and the answers are kept all the same.
+ * Saves answers of the caller's open attempt, replacing earlier ones: all of them, or none when one
+ * is misplaced. `finished` scores the attempt; while items are open it returns `items_open` with
+ * their numbers and still saves the answers.
  */
 export async function saveAnswers(db: Db, caller: Caller, input: AnswerInput, now: Date): Promise<Saved> {
   return db.transaction(async (tx) => {
@@ -143,11 +145,13 @@ const columnsOf = ({ question_id, value, text, ms }: AnswerDraft) => ({
 type AnswerRow = typeof answers.$inferInsert
 
 /**
- * Writes the answers and tells all that the attempt holds then, in one round trip. The same answer again, as when a page is left and its
- * time is known, stays with the question, and so the language, that it was given to (method D3).
+ * Writes the answers and returns all answers of the attempt, in one round trip. An unchanged
+ * answer, as when a page is left and its time becomes known, stays with the question, and so the
+ * language, to which it was given (method D3).
  */
 async function upsertAnswers(tx: Transaction, attemptId: number, rows: AnswerRow[]) {
-  const byNumber = [...new Map(rows.map((row) => [row.number, row])).values()] // the last of two answers to one item counts
+  // the last of several answers to one item counts
+  const byNumber = [...new Map(rows.map((row) => [row.number, row])).values()]
   const column = (name: keyof AnswerRow) => sql.param(byNumber.map((row) => row[name] ?? null))
   const { rows: saved } = await tx.execute<SavedAnswer>(sql`
     with given as (
@@ -203,7 +207,7 @@ async function finish(
   return { progress: progressOf(savedAnswers.filter(isAnswered).length), finished: true }
 }
 
-/** Items without an answer; age group 1 may leave the open questions (method D4). */
+/** Numbers of the items without an answer; age group 1 may skip the open questions (method D4). */
 const openNumbers = (saved: SavedAnswer[], ageGroupId: 1 | 2 | 3) =>
   missingNumbers(new Set(saved.filter(isAnswered).map(({ number }) => number)), ageGroupId === 1 ? itemCount : itemCount + openCount)
 
@@ -224,7 +228,10 @@ const fourOf = ({
   confluence,
 })
 
-/** First content: the forms of one language; one that an administrator edited or retired stays so. Their ids by their keys. */
+/**
+ * Loads the shipped forms of one language and returns their ids by key; forms that an administrator
+ * edited or retired stay as they are.
+ */
 export async function loadForms(tx: Transaction, loaded: readonly ContentRow<typeof FormDraft>[]) {
   const ids = new Map<string, number>()
   for (const { key, age_group_id: ageGroupId, language_id: languageId, title, scale = [] } of loaded) {
@@ -240,7 +247,10 @@ export async function loadForms(tx: Transaction, loaded: readonly ContentRow<typ
   return ids
 }
 
-/** First content: the statements and open questions of the forms of one language. Those that an administrator edited stay. */
+/**
+ * Loads the shipped statements and open questions of the forms of one language; rows that an
+ * administrator edited stay as they are.
+ */
 export async function loadQuestions(tx: Transaction, loaded: readonly ContentRow<typeof QuestionDraft>[]) {
   const rows = loaded.map(({ form_id, number, text }) => ({
     ...{ formId: form_id, number, text, pattern: patternAt(number) },

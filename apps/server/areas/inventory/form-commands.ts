@@ -11,7 +11,10 @@ import { activeFormOf, findSibling, fixedForms, formRows, questionRows, question
 
 type Written = { row: FormView }
 
-/** A new draft: blank, or with the questions and words of another form, as its next version or its sibling in another language. */
+/**
+ * Adds a draft: blank, or with the questions and scale of another form, as its next version or as
+ * its sibling in another language.
+ */
 export async function addForm({ db, actorId, now }: Writer, draft: FormDraft): Promise<Written | CommandError> {
   return db.transaction(async (tx): Promise<Written | CommandError> => {
     await formRows.lock(tx)
@@ -35,7 +38,7 @@ export async function addForm({ db, actorId, now }: Writer, draft: FormDraft): P
   })
 }
 
-/** The version that a new form becomes; undefined when there is, or was, one of it. */
+/** The version of a new form; undefined when a form of that version exists or has existed. */
 async function versionOf(tx: Transaction, draft: FormDraft, source: FormView | undefined) {
   const { rows: there } = await tx.execute<{ version: number }>(
     sql`select version from forms where age_group_id = ${draft.age_group_id} and language_id = ${draft.language_id}`,
@@ -47,7 +50,7 @@ async function versionOf(tx: Transaction, draft: FormDraft, source: FormView | u
   return isSibling && !taken.has(source.version) ? source.version : Math.max(0, ...taken) + 1
 }
 
-/** Title and words of the scale; age, language and version of a draft only. */
+/** Changes the title and scale of a form; age, language and version only while it is a draft. */
 export async function editForm(writer: Writer, id: number, { copy_of: _, ...draft }: FormDraft): Promise<Written | CommandError> {
   const [before] = await formRows.find(writer.db, [id], 0)
   if (!before) return { error: 'row_unknown' }
@@ -58,14 +61,17 @@ export async function editForm(writer: Writer, id: number, { copy_of: _, ...draf
   return editRow(writer, formRows, id, after)
 }
 
-/** Drafts only: nobody has begun one. */
+/** Removes drafts. Other forms are fixed, because attempts may have begun on them. */
 export async function removeForms(writer: Writer, ids: readonly number[]) {
   const rows = await formRows.find(writer.db, ids, 0)
   if (rows.some(({ status }) => status !== 'draft')) return { error: 'form_fixed' as const }
   return removeRows(writer, formRows, ids)
 }
 
-/** Puts a whole form in the place of the active one of its age and language. Who has begun on that one goes on with it (method D3). */
+/**
+ * Activates a complete form and retires the active one of its age and language. Attempts that began
+ * on the retired form continue on it (method D3).
+ */
 export async function activateForm({ db, actorId, now }: Writer, id: number) {
   return db.transaction(async (tx) => {
     const form = await lockForm(tx, id)
@@ -75,7 +81,7 @@ export async function activateForm({ db, actorId, now }: Writer, id: number) {
     const before = await activeFormOf(tx, form)
     if (before) await changeStatus(tx, before.id, 'retired', now)
     await changeStatus(tx, id, 'active', now)
-    // what was planned on the draft is looked at again
+    // makes sheet imports that were checked while this was a draft fail with `row_changed`
     if (form.status === 'draft')
       await tx.execute(sql`update questions set edited_at = ${now.toISOString()}::timestamptz where form_id = ${id}`)
     await logStatus(tx, { actorId, now }, id, { status: form.status }, { status: 'active', ...(before && { retired: before.id }) })
@@ -83,7 +89,10 @@ export async function activateForm({ db, actorId, now }: Writer, id: number) {
   })
 }
 
-/** Takes a form out of use; English ones only go when another one comes, since everybody without a form of their language has them. */
+/**
+ * Retires an active form. English forms can only be replaced by activating another one, because
+ * everybody without a form in their language uses them.
+ */
 export async function retireForm({ db, actorId, now }: Writer, id: number) {
   return db.transaction(async (tx) => {
     const form = await lockForm(tx, id)
@@ -96,7 +105,7 @@ export async function retireForm({ db, actorId, now }: Writer, id: number) {
   })
 }
 
-/** The turn of forms and that of their questions, so that what was looked at stays so. */
+/** Locks the forms until the transaction ends, so that what was checked stays true. */
 async function lockForm(tx: Transaction, id: number) {
   await formRows.lock(tx)
   await tx.execute(sql`select from forms where id = ${id} for update`)
@@ -117,7 +126,10 @@ async function readForm(tx: Transaction, id: number) {
   return row
 }
 
-/** A question of a draft. As a version of another one it goes where its number is in the sibling form. */
+/**
+ * Adds a question to a draft. A version of another question gets the same number in the sibling
+ * form.
+ */
 export async function addQuestion(writer: Writer, { language_id, ...draft }: QuestionDraft) {
   const { db } = writer
   const [source] = draft.version_of ? await questionRows.find(db, [draft.version_of], 0) : []
@@ -128,7 +140,7 @@ export async function addQuestion(writer: Writer, { language_id, ...draft }: Que
   return (await wrongPlace(db, placed)) ?? addRow(writer, questionRows, withPattern(placed))
 }
 
-/** The text at any time; form and number only within drafts. */
+/** Changes the text at any time; form and number only within drafts. */
 export async function editQuestion(writer: Writer, id: number, { language_id: _, version_of: __, ...draft }: QuestionDraft) {
   const [before] = await questionRows.find(writer.db, [id], 0)
   if (!before) return { error: 'row_unknown' as const }
@@ -146,7 +158,7 @@ async function wrongPlace(db: Writer['db'], { form_id }: Pick<QuestionDraft, 'fo
   return form.status === 'draft' ? undefined : { error: 'form_fixed' as const }
 }
 
-/** Out of drafts only: a form in use stays whole. */
+/** Removes questions of drafts only: a form in use stays complete. */
 export async function removeQuestions(writer: Writer, ids: readonly number[]) {
   const results = await questionRows.find(writer.db, ids, 0)
   const fixed = await fixedForms(

@@ -77,7 +77,10 @@ export const forms = api.forms.router({
   ),
 })
 
-/** A form as who takes it sees it; whom it reaches is counted over everybody, since only the numbers are told. */
+/**
+ * A form as its takers see it, with the impact of a change. The impact is counted without the
+ * tenant scope, because only the numbers are returned.
+ */
 async function showForm({ db, now }: Context, id: number) {
   const [row] = await formRows.find(db, [id])
   if (!row) throw notFound()

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts'
 import { writeLog } from '../logs/commands.ts'
 import { formRows, readQuality } from './form-queries.ts'
 
-/** Takes the pilot mark from active forms that are known to measure well by now (method D9). */
+/** Removes the pilot mark from active forms that have proven reliable (method D9). */
 export async function liftPilotMarks(db: Db, now: Date) {
   const proven = (await readQuality(db, now)).filter(({ form, patterns }) => form.pilot && form.status === 'active' && isReliable(patterns))
   if (proven.length === 0) return

@@ -8,7 +8,10 @@ import { rows } from '../../lists/rows.ts'
 import { lapsedBefore } from './queries.ts'
 import { forms, questions } from './tables.ts'
 
-/** Forms of one age and version are each other's versions in other languages; so are their questions of one number (method D3). */
+/**
+ * Forms of one age group and version are language versions of each other, and so are their
+ * questions with the same number (method D3).
+ */
 const siblings = sql`${forms.ageGroupId} || '/' || ${forms.version}`
 
 export const formRows = rows<FormView, FormListQuery>({
@@ -46,7 +49,7 @@ export const questionRows = rows<QuestionView, QuestionListQuery>({
   unique: ['number', 'form_id'],
 })
 
-/** Forms that a question may be of, newest first. */
+/** The newest forms, as choices for a reference. */
 export async function formChoices(db: Reader) {
   const { rows: found } = await db.execute<{ value: string; title: string; language_id: number }>(
     sql`select id::text as value, ${titled} as title, language_id from ${forms} where removed = 0 order by id desc limit 1000`,
@@ -54,12 +57,12 @@ export async function formChoices(db: Reader) {
   return found
 }
 
-/** Each form with those of the same age and version in other languages. */
+/** Each form with the forms of the same age and version, by language. */
 export const siblingForms = sql`
   select one.id, other.language_id, other.id as sibling from ${forms} one
   join ${forms} other on other.age_group_id = one.age_group_id and other.version = one.version and other.removed = 0`
 
-/** The form of the same age and version in another language. */
+/** The id of the form of the same age and version in another language. */
 export async function findSibling(db: Reader, formId: number, languageId: number) {
   const { rows } = await db.execute<{ id: number }>(sql`
     select other.id from ${forms} one join ${forms} other on other.age_group_id = one.age_group_id and other.version = one.version
@@ -74,7 +77,7 @@ export const questionsOf = (db: Reader, formId: number) =>
     .where(and(eq(questions.formId, formId), eq(questions.removed, 0)))
     .orderBy(asc(questions.number))
 
-/** The form on which new inventories of an age begin in a language, none of another one. */
+/** The active form of an age group in this language, without the fallback to English. */
 export async function activeFormOf(db: Reader, { age_group_id, language_id }: Pick<FormView, 'age_group_id' | 'language_id'>) {
   const [match] = await db
     .select({ id: forms.id, title: forms.title, version: forms.version })
@@ -83,7 +86,10 @@ export async function activeFormOf(db: Reader, { age_group_id, language_id }: Pi
   return match
 }
 
-/** Whom a change of a form reaches: to be counted over everybody. */
+/**
+ * The number of people with an open attempt on a form, and of the answers to its questions. Call it
+ * without the tenant scope to count everybody.
+ */
 export async function impactOf(db: Reader, formId: number, now: Date) {
   const { rows: counts } = await db.execute<{ running: number; answers: number }>(sql`
     select (select count(distinct user_id)::int from attempts
@@ -92,7 +98,7 @@ export async function impactOf(db: Reader, formId: number, now: Date) {
   return counts[0] ?? { running: 0, answers: 0 }
 }
 
-/** People who began an inventory on a form. */
+/** The number of people who began an inventory on a form. */
 export async function countTakers(db: Reader, formId: number) {
   const { rows: counts } = await db.execute<{ count: number }>(
     sql`select count(distinct user_id)::int as count from attempts where form_id = ${formId}`,
@@ -100,7 +106,7 @@ export async function countTakers(db: Reader, formId: number) {
   return counts[0]?.count ?? 0
 }
 
-/** People who answered a question. */
+/** The number of people who answered a question. */
 export async function countAnswers(db: Reader, { id }: QuestionView) {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(distinct attempt.user_id)::int as count from answers given join attempts attempt on attempt.id = given.attempt_id
@@ -109,8 +115,8 @@ export async function countAnswers(db: Reader, { id }: QuestionView) {
 }
 
 /**
- * Sums over the newest finished inventory of each person that was wholly answered on one form, by form and pattern (method D9): the database adds up,
- * and nobody's single answers leave it.
+ * Sums by form and pattern (method D9) over the newest finished inventory of each person that was
+ * answered completely on that form. The database adds up, so single answers never leave it.
  */
 async function readSums(db: Reader) {
   const { rows: sums } = await db.execute<PatternSums & { form_id: number; pattern: Pattern }>(sql`
@@ -140,8 +146,8 @@ const cachedSums = new WeakMap<Reader, { finished: number; at: number; sums: Sum
 const hour = 3_600_000
 
 /**
- * All answers are added up: of 100,000 inventories this takes seconds. So the sums stay for an hour at most, and only while fewer than one inventory in
- * a thousand is new.
+ * Adding up the answers of 100,000 inventories takes seconds. So the sums are cached for an hour at
+ * most, and only while fewer than one inventory in a thousand is new.
  */
 async function sumsNow(db: Reader, now: Date): Sums {
   const { rows: counts } = await db.execute<{ finished: number }>(
@@ -152,11 +158,11 @@ async function sumsNow(db: Reader, now: Date): Sums {
   if (cached && Math.abs(finished - cached.finished) * 1000 < cached.finished && now.getTime() - cached.at < hour) return cached.sums
   const sums = readSums(db)
   cachedSums.set(db, { finished, at: now.getTime(), sums })
-  sums.catch(() => cachedSums.delete(db)) // who asks next tries anew
+  sums.catch(() => cachedSums.delete(db)) // the next call tries again
   return sums
 }
 
-/** How well each form that is or was in use measures in its language. */
+/** How reliably each form that is or was in use measures in its language. */
 export async function readQuality(db: Reader, now: Date) {
   const { rows: used } = await db.execute<{ id: number }>(
     sql`select id from ${forms} where removed = 0 and status <> 'draft' order by age_group_id, language_id, version desc`,
@@ -171,7 +177,7 @@ export async function readQuality(db: Reader, now: Date) {
   })
 }
 
-/** Those of some forms that are or were in use. */
+/** The ids of the given forms that are or were in use. */
 export async function fixedForms(db: Reader, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db
     .select({ id: forms.id })

@@ -19,10 +19,13 @@ export const questionSheet = sheetOf({
   versions: { texts: ['text'], parent: { column: 'form_id', siblings: siblingForms } },
 })
 
-/** What a sheet of questions would change: texts anywhere, numbers and forms within drafts. */
+/** Plans a sheet of questions: texts may change anywhere, numbers and forms only within drafts. */
 export const planQuestions = async (db: Db, received: ReceivedSheet) => rejectMoves(db, await planRows(db, questionSheet, received))
 
-/** The same of their versions in a language: each belongs to the form of the same age and version there. */
+/**
+ * Plans a sheet of translations in the same way: each belongs to the form of the same age and
+ * version in its language.
+ */
 export const planTranslations = async (db: Db, received: ReceivedSheet) => rejectMoves(db, await planVersions(db, questionSheet, received))
 
 async function rejectMoves(db: Db, plan: Plan | Unread): Promise<Plan | Unread> {

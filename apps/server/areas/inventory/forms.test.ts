@@ -23,8 +23,8 @@ const add = async (draft: object) =>
   (await call('POST /forms/add_form', { title: 'Adult, anew', age_group_id: 3, language_id: 1, ...draft })).body
 const questionsOf = async (id: number) => (await call(`GET /forms/show/${id}`)).body.questions
 
-describe('a draft', () => {
-  test('is blank and lacks everything, or a copy as the next version and lacks nothing', async () => {
+describe('draft of a form', () => {
+  test('is blank and incomplete, or a complete copy as the next version', async () => {
     const blank = (await add({ age_group_id: 2 })).row
     expect(blank).toMatchObject({ version: 2, status: 'draft', pilot: true, statements: 0, open: 0, scale: [] })
     const { missing } = (await call(`GET /forms/show/${blank.id}`)).body
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect((await call(`GET /forms/show/${copied.id}`)).body.missing).toEqual({ numbers: [], patterns: [], scale: 0 })
   })
 
-  test('as a version in another language has the same number of version; a second one there is refused', async () => {
+  test('has the version number of its source in another language; a second one there is rejected', async () => {
     const english = await activeForm(1)
     const language_id = await bareLanguage(world)
     const hebrew = (await add({ age_group_id: 1, language_id, version_of: english.id })).row
@@ -45,7 +45,7 @@ describe('a draft', () => {
     expect((await add({ age_group_id: 1, language_id, version_of: english.id })).fields).toMatchObject([{ code: 'version_taken' }])
   })
 
-  test('is deleted and comes back; one in use is not deleted', async () => {
+  test('is deleted and restored; a form in use cannot be deleted', async () => {
     const { row } = await add({ title: 'To go' })
     expect((await call(`DELETE /forms/delete/${row.id}`)).status).toBe(200)
     expect((await list('removed=1')).map(({ title }) => title)).toEqual(['To go'])
@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect((await list('search_text=to go')).map(({ id }) => id)).toEqual([row.id])
   })
 
-  test('is not activated before it is whole, and says what is missing', async () => {
+  test('cannot be activated while it is incomplete, and reports what is missing', async () => {
     const { row } = await add({ copy_of: (await activeForm(3)).id })
     const second = (await questionsOf(row.id))[1]
     await call(`DELETE /questions/delete/${second.id}`)
@@ -70,8 +70,8 @@ describe('a draft', () => {
   })
 })
 
-describe('a new version', () => {
-  test('takes the place of the active one; who has begun goes on with the old one, who begins has the new one', async () => {
+describe('new version of a form', () => {
+  test('replaces the active one; begun attempts continue on the old form, new ones use the new form', async () => {
     const before = await activeForm(3)
     const ada = await world.person()
     const begun = await begin(world, ada)
@@ -97,7 +97,7 @@ describe('a new version', () => {
     expect((await list('age_group_id=3&language=1&status=active')).map(({ id }) => id)).toEqual([before.id])
   })
 
-  test('of two at once one is active in the end', async () => {
+  test('leaves one active form when two are activated at once', async () => {
     const one = (await add({ age_group_id: 2, copy_of: (await activeForm(2)).id })).row
     const other = (await add({ age_group_id: 2, copy_of: (await activeForm(2)).id })).row
     await Promise.all([one, other].map(({ id }) => call(`POST /forms/activate/${id}`)))
@@ -105,7 +105,7 @@ describe('a new version', () => {
   })
 })
 
-test('the last English form is not retired, an Italian one is, and Italians get the English one', async () => {
+test('the last English form cannot be retired; without an Italian form Italians get the English one', async () => {
   expect(await call(`POST /forms/retire/${(await activeForm(3)).id}`)).toMatchObject({ status: 409, body: { name: 'form_last' } })
   const italian = await activeForm(3, 3)
   expect((await call(`POST /forms/retire/${italian.id}`)).body.row).toMatchObject({ status: 'retired' })
@@ -115,7 +115,7 @@ test('the last English form is not retired, an Italian one is, and Italians get 
   expect(await call(`POST /forms/retire/${italian.id}`)).toMatchObject({ body: { name: 'form_state' } })
 })
 
-test('of a form in use title and words change, its age, language and version do not', async () => {
+test('title and scale of a form in use can change; its age, language and version cannot', async () => {
   const form = await activeForm(1, 2)
   const same = { title: 'Für Kinder', age_group_id: 1, language_id: 2 }
   expect((await call(`PUT /forms/update/${form.id}`, same)).body.row).toMatchObject({ title: 'Für Kinder', version: 1 })
@@ -124,14 +124,17 @@ test('of a form in use title and words change, its age, language and version do 
   expect((await call(`PUT /forms/update/${form.id}`, { ...same, edited_at: form.edited_at })).body.name).toBe('row_changed')
 })
 
-test('nobody else may', async () => {
+test('forms are forbidden to people without access to them', async () => {
   const ada = await world.person()
   for (const what of ['POST /forms', 'GET /forms/quality', `POST /forms/activate/${(await activeForm(3)).id}`])
     expect((await world.call(what, { token: ada.token })).status).toBe(403)
 })
 
-describe('a form that comes into use while somebody works on it as a draft', () => {
-  /** Holds the turn of the forms, lets `work` look at the draft, and activates it before `work` gets its turn. */
+describe('form that is activated while somebody works on it as a draft', () => {
+  /**
+   * Locks the forms until `work` waits for the lock, and activates the draft before `work`
+   * continues.
+   */
   async function activatedDuring(work: (draft: Form) => Promise<{ status: number }>) {
     const draft: Form = (await add({ copy_of: (await activeForm(3)).id })).row
     const holder = await world.pool.connect()
@@ -156,7 +159,7 @@ describe('a form that comes into use while somebody works on it as a draft', () 
       'keeps five words',
       ({ id, title }: Form) => call(`PUT /forms/update/${id}`, { title, age_group_id: 3, language_id: 1, scale: ['Never'] }),
     ],
-  ])('%s', async (_, work) => {
+  ])('an activated draft %s', async (_, work) => {
     const { answered, form, draft } = await activatedDuring(work)
     expect(answered).toBe(400)
     expect([form.id, form.scale.length]).toEqual([draft.id, 5])

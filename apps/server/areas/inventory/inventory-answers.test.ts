@@ -25,28 +25,28 @@ const saveAnswers = (answers: unknown[], more = {}) => save(world, ada, { attemp
 const nothingWritten = async () => expect(await rowsSince(world.pool, before)).toEqual([])
 const good = () => ({ question_id: idOf(inventory, 2), value: 3 })
 
-describe('an answer that is none', () => {
-  test.each([0, 6, -1, 2.5])('like %j is refused, and the good ones of the call are not kept', async (value) => {
+describe('invalid answers', () => {
+  test.each([0, 6, -1, 2.5])('value %j is rejected, and valid answers in the same call are not saved', async (value) => {
     const answer = await saveAnswers([good(), { question_id: idOf(inventory, 1), value }])
     expect(label(answer)).toEqual(wrong({ 'answers.1.value': 'answer_range' }))
     await nothingWritten()
     for (const whole of [1, 5]) expect((await saveAnswers([{ question_id: idOf(inventory, 1), value: whole }])).status).toBe(200)
   })
 
-  test.each(['3', '', null, true, [3]])('like %j is no number, and refused', async (value) => {
+  test.each(['3', '', null, true, [3]])('value %j is rejected because it is not a number', async (value) => {
     const answer = await saveAnswers([good(), { question_id: idOf(inventory, 1), value }])
     expect(label(answer)).toMatchObject({ status: 400, body: { name: 'invalid', fields: [{ path: 'answers.1.value' }] } })
     await nothingWritten()
   })
 
-  test('because it has both a value and words, or neither, is refused', async () => {
+  test('an answer with both a value and a text, or neither, is rejected', async () => {
     const question_id = idOf(inventory, 1)
     for (const answer of [{ question_id }, { question_id, value: 3, text: 'x' }])
       expect(label(await saveAnswers([good(), answer]))).toEqual(wrong({ 'answers.1': 'answer_either' }))
     await nothingWritten()
   })
 
-  test('because its words are too long or cannot be kept is refused', async () => {
+  test('a text that is too long or cannot be stored is rejected', async () => {
     const question_id = idOf(inventory, 29)
     expect(label(await saveAnswers([{ question_id, text: 'x'.repeat(4001) }]))).toEqual(wrong({ 'answers.0.text': 'too_long' }))
     expect(label(await saveAnswers([{ question_id, text: 'a\0b' }]))).toEqual(wrong({ 'answers.0.text': 'control_characters' }))
@@ -54,7 +54,7 @@ describe('an answer that is none', () => {
     expect((await saveAnswers([{ question_id, text: 'x'.repeat(4000) }])).status).toBe(200)
   })
 
-  test('because its time, question or other fields are nonsense is refused', async () => {
+  test('an invalid time, question or unknown field is rejected', async () => {
     const answer = good()
     const cases = [
       { ...answer, ms: -1 },
@@ -74,8 +74,8 @@ describe('an answer that is none', () => {
   })
 })
 
-describe('an answer in the wrong place', () => {
-  test('a statement in words, an open question with a number: refused with the questions, nothing is kept', async () => {
+describe('misplaced answers', () => {
+  test('a text for a statement and a value for an open question are rejected with the questions, and nothing is saved', async () => {
     const [statement, open] = [idOf(inventory, 28), idOf(inventory, 29)]
     const answer = await saveAnswers([good(), { question_id: statement, text: 'Often' }, { question_id: open, value: 3 }])
     expect(label(answer)).toEqual(apiError('answer_misplaced', { question_ids: [statement, open] }))
@@ -90,7 +90,7 @@ describe('an answer in the wrong place', () => {
     expect(placed.body).toEqual({ progress: 6 })
   })
 
-  test('to a question of another age group’s form, or to none: refused with its id, nothing is kept', async () => {
+  test('a question of another age group or a missing one is rejected with its id, and nothing is saved', async () => {
     const foreign = idOf(await begin(world, await world.person({ ageGroupId: 2 })), 1)
     before = await everyRow(world.pool)
     for (const question_id of [foreign, 2_000_000_000])
@@ -101,7 +101,7 @@ describe('an answer in the wrong place', () => {
     expect((await saveAnswers([good()])).status).toBe(200)
   })
 
-  test('to somebody else’s attempt: refused like an attempt that there is not', async () => {
+  test('the attempt of another person is rejected like a missing one', async () => {
     const bob = await world.person()
     const theirs = await begin(world, bob)
     before = await everyRow(world.pool)
@@ -114,14 +114,14 @@ describe('an answer in the wrong place', () => {
     expect((await save(world, bob, { attempt_id: theirs.attempt_id, answers: [good()] })).status).toBe(200)
   })
 
-  test('without a session: refused', async () => {
+  test('answers without a session are rejected', async () => {
     const body = { attempt_id: inventory.attempt_id, answers: [good()] }
     expect(label(await world.call('POST /users/save_answers', { body }))).toEqual(apiError('unauthenticated'))
     await nothingWritten()
   })
 })
 
-test('an answer to a sibling form that is still a draft is refused', async () => {
+test('an answer to a sibling form that is still a draft is rejected', async () => {
   const draft = await world.pool.query(
     "insert into forms (title, age_group_id, language_id, version, status, scale) select title, 3, $1, 1, 'draft', scale from forms where id = 1 returning id",
     [await bareLanguage(world)],
@@ -138,7 +138,7 @@ test('an answer to a sibling form that is still a draft is refused', async () =>
   expect((await saveAnswers([{ question_id: ids[0], value: 3 }])).status).toBe(200)
 })
 
-test('many answers at once, each in its own call, are all kept', async () => {
+test('many concurrent answers in separate calls are all saved', async () => {
   const statuses = await Promise.all(answersTo(inventory).map(async (answer) => (await saveAnswers([answer])).status))
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect((await readQuestions(world, ada)).body.progress).toBe(100)

@@ -15,8 +15,8 @@ const titles = (key: string, ageGroupId: number) =>
   inventoryPages.filter((page) => page.key.startsWith(key) && page.age_group_id === ageGroupId).map(({ title }) => title)
 type Pages = { title: string; body: string }[]
 
-describe('what to know before the inventory', () => {
-  test.each([1, 2, 3] as const)('is told in the words of age group %i', async (ageGroupId) => {
+describe('instructions before the inventory', () => {
+  test.each([1, 2, 3] as const)('are written for age group %i', async (ageGroupId) => {
     const { token } = await world.person({ ageGroupId })
     const instructions: Pages = (await world.call('POST /users/lci/instructions', { token, body: {} })).body.instructions
     expect(instructions.map(({ title }) => title)).toEqual(titles('lci_instructions', ageGroupId))
@@ -26,7 +26,7 @@ describe('what to know before the inventory', () => {
     expect(content[0]?.body).toMatch(/^<p>/)
   })
 
-  test('differs between the age groups', async () => {
+  test('differ between the age groups', async () => {
     const bodies = await Promise.all(
       ([1, 2, 3] as const).map(async (ageGroupId) => {
         const { token } = await world.person({ ageGroupId })
@@ -36,7 +36,7 @@ describe('what to know before the inventory', () => {
     expect(new Set(bodies).size).toBe(3)
   })
 
-  test('is marked as read by the person, once asked to, and only then', async () => {
+  test('are marked as read only when that is requested', async () => {
     const { id, token } = await world.person()
     const seen = async () => (await world.call(`GET /users/show/${id}`, { token })).body.user.flow_instructions
     const before = await everyRow(world.pool)
@@ -52,7 +52,7 @@ describe('what to know before the inventory', () => {
     })
   })
 
-  test('names the instrument as the installation calls it', async () => {
+  test('name the instrument as configured by the installation', async () => {
     const { token } = await world.person()
     const name = async () => (await world.call('POST /users/lci/instructions', { token, body: {} })).body.instrument_name
     expect(await name()).toBe('Learning Connections Inventory (LCI)')
@@ -60,7 +60,7 @@ describe('what to know before the inventory', () => {
     expect(await name()).toBe('How I learn')
   })
 
-  test('is for those who are signed in', async () => {
+  test('require a session', async () => {
     expect(label(await world.call('POST /users/lci/instructions', { body: {} }))).toEqual(apiError('unauthenticated'))
     expect(label(await world.call('GET /users/lci/cms'))).toEqual(apiError('unauthenticated'))
   })

@@ -20,7 +20,7 @@ afterAll(() => world.close())
 
 type FormDraft = { languageId?: number; version?: number; status?: 'draft' | 'active' | 'retired'; ageGroupId?: 1 | 2 | 3 }
 
-/** Another form of an age group, its questions those of the English one with a word before them. */
+/** Another form of an age group, with the questions of the English form prefixed by a word. */
 async function form(word: string, { languageId = 1, version = 1, status = 'active', ageGroupId = 3 }: FormDraft) {
   const english = '(select id from forms where age_group_id = $1 and language_id = 1 and version = 1)'
   const { rows } = await world.pool.query(
@@ -38,8 +38,8 @@ async function form(word: string, { languageId = 1, version = 1, status = 'activ
 const speak = (person: Member, languageId: number) => world.call(`POST /languages/switch/${languageId}`, { token: person.token })
 const texts = ({ questions }: Inventory) => questions.map(({ text }) => text)
 
-describe('another language half-way', () => {
-  test('keeps attempt and answers, shows the sibling form, and the whole is scored together', async () => {
+describe('changing the language during an attempt', () => {
+  test('keeps attempt and answers, shows the sibling form, and scores all answers together', async () => {
     const other = await form('Hebrew', { languageId: hebrew })
     const ada = await world.person()
     const english = await begin(world, ada)
@@ -64,7 +64,7 @@ describe('another language half-way', () => {
     })
   })
 
-  test('takes answers to either form, in the place of the same item', async () => {
+  test('accepts answers on either form for the same item', async () => {
     const ada = await world.person()
     const english = await begin(world, ada)
     await speak(ada, hebrew)
@@ -78,7 +78,7 @@ describe('another language half-way', () => {
     expect((await readQuestions(world, ada)).body).toMatchObject({ progress: 3, answers: [{ question_id: idOf(other, 4), value: 3 }] })
   })
 
-  test('leaves an answer with the form that it was given on, until another one is given', async () => {
+  test('leaves an answer with the form on which it was given until a different answer is given', async () => {
     const ada = await world.person()
     const english = await begin(world, ada)
     const formsOf = async () =>
@@ -102,7 +102,7 @@ describe('another language half-way', () => {
     expect(await formsOf()).toEqual([2, 2])
   })
 
-  test('shows English where there is no form, or only a draft, in the language', async () => {
+  test('shows English when the language has no form, or only a draft', async () => {
     const ada = await world.person({ languageId: welsh })
     expect((await readQuestions(world, ada)).body.form).toMatchObject({ title: adult?.title, language_id: 1 })
     const draft = await form('Draft', { languageId: welsh, status: 'draft' })
@@ -113,8 +113,8 @@ describe('another language half-way', () => {
   })
 })
 
-describe('a form that is retired half-way', () => {
-  test('is finished by whoever began it; a new attempt begins on the new version', async () => {
+describe('form that is retired during an attempt', () => {
+  test('is finished by people who began it; new attempts begin on the new version', async () => {
     const [ada, bob] = [await world.person({ ageGroupId: 2 }), await world.person({ ageGroupId: 2 })]
     const old = await begin(world, ada)
     await save(world, ada, { attempt_id: old.attempt_id, answers: answersTo(old).slice(0, 20) })
@@ -132,7 +132,7 @@ describe('a form that is retired half-way', () => {
     expect((await take(world, bob)).body.user).toMatchObject(knownScores)
   })
 
-  test('is not mixed with the version after it when the language is switched', async () => {
+  test('is not mixed with the next version when the language is switched', async () => {
     const ada = await world.person({ ageGroupId: 1 })
     const old = await begin(world, ada)
     await world.pool.query("update forms set status = 'retired' where age_group_id = 1 and language_id = 1")

@@ -20,14 +20,14 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-/** What a device kept while it was offline, as it sends it later. */
+/** Answers that a device stored while it was offline, to be sent later. */
 const answersBody = () => ({ attempt_id: inventory.attempt_id, answers: answersTo(inventory).slice(0, 9) })
 const whole = () => ({ attempt_id: inventory.attempt_id, answers: answersTo(inventory), finished: true })
 const storedAnswers = () => world.db.select().from(answers).where(eq(answers.attemptId, inventory.attempt_id)).orderBy(answers.number)
 const scorings = () => world.db.$count(logs, and(eq(logs.entity, 'scores'), eq(logs.action, 'create')))
 
 describe('answers of a device that was offline', () => {
-  test('sent twice, one after the other or at once, are kept once', async () => {
+  test('are saved once when they are sent twice, in sequence or at once', async () => {
     expect((await save(world, ada, answersBody())).body).toEqual({ progress: 29 })
     const first = await storedAnswers()
     expect(first).toHaveLength(9)
@@ -40,7 +40,7 @@ describe('answers of a device that was offline', () => {
     expect(await storedAnswers()).toEqual(first)
   })
 
-  test('that finish the inventory, sent twice at once, score it once; the second is told by name', async () => {
+  test('score the inventory once when they finish it twice at once; the second call gets attempt_finished', async () => {
     const before = await scorings()
     const both = await atOnce(world.pool, `select 1 from attempts where id = ${inventory.attempt_id}`, [
       () => save(world, ada, whole()),
@@ -52,7 +52,7 @@ describe('answers of a device that was offline', () => {
     expect([await scorings(), (await storedAnswers()).length]).toEqual([before + 1, 31])
   })
 
-  test('that come after the inventory was finished elsewhere are refused by name: result and answers stay', async () => {
+  test('are rejected after the inventory was finished elsewhere; result and answers stay', async () => {
     await save(world, ada, whole())
     const before = await everyRow(world.pool)
     const late = { attempt_id: inventory.attempt_id, answers: [{ question_id: idOf(inventory, 1), value: 1 }] }
@@ -62,7 +62,7 @@ describe('answers of a device that was offline', () => {
     expect((await world.call(`GET /users/show/${ada.id}`, ada)).body.user).toMatchObject(knownScores)
   })
 
-  test('that come when another attempt is open never reach that one', async () => {
+  test('never reach another attempt that is open', async () => {
     await take(world, ada)
     world.passes(90 * days)
     const later = await world.signIn(ada)
@@ -72,7 +72,7 @@ describe('answers of a device that was offline', () => {
     expect((await readQuestions(world, later)).body).toMatchObject({ attempt_id: second.attempt_id, progress: 0, answers: [] })
   })
 
-  test('of somebody else are refused like those of an attempt that there is not, and wait for the right one', async () => {
+  test('are rejected from another person like those for a missing attempt; the right person can still send them', async () => {
     const bob = await world.person()
     const his = await begin(world, bob)
     const before = await everyRow(world.pool)
@@ -83,7 +83,7 @@ describe('answers of a device that was offline', () => {
     expect((await save(world, ada, answersBody())).body).toEqual({ progress: 29 })
   })
 
-  test('that are sent without a session wait for the next one', async () => {
+  test('are rejected without a session, and can be sent with the next one', async () => {
     await world.call('POST /logout', { token: ada.token })
     expect(label(await save(world, ada, answersBody()))).toEqual(apiError('unauthenticated'))
     expect(await storedAnswers()).toEqual([])

@@ -11,7 +11,8 @@ beforeAll(async () => {
   world = await makeWorld()
   home = (await world.organization()).id
   elsewhere = (await world.organization()).id
-  // the seeded institution admin views the inventory of nobody else: an administrator has widened the grant
+  // by default an institution admin cannot view other people's inventories; here the grant is
+  // widened
   await world.pool.query(
     "update role_grants set scope = 'organization' where permission = 'show_lci' and role_id = (select id from roles where key = 'institution_admin')",
   )
@@ -22,8 +23,8 @@ const staff = (role: string, organizationId: number) => world.person({ role, typ
 const student = (more = {}) => world.person({ role: 'student', type: 'student', organizationId: home, sharesScores: true, ...more })
 const attemptsOf = (reader: Member, id: number) => world.call(`GET /users/attempts/${id}`, { token: reader.token })
 
-describe('the finished inventory of somebody else', () => {
-  test('is seen by staff of the institution and by a super admin, with answers and patterns', async () => {
+describe('finished inventory of another person', () => {
+  test('is visible to an institution admin and a super admin, with answers and patterns', async () => {
     const ada = await student()
     await take(world, ada)
     const before = await everyRow(world.pool)
@@ -36,7 +37,7 @@ describe('the finished inventory of somebody else', () => {
     expect((await rowsSince(world.pool, before)).filter((row) => /public\.(attempts|answers) /.test(row))).toEqual([])
   })
 
-  test('is missing for staff without the person’s consent, and once it was withdrawn', async () => {
+  test('is not found for staff without the consent of the person, or after its withdrawal', async () => {
     const [ada, bob, admin] = [await student({ sharesScores: false }), await student(), await staff('institution_admin', home)]
     for (const person of [ada, bob]) await take(world, person)
     expect(label(await readQuestions(world, admin, {}, ada.id))).toEqual(notFound)
@@ -45,7 +46,7 @@ describe('the finished inventory of somebody else', () => {
     expect(label(await readQuestions(world, admin, {}, bob.id))).toEqual(notFound)
   })
 
-  test('is missing for a facilitator without a group, another institution, a fellow student and a guest', async () => {
+  test('is not found for facilitators without a group, other institutions, fellow students, guests and content editors', async () => {
     const ada = await student()
     await take(world, ada)
     const readers = [
@@ -62,7 +63,7 @@ describe('the finished inventory of somebody else', () => {
     expect((await readQuestions(world, await staff('institution_admin', home), {}, ada.id)).status).toBe(200)
   })
 
-  test('is missing while there is none: an open attempt is nobody else’s, and none is begun by looking', async () => {
+  test('is not found while it is open, and reading begins no attempt', async () => {
     const [ada, admin] = [await student(), await staff('institution_admin', home)]
     const before = await everyRow(world.pool)
     expect(label(await readQuestions(world, admin, { retake: true }, ada.id))).toEqual(notFound)
@@ -75,8 +76,8 @@ describe('the finished inventory of somebody else', () => {
   })
 })
 
-describe('the list of attempts', () => {
-  test('is empty before the first, and then holds the own ones with their scores', async () => {
+describe('list of attempts', () => {
+  test('is empty before the first attempt is finished, then contains the own attempts with their scores', async () => {
     const ada = await world.person()
     expect(label(await attemptsOf(ada, ada.id))).toEqual({ status: 200, body: { attempts: [], retake_from: null, open_attempt: false } })
     const { attempt_id } = await begin(world, ada)
@@ -89,7 +90,7 @@ describe('the list of attempts', () => {
     })
   })
 
-  test('of a person who consented is seen by staff; without the consent only whether one is open', async () => {
+  test('shows staff the attempts of a person who consented, otherwise only whether one is open', async () => {
     const [ada, bob, admin] = [await student(), await student({ sharesScores: false }), await staff('institution_admin', home)]
     for (const person of [ada, bob]) await take(world, person)
     expect((await attemptsOf(admin, ada.id)).body.attempts).toMatchObject([knownScores])
@@ -97,7 +98,7 @@ describe('the list of attempts', () => {
     expect((await attemptsOf(bob, bob.id)).body.attempts).toMatchObject([knownScores])
   })
 
-  test('needs a session, and a person that there is', async () => {
+  test('requires a session and an existing person', async () => {
     const ada = await world.person()
     expect(label(await world.call(`GET /users/attempts/${ada.id}`))).toEqual(apiError('unauthenticated'))
     for (const id of [2_000_000_000, 'me'])
@@ -105,8 +106,8 @@ describe('the list of attempts', () => {
   })
 })
 
-describe('the own newest finished inventory', () => {
-  test('is read while another is open, and reading begins none', async () => {
+describe('own newest finished inventory', () => {
+  test('is readable while another one is open, and reading begins no attempt', async () => {
     const ada = await student()
     expect(label(await readQuestions(world, ada, { finished: true }))).toEqual(notFound)
     expect((await attemptsOf(ada, ada.id)).body.open_attempt).toBe(false)

@@ -18,8 +18,8 @@ const history = async ({ id, token }: Member) => (await world.call(`GET /users/a
 const retake = (person: Member) => readQuestions(world, person, { retake: true })
 const threes = known.map(() => 3)
 
-describe('the inventory again', () => {
-  test('is refused within 90 days, with the day from which on it is free', async () => {
+describe('retake of the inventory', () => {
+  test('is rejected within 90 days, with the date from which it is allowed', async () => {
     const ada = await world.person()
     await take(world, ada)
     const first = (await readQuestions(world, ada)).body.attempt_id
@@ -38,7 +38,7 @@ describe('the inventory again', () => {
     expect(body.attempt_id).not.toBe(first)
   })
 
-  test('is not begun unless it was asked for', async () => {
+  test('begins only when it is requested', async () => {
     const ada = await world.person()
     await take(world, ada)
     world.passes(91 * days)
@@ -49,13 +49,13 @@ describe('the inventory again', () => {
     expect(await history(later)).toMatchObject({ open_attempt: true })
   })
 
-  test('that is open already is gone on with', async () => {
+  test('continues an attempt that is already open', async () => {
     const ada = await world.person()
     const open = await begin(world, ada)
     expect((await retake(ada)).body.attempt_id).toBe(open.attempt_id)
   })
 
-  test('counts when it is finished, and the earlier one stays in the history', async () => {
+  test('replaces the scores when it is finished; the earlier one stays in the history', async () => {
     const ada = await world.person()
     await take(world, ada)
     world.passes(90 * days)
@@ -63,7 +63,7 @@ describe('the inventory again', () => {
     await begin(world, later, { retake: true })
     expect((await world.call(`GET /users/show/${ada.id}`, { token: later.token })).body.user).toMatchObject(knownScores)
 
-    const values = known.map((value) => 6 - value) // each column becomes 42 less its sum
+    const values = known.map((value) => 6 - value) // each score becomes 42 minus the known one
     const { body } = await take(world, later, { values })
     const newer = { sequence: 14, precision: 20, technical_reasoning: 29, confluence: 12 }
     expect(body.user).toMatchObject({ ...newer, scored_at: world.time.now.toISOString() })
@@ -74,7 +74,7 @@ describe('the inventory again', () => {
     ])
   })
 
-  test('is free twice after the first doubtful one, whenever it is taken', async () => {
+  test('is allowed twice after the first doubtful result, at any time', async () => {
     const ada = await world.person()
     expect((await take(world, ada, { values: threes })).body.user.quality_flags).toEqual(['straightline'])
     for (const _ of [1, 2]) {
@@ -87,21 +87,21 @@ describe('the inventory again', () => {
   })
 })
 
-describe('a result is doubted', () => {
+describe('quality flags', () => {
   const flagsOf = async (input: object, ageGroupId: 1 | 2 | 3 = 3) => {
     const { status, body } = await take(world, await world.person({ ageGroupId }), input)
     expect(status).toBe(200)
     return body.user.quality_flags
   }
-  /** `known` with other answers to some statements. */
+  /** `known` with other answers to some statements, by number. */
   const but = (changes: Record<number, number>) => known.map((value, at) => changes[at + 1] ?? value)
 
-  test('when 24 of 28 answers are the same, not when 23 are', async () => {
+  test('straightline: 24 of 28 answers are the same, not 23', async () => {
     expect(await flagsOf({ values: threes.map((value, at) => (at < 4 ? 4 : value)) })).toEqual(['straightline'])
     expect(await flagsOf({ values: threes.map((value, at) => (at < 5 ? 4 : value)) })).toEqual([])
   })
 
-  test('when part 1 took less than 84 seconds, but not a child that was read to, nor when a time is unknown', async () => {
+  test('fast: part 1 took less than 84 seconds, unless a child was assisted or a time is unknown', async () => {
     expect(await flagsOf({ ms: 2_999 })).toEqual(['fast'])
     expect(await flagsOf({ ms: 3_000 })).toEqual([])
     expect(await flagsOf({ ms: 2_999 }, 1)).toEqual(['fast'])
@@ -114,34 +114,35 @@ describe('a result is doubted', () => {
     expect(body.user.quality_flags).toEqual([])
   })
 
-  test('when sister statements contradict each other in two patterns, not in one', async () => {
-    // sisters: Sequence 5 and 17, Precision 2 and 10; known has 4 and 4, 3 and 4
+  test('contradiction: sister statements contradict each other in two patterns, not in one', async () => {
+    // sister statements: Sequence 5 and 17, Precision 2 and 10; known has 4 and 4, 3 and 4
     expect(await flagsOf({ values: but({ 5: 5, 17: 2, 2: 1, 10: 4 }) })).toEqual(['contradiction'])
     expect(await flagsOf({ values: but({ 5: 5, 17: 2 }) })).toEqual([])
   })
 
-  test('when an open answer is short, but not a child’s', async () => {
+  test('open_empty: an open answer is short, except for children', async () => {
     const texts = ['Fourteen signs', ...threeTexts.slice(1)]
     expect(await flagsOf({ texts })).toEqual(['open_empty'])
     expect(await flagsOf({ texts: ['Fifteen signs!!', ...threeTexts.slice(1)] })).toEqual([])
     expect(await flagsOf({ texts }, 1)).toEqual([])
   })
 
-  test('when no pattern is Use First and one is Avoid: the label is provisional', async () => {
-    const values = [1, 3, 3, 3, 2, 3, 3, 3, 3, 2, 4, 3, 2, 4, 3, 3, 2, 3, 3, 4, 2, 3, 3, 3, 2, 3, 3, 3] // 14, 21, 22, 22
+  test('nonstandard: no pattern is Use First and one is Avoid', async () => {
+    // scores 14, 21, 22, 22
+    const values = [1, 3, 3, 3, 2, 3, 3, 3, 3, 2, 4, 3, 2, 4, 3, 3, 2, 3, 3, 4, 2, 3, 3, 3, 2, 3, 3, 3]
     const { body } = await take(world, await world.person(), { values })
     expect(body.user).toMatchObject({ sequence: 14, precision: 21, technical_reasoning: 22, confluence: 22 })
     expect(body.user).toMatchObject({ classification: 'Dynamic Learner', classification_standard: false, quality_flags: ['nonstandard'] })
   })
 })
 
-describe('an inventory that was left open', () => {
+describe('unfinished inventory', () => {
   const one = (inventory: Awaited<ReturnType<typeof begin>>) => ({
     attempt_id: inventory.attempt_id,
     answers: [{ question_id: idOf(inventory, 1), value: 5 }],
   })
 
-  test('can be taken up again for 30 days, answers and all', async () => {
+  test('can be continued for 30 days, with its answers', async () => {
     const ada = await world.person()
     const open = await begin(world, ada)
     await save(world, ada, one(open))
@@ -151,7 +152,7 @@ describe('an inventory that was left open', () => {
     expect((await save(world, later, one(open))).status).toBe(200)
   })
 
-  test('lapses then: a new one begins, and the old one takes no answer', async () => {
+  test('lapses after 30 days: a new one begins, and the old one accepts no answers', async () => {
     const ada = await world.person()
     const open = await begin(world, ada)
     await save(world, ada, one(open))
@@ -167,8 +168,8 @@ describe('an inventory that was left open', () => {
   })
 })
 
-describe('an ended subscription', () => {
-  test('begins no inventory, and lets one that was begun be finished', async () => {
+describe('ended subscription', () => {
+  test('begins no inventory, but lets a begun one continue', async () => {
     const begun = await world.person({ endsAt: new Date(world.time.now.getTime() + days) })
     const late = await world.person({ endsAt: new Date(world.time.now.getTime() + days) })
     const first = await readQuestions(world, begun)

@@ -38,7 +38,7 @@ describe('single answers', () => {
     expect((await readQuestions(world, again)).body).toMatchObject({ attempt_id: id, finished: true, progress: 100, answers: [] })
   })
 
-  test('of an inventory that was never finished go as well, and those of a newer one stay', async () => {
+  test('are erased for unfinished inventories too; those of a newer one stay', async () => {
     const ada = await world.person()
     const old = await begin(world, ada)
     await save(world, ada, { attempt_id: old.attempt_id, answers: [{ question_id: idOf(old, 1), value: 4 }] })
@@ -52,7 +52,7 @@ describe('single answers', () => {
     expect(second?.answersErasedAt).toBeNull()
   })
 
-  test('are erased once, a few attempts at a time, and the log counts them', async () => {
+  test('are erased once, a few attempts at a time, and counted in the log', async () => {
     const people = [await world.person(), await world.person(), await world.person()]
     for (const person of people) await take(world, person)
     await world.pool.query('delete from log_values; delete from logs')

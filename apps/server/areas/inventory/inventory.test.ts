@@ -25,9 +25,9 @@ const inOrder = (form: string | undefined) =>
     .toSorted((one, other) => Number(one.cells.number) - Number(other.cells.number))
     .map(({ cells }) => cells.text)
 
-describe('the questions', () => {
+describe('questions', () => {
   test.each(forms)(
-    'of the form $title: 28 statements by turns, three open questions, no pattern named',
+    'form $title has 28 statements and three open questions, without their patterns',
     async ({ key, title, scale, ageGroupId }) => {
       const { status, body } = await readQuestions(world, await world.person({ ageGroupId }))
       expect(status).toBe(200)
@@ -42,7 +42,7 @@ describe('the questions', () => {
     },
   )
 
-  test('asked for again belong to the same attempt, also when two tabs ask at once, with a body or without', async () => {
+  test('belong to the same attempt when requested again or in two tabs at once, with or without a body', async () => {
     const ada = await world.person()
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => readQuestions(world, ada)))
     const bare = await world.call(`POST /users/get_questions/${ada.id}`, { token: ada.token })
@@ -50,14 +50,14 @@ describe('the questions', () => {
     expect(await world.db.$count(attempts, eq(attempts.userId, ada.id))).toBe(1)
   })
 
-  test('are only for those who are signed in, and for a person that there is', async () => {
+  test('require a session and an existing person', async () => {
     const ada = await world.person()
     expect(label(await world.call(`POST /users/get_questions/${ada.id}`, { body: {} }))).toEqual(apiError('unauthenticated'))
     for (const id of [2_000_000_000, 0]) expect(label(await readQuestions(world, ada, {}, id))).toEqual(notFound)
     expect(label(await readQuestions(world, ada, { retake: 'yes' }))).toMatchObject({ status: 400, body: { fields: [{ path: 'retake' }] } })
   })
 
-  test('are missing when no form is active for the age group', async () => {
+  test('return form_missing when no form is active for the age group', async () => {
     const empty = await makeWorld()
     await empty.pool.query("update forms set status = 'retired' where age_group_id = 1")
     expect(label(await readQuestions(empty, await empty.person({ ageGroupId: 1 })))).toEqual(apiError('form_missing'))
@@ -67,7 +67,7 @@ describe('the questions', () => {
 })
 
 describe('answers', () => {
-  test('are kept one at a time; the same again changes nothing, another takes its place', async () => {
+  test('are saved one at a time; the same answer changes nothing, another one replaces it', async () => {
     const ada = await world.person()
     const inventory = await begin(world, ada)
     const one = (number: number, answer: object) =>
@@ -87,7 +87,7 @@ describe('answers', () => {
     })
   })
 
-  test('of one call may come twice for one item: the last one counts', async () => {
+  test('may occur twice for one item in a call: the last one counts', async () => {
     const ada = await world.person()
     const inventory = await begin(world, ada)
     const question_id = idOf(inventory, 7)
@@ -95,7 +95,7 @@ describe('answers', () => {
     expect((await readQuestions(world, ada)).body.answers).toEqual([{ question_id, value: 3 }])
   })
 
-  test('are scored once finished: each score is the sum of seven', async () => {
+  test('are scored when finished: each score is the sum of seven answers', async () => {
     const ada = await world.person()
     const { status, body } = await take(world, ada)
     expect([status, body.progress]).toEqual([200, 100])
@@ -115,7 +115,7 @@ describe('answers', () => {
     expect(await me(ada)).toEqual(body.user)
   })
 
-  test('equal to another person’s give equal scores, one by one, backwards or all at once', async () => {
+  test('give the same scores when they are the same, sent one by one, backwards or all at once', async () => {
     const [ada, bob] = [await world.person({ ageGroupId: 2 }), await world.person()]
     const inventory = await begin(world, ada)
     for (const answer of answersTo(inventory).reverse()) await save(world, ada, { attempt_id: inventory.attempt_id, answers: [answer] })
@@ -126,18 +126,18 @@ describe('answers', () => {
   test.each([
     [1, 7],
     [5, 35],
-  ])('that are all %i score %i on each pattern', async (value, score) => {
+  ])('all equal to %i score %i on each pattern', async (value, score) => {
     const { body } = await take(world, await world.person(), { values: known.map(() => value) })
     expect(body.user).toMatchObject({ sequence: score, precision: score, technical_reasoning: score, confluence: score })
   })
 
-  test('of a guest are scored too: inventory and own result are open to them', async () => {
+  test('are scored for guests too, who see their own result', async () => {
     const guest = await world.person({ role: 'guest' })
     expect((await take(world, guest)).body.user).toMatchObject(knownScores)
     expect(await me(guest)).toMatchObject(knownScores)
   })
 
-  test('of a finished inventory show the pattern of each statement', async () => {
+  test('are shown with the pattern of each statement once the inventory is finished', async () => {
     const ada = await world.person()
     await take(world, ada)
     const { body } = await readQuestions(world, ada)
@@ -149,8 +149,8 @@ describe('answers', () => {
   })
 })
 
-describe('finishing', () => {
-  test('with items open is refused with their numbers, and the answers are kept', async () => {
+describe('finishing the inventory', () => {
+  test('returns the numbers of open items and saves the answers', async () => {
     const ada = await world.person()
     const inventory = await begin(world, ada)
     const some = answersTo(inventory).filter((_, at) => ![0, 12, 27, 29].includes(at))
@@ -164,7 +164,7 @@ describe('finishing', () => {
     expect(done.body.user).toMatchObject(knownScores)
   })
 
-  test('asks teenagers and adults for words, and counts a blank as none', async () => {
+  test('requires texts from teenagers and adults; a blank text counts as open', async () => {
     for (const ageGroupId of [2, 3] as const) {
       const ada = await world.person({ ageGroupId })
       expect(label(await take(world, ada, { texts: ['Waiting for the others.', '', 'Show them.'] }))).toEqual(
@@ -175,7 +175,7 @@ describe('finishing', () => {
     }
   })
 
-  test('lets children leave the open questions', async () => {
+  test('lets children skip the open questions', async () => {
     const [ada, bob] = [await world.person({ ageGroupId: 1 }), await world.person({ ageGroupId: 1 })]
     for (const answer of [await take(world, ada, { texts: [] }), await take(world, bob, { texts: ['', '', ''] })])
       expect(answer.body.user).toMatchObject({ ...knownScores, quality_flags: [] })
@@ -183,7 +183,7 @@ describe('finishing', () => {
     expect(inventory.questions).toHaveLength(31)
   })
 
-  test('twice, or answering afterwards, is refused and changes nothing', async () => {
+  test('is rejected a second time, as are later answers, and changes nothing', async () => {
     const ada = await world.person()
     await take(world, ada)
     const inventory = await begin(world, ada)
@@ -194,7 +194,7 @@ describe('finishing', () => {
     expect(await me(ada)).toMatchObject(knownScores)
   })
 
-  test('in two tabs at once happens once', async () => {
+  test('succeeds once in several tabs at once', async () => {
     const ada = await world.person()
     const inventory = await begin(world, ada)
     const whole = { attempt_id: inventory.attempt_id, answers: answersTo(inventory), finished: true }
@@ -203,7 +203,7 @@ describe('finishing', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 
-  test('with the help of a grown-up is remembered', async () => {
+  test('stores that an adult helped', async () => {
     const ada = await world.person({ ageGroupId: 1 })
     const inventory = await begin(world, ada)
     expect(label(await save(world, ada, { attempt_id: inventory.attempt_id, assisted: true }))).toEqual({

@@ -3,7 +3,10 @@ import type { Db } from '../../db/db.ts'
 import { writeLog } from '../logs/commands.ts'
 import { answers, attempts } from './tables.ts'
 
-/** Erases the single answers of attempts that ended, or were left, before `limit`; the totals stay (method D45). Answers how many attempts it was. */
+/**
+ * Erases the single answers of up to `max` attempts that were finished, or else started, before
+ * `limit`; the totals stay (method D45). Returns the number of attempts.
+ */
 export async function eraseAnswers(db: Db, limit: Date, now: Date, max = 500): Promise<number> {
   return db.transaction(async (tx) => {
     const old = await tx

@@ -19,7 +19,10 @@ async function qualityOf(age: number, language = 1): Promise<FormView> {
   if (!formView) throw new Error('no such form')
   return formView
 }
-/** As many people with a finished inventory, each with a level of their own, now and then one higher. */
+/**
+ * Adds `count` people with a finished inventory, each with a level of its own and some answers one
+ * higher.
+ */
 async function answered(count: number) {
   const people = await Promise.all(Array.from({ length: count }, () => world.person()))
   await world.pool.query(
@@ -34,7 +37,7 @@ async function answered(count: number) {
   )
 }
 
-test('nothing is told of fewer than five people; of five the same figures as by hand', async () => {
+test('figures are null for fewer than five people; for five they match a calculation by hand', async () => {
   expect(await qualityOf(3)).toMatchObject({ n: 0, patterns: [], form: { pilot: true } })
   const levels = [1, 2, 3, 4, 5]
   for (const [at, level] of levels.entries()) {
@@ -54,7 +57,7 @@ test('nothing is told of fewer than five people; of five the same figures as by 
   }
 })
 
-test('who answers twice counts once; other forms are not touched', async () => {
+test('a person who answers twice counts once; other forms are not affected', async () => {
   const ada = await world.person()
   await take(world, ada)
   const { n } = await qualityOf(3)
@@ -65,7 +68,7 @@ test('who answers twice counts once; other forms are not touched', async () => {
   expect((await qualityOf(2)).n).toBe(0)
 })
 
-test('from a hundred people on the statements have their correlations, and the pilot mark falls', async () => {
+test('from a hundred people on, statements have correlations and the pilot mark is removed', async () => {
   await liftPilotMarks(world.db, new Date())
   expect((await qualityOf(3)).form.pilot).toBe(true)
   await answered(100)
@@ -80,7 +83,7 @@ test('from a hundred people on the statements have their correlations, and the p
   expect((await qualityOf(2)).form.pilot).toBe(true)
 })
 
-test('what was added up stays for an hour, as long as hardly anybody has finished since then', async () => {
+test('the sums are cached for an hour while hardly anybody finishes an inventory', async () => {
   const meanOf = async () => (await qualityOf(3)).patterns[0]?.mean
   const before = (await meanOf()) ?? Number.NaN
   await world.pool.query('update answers set value = 6 - value')

@@ -10,7 +10,7 @@ import { answers, attempts, forms, questions } from './tables.ts'
 
 export type Attempt = typeof attempts.$inferSelect
 
-/** An attempt that was begun before this and not finished can no longer be taken up (method D3). */
+/** An unfinished attempt that began before this can no longer be continued (method D3). */
 export const lapsedBefore = (now: Date) => addDays(now, -30)
 
 export async function findOpenAttempt(db: Reader, userId: number, now: Date): Promise<Attempt | undefined> {
@@ -23,7 +23,7 @@ export async function findOpenAttempt(db: Reader, userId: number, now: Date): Pr
   return open
 }
 
-/** Newest first. */
+/** Finished attempts, newest first. */
 export const finishedAttempts = (db: Reader, userId: number): Promise<Attempt[]> =>
   db
     .select()
@@ -44,7 +44,7 @@ export async function findActiveForm(db: Reader, ageGroupId: 1 | 2 | 3, language
   return form
 }
 
-/** Whether another attempt may begin, and from when on (method D7). */
+/** Whether another attempt may begin, and the earliest time for it (method D7). */
 export const retakeOf = (finished: readonly Attempt[], now: Date) =>
   nextRetake({
     attempts: finished.map(({ finishedAt, qualityFlags }) => ({ finishedAt: finishedAt ?? now, flagged: qualityFlags.length > 0 })),
@@ -52,11 +52,14 @@ export const retakeOf = (finished: readonly Attempt[], now: Date) =>
     now,
   })
 
-/** A statement by its value, an open question once something is written. */
+/** A statement is answered by a value, an open question by a text that is not blank. */
 export const isAnswered = ({ value, text }: Pick<typeof answers.$inferSelect, 'value' | 'text'>) =>
   value !== null || (text ?? '').trim() !== ''
 
-/** An attempt as its taker sees it: the sibling form in the reader's language where there is one, the answers wherever they were given. */
+/**
+ * An attempt as its taker sees it: the sibling form in the reader's language if there is one, with
+ * the answers from all sibling forms.
+ */
 export async function showAttempt(db: Reader, attempt: Attempt, languageId: number) {
   const form = await formFor(db, attempt.formId, languageId)
   const { instrument_name } = await readConfiguration(db)
@@ -88,7 +91,10 @@ export async function showAttempt(db: Reader, attempt: Attempt, languageId: numb
   }
 }
 
-/** Forms of one age group and version share item numbers (method D3). A retired sibling serves only attempts on a retired form. */
+/**
+ * The form to show for an attempt. Forms of one age group and version share item numbers (method
+ * D3). A retired sibling is used only for attempts on a retired form.
+ */
 async function formFor(db: Reader, formId: number, languageId: number) {
   const began = db.$with('began').as(db.select().from(forms).where(eq(forms.id, formId)))
   const [form] = await db
@@ -108,7 +114,9 @@ async function formFor(db: Reader, formId: number, languageId: number) {
   return form
 }
 
-/** Item numbers of questions, of whichever sibling form; a question of another form is missing from the answer. */
+/**
+ * Item numbers of questions by id, from any sibling form; questions of other forms are left out.
+ */
 export async function numbersOf(db: Reader, formId: number, questionIds: readonly number[]): Promise<Map<number, number>> {
   if (questionIds.length === 0) return new Map()
   const { rows } = await db.execute<{ id: number; number: number }>(sql`

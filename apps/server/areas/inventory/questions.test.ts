@@ -28,8 +28,8 @@ async function draftOf(age: number, more: object = {}) {
 }
 const add = (body: object) => call('POST /questions/add_question', body)
 
-describe('the list', () => {
-  test('has each question with its form and language, by form, pattern and part', async () => {
+describe('list of questions', () => {
+  test('contains each question with its form and language, filtered by form, pattern and part', async () => {
     const italian = await formOf(2, 3)
     const all = await list(`form_id=${italian}&order_by=number&order_direction=ASC`)
     expect(all.map(({ number }) => number)).toEqual(Array.from({ length: 31 }, (_, at) => at + 1))
@@ -43,8 +43,8 @@ describe('the list', () => {
   })
 })
 
-describe('a question of a form in use', () => {
-  test('has a new text at once, for whoever reads that language', async () => {
+describe('question of a form in use', () => {
+  test('shows an edited text at once to readers of its language', async () => {
     const [first] = await list(`form_id=${await formOf(3, 3)}&order_by=number&order_direction=ASC`)
     const ada = await world.person()
     await world.call('POST /languages/switch/3', { token: ada.token })
@@ -53,7 +53,7 @@ describe('a question of a form in use', () => {
     expect((await readQuestions(world, ada)).body.questions[0].text).toBe('Prima leggo tutto.')
   })
 
-  test('keeps its number, its form and its place; the versions are told, and who answered it', async () => {
+  test('cannot be added, moved or deleted, and shows its versions and how many people answered it', async () => {
     const english = await formOf(3, 1)
     const [first] = await list(`form_id=${english}&order_by=number&order_direction=ASC`)
     const draft = await draftOf(3)
@@ -73,7 +73,7 @@ describe('a question of a form in use', () => {
     expect(used_by).toBe(1)
   })
 
-  test('stays what it is in the database, too', async () => {
+  test('cannot be moved in the database either', async () => {
     const english = await formOf(3, 1)
     await expect(world.pool.query('update questions set number = 31 where form_id = $1 and number = 1', [english])).rejects.toThrow(
       /stay as they are/,
@@ -81,8 +81,8 @@ describe('a question of a form in use', () => {
   })
 })
 
-describe('a question of a draft', () => {
-  test('has the pattern of its number; a number is there once', async () => {
+describe('question of a draft', () => {
+  test('gets the pattern of its number, which is unique in the form', async () => {
     const form_id = await draftOf(2)
     expect((await add({ form_id, number: 7, text: 'I try it out.' })).body.row).toMatchObject({ pattern: 'technical_reasoning', part: 1 })
     expect((await add({ form_id, number: 30, text: 'How would you show it?' })).body.row).toMatchObject({ pattern: null, part: 2 })
@@ -92,7 +92,7 @@ describe('a question of a draft', () => {
     expect((await add({ form_id: 2_000_000_000, number: 1, text: 'x' })).body.fields).toMatchObject([{ code: 'choice_unknown' }])
   })
 
-  test('is a version of another one where its number is in the sibling form', async () => {
+  test('is added to the sibling form with the same number when it is a version of another question', async () => {
     const english = await formOf(1, 1)
     const [first] = await list(`form_id=${english}&order_by=number&order_direction=ASC`)
     const version = { form_id: english, number: 1, version_of: first?.id, language_id: hebrew, text: 'קודם אני קורא.' }
@@ -101,7 +101,7 @@ describe('a question of a draft', () => {
     expect((await add(version)).body.row).toMatchObject({ form_id: draft, number: 1, language_id: hebrew, pattern: 'sequence' })
   })
 
-  test('is deleted and comes back', async () => {
+  test('is deleted and restored', async () => {
     const form_id = await draftOf(2)
     const { id } = (await add({ form_id, number: 3, text: 'To and fro.' })).body.row
     await call('POST /questions/remove', { ids: [id] })
@@ -125,8 +125,8 @@ async function exported(what: string) {
   return { headings: headings.map(String), rows: rows as Cells[] }
 }
 
-describe('a sheet of questions', () => {
-  test('comes in as it went out; a changed text is taken, a changed number of a form in use is not', async () => {
+describe('sheet of questions', () => {
+  test('imports its own export; accepts a changed text, but no changed number in a form in use', async () => {
     const form_id = await formOf(2, 2)
     const { headings, rows } = await exported(`POST /questions/export?form_id=${form_id}&order_by=number&order_direction=ASC`)
     expect(headings).toEqual(['id', 'form_id', 'number', 'pattern', 'text'])
@@ -149,14 +149,14 @@ describe('a sheet of questions', () => {
     })
   })
 
-  test('of another thing is refused', async () => {
+  test('is rejected when it contains other columns', async () => {
     expect((await send('/questions/import', ['id', 'name'], [[1, 'x']])).body).toMatchObject({
       name: 'sheet_wrong',
       errors: expect.arrayContaining([{ row: 1, column: 'number', reason: 'heading_missing' }]),
     })
   })
 
-  test('to translate in: texts of the same number, a blank one passed over, a form that is not there named', async () => {
+  test('imports translations by number, skips blank ones and reports a missing form', async () => {
     const { headings, rows } = await exported('POST /questions-language/export?language=3')
     expect(headings).toEqual(['id', 'language', 'source_text', 'target_text'])
     const english = await formOf(1, 1)

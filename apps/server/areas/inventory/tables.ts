@@ -6,7 +6,10 @@ import { ownPolicy, platformPolicy, userPolicy } from '../../db/policies.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
-/** One form per age group, language and version; sibling forms of a version share item numbers (method D1, D3). */
+/**
+ * One form per age group, language and version; sibling forms of a version share item numbers
+ * (method D1, D3).
+ */
 export const forms = pgTable(
   'forms',
   {
@@ -19,7 +22,7 @@ export const forms = pgTable(
     version: integer().notNull().default(1),
     status: text({ enum: ['draft', 'active', 'retired'] }).notNull(),
     scale: text().array().notNull(),
-    /** Not yet known to measure well in its language: lifted once it does (method D9). */
+    /** True until the form is known to measure reliably in its language (method D9). */
     pilot: boolean().notNull().default(true),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
@@ -40,12 +43,12 @@ export const questions = pgTable(
     formId: integer('form_id')
       .notNull()
       .references(() => forms.id),
-    /** 1-28 statements, 29-31 open questions. */
+    /** 1 to 28 are statements, 29 to 31 open questions. */
     number: smallint().notNull(),
-    /** 1 the statements, 2 the open questions. */
+    /** 1: statements, 2: open questions. */
     part: smallint().$type<1 | 2>().notNull().generatedAlwaysAs(sql`case when "number" <= 28 then 1 else 2 end`),
     pattern: text().$type<Pattern>(),
-    /** Of the first content; it follows from the number. */
+    /** Set only for shipped content; it follows from the number. */
     facet: smallint(),
     text: text().notNull(),
     removed: smallint().$type<0 | 1>().notNull().default(0),
@@ -73,7 +76,7 @@ export const attempts = pgTable(
     assisted: boolean().notNull().default(false),
     startedAt: createdAt(),
     finishedAt: moment('finished_at'),
-    /** Left open for more than 30 days (method D3). */
+    /** Set when the attempt was left open for more than 30 days (method D3). */
     lapsedAt: moment('lapsed_at'),
     sequence: smallint(),
     precision: smallint(),
@@ -91,7 +94,7 @@ export const attempts = pgTable(
   ],
 )
 
-/** One answer an item; the question tells on which language's form it was given. */
+/** One answer per item; its question shows in which language it was given. */
 export const answers = pgTable(
   'answers',
   {

@@ -7,7 +7,10 @@ import { writeLog } from '../logs/commands.ts'
 import { defaultLanguageId } from './queries.ts'
 import { languages } from './tables.ts'
 
-/** The first languages; one that stands already stays as it is. Ids are given: they are on the wire. */
+/**
+ * Inserts the initial languages with explicit ids, because these ids are on the wire. Existing rows
+ * stay unchanged.
+ */
 export async function loadLanguages(tx: Transaction, rows: readonly LanguageRow[]) {
   await tx
     .insert(languages)
@@ -17,7 +20,7 @@ export async function loadLanguages(tx: Transaction, rows: readonly LanguageRow[
   await tx.execute(sql`select setval(pg_get_serial_sequence('languages', 'id'), (select max(id) from languages))`)
 }
 
-/** Shows a language to everybody, if there is one of that name. */
+/** Publishes the language with this locale; does nothing when no such language exists. */
 export const publishLanguage = (tx: Transaction, locale: string) =>
   tx.update(languages).set({ published: true }).where(eq(languages.locale, locale))
 
@@ -33,11 +36,16 @@ export async function addLanguage(writer: Writer, draft: Draft & { locale: strin
   })
 }
 
-/** `before`: what was shown when the change began. */
+/**
+ * `before` holds the values on screen when the edit began; returns `row_changed` when they no
+ * longer match the row.
+ */
 export const editLanguage = (writer: Writer, id: number, { before, ...draft }: Draft & { before?: Draft | undefined }) =>
   change(writer, id, draft, before)
 
-/** What is missing for it has been looked at before; the language that all others fall back to stays. */
+/**
+ * Callers check beforehand that a language is complete. The default language cannot be unpublished.
+ */
 export async function setPublished(writer: Writer, id: number, published: boolean) {
   if (id === defaultLanguageId && !published) return { error: 'language_default' as const }
   return change(writer, id, { published })
@@ -59,7 +67,10 @@ async function change(writer: Writer, id: number, values: Values, before: Values
   })
 }
 
-/** One that a person, a text or a form names stays: the database refuses it. */
+/**
+ * A language that a person, text or form still references cannot be deleted: the foreign key
+ * violation is returned as `row_used`.
+ */
 export async function removeLanguage(writer: Writer, id: number) {
   if (id === defaultLanguageId) return { error: 'language_default' as const }
   try {
@@ -77,7 +88,7 @@ export async function removeLanguage(writer: Writer, id: number) {
   }
 }
 
-/** The title is somebody's words, and stays out of it. */
+/** Never logs the title, because it is free text. */
 const log = (
   tx: Transaction,
   { now, actorId }: Writer,

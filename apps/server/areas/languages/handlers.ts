@@ -7,7 +7,7 @@ import { textShares } from '../localization/interface-texts.ts'
 import { addLanguage, editLanguage, removeLanguage, setPublished } from './commands.ts'
 import { defaultLanguageId, listLanguages, listStates } from './queries.ts'
 
-/** All that is counted is counted over everybody: only numbers are told. */
+/** Counts across all institutions; only totals are returned. */
 async function statesOf(db: Db, id?: number) {
   const [states, shares] = await Promise.all([withoutTenantScope(() => listStates(db, id)), textShares(db)])
   return states.map((state) => {

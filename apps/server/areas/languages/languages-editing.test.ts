@@ -14,8 +14,8 @@ const call = (what: string, body?: unknown) => world.call(what, { token: editor.
 const offered = async (): Promise<number[]> => (await world.call('POST /langs', {})).body.languages.map(({ id }: { id: number }) => id)
 const german = { title: 'German', tag: 'de', rtl: 0, flag: 'de' }
 
-describe('an editor of content', () => {
-  test('sees all languages with how far each is', async () => {
+describe('language editing by a content editor', () => {
+  test('lists all languages with their completeness', async () => {
     const { languages } = (await call('POST /languages')).body
     expect(languages).toHaveLength(8)
     const [english, , , greek] = languages
@@ -27,7 +27,7 @@ describe('an editor of content', () => {
     expect((await call('GET /languages/show/900')).status).toBe(404)
   })
 
-  test('takes a language back and publishes it again; visitors are offered it accordingly', async () => {
+  test('unpublishes and republishes a language, which hides it from visitors and shows it again', async () => {
     expect((await call('POST /languages/publish/2')).body.language).toMatchObject({ published: false })
     expect(await offered()).toEqual([1, 3, 4, 5, 6, 7, 8])
     expect((await call('POST /languages/publish/2', { published: false })).body.language.published).toBe(false)
@@ -35,7 +35,7 @@ describe('an editor of content', () => {
     expect(await offered()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
-  test('takes one back in which people read: they have English, as their pages do, until it is there again', async () => {
+  test('shows English texts and pages to readers of an unpublished language until it is published again', async () => {
     const { token } = await world.person({ languageId: 3 })
     const languageOfPage = async () => (await world.call('GET /cms/show/before', { token })).body.content[0].language_id
     const changed = async () => (await world.call('GET /localization/show', { token })).body.localization
@@ -48,7 +48,7 @@ describe('an editor of content', () => {
     await call('PUT /localization/save/3', { texts: { 'tasks.title_school': null } })
   })
 
-  test('cannot publish one that people could not begin in, and is told what is missing', async () => {
+  test('refuses to publish a language in which nobody could register, and lists what is missing', async () => {
     const { id } = (await call('PUT /languages/save', { title: 'Hebrew', locale: 'he', tag: 'he', rtl: 1, flag: 'il' })).body.language
     expect(await call(`POST /languages/publish/${id}`)).toMatchObject({
       status: 422,
@@ -61,7 +61,8 @@ describe('an editor of content', () => {
     expect((await call(`POST /languages/publish/${id}`)).body.missing).toEqual(['register_texts'])
     const { list } = (await call(`POST /localization?language=${id}&limit=999&missing=1&area=register`)).body
     const texts = Object.fromEntries(list.map(({ key, english }: { key: string; english: string }) => [key, english]))
-    expect((await call(`PUT /localization/save/${id}`, { texts })).status).toBe(403) // some of them are agreed to
+    // some of them are consent texts
+    expect((await call(`PUT /localization/save/${id}`, { texts })).status).toBe(403)
     const { token: ofRoot } = await world.person({ role: 'super_admin' })
     expect((await world.call(`PUT /localization/save/${id}`, { token: ofRoot, body: { texts } })).status).toBe(200)
     const state = (await call(`GET /languages/show/${id}`)).body.language
@@ -69,12 +70,12 @@ describe('an editor of content', () => {
     expect((await call(`POST /languages/publish/${id}`)).body.language.published).toBe(true)
   })
 
-  test('keeps the language that all others fall back to', async () => {
+  test('refuses to unpublish or delete the default language', async () => {
     for (const where of ['POST /languages/publish/1', 'DELETE /languages/delete/1'])
       expect(label(await call(where))).toEqual(apiError('language_default'))
   })
 
-  test('deletes one that nothing is written in, and no other', async () => {
+  test('deletes only unpublished languages without any content', async () => {
     const { id } = (await call('PUT /languages/save', { title: 'Latin', locale: 'la', tag: 'la', rtl: 0 })).body.language
     await world.pool.query('insert into localization values ($1, $2, $3, $4)', [id, 'app', 'tasks.title', 'Opera'])
     expect(label(await call(`DELETE /languages/delete/${id}`))).toEqual(apiError('row_used'))
@@ -91,14 +92,14 @@ describe('an editor of content', () => {
     expect(label(await call('PUT /languages/save/900', german))).toEqual(apiError('row_unknown'))
   })
 
-  test('is told when somebody else changed it meanwhile', async () => {
+  test('returns row_changed when somebody else changed the language meanwhile', async () => {
     const before = { title: 'German', tag: 'de', rtl: 0, flag: 'de' }
     expect((await call('PUT /languages/save/2', { ...german, title: 'Deutsch', before })).status).toBe(200)
     expect(label(await call('PUT /languages/save/2', { ...german, flag: 'at', before }))).toEqual(apiError('row_changed'))
     expect((await call('PUT /languages/save/2', { ...german, before: { ...before, title: 'Deutsch' } })).status).toBe(200)
   })
 
-  test('stands in the log with what changed, once a change, and without words', async () => {
+  test('logs the names of changed fields once per change, without the title', async () => {
     const entries = async () =>
       (
         await world.pool.query(
@@ -121,7 +122,7 @@ describe('an editor of content', () => {
     [{ locale: 'G2' }, 'locale', 'language_locale_wrong'],
     [{ locale: 'it' }, 'locale', 'taken'],
     [{ flag: 'Italy' }, 'flag', 'flag_wrong'],
-  ])('is told what is wrong with a language: %j', async (wrong, path, code) => {
+  ])('rejects an invalid language with the wrong field and its code: %j', async (wrong, path, code) => {
     const { status, body } = await call('PUT /languages/save', { ...german, locale: 'xx', ...wrong })
     expect({ status, fields: body.fields?.map((field: { path: string; code: string }) => [field.path, field.code]) }).toEqual({
       status: 400,
@@ -130,14 +131,14 @@ describe('an editor of content', () => {
   })
 })
 
-test('a form in use is a pilot until its mark falls', async () => {
+test('reports an active form as a pilot until its pilot flag is cleared', async () => {
   const pilot = async () => (await call('GET /languages/show/1')).body.language.forms[2].pilot
   expect(await pilot()).toBe(true)
   await world.pool.query("update forms set pilot = false where language_id = 1 and age_group_id = 3 and status = 'active'")
   expect(await pilot()).toBe(false)
 })
 
-test('nobody else keeps languages', async () => {
+test('forbids language editing to a person without the permission', async () => {
   const ada = await world.person()
   for (const where of ['POST /languages', 'GET /languages/show/1', 'POST /languages/publish/2', 'DELETE /languages/delete/4'])
     expect(label(await world.call(where, { token: ada.token }))).toEqual(apiError('forbidden'))

@@ -14,8 +14,8 @@ const list = async (token?: string) => (await world.call('POST /langs', { token 
 const expected = firstLanguages.map(({ flag: _, ...language }) => language)
 const published = expected.filter((language) => language.published)
 
-describe('the languages', () => {
-  test('that are published are told to visitors and members, with tag and direction', async () => {
+describe('the list of languages', () => {
+  test('returns published languages with tag and direction to visitors and members', async () => {
     expect(published.length).toBeGreaterThan(2)
     expect(await list()).toEqual(published)
     expect(await list((await world.person()).token)).toEqual(published)
@@ -23,12 +23,12 @@ describe('the languages', () => {
     expect((await world.call('POST /langs', { body: {} })).body.languages).toEqual(published)
   })
 
-  test('are all told to an administrator of content', async () => {
+  test('returns all languages to content editors and super admins, but not to institution admins', async () => {
     for (const role of ['content_editor', 'super_admin']) expect(await list((await world.person({ role })).token)).toEqual(expected)
     expect(await list((await world.person({ role: 'institution_admin' })).token)).toEqual(published)
   })
 
-  test('appear and go as they are published', async () => {
+  test('shows a language only while it is published', async () => {
     const ids = async () => (await list()).map(({ id }: { id: number }) => id)
     const all = published.map(({ id }) => id)
     await world.db.update(languages).set({ published: false }).where(eq(languages.id, 3))
@@ -37,7 +37,7 @@ describe('the languages', () => {
     expect(await ids()).toEqual(all)
   })
 
-  test('that are made later get ids of their own', async () => {
+  test('assigns the next free id to a new language', async () => {
     const [made] = await world.db.insert(languages).values({ title: 'Hebrew', locale: 'he', tag: 'he', rtl: 1 }).returning()
     expect(made?.id).toBe(9)
   })

@@ -12,7 +12,7 @@ export const listLanguages = (db: Reader, which: 'published' | 'all') =>
     .where(which === 'published' ? eq(languages.published, true) : undefined)
     .orderBy(asc(languages.id))
 
-/** Published or not. */
+/** Also finds unpublished languages. */
 export async function findLanguage(db: Reader, id: number) {
   const [language] = await db.select().from(languages).where(eq(languages.id, id))
   return language
@@ -26,7 +26,10 @@ export async function findPublishedLanguage(db: Reader, id: number) {
   return language
 }
 
-/** To whom a mail goes, and in whose language; undefined for an account without an address. */
+/**
+ * The mail address, first name and locale of a person; undefined for an account without an email
+ * address.
+ */
 export async function addresseeOf(
   db: Reader,
   { email, firstName, languageId }: { email: string | null; firstName: string; languageId: number },
@@ -44,7 +47,10 @@ type State = typeof languages.$inferSelect & {
   forms: { age_group_id: 1 | 2 | 3; active: boolean; pilot: boolean }[]
 }
 
-/** Each language, or one, with how far it is; only across institutions, since people are counted. */
+/**
+ * Every language, or the one with `id`, with its completeness. Call it without tenant scope, since
+ * it counts all users.
+ */
 export async function listStates(db: Reader, id?: number): Promise<State[]> {
   const { rows } = await db.execute<State>(sql`
     select l.*,

@@ -8,17 +8,19 @@ export const languages = pgTable('languages', {
   tag: text().notNull(),
   rtl: smallint().$type<0 | 1>().notNull().default(0),
   published: boolean().notNull().default(false),
-  /** The country whose flag stands for it (ISO 3166, two small letters); empty: none. */
+  /** ISO 3166 country code of the flag, two lowercase letters; empty for none. */
   flag: text().notNull().default(''),
 })
 
-/** The language that a row is in. */
 export const languageId = () =>
   integer('language_id')
     .notNull()
     .references(() => languages.id)
 
-/** What every row of content has: `groupKey` ties its versions in other languages, which stand at the same place of the order. */
+/**
+ * Columns of every content row. `groupKey` ties a row to its versions in other languages, which
+ * share its `order`.
+ */
 export const versioned = () => ({
   languageId: languageId(),
   groupKey: text('group_key').notNull(),

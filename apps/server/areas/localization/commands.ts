@@ -10,18 +10,24 @@ import { linesOf } from './queries.ts'
 import { localization } from './tables.ts'
 
 type Language = { id: number; locale: string; tag: string }
-/** By key; null or nothing takes a change back. */
+/** Text by key; null or an empty string reverts a change. */
 export type Changes = Readonly<Record<string, string | null>>
 export type Before = Readonly<Record<string, string | null>>
 
-/** What is wrong with a text, if anything: a key that there is not, or variables that the English text does not have. */
+/**
+ * Returns the error of a text, if any: an unknown key, or placeholders that differ from the English
+ * text.
+ */
 export function wrongText(tag: string, key: string, value: string | null): FieldCode | undefined {
   const source = sourceOf(key, tag)
   if (source === undefined) return 'text_unknown'
   return value && !hasSamePlaceholders(key, source, value) ? 'placeholders_lost' : undefined
 }
 
-/** All of them or none; answers what stood there. A text that is the product's own again is no change any more. */
+/**
+ * Saves all changes or none; returns the previous values of the texts that changed. A text equal to
+ * the product's original is deleted, not stored.
+ */
 export async function saveTexts(writer: Writer, language: Language, changes: Changes, before: Before = {}) {
   const wrong = Object.entries(changes).flatMap(([key, value]) => {
     const code = wrongText(language.tag, key, value)
@@ -58,7 +64,7 @@ export async function saveTexts(writer: Writer, language: Language, changes: Cha
   })
 }
 
-/** Rows of one statement: 4 parameters each. */
+/** Rows per insert statement; each row has 4 parameters. */
 const batch = 1000
 
 async function write(tx: Transaction, languageId: number, stored: ReadonlyMap<string, string>, taken: readonly string[]) {

@@ -10,7 +10,7 @@ import { exportTexts, importTexts } from './sheet.ts'
 const publicAreas = ['register', 'error'] as const
 const allAreas = [...publicAreas, 'app'] as const
 
-/** Published or not: it is translated before it is shown. */
+/** Also accepts unpublished languages, since a language is translated before it is published. */
 async function languageAt(db: Db, id: number) {
   const language = await findLanguage(db, id)
   if (!language) throw apiError('language_unknown')

@@ -5,11 +5,14 @@ import type { Db } from '../../db/db.ts'
 type Texts = Readonly<Record<string, string>>
 type Language = { id: number; locale: string; tag: string }
 
-/** The interface in English, as the product brings it. */
+/** The English texts that ship with the product. */
 export const english: Texts = en
 const chunks = new Map<string, Promise<Texts>>([['en', Promise.resolve(english)]])
 
-/** The texts that the product brings in a locale, none where it brings none. They are read once. */
+/**
+ * The texts that ship with the product in a locale, or {} when it has none. Each file is imported
+ * once.
+ */
 export function originalsOf(locale: string): Promise<Texts> {
   const known = chunks.get(locale)
   if (known) return known
@@ -24,7 +27,10 @@ function emptyIfMissing(error: unknown) {
   throw error
 }
 
-/** The English of the product, by whose placeholders a translation is checked; undefined for a key that the language has no use for. */
+/**
+ * The English text whose placeholders a translation must have; undefined for a key that the
+ * language does not use.
+ */
 export function sourceOf(key: string, tag: string): string | undefined {
   return keysOf(tag).has(key) ? englishFor(key, english) : undefined
 }
@@ -36,7 +42,10 @@ function keysOf(tag: string) {
   return known
 }
 
-/** For each language how many of its texts it has: of those of the register area (D37), and of all. */
+/**
+ * Returns a function that counts how many texts a language has: those of the register area (D37),
+ * and all.
+ */
 export async function textShares(db: Db) {
   const { rows } = await db.execute<{ place: string }>("select language_id || ' ' || key as place from localization")
   const changed = new Set(rows.map(({ place }) => place))

@@ -34,8 +34,8 @@ async function importTexts({ token }: Member, rows: string[][], check?: true) {
   return world.call('POST /localization/import/3', { token, body })
 }
 
-describe('a text to which people agree', () => {
-  test('is every text of a screen where somebody agrees; others are not', () => {
+describe('legal texts', () => {
+  test('include every text of every consent screen and no others', () => {
     for (const screen of Object.keys(consentScreens) as (keyof typeof consentScreens)[]) {
       const purposes = screen in offeredOn ? offeredOn[screen as keyof typeof offeredOn] : consentPurposes
       for (const key of consentKeysOf(screen, purposes)) expect([key, isLegalText(key)]).toEqual([key, true])
@@ -44,7 +44,7 @@ describe('a text to which people agree', () => {
       expect([key, isLegalText(key)]).toEqual([key, false])
   })
 
-  test('is changed by who administers the whole installation: what it said before and after is in the log', async () => {
+  test('are changed by a super admin, with the text before and after in the log', async () => {
     const before = (await world.call('POST /localization?language=3&search_text=consent.kept_until', { token: root.token })).body.list[0]
       .value
     expect((await save(root, { 'consent.kept_until': 'Per sempre.', 'login.title': 'Entra' })).status).toBe(200)
@@ -59,7 +59,7 @@ describe('a text to which people agree', () => {
     expect(await newestLog('localization')).toMatchObject({ old_value: null, new_value: null })
   })
 
-  test('is refused to editors, with everything that is sent with it, and taken back neither', async () => {
+  test('cannot be changed or reverted by editors, and block the other texts of the same request', async () => {
     for (const key of ['consent.kept_until', 'own_data.allow_text', 'register.consent_email_reminders', 'register.kept', 'page.terms'])
       expect([key, label(await save(editor, { [key]: 'Altro.', 'login.title': 'Entra' }))]).toEqual([key, apiError('forbidden')])
     expect(await shown()).toEqual({})
@@ -68,7 +68,7 @@ describe('a text to which people agree', () => {
     expect((await save(editor, { 'login.title': 'Entra' })).status).toBe(200)
   })
 
-  test('is refused in a sheet, which says where; a sheet in which it says the same is taken', async () => {
+  test('are rejected in the import of an editor with row and column, unless they are unchanged', async () => {
     const unchanged = (await world.call('POST /localization?language=3&search_text=consent.lead', { token: editor.token })).body.list[0]
       .value
     const rows = [
@@ -84,7 +84,8 @@ describe('a text to which people agree', () => {
     const { before, written } = (await importTexts(root, rows)).body.import
     expect(await shown()).toMatchObject({ 'consent.kept_until': 'Per sempre.' })
 
-    expect(label(await save(editor, before, { before: written }))).toEqual(apiError('forbidden')) // the undo of the import
+    // `before` would undo the import
+    expect(label(await save(editor, before, { before: written }))).toEqual(apiError('forbidden'))
     expect((await save(root, before, { before: written })).status).toBe(200)
     expect(await shown()).not.toHaveProperty('consent.kept_until')
   })

@@ -23,8 +23,8 @@ const list = async (query: string) => (await call(`POST /localization?${query}`)
 const line = async (key: string, language = 3) =>
   (await list(`language=${language}&limit=999&search_text=${key}`)).list.find((one: { key: string }) => one.key === key)
 
-describe('an editor of texts', () => {
-  test('sees each text of a language beside the English one, and how complete each language is', async () => {
+describe('text editing by a content editor', () => {
+  test('lists each text of a language with its English text, and how complete each language is', async () => {
     const { list: lines, count, languages } = await list('language=3&limit=9')
     expect(lines).toHaveLength(10)
     expect(count).toBe(languages[2].of)
@@ -37,7 +37,7 @@ describe('an editor of texts', () => {
     })
   })
 
-  test('finds texts by key, English and translation, whatever case and accents, and those that are missing', async () => {
+  test('finds texts by key, English text and translation, ignoring case and accents, and filters by missing, changed and area', async () => {
     const keys = async (query: string) => (await list(`limit=999&${query}`)).list.map(({ key }: { key: string }) => key)
     expect(await keys('language=3&search_text=LOGIN.TITLE')).toEqual(['login.title'])
     expect(await keys('language=2&search_text=hauptmenu')).toContain('shell.navigation')
@@ -48,7 +48,7 @@ describe('an editor of texts', () => {
     expect(await keys('language=3&area=error&search_text=login.')).toEqual([])
   })
 
-  test('changes a text, which everybody reads at the next navigation, and takes it back', async () => {
+  test('changes a text for all readers and reverts it', async () => {
     const { body } = await save({ 'login.title': 'Entra qui', 'tasks.title_school': 'Compiti miei' })
     expect(body.list.map(({ value }: { value: string }) => value)).toEqual(['Entra qui', 'Compiti miei'])
     expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra qui' })
@@ -62,7 +62,7 @@ describe('an editor of texts', () => {
     expect((await world.pool.query('select from localization')).rowCount).toBe(0)
   })
 
-  test('loses no variable, and changes nothing when one of several texts would', async () => {
+  test('rejects a text with lost placeholders, together with all other texts of the request', async () => {
     const key = 'shell.to_profile'
     for (const wrong of ['apri il profilo', '{{nome}}, apri il profilo', '{{name}} {{', '{{name}} $t(login.title)'])
       expect(await save({ [key]: wrong, 'login.title': 'Entra' })).toMatchObject({
@@ -74,20 +74,20 @@ describe('an editor of texts', () => {
     expect((await save({ 'verify.resend_in_one': 'Nuovo codice tra un secondo' })).status).toBe(200)
   })
 
-  test('is told of a key that there is not, and of a form that the language has not', async () => {
+  test('rejects an unknown key and a plural form that the language does not have', async () => {
     for (const key of ['nothing.at_all', 'verify.resend_in_few', 'constructor'])
       expect(await save(JSON.parse(`{"${key}":"x"}`))).toMatchObject({ status: 400 })
     expect((await call('PUT /localization/save/8', { texts: { 'verify.resend_in_few': '{{count}} ثوان' } })).status).toBe(200)
   })
 
-  test('is told when somebody else changed a text meanwhile', async () => {
+  test('returns row_changed when somebody else changed a text meanwhile', async () => {
     const before = { 'login.title': italian['login.title'] }
     expect((await save({ 'login.title': 'Entra' }, { before })).status).toBe(200)
     expect(label(await save({ 'login.title': 'Accedi ora' }, { before }))).toEqual(apiError('row_changed'))
     expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra' })
   })
 
-  test('changes an English text for languages that have none of their own, too', async () => {
+  test('applies a changed English text to languages that have no text of their own', async () => {
     await call('PUT /localization/save/1', { texts: { 'login.title': 'Come in' } })
     expect(await shownToVisitors(6)).toEqual((await line('login.title', 6)).original === null ? { 'login.title': 'Come in' } : {})
     expect(await shownToVisitors(3)).toEqual({})
@@ -95,7 +95,7 @@ describe('an editor of texts', () => {
   })
 })
 
-describe('the sheet of a language', () => {
+describe('the spreadsheet of a language', () => {
   const columnsOf = (...names: string[]) => names.map((heading) => ({ heading, width: 20 }))
   async function send(rows: string[][], { check = false, headings = columnsOf('key', 'english', 'value') } = {}) {
     const body = new FormData()
@@ -109,7 +109,7 @@ describe('the sheet of a language', () => {
     return { headings, rows: rows.map((row) => row.map((cell) => String(cell ?? ''))), headers }
   }
 
-  test('is named after it, has key, english and value, and comes in again unchanged', async () => {
+  test('is named after the language, has the columns key, english and value, and imports unchanged', async () => {
     const { headings, rows, headers } = await exported()
     expect(String(new Headers(headers).get('content-disposition'))).toContain('Italian.xlsx')
     expect(headings).toEqual(['key', 'english', 'value'])
@@ -118,7 +118,7 @@ describe('the sheet of a language', () => {
     expect(body.import).toMatchObject({ rows: rows.length, changed: 0, unchanged: rows.length, error_count: 0, done: true })
   })
 
-  test('is only read at first; then it is taken, and what stood there is told so that it can be undone', async () => {
+  test('changes nothing when it is only checked; an import returns the previous texts, so that it can be undone', async () => {
     const rows = [
       ['login.title', 'Log in', 'Entra'],
       ['login.email', '', ''],
@@ -128,13 +128,14 @@ describe('the sheet of a language', () => {
     const { before, written } = (await send(rows)).body.import
     expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra' })
     await save({ 'login.title': 'Entra qui' })
-    expect(label(await save(before, { before: written }))).toEqual(apiError('row_changed')) // changed since then: not undone
+    // changed since the import, so it is not undone
+    expect(label(await save(before, { before: written }))).toEqual(apiError('row_changed'))
     await save({ 'login.title': 'Entra' })
     expect((await save(before, { before: written })).status).toBe(200)
     expect(await shownToVisitors()).toEqual({})
   })
 
-  test('is taken whole or not at all; what is wrong is told with row and column', async () => {
+  test('is imported completely or not at all, and errors have row and column', async () => {
     const rows = [
       ['login.title', '', 'Entra'],
       ['shell.to_profile', '', 'Apri il profilo'],
@@ -151,7 +152,7 @@ describe('the sheet of a language', () => {
     expect(await shownToVisitors()).toEqual({})
   })
 
-  test('takes a text as it would be typed: a cell of blanks takes nothing away, and blanks around a text are none of it', async () => {
+  test('ignores blank cells and trims texts', async () => {
     const rows = [
       ['login.title', '', '  Entra '],
       ['login.email', '', ' \u00a0 '],
@@ -164,7 +165,7 @@ describe('the sheet of a language', () => {
     expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra' })
   })
 
-  test('with other headings, or that is no sheet, is refused by name', async () => {
+  test('is rejected when the headings are wrong or the file is not a spreadsheet', async () => {
     expect(label(await send([['x']], { headings: columnsOf('key') }))).toMatchObject(apiError('sheet_headings'))
     const body = new FormData()
     body.set('file', new File(['key;value'], 'texts.csv'))
@@ -172,7 +173,7 @@ describe('the sheet of a language', () => {
   })
 })
 
-test('nobody else keeps texts', async () => {
+test('forbids text editing without the permission, and rejects unknown languages', async () => {
   const { token } = await world.person()
   for (const where of ['POST /localization', 'POST /localization/export/3'])
     expect(label(await world.call(where, { token }))).toEqual(apiError('forbidden'))

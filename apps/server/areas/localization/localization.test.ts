@@ -20,15 +20,15 @@ afterAll(() => world.close())
 const english = { 'register.title': 'Join us', 'error.locked': 'Slow down' }
 const website = (query = '', body?: unknown) => world.call(`POST /localization/website/localization${query}`, { body })
 
-describe('texts that an administrator changed', () => {
-  test('on public pages are told to everybody, in the language asked for, English otherwise', async () => {
+describe('changed interface texts', () => {
+  test('are public for public pages, in the requested language or else in English', async () => {
     expect(label(await website())).toEqual({ status: 200, body: { localization: english } })
     expect((await website('?language=1', {})).body.localization).toEqual(english)
     expect((await website('?language=2')).body.localization).toEqual({ 'register.title': 'Mach mit' })
     for (const none of [3, 999]) expect((await website(`?language=${none}`)).body.localization).toEqual({})
   })
 
-  test('inside are told to who is signed in, in the own language; those of mails to nobody', async () => {
+  test('include the app texts for signed-in people, in their own language, but never the mail texts', async () => {
     const [ada, german] = [await world.person(), await world.person({ languageId: 2 })]
     const show = (token: string, id = '') => world.call(`GET /localization/show${id}`, { token })
     expect((await show(ada.token)).body.localization).toEqual({ ...english, 'shell.tasks': 'Jobs' })
@@ -37,7 +37,7 @@ describe('texts that an administrator changed', () => {
     expect((await show(ada.token, '/3')).body.localization).toEqual({})
   })
 
-  test('are refused to visitors where they are not public, and for a language that is no number', async () => {
+  test('require a login outside public pages, and a valid language id', async () => {
     for (const path of ['/localization/show', '/localization/show/1'])
       expect(label(await world.call(`GET ${path}`))).toEqual(apiError('unauthenticated'))
     const { token } = await world.person()

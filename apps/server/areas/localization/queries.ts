@@ -16,7 +16,10 @@ const rowsOf = (db: Reader, languageIds: readonly number[], areas?: readonly Are
     .from(localization)
     .where(and(inArray(localization.languageId, [...languageIds]), areas ? inArray(localization.area, [...areas]) : undefined))
 
-/** Key to text: what administrators changed in a language, and in English where the language has no words of its own. */
+/**
+ * Changed texts of a language by key, plus changed English texts for keys that the language has no
+ * original for.
+ */
 export async function textsOf(db: Reader, languageId: number, areas: readonly Area[]) {
   const rows = await rowsOf(db, [languageId, defaultLanguageId], areas)
   const fallback = rows.filter((row) => row.languageId !== languageId)
@@ -32,20 +35,23 @@ async function lackingIn(db: Reader, languageId: number) {
   return (key: string) => key in english && !(key in own)
 }
 
-/** What an administrator changed in one language, by key. */
+/** The texts of one language that an administrator changed, by key. */
 export async function changesIn(db: Reader, languageId: number): Promise<Map<string, string>> {
   const rows = await rowsOf(db, [languageId])
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
-/** Some texts as a page in the language shows them, in the order of the keys: English where the language has no words of its own. */
+/**
+ * The texts for these keys as a page in the language shows them, in the order of the keys; English
+ * where the language has no text.
+ */
 export async function shownTextsOf(db: Reader, { id, locale }: Shown, keys: readonly string[]): Promise<Record<string, string>> {
   const [originals, changes, changedEnglish] = [await originalsOf(locale), await changesIn(db, id), await changesIn(db, defaultLanguageId)]
   const textOf = (key: string) => changes.get(key) ?? originals[key] ?? changedEnglish.get(key) ?? english[key] ?? ''
   return Object.fromEntries(keys.map((key) => [key, textOf(key)]))
 }
 
-/** Every text that a language needs, in the order of the English ones. */
+/** Every text that a language needs, in the order of the English texts. */
 export async function linesOf(db: Reader, { id, locale, tag }: Language) {
   const [originals, changes, changedEnglish] = [await originalsOf(locale), await changesIn(db, id), await changesIn(db, defaultLanguageId)]
   return textKeysFor(tag, english).map((key) => {
@@ -64,7 +70,7 @@ export type Line = Awaited<ReturnType<typeof linesOf>>[number]
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A page of the lines that match, and how many those are. */
+/** A page of the matching lines and the number of all matches. `limit` is inclusive. */
 export function pageOfLines(lines: readonly Line[], query: LineListQuery) {
   const search = folded(query.search_text ?? '')
   const matching = lines

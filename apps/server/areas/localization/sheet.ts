@@ -11,10 +11,10 @@ import { linesOf } from './queries.ts'
 type Language = { id: number; locale: string; tag: string; title: string }
 
 const headings = ['key', 'english', 'value'] as const
-/** Errors that are told. */
+/** The maximum number of errors in a response; `error_count` counts all. */
 const maxErrors = 200
 
-/** A file named after the language: Italian.xlsx. */
+/** An .xlsx file named after the language (Italian.xlsx). */
 export async function exportTexts(db: Db, language: Language, personId: number): Promise<File> {
   const lines = await linesOf(db, language)
   const columns = headings.map((heading) => ({ heading, width: heading === 'key' ? 40 : 80 }))
@@ -25,7 +25,10 @@ export async function exportTexts(db: Db, language: Language, personId: number):
 
 type Uploaded = { file: File; check?: '1' | undefined }
 
-/** Unless it is only to be checked, it is written at once where nothing is wrong with it; columns may stand in any order. */
+/**
+ * Saves the texts of a spreadsheet unless it has errors or `check` is set. The columns may be in
+ * any order.
+ */
 export async function importTexts(writer: Writer, language: Language, { file, check }: Uploaded) {
   const read = await readWhole({ file, personId: writer.actorId })
   if ('error' in read) return read
@@ -50,7 +53,7 @@ export async function importTexts(writer: Writer, language: Language, { file, ch
   return { import: { ...importReport, done: true, before: saved.before, written } }
 }
 
-/** There are no more texts than fit into memory: a few thousand. */
+/** Reads all rows into memory: a language has only a few thousand texts. */
 async function readWhole(received: ReceivedSheet): Promise<{ headings: string[]; rows: SheetRow[] } | { error: SheetRefusal }> {
   const all: SheetRow[] = []
   try {
@@ -63,7 +66,10 @@ async function readWhole(received: ReceivedSheet): Promise<{ headings: string[];
   return { headings: first?.cells ?? [], rows }
 }
 
-/** By key; what is blank is passed over, so that an unfinished sheet takes nothing away. */
+/**
+ * Collects texts by key. Blank cells are skipped, so that an unfinished spreadsheet deletes
+ * nothing.
+ */
 function textsIn({ rows }: { rows: readonly SheetRow[] }, tag: string, keyAt: number, valueAt: number) {
   const texts: Record<string, string> = {}
   const rowOf: Record<string, number> = {}

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { languages } from '../languages/tables.ts'
 
-/** Interface texts that an administrator changed; everything else is in packages/content/texts. */
+/** Interface texts that an administrator changed; all others are in packages/content/texts. */
 export const localization = pgTable(
   'localization',
   {

@@ -9,7 +9,7 @@ import { logCheckpoints, logs, logValues } from './tables.ts'
 
 type Action = (typeof logs.action.enumValues)[number]
 
-/** Values are handed over by name: secrets, answers and free text are never among them. */
+/** Callers pick the values by name; secrets, answers and free text must never be among them. */
 export type LogEntry = {
   action: Action
   entity: string
@@ -21,14 +21,19 @@ export type LogEntry = {
   newValue?: Record<string, unknown>
 }
 
-/** One entry per committed write, in the writer's transaction (method 4.8); all of a command in one round trip. */
+/**
+ * Writes one entry per committed write, in the transaction of that write (method 4.8). All entries
+ * of a command take one round trip.
+ */
 export async function writeLog(tx: Transaction, now: Date, ...entries: LogEntry[]) {
   if (entries.length > 0) await executeNamed(tx, 'write_log', sql`with ${logged(now, entries)} select`)
 }
 
 /**
- * The same as parts of a statement that writes something itself and must be one round trip: `with opened as (...), ${logged(now, entries, 'opened')}`;
- * logged only if `written` wrote a row. The number is taken first because `returning` shows quartet_app only rows that it may read.
+ * The same as CTEs for a statement that writes something itself and must be one round trip:
+ * `with opened as (...), ${logged(now, entries, 'opened')}`. Logs only if `written` wrote a row.
+ * The id is taken from the sequence first, because `returning` shows quartet_app only rows that it
+ * may read.
  */
 export function logged(now: Date, entries: readonly LogEntry[], written?: 'opened'): SQL {
   const rows = entries.map(({ action, entity, entityId, count = 1, actorId, subjectId, oldValue = null, newValue = null }) => {
@@ -49,19 +54,22 @@ export function logged(now: Date, entries: readonly LogEntry[], written?: 'opene
     )`
 }
 
-/** What ties a row to its values: anybody who has salt and values can work it out again. */
+/** Salted digest that ties a row to its values; salt and values are enough to recompute it. */
 export const digestOfValues = (salt: string, values: { oldValue: unknown; newValue: unknown }) =>
   createHash('sha256')
     .update(`${salt}${JSON.stringify(values, inOrder)}`)
     .digest('base64url')
 
-/** jsonb does not keep the order of names, so the digest is taken over them in one order. */
+/** jsonb does not preserve the order of names, so the digest sorts them. */
 const inOrder = (_: string, value: unknown) =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-/** Adds the oldest committed rows to the chain; answers how many. One process at a time; a writer never waits for it. */
+/**
+ * Adds the oldest committed rows to the chain and returns how many. Only one process does so at a
+ * time; writers never wait for it.
+ */
 export async function chainLogs({ db, key }: LogMaintenance, limit = 500): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(oneAtATime)
@@ -81,7 +89,9 @@ export async function chainLogs({ db, key }: LogMaintenance, limit = 500): Promi
 const oneAtATime = sql`select pg_advisory_xact_lock(${advisoryLocks.logChain})`
 type ChainEnd = { sealNumber: number; seal: string }
 
-/** The end of the chain: its newest row, or what a checkpoint says of the rows that are no more. */
+/**
+ * The end of the chain: its newest row, or the newest checkpoint when all chained rows are deleted.
+ */
 async function findChainEnd(tx: Transaction): Promise<ChainEnd> {
   const [row] = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(desc(logs.sealNumber)).limit(1)
   const [checkpoint] = await tx.select().from(logCheckpoints).orderBy(desc(logCheckpoints.sealNumber)).limit(1)
@@ -89,7 +99,10 @@ async function findChainEnd(tx: Transaction): Promise<ChainEnd> {
   return { sealNumber: chainNumber ?? 0, seal: chainHash ?? '' }
 }
 
-/** At its first use a key signs the chain as it is. A process with another key must not seal. */
+/**
+ * Signs the existing chain when a key is used for the first time. Throws if the chain was signed
+ * with another key.
+ */
 async function ensureSameKey(tx: Transaction, key: string, end: ChainEnd) {
   const [start] = await tx.select().from(logCheckpoints).where(eq(logCheckpoints.month, keyStart))
   if (!start) {
@@ -109,7 +122,10 @@ async function signChain(tx: Transaction, key: string, end: ChainEnd) {
   }
 }
 
-/** Goes on with a new key when the old one is lost: what was sealed with that one can no longer be checked, only its end is signed. */
+/**
+ * Signs the end of the chain with a new key when the old one is lost. Rows hashed with the old key
+ * can no longer be checked.
+ */
 export const startNewKey = ({ db, key }: LogMaintenance) =>
   db.transaction(async (tx) => {
     await tx.execute(oneAtATime)
@@ -119,8 +135,9 @@ export const startNewKey = ({ db, key }: LogMaintenance) =>
   })
 
 /**
- * Deletes the oldest rows of the chain, of one month that ended before `before`, and saves their last seal as the month's checkpoint. Answers how
- * many; what is not sealed yet stays.
+ * Deletes the oldest rows of the chain, of one month that ended before `before`, and saves the last
+ * chain hash as the checkpoint of that month. Returns the number of deleted rows. Rows that are not
+ * in the chain yet stay.
  */
 export async function closeLogs({ db, key }: LogMaintenance, before: Date, now: Date, limit = 5000): Promise<number> {
   return db.transaction(async (tx) => {
@@ -128,7 +145,8 @@ export async function closeLogs({ db, key }: LogMaintenance, before: Date, now: 
     const oldest = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(asc(logs.sealNumber)).limit(limit)
     const month = oldest[0]?.at.toISOString().slice(0, 7) ?? ''
     const end = month === '' ? before : addMonths(new Date(`${month}-01T00:00:00Z`), 1)
-    const later = oldest.findIndex(({ at }) => at >= end) // the chain is cut at its begin only, whatever the clocks said
+    // the chain is cut only at its start, even if clocks disagreed
+    const later = oldest.findIndex(({ at }) => at >= end)
     const closing = later < 0 ? oldest : oldest.slice(0, later)
     const last = closing.at(-1)
     if (!last || end > before) return 0
@@ -148,8 +166,9 @@ export async function closeLogs({ db, key }: LogMaintenance, before: Date, now: 
 }
 
 /**
- * Deletes the values that were logged about the erased person with this alias, or about all erased people. That and why somebody was erased stays,
- * as do the rows, their digests and the chain. Answers how many.
+ * Deletes the logged values about the erased person with this alias, or about all erased people.
+ * The values that record the erasure and its reason stay, as do the rows, digests and chain.
+ * Returns the number of deleted rows.
  */
 export async function eraseLogValues({ db }: Pick<LogMaintenance, 'db'>, alias?: string): Promise<number> {
   const { rowCount } = await db.execute(sql`
@@ -160,10 +179,10 @@ export async function eraseLogValues({ db }: Pick<LogMaintenance, 'db'>, alias?:
   return rowCount ?? 0
 }
 
-/** The checkpoint that marks where the key was first used. */
+/** Pseudo-month of the checkpoint that marks where the key was first used. */
 export const keyStart = 'key-start'
 
-/** Signs a checkpoint: nobody can make one up without the key. */
+/** Signs a checkpoint, so that nobody can forge one without the key. */
 export const macOf = (
   { month, rows, sealNumber: chainNumber, seal: chainHash }: Omit<typeof logCheckpoints.$inferSelect, 'mac'>,
   key: string,
@@ -172,10 +191,13 @@ export const macOf = (
     .update(JSON.stringify([month, rows, chainNumber, chainHash]))
     .digest('base64url')
 
-/** Every seal made with a key begins with it. */
+/** Prefix of every chain hash made with a key. */
 export const keyedPrefix = 'h1:'
 
-/** What chains a row to the one before it: a changed or missing row breaks every later seal. Without `key`: as seals were made before there was one. */
+/**
+ * The chain hash of a row: changing or deleting a row breaks every later hash. Without `key` it is
+ * the hash of rows from before the chain had a key.
+ */
 export function chainHashOf(previous: string, row: typeof logs.$inferSelect, key?: string) {
   const columns = [row.id, row.at.toISOString(), row.action, row.entity, row.entityId, row.count, row.actor, row.subject, row.digest]
   const text = `${previous}\n${JSON.stringify(columns)}`

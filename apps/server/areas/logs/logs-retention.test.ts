@@ -39,8 +39,8 @@ const holds = () =>
     },
   )
 
-describe('the log', () => {
-  test('lets whole months go that ended twelve months ago, and the chain still holds from their checkpoint on', async () => {
+describe('retention of the log', () => {
+  test('deletes whole months that ended twelve months ago; the chain stays valid from their checkpoint on', async () => {
     for (const day of ['2025-09-03', '2025-09-30', '2025-10-31', '2025-11-01', '2026-10-01']) await write(`${day}T23:59:59Z`)
     await chainLogs(world.logMaintenance)
     const before = await world.db.select().from(logs).orderBy(asc(logs.id))
@@ -58,7 +58,7 @@ describe('the log', () => {
     expect(await holds()).toBe(false)
   })
 
-  test('goes on counting and chaining when every row is gone', async () => {
+  test('continues number and chain after every row is deleted', async () => {
     await write('2024-01-01T00:00:00Z')
     await chainLogs(world.logMaintenance)
     expect(await close('2025-01-01T00:00:00Z')).toBe(1)
@@ -69,7 +69,7 @@ describe('the log', () => {
     expect(await holds()).toBe(true)
   })
 
-  test('keeps what is not yet sealed, and the month that is not over', async () => {
+  test('keeps rows that are not in the chain yet and the month that is not over', async () => {
     await write('2025-01-31T00:00:00Z')
     expect(await close('2026-01-01T00:00:00Z')).toBe(0)
     await chainLogs(world.logMaintenance)
@@ -78,7 +78,7 @@ describe('the log', () => {
     expect(await close('2025-02-01T00:00:00Z')).toBe(1)
   })
 
-  test('is cut at its begin only, also where two rows were sealed the other way round', async () => {
+  test('deletes only from the start of the chain, even if two rows were chained out of date order', async () => {
     for (const day of ['2025-01-31', '2025-02-01', '2025-01-31', '2025-02-02', '2025-03-01']) await write(`${day}T12:00:00Z`)
     await chainLogs(world.logMaintenance)
     expect(await close('2025-03-01T00:00:00Z')).toBe(1)
@@ -91,7 +91,7 @@ describe('the log', () => {
     expect(await holds()).toBe(true)
   })
 
-  test('is closed in steps, and once when several processes close it', async () => {
+  test('deletes in batches, and each row once when several processes run', async () => {
     for (let at = 0; at < 7; at++) await write('2025-01-01T00:00:00Z')
     await chainLogs(world.logMaintenance)
     expect(await close('2025-03-01T00:00:00Z', 3)).toBe(3)
@@ -103,7 +103,7 @@ describe('the log', () => {
     ])
   })
 
-  test('is kept as long as the configuration says', async () => {
+  test('uses the number of months in the configuration', async () => {
     await world.pool.query(`insert into configuration values ('retention_logs_months', '3')`)
     await write('2026-07-31T00:00:00Z')
     await write('2026-08-01T00:00:00Z')

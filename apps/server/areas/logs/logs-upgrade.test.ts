@@ -37,7 +37,10 @@ async function emptyDatabase() {
   return { url: on(world.urls.url), ownerUrl: on(world.urls.ownerUrl) }
 }
 
-/** As an installation stood before the chain had a key: one month in a checkpoint, four sealed rows, one that is not sealed yet. */
+/**
+ * An installation from before the chain had a key: one month in a checkpoint, four chained rows and
+ * one that is not in the chain yet.
+ */
 async function makeOldInstallation() {
   const urls = await emptyDatabase()
   const pool = new pg.Pool({ connectionString: urls.ownerUrl, max: 1 })
@@ -59,7 +62,7 @@ async function makeOldInstallation() {
   return urls
 }
 
-describe('a log that was sealed without a key', { timeout: 120_000 }, () => {
+describe('upgrading a log without a key', { timeout: 120_000 }, () => {
   test.each([
     ['an installation that is upgraded', async () => makeOldInstallation()],
     [
@@ -71,7 +74,7 @@ describe('a log that was sealed without a key', { timeout: 120_000 }, () => {
         return urls
       },
     ],
-  ])('goes on with one, in %s', async (_, make) => {
+  ])('continues the chain with a key in %s', async (_, make) => {
     rmSync(file, { force: true })
     const urls = await make()
     await prepareDb(urls, makeLog('silent'))

@@ -33,7 +33,7 @@ const verify = (expected?: { sealNumber: number; seal: string }, key = world.log
 const change = (text: string) => world.pool.query(text)
 const at = (number: number) => `(select id from logs where seal_number = ${number})`
 
-test('a whole chain is reported with its rows, months and end', async () => {
+test('reports rows, months and end of an unbroken chain', async () => {
   await write(2)
   const { end, ...report } = await verifyLog(world.logMaintenance, undefined, 2)
   expect(report).toEqual({ rows: 6, months: 0, unkeyed: 0, unchecked: 0, unsealed: 2 })
@@ -63,13 +63,16 @@ test.each([
      delete from log_values where log_id in (${at(1)}, ${at(2)}); delete from logs where seal_number < 3`,
     /^The checkpoint of 2026-10 was .*made without the key/,
   ],
-])('%s is named', async (_, text, sentence) => {
+])('reports %s', async (_, text, sentence) => {
   expect(await verify()).toBe('unbroken')
   await change(text)
   expect(await verify()).toMatch(sentence)
 })
 
-/** Who can write to the database but lacks the key: each row after a change is chained anew. */
+/**
+ * Simulates an attacker with database access but without the key: recomputes the chain hash of
+ * every row.
+ */
 async function chainAnew(key: string | undefined) {
   let previous = { sealNumber: 0, seal: '' }
   for (const row of await world.db.select().from(logs).orderBy(asc(logs.sealNumber), asc(logs.id))) {
@@ -82,18 +85,18 @@ async function chainAnew(key: string | undefined) {
 test.each([
   ['without a key', undefined],
   ['with another key', 'a key that somebody made up, long enough'],
-])('an inserted row, with all rows chained anew %s, is named', async (_, key) => {
+])('reports an inserted row after all rows were chained again %s', async (_, key) => {
   await change(`update logs set seal_number = seal_number + 100 where seal_number > 3`)
   await write(1)
   await change(`update logs set seal_number = 50, seal = 'x' where seal_number is null`)
   expect(await verify()).toMatch(/^Seal 4 is missing/)
   await chainAnew(key)
   expect(await verify()).toMatch(/^Row \d+ \(seal 1, .*sealed without the key/)
-  await chainAnew(world.logMaintenance.key) // whoever has the key leaves no trace
+  await chainAnew(world.logMaintenance.key) // with the right key the change is undetectable
   expect(await verify()).toBe('unbroken')
 })
 
-test('an end that is cut off is found only by whoever noted it', async () => {
+test('detects a truncated end only when the earlier end is passed in', async () => {
   const { end } = await verifyLog(world.logMaintenance)
   await change(`delete from log_values where log_id in (${at(5)}, ${at(6)}); delete from logs where seal_number > 4`)
   expect(await verify()).toBe('unbroken')
@@ -103,7 +106,7 @@ test('an end that is cut off is found only by whoever noted it', async () => {
   expect(await verify(end)).toMatch(/^Seal 6 is not the one noted before/)
 })
 
-test('another key than that of the chain verifies nothing and seals nothing', async () => {
+test('verifies and chains nothing with a wrong key', async () => {
   const other = { ...world.logMaintenance, key: 'the key of another installation' }
   expect(await verify(undefined, other.key)).toMatch(/^The key is not the one of this chain/)
   await write(1)
@@ -120,7 +123,7 @@ describe('a lost key', () => {
     await chainLogs(world.logMaintenance)
   })
 
-  test('is replaced: what it sealed is counted as unchecked, and the chain goes on', async () => {
+  test('can be replaced: its rows are counted as unchecked and the chain continues', async () => {
     await expect(chainLogs(other())).rejects.toThrow('another key')
     await startNewKey(other())
     await write(1)
@@ -131,12 +134,12 @@ describe('a lost key', () => {
     expect(await verify(undefined, other().key)).toMatch(/seal 9, .* is not the row that was the last/)
   })
 
-  test('is not replaced by itself, after which nothing before could be checked', async () => {
+  test('cannot be replaced by itself, since that would make earlier rows uncheckable', async () => {
     await expect(startNewKey(world.logMaintenance)).rejects.toThrow('The chain has this key already: nothing was changed.')
     expect(await verifyLog(world.logMaintenance)).toMatchObject({ unchecked: 0 })
   })
 
-  test('is not replaced by a process that finds its first checkpoint deleted', async () => {
+  test('is not replaced automatically when the checkpoint of its first use was deleted', async () => {
     await write(1)
     await change(`delete from log_checkpoints where month = 'key-start'`)
     await expect(chainLogs(world.logMaintenance)).rejects.toThrow('the checkpoint of the first use of the key is missing')
@@ -144,7 +147,7 @@ describe('a lost key', () => {
   })
 })
 
-describe('a chain from before there was a key', () => {
+describe('a chain from before the first key', () => {
   beforeEach(async () => {
     await chainAnew(undefined)
     await world.db.delete(logCheckpoints)
@@ -152,12 +155,12 @@ describe('a chain from before there was a key', () => {
     await chainLogs(world.logMaintenance)
   })
 
-  test('is signed with the key and goes on with it', async () => {
+  test('is signed with the key and continues with it', async () => {
     expect(await verifyLog(world.logMaintenance)).toMatchObject({ rows: 8, unkeyed: 6, end: { sealNumber: 8 } })
     expect(await world.db.select().from(logCheckpoints)).toMatchObject([{ month: 'key-start', rows: 6, sealNumber: 6 }])
   })
 
-  test('cannot be changed any more', async () => {
+  test('cannot be changed unnoticed after it is signed', async () => {
     await change(`update logs set entity = 'forged' where seal_number = 2`)
     expect(await verify()).toMatch(/seal 2/)
     const rows = await world.db.select().from(logs).orderBy(asc(logs.sealNumber))
@@ -169,14 +172,14 @@ describe('a chain from before there was a key', () => {
     expect(await verify()).toMatch(/seal 6, .* is not the row that was the last when the key was first used/)
   })
 
-  test('loses its months to retention, and the checkpoint of the key stays', async () => {
+  test('keeps the checkpoint of the key when retention deletes its months', async () => {
     const later = new Date('2027-03-01T00:00:00Z')
     while ((await closeLogs(world.logMaintenance, later, world.time.now, 3)) > 0);
     expect(await verify()).toBe('unbroken')
   })
 })
 
-test('whoever is erased leaves no values, and the chain holds', async () => {
+test('erasing a person deletes the logged values and keeps the chain valid', async () => {
   const ada = await world.person()
   const { db, queue } = world.services
   await world.db.transaction((tx) =>
@@ -186,13 +189,14 @@ test('whoever is erased leaves no values, and the chain holds', async () => {
   await withoutTenantScope(() => db.transaction((tx) => erasePerson(queue, tx, ada.id, 'asked', world.time.now)))
   const { rows } = await world.pool.query("select data from jobs.job where name = 'erase-log-values'")
   expect(await eraseLogValues(world.logMaintenance, rows.at(-1).data.alias)).toBeGreaterThan(0)
-  expect(await eraseLogValues(world.logMaintenance, rows.at(-1).data.alias)).toBe(0) // a job may run twice
+  // a job may run twice
+  expect(await eraseLogValues(world.logMaintenance, rows.at(-1).data.alias)).toBe(0)
   expect(await eraseLogValues(world.logMaintenance, randomUUID())).toBe(0)
   await chainLogs(world.logMaintenance)
   expect(await verify()).toBe('unbroken')
 })
 
-describe('the application', () => {
+describe('database permissions of the log', () => {
   test.each([
     'update logs set count = 2',
     'delete from logs',
@@ -201,19 +205,19 @@ describe('the application', () => {
     'update log_checkpoints set rows = 0',
     `insert into log_checkpoints values ('2026-10', 1, 1, 'x')`,
     `insert into logs (at, action, entity, digest, seal_number, seal) values (now(), 'create', 'users', 'x', 7, 'x')`,
-  ])('adds to the log, and is refused: %s', async (text) => {
+  ])('let the application insert entries but refuse: %s', async (text) => {
     await world.services.db.transaction((tx) => writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: null }))
     for (const run of [() => world.services.db.execute(text), () => withoutTenantScope(() => world.services.db.execute(text))])
       await expect(run()).rejects.toMatchObject({ cause: { code: '42501' } })
   })
 
-  test('the keeper sees no person', async () => {
+  test('deny quartet_keeper any access to people', async () => {
     await expect(world.logMaintenance.db.execute('select email from users')).rejects.toMatchObject({ cause: { code: '42501' } })
     await expect(world.logMaintenance.db.execute('update logs set action = $$create$$')).rejects.toMatchObject({ cause: { code: '42501' } })
   })
 })
 
-test('npm run verify-log prints the end, or exits 1 with the first fault', async () => {
+test('npm run verify-log prints the end, or exits with 1 and the first error', async () => {
   const run = (...args: string[]) =>
     runProcess('cli/verify-log.ts', args, {
       DATABASE_URL: world.urls.url,

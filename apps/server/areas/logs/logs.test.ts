@@ -24,8 +24,8 @@ const written = async () => (await entries()).map(({ logs: { action, entity } })
 const aliasOf = async (id: number) => (await world.db.select({ alias: users.logAlias }).from(users).where(eq(users.id, id)))[0]?.alias
 const put = (caller: Member, body: unknown, id = caller.id) => world.call(`PUT /users/save/${id}`, { token: caller.token, body })
 
-describe('a line of the log', () => {
-  test('is written once for each write that was committed', async () => {
+describe('a log entry', () => {
+  test('is written once for each committed write', async () => {
     const ada = await world.person()
     await world.pool.query('delete from log_values; delete from logs')
     await put(ada, { first_name: 'Augusta', about_me: 'x' })
@@ -52,7 +52,7 @@ describe('a line of the log', () => {
     expect(await written()).toEqual(['create users', 'update users', 'login sessions', 'login sessions'])
   })
 
-  test('is not written for what was refused or only read', async () => {
+  test('is not written for refused writes and reads', async () => {
     const ada = await world.person()
     const school = await world.organization({ seats: 0 })
     await world.pool.query('delete from log_values; delete from logs')
@@ -66,7 +66,7 @@ describe('a line of the log', () => {
     expect(await written()).toEqual(['update users'])
   })
 
-  test('is written when the assistance alone is changed', async () => {
+  test('is written when only the assisted flag changes', async () => {
     const ada = await world.person({ ageGroupId: 1 })
     const { body } = await world.call(`POST /users/get_questions/${ada.id}`, { token: ada.token, body: {} })
     await world.pool.query('delete from log_values; delete from logs')
@@ -78,7 +78,7 @@ describe('a line of the log', () => {
     expect(await written()).toHaveLength(1)
   })
 
-  test('names people by a random alias, never by their id, name or address', async () => {
+  test('identifies people by a random alias, never by id, name or email address', async () => {
     const [ada, admin] = [await world.person(), await world.person({ role: 'super_admin', type: 'institution' })]
     await put(admin, { removed: 1 }, ada.id)
     const { logs: row } = (await entries()).at(-1) ?? {}
@@ -92,7 +92,7 @@ describe('a line of the log', () => {
     expect(JSON.stringify(entryViews)).not.toMatch(/Ada|Person|@example/)
   })
 
-  test('counts the answers and tells none of them', async () => {
+  test('contains the number of answers but no answer', async () => {
     const ada = await world.person()
     await take(world, ada, { texts: ['My secret frustration', 'My secret wish, told', 'My secret hobby, shown'] })
     const rows = await entries()
@@ -102,7 +102,7 @@ describe('a line of the log', () => {
     expect(scored?.log_values.newValue).toEqual({ sequence: 28, precision: 22, technical_reasoning: 13, confluence: 30 })
   })
 
-  test('carries a digest that its salt and values give again, until a value is changed or erased', async () => {
+  test('has a digest that matches salt and values until a value is changed', async () => {
     const ada = await world.person()
     await take(world, ada)
     await register(world, await individual(world, { consents: ['research_statistics'] }))
@@ -117,7 +117,7 @@ describe('a line of the log', () => {
   })
 })
 
-test('the digest of values does not depend on the order in which they are written', () => {
+test('the digest of values does not depend on the order of their names', () => {
   const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
   const values = { oldValue: null, newValue: { b: 1, aa: { d: [2, { y: 1, x: 0 }], c: null } } }
   const turned = { newValue: { aa: { c: null, d: [2, { x: 0, y: 1 }] }, b: 1 }, oldValue: null }
@@ -126,9 +126,9 @@ test('the digest of values does not depend on the order in which they are writte
   expect(digestOfValues('salt', { ...values, newValue: { b: 2 } })).not.toBe(digestOfValues('salt', values))
 })
 
-describe('the chain of the log', () => {
+describe('the hash chain of the log', () => {
   const chain = () => world.db.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(asc(logs.sealNumber))
-  /** The number of the first line whose seal does not follow from the one before it. */
+  /** The number of the first row whose chain hash does not follow from the row before it. */
   const brokenAt = () =>
     verifyLog(world.logMaintenance).then(
       () => undefined,
@@ -140,7 +140,7 @@ describe('the chain of the log', () => {
         await writeLog(tx, world.time.now, { action: 'update', entity: 'users', entityId: at, actorId: null })
     })
 
-  test('holds every committed line once; sealing again changes nothing, later lines are added', async () => {
+  test('contains every committed row once, and chaining again only adds new rows', async () => {
     await write(4)
     expect(await chainLogs(world.logMaintenance)).toBe(4)
     const before = await chain()
@@ -155,14 +155,14 @@ describe('the chain of the log', () => {
     expect([await brokenAt(), (await chain()).length]).toEqual([undefined, 7])
   })
 
-  test('is one chain also when several processes seal at once', async () => {
+  test('stays one chain when several processes extend it at once', async () => {
     await write(6)
     const counts = await Promise.all([1, 2, 3].map(() => chainLogs(world.logMaintenance)))
     expect(counts.toSorted()).toEqual([0, 0, 6])
     expect(await brokenAt()).toBeUndefined()
   })
 
-  test('is not given to lines of a transaction that is rolled back', async () => {
+  test('skips rows of a transaction that is rolled back', async () => {
     await write(1)
     const failing = world.db.transaction(async (tx) => {
       await writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: null })
@@ -179,7 +179,7 @@ describe('the chain of the log', () => {
     ['actor = gen_random_uuid()'],
     ["digest = 'another'"],
     ['count = 2'],
-  ])('breaks where a line is changed: %s', async (change) => {
+  ])('breaks at a changed row: %s', async (change) => {
     await write(5)
     await chainLogs(world.logMaintenance)
     expect(await brokenAt()).toBeUndefined()
@@ -187,7 +187,7 @@ describe('the chain of the log', () => {
     expect(await brokenAt()).toBe(3)
   })
 
-  test('breaks where a line is taken out', async () => {
+  test('breaks at a deleted row', async () => {
     await write(5)
     await chainLogs(world.logMaintenance)
     await world.pool.query('delete from log_values where log_id = (select id from logs where seal_number = 2)')

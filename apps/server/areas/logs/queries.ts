@@ -4,20 +4,21 @@ import { chainHashOf, digestOfValues, keyedPrefix, keyStart, macOf } from './com
 import { logCheckpoints, logs, logValues } from './tables.ts'
 
 /**
- * `rows` in the chain, of them `unkeyed` sealed before there was a key, and `unchecked` with a key that was replaced: of those only the last one is
- * signed. `unsealed` rows are newer than the chain, a minute or two.
+ * `rows` counts the rows in the chain: `unkeyed` of them were chained before the first key,
+ * `unchecked` with a key that was replaced since, so that only the last of these is signed.
+ * `unsealed` rows are not in the chain yet; they are a minute or two old.
  */
 export type LogReport = { rows: number; months: number; unkeyed: number; unchecked: number; unsealed: number; end: ChainEnd }
 type ChainEnd = { sealNumber: number; seal: string }
 type Checkpoint = typeof logCheckpoints.$inferSelect
 type Row = typeof logs.$inferSelect
 
-/** Names the first fault in one sentence. */
+/** The message describes the first error in one sentence. */
 export class LogBroken extends Error {}
 
 /**
- * Checks the whole chain of the log as of one moment, `pageSize` rows at a time. Throws LogBroken at the first fault. `expected`: the end in an earlier
- * report, which must still be in the chain.
+ * Checks the whole chain of the log in one snapshot, `pageSize` rows at a time. Throws LogBroken at
+ * the first error. `expected` is the end in an earlier report, which must still be in the chain.
  */
 export const verifyLog = ({ db, key }: Pick<LogMaintenance, 'db' | 'key'>, expected?: ChainEnd, pageSize = 2000): Promise<LogReport> =>
   db.transaction(
@@ -73,7 +74,7 @@ export const verifyLog = ({ db, key }: Pick<LogMaintenance, 'db' | 'key'>, expec
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 
-/** Whether the chain can go on with this key: it was started with it, or with none yet. */
+/** Whether the chain can continue with this key: it started with this key or has none yet. */
 export async function acceptsKey({ db, key }: Pick<LogMaintenance, 'db' | 'key'>): Promise<boolean> {
   const [start] = await db.select().from(logCheckpoints).where(eq(logCheckpoints.month, keyStart))
   return !start || start.mac === macOf(start, key)

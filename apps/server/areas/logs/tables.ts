@@ -6,8 +6,9 @@ import { currentPerson, insertPolicy, maintenancePolicy, ownPolicy, platformPoli
 const currentAlias = sql`(select users.log_alias from users where users.id = ${currentPerson})`
 
 /**
- * Append-only (method 4.8): calls add rows and read them, only quartet_keeper may do more. `digest` is a salted digest of the values; `seal` chains
- * the rows in the order of `sealNumber`; a job sets both after the commit.
+ * Append-only (method 4.8): the application only inserts and reads rows, only quartet_keeper may do
+ * more. `digest` is a salted digest of the values. A job chains the rows after the commit with
+ * `seal`, in the order of `sealNumber`.
  */
 export const logs = pgTable(
   'logs',
@@ -35,7 +36,7 @@ export const logs = pgTable(
   ],
 )
 
-/** The values apart from their row, so that they can be erased while the chain still holds. */
+/** Stored apart from the log rows, so that values can be erased while the chain stays valid. */
 export const logValues = pgTable(
   'log_values',
   {
@@ -54,11 +55,17 @@ export const logValues = pgTable(
   ],
 )
 
-/** A month of rows that retention took away, and the last of their seals: the chain goes on from there (method 4.8). */
+/**
+ * A month of rows that retention deleted, with their last chain hash, from which the chain
+ * continues (method 4.8).
+ */
 export const logCheckpoints = pgTable(
   'log_checkpoints',
   {
-    /** yyyy-MM in UTC; `key-start` for all rows sealed before the key was first used, including those deleted since. */
+    /**
+     * yyyy-MM in UTC; `key-start` for all rows chained before the key was first used, including
+     * those deleted since.
+     */
     month: text().primaryKey(),
     rows: integer().notNull(),
     sealNumber: integer('seal_number').notNull(),

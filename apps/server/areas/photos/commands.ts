@@ -9,16 +9,17 @@ import { writeLog } from '../logs/commands.ts'
 import { readSettings } from '../settings/queries.ts'
 import { changeUser } from '../users/commands.ts'
 
-/** Puts a photo in the place of what was there; answers its name, or why it cannot be taken. */
+/** Replaces the photo of a person; returns its name, or an error if the picture is invalid. */
 export async function savePhoto(services: Services, userId: number, bytes: Uint8Array, now: Date) {
   const taken = await takeUpload({ what: 'photo', bytes })
   if ('error' in taken) return taken
   const image = `${randomBytes(24).toString('base64url')}.webp`
   await services.files.write('avatars', image, taken.bytes)
-  return setImage(services, userId, image, now) // whether or not it is committed: forgetPhotos takes what nobody names
+  // if this is rolled back, forgetPhotos deletes the file later
+  return setImage(services, userId, image, now)
 }
 
-/** Notes which picture stands for a person; a photo that nobody names any more goes after the commit. */
+/** Sets the image of a person. The file of a replaced photo is deleted after the commit. */
 export async function setImage({ db, queue }: Services, userId: number, image: string | DrawnPicture | null, now: Date) {
   await db.transaction(async (tx) => {
     const { before } = await changeUser(tx, userId, { image })
@@ -29,11 +30,15 @@ export async function setImage({ db, queue }: Services, userId: number, image: s
   return { image }
 }
 
-/** The text of a picture in a language, with the places of doubtful words; the picture is kept nowhere. Or why it cannot be read. */
+/**
+ * Returns the text of a picture with the positions of doubtful words, or an error. The picture is
+ * never stored.
+ */
 export async function readPage(services: Services, userId: number, photo: File, languageId: number, gone: AbortSignal | undefined) {
   const letters = await lettersToRead(services.db, languageId)
   if (typeof letters === 'object') {
-    for (const name of ['uploadPerson', 'ocrPerson'] as const) await services.limits.give(name, String(userId)) // nobody looks at the picture
+    // nothing was read, so the call does not count
+    for (const name of ['uploadPerson', 'ocrPerson'] as const) await services.limits.give(name, String(userId))
     return letters
   }
   if (photo.size > taskPhotoBytes) return { error: 'too_large' as const }
@@ -43,7 +48,9 @@ export async function readPage(services: Services, userId: number, photo: File, 
   return read.error === 'picture_unknown' ? { error: 'page_unknown' as const } : read
 }
 
-/** The letters of a language, or why nothing is read in it here. */
+/**
+ * The letters to recognize in a language, or the error if OCR is off or cannot read the language.
+ */
 async function lettersToRead(db: Db, languageId: number) {
   const language = await findLanguage(db, languageId)
   if (!language) return { error: 'language_unknown' as const }

@@ -3,7 +3,10 @@ import { apiError } from '../../api-error.ts'
 import { api, getCaller, getPersonId } from '../../http/context.ts'
 import { savePhoto, setImage } from './commands.ts'
 
-/** Who has the name may see the photo: it is told to whom the person is shown. No proxy keeps it, and a browser no longer than a day: people take photos away. */
+/**
+ * Anybody who knows the name may fetch a photo; only callers who may see the person learn the name.
+ * Proxies must not cache it and browsers at most for a day, because people delete their photos.
+ */
 const forADay = { 'cache-control': 'private, max-age=86400' }
 
 export const photos = api.photos.router({
@@ -26,5 +29,5 @@ export const photos = api.photos.router({
   }),
 })
 
-/** As commands.ts names them. */
+/** The format of the names made in commands.ts. */
 const isPhoto = (name: string) => /^[\w-]{32}\.webp$/.test(name)

@@ -6,7 +6,10 @@ import { imagesInUse } from './queries.ts'
 const day = 86_400_000
 const atOnce = 500
 
-/** Photos that were written for a change which never came about: a call that was cut down leaves one. */
+/**
+ * Deletes photo files older than a day that no user has, left by requests that failed before their
+ * commit.
+ */
 export async function forgetPhotos(db: Db, files: Files, now: Date) {
   const names = (await files.list('avatars')).filter(({ writtenAt }) => now.getTime() - writtenAt.getTime() > day).map(({ name }) => name)
   for (let at = 0; at < names.length; at += atOnce) {

@@ -22,7 +22,7 @@ const upload = (who: Member, content: Uint8Array<ArrayBuffer>, whose = who.id) =
 const choose = (who: Member, image: string) => world.call('PUT /users/photo', { token: who.token, body: { image } })
 const shown = async (who: Member) => (await world.call(`GET /users/show/${who.id}`, { token: who.token })).body.user.image
 const fetched = (image: string) => world.call(`GET /users/photo/${image}`)
-/** The files that the queue was told to remove, as the job does it. */
+/** Removes the files queued for removal, as the job does, and returns their names. */
 async function removed() {
   const { rows } = await world.pool.query("delete from jobs.job where name = 'remove-files' returning data")
   for (const { data } of rows) for (const name of data.names) await world.services.files.remove(data.kind, name)
@@ -30,13 +30,13 @@ async function removed() {
 }
 
 describe('a photo', () => {
-  test.each(pictures)('%s stands for its owner from now on, under a name that nobody can guess', async (name) => {
+  test.each(pictures)('from %s becomes the image of its owner under an unguessable name', async (name) => {
     const { status, body } = await upload(ada, fileNamed(name))
     expect([status, body.image]).toEqual([200, expect.stringMatching(/^[\w-]{32}\.webp$/)])
     expect(await shown(ada)).toBe(body.image)
   })
 
-  test('is fetched by anybody who has its name, kept by the browser for a day and by no proxy, and nothing that a browser would run', async () => {
+  test('is served to anybody who has its name, cached only by the browser for a day, and cannot run as a script', async () => {
     const { image } = (await upload(ada, fileNamed('photo.jpg'))).body
     const { status, headers, bytes } = await fetched(image)
     expect([status, headers.get('content-type'), headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
@@ -49,7 +49,7 @@ describe('a photo', () => {
     expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
   })
 
-  test('that there is not is no secret, and its answer is not kept', async () => {
+  test('that does not exist answers 404 without caching, whatever its name', async () => {
     for (const name of [
       'drawn-7',
       'a'.repeat(32),
@@ -63,7 +63,7 @@ describe('a photo', () => {
     }
   })
 
-  test('takes the place of the one before, whose file goes', async () => {
+  test('replaces the previous one, whose file is deleted', async () => {
     const first = (await upload(ada, fileNamed('photo.png'))).body.image
     expect(await removed()).toEqual([])
     const second = (await upload(ada, fileNamed('photo.jpg'))).body.image
@@ -74,7 +74,7 @@ describe('a photo', () => {
   })
 
   test.each(Object.entries(wrongPictures).flatMap(([name, files]) => files.map((file) => [file, name] as const)))(
-    '%s is refused as %s, and nothing changes',
+    'in %s is rejected as %s, and nothing changes',
     async (file, name) => {
       await choose(ada, 'drawn-3')
       expect(label(await upload(ada, fileNamed(file)))).toEqual(apiError(name as 'picture_unknown'))
@@ -82,13 +82,13 @@ describe('a photo', () => {
     },
   )
 
-  test('of too many points, or too many bytes, is refused', async () => {
+  test('with too many pixels or bytes is rejected', async () => {
     expect(label(await upload(ada, bombPng()))).toEqual(apiError('picture_too_big'))
     expect(label(await upload(ada, Buffer.alloc(photoBytes + 1)))).toEqual(apiError('too_large'))
     expect(label(await upload(ada, Buffer.alloc(photoBytes + 100_000)))).toEqual(apiError('too_large'))
   })
 
-  test('that is none at all is a field that is wrong', async () => {
+  test('that is missing or not a file is rejected as invalid', async () => {
     for (const body of [formOf({}), formOf({ image: 'a word' })]) {
       const answer = await world.call(`POST /users/update_photo/${ada.id}`, { token: ada.token, body })
       expect([answer.status, answer.body.name]).toEqual([400, 'invalid'])
@@ -97,21 +97,21 @@ describe('a photo', () => {
     expect(label(json)).toEqual(apiError('unsupported_media'))
   })
 
-  test('is changed by its owner only', async () => {
+  test('can only be changed by its owner', async () => {
     const admin = await world.person({ role: 'super_admin', type: 'institution' })
     expect(label(await upload(admin, fileNamed('photo.png'), ada.id))).toEqual(notFound)
     expect(label(await upload(ada, fileNamed('photo.png'), admin.id))).toEqual(notFound)
     expect((await world.call(`POST /users/update_photo/${ada.id}`, { body: formOf({}) })).status).toBe(401)
   })
 
-  test('is not for children, who choose a drawn picture', async () => {
+  test('is not allowed for children, who choose a drawn picture instead', async () => {
     const mia = await world.person({ ageGroupId: 1 })
     expect(label(await upload(mia, fileNamed('photo.png')))).toEqual(apiError('not_for_children'))
     expect((await choose(mia, 'drawn-12')).body).toEqual({ image: 'drawn-12' })
     expect(await shown(mia)).toBe('drawn-12')
   })
 
-  test('is logged as a change, without its name', async () => {
+  test('is logged as a change without its name', async () => {
     await upload(ada, fileNamed('photo.png'))
     const { rows } = await world.pool.query(
       'select action, entity, new_value from logs join log_values on log_id = id order by id desc limit 1',
@@ -119,7 +119,7 @@ describe('a photo', () => {
     expect(rows).toEqual([{ action: 'update', entity: 'users', new_value: { fields: ['image'] } }])
   })
 
-  test('goes with the person', async () => {
+  test('is deleted together with the person', async () => {
     const { image } = (await upload(ada, fileNamed('photo.png'))).body
     const { db, queue } = world.services
     await withoutTenantScope(() => db.transaction((tx) => erasePerson(queue, tx, ada.id, 'inactive', world.time.now)))
@@ -128,12 +128,12 @@ describe('a photo', () => {
   })
 })
 
-test('a drawn picture is one of the twelve', async () => {
+test('a drawn picture must be one of the twelve', async () => {
   for (const image of ['drawn-0', 'drawn-13', '../drawn-1', '', 'constructor']) expect((await choose(ada, image)).body.name).toBe('invalid')
   expect((await choose(ada, 'drawn-1')).status).toBe(200)
 })
 
-test('a file that nobody names, of a call that was cut down, goes after a day; the others stay', async () => {
+test('deletes unused photo files after a day and keeps the others', async () => {
   const { image } = (await upload(ada, fileNamed('photo.png'))).body
   await world.services.files.write('avatars', 'orphan.webp', Buffer.from('x'))
   const names = async () => (await world.services.files.list('avatars')).map(({ name }) => name)

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { users } from '../users/tables.ts'
 
-/** Those of the names that stand for somebody. */
+/** Returns which of the names some user has as image. */
 export async function imagesInUse(db: Db, names: string[]) {
   const rows = await db.select({ image: users.image }).from(users).where(inArray(users.image, names))
   return new Set(rows.map(({ image }) => image))

@@ -12,16 +12,19 @@ import { lockUser, relationTo } from '../users/queries.ts'
 import { type ConsentWords, filesOf, idsOf, readConsentWords, type ShownWords } from './queries.ts'
 import { consents, consentTexts, erasedPeople, profileViews } from './tables.ts'
 
-/** Who agrees, and where. */
+/** Who consents, and where. */
 export type Giver =
   | { by: 'self'; how: 'registration' | 'settings' }
   | { by: 'guardian'; how: 'guardian_link'; guardianEmail: string }
   | { by: 'school'; how: 'school_agreement'; organizationId: number; staffId: number | null }
 
-/** What is agreed to, by whom, and the words that were read. */
+/** The purposes consented to, by whom, and the texts that were shown. */
 type Consent = { purposes: readonly LedgerPurpose[]; giver: Giver; words: ConsentWords }
 
-/** Adds to the ledger what was agreed to; what stands open already is not doubled. */
+/**
+ * Adds consents to the ledger and returns the purposes added; a purpose with an open consent is
+ * skipped.
+ */
 export async function giveConsents(tx: Transaction, userId: number, { purposes, giver, words }: Consent, now: Date) {
   if (purposes.length === 0) return []
   const { digest, locale, text } = words
@@ -33,7 +36,7 @@ export async function giveConsents(tx: Transaction, userId: number, { purposes, 
   return tx.insert(consents).values(rows).onConflictDoNothing().returning({ purpose: consents.purpose })
 }
 
-/** Closes what stands open: one purpose, or everything. */
+/** Closes open consents, for one purpose or for all, and returns their purposes. */
 export const closeConsents = (tx: Transaction, userId: number, now: Date, purpose?: ConsentPurpose) =>
   tx
     .update(consents)
@@ -43,7 +46,10 @@ export const closeConsents = (tx: Transaction, userId: number, now: Date, purpos
 
 type Own = { userId: number; purpose: ConsentPurpose }
 
-/** The own yes to one of the purposes that the page offers, in the words that it showed; said twice it counts once. */
+/**
+ * Adds the person's own consent to one of the purposes offered on the page. Returns
+ * `consent_text_changed` if the texts shown are outdated; repeating the consent changes nothing.
+ */
 export const allowPurpose = (db: Db, { userId, purpose }: Own, offered: readonly ConsentPurpose[], shown: ShownWords, now: Date) =>
   db.transaction(async (tx) => {
     const words = await readConsentWords(tx, { screen: 'settings', purposes: offered, languageId: shown.language_id })
@@ -54,7 +60,7 @@ export const allowPurpose = (db: Db, { userId, purpose }: Own, offered: readonly
     return {}
   })
 
-/** The own no to one purpose. */
+/** Withdraws the consent to one purpose. */
 export const withdrawPurpose = (db: Db, { userId, purpose }: Own, now: Date) =>
   db.transaction(async (tx) => {
     const closed = await closeConsents(tx, userId, now, purpose)
@@ -73,17 +79,21 @@ const logDecision = (tx: Transaction, { userId, purpose }: Own, isGiven: boolean
 type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent' | 'restored'
 
 /**
- * Everything of a person goes at once: account, answers, results, statements, consents, sessions, files, what was shared, waiting mails to and about them, own
- * counters, and what the log says of them. The log's rows keep the random name that nobody can read any more.
+ * Erases everything about a person in one transaction: account, answers, results, statements,
+ * consents, sessions, files, shares, pending mails to and about them, their rate-limit counters and
+ * the logged values. The log rows keep a random alias that no longer leads to anybody.
  */
 export async function erasePerson(queue: Queue, tx: Transaction, userId: number, reason: Reason, now: Date) {
   const person = await lockUser(tx, userId)
   if (!person) return
-  await queue.send(tx, 'erase-log-values', { alias: person.logAlias }) // what the log says: only quartet_keeper may take it away
+  // only quartet_keeper may delete logged values
+  await queue.send(tx, 'erase-log-values', { alias: person.logAlias })
   await tx.insert(erasedPeople).values({ alias: person.logAlias, erasedAt: now }).onConflictDoNothing()
   await queue.send(tx, 'list-erased', {})
   await writeLog(tx, now, { action: 'delete', entity: 'users', actorId: null, subjectId: userId, newValue: { erased: true, reason } })
-  await forgetCounters(tx, String(userId)) // those of the mailbox stay their day: whoever erases a false address must not free the true one
+  // counters of the mailbox stay for their day: erasing an account with a false address must not
+  // reset the limits of the real mailbox
+  await forgetCounters(tx, String(userId))
   const attached = await forgetMails(tx, person)
   const files = [...(await filesOf(tx, person)), { kind: 'attachments' as const, names: attached }]
   for (const { kind, names } of files) if (names.length > 0) await queue.send(tx, 'remove-files', { kind, names })
@@ -93,8 +103,8 @@ export async function erasePerson(queue: Queue, tx: Transaction, userId: number,
 type StaffOrder = { reason: ErasureReason; note: string; orderedBy: number; eraseFrom: Date }
 
 /**
- * Closes accounts, which are held, and has them erased from a day on; an earlier day that the person asked for stays. Answers those who had no such
- * order yet.
+ * Closes accounts, which must be locked, and schedules their erasure from a day on; an earlier day
+ * that the person requested stays. Returns the people who had no such order yet.
  */
 export async function orderErasures(
   tx: Transaction,
@@ -122,7 +132,10 @@ export async function orderErasures(
   return ordered
 }
 
-/** Takes the orders of staff about some people, who are held, back: each stands as before it. Answers whose order it was. */
+/**
+ * Cancels the erasure orders of staff for these people, who must be locked, and restores the state
+ * from before the order. Returns the ids of people who had an order.
+ */
 export async function cancelErasureOrders(tx: Transaction, ids: readonly number[]) {
   const { rows } = await tx.execute<{ id: number }>(sql`
     with undone as (
@@ -132,7 +145,10 @@ export async function cancelErasureOrders(tx: Transaction, ids: readonly number[
   return rows.map(({ id }) => id)
 }
 
-/** Notes, once a day, that a caller reads the profile of somebody else. Whoever reads does not suffer from a failure: it is told to the operators. */
+/**
+ * Records, once a day, that the caller read the profile of somebody else. A failure is logged and
+ * does not fail the request.
+ */
 export async function noteView({ db, log }: Pick<Services, 'db' | 'log'>, caller: Caller, personId: number, now: Date) {
   if (caller.id === personId) return
   const view = {
@@ -149,7 +165,7 @@ export async function noteView({ db, log }: Pick<Services, 'db' | 'log'>, caller
     .catch((error: unknown) => log.error({ error }, 'a view of a profile could not be noted'))
 }
 
-/** Lets go of the views before `limit` (method D45); answers how many. */
+/** Deletes at most `max` views from before `limit` (method D45); returns how many. */
 export async function eraseViews(db: Db, limit: Date, max = 5000): Promise<number> {
   const old = db
     .select({ id: profileViews.id })
@@ -161,7 +177,10 @@ export async function eraseViews(db: Db, limit: Date, max = 5000): Promise<numbe
   return rowCount ?? 0
 }
 
-/** One transaction a person: another process may take the next one, and a failure keeps only this one back. */
+/**
+ * Calls `work` for each matching person, which opens its own transaction, so that several processes
+ * can share the work. A failure does not stop the others: the first error is thrown at the end.
+ */
 export async function eachOf({ db, log }: Services, condition: SQL | undefined, work: (id: number) => Promise<unknown>) {
   const failures: unknown[] = []
   for (let ids = await idsOf(db, condition, 0, 500); ids.length > 0; ids = await idsOf(db, condition, ids.at(-1) ?? 0, 500))

@@ -35,8 +35,8 @@ const wordsOf = async (digest: string | null | undefined) =>
   )[0]
 const give = ({ token }: Member, shown: unknown) => world.call('POST /users/consents/email_reminders', { token, body: { shown } })
 
-describe('what is shown where somebody agrees', () => {
-  test.each(openConsentScreens)('on %s: every text of the screen in the language of the page, with a digest of them', async (screen) => {
+describe('consent texts of a screen', () => {
+  test.each(openConsentScreens)('on %s contain every text of the screen in the requested language, with their digest', async (screen) => {
     const { status, body } = await world.call(`GET /consent_texts/${screen}?language=3`)
     expect(status).toBe(200)
     expect(Object.keys(body.texts)).toEqual(consentKeysOf(screen, offeredOn[screen]))
@@ -46,7 +46,7 @@ describe('what is shown where somebody agrees', () => {
     expect((await shownOn(world, screen, 1)).digest).not.toBe(body.digest)
   })
 
-  test('is another digest when a text, or a page that it links, says something else', async () => {
+  test('get another digest when a text or a linked page changes', async () => {
     const before = await shownOn(world, 'registration')
     await write({ 'register.kept': 'We keep it all.' })
     const changed = await shownOn(world, 'registration')
@@ -57,13 +57,13 @@ describe('what is shown where somebody agrees', () => {
     expect((await world.call('GET /consent_texts/registration')).body.texts['register.kept']).toBe('We keep it all.')
   })
 
-  test('of a screen that there is not is refused', async () => {
+  test('are rejected with 400 for an unknown screen', async () => {
     expect((await world.call('GET /consent_texts/settings')).status).toBe(400)
   })
 })
 
-describe('an agreement', () => {
-  test('of a guardian keeps the words that were read, in their language, also when they change later', async () => {
+describe('giving consent', () => {
+  test('as a guardian stores the texts that were shown in their language, even if they change later', async () => {
     const { token } = await requestChild(world, await parentSchool(world))
     const { body } = await world.call(`GET /consent/${token}?language=3`)
     const shown = { digest: body.consent_texts.digest, language_id: 3 }
@@ -85,7 +85,7 @@ describe('an agreement', () => {
     ).toBe(shown.digest)
   })
 
-  test('to other words than were shown is refused everywhere, and writes nothing; to those that stand now it is taken', async () => {
+  test('to outdated texts is rejected everywhere and writes nothing; to current texts it succeeds', async () => {
     const school = await world.organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } })
     const staff = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
     const pupil = (await join(world, school.promoCode, { age_group_id: 1 })).body.user.id
@@ -119,7 +119,7 @@ describe('an agreement', () => {
     expect(now.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   })
 
-  test('without the words that were shown is refused', async () => {
+  test('without the digest of the texts shown is rejected', async () => {
     const [ada, listQuery] = [await world.person(), await requestChild(world, await parentSchool(world))]
     const { shown: _, ...form } = { shown: 0, ...(await individual(world, { consents: ['email_reminders'] })) }
     const calls = [
@@ -129,10 +129,11 @@ describe('an agreement', () => {
       await world.call('POST /users/admissions', { token: root.token, body: { ids: [ada.id] } }),
     ]
     for (const { status, body } of calls) expect([status, body.fields?.[0]?.path]).toEqual([400, 'shown'])
-    expect((await register(world, { ...form, consents: [] })).status).toBe(200) // who allows nothing agrees to nothing
+    // without consents no texts are needed
+    expect((await register(world, { ...form, consents: [] })).status).toBe(200)
   })
 
-  test('of many to the same words keeps them once', async () => {
+  test('by many people to the same texts stores these texts once', async () => {
     await write({ 'own_data.allow_title': 'What you like' })
     const people = [await world.person(), await world.person(), await world.person()]
     const shown = await shownToOwn(world, people[0] as Member)
@@ -141,7 +142,7 @@ describe('an agreement', () => {
     expect(await world.db.select().from(consentTexts).where(eq(consentTexts.digest, shown.digest))).toHaveLength(1)
   })
 
-  test('keeps words that nobody changes or takes away', async () => {
+  test('stores texts that the application can neither change nor delete', async () => {
     await give(root, await shownToOwn(world, root))
     for (const role of ['quartet_app', 'quartet_platform'])
       for (const statement of ["update consent_texts set text = '{}'", 'delete from consent_texts', 'truncate consent_texts cascade'])
@@ -149,8 +150,8 @@ describe('an agreement', () => {
   })
 })
 
-describe('the words of a consent', () => {
-  test('are read later by the person and behind the link of the guardian, with the name in its place', async () => {
+describe('the stored texts of a consent', () => {
+  test('can be read later by the person and through the guardian link, with the name filled in', async () => {
     const teen = await waiting(world)
     await answer(world, teen.link, 'confirm', { consents: ['email_reminders'] })
     const own = (await world.call('GET /users/own_data', { token: teen.token })).body.consents
@@ -164,7 +165,7 @@ describe('the words of a consent', () => {
     expect((await world.call(`GET /consent/${teen.link}/words/${own[0].id}`)).body).toEqual(mine.body)
   })
 
-  test('of somebody else are not there', async () => {
+  test('are not found for the consents of somebody else', async () => {
     const [ada, bob, teen] = [await world.person(), await world.person(), await waiting(world)]
     await give(ada, await shownToOwn(world, ada))
     const [{ id } = { id: 0 }] = await ledger(ada.id)
@@ -177,7 +178,7 @@ describe('the words of a consent', () => {
     expect(label(await world.call(`GET /users/consents/${id}/words`))).toEqual(apiError('unauthenticated'))
   })
 
-  test('of a consent from before they were stored are not there: the ledger has its version', async () => {
+  test('are not found for consents from before texts were stored, which have a text version', async () => {
     const ada = await world.person()
     await world.pool.query(
       "insert into consents (user_id, purpose, by, how, text_version, given_at) values ($1, 'email_reminders', 'self', 'registration', '2026-11', now())",

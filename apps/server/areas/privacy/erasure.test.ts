@@ -13,12 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What no other row holds: names, an address, a number, words. */
+/** Values that no other row contains: names, an address, a number, words. */
 const id = 77_700_123
 const email = 'Xanthippe.Quyll@example.org'
 const traces = /xanthippe|quyll|77700123|zephyr|31337/i
 
-/** As the job and the calls do it, by the application's own role; what the log says goes by the job that they send. */
+/**
+ * Erases a person with the application's database role, as jobs and requests do, then the logged
+ * values as the queued job does.
+ */
 async function erase(who: number) {
   await withoutTenantScope(() =>
     world.services.db.transaction((tx) => erasePerson(world.services.queue, tx, who, 'inactive', world.time.now)),
@@ -33,7 +36,7 @@ const counters = async () =>
 const findTraces = async () => [...(await everyRow(world.pool)), ...(await counters())].filter((row) => traces.test(row))
 const tablesOf = (rows: string[]) => [...new Set(rows.map((row) => row.split(' ')[0]))].sort()
 
-/** Somebody who has left something in every table that can hold anything of a person. */
+/** Creates a person with rows in every table that can contain anything about a person. */
 async function leaveTraces() {
   await world.pool.query(`alter table users alter column id restart with ${id}`)
   const consents = ['facilitator_scores', 'research_statistics']
@@ -50,7 +53,8 @@ async function leaveTraces() {
   await world.call('POST /users/forgot/password', { body: { email } })
   await world.call('POST /login', { body: { email: `x.anthippe.quyll+tag@example.org`, password: 'wrong horse' } })
   await world.call('POST /login', { body: { email, password } })
-  await register(world, await individual(world, { email })) // a second sign-up: "you already have a Quartet account"
+  // a second sign-up sends the mail "you already have a Quartet account"
+  await register(world, await individual(world, { email }))
   await world.pool.query(`
     insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Avoid', 'My zephyr', 3, 1, ${id});
     insert into selected_attributes select ${id}, id from attributes where user_id = ${id} or id < 5;
@@ -71,8 +75,8 @@ async function leaveTraces() {
   return xanthippe
 }
 
-describe('the erasure of a person', () => {
-  test('leaves nothing of the person in any table but the random alias in the log, and everybody else as they were', async () => {
+describe('erasing a person', () => {
+  test('leaves no trace except the random alias in the log, and changes nobody else', async () => {
     const school = await world.organization()
     await register(world, await member(world, school.promoCode))
     const ada = await world.person({ sharesScores: true })
@@ -108,11 +112,12 @@ describe('the erasure of a person', () => {
     ])
 
     await erase(id)
-    // what guards the mailbox stays its day: an address that was never confirmed may be somebody else's
+    // the limits of the mailbox stay for their day: an address that was never confirmed may be
+    // somebody else's
     const ofMailbox = /^rate_limits (loginAccount|codeAccount|codeDay|mailAccount):/
     expect((await findTraces()).filter((row) => !ofMailbox.test(row))).toEqual([])
     const left = await rowsSince(world.pool, before)
-    const jobs = ['jobs.job', 'jobs.job_common'] // to remove the files, by their random names
+    const jobs = ['jobs.job', 'jobs.job_common'] // these remove the files, by their random names
     expect(tablesOf(left)).toEqual([
       ...jobs,
       'public.captchas_used',
@@ -139,11 +144,11 @@ describe('the erasure of a person', () => {
 
     expect((await world.call(`GET /users/show/${id}`, { token })).status).toBe(401)
     expect((await world.call('POST /login', { body: { email, password } })).status).toBe(401)
-    await erase(id) // a second time there is nobody to erase
+    await erase(id) // the second time nobody is left to erase
     expect(await rowsSince(world.pool, before)).toEqual(left)
   })
 
-  test('frees the address and the seat', async () => {
+  test('frees the email address and the seat', async () => {
     const school = await world.organization({ seats: 1 })
     const body = await member(world, school.promoCode)
     expect((await register(world, body)).status).toBe(200)
@@ -155,7 +160,7 @@ describe('the erasure of a person', () => {
   })
 })
 
-test('whatever refers to an account goes with it', async () => {
+test('every table that references a user deletes its rows with the user', async () => {
   const { rows } = await world.pool.query(`
     with recursive hanging as (
       select 'users'::regclass::oid as table_id
@@ -164,7 +169,8 @@ test('whatever refers to an account goes with it', async () => {
     select conrelid::regclass::text as on, conname, confdeltype from pg_constraint join hanging on confrelid = table_id
     where contype = 'f' order by 1`)
   expect(rows.length).toBeGreaterThan(12)
-  // whom it was that read a profile, gave a task or ordered an erasure is no longer known then, that it was done is
+  // these keep the row but lose the name of who read a profile, assigned a task or ordered an
+  // erasure
   expect(rows.filter(({ confdeltype }) => confdeltype !== 'c')).toEqual([
     { on: 'erasure_orders', conname: 'erasure_orders_ordered_by_users_id_fk', confdeltype: 'n' },
     { on: 'profile_views', conname: 'profile_views_viewer_id_users_id_fk', confdeltype: 'n' },

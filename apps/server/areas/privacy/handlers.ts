@@ -54,6 +54,7 @@ export const privacy = api.privacy.router({
   }),
 
   views: api.privacy.views.handler(
-    ({ context, input }) => withoutTenantScope(() => showViews(context.db, getCaller(context).id, input.query)), // with the names of readers from elsewhere
+    // includes the names of readers from other institutions
+    ({ context, input }) => withoutTenantScope(() => showViews(context.db, getCaller(context).id, input.query)),
   ),
 })

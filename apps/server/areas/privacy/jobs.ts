@@ -17,7 +17,10 @@ import { erasureNoticeMail } from './mails.ts'
 import { endedByContract, endingSoon, filesOf, findByAliases, isErasureDue, neverConfirmed, orderOf, unusedTooLong } from './queries.ts'
 import { erasedPeople } from './tables.ts'
 
-/** Tells each person whose account ends for want of use, once; whoever has no address, or was removed, cannot be told. */
+/**
+ * Notifies each person whose account will soon be erased for inactivity, once. The notice is
+ * recorded but not mailed for removed accounts and those without an email address.
+ */
 export async function tellUnused(services: Services, retentionDays: Retention, now: Date) {
   const condition = endingSoon(services.db, retentionDays, now)
   await eachOf(services, condition, (id) =>
@@ -42,7 +45,10 @@ export async function eraseUnconfirmed(services: Services, retention: Retention,
   await eachOf(services, condition, (id) => eraseIf(services, id, condition, 'unverified', now))
 }
 
-/** Whom the days to undo have passed (method D44); the last administrator of the installation stays until there is another one. */
+/**
+ * Erases people whose days to undo the erasure have passed (method D44). The last administrator of
+ * the installation stays until there is another one.
+ */
 export async function eraseAsked(services: Services, now: Date) {
   const condition = isErasureDue(now)
   await eachOf(services, condition, (id) =>
@@ -54,7 +60,10 @@ export async function eraseAsked(services: Services, now: Date) {
   )
 }
 
-/** Whose data goes with the institution (method D42); a contract that is being prolonged at this moment keeps everybody who is still there. */
+/**
+ * Erases people together with their institution (method D42). While its contract is being extended,
+ * the lock is skipped and everybody stays.
+ */
 export async function eraseWithInstitution(services: Services, now: Date) {
   const condition = endedByContract(now)
   await eachOf(services, condition, (id) =>
@@ -65,7 +74,7 @@ export async function eraseWithInstitution(services: Services, now: Date) {
   )
 }
 
-/** The condition may have ceased to hold since the person was found. */
+/** Erases a person if the condition still holds once the row is locked; returns whether it did. */
 export const eraseIf = (
   { db, queue }: Pick<Services, 'db' | 'queue'>,
   id: number,
@@ -79,10 +88,12 @@ export const eraseIf = (
     return person !== undefined
   })
 
-/** One process at a time adds to the list, which all share. */
+/** Locks the list of erased people, which all processes share. */
 const alone = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.erasedPeople})`)
 
-/** Brings the list of erased people up to what is committed; with `complete` it says that it was complete at that moment. */
+/**
+ * Adds all committed erasures to the list; `complete` records that the list was complete at `now`.
+ */
 export const listErased = (db: Db, list: ErasedList, now: Date, complete = false) =>
   db.transaction(async (tx) => {
     await alone(tx)
@@ -93,7 +104,7 @@ export const listErased = (db: Db, list: ErasedList, now: Date, complete = false
     )
   })
 
-/** Lets go of erasures that no backup is old enough to undo. */
+/** Deletes erasures older than any backup that could restore these people. */
 export const forgetErased = (db: Db, list: ErasedList, now: Date) =>
   db.transaction(async (tx) => {
     await alone(tx)
@@ -103,8 +114,8 @@ export const forgetErased = (db: Db, list: ErasedList, now: Date) =>
   })
 
 /**
- * After a restore: whoever was about to go may have been kept since the backup, so every day is told anew, and nobody goes before the days to undo it have
- * passed.
+ * Run after a restore: people about to be erased may have changed that since the backup. All
+ * notices are sent again, and nobody is erased before the days to undo it have passed.
  */
 export const resetNotices = (db: Db, now: Date) =>
   db.transaction(async (tx) => {
@@ -115,7 +126,10 @@ export const resetNotices = (db: Db, now: Date) =>
     await tx.execute(sql`update organizations set erasure_reminded_for = null where erasure_reminded_for is not null`)
   })
 
-/** Erases again whom the list names: a backup that was restored has brought them back. Answers how many; their files are gone by then. */
+/**
+ * Erases listed people again whom a restored backup brought back, with their files. Returns how
+ * many.
+ */
 export async function eraseListed({ db, queue, files }: Pick<Services, 'db' | 'queue' | 'files'>, list: ErasedList, now: Date) {
   const { erased } = await list.read()
   const atOnce = 1000

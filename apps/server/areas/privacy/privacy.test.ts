@@ -26,8 +26,8 @@ const withdraw = ({ token }: Pick<Member, 'token'>, purpose: string) => world.ca
 const stands = (body: { purposes: { purpose: string; given: boolean }[] }) =>
   body.purposes.flatMap(({ purpose, given: isGiven }) => (isGiven ? [purpose] : []))
 
-describe('the own data', () => {
-  test('are told kind by kind, with how much is kept and until when', async () => {
+describe('data about the caller', () => {
+  test('is listed by kind with the number of rows and the retention period', async () => {
     const ada = await world.person({ endsAt: new Date(start.getTime() + days) })
     const before = (await own(ada)).body.kept
     expect(before.map(({ kind }: { kind: string }) => kind)).toEqual([...storedKinds])
@@ -49,7 +49,7 @@ describe('the own data', () => {
     expect(after.log?.[0]).toBeGreaterThan(1)
   })
 
-  test('count nobody else’s rows', async () => {
+  test('does not count rows of other people', async () => {
     const [ada, bob] = [await world.person(), await world.person()]
     const before = (await own(ada)).body
     await take(world, bob)
@@ -57,7 +57,7 @@ describe('the own data', () => {
     expect((await own(ada)).body).toEqual(before)
   })
 
-  test('are reached by guests, after the access has ended, and while a guardian is waited for; not without a session', async () => {
+  test('is available to guests, after the access has ended and while a guardian has not answered, but not without a session', async () => {
     const people = [await world.person({ role: 'guest' }), await world.person({ endsAt: start }), await waiting(world)]
     for (const person of people) expect((await own(person)).status).toBe(200)
     expect(label(await own({ token: '' }))).toEqual(apiError('unauthenticated'))
@@ -65,7 +65,7 @@ describe('the own data', () => {
 })
 
 describe('consents', () => {
-  test('are given and taken back one by one, and each yes keeps its own line, newest first', async () => {
+  test('are given and withdrawn one by one; each has its own row, newest first', async () => {
     const ada = await world.person()
     expect(stands((await give(ada, 'email_reminders')).body)).toEqual(['email_reminders'])
     world.passes(days / 4)
@@ -82,7 +82,7 @@ describe('consents', () => {
     ])
   })
 
-  test('said twice count once, and what was not given cannot be taken back', async () => {
+  test('given twice count once, and withdrawing without a consent changes nothing', async () => {
     const ada = await world.person()
     await give(ada, 'email_reminders')
     const before = await everyRow(world.pool)
@@ -94,7 +94,7 @@ describe('consents', () => {
     expect((await own(ada)).body.consents).toHaveLength(2)
   })
 
-  test('to the facilitator’s purpose are for members of an institution, and decide at once who sees scores', async () => {
+  test('to facilitator_scores need an institution and decide immediately who sees scores', async () => {
     const school = await world.organization()
     const ada = await world.person({ role: 'institution_member', type: 'institution', organizationId: school.id })
     const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
@@ -113,7 +113,7 @@ describe('consents', () => {
     ])
   })
 
-  test('of a purpose that there is not are refused', async () => {
+  test('to an unknown purpose are rejected', async () => {
     const ada = await world.person()
     for (const purpose of ['account', 'marketing']) {
       expect((await give(ada, purpose)).body).toMatchObject({ name: 'invalid', fields: [{ path: 'purpose' }] })
@@ -123,7 +123,7 @@ describe('consents', () => {
   })
 })
 
-describe('a minor for whom a guardian agreed', () => {
+describe('consents of a minor', () => {
   async function child() {
     const school = await parentSchool(world, { name: 'Hill School' })
     const { guardian, token: link } = await requestChild(world, school)
@@ -132,7 +132,7 @@ describe('a minor for whom a guardian agreed', () => {
     return { ...(await logIn(world, email)), guardian, link }
   }
 
-  test('sees who agreed to what, takes it back alone, and has the guardian agree again', async () => {
+  test('given by a guardian can be withdrawn by the minor but only given again by the guardian', async () => {
     const kid = await child()
     const { body } = await own(kid)
     expect(body.consents).toMatchObject([
@@ -145,7 +145,7 @@ describe('a minor for whom a guardian agreed', () => {
       expect(label(await give(kid, purpose))).toEqual(apiError('guardian_only'))
   })
 
-  test('agrees alone from the year after reaching the age of the country', async () => {
+  test('can be given alone from the year after reaching the age of consent of the country', async () => {
     const teen = await waiting(world)
     await answer(world, teen.link, 'confirm', {})
     expect(label(await give(teen, 'email_reminders'))).toEqual(apiError('guardian_only'))
@@ -154,7 +154,7 @@ describe('a minor for whom a guardian agreed', () => {
     expect(stands((await give(later, 'email_reminders')).body)).toEqual(['email_reminders'])
   })
 
-  test('or a school agreed: the school’s name stands there', async () => {
+  test('given by a school show the name of the school', async () => {
     const school = await world.organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } })
     const { body } = await join(world, school.promoCode, { age_group_id: 1 })
     const kid = { token: body.access_token }
@@ -166,7 +166,7 @@ describe('a minor for whom a guardian agreed', () => {
     expect(stands((await withdraw(kid, 'facilitator_scores')).body)).toEqual([])
   })
 
-  test('withdraws also while the account waits', async () => {
+  test('can be withdrawn while the account waits for consent', async () => {
     const teen = await waiting(world)
     expect((await withdraw(teen, 'email_reminders')).status).toBe(200)
     expect(label(await give(teen, 'email_reminders'))).toEqual(apiError('guardian_only'))

@@ -26,8 +26,8 @@ const nameOf = async ({ id }: Member) =>
   (await world.pool.query("select first_name || ' ' || last_name as name from users where id = $1", [id])).rows[0].name
 const seenBy = async (person: Member) => (await views(person)).body.list.map(({ name }: { name: string }) => name)
 
-describe('a view of a profile', () => {
-  test('is told to the person: who, in which role and when', async () => {
+describe('a profile view', () => {
+  test('shows the person who read their profile, in which role and when', async () => {
     const [ada, admin, platform] = [await pupil(), await staff(), await world.person({ role: 'super_admin', type: 'institution' })]
     expect((await views(ada)).body).toEqual({ list: [], count: 0 })
     await read(admin, ada.id)
@@ -42,17 +42,17 @@ describe('a view of a profile', () => {
     })
   })
 
-  test('counts once a reader and day, and the own reading never', async () => {
+  test("counts once per reader and day, and never for the person's own reads", async () => {
     const [ada, admin] = [await pupil(), await staff()]
     await read(ada, ada.id)
     await Promise.all([1, 2, 3].map(() => read(admin, ada.id)))
     expect((await views(ada)).body.count).toBe(1)
-    world.passes(14 * hours) // 0:00 UTC of the next day
+    world.passes(14 * hours) // 0:00 UTC on the next day
     await read(await world.signIn(admin), ada.id)
     expect((await views(await world.signIn(ada))).body.count).toBe(2)
   })
 
-  test('is also the reading of the answers, and the printing', async () => {
+  test('is also recorded for reading the answers and for printing', async () => {
     for (const where of ['POST /users/get_questions/{id}', 'POST /users/print/plp']) {
       const [ada, admin] = [await pupil(), await world.person({ role: 'super_admin', type: 'institution' })]
       await take(world, ada)
@@ -66,7 +66,7 @@ describe('a view of a profile', () => {
     ['a change of nothing', 'PUT /users/save/{id}', {}],
     ['ticks that change nothing', 'PUT /users/update_my_attributes/{id}', {}],
     ['the earlier results', 'GET /users/attempts/{id}', undefined],
-  ])('is also what is answered to %s', async (_, where, body) => {
+  ])('is also recorded for the response to %s', async (_, where, body) => {
     const [ada, admin] = [await pupil(), await staff()]
     const call = (who: Member) => world.call(where.replace('{id}', String(ada.id)), { token: who.token, ...(body && { body }) })
     expect((await call(ada)).status).toBe(200)
@@ -75,13 +75,13 @@ describe('a view of a profile', () => {
     expect(await seenBy(ada)).toEqual([await nameOf(admin)])
   })
 
-  test('is none when the profile was not found', async () => {
+  test('is not recorded when the profile was not found', async () => {
     const [ada, stranger] = [await pupil(), await world.person()]
     expect((await read(stranger, ada.id)).status).toBe(404)
     expect((await views(ada)).body.count).toBe(0)
   })
 
-  test('that cannot be noted does not keep the profile from being read', async () => {
+  test('that fails to be recorded does not fail the request', async () => {
     const [ada, admin] = [await pupil(), await staff()]
     await world.pool.query('alter table profile_views rename to profile_views_away')
     const answer = await read(admin, ada.id)
@@ -92,7 +92,7 @@ describe('a view of a profile', () => {
     expect((await views(ada)).body.count).toBe(1)
   })
 
-  test('stays without a name when the reader’s account is erased, and goes with the own', async () => {
+  test("loses the name when the reader's account is erased, and is deleted with the person's own account", async () => {
     const [ada, admin] = [await pupil(), await staff()]
     await read(admin, ada.id)
     const erase = (id: number) =>
@@ -103,7 +103,7 @@ describe('a view of a profile', () => {
     expect((await world.pool.query('select * from profile_views where user_id = $1', [ada.id])).rows).toEqual([])
   })
 
-  test('is kept for twelve months', async () => {
+  test('is deleted after twelve months', async () => {
     const [ada, admin] = [await pupil(), await staff()]
     await read(admin, ada.id)
     const count = async () => (await world.pool.query('select * from profile_views where user_id = $1', [ada.id])).rowCount
@@ -116,7 +116,7 @@ describe('a view of a profile', () => {
     expect(await count()).toBe(0)
   })
 
-  test('is counted among what is kept', async () => {
+  test('is counted in the stored data', async () => {
     const [ada, admin] = [await pupil(), await staff()]
     await read(admin, ada.id)
     const { kept: saved } = (await world.call('GET /users/own_data', { token: ada.token })).body
@@ -124,8 +124,8 @@ describe('a view of a profile', () => {
   })
 })
 
-describe('the list of the views', () => {
-  test('comes in pages, the limit inclusive', async () => {
+describe('the list of profile views', () => {
+  test('is paged with an inclusive limit', async () => {
     const [ada, admin] = [await pupil(), await staff()]
     for (let day = 0; day < 7; day++) {
       await read(await world.signIn(admin), ada.id)
@@ -141,7 +141,7 @@ describe('the list of the views', () => {
       expect((await views(reader, `?${wrongly}`)).status).toBe(400)
   })
 
-  test('is the own one only, and needs a session', async () => {
+  test("contains only the caller's own views and requires a session", async () => {
     const [ada, bob, admin] = [await pupil(), await pupil(), await staff()]
     await read(admin, ada.id)
     expect((await views(bob)).body).toEqual({ list: [], count: 0 })

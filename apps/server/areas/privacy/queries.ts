@@ -50,7 +50,10 @@ export async function hasConsent(db: Reader, userId: number, purpose: ConsentPur
   return consent !== undefined
 }
 
-/** Which parts of the profile of a person within the own scope a caller sees: answers take show_lci beside, guests have no statements (method 4.1). */
+/**
+ * Which parts of the profile of a person in scope a caller may see. Answers also require show_lci,
+ * and guests have no statements (method 4.1).
+ */
 export async function partsSeenBy(db: Reader, caller: Caller, personId: number, now: Date): Promise<readonly ProfilePart[]> {
   const relation = relationTo(caller, personId)
   if (relation === 'self') return profileParts.filter((part) => part !== 'statements' || !holds(caller, 'guest'))
@@ -64,14 +67,20 @@ export async function partsSeenBy(db: Reader, caller: Caller, personId: number, 
   return parts.filter((part) => part !== 'answers' || mayReadAnswers)
 }
 
-/** The same for the scores of a row of `users` in a list: all, or the own ones and those that their person shares. */
+/**
+ * SQL condition for lists of `users`: whether the caller may see the scores of a row, which are the
+ * caller's own or those shared with the institution, or all.
+ */
 export function scoresSeen(caller: Caller): SQL {
   if (grantOf(caller, 'access_users')?.scope === 'all') return sql`true`
   return sql`(users.id = ${caller.id} or exists (select from ${consents} c
     where c.user_id = users.id and c.purpose = ${sharedBy.institution} and c.withdrawn_at is null))`
 }
 
-/** Who read the profile of a person: of one reader and day the first time, newest first. `limit` is inclusive. */
+/**
+ * Who read the profile of a person: the first read per reader and day, newest first. `limit` is
+ * inclusive.
+ */
 export async function showViews(db: Reader, userId: number, { offset, limit }: { offset: number; limit: number }) {
   const mine = eq(profileViews.userId, userId)
   const rows = await db
@@ -88,23 +97,29 @@ export async function showViews(db: Reader, userId: number, { offset, limit }: {
   }
 }
 
-/** What can be agreed to: the facilitator's purpose only where there is an institution. */
+/** The purposes a person can consent to; facilitator_scores requires an institution. */
 export const purposesOfInstitution = (organizationId: number | null): ConsentPurpose[] =>
   consentPurposes.filter((purpose) => purpose !== 'facilitator_scores' || organizationId !== null)
 
-/** What a person may agree to alone at the moment; taking back is always allowed. */
+/**
+ * The purposes a person may consent to alone at `now`; withdrawing is always allowed. Throws if the
+ * user does not exist.
+ */
 export async function purposesToGive(db: Reader, userId: number, now: Date): Promise<readonly ConsentPurpose[]> {
   const [person] = await db.select().from(users).where(eq(users.id, userId))
   if (!person) throw new Error(`user ${userId} is gone`)
   return consentsAlone(person, now.getUTCFullYear()) ? purposesOfInstitution(person.organizationId) : []
 }
 
-/** Which words a page has shown: as it sends them back with the answer. */
+/** Identifies the texts that a page has shown, as sent back with the consent. */
 export type ShownWords = { digest: string; language_id: number }
 type WordsQuery = { screen: ConsentScreen; purposes: readonly ConsentPurpose[]; languageId: number }
 export type ConsentWords = Awaited<ReturnType<typeof readConsentWords>>
 
-/** What a screen on which somebody agrees says at this moment, in a published language: its own texts, and all words with those of the pages that it links. */
+/**
+ * The current texts of a consent screen, in a published language or else English. `texts` are those
+ * of the screen itself, `text` also has the linked pages.
+ */
 export async function readConsentWords(db: Reader, { screen, purposes, languageId }: WordsQuery) {
   const language = (await findPublishedLanguage(db, languageId)) ?? (await findLanguage(db, defaultLanguageId))
   if (!language) throw new Error('there is no English')
@@ -118,13 +133,13 @@ export async function readConsentWords(db: Reader, { screen, purposes, languageI
   return { digest: digestOfWords(language.locale, text), languageId: language.id, locale: language.locale, texts, text }
 }
 
-/** Anybody who has the language and the words can work it out again. */
+/** Recomputable from the locale and the texts alone. */
 export const digestOfWords = (locale: string, text: Readonly<Record<string, string>>) => sha256Of(`${locale}\n${JSON.stringify(text)}`)
 
-/** The same as a page is told it: without the pages, which it links. */
+/** As sent to a page, without the linked pages. */
 export const toConsentTexts = ({ digest, languageId, texts }: ConsentWords) => ({ digest, language_id: languageId, texts })
 
-/** The ledger of a person, newest first. */
+/** The consents of a person, newest first. */
 export async function listConsents(db: Reader, userId: number) {
   const rows = await db
     .select({ consent: consents, school: organizations.name, language: consentTexts.language })
@@ -147,7 +162,10 @@ export async function listConsents(db: Reader, userId: number) {
   }))
 }
 
-/** The words of one consent of a person, with the person's name in their gaps; undefined where there are none. */
+/**
+ * The texts of one consent of a person, with names filled in; undefined for an unknown consent or
+ * one without stored texts.
+ */
 export async function findConsentWords(db: Reader, userId: number, consentId: number) {
   const [row] = await db
     .select({ words: consentTexts, tag: languages.tag, rtl: languages.rtl, name: users.firstName, institution: organizations.name })
@@ -167,7 +185,7 @@ export async function findConsentWords(db: Reader, userId: number, consentId: nu
   }
 }
 
-/** The ledger of a person, each purpose as it stands, and the words in which it may be given. */
+/** The consents of a person, the state of each purpose, and the texts for giving consent. */
 export async function showConsents(db: Reader, { id, organizationId }: Caller, languageId: number, now: Date) {
   const ledger = await listConsents(db, id)
   const mayGive = await purposesToGive(db, id, now)
@@ -181,7 +199,10 @@ export async function showConsents(db: Reader, { id, organizationId }: Caller, l
   }
 }
 
-/** What the store holds of a person, by kind. Every kind of file that belongs to people is here. */
+/**
+ * The files about a person, by kind; every kind of file that can be about people must be listed
+ * here.
+ */
 export async function filesOf(db: Reader, { id, image }: { id: number; image: string | null }) {
   const written = await db.select({ file: exports.file }).from(exports).where(eq(exports.userId, id))
   return [
@@ -190,17 +211,20 @@ export async function filesOf(db: Reader, { id, image }: { id: number; image: st
   ]
 }
 
-/** Who bears one of these random names in the log. */
+/** Finds the people with these log aliases. */
 export const findByAliases = (db: Reader, aliases: string[]) =>
   db.select({ id: users.id, image: users.image }).from(users).where(inArray(users.logAlias, aliases))
 
-/** The files of people and pages that rows name: what a backup takes along. */
+/** Queries for the files that rows of people and pages reference, which a backup includes. */
 export const savedFiles = {
   avatars: `select image as name from public.users where image ~ '^[A-Za-z0-9_-]{32}[.]webp$' order by 1`,
   pages: `select distinct found[1] as name from public.cms, regexp_matches(body_html, '/api/cms/picture/([a-f0-9]{32}[.]webp)', 'g') found order by 1`,
 } satisfies Record<SavedKind, string>
 
-/** Whether the person asked to be erased, or goes with the institution, and whether doing so takes a password. */
+/**
+ * Whether the erasure of a person is scheduled, by request or with the institution, and whether
+ * requesting it needs a password.
+ */
 export async function showErasure(db: Reader, userId: number) {
   const [person] = await db
     .select({ eraseFrom: users.eraseFrom, hasPassword: sql<boolean>`${users.passwordHash} is not null` })
@@ -214,7 +238,10 @@ export async function showErasure(db: Reader, userId: number) {
   }
 }
 
-/** The address of the guardian who agreed and can see what is kept about somebody; null when there is none, or the person decides alone. */
+/**
+ * The address of the guardian who consented and may see the stored data; null without a guardian,
+ * or when the person may consent alone.
+ */
 export async function guardianWhoSees(db: Reader, userId: number, now: Date) {
   const [person] = await db
     .select({
@@ -227,7 +254,10 @@ export async function guardianWhoSees(db: Reader, userId: number, now: Date) {
   return person && !consentsAlone(person, now.getUTCFullYear()) ? person.guardian : null
 }
 
-/** The institution whose contract ended, and from when the data of this person goes with it; undefined where there is none. */
+/**
+ * The institution whose contract ended and the day from which this person's data is erased with it,
+ * if any.
+ */
 export async function findContractErasure(db: Reader, userId: number) {
   const [record] = await db
     .select({ institution: organizations.name, eraseFrom: contractErasureDay })
@@ -237,7 +267,9 @@ export async function findContractErasure(db: Reader, userId: number) {
   return record
 }
 
-/** How many rows of each kind are kept about a person, and until when (method D45). */
+/**
+ * The number of rows of each kind stored about a person, and the retention of each (method D45).
+ */
 export async function listStoredData(db: Reader, userId: number) {
   const of = (table: string) => sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${userId})`
   const { rows } = await db.execute<Record<StoredKind, number>>(sql`
@@ -251,7 +283,7 @@ export async function listStoredData(db: Reader, userId: number) {
   return storedKinds.map((kind) => ({ kind, count: rows[0]?.[kind] ?? 0, until: storedUntil[kind] }))
 }
 
-/** Children and teenagers; of age group 2 only the year of turning 18 is known (method 4.2). */
+/** Children and teenagers; in age group 2 only the year of turning 18 is known (method 4.2). */
 const isMinor = (now: Date) =>
   or(eq(users.ageGroupId, 1), and(eq(users.ageGroupId, 2), sql`coalesce(${users.turns18In}, 9999) >= ${now.getUTCFullYear()}`)) as SQL
 
@@ -273,7 +305,10 @@ const guardianAgreed = (db: Reader, since: Date) =>
     .from(consents)
     .where(and(eq(consents.userId, users.id), ne(consents.by, 'self'), gte(consents.givenAt, since)))
 
-/** Not used for so long at `now` (method D45); administrators of the installation stay, and so does whoever has paid for more. */
+/**
+ * Inactive for too long at `now` (method D45). Super admins and people with a current paid
+ * subscription never are.
+ */
 const unused = (db: Reader, { adultMonths, childMonths }: Retention, now: Date) => {
   const since = (months: number) => lt(users.lastActiveAt, addMonths(now, -months))
   return and(
@@ -283,17 +318,18 @@ const unused = (db: Reader, { adultMonths, childMonths }: Retention, now: Date) 
   )
 }
 
-/** Whose account ends soon for want of use, and who was not yet told. */
+/** Accounts that will soon be erased for inactivity and whose owner was not notified yet. */
 export const endingSoon = (db: Reader, spans: Retention, now: Date) =>
   and(isNull(users.erasureNoticeAt), unused(db, spans, addDays(now, spans.noticeDays)))
 
-/** Who was told in time, and did not come back. */
+/** Accounts whose owner was notified in time and has not been active since. */
 export const unusedTooLong = (db: Reader, spans: Retention, now: Date) =>
   and(lte(users.erasureNoticeAt, addDays(now, -spans.noticeDays)), unused(db, spans, now))
 
 /**
- * Who signed up and never confirmed the address; who was added by somebody else did not sign up (method 4.2). Who waits for a guardian has the
- * guardian's time, and then the same days again.
+ * People who signed up and never confirmed their address; accounts added by somebody else are not
+ * sign-ups (method 4.2). While a guardian may still answer, and for the same number of days after
+ * that, the account stays.
  */
 export const neverConfirmed = (db: Reader, { unverifiedDays }: Retention, now: Date) =>
   and(
@@ -307,19 +343,22 @@ export const neverConfirmed = (db: Reader, { unverifiedDays }: Retention, now: D
     notExists(paidUntil(db, isNotNull(subscriptions.subscriptionEndsAt))),
   )
 
-/** Who asked to be erased, and did not undo it in time. */
+/** People whose day of erasure has come. */
 export const isErasureDue = (now: Date) => lte(users.eraseFrom, now)
 
 const ofContract = (condition: SQL) =>
   sql`exists (select from organizations o where o.id = users.organization_id and ${isInstitutions} and ${condition})`
 
-/** Who goes with the institution soon and was not told of it, or is told of a later day. */
+/**
+ * People who will soon be erased with their institution and were not notified, or only of an
+ * earlier day.
+ */
 export const toTellOfContract = (noticeDays: number, now: Date) =>
   ofContract(
     sql`coalesce(users.contract_told_for < o.erase_members_from, o.erase_members_from <= ${addDays(now, noticeDays).toISOString()})`,
   )
 
-/** Whether an institution has people who go with it. */
+/** Whether people would be erased together with the institution. */
 export async function hasOwnPeople(db: Reader, organizationId: number) {
   const [one] = await db
     .select({ id: users.id })
@@ -329,26 +368,29 @@ export async function hasOwnPeople(db: Reader, organizationId: number) {
   return one !== undefined
 }
 
-/** Who was told of such a day and stays after all. */
+/** People who were notified of an erasure with their institution that will not happen. */
 export const staysAfterAll = and(isNotNull(users.contractToldFor), not(ofContract(sql`o.erase_members_from is not null`)))
 
-/** Whose institution has been without a contract for long enough, and who was told in time (method D42). */
+/**
+ * People who were notified in time that they are erased with their institution, which has been
+ * without a contract long enough (method D42).
+ */
 export const endedByContract = (now: Date) => ofContract(sql`users.contract_told_for between o.erase_members_from and ${now.toISOString()}`)
 
-/** The order to erase a person, which is not the person's own wish. */
+/** The erasure order of staff for a person. */
 export async function orderOf(db: Reader, userId: number) {
   const [order] = await db.select().from(erasureOrders).where(eq(erasureOrders.userId, userId))
   return order
 }
 
-/** Those of some people whose erasure staff ordered, with where they were before. */
+/** The erasure orders of staff for these people, with the state before the order. */
 export const staffOrdersOf = (db: Reader, ids: readonly number[]) =>
   db
     .select({ id: erasureOrders.userId, wasRemoved: erasureOrders.wasRemoved })
     .from(erasureOrders)
     .where(and(inArray(erasureOrders.userId, [...ids]), eq(erasureOrders.by, 'staff')))
 
-/** The ids of people by such a condition, after an id, a few at a time. */
+/** One batch of ids of people that match, in ascending order after the id `after`. */
 export async function idsOf(db: Reader, condition: SQL | undefined, after: number, max: number) {
   const rows = await db
     .select({ id: users.id })

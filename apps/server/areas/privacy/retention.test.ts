@@ -28,13 +28,13 @@ const rowOf = async (email: string) => (await world.db.select().from(users).wher
 const at = (moment: string) => {
   world.time.now = new Date(moment)
 }
-/** One call of theirs, with a session of its own. */
+/** Logs in as this person, which counts as activity. */
 const drops = async (who: Member) => {
   expect((await world.call('POST /login', { body: { email: who.email, password } })).status).toBe(200)
 }
 
-describe('an account that nobody confirmed', () => {
-  test('is gone after seven days, its address is free again, and not a day earlier', async () => {
+describe('an unconfirmed account', () => {
+  test('is erased after seven days, not earlier, and its address is free again', async () => {
     const body = await individual(world)
     await register(world, body)
     world.passes(7 * days)
@@ -47,7 +47,7 @@ describe('an account that nobody confirmed', () => {
     expect(await rowOf(body.email)).toBeDefined()
   })
 
-  test('goes whether it signed up with a card or a code, and stays when it was confirmed meanwhile or made by somebody else', async () => {
+  test('is erased after a sign-up with card or code, but not when confirmed or created by somebody else', async () => {
     const [confirmed, home] = [await individual(world), await world.organization()]
     const added = await world.person({ verified: false, type: 'institution', role: 'institution_member', organizationId: home.id })
     await register(world, confirmed)
@@ -64,8 +64,8 @@ describe('an account that nobody confirmed', () => {
   })
 })
 
-describe('an account that waits for a guardian', () => {
-  test('has the guardian’s time, and after the yes seven days for its own address', async () => {
+describe('an account waiting for a guardian', () => {
+  test('stays while the guardian may answer, and has seven days after consent to confirm its own address', async () => {
     const young = tooYoung()
     const body = await individual(world, young)
     await register(world, body)
@@ -82,8 +82,8 @@ describe('an account that waits for a guardian', () => {
   })
 })
 
-describe('an account that nobody uses', () => {
-  test('of an adult is told after 35 months, once, and erased after 36', async () => {
+describe('an inactive account', () => {
+  test('of an adult gets one notice after 35 months and is erased after 36', async () => {
     const ada = await world.person()
     at('2029-10-22T09:59:59Z')
     await clean()
@@ -105,7 +105,7 @@ describe('an account that nobody uses', () => {
     expect(await world.mails(ada.email)).toEqual([])
   })
 
-  test('is told in the language of the account', async () => {
+  test('gets the notice in the language of the account', async () => {
     const [jonas, chiara] = [await world.person({ languageId: 2 }), await world.person({ languageId: 3 })]
     at('2029-11-01T00:00:00Z')
     await clean()
@@ -118,7 +118,7 @@ describe('an account that nobody uses', () => {
     ['a teenager', { ageGroupId: 2 as const }, 2030, 12],
     ['a teenager whose year is not known', { ageGroupId: 2 as const }, null, 12],
     ['somebody of age group 2 who is grown up', { ageGroupId: 2 as const }, 2025, 36],
-  ])('of %s', async (_, draft, turns18In, months) => {
+  ])('of %s is erased after its own period, with a notice 30 days before', async (_, draft, turns18In, months) => {
     const person = await world.person(draft)
     await world.db.update(users).set({ turns18In }).where(eq(users.id, person.id))
     const end = new Date(Date.UTC(2026, 10 + months, 21, 10))
@@ -133,7 +133,7 @@ describe('an account that nobody uses', () => {
     expect(await exists(person)).toBe(false)
   })
 
-  test('is kept when its owner comes back after the notice, and told again the next time', async () => {
+  test('stays when its owner returns after the notice, and gets a new notice the next time', async () => {
     const ada = await world.person()
     at('2029-11-01T10:00:00Z')
     await clean()
@@ -147,7 +147,7 @@ describe('an account that nobody uses', () => {
     expect(await world.mails(ada.email)).toHaveLength(2)
   })
 
-  test('is never erased without a notice in time, however long nobody looked', async () => {
+  test('is never erased without a notice 30 days before, however late the job runs', async () => {
     const ada = await world.person()
     at('2036-01-01T00:00:00Z')
     await clean()
@@ -160,7 +160,7 @@ describe('an account that nobody uses', () => {
     expect(await exists(ada)).toBe(false)
   })
 
-  test('is kept by a remembered session that is in use without signing in anew', async () => {
+  test('stays active through a remembered session', async () => {
     const ada = await world.person()
     const body = { email: ada.email, password, rememberMe: true }
     const { access_token: token } = (await world.call('POST /login', { body })).body
@@ -169,7 +169,7 @@ describe('an account that nobody uses', () => {
     expect((await rowOf(ada.email))?.lastActiveAt).toEqual(world.time.now)
   })
 
-  test('stays when it administers the installation, or has paid for longer', async () => {
+  test('stays when its owner is a super admin or has a paid subscription', async () => {
     const [admin, paying, expired] = [
       await world.person({ role: 'super_admin', type: 'institution' }),
       await world.person({ endsAt: new Date('2040-01-01') }),
@@ -182,7 +182,7 @@ describe('an account that nobody uses', () => {
     expect([await exists(admin), await exists(paying), await exists(expired)]).toEqual([true, true, false])
   })
 
-  test('is erased without a mail when staff removed it, or when it has no address', async () => {
+  test('is erased without a mail when staff removed it or it has no address', async () => {
     const [removed, nameless] = [await world.person(), await world.person({ ageGroupId: 1 })]
     await world.db.update(users).set({ removed: 1 }).where(eq(users.id, removed.id))
     await world.db.update(users).set({ email: null }).where(eq(users.id, nameless.id))
@@ -194,7 +194,7 @@ describe('an account that nobody uses', () => {
     expect([await exists(removed), await exists(nameless)]).toEqual([false, false])
   })
 
-  test('is told once and erased once when several processes look at the same moment', async () => {
+  test('gets one notice and is erased once when several processes run at the same time', async () => {
     const ada = await world.person()
     const { rows } = await world.pool.query('select id from logs order by id desc limit 1')
     at('2031-01-01T00:00:00Z')
@@ -209,7 +209,7 @@ describe('an account that nobody uses', () => {
     ])
   })
 
-  test('stays when its owner came back after the job had looked', async () => {
+  test('stays when its owner returns after the job selected it', async () => {
     const ada = await world.person()
     at('2031-01-01T00:00:00Z')
     await clean()
@@ -222,8 +222,8 @@ describe('an account that nobody uses', () => {
   })
 })
 
-describe('the spans', () => {
-  test('are those of the configuration', async () => {
+describe('retention periods', () => {
+  test('are taken from the configuration', async () => {
     await world.db.insert(configuration).values([
       { key: 'retention_adult_months', value: 6 },
       { key: 'retention_notice_days', value: 10 },
@@ -237,7 +237,7 @@ describe('the spans', () => {
     expect(await exists(ada)).toBe(false)
   })
 
-  test.each([[0], [-1], [1.5], ['6'], [null]])('that would make no sense are passed over: %j', async (value) => {
+  test.each([[0], [-1], [1.5], ['6'], [null]])('ignore invalid configuration values: %j', async (value) => {
     await world.pool.query('insert into configuration values ($1, $2), ($3, $2)', [
       'retention_adult_months',
       JSON.stringify(value),

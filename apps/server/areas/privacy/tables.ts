@@ -8,22 +8,31 @@ import { appRole, insertPolicy, maintenancePolicy, platformPolicy, platformRole,
 import { organizations } from '../institutions/tables.ts'
 import { users } from '../users/tables.ts'
 
-/** The words that somebody agreed to, stored once by their digest; about nobody: names stand in them as gaps. Never changed. */
+/**
+ * The texts that people consented to, stored once by digest and never changed. They contain
+ * placeholders instead of names.
+ */
 export const consentTexts = pgTable(
   'consent_texts',
   {
-    /** SHA-256 in hex of the language, a line end and the text. */
+    /** SHA-256 in hex of the locale, a line feed and the JSON of the text. */
     digest: text().primaryKey(),
-    /** The locale of the page, such as `it`; what it lacked stood there in English. */
+    /** The locale of the page, such as `it`; texts missing in it were shown in English. */
     language: text().notNull(),
-    /** Key to words, in the order in which they are read: interface texts, then `page/terms/1/title` and `page/terms/1/body` of the pages. */
+    /**
+     * Text by key, in reading order: interface texts, then `page/terms/1/title` and
+     * `page/terms/1/body` of the linked pages.
+     */
     text: json().$type<Record<string, string>>().notNull(),
     firstUsedAt: moment('first_used_at').notNull(),
   },
   () => [insertPolicy('add', [appRole, platformRole]), pgPolicy('read', { for: 'select', to: [appRole, platformRole], using: sql`true` })],
 )
 
-/** The consent ledger: one row a yes, closed by its withdrawal, never changed otherwise (method D44). */
+/**
+ * The consent ledger: one row per consent, closed by its withdrawal and never changed otherwise
+ * (method D44).
+ */
 export const consents = pgTable(
   'consents',
   {
@@ -33,13 +42,13 @@ export const consents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<LedgerPurpose>().notNull(),
     by: text({ enum: consenters }).notNull().default('self'),
-    /** Of the guardian who agreed. */
+    /** The guardian who consented. */
     guardianEmail: text('guardian_email'),
-    /** Of the school that agreed. */
+    /** The school that consented. */
     organizationId: integer('organization_id').references(() => organizations.id),
-    /** The random name in the log of who of the school's staff let the person in. */
+    /** Log alias of the member of the school's staff who admitted the person. */
     confirmedBy: uuid('confirmed_by'),
-    /** Of rows from before the words themselves were stored. */
+    /** Set only in rows from before the texts themselves were stored. */
     textVersion: text('text_version'),
     textDigest: text('text_digest').references(() => consentTexts.digest),
     how: text({ enum: ['registration', 'guardian_link', 'school_agreement', 'settings'] }).notNull(),
@@ -60,7 +69,10 @@ export const consents = pgTable(
   ],
 )
 
-/** Who read whose profile, once a reader and day. A reader whose account was erased stays as somebody who was there. */
+/**
+ * Who read whose profile, once per reader and day. Views by an erased reader stay, without the
+ * name.
+ */
 export const profileViews = pgTable(
   'profile_views',
   {
@@ -85,8 +97,9 @@ export const profileViews = pgTable(
 )
 
 /**
- * Who was erased, by the random name of the log: for the list outside of the database (backup/erased-people.ts), by which a restore erases them again. No
- * backup holds this table.
+ * Log aliases of erased people, from which the list outside of the database
+ * (backup/erased-people.ts) is written. A restore erases these people again. Backups do not contain
+ * this table.
  */
 export const erasedPeople = pgTable(
   'erased_people',
@@ -98,8 +111,9 @@ export const erasedPeople = pgTable(
 )
 
 /**
- * Who is erased on an order of staff, which closes the account at once. The day stands in `users.erase_from`; an order that is undone goes. Who goes with the
- * institution has no order: the day of all of them stands there once (`organizations.erase_members_from`), and is taken back there.
+ * Erasures ordered by staff, which close the account at once. The day is in `users.erase_from`;
+ * cancelling an order deletes its row. People erased with their institution have no order: their
+ * day is in `organizations.erase_members_from`.
  */
 export const erasureOrders = pgTable(
   'erasure_orders',
@@ -108,12 +122,15 @@ export const erasureOrders = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     by: text({ enum: ['staff'] }).notNull(),
-    /** Of an order by staff. */
+    /** Set for orders by staff. */
     reason: text({ enum: erasureReasons }),
     note: text().notNull().default(''),
     orderedBy: integer('ordered_by').references(() => users.id, { onDelete: 'set null' }),
     orderedAt: moment('ordered_at').notNull(),
-    /** What an undone order gives back: the day that the person had asked for, and whether the account was in the bin. */
+    /**
+     * State before the order, restored when it is cancelled: the day of erasure the person
+     * requested, and whether the account was removed.
+     */
     ownEraseFrom: moment('own_erase_from'),
     wasRemoved: smallint('was_removed').$type<0 | 1>().notNull(),
   },

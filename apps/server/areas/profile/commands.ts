@@ -8,7 +8,7 @@ import { isAdministratorLeft } from '../roles/queries.ts'
 import { changeUser, storeScores } from '../users/commands.ts'
 import { ageGroupOf, findLeftOrganization, lockScores, noPlaceFor } from '../users/queries.ts'
 
-/** Named by the wire; whoever is not in the list of the call cannot be changed by it. */
+/** Field names of the wire; no other column can be changed by this call. */
 type Fields = {
   first_name?: string
   last_name?: string
@@ -21,10 +21,16 @@ type Fields = {
   removed?: 0 | 1
 }
 
-/** Free text stays out of the log: it tells that a field was changed, not to what. */
+/**
+ * Fields whose values are logged. Of all others, which may contain free text, only the names are
+ * logged.
+ */
 const loggedFields = ['removed'] as const
 
-/** A removed member comes back only while the institution has a seat, and an administrator stays; nothing is written otherwise. */
+/**
+ * Saves all fields or returns an error. A removed member is restored only while the institution has
+ * a free seat, and super admins can only be removed by another one.
+ */
 export async function saveProfile(db: Db, caller: Caller, personId: number, fields: Fields, now: Date) {
   if (Object.keys(fields).length === 0) return undefined
   return db.transaction(async (tx) => {
@@ -74,8 +80,9 @@ export async function saveProfile(db: Db, caller: Caller, personId: number, fiel
 type EnteredScores = Partial<Scores> & { scored_at?: string | null | undefined }
 
 /**
- * Scores entered by hand take the place of those that counted; the measured ones stay with their attempts, and a later inventory counts again (method D7).
- * With `scored_at` as it was read, nothing is written over what came in between.
+ * Manual scores replace the current ones; measured scores stay with their attempts, and a later
+ * inventory replaces manual scores (method D7). Returns `scores_changed` when `scored_at` is passed
+ * and is not the current value.
  */
 export async function saveScores(db: Db, caller: Caller, personId: number, entered: EnteredScores, now: Date) {
   const { sequence = 0, precision = 0, technical_reasoning = 0, confluence = 0, scored_at } = entered

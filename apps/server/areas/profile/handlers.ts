@@ -26,7 +26,7 @@ export const profile = api.profile.router({
     const save = editsScores(input.body) ? saveScores : saveProfile
     const error = await save(context.db, caller, personId, input.body, context.now)
     if (error) throw apiError(error)
-    await noteView(context, caller, personId, context.now) // the answer is the profile
+    await noteView(context, caller, personId, context.now) // the response contains the profile
     return { user: await showUser(context.db, personId, context.now, seen, caller.id === personId) }
   }),
 
@@ -59,7 +59,7 @@ export const profile = api.profile.router({
   })),
 })
 
-/** The person as the caller sees them; the person learns of it. */
+/** The person as the caller may see them; records the view for that person. */
 async function readUser(context: Context, personId: number) {
   const { db, now } = context
   const caller = getCaller(context)

@@ -31,8 +31,8 @@ const cards = (person: Member, query = '') => world.call(`GET /users/get/profile
 const lciCards = (person: Member) => world.call('GET /users/get/lci/cards', { token: person.token })
 const text = ({ body }: CardText) => body.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')
 
-describe('the cards of the profile', () => {
-  test('are four in the order of the patterns, each with a letter, a colour, four items and the own score', async () => {
+describe('profile cards', () => {
+  test("are four in the order of the patterns, each with letter, four items and the person's score", async () => {
     const ada = await world.person()
     const before: Card[] = (await cards(ada)).body.cards
     expect(before.map(({ number_key, short_name, number }) => [number_key, short_name, number])).toEqual([
@@ -48,7 +48,7 @@ describe('the cards of the profile', () => {
     expect(Object.fromEntries(after.map(({ number_key, number }) => [number_key, number]))).toEqual(knownScores)
   })
 
-  test.each([1, 2, 3] as const)('say in the words of age group %i what each degree of use and each label means', async (ageGroupId) => {
+  test.each([1, 2, 3] as const)('explain bands and labels in the texts of age group %i', async (ageGroupId) => {
     const words = resultTexts[ageGroupId]
     const { body } = await cards(await world.person({ ageGroupId }))
     for (const [at, pattern] of patterns.entries())
@@ -59,7 +59,7 @@ describe('the cards of the profile', () => {
     expect(text(body.provisional)).toBe(words.provisional)
   })
 
-  test('can be asked for in the words of another age group, for the profile of somebody else', async () => {
+  test('can be requested for another age group, to show the profile of somebody else', async () => {
     const grownUp = await world.person()
     const { body } = await cards(grownUp, '?age_group_id=1')
     expect(text(body.provisional)).toBe(resultTexts[1].provisional)
@@ -71,7 +71,7 @@ describe('the cards of the profile', () => {
       })
   })
 
-  test('come in the own language, in English where it is missing; items are text', async () => {
+  test("are in the person's language, or English where a text is missing, with items as plain text", async () => {
     const hebrew = await bareLanguage(world)
     await world.pool.query(
       `insert into cms (key, language_id, "order", title, body_html) values ('profile_cards', $1, 1, 'Order', '<ul><li>Eins &amp; <em>zwei</em></li><li>&lt;b&gt;</li></ul>')`,
@@ -91,18 +91,18 @@ describe('the cards of the profile', () => {
     expect((await cards(await world.person())).body.cards[0].second_title).not.toBe('Order')
   })
 
-  test('are only the definitions of the labels for guests', async () => {
+  test('contain only the label definitions for guests', async () => {
     const { body } = await cards(await world.person({ role: 'guest' }))
     expect(body.cards).toEqual([])
     expect(text(body.definitions['Bridge Learner'])).toBe(resultTexts[3].labels.bridge)
   })
 
-  test('are for those who are signed in', async () =>
+  test('require a session', async () =>
     expect(label(await world.call('GET /users/get/profile/cards'))).toEqual(apiError('unauthenticated')))
 })
 
-describe('what the scores say and do not say', () => {
-  test('is told in HTML to those who may use the inventory', async () => {
+describe('lci_cards, the pages that explain the scores', () => {
+  test('return HTML to people who may use the inventory', async () => {
     const { status, body } = await lciCards(await world.person())
     expect(status).toBe(200)
     const forAdults = profilePages.filter(({ key, age_group_id }) => key === 'lci_cards' && age_group_id !== 1 && age_group_id !== 2)
@@ -111,7 +111,7 @@ describe('what the scores say and do not say', () => {
     expect(body.cards[0].body).toMatch(/^<p>.*<\/p>$/s)
   })
 
-  test('is closed when the subscription has ended, and open again when it was renewed', async () => {
+  test('are forbidden after the subscription has ended and allowed again after renewal', async () => {
     const ada = await world.person({ endsAt: new Date(start.getTime() + days) })
     expect((await lciCards(ada)).status).toBe(200)
     world.passes(days)
@@ -125,7 +125,7 @@ describe('what the scores say and do not say', () => {
     expect((await lciCards(later)).status).toBe(200)
   })
 
-  test('is closed to guests and to visitors', async () => {
+  test('are forbidden for guests and visitors', async () => {
     expect(label(await lciCards(await world.person({ role: 'guest' })))).toEqual(apiError('forbidden'))
     expect(label(await world.call('GET /users/get/lci/cards'))).toEqual(apiError('unauthenticated'))
   })

@@ -14,8 +14,8 @@ const print = (reader: Pick<Member, 'token'>, body: unknown = {}) =>
   world.call('POST /users/print/plp', { token: reader.token, ...(body === null ? {} : { body }) })
 const show = async (reader: Member, id = reader.id) => (await world.call(`GET /users/show/${id}`, { token: reader.token })).body.user
 
-describe('what a printed profile shows', () => {
-  test('is the own profile with the texts of its cards and the moment', async () => {
+describe('printing a profile', () => {
+  test("returns the person's own profile with the texts of its cards and the time", async () => {
     const ada = await world.person()
     await take(world, ada)
     for (const body of [{}, null, { user_id: ada.id }]) {
@@ -28,7 +28,7 @@ describe('what a printed profile shows', () => {
     }
   })
 
-  test('is somebody else’s within the scope of access_users, as far as it is seen, in the words of that age', async () => {
+  test('returns the visible parts of a person in scope of access_users, in the texts of that age group', async () => {
     const { id: organizationId } = await world.organization()
     const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
     const draft = { role: 'student', type: 'student', organizationId, ageGroupId: 1 } as const
@@ -42,7 +42,7 @@ describe('what a printed profile shows', () => {
     expect(hidden.cards.map(({ number }: { number: null }) => number)).toEqual([null, null, null, null])
   })
 
-  test('is missing for everybody else, like a person that there is not', async () => {
+  test('answers 404 for people out of scope, as for people who do not exist', async () => {
     const { id: organizationId } = await world.organization()
     const ada = await world.person({ type: 'institution', role: 'institution_member', organizationId, sharesScores: true })
     const fellow = await world.person({ type: 'institution', role: 'institution_member', organizationId })
@@ -50,12 +50,12 @@ describe('what a printed profile shows', () => {
       for (const user_id of [ada.id, 2_000_000_000]) expect(label(await print(stranger, { user_id }))).toEqual(notFound)
   })
 
-  test('is not for guests and visitors', async () => {
+  test('is forbidden for guests and visitors', async () => {
     expect(label(await print(await world.person({ role: 'guest' })))).toEqual(apiError('forbidden'))
     expect(label(await print({ token: '' }))).toEqual(apiError('unauthenticated'))
   })
 
-  test.each(['1', 0, -1, 1.5, true, null, 99_999_999_999])('is refused for %j as a person', async (user_id) => {
+  test.each(['1', 0, -1, 1.5, true, null, 99_999_999_999])('rejects %j as user_id', async (user_id) => {
     expect(label(await print(await world.person(), { user_id }))).toMatchObject({ status: 400, body: { fields: [{ path: 'user_id' }] } })
   })
 })

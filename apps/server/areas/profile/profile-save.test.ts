@@ -27,7 +27,7 @@ const newestLog = async () => {
   const [row] = await world.db.select().from(logs).innerJoin(logValues, eq(logValues.logId, logs.id)).orderBy(desc(logs.id)).limit(1)
   return { action: row?.logs.action, subject: row?.logs.subject, old: row?.log_values.oldValue, now: row?.log_values.newValue }
 }
-/** Makes the call and expects that not one row of the database differs afterwards. */
+/** Makes the call and expects that no row of the database has changed afterwards. */
 async function withoutTrace(make: () => ReturnType<World['call']>) {
   const before = await everyRow(world.pool)
   const answer = label(await make())
@@ -35,8 +35,8 @@ async function withoutTrace(make: () => ReturnType<World['call']>) {
   return answer
 }
 
-describe('the owner', () => {
-  test('changes the own words and marks; the answer and the next reading show them', async () => {
+describe("changes to the caller's own profile", () => {
+  test('save texts and flags, and later reads return them', async () => {
     const ada = await world.person()
     const words = {
       first_name: 'Augusta',
@@ -53,7 +53,7 @@ describe('the owner', () => {
     expect((await save(ada, { about_me: '' })).body.user).toMatchObject({ ...words, about_me: '' })
   })
 
-  test('leaves a line in the log that names the fields and not one word of them', async () => {
+  test('log the names of the changed fields but not their values', async () => {
     const ada = await world.person()
     await save(ada, { first_name: 'Secretname', about_me: 'a confession', topics: ['a passion'] })
     const log = await newestLog()
@@ -61,7 +61,7 @@ describe('the owner', () => {
     expect(JSON.stringify(log)).not.toMatch(/Secretname|confession|passion/)
   })
 
-  test('changes nothing with nothing', async () => {
+  test('write nothing without fields', async () => {
     const ada = await world.person()
     expect(await withoutTrace(() => save(ada, {}))).toMatchObject({ status: 200, body: { user: { id: ada.id } } })
   })
@@ -83,13 +83,13 @@ describe('the owner', () => {
     ['a blank topic', { topics: ['sums', ' '] }, { 'topics.1': 'required' }],
     ['a NUL', { about_me: 'a\0b' }, { about_me: 'control_characters' }],
     ['two wrong fields', { first_name: '', job_title: 'x'.repeat(121) }, { first_name: 'first_name_missing', job_title: 'too_long' }],
-  ] as const)('is told what is wrong with %s, and the good fields are not kept', async (_, body, codes) => {
+  ] as const)('reject %s by field and save no other field', async (_, body, codes) => {
     const ada = await world.person()
     expect(await withoutTrace(() => save(ada, { skills: ['sums'], ...body }))).toEqual(wrong({ ...codes }))
   })
 
   test.each([{ topics: 'sums' }, { topics: Array.from({ length: 21 }, () => 'x') }, { flow_instructions: 'yes' }, { first_name: null }])(
-    'is refused %j',
+    'reject %j',
     async (body) => {
       const ada = await world.person()
       expect(await withoutTrace(() => save(ada, body))).toMatchObject({
@@ -108,7 +108,7 @@ describe('the owner', () => {
     user_status: 0,
     language_id: 2,
   }
-  test.each(Object.entries({ ...notTheirs, ...nobodys }))('cannot move %s: it is refused by its name', async (name, value) => {
+  test.each(Object.entries({ ...notTheirs, ...nobodys }))('reject the field %s by name', async (name, value) => {
     const ada = await world.person()
     const answer = await withoutTrace(() => save(ada, { first_name: 'Augusta', [name]: value }))
     expect(answer).toMatchObject({ status: 400, body: { name: 'invalid' } })
@@ -116,19 +116,19 @@ describe('the owner', () => {
     expect(await withoutTrace(() => save(superAdmin, { [name]: value }, ada.id))).toMatchObject({ status: 400 })
   })
 
-  test('cannot remove themselves, whoever they are', async () => {
+  test('cannot remove the caller, not even an administrator', async () => {
     for (const person of [await world.person(), admin, superAdmin])
       for (const removed of [0, 1])
         expect(await withoutTrace(() => save(person, { first_name: 'Gone', removed }))).toEqual(apiError('forbidden'))
   })
 })
 
-describe('a child’s profile', () => {
+describe('the profile of a child', () => {
   const words = [{ about_me: 'I like foxes.' }, { job_title: 'fox' }, { topics: ['foxes'] }, { skills: ['running'] }]
   const pupil = (organizationId: number, ageGroupId: 1 | 2) =>
     world.person({ ageGroupId, role: 'student', type: 'student', organizationId })
 
-  test('is given no own words, by the child or by staff, while a teenager’s is', async () => {
+  test('accepts no free text from the child or staff, while the profile of a teenager does', async () => {
     const school = (await world.organization()).id
     const staff = [await world.person({ role: 'institution_admin', type: 'institution', organizationId: school }), superAdmin]
     const [child, teen] = [await pupil(school, 1), await pupil(school, 2)]
@@ -143,7 +143,7 @@ describe('a child’s profile', () => {
     }
   })
 
-  test('has a name that may change, and knows what was read', async () => {
+  test('accepts a new name and the instruction flags', async () => {
     const child = await pupil((await world.organization()).id, 1)
     const fields = { first_name: 'Kit', last_name: 'Fox', flow_instructions: true, task_instructions: true }
     expect((await save(child, fields)).body.user).toMatchObject(fields)
@@ -151,8 +151,8 @@ describe('a child’s profile', () => {
   })
 })
 
-describe('somebody else', () => {
-  test('in the institution of its admin can be changed, removed and restored', async () => {
+describe('changes to the profile of somebody else', () => {
+  test('let an institution admin change, remove and restore a member', async () => {
     const ada = await member()
     expect((await save(admin, { first_name: 'Augusta' }, ada.id)).body.user.first_name).toBe('Augusta')
     expect((await save(admin, { removed: 1 }, ada.id)).body.user).toMatchObject({ removed: 1, user_status: 0 })
@@ -161,7 +161,7 @@ describe('somebody else', () => {
     expect(await newestLog()).toMatchObject({ action: 'restore', old: { removed: 1 }, now: { removed: 0 } })
   })
 
-  test('comes back to the institution only while it has a seat, one of two who are restored at once', async () => {
+  test('restore a member only while the institution has a free seat, even for two restores at once', async () => {
     const school = await world.organization({ seats: 2 })
     const [ada, bob, eve] = [await member(school.id), await member(school.id), await member(school.id)]
     for (const { id } of [ada, bob, eve]) await save(superAdmin, { removed: 1 }, id)
@@ -175,7 +175,7 @@ describe('somebody else', () => {
     expect((await save(superAdmin, { removed: 0 }, (await world.person()).id)).status).toBe(200)
   })
 
-  test('in another institution, in none, or not there at all is missing for that admin', async () => {
+  test('answer 404 to an institution admin for people elsewhere, without an institution or unknown', async () => {
     const [stranger, alone] = [await member((await world.organization()).id), await world.person()]
     for (const id of [stranger.id, alone.id, superAdmin.id, 2_000_000_000])
       for (const body of [{ first_name: 'Mallory' }, { removed: 1 }])
@@ -183,7 +183,7 @@ describe('somebody else', () => {
     expect((await save(superAdmin, { first_name: 'Augusta' }, stranger.id)).body.user.first_name).toBe('Augusta')
   })
 
-  test('is missing for a facilitator, a fellow member and a stranger', async () => {
+  test('answer 404 to a facilitator, a fellow member and a stranger', async () => {
     const ada = await member()
     const callers = [
       await world.person({ role: 'facilitator', type: 'institution', organizationId: home }),
@@ -198,7 +198,7 @@ describe('somebody else', () => {
     expect(await withoutTrace(nobody)).toEqual(apiError('unauthenticated'))
   })
 
-  test('can be read and not changed under a grant that is read only, or under access_users alone', async () => {
+  test('need a grant that is not read-only, beyond access_users', async () => {
     const ada = await member()
     const grant = (text: string) =>
       world.pool.query(`${text} and role_id in (select id from roles where key in ('institution_admin', 'facilitator'))`)
@@ -215,22 +215,22 @@ describe('somebody else', () => {
     expect(await withoutTrace(() => save(facilitator, { removed: 1 }, ada.id))).toEqual(notFound)
   })
 
-  test('is answered to staff without the scores that they may not see', async () => {
+  test('return no scores that staff may not see', async () => {
     const ada = await member()
     expect((await save(admin, { job_title: 'Clerk' }, ada.id)).body.user).toMatchObject({ job_title: '', attributes: [] })
     expect((await save(ada, { job_title: 'Countess' })).body.user.attributes).toHaveLength(112)
   })
 })
 
-describe('an administrator of the installation', () => {
-  test('is removed by another one only, whatever institution they are in', async () => {
+describe('removing a super admin', () => {
+  test('is only possible for another super admin, whatever the institution', async () => {
     const other = await world.person({ role: 'super_admin', type: 'institution', organizationId: home })
     expect(await withoutTrace(() => save(admin, { first_name: 'Grace' }, other.id))).toEqual(apiError('forbidden'))
     expect(await withoutTrace(() => save(admin, { first_name: 'Gone', removed: 1 }, other.id))).toEqual(apiError('forbidden'))
     expect((await save(superAdmin, { removed: 1 }, other.id)).body.user.removed).toBe(1)
   })
 
-  test('stays when two of them remove each other at once', async () => {
+  test('fails for one of two who remove each other at once', async () => {
     const [one, two] = [superAdmin, await world.person({ role: 'super_admin', type: 'institution' })]
     const calls = [() => save(one, { removed: 1 }, two.id), () => save(two, { removed: 1 }, one.id)]
     const answers = await atOnce(world.pool, `select * from users where id in (${one.id}, ${two.id})`, calls)
@@ -240,8 +240,8 @@ describe('an administrator of the installation', () => {
   })
 })
 
-describe('the own language', () => {
-  test('is switched to a published one, and the log tells from which to which', async () => {
+describe('switching the language', () => {
+  test('selects a published language and logs the old and new one', async () => {
     const ada = await world.person()
     const { status, body } = await speak(ada, 2)
     expect([status, body.language]).toEqual([200, { id: 2, title: 'German', locale: 'ge', tag: 'de', rtl: 0, published: true }])
@@ -254,14 +254,14 @@ describe('the own language', () => {
     })
   })
 
-  test('from right to left turns the page', async () => {
+  test('returns the text direction', async () => {
     const { rows } = await world.pool.query("update languages set published = true where locale = 'ar' returning id")
     const ada = await world.person()
     expect((await speak(ada, rows[0].id)).body.language.rtl).toBe(1)
     expect((await show(ada)).rtl).toBe(1)
   })
 
-  test('stays when the other one is not published or not there', async () => {
+  test('is rejected for an unpublished or unknown language', async () => {
     const ada = await world.person()
     await world.pool.query('update languages set published = false where id = 8')
     for (const id of [8, 999]) expect(await withoutTrace(() => speak(ada, id))).toEqual(apiError('language_unknown'))

@@ -35,8 +35,8 @@ async function withoutTrace(make: () => ReturnType<World['call']>) {
   return answer
 }
 
-describe('scores entered by hand', () => {
-  test('are answered with bands and label, marked as such, and read so by the person', async () => {
+describe('manual scores', () => {
+  test('are returned with bands, label and source, to the person too', async () => {
     const ada = await pupil()
     const { status, body } = await save(admin, ada.id, four)
     expect(status).toBe(200)
@@ -52,7 +52,7 @@ describe('scores entered by hand', () => {
     expect(await show(ada)).toMatchObject(expected)
   })
 
-  test('leave the measured ones with their attempts, and a later inventory counts again', async () => {
+  test('keep measured scores with their attempts, and a later inventory replaces them', async () => {
     const ada = await pupil()
     await take(world, ada)
     await save(superAdmin, ada.id, four)
@@ -65,7 +65,7 @@ describe('scores entered by hand', () => {
     expect(await show(later)).toMatchObject({ ...knownScores, score_source: 'inventory' })
   })
 
-  test('leave a line in the log with what was and what is', async () => {
+  test('are logged with old and new values', async () => {
     const ada = await pupil()
     await take(world, ada)
     await save(admin, ada.id, four)
@@ -87,13 +87,13 @@ describe('scores entered by hand', () => {
     ['left out', { technical_reasoning: undefined, sequence: undefined }, { sequence: 'score_range', technical_reasoning: 'score_range' }],
     ['beside a name', { first_name: 'Augusta' }, { first_name: 'not_with_scores' }],
     ['beside a removal', { removed: 1 }, { removed: 'not_with_scores' }],
-  ] as const)('%s are refused by the field, and nothing is written', async (_, more, codes) => {
+  ] as const)('that are invalid (%s) are rejected by field, and nothing is written', async (_, more, codes) => {
     const ada = await pupil()
     expect(await withoutTrace(() => save(admin, ada.id, { ...four, ...more }))).toEqual(wrong({ ...codes }))
   })
 
   test.each(['classification', 'score_source', 'quality_flags', 'user_id', 'email', 'type', 'role', 'exp_time'])(
-    'do not take %s along',
+    'reject the additional field %s',
     async (name) => {
       const ada = await pupil()
       const answer = await withoutTrace(() => save(superAdmin, ada.id, { ...four, [name]: 1 }))
@@ -103,8 +103,8 @@ describe('scores entered by hand', () => {
   )
 })
 
-describe('who edits scores', () => {
-  test('is told when somebody else was faster, and finds what that one left', async () => {
+describe('editing scores', () => {
+  test('returns scores_changed when somebody else edited them first', async () => {
     const ada = await pupil()
     const { scored_at } = await show(admin, ada.id)
     expect(scored_at).toBeNull()
@@ -113,10 +113,11 @@ describe('who edits scores', () => {
     expect(await withoutTrace(() => save(superAdmin, ada.id, { ...four, sequence: 30, scored_at }))).toEqual(apiError('scores_changed'))
     const now = (await show(superAdmin, ada.id)).scored_at
     expect((await save(superAdmin, ada.id, { ...four, sequence: 30, scored_at: now })).body.user.sequence).toBe(30)
-    expect((await save(admin, ada.id, four)).body.user.sequence).toBe(7) // who does not say what was read writes over it
+    // without scored_at the edit overwrites
+    expect((await save(admin, ada.id, four)).body.user.sequence).toBe(7)
   })
 
-  test('at once with another: one is kept, the other is told', async () => {
+  test('twice at once saves one edit and rejects the other', async () => {
     const ada = await pupil()
     await save(admin, ada.id, four)
     const { scored_at } = await show(admin, ada.id)
@@ -128,7 +129,7 @@ describe('who edits scores', () => {
     expect((await show(ada)).sequence).toBe(10 + saved)
   })
 
-  test('needs edit_users: nobody else does, not even of the own row', async () => {
+  test("requires edit_users, even for the caller's own scores", async () => {
     const ada = await pupil()
     const strangers = [await pupil(), await world.person(), await world.person({ role: 'content_editor' })]
     const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: home })
@@ -140,7 +141,7 @@ describe('who edits scores', () => {
     expect((await save(admin, admin.id, four)).status).toBe(200)
   })
 
-  test('reaches the own institution only, and there only whose scores may be seen', async () => {
+  test("is limited to the caller's institution and to people whose scores the caller may see", async () => {
     const elsewhere = await world.organization()
     const stranger = await world.person({
       type: 'institution',
@@ -155,7 +156,7 @@ describe('who edits scores', () => {
     expect((await save(superAdmin, silent.id, four)).status).toBe(200)
   })
 
-  test('changes no other field with it, and admin_users changes no scores', async () => {
+  test('does not allow other fields, and admin_users does not allow scores', async () => {
     const ada = await pupil()
     const grants = (permission: string, readOnly: boolean) =>
       world.pool.query('update role_grants set read_only = $2 where permission = $1 and scope = $3', [permission, readOnly, 'organization'])

@@ -22,8 +22,8 @@ const statementsOf = async (person: Member): Promise<Statement[]> => (await show
 const inDays = (count: number) => new Date(start.getTime() + count * days)
 const noScores = { sequence: null, precision: null, technical_reasoning: null, confluence: null }
 
-describe('the own profile', () => {
-  test('before the inventory has a name and no result', async () => {
+describe("the caller's own profile", () => {
+  test('has a name and no result before the inventory', async () => {
     const ada = await world.person()
     const { user } = (await show(ada)).body
     expect(user).toMatchObject({ id: ada.id, email: ada.email, first_name: 'Ada', name: `Ada ${user.last_name}`, age_group: '22 or older' })
@@ -32,13 +32,13 @@ describe('the own profile', () => {
     expect(user).toMatchObject({ user_status: 1, removed: 0, organization: null, exp_time: null, language_id: 1, rtl: 0 })
   })
 
-  test('holds nothing that the wire does not name', async () => {
+  test('contains only fields of the contract', async () => {
     const { user } = (await show(await world.person({ endsAt: inDays(5) }))).body
     expect(Object.keys(user).filter((name) => /card|cvc|hash|password|token|alias/.test(name))).toEqual([])
     expect(JSON.stringify(user)).not.toMatch(/argon2|4242|sandbox/)
   })
 
-  test('has bands and label that follow from the scores', async () => {
+  test('has bands and label according to the scores', async () => {
     const ada = await world.person()
     await take(world, ada)
     expect((await show(ada)).body.user).toMatchObject({ ...knownScores, classification: 'Dynamic Learner', score_source: 'inventory' })
@@ -49,11 +49,11 @@ describe('the own profile', () => {
     ['a paid one', { endsAt: inDays(5) }, { access_state: 'active', exp_time: '2026-11-26' }],
     ['one that ended', { endsAt: inDays(0) }, { access_state: 'expired', exp_time: '2026-11-21' }],
     ['one that has not begun', { endsAt: null, verified: false }, { access_state: 'unverified', exp_time: null }],
-  ] as const)('tells how it stands with a subscription: %s', async (_, draft, expected) => {
+  ] as const)('shows the state of the subscription: %s', async (_, draft, expected) => {
     expect((await show(await world.person(draft))).body.user).toMatchObject(expected)
   })
 
-  test('of a member follows the institution: covered, 14 days of grace, ended', async () => {
+  test('of a member follows the contract of the institution: covered, 14 days of grace, expired', async () => {
     const { id: organizationId } = await world.organization({ endsAt: inDays(1) })
     const ada = await world.person({ type: 'institution', role: 'institution_member', organizationId })
     const back = async () => (await show(await world.signIn(ada))).body.user
@@ -64,7 +64,7 @@ describe('the own profile', () => {
     expect(await back()).toMatchObject({ access_state: 'expired' })
   })
 
-  test('of a member is not covered by an institution that was suspended or ended', async () => {
+  test('of a member is not covered by a suspended or ended institution', async () => {
     const { id: organizationId } = await world.organization({ endsAt: inDays(100) })
     const ada = await world.person({ type: 'institution', role: 'institution_member', organizationId })
     for (const [status, expected] of [
@@ -78,7 +78,7 @@ describe('the own profile', () => {
     }
   })
 
-  test('can be read when the subscription has ended', async () => {
+  test('can be read after the subscription has ended', async () => {
     const ada = await world.person({ endsAt: inDays(1) })
     await take(world, ada)
     world.passes(2 * days)
@@ -87,8 +87,8 @@ describe('the own profile', () => {
   })
 })
 
-describe('the statements to tick', () => {
-  test.each([1, 2, 3] as const)('are those of age group %i: eight a degree of use, four notes on the order', async (ageGroupId) => {
+describe('statements of the profile', () => {
+  test.each([1, 2, 3] as const)('are those of age group %i: eight per degree and four about the order', async (ageGroupId) => {
     const statements = await statementsOf(await world.person({ ageGroupId }))
     const expected = readTable('attributes', 'en').rows.flatMap(({ cells: { age_group_id, pattern, type, title } }) =>
       age_group_id === String(ageGroupId) ? [`${pattern}/${type}/${title}`] : [],
@@ -97,7 +97,7 @@ describe('the statements to tick', () => {
     expect(expected).toHaveLength(4 * (3 * 8 + 4))
   })
 
-  test('come in the own language, in English where it is missing', async () => {
+  test("are in the person's language, or English where one is missing", async () => {
     const hebrew = await bareLanguage(world)
     const reader = await world.person({ languageId: hebrew })
     const [first] = await statementsOf(reader)
@@ -115,7 +115,7 @@ describe('the statements to tick', () => {
     expect((await statementsOf(await world.person())).map(({ title }) => title)).toContain(first?.title)
   })
 
-  test('follow every change of the catalogue at the next call', async () => {
+  test('reflect every change of the catalogue in the next call', async () => {
     const reader = await world.person()
     const titles = async () => (await statementsOf(reader)).map(({ title }) => title)
     const [first] = await statementsOf(reader)
@@ -130,7 +130,7 @@ describe('the statements to tick', () => {
     }
   })
 
-  test('that were ticked in another language are ticked in this one', async () => {
+  test('stay ticked after a change of language', async () => {
     const ada = await world.person()
     const [first] = await statementsOf(ada)
     await world.db.insert(selectedAttributes).values({ userId: ada.id, attributeId: first?.id ?? 0 })
@@ -142,7 +142,7 @@ describe('the statements to tick', () => {
     expect(shown.title).not.toBe(first?.title)
   })
 
-  test('hold the own ones and never those of somebody else, nor removed ones', async () => {
+  test("include the person's own but neither removed ones nor those of somebody else", async () => {
     const [ada, bob] = [await world.person(), await world.person()]
     const own = { pattern: 'sequence', type: 'Use First', ageGroupId: 3, languageId: 1 } as const
     await world.db.insert(attributes).values([
@@ -155,7 +155,7 @@ describe('the statements to tick', () => {
     expect(await custom(bob)).toMatchObject([{ title: 'Not mine', user_id: bob.id }])
   })
 
-  test('that were ticked are named', async () => {
+  test('list the ticked ids of that person only', async () => {
     const [ada, bob] = [await world.person(), await world.person()]
     const [, second] = await statementsOf(ada)
     await world.db.insert(selectedAttributes).values({ userId: ada.id, attributeId: second?.id ?? 0 })
@@ -167,7 +167,7 @@ describe('the statements to tick', () => {
 describe('the profile of somebody else', () => {
   const staff = (role: string, organizationId: number) => world.person({ role, type: 'institution', organizationId })
 
-  test('is seen whole by a super admin', async () => {
+  test('is completely visible to a super admin', async () => {
     const [ada, admin] = [await world.person(), await world.person({ role: 'super_admin', type: 'institution' })]
     await take(world, ada)
     const { user } = (await show(admin, ada.id)).body
@@ -175,7 +175,7 @@ describe('the profile of somebody else', () => {
     expect(user.sees).toEqual(['scores', 'answers', 'statements', 'words', 'address', 'plan', 'tasks', 'task_text'])
   })
 
-  test('is seen by staff of the institution: the scores only with the person’s consent, until it is withdrawn', async () => {
+  test("is visible to staff of the institution, scores only with the person's consent", async () => {
     const { id: organizationId } = await world.organization()
     const [open, closed] = [true, false].map((sharesScores) =>
       world.person({ role: 'student', type: 'student', organizationId, sharesScores }),
@@ -196,7 +196,7 @@ describe('the profile of somebody else', () => {
     expect((await show(admin, ada.id)).body.user).toMatchObject(withoutConsent)
   })
 
-  test('has its answers for staff only where show_lci reaches, too', async () => {
+  test('shows the answers to staff only with show_lci for the institution', async () => {
     const { id: organizationId } = await world.organization()
     const ada = await world.person({ role: 'student', type: 'student', organizationId, sharesScores: true })
     const admin = await staff('institution_admin', organizationId)
@@ -217,7 +217,7 @@ describe('the profile of somebody else', () => {
     await grant('own')
   })
 
-  test('is missing for everybody else, like a person that there is not', async () => {
+  test('answers 404 to everybody else, as for people who do not exist', async () => {
     const [home, elsewhere] = [await world.organization(), await world.organization()]
     const ada = await world.person({ role: 'student', type: 'student', organizationId: home.id, sharesScores: true })
     const strangers = [

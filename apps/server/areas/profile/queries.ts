@@ -16,7 +16,10 @@ import { accessEndOf, accessStateOf, longAgo, rightsJoins, stateColumns } from '
 import { contractErasureDay, isInstitutions } from '../users/queries.ts'
 import { scores, users } from '../users/tables.ts'
 
-/** Everything that a profile shows, in one round trip: of the catalogue its version. */
+/**
+ * Everything a profile shows, in one round trip. The statement catalogue is represented only by its
+ * version.
+ */
 async function findProfile(db: Db, userId: number) {
   const [row] = await prepared(db, 'find_profile', (name) =>
     db
@@ -45,7 +48,10 @@ async function findProfile(db: Db, userId: number) {
 
 const ageGroupTitles = { 1: '6-12 years old', 2: '13-21 years old', 3: '22 or older' } as const
 
-/** The person as the wire tells them to a reader who sees these parts: name and progress always. */
+/**
+ * The wire form of a person for a reader who may see these parts; other fields are null or empty.
+ * Name and progress are always included.
+ */
 export async function showUser(db: Db, userId: number, now: Date, seen: readonly ProfilePart[] = profileParts, own = true) {
   const row = await findProfile(db, userId)
   if (!row) throw new Error(`user ${userId} is gone`)
@@ -97,7 +103,7 @@ function identityOf(user: typeof users.$inferSelect) {
 
 const noScores = perPattern(() => null)
 
-/** Scores with what follows from them; all null before the inventory is finished. */
+/** Scores with bands and label; all null before the inventory is finished. */
 function resultOf(score: typeof scores.$inferSelect | null) {
   const four = fourOf(score) ?? noScores
   const { classification, standard } = classify(four)
@@ -125,7 +131,9 @@ const patternNames: Record<Pattern, { name: string; short: string; colour: strin
   confluence: { name: 'Confluence', short: 'C', colour: 'magenta' },
 }
 
-/** The texts of the profile page in the reader's language, for the age group of the person whose profile it is. */
+/**
+ * The texts of the profile page in the reader's language, for the age group of the profile's owner.
+ */
 export async function profileCards(db: Reader, reader: CardReader, own: Record<Pattern, number | null>) {
   const keys = ['profile_cards', 'label_provisional', ...Object.values(labelKeys), ...patterns.map((pattern) => `band_${pattern}`)]
   const pages = await pagesOf(db, keys, reader)
@@ -161,7 +169,7 @@ function cardOf(pages: CmsPage[], pattern: Pattern, order: number, number: numbe
   }
 }
 
-/** The list items of a cleaned body, as text. */
+/** The list items of a cleaned body, as plain text. */
 const itemsOf = (html: string) =>
   [...html.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, item = '']) =>
     item

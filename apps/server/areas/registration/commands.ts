@@ -50,15 +50,18 @@ type Person = {
 export type IndividualRegistration = Person & Card & { type: 'individual'; term: 'semester' | 'annual'; auto_renew: boolean }
 export type MemberRegistration = Person & { type: 'institution'; promo_code: string }
 
-/** What a visitor stands on: the address for the limits. */
+/** The services of a request plus the client address, which rate limits use. */
 type Visit = Services & { address: string }
 type Arrangement = Organization['consent']
-/** `retry_after`: seconds. */
+/** `retry_after` is in seconds. */
 type Later = { error: 'too_many' | 'mail_paused'; retry_after: number }
 type ProofError = { error: 'captcha_wrong' | 'captcha_used' } | Later
 type AgreementError = ConsentError | 'guardian_email_missing' | 'guardian_only'
 export type Registered =
-  /** The secret with which the browser that signed up confirms the address; seconds until a guardian can be asked, 0 when that was done. */
+  /**
+   * `signUp` is the secret with which the same browser confirms the address. `guardianMailAfter` is
+   * the number of seconds until the guardian can be mailed, 0 when that mail is sent now.
+   */
   | { signUp: string; guardianMailAfter: number }
   | ProofError
   | {
@@ -74,7 +77,10 @@ export type Registered =
         | 'unavailable'
     }
 
-/** With a card: the account waits for its address to be confirmed. A known address gets the same answer, and a mail. */
+/**
+ * Signs up an individual with a card; the account waits until its address is confirmed. For a known
+ * address the result is the same, and its owner gets a mail.
+ */
 export async function registerIndividual(
   services: Visit,
   person: IndividualRegistration,
@@ -112,7 +118,10 @@ export async function registerIndividual(
   })
 }
 
-/** With an institution's code, and answered like everybody else. The institution's row is held while its seats are counted. */
+/**
+ * Signs up a member with the code of an institution; the result is the same for a known address.
+ * The row of the institution is locked while its seats are counted.
+ */
 export async function registerMember(visit: Visit, person: MemberRegistration, languageId: number, now: Date): Promise<Registered> {
   const proof = await proofOf(visit, person.captcha)
   if ('error' in proof) return proof
@@ -154,7 +163,10 @@ export async function registerMember(visit: Visit, person: MemberRegistration, l
   })
 }
 
-/** A new account; no id for an address that has one, whose owner is told. A sign-up that nobody confirmed holds no address: the next one takes its place. */
+/**
+ * Creates an account. An unconfirmed sign-up with the same address is replaced; for any other known
+ * address no `userId` is returned and its owner gets a mail.
+ */
 async function signUpWith(services: Services, tx: Transaction, account: NewUser & { email: string }, now: Date) {
   const signUp = newToken()
   const row = { ...account, signUpHash: digestOf(signUp) }
@@ -177,7 +189,10 @@ const personalWords = ({ first_name: firstName, last_name: lastName, email }: Pe
 type ChildError = ProofError | { error: JoinError | 'consent_agreement_missing' | 'guardian_needed' }
 type ChildRequest = { promo_code: string; nick_name: string; guardian_email: string; country: string; captcha: string }
 
-/** A child with the code of an institution that leaves it to the guardians: nothing is kept but whom to ask about whom. */
+/**
+ * Asks the guardian of a child who has the code of an institution where guardians consent. Only
+ * this request is stored, no account. Returns an error or undefined.
+ */
 export async function requestChild(services: Visit, child: ChildRequest, languageId: number, now: Date): Promise<ChildError | undefined> {
   const proof = await proofOf(services, child.captcha)
   if ('error' in proof) return proof
@@ -201,30 +216,36 @@ export async function requestChild(services: Visit, child: ChildRequest, languag
   })
 }
 
-/** A solved captcha that may still be tried with. */
+/** Checks the solved captcha and takes one of its attempts; returns its signature or an error. */
 async function proofOf(services: Services, captcha: string): Promise<{ signature: string } | ProofError> {
   const signature = await services.captcha.solved(captcha)
   if (!signature) return { error: 'captcha_wrong' }
-  // after the captcha: who solves none takes nothing from those who do
+  // after the captcha, so that requests without a solved captcha do not use up the limit for
+  // everybody
   const seconds = await services.limits.take('registrationOverall', everybody)
   if (seconds > 0) return { error: 'too_many', retry_after: seconds }
   return (await services.limits.take('captcha', signature)) > 0 ? { error: 'captcha_used' } : { signature }
 }
 
-/** Who agrees to a sign-up with everything that is asked, or why it cannot be. A child whose guardian has to agree asks by a call of its own. */
+/**
+ * Who consents to this sign-up, or why it is refused. Children who need a guardian use
+ * `requestChild` instead.
+ */
 function agreementOf(person: Person, arrangement: Arrangement | undefined): { by: Consenter } | { error: AgreementError } {
   const by = consenterOf(entranceOf(arrangement), person.age_group_id, person.old_enough ?? null)
   if (by === 'guardian_needed' || by === 'consent_agreement_missing') return { error: by }
   if (by === 'guardian' && person.age_group_id === 1) return { error: 'guardian_needed' }
   if (by === 'guardian' && person.guardian_email === undefined) return { error: 'guardian_email_missing' }
-  // what a guardian may agree to, the guardian is asked behind the link, and the school when its staff let the person in
+  // purposes that a guardian or school consents to are requested later: behind the guardian link or
+  // when staff admit the person
   const may = needsConsentLater(by) ? [] : purposesOf[by]
   return person.consents.every((purpose) => may.includes(purpose)) ? { by } : { error: 'guardian_only' }
 }
 
 /**
- * Nobody gets an account whose code could not be mailed; the guardian can be asked later, from the account. Before the transaction: each takes a
- * connection of its own.
+ * Takes the mails of a sign-up from the rate limits. Without a code mail the sign-up fails; a
+ * guardian can also be mailed later from the account. Call it before the transaction, because each
+ * limit takes a connection of its own.
  */
 async function takeMails(services: Visit, person: Person, { by }: { by: Consenter }): Promise<Later | { guardianMailAfter: number }> {
   const seconds = await takeCodeMail(services, person.email, 'captcha')
@@ -238,7 +259,7 @@ const requestGuardianConsent = (services: Services, tx: Transaction, userId: num
   return requestConsentForAccount(services, tx, userId, { name, guardianEmail, languageId, institution, country }, mails, now)
 }
 
-/** What was read on the form, as the ledger stores it. */
+/** The consent texts shown on the form; returns `consent_text_changed` if they are outdated. */
 async function findReadWords(
   db: Reader,
   { shown }: Person,
@@ -272,7 +293,7 @@ const addressed = (id: number, { email, first_name }: Person, languageId: number
 
 type Newcomer = { role: string; person: Person; by: Consenter; words: ConsentWords | undefined }
 
-/** What every new account gets: its role, its consents, its entry in the log. */
+/** Adds the role, the person's own consents and the log entry of a new account. */
 async function settleIn(tx: Transaction, userId: number, { role, person, by, words }: Newcomer, now: Date) {
   await giveRole(tx, userId, role)
   if (by === 'self' && words) await giveConsents(tx, userId, { purposes: person.consents, giver: { by, how: 'registration' }, words }, now)
@@ -296,8 +317,9 @@ const languageFor = async (tx: Transaction, id: number) => (await findPublishedL
 export const forgetUsedCaptchas = (db: Db, now: Date) => db.delete(captchasUsed).where(lte(captchasUsed.expiresAt, now))
 
 /**
- * The first administrator of an installation, unless there is one. A password that is made here is told before the commit, so that it cannot be lost, and
- * serves once: to choose another one.
+ * Creates the first administrator of an installation, unless it has one. A generated password is
+ * passed to `tell` before the commit, so that it cannot be lost, and must be replaced at the first
+ * login. Throws if ADMIN_PASSWORD is weak or the address belongs to another account.
  */
 export async function createFirstAdministrator(
   db: Db,

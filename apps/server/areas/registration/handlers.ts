@@ -10,7 +10,10 @@ import { findByCode, joinError } from '../institutions/queries.ts'
 import { readConfiguration, readSettings } from '../settings/queries.ts'
 import { registerIndividual, registerMember, requestChild } from './commands.ts'
 
-/** A known and an unknown address are answered after the same while. */
+/**
+ * Minimum duration in milliseconds, so that response times do not reveal which addresses have an
+ * account.
+ */
 const evenAfter = 400
 
 export const registration = api.registration.router({
@@ -87,6 +90,6 @@ type Ages = Pick<
   'age_group_id' | 'country' | 'old_enough' | 'turns_18_in'
 >
 
-/** Age group 2 says whether it is old enough and when it turns 18: both cannot be true of everybody. */
+/** Whether `old_enough` and `turns_18_in` of age group 2 contradict each other in the country. */
 const contradictsItself = ({ age_group_id, country, old_enough = false, turns_18_in }: Ages, now: Date) =>
   age_group_id === 2 && typeof turns_18_in === 'number' && !agesAgree(old_enough, turns_18_in, consentAgeOf(country), now.getUTCFullYear())

@@ -20,8 +20,8 @@ const verify = async (email: string, sign_up: unknown) =>
 const logIn = (email: string, word = password) => world.call('POST /login', { body: { email, password: word } })
 const stranger = { first_name: 'Mallory', password: 'a stranger knows this', confirm_password: 'a stranger knows this' }
 
-describe('where an institution names its mail domains', () => {
-  test('a mailbox that nobody has opens nothing, whoever knows the code', async () => {
+describe('an institution with mail domains', () => {
+  test('opens no session before the address is confirmed, even with the right code', async () => {
     const school = await world.organization({ emailDomains: ['district.example'] })
     const form = await member(world, school.promoCode, { email: 'head@district.example' })
     const { body } = await register(world, form)
@@ -32,9 +32,9 @@ describe('where an institution names its mail domains', () => {
   })
 })
 
-describe('an address on which a stranger sits', () => {
+describe('an address that a stranger signed up with', () => {
   test.each(['institution', 'individual'] as const)(
-    'by a sign-up of an %s is its owner’s: the next sign-up takes the place of the one that nobody confirmed',
+    'belongs to its owner: an unconfirmed sign-up of an %s is replaced by the next one',
     async (kind) => {
       const { promoCode } = await world.organization()
       const form = (more: Record<string, unknown>) => (kind === 'individual' ? individual(world, more) : member(world, promoCode, more))
@@ -51,7 +51,7 @@ describe('an address on which a stranger sits', () => {
     },
   )
 
-  test('is not opened by the code of its owner when the stranger signs up after the owner', async () => {
+  test("cannot be confirmed with the owner's code when the stranger signed up last", async () => {
     const { promoCode } = await world.organization()
     const email = 'late.stranger@example.org'
     const { body } = await register(world, await member(world, promoCode, { email, first_name: 'Ida' }))
@@ -62,7 +62,7 @@ describe('an address on which a stranger sits', () => {
     expect((await join(world, promoCode, { email, first_name: 'Ida' })).body.user).toMatchObject({ first_name: 'Ida' })
   })
 
-  test('as an account that was let in unconfirmed before: the reset link is the owner’s way in, and the stranger is out', async () => {
+  test("of an unconfirmed account with a session is recovered with the reset link, which ends the stranger's session", async () => {
     const { id: organizationId } = await world.organization()
     const ada = await world.person({ verified: false, type: 'institution', role: 'institution_member', organizationId })
     await world.call('POST /users/forgot/password', { body: { email: ada.email } })
@@ -73,7 +73,7 @@ describe('an address on which a stranger sits', () => {
     expect((await logIn(ada.email, own)).body.user.email_verified).toBe(true)
   })
 
-  test('stays with who confirmed it: another sign-up changes nothing, and its owner is told', async () => {
+  test('stays with the account that confirmed it; its owner is notified of another sign-up', async () => {
     const { promoCode } = await world.organization()
     const { body } = await join(world, promoCode, { first_name: 'Ida' })
     const answer = await register(world, await member(world, promoCode, { ...stranger, email: body.user.email }))
@@ -83,7 +83,7 @@ describe('an address on which a stranger sits', () => {
     expect((await logIn(body.user.email)).status).toBe(200)
   })
 
-  test('when no code can be mailed any more, what was typed before stays', async () => {
+  test('keeps the earlier sign-up when no more codes can be mailed', async () => {
     const { promoCode } = await world.organization()
     const email = 'five.mails@example.org'
     const first = await register(world, await member(world, promoCode, { email, first_name: 'Ida' }))
@@ -97,8 +97,8 @@ describe('an address on which a stranger sits', () => {
   })
 })
 
-describe('who signed up and lost the page', () => {
-  test('logs in with the password, and the code works there', async () => {
+describe('a person who signed up and lost the page', () => {
+  test('logs in with the password and can use the code there', async () => {
     const { promoCode } = await world.organization()
     const form = await member(world, promoCode)
     await register(world, form)
@@ -109,7 +109,7 @@ describe('who signed up and lost the page', () => {
   })
 })
 
-test('somebody of 14 with a school’s code confirms the own address first, and then waits for the guardian', async () => {
+test('a teenager of 14 with the code of a school confirms the address first and then waits for the guardian', async () => {
   const { promoCode } = await world.organization()
   const form = await member(world, promoCode, tooYoung())
   await register(world, form)

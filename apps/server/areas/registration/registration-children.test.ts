@@ -31,8 +31,8 @@ const ledgerOf = async (email: string) => {
   return rows.map(({ purpose, by, how, organizationId }) => ({ purpose, by, how, organizationId }))
 }
 
-describe('a child of 9', () => {
-  test('alone is sent to a grown-up, and nothing is kept', async () => {
+describe('sign-up of a child of 9', () => {
+  test('without a code needs a guardian and stores nothing', async () => {
     const body = await individual(world, { age_group_id: 1 })
     const before = await everyRow(world.pool)
     expect(label(await register(world, body))).toEqual(apiError('guardian_needed'))
@@ -43,7 +43,7 @@ describe('a child of 9', () => {
     ['leaves it to the guardians', parent, 'guardian_needed'],
     ['has not signed its agreement', unsigned, 'consent_agreement_missing'],
     ['lets no children in', none, 'guardian_needed'],
-  ] as const)('cannot fill in the whole form with the code of a school that %s', async (_, consent, name) => {
+  ] as const)('cannot use the full form with the code of a school that %s', async (_, consent, name) => {
     const { promoCode } = await world.organization({ consent })
     const body = await member(world, promoCode, { age_group_id: 1 })
     const before = await everyRow(world.pool)
@@ -51,7 +51,7 @@ describe('a child of 9', () => {
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
-  test('waits with the code of a school that has signed: the school agrees, when its staff let the child in', async () => {
+  test('with the code of a school that has signed waits until staff of the school admit the child', async () => {
     const school = await world.organization({ consent: signed, codeMemberType: 'student' })
     const body = await member(world, school.promoCode, { age_group_id: 1 })
     await register(world, body)
@@ -64,7 +64,7 @@ describe('a child of 9', () => {
     expect(await ledgerOf(String(body.email))).toEqual([])
   })
 
-  test('agrees to nothing that the school has to agree to', async () => {
+  test('cannot include consents that the school has to give', async () => {
     const { promoCode } = await world.organization({ consent: signed })
     for (const purpose of ['facilitator_scores', 'research_statistics']) {
       const body = await member(world, promoCode, { age_group_id: 1, consents: [purpose] })
@@ -72,7 +72,7 @@ describe('a child of 9', () => {
     }
   })
 
-  test('is refused by an institution for older people, whoever would agree', async () => {
+  test('is rejected by an institution with a higher minimum age, no matter who would consent', async () => {
     for (const consent of [signed, parent]) {
       const { promoCode } = await world.organization({ consent: { ...consent, min_age: 13 } })
       expect(label(await register(world, await member(world, promoCode, { age_group_id: 1 })))).toEqual(apiError('organization_age'))
@@ -81,8 +81,8 @@ describe('a child of 9', () => {
   })
 })
 
-describe('a child whose school leaves it to the guardians', () => {
-  test('asks with a nick name: nothing is kept but that, the guardian’s address, school, country and language', async () => {
+describe('a child whose school leaves consent to guardians', () => {
+  test('sends a request that stores only nickname, guardian address, school, country and language', async () => {
     const school = await parentSchool(world)
     const body = await child(world, school.promoCode, { guardian_email: 'Mother@Example.org', language: 3 })
     const before = await everyRow(world.pool)
@@ -96,7 +96,7 @@ describe('a child whose school leaves it to the guardians', () => {
     expect(tables.sort()).toEqual(['public.captchas_used', 'public.consent_requests'])
   })
 
-  test('is told the same, and nothing is mailed twice in a row by a stranger beyond five mails a day', async () => {
+  test("gets the same response each time, until the guardian's mailbox has received five mails", async () => {
     const { promoCode } = await parentSchool(world)
     const spellings = [
       'dad@example.org',
@@ -112,7 +112,7 @@ describe('a child whose school leaves it to the guardians', () => {
     expect((await world.mails()).filter(({ to }) => spellings.includes(to) || to === 'dad@example.org')).toHaveLength(5)
   })
 
-  test('asks again for the same guardian: one request stays, and only the newest link works', async () => {
+  test('replaces an earlier request to the same guardian, and only the newest link works', async () => {
     const school = await parentSchool(world)
     const body = await child(world, school.promoCode)
     await submit(body)
@@ -124,7 +124,7 @@ describe('a child whose school leaves it to the guardians', () => {
     expect((await world.call(`GET /consent/${second}`)).status).toBe(200)
   })
 
-  test('is answered alike whether the guardian has an account or not', async () => {
+  test('gets the same response whether the guardian has an account or not', async () => {
     const { promoCode } = await parentSchool(world)
     const known = await world.person()
     expect(label(await submit(await child(world, promoCode, { guardian_email: known.email })))).toEqual({ status: 200, body: {} })
@@ -137,7 +137,7 @@ describe('a child whose school leaves it to the guardians', () => {
     ['lets no children in', { consent: none }, 'guardian_needed'],
     ['is full', { consent: parent, seats: 0 }, 'organization_full'],
     ['has ended', { consent: parent, status: 'ended' }, 'organization_ended'],
-  ] as const)('is refused when the school %s, and nothing is kept', async (_, draft, name) => {
+  ] as const)('is rejected when the school %s, and nothing is stored', async (_, draft, name) => {
     const { promoCode } = await world.organization(draft)
     const body = await child(world, promoCode)
     const before = await everyRow(world.pool)
@@ -145,7 +145,7 @@ describe('a child whose school leaves it to the guardians', () => {
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
-  test('is told what is wrong with the form', async () => {
+  test('gets an error for each wrong field of the form', async () => {
     const { promoCode } = await parentSchool(world)
     expect(label(await submit({ promo_code: promoCode }))).toEqual(
       wrong({
@@ -165,10 +165,10 @@ describe('a child whose school leaves it to the guardians', () => {
   })
 })
 
-describe('somebody of 14', () => {
+describe('sign-up of a teenager of 14', () => {
   const italian = { age_group_id: 2, country: 'IT', old_enough: true, turns_18_in: 2030 }
 
-  test('agrees alone in Italy, where that age is 14', async () => {
+  test('needs no guardian in Italy, where the age of consent is 14', async () => {
     const body = await individual(world, { ...italian, consents: ['email_reminders'] })
     expect(label(await register(world, body))).toEqual({
       status: 200,
@@ -181,7 +181,7 @@ describe('somebody of 14', () => {
     ])
   })
 
-  test('cannot say so in Germany, where it is 16: the year tells', async () => {
+  test('cannot claim to be old enough in Germany, where the age of consent is 16', async () => {
     const body = await individual(world, { ...italian, country: 'DE' })
     expect(label(await register(world, body))).toEqual(wrong({ turns_18_in: 'age_contradiction' }))
     const older = { ...tooYoung(), turns_18_in: 2027 }
@@ -202,7 +202,7 @@ describe('somebody of 14', () => {
     }
   })
 
-  test('needs no guardian where the school has signed for its own', async () => {
+  test('needs no guardian when the school has signed for its pupils', async () => {
     const school = await world.organization({ consent: signed })
     const { guardian_email: _, ...teen } = tooYoung()
     const body = await member(world, school.promoCode, teen)
@@ -211,19 +211,19 @@ describe('somebody of 14', () => {
     expect((await world.mails()).filter(({ text }) => text.includes('/consent/') && text.includes(school.name))).toEqual([])
   })
 
-  test('cannot be the own guardian, however the address is written', async () => {
+  test("rejects the teenager's own address as the guardian's, in any spelling", async () => {
     const body = await individual(world, { ...tooYoung(), email: 'anna.b@mail.example', captcha: 'x' })
     for (const guardian_email of ['anna.b@mail.example', 'ANNA.B@mail.example', 'annab@mail.example', 'anna.b+mum@mail.example'])
       expect(label(await register(world, { ...body, guardian_email }))).toEqual(wrong({ guardian_email: 'guardian_email_same' }))
   })
 
-  test('agrees to nothing that the guardian has to agree to', async () => {
+  test('rejects consents that the guardian has to give', async () => {
     const body = await individual(world, { ...tooYoung(), consents: ['email_reminders'] })
     expect(label(await register(world, body))).toEqual(apiError('guardian_only'))
     expect((await register(world, { ...body, consents: [] })).status).toBe(200)
   })
 
-  test('with an address that has an account mails no guardian', async () => {
+  test('with a known address mails no guardian', async () => {
     const [owner, teen] = [await world.person(), tooYoung()]
     const body = await individual(world, teen)
     const answer = await register(world, { ...body, email: owner.email })
@@ -231,7 +231,7 @@ describe('somebody of 14', () => {
     expect(await world.mails(teen.guardian_email)).toEqual([])
   })
 
-  test('is named to the guardian by a name in which nothing is a link', async () => {
+  test('shows the guardian a name in which nothing is a link', async () => {
     const teen = tooYoung()
     await register(world, await individual(world, { ...teen, first_name: 'See https://evil.example' }))
     const [mail] = await world.mails(teen.guardian_email)
@@ -240,7 +240,7 @@ describe('somebody of 14', () => {
   })
 })
 
-describe('the way of an institution with those who may not agree alone', () => {
+describe('consent rules by the code of an institution', () => {
   const consentWay = async (promo_code: string) => label(await world.call('POST /registeration/code', { body: { promo_code } }))
   const closed = { name: null, child: 'guardian_needed', teen: 'guardian' }
 
@@ -249,25 +249,25 @@ describe('the way of an institution with those who may not agree alone', () => {
     [unsigned, 'consent_agreement_missing', 'guardian'],
     [parent, 'guardian', 'guardian'],
     [none, 'guardian_needed', 'guardian'],
-  ] as const)('%j is told by its code', async (consent, forChild, forTeen) => {
+  ] as const)('are returned for %j', async (consent, forChild, forTeen) => {
     const { name, promoCode } = await world.organization({ consent })
     const body = { name, child: forChild, teen: forTeen }
     expect(await consentWay(` ${promoCode.toLowerCase()} `)).toEqual({ status: 200, body })
   })
 
-  test('is told in the same shape for a code that opens nothing', async () => {
+  test('have the same shape for an invalid code', async () => {
     const ended = await world.organization({ consent: signed, status: 'ended' })
     for (const code of ['NOSUCHCODE', ended.promoCode]) expect(await consentWay(code)).toEqual({ status: 200, body: closed })
     expect(await consentWay('')).toEqual(wrong({ promo_code: 'required' }))
   })
 
-  test('can be asked three hundred times an hour from one address', async () => {
+  test('can be requested three hundred times an hour from one address', async () => {
     for (let at = 0; at < 300; at++) await world.services.limits.take('codeLookUp', 'unknown')
     expect(await consentWay('NOSUCHCODE')).toEqual(apiError('too_many'))
   })
 })
 
-test('a closed sign-up is closed for children too', async () => {
+test('a closed registration also rejects children', async () => {
   const body = await child(world, (await parentSchool(world)).promoCode)
   await world.pool.query("insert into settings (key, value) values ('registration_open', false)")
   expect(label(await submit(body))).toEqual(apiError('registration_closed'))

@@ -26,7 +26,7 @@ const waits = { status: 200, body: { status: 'verify', type: 'institution', sign
 const inDays = (count: number) => new Date(world.time.now.getTime() + count * days)
 
 describe('the code of an institution', () => {
-  test('opens without a card once the address is confirmed with the mailed code, and no session before', async () => {
+  test('signs up without a card, with a session only after the address is confirmed', async () => {
     const school = await world.organization({ name: 'St. Peter’s', promoCode: 'PETER24' })
     const form = await member(world, 'PETER24')
     expect(label(await register(world, form))).toEqual(waits)
@@ -42,31 +42,31 @@ describe('the code of an institution', () => {
     expect((await world.call('POST /login', { body: { email: body.user.email, password } })).status).toBe(200)
   })
 
-  test('may be written in any case with blanks around it', async () => {
+  test('is matched regardless of case and surrounding blanks', async () => {
     const school = await world.organization({ promoCode: 'Mixed77' })
     for (const code of ['  mixed77 ', 'MIXED77']) expect((await comesIn(code)).body.user.organization.id).toBe(school.id)
   })
 
-  test('that is meant for students makes students', async () => {
+  test('of type student creates students', async () => {
     await world.organization({ promoCode: 'PUPILS', codeMemberType: 'student' })
     const { body } = await comesIn('PUPILS', { age_group_id: 2, old_enough: true, turns_18_in: 2028 })
     expect(body.user).toMatchObject({ type: 'student', age_group_id: 2 })
     expect((await rolesOf(body.user, body.access_token)).map(({ name }: { name: string }) => name)).toEqual(['Student'])
   })
 
-  test('with the end of the institution’s access: the person sees it', async () => {
+  test('sets the end of access to that of the institution', async () => {
     await world.organization({ promoCode: 'ENDING', endsAt: inDays(100) })
     expect((await comesIn('ENDING')).body.user).toMatchObject({ access_state: 'covered', exp_time: inDays(100).toISOString().slice(0, 10) })
   })
 
-  test('together with a language: it becomes the account’s', async () => {
+  test('is combined with the language of the account', async () => {
     await world.organization({ promoCode: 'ITALIAN' })
     expect((await comesIn('ITALIAN', {}, '?language=3')).body.user.language_id).toBe(3)
     expect((await comesIn('ITALIAN', { language: 2 })).body.user.language_id).toBe(2)
   })
 })
 
-describe('a code that does not open', () => {
+describe('a code that is not accepted', () => {
   const closed = { mode: 'none' as const, dpa_signed_at: null, min_age: 22 }
   test.each([
     ['is not known', 'organization_unknown', undefined],
@@ -78,7 +78,7 @@ describe('a code that does not open', () => {
     ['wants addresses of another domain', 'organization_domain', () => ({ emailDomains: ['school.example'] })],
     ['wants older people', 'organization_age', () => ({ consent: closed })],
     ['has no seat left', 'organization_full', () => ({ seats: 0 })],
-  ] as const)('because it %s is named, and nothing is written', async (why, name, draft) => {
+  ] as const)('because it %s returns the reason, and nothing is written', async (why, name, draft) => {
     const promoCode = `NO${why.replaceAll(' ', '')}`
     if (draft) await world.organization({ promoCode, ...draft() })
     const body = await member(world, promoCode, { age_group_id: 2, old_enough: true, turns_18_in: 2028 })
@@ -103,7 +103,7 @@ describe('a code that does not open', () => {
     expect((await register(world, body)).status).toBe(200)
   })
 
-  test('because of a domain that only ends alike is refused too', async () => {
+  test('because of the domain does not match by suffix', async () => {
     await world.organization({ promoCode: 'DOMAIN', emailDomains: ['school.example'] })
     for (const email of ['a@evilschool.example', 'a@sub.school.example', 'a@school.example.org'])
       expect(label(await joins('DOMAIN', { email }))).toEqual(apiError('organization_domain'))
@@ -130,7 +130,7 @@ describe('the last seat', () => {
     expect(await outcome(school, answers)).toEqual({ joined: 1, full: 9, members: 3 })
   })
 
-  test('goes to one of six whose seats are counted in the same moment', async () => {
+  test('goes to one of six whose seats are counted at the same moment', async () => {
     const school = await almostFull()
     const bodies = await Promise.all(Array.from({ length: 6 }, () => member(world, school.promoCode)))
     const calls = bodies.map((body) => () => register(world, body))
@@ -147,7 +147,7 @@ test('the seat of a removed member is free again', async () => {
   expect((await joins(school.promoCode)).status).toBe(200)
 })
 
-test('an address that has an account gets the same answer as a new one; its owner a mail, and no seat is taken', async () => {
+test('a known address gets the same response as a new one, its owner a mail, and no seat is taken', async () => {
   const [school, owner] = [await world.organization(), await world.person()]
   expect(label(await joins(school.promoCode, { email: owner.email }))).toEqual(waits)
   expect(label(await joins(school.promoCode, { email: 'nobody.yet@example.org' }))).toEqual(waits)
@@ -155,7 +155,7 @@ test('an address that has an account gets the same answer as a new one; its owne
   expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(1)
 })
 
-test('fields that the form does not have move nothing', async () => {
+test('fields that are not part of the form have no effect', async () => {
   const [school, other] = [await world.organization(), await world.organization()]
   const more = { organization_id: other.id, role: 'institution_admin', code_member_type: 'coaching', email_verified: true, removed: 1 }
   const { body } = await comesIn(school.promoCode, { ...more, plan: 'basic', organization: { id: other.id } })
@@ -163,7 +163,7 @@ test('fields that the form does not have move nothing', async () => {
   expect((await rolesOf(body.user, body.access_token)).map(({ name }: { name: string }) => name)).toEqual(['Institution Member'])
 })
 
-test('the age that an institution asks for follows from the year of turning 18, within this year', async () => {
+test('the minimum age of an institution is checked against the year of turning 18, within this year', async () => {
   const { promoCode } = await world.organization({ consent: { mode: 'none', dpa_signed_at: null, min_age: 16 } })
   const teen = (turns_18_in: number) => joins(promoCode, { age_group_id: 2, old_enough: true, turns_18_in })
   expect(label(await teen(2029))).toEqual(apiError('organization_age'))
@@ -171,12 +171,12 @@ test('the age that an institution asks for follows from the year of turning 18, 
   expect((await joins(promoCode)).status).toBe(200)
 })
 
-test('children are sent to a grown-up, also with a code', async () => {
+test('children need a guardian even with a code', async () => {
   const { promoCode } = await world.organization()
   expect(label(await joins(promoCode, { age_group_id: 1 }))).toEqual(apiError('guardian_needed'))
 })
 
-describe('consents', () => {
+describe('consents at sign-up', () => {
   const input = async (userId: number) => {
     const rows = await world.db.select().from(consents).where(eq(consents.userId, userId))
     return rows.map(({ id: _, ...row }) => row).sort((one, other) => one.purpose.localeCompare(other.purpose))
@@ -186,7 +186,7 @@ describe('consents', () => {
     ...{ by: 'self', guardianEmail: null, confirmedBy: null, organizationId: null },
   })
 
-  test('are kept one by one, each with a digest of the words that were shown', async () => {
+  test('are stored one by one, each with the digest of the texts shown', async () => {
     const { promoCode } = await world.organization()
     const { body } = await comesIn(promoCode, { consents: ['research_statistics', 'facilitator_scores', 'research_statistics'] })
     const { id } = body.user
@@ -195,7 +195,7 @@ describe('consents', () => {
     expect(await input((await comesIn(promoCode)).body.user.id)).toEqual([])
   })
 
-  test('of an individual too', async () => {
+  test('of an individual are stored too', async () => {
     const body = await individual(world, { consents: ['email_reminders'] })
     await register(world, body)
     const [account] = await world.db.select().from(users).where(eq(users.email, body.email))

@@ -23,7 +23,7 @@ afterAll(() => world.close())
 const nothingWritten = async () => expect(await rowsSince(world.pool, before)).toEqual([])
 const worked = { status: 200, body: { status: 'verify', type: 'individual', sign_up: expect.any(String) } }
 
-describe('the form of an individual', () => {
+describe('the sign-up form of an individual', () => {
   const all = {
     first_name: 'first_name_missing',
     last_name: 'last_name_missing',
@@ -39,12 +39,12 @@ describe('the form of an individual', () => {
     cvc_code: 'cvc_wrong',
   } as const
 
-  test('left empty is told every missing field at once', async () => {
+  test('reports every missing field at once when empty', async () => {
     expect(label(await register(world, { type: 'individual', plan: 'basic' }))).toEqual(wrong(all))
     await nothingWritten()
   })
 
-  test('filled with blanks is told the same, each field once', async () => {
+  test('reports each field once when filled with blanks', async () => {
     const blanks = Object.fromEntries(Object.keys(all).map((name) => [name, name.includes('password') ? '' : ' ']))
     expect(label(await register(world, { type: 'individual', plan: 'basic', ...blanks }))).toEqual(wrong(all))
     await nothingWritten()
@@ -68,24 +68,24 @@ describe('the form of an individual', () => {
     ['a thirteenth month', { exp_time: '2030-13' }, 'card_expiry_missing'],
     ['an expiry as it stands on the card', { exp_time: '12/30' }, 'card_expiry_missing'],
     ['a CVC of two figures', { cvc_code: '12' }, 'cvc_wrong'],
-  ] as const)('with %s is told of that field', async (_, wrongly, code) => {
+  ] as const)('reports the wrong field for %s', async (_, wrongly, code) => {
     const fields = label(await register(world, { ...(await individual(world, { captcha: 'x' })), ...wrongly })).body.fields
     expect(fields).toContainEqual({ path: Object.keys(wrongly)[0], code, message: fieldMessages[code] })
     await nothingWritten()
   })
 
-  test('with two different passwords is told of the second', async () => {
+  test('reports the second of two different passwords', async () => {
     const body = await individual(world, { captcha: 'x', confirm_password: 'another horse' })
     expect(label(await register(world, body))).toEqual(wrong({ confirm_password: 'confirm_wrong' }))
     await nothingWritten()
   })
 
-  test('takes addresses of every kind of domain', async () => {
+  test('accepts addresses of every kind of domain', async () => {
     for (const email of ['ada@st.peters.school', "o'hara+lci@example.museum"])
       expect(label(await register(world, await individual(world, { email })))).toEqual(worked)
   })
 
-  test('asks age group 2 whether it is old enough, and in which year it turns 18', async () => {
+  test('requires old_enough and turns_18_in for age group 2', async () => {
     const body = await individual(world, { age_group_id: 2 })
     expect(label(await register(world, body))).toEqual(wrong({ old_enough: 'required', turns_18_in: 'turns_18_missing' }))
     const answers = { ...body, old_enough: true }
@@ -100,7 +100,7 @@ describe('the form of an individual', () => {
     expect(label(await register(world, { ...answers, turns_18_in: 2027 }))).toEqual(worked)
   })
 
-  test('sends children to a grown-up, and asks those who are not old enough for the address of one', async () => {
+  test('requires a guardian for children, and the address of one for people who are not old enough', async () => {
     const body = await individual(world, { age_group_id: 1 })
     expect(label(await register(world, body))).toEqual(apiError('guardian_needed'))
     const teen = { ...body, age_group_id: 2, old_enough: false, turns_18_in: 2031 }
@@ -109,7 +109,7 @@ describe('the form of an individual', () => {
     expect(label(await register(world, { ...body, age_group_id: 3 }))).toEqual(worked)
   })
 
-  test('takes only the purposes that there are', async () => {
+  test('accepts only known purposes', async () => {
     const body = await individual(world, { consents: ['marketing'] })
     expect(label(await register(world, body))).toMatchObject({ status: 400, body: { fields: [{ path: 'consents.0' }] } })
     await nothingWritten()
@@ -117,7 +117,7 @@ describe('the form of an individual', () => {
   })
 })
 
-describe('a card number in a field for something else', () => {
+describe('a card number in another field', () => {
   const cards = ['4539578763621486', '4539 5787 6362 1486', '5105-1051-0510-5100']
   const everyText = async (body: Record<string, unknown>, except: string[], send: (body: Record<string, unknown>) => Promise<Answer>) => {
     const paths = Object.keys(body).filter((key) => typeof body[key] === 'string' && !except.includes(key))
@@ -134,7 +134,7 @@ describe('a card number in a field for something else', () => {
   type Answer = { status: number; body: { fields: { path: string }[] } }
   const call = (body: unknown) => register(world, body)
 
-  test('is refused wherever one can type at sign-up, and nothing is written', async () => {
+  test('is rejected in every text field of the sign-up, and nothing is written', async () => {
     const { promoCode } = await world.organization()
     before = await everyRow(world.pool)
     const fixed = ['type', 'plan', 'captcha', 'card_number', 'country', 'exp_time']
@@ -148,13 +148,13 @@ describe('a card number in a field for something else', () => {
     await nothingWritten()
   })
 
-  test('is none when it only looks long: the sign-up works', async () => {
+  test('is not detected in other long numbers, and the sign-up succeeds', async () => {
     const harmless = { first_name: '1234567812345670', card_name: '4242 4242 4242 4241' }
     expect(label(await register(world, await individual(world, harmless)))).toEqual(worked)
   })
 })
 
-test('the form of a member needs a code, and no card', async () => {
+test('the sign-up form of a member needs a code but no card', async () => {
   const { promoCode } = await world.organization()
   before = await everyRow(world.pool)
   const { promo_code: _, ...without } = await member(world, promoCode)
@@ -164,8 +164,8 @@ test('the form of a member needs a code, and no card', async () => {
   expect((await register(world, { ...without, promo_code: promoCode })).status).toBe(200)
 })
 
-describe('the check that a person signs up', () => {
-  test('is refused when it was not solved, was tampered with or belongs to another installation', async () => {
+describe('the captcha of a sign-up', () => {
+  test('is rejected when it is unsolved, manipulated, expired or from another installation', async () => {
     const { promoCode } = await world.organization()
     before = await everyRow(world.pool)
     const solved = JSON.parse(Buffer.from(await world.captcha(), 'base64').toString())
@@ -182,7 +182,7 @@ describe('the check that a person signs up', () => {
     expect(label(await register(world, await individual(world, { captcha: encoded(solved) })))).toEqual(worked)
   })
 
-  test('is good for one sign-up', async () => {
+  test('is accepted for one sign-up only', async () => {
     const { promoCode } = await world.organization()
     const captcha = await world.captcha()
     expect(label(await register(world, await individual(world, { captcha })))).toEqual(worked)
@@ -193,7 +193,7 @@ describe('the check that a person signs up', () => {
     await nothingWritten()
   })
 
-  test('lets a mistyped card be mended four times, not a list of cards be tried', async () => {
+  test('allows four corrections of a mistyped card but not a list of cards', async () => {
     const body = await individual(world)
     const numbers = ['4000000000000002', '4000000000009995']
     expect(label(await register(world, { ...body, card_number: '4242424242424241' }))).toEqual(wrong({ card_number: 'card_not_practice' }))
@@ -206,14 +206,14 @@ describe('the check that a person signs up', () => {
     expect(label(await register(world, body))).toEqual(worked)
   })
 
-  test('is good for one of several that arrive at once', async () => {
+  test('is accepted for one of several concurrent sign-ups', async () => {
     const captcha = await world.captcha()
     const bodies = await Promise.all([1, 2, 3, 4].map(() => individual(world, { captcha })))
     const statuses = await Promise.all(bodies.map(async (body) => (await register(world, body)).status))
     expect(statuses.sort()).toEqual([200, 400, 400, 400])
   })
 
-  test('is remembered until it would have expired', async () => {
+  test('is stored until it would have expired', async () => {
     await register(world, await individual(world))
     const used = () => world.db.$count(captchasUsed)
     const before = await used()

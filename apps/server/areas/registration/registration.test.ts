@@ -31,8 +31,8 @@ const accountOf = async (email: string) => {
 }
 const subscriptionOf = async (userId: number) => (await world.db.select().from(subscriptions).where(eq(subscriptions.userId, userId)))[0]
 
-describe('an individual signs up', () => {
-  test('with a card: nobody is signed in until the mailed code confirms the address', async () => {
+describe('sign-up of an individual', () => {
+  test('with a card opens no session until the mailed code confirms the address', async () => {
     const body = await individual(world, { email: ' New.Comer@Example.org ', first_name: ' Ada ' })
     expect(label(await register(world, body))).toEqual(waits)
     const account = await accountOf('new.comer@example.org')
@@ -41,14 +41,15 @@ describe('an individual signs up', () => {
     expect((await rolesOf(world.db, account.id)).map(({ name }) => name)).toEqual(['Individual'])
 
     expect(label(await login('new.comer@example.org'))).toEqual(apiError('unverified', { show_verify: true, sign_up: expect.any(String) }))
-    expect(label(await confirm(world, 'new.comer@example.org'))).toEqual(apiError('sign_up_elsewhere')) // the login has bound it to itself
+    // the login replaced the sign-up secret
+    expect(label(await confirm(world, 'new.comer@example.org'))).toEqual(apiError('sign_up_elsewhere'))
     const { sign_up } = (await login('new.comer@example.org')).body
     const code = await world.code('new.comer@example.org')
     const verified = await world.call('POST /verifyCode', { body: { email: 'new.comer@example.org', verification_code: code, sign_up } })
     expect(verified.body.user).toMatchObject({ id: account.id, name: 'Ada Newcomer', access_state: 'trial' })
   })
 
-  test('and chooses term, renewal and language; annual, renewed and English otherwise', async () => {
+  test('saves term, renewal and language; the defaults are annual, renewed and English', async () => {
     const [first, second] = [await individual(world), await individual(world, { term: 'semester', auto_renew: false, language: 3 })]
     await Promise.all([register(world, first), register(world, second, '?language=2')])
     const [one, two] = [await accountOf(first.email), await accountOf(second.email)]
@@ -57,27 +58,27 @@ describe('an individual signs up', () => {
     expect([one.languageId, two.languageId]).toEqual([1, 3])
   })
 
-  test('on a page that was opened in a language: it becomes the account’s when it is published', async () => {
+  test('on a page in a published language sets the language of the account', async () => {
     await world.pool.query('update languages set published = false where id = 8')
     const [german, arabic] = [await individual(world), await individual(world)]
     await Promise.all([register(world, german, '?language=2'), register(world, arabic, '?language=8')])
     expect([(await accountOf(german.email)).languageId, (await accountOf(arabic.email)).languageId]).toEqual([2, 1])
   })
 
-  test('between 13 and 21: the year of turning 18 is kept', async () => {
+  test('between 13 and 21 stores the year of turning 18', async () => {
     const body = await individual(world, { age_group_id: 2, old_enough: true, turns_18_in: 2030 })
     expect(label(await register(world, body))).toEqual(waits)
     expect(await accountOf(body.email)).toMatchObject({ ageGroupId: 2, turns18In: 2030 })
   })
 
-  test('is mailed a code without the name that was typed: it may be a stranger who typed it', async () => {
+  test("mails a code without the typed name, which may be a stranger's", async () => {
     const body = await individual(world, { first_name: 'Click https://evil.example' })
     await register(world, body)
     const [mail] = await world.mails(body.email)
     expect(`${mail?.html} ${mail?.text} ${mail?.subject}`).not.toContain('evil.example')
   })
 
-  test('eight times with spellings of one mailbox: seven codes are mailed in an hour, and then it is told so', async () => {
+  test('with eight spellings of one mailbox mails seven codes in an hour, then answers 429', async () => {
     const statuses = []
     for (const at of [1, 2, 3, 4, 5, 6, 7, 8])
       statuses.push((await register(world, await individual(world, { email: `bomb+${at}@mail.example` }))).status)
@@ -85,13 +86,13 @@ describe('an individual signs up', () => {
     expect((await world.mails()).filter(({ to }) => to.startsWith('bomb+'))).toHaveLength(7)
   })
 
-  test('with a list of a hundred thousand wrong consents: it is refused at once', async () => {
+  test('with a list of a hundred thousand wrong consents is rejected as too large', async () => {
     const body = { ...(await individual(world)), consents: Array.from({ length: 100_000 }, () => 1) }
     expect((await register(world, body as never)).body).toMatchObject({ name: 'too_large' })
   })
 })
 
-test('ten who sign up in the same moment all get an account and a code', async () => {
+test('ten concurrent sign-ups all create an account and mail a code', async () => {
   const known = await world.person()
   const bodies = await Promise.all(Array.from({ length: 10 }, (_, at) => individual(world, at === 9 ? { email: known.email } : {})))
   const calls = bodies.map((body) => () => register(world, body))
@@ -100,10 +101,10 @@ test('ten who sign up in the same moment all get an account and a code', async (
   for (const { email } of bodies) expect(await world.mails(email)).toHaveLength(1)
 })
 
-describe('the card', () => {
+describe('the card of a sign-up', () => {
   const cvc = /(?<![\w.:+-])731(?!\w)/
 
-  test('leaves its brand and last four digits, and no trace of number and CVC anywhere', async () => {
+  test('stores brand and last four digits, and no trace of number and CVC anywhere', async () => {
     const before = await everyRow(world.pool)
     const body = await individual(world)
     const answer = await register(world, body)
@@ -122,7 +123,7 @@ describe('the card', () => {
   test.each([
     ['of a bank', '4539578763621486'],
     ['with a wrong check digit', '4242424242424241'],
-  ])('that is no practice card but one %s is refused by its field, and leaves no trace', async (_, card_number) => {
+  ])('that is not a practice card but one %s is rejected by field and leaves no trace', async (_, card_number) => {
     const body = await individual(world)
     const before = await everyRow(world.pool)
     expect(label(await register(world, { ...body, card_number }))).toEqual(wrong({ card_number: 'card_not_practice' }))
@@ -131,7 +132,7 @@ describe('the card', () => {
       expect(label(await register(world, await individual(world, { card_number })))).toEqual(waits)
   })
 
-  test('is not asked for where no payments are set up: the code of an institution is the way in', async () => {
+  test('is not required without payments, where only the code of an institution works', async () => {
     const { payments } = world.services
     world.services.payments = undefined
     const body = await individual(world)
@@ -145,7 +146,7 @@ describe('the card', () => {
     expect(label(await register(world, body))).toEqual(waits)
   })
 
-  test('is not in the log lines when something breaks, nor are password and address', async () => {
+  test('never appears in log lines after an error, and neither do password and address', async () => {
     const broken = await makeWorld()
     const lines: string[] = []
     broken.services.log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
@@ -158,7 +159,7 @@ describe('the card', () => {
     await broken.close()
   })
 
-  test('that the gateway refuses, or that has expired, stops the sign-up; the same captcha works with a better one', async () => {
+  test('that is refused or expired stops the sign-up; the same captcha works with a valid card', async () => {
     const body = await individual(world)
     const before = await everyRow(world.pool)
     expect(label(await register(world, { ...body, card_number: '4000000000000002' }))).toEqual(apiError('card_refused'))
@@ -170,7 +171,7 @@ describe('the card', () => {
 })
 
 describe('an address that has an account', () => {
-  test('is answered like a new one; its owner gets a mail, and nothing of the account changes', async () => {
+  test('is answered like a new one; its owner gets a mail and nothing in the account changes', async () => {
     const owner = await individual(world)
     await register(world, owner)
     await confirm(world, owner.email)
@@ -186,7 +187,7 @@ describe('an address that has an account', () => {
     expect([(await login(owner.email, 'a new battery')).status, (await login(owner.email)).status]).toEqual([401, 200])
   })
 
-  test('is mailed seven times an hour at most by one network, and answered as one without an account', async () => {
+  test('is mailed at most seven times an hour from one network, answered like an unknown one', async () => {
     const owner = await world.person()
     const bodies = await Promise.all(Array.from({ length: 7 }, () => individual(world, { email: owner.email })))
     const answers = await Promise.all(bodies.map((body) => register(world, body)))
@@ -195,18 +196,18 @@ describe('an address that has an account', () => {
     expect(await world.mails(owner.email)).toHaveLength(7)
   })
 
-  test('is not made twice when two sign up with it at once', async () => {
+  test('gets only one account from two concurrent sign-ups', async () => {
     const first = await individual(world)
     const second = await individual(world, { email: first.email.toUpperCase() })
     const answers = await Promise.all([first, second].map((body) => register(world, body)))
     expect(answers.map(label)).toEqual([waits, waits])
     expect(await world.db.$count(users, eq(users.email, first.email))).toBe(1)
     const subjects = (await world.mails(first.email)).map(({ subject }) => subject)
-    expect(subjects).toEqual([mails.verify_code.subject]) // the code of the one whose sign-up holds
+    expect(subjects).toEqual([mails.verify_code.subject]) // the code for the sign-up that succeeded
   })
 })
 
-test('fields that the form does not have move nothing', async () => {
+test('fields that are not part of the form have no effect', async () => {
   const [home] = await world.db.insert(organizations).values({ name: 'School', promoCode: 'HIDDEN', seats: 5 }).returning()
   const more = {
     role: 'super_admin',
@@ -229,8 +230,8 @@ test('fields that the form does not have move nothing', async () => {
   expect(label(await register(world, professional))).toMatchObject({ status: 400, body: { fields: [{ path: 'plan' }] } })
 })
 
-describe('what an administrator sets', () => {
-  test('closes the sign-up, for all or for individuals', async () => {
+describe('settings of an administrator', () => {
+  test('close registration for all or for individuals', async () => {
     const body = await individual(world)
     const before = await everyRow(world.pool)
     for (const key of ['registration_open', 'individual_signup']) {
@@ -242,7 +243,7 @@ describe('what an administrator sets', () => {
     expect(label(await register(world, body))).toEqual(waits)
   })
 
-  test('is told with the plans: prices, trial, sandbox, whether sign-up is open', async () => {
+  test('are returned with the plans: prices, trial, sandbox and whether registration is open', async () => {
     const plan = (term: string, months: number, price: number, currency = 'USD') => ({ plan: 'basic', term, months, price, currency })
     const offer = async () => (await world.call('GET /plans')).body
     const before = await offer()

@@ -9,7 +9,10 @@ import { lockUser } from '../users/queries.ts'
 import { findRights, isLastAdministrator, personalOf, rolesOf } from './queries.ts'
 import { roleGrants, roles, userPermissions, userRoles } from './tables.ts'
 
-/** The seeded roles; one that stands already keeps its grants as an administrator left them. */
+/**
+ * Inserts the seeded roles with their grants. The grants of an existing role stay as an
+ * administrator left them.
+ */
 export async function loadRoles(tx: Transaction) {
   for (const { key, title, grants } of seededRoles) {
     const [made] = await tx.insert(roles).values({ key, name: title }).onConflictDoNothing().returning()
@@ -28,14 +31,16 @@ export async function giveRole(tx: Transaction, userId: number, key: RoleKey) {
 type Rights = { roles: readonly number[]; granted: readonly Permission[]; denied: readonly Permission[] }
 
 /**
- * The roles of a person, and what is granted or denied beside them. Nobody gives what they lack, nobody changes who may do more, and
- * somebody stays who lets others in (method 4.1). What is given by a role that the person has already is not given anew. `seen`: what was read
- * before, which somebody else may have changed.
+ * Sets a person's roles and the permissions granted or denied in addition. Callers can only give
+ * rights they have, cannot change a person with more rights, and cannot remove the last
+ * administrator (method 4.1). Roles the person already has are not checked again. `seen` holds the
+ * rights on screen when the edit began: returns `row_changed` when they are outdated.
  */
 export const setRolesOf = (db: Db, caller: Caller, personId: number, rights: Rights & { seen?: Rights | undefined }, now: Date) =>
   db
     .transaction(async (tx) => {
-      const isLast = await isLastAdministrator(tx, personId) // locks the administrators, so that two cannot take it from each other
+      // locks the administrators, so that two cannot remove each other at once
+      const isLast = await isLastAdministrator(tx, personId)
       await lockUser(tx, personId)
       const named = await tx
         .select({ id: roles.id })
@@ -48,7 +53,7 @@ export const setRolesOf = (db: Db, caller: Caller, personId: number, rights: Rig
       if (isAbove || !(await mayGive(tx, caller, rights, { roles: before, ...personal }))) return { error: 'grant_lacking' as const }
 
       await write(tx, personId, rights)
-      // what was opened in a role is not gone on with outside of it
+      // sessions must not continue with the rights of a removed role
       if (before.some((id) => !rights.roles.includes(id))) await endSessions(tx, [personId])
       if (isLast && !(await isLastAdministrator(tx, personId))) throw new LastAdministrator()
       const newValue = { roles: [...rights.roles], granted: [...rights.granted], denied: [...rights.denied] }
@@ -65,7 +70,7 @@ const inOrder = ({ roles: ids, granted, denied }: Rights) =>
   JSON.stringify([ids, granted, denied].map((list) => [...new Set<unknown>(list)].sort()))
 const isSame = (one: Rights, other: Rights) => inOrder(one) === inOrder(other)
 
-/** Takes back what was written. */
+/** Thrown to roll back the transaction. */
 class LastAdministrator extends Error {}
 
 async function write(tx: Transaction, userId: number, { roles: ids, granted, denied }: Rights) {
@@ -76,10 +81,13 @@ async function write(tx: Transaction, userId: number, { roles: ids, granted, den
   if (rows.length > 0) await tx.insert(userPermissions).values(rows)
 }
 
-/** Of the design, and the limit of guests: they open nothing. */
+/** Design permissions and the guest limit give access to nothing, so everybody may grant them. */
 const opensNothing: readonly Permission[] = permissionGroups.Design
 
-/** Whether the caller holds, as widely, everything that is new: of the roles, granted, or no longer denied. */
+/**
+ * Whether the caller has everything new in the same or a wider scope: added roles, added
+ * permissions and lifted denials.
+ */
 async function mayGive(tx: Transaction, caller: Caller, rights: Rights, before: Rights) {
   const added = rights.roles.filter((id) => !before.roles.includes(id))
   const grants = added.length > 0 ? await tx.select().from(roleGrants).where(inArray(roleGrants.roleId, added)) : []

@@ -11,7 +11,9 @@ import { stayingOf } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
 import { roleGrants, roles, userPermissions, userRoles } from './tables.ts'
 
-/** What the state of an account follows from, as one row; `from users` with the joins of `rightsJoins`. */
+/**
+ * The columns that determine the state of an account; select them from `users` with `rightsJoins`.
+ */
 export const stateColumns = {
   id: users.id,
   type: users.type,
@@ -32,7 +34,10 @@ export const stateColumns = {
   organizationFeatures: organizations.features,
 }
 
-/** What a person's rights follow from: the state, and what the roles grant. */
+/**
+ * The columns that determine a person's rights: the state plus the grants of roles and personal
+ * permissions.
+ */
 export const rightsColumns = {
   ...stateColumns,
   grants: sql<RoleGrant[]>`(
@@ -70,13 +75,16 @@ export type RightsRow = StateRow & {
   personal: { permission: Permission; granted: boolean }[]
 }
 
-/** Members of an institution, and accounts without a subscription of their own, are covered by whoever invited them (method 4.2). */
+/**
+ * Members of an institution and accounts without a subscription of their own are covered by the
+ * party that invited them (method 4.2).
+ */
 const isCovered = ({ type, hasSubscription }: StateRow) => type === 'institution' || type === 'student' || !hasSubscription
 
-/** For what has ended without a date of its own. */
+/** End of access for cover that ended without a date. */
 export const longAgo = new Date(0)
 
-/** A suspended or ended institution covers nobody, whatever its date says. */
+/** A suspended or ended institution covers nobody, whatever its end date. */
 const coverEnd = ({ organizationStatus, organizationEndsAt }: StateRow) =>
   organizationStatus === null || organizationStatus === 'active' ? organizationEndsAt : longAgo
 
@@ -84,7 +92,10 @@ export const accessEndOf = (row: StateRow) => (isCovered(row) ? coverEnd(row) : 
 
 type Waiting = Pick<StateRow, 'ageGroupId' | 'turns18In' | 'country' | 'consentBy' | 'awaitingConsentSince'>
 
-/** Whether only help is open until a guardian agrees (method D43). By the clock: people grow up while they wait. */
+/**
+ * Whether everything except help is closed until a guardian consents (method D43). Depends on
+ * `now`, since people reach the age of consent while they wait.
+ */
 export const isAwaiting = (row: Waiting, now: Date) => row.awaitingConsentSince !== null && !consentsAlone(row, now.getUTCFullYear())
 
 export const accessStateOf = (row: StateRow, now: Date): AccessState => (isAwaiting(row, now) ? 'awaiting_consent' : paidStateOf(row, now))
@@ -100,7 +111,7 @@ const paidStateOf = (row: StateRow, now: Date): AccessState =>
     now,
   })
 
-/** Effective permissions (method D30), read anew at every call. */
+/** The effective permissions (method D30), computed in every request. */
 export const grantsOf = (row: RightsRow, state: AccessState, now: Date) =>
   effectivePermissions({
     roles: [{ grants: row.grants }],
@@ -118,7 +129,7 @@ export async function findRights(db: Reader, userId: number, now: Date) {
   return rights
 }
 
-/** Of each of some people, in no order. */
+/** The effective permissions of each of these people, in no particular order. */
 export async function rightsOf(db: Reader, ids: readonly number[], now: Date) {
   const rows = await db
     .select(rightsColumns)
@@ -129,7 +140,10 @@ export async function rightsOf(db: Reader, ids: readonly number[], now: Date) {
   return rows.map((row) => grantsOf(row, accessStateOf(row, now), now))
 }
 
-/** Those of some living accounts within a reach that may hold each permission, whether or not they have paid: by permission their ids. */
+/**
+ * For each permission, the ids of active accounts in scope that have it, whether or not they have
+ * paid.
+ */
 export async function findHolders(db: Reader, ids: readonly number[], condition: SQL, permissions: readonly Permission[], now: Date) {
   const rows = await db
     .select(rightsColumns)
@@ -152,7 +166,7 @@ export const rolesOf = (db: Reader, userId: number) =>
 
 type GrantView = { permission: Permission; scope: Scope; read_only: boolean; from_age: number | null }
 
-/** Every role, with what it grants. */
+/** Every role with its grants. */
 export const listRoles = (db: Reader) =>
   db
     .select({
@@ -167,17 +181,23 @@ export const listRoles = (db: Reader) =>
     .from(roles)
     .orderBy(roles.id)
 
-/** What is granted or denied to one person beside the roles. */
+/** Permissions granted or denied to one person in addition to roles. */
 export async function personalOf(db: Reader, userId: number) {
   const rows = await db.select().from(userPermissions).where(eq(userPermissions.userId, userId))
   const named = (granted: boolean) => permissions.filter((name) => rows.some((one) => one.permission === name && one.granted === granted))
   return { granted: named(true), denied: named(false) }
 }
 
-/** What the first of all administrators needs: who was denied one of these cannot let others in any more. */
+/**
+ * A super admin who is denied one of these permissions cannot give access to others and does not
+ * count as one.
+ */
 const lettingIn: readonly Permission[] = ['access_users', 'admin_users', 'access_roles', 'edit_roles']
 
-/** The living accounts that hold a seeded role whole, held themselves until the transaction ends: two cannot remove each other at once. */
+/**
+ * The ids of active accounts that have a seeded role without a denial. They are locked until the
+ * transaction ends, so that two of them cannot remove each other at once.
+ */
 export async function holdersOf(tx: Transaction, key: string) {
   const holders = await tx
     .select({ id: users.id })
@@ -198,14 +218,17 @@ const denials = (tx: Transaction) =>
       and(eq(userPermissions.userId, users.id), eq(userPermissions.granted, false), inArray(userPermissions.permission, [...lettingIn])),
     )
 
-/** Whether one of some people is an administrator whom the caller may not remove: only another one does, and the last one stays (method 4.1). */
+/**
+ * Whether one of these people is an administrator whom the caller may not remove: only another
+ * administrator may, and the last one stays (method 4.1).
+ */
 export async function isAdministratorLeft(tx: Transaction, caller: Caller, ids: readonly number[]) {
   const administrators = await holdersOf(tx, 'super_admin')
   const isNamed = (id: number) => ids.includes(id)
   return administrators.some(isNamed) && (!administrators.includes(caller.id) || administrators.every(isNamed))
 }
 
-/** Somebody has to be there who lets others in; who leaves already does not count. */
+/** Whether the person is the only administrator who is not about to be erased. */
 export async function isLastAdministrator(tx: Transaction, id: number) {
   const administrators = await holdersOf(tx, 'super_admin')
   return administrators.includes(id) && (await stayingOf(tx, administrators)).every((other) => other === id)

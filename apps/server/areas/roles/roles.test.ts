@@ -21,7 +21,7 @@ const permissionsOf = async (reader: Member): Promise<string[]> => (await rolesO
 const paid = ['access_lci', 'access_tasks', 'access_team', 'access_career', 'access_pwp']
 
 describe('roles and permissions of a person', () => {
-  test.each(seeded.map(({ key, title }) => ({ key, title })))('of $title are told with their names and ids', async ({ key, title }) => {
+  test.each(seeded.map(({ key, title }) => ({ key, title })))('include names and ids for $title', async ({ key, title }) => {
     const { status, body } = await rolesOf(await world.person({ role: key }))
     const granted: string[] = seeded.find((role) => role.key === key)?.grants.map(({ permission }) => permission) ?? []
     expect(status).toBe(200)
@@ -32,7 +32,7 @@ describe('roles and permissions of a person', () => {
     expect(body.permissions_groups).toEqual(permissionGroups)
   })
 
-  test('of somebody else are seen by a super admin, and missing for everybody else', async () => {
+  test('are visible to a super admin and answer 404 to everybody else', async () => {
     const { id: organizationId } = await world.organization()
     const ada = await world.person({ role: 'student', type: 'student', organizationId })
     expect((await rolesOf(await world.person({ role: 'super_admin' }), ada.id)).body.roles).toMatchObject([{ name: 'Student' }])
@@ -43,7 +43,7 @@ describe('roles and permissions of a person', () => {
     expect(label(await world.call(`GET /user/roles/${ada.id}`))).toEqual(apiError('unauthenticated'))
   })
 
-  test('shrink when the subscription ends, and come back when it is renewed', async () => {
+  test('shrink when the subscription ends and return when it is renewed', async () => {
     const ada = await world.person({ endsAt: new Date(start.getTime() + days) })
     expect(await permissionsOf(ada)).toEqual(expect.arrayContaining(paid))
     world.passes(days)
@@ -55,7 +55,7 @@ describe('roles and permissions of a person', () => {
     expect(await permissionsOf(later)).toEqual(expect.arrayContaining(paid))
   })
 
-  test('follow what was granted or denied to the one person, at once', async () => {
+  test('immediately reflect permissions granted or denied to one person', async () => {
     const ada = await world.person()
     await world.db.insert(userPermissions).values([
       { userId: ada.id, permission: 'access_cms', granted: true },
@@ -67,7 +67,7 @@ describe('roles and permissions of a person', () => {
     expect([bob.includes('access_cms'), bob.includes('access_team')]).toEqual([false, true])
   })
 
-  test('hold the old design only where the installation allows it', async () => {
+  test('include the old design only when the installation allows it', async () => {
     const ada = await world.person()
     const old = ['old_theme', 'show_old_tabs'] as const
     await world.db.insert(userPermissions).values(old.map((permission) => ({ userId: ada.id, permission, granted: true })))
@@ -85,7 +85,7 @@ describe('roles and permissions of a person', () => {
     ['a student in the year after', { ageGroupId: 2 }, 2030, ['access_career']],
     ['a student in the year after turning 16', { ageGroupId: 2 }, 2027, ['access_career', 'access_pwp']],
     ['a grown-up student', { ageGroupId: 3 }, null, ['access_career', 'access_pwp']],
-  ] as const)('open career and work to %s by age', async (_, draft, turns18In, expected) => {
+  ] as const)('include career and work for %s by age', async (_, draft, turns18In, expected) => {
     const ada = await world.person({ ...draft, role: 'student', type: 'student' })
     await world.pool.query('update users set turns_18_in = $1 where id = $2', [turns18In, ada.id])
     const ofAge = (await permissionsOf(ada)).filter((permission) => permission === 'access_career' || permission === 'access_pwp')
@@ -102,7 +102,7 @@ describe('setting the roles of a person', () => {
     (await world.pool.query('select id from roles where key = any($1) order by id', [keys])).rows.map(({ id }) => id as number)
   const administrator = () => world.person({ role: 'super_admin', type: 'institution' })
 
-  test('takes effect at the next call, is told, and stands in the log', async () => {
+  test('takes effect in the next request, is returned and is logged', async () => {
     const [root, ada] = [await administrator(), await world.person()]
     const topics = () => world.call('POST /topics', { token: ada.token, body: {} })
     expect((await topics()).status).toBe(403)
@@ -117,7 +117,8 @@ describe('setting the roles of a person', () => {
     expect((await put(root, ada.id, ['individual', 'content_editor'])).status).toBe(200)
     expect((await world.call('POST /words', { token: ada.token, body: {} })).status).toBe(200)
     await put(root, ada.id, ['individual'])
-    expect(label(await topics())).toEqual(apiError('unauthenticated')) // who loses a role is signed out
+    // losing a role ends all sessions
+    expect(label(await topics())).toEqual(apiError('unauthenticated'))
     ada.token = (await world.signIn(ada)).token
     expect((await topics()).status).toBe(403)
     const { rows } = await world.pool.query(
@@ -131,7 +132,7 @@ describe('setting the roles of a person', () => {
     ])
   })
 
-  test('overwrites nothing that somebody else changed meanwhile', async () => {
+  test('does not overwrite the changes of somebody else', async () => {
     const [root, ada, ids] = [await administrator(), await world.person(), await idsOf(['individual', 'content_editor'])]
     const none = { granted: [], denied: [] }
     const [individual] = await idsOf(['individual'])
@@ -145,7 +146,7 @@ describe('setting the roles of a person', () => {
     expect((await save({ roles: [individual], before: { roles: ids.toReversed() } })).status).toBe(200)
   })
 
-  test('is for who holds edit_roles, and only within the scope', async () => {
+  test('requires edit_roles, within its scope', async () => {
     const { id: organizationId } = await world.organization()
     const ada = await world.person({ organizationId, type: 'institution' })
     for (const role of ['institution_admin', 'facilitator', 'content_editor', 'individual']) {
@@ -155,7 +156,7 @@ describe('setting the roles of a person', () => {
     }
   })
 
-  test('gives nothing that the giver lacks, and changes nobody who may do more', async () => {
+  test('gives no rights that the caller lacks, and changes nobody with more rights', async () => {
     const { id: organizationId } = await world.organization()
     const giver = await world.person({ role: 'institution_admin', organizationId, type: 'institution' })
     for (const permission of ['access_roles', 'edit_roles'] as const)
@@ -172,7 +173,7 @@ describe('setting the roles of a person', () => {
     await world.pool.query("delete from role_grants where scope = 'organization' and permission in ('access_roles', 'edit_roles')")
   })
 
-  test('keeps the last administrator, also from being denied what lets others in', async () => {
+  test('never removes the last administrator, even by denying a permission', async () => {
     const other = await makeWorld()
     const root = await other.person({ role: 'super_admin', type: 'institution' })
     const of = async (keys: string[]) =>
@@ -190,7 +191,7 @@ describe('setting the roles of a person', () => {
     await other.close()
   })
 
-  test('names roles that there are', async () => {
+  test('rejects unknown roles and an empty list', async () => {
     const [root, ada] = [await administrator(), await world.person()]
     const set = (roles: number[]) => world.call(`PUT /user/roles/${ada.id}`, { token: root.token, body: { roles } })
     expect(label(await set([999_999]))).toEqual(wrong({ roles: 'choice_unknown' }))
@@ -198,7 +199,7 @@ describe('setting the roles of a person', () => {
   })
 })
 
-test('the roles are told with their permissions by group, and one by one', async () => {
+test('GET /roles returns the roles with permissions by group, or one role by id', async () => {
   const root = await world.person({ role: 'super_admin', type: 'institution' })
   const { body } = await world.call('GET /roles', { token: root.token })
   expect(body.roles.map(({ key }: { key: string }) => key)).toEqual(seeded.map(({ key }) => key))

@@ -5,13 +5,13 @@ import { id } from '../../db/columns.ts'
 import { appRole, platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
-/** `key` is set on the seeded roles (method D29). */
+/** `key` is set only on the seeded roles (method D29). */
 export const roles = pgTable('roles', { id: id(), key: text().unique(), name: text().notNull() }, () => [
   platformPolicy(),
   pgPolicy('read', { for: 'select', to: appRole, using: sql`true` }),
 ])
 
-/** A permission opens an action within a scope; it never opens rows by itself. */
+/** A permission allows an action within a scope; it never makes rows visible by itself. */
 export const roleGrants = pgTable(
   'role_grants',
   {
@@ -43,7 +43,7 @@ export const userRoles = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.roleId] }), platformPolicy(), userPolicy(t.userId)],
 )
 
-/** Granted or denied to one person beside the roles (method D30). */
+/** Granted or denied to one person in addition to roles (method D30). */
 export const userPermissions = pgTable(
   'user_permissions',
   {

@@ -12,13 +12,16 @@ import type { Services } from '../../services.ts'
 import { isKnownDevice } from './queries.ts'
 import { knownDevices, securityEvents } from './tables.ts'
 
-/** Which proof lets a caller go on where strangers have spent a limit. */
+/** The proof that lets a caller continue after strangers have used up a limit. */
 export type Proof = 'none' | 'device' | 'captcha'
 export type Purpose = 'login' | 'code' | 'mail' | 'codeMail'
 export type Budget = [limit: LimitName, key: string]
 type Request = { email: string; captcha?: string | undefined }
 
-/** What a known device spends for one account, and what a solved captcha does: for the account, for one network's share of it, and overall. */
+/**
+ * The limits that a known device takes from for one account, and those for a solved captcha: the
+ * share of one network, the account, and overall.
+ */
 const budgets = {
   login: { device: 'loginDevice', captcha: [['loginCaptchaShare', 'loginCaptcha']], overall: 'captchaLoginOverall' },
   code: { device: 'codeDevice', captcha: [['codeCaptchaShare', 'codeCaptcha']], overall: 'captchaCodeOverall' },
@@ -33,7 +36,7 @@ const budgets = {
   },
 } as const satisfies Record<Purpose, { device: LimitName; captcha: readonly (readonly [LimitName, LimitName])[]; overall: LimitName }>
 
-/** The points that a solved captcha takes for an account. */
+/** The limits, with their keys, that a solved captcha takes from for an account. */
 export function captchaBudgets(purpose: Purpose, email: string, address: string): Budget[] {
   const mailbox = mailboxOf(email)
   return budgets[purpose].captcha.flatMap(([share, total]): Budget[] => [
@@ -42,18 +45,19 @@ export function captchaBudgets(purpose: Purpose, email: string, address: string)
   ])
 }
 
-/** What counts overall for a proof. */
+/** The overall limit for solved captchas. */
 export const overallOf = (purpose: Purpose): LimitName => budgets[purpose].overall
 
-/** From where a call comes, and when. */
+/** The origin and time of a request. */
 type CallOrigin = { address: string; deviceToken: string | undefined; now: Date }
 
 type LimitError = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number }
 
 /**
- * Lets a caller go on whom a limit refused that strangers can spend: a device that signed in to this account before, or a solved captcha, each
- * with a budget of its own. Throws the refusal otherwise; `captcha` in it says that a solved one would help. The answers are the same for an
- * address without an account. Returns what the attempt has taken.
+ * Lets a caller continue after a limit that strangers can use up was reached: with a device that
+ * signed in to this account before or with a solved captcha, each with a budget of its own.
+ * Otherwise throws the error of the limit, with `captcha` set if a solved one would help. Responses
+ * are the same for an address without an account. Returns what the attempt took from the limits.
  */
 export async function passWithProof(context: Services & CallOrigin, purpose: Purpose, error: LimitError, { email, captcha }: Request) {
   const { deviceToken, limits, address, events } = context
@@ -83,7 +87,10 @@ export async function passWithProof(context: Services & CallOrigin, purpose: Pur
   return { proof: 'captcha' as const, taken: needed }
 }
 
-/** Remembers the browser of somebody who signed in. Its token stays the same on a shared computer; of an account's devices the latest used are kept. */
+/**
+ * Remembers the browser of a person who signed in. A shared computer has one token for all
+ * accounts; each account keeps only its latest devices.
+ */
 export async function rememberDevice(context: Services & CallOrigin & { sendDevice: (token: string) => void }, userId: number) {
   const { db, now } = context
   const token = context.deviceToken ?? newToken()
@@ -98,13 +105,16 @@ export async function rememberDevice(context: Services & CallOrigin & { sendDevi
   context.sendDevice(token)
 }
 
-/** A token of ours and nothing else. */
+/** Returns the text only if it has the format of a device token. */
 export const deviceTokenOf = (text: string | undefined) => (text && /^[\w-]{43}$/.test(text) ? text : undefined)
 
-/** Rows that one write may add; what comes on top is added up as of the network `other`. */
+/** Maximum number of rows per write; the remaining events are summed up as network `other`. */
 const maxRowsWritten = 200
 
-/** Stores counted events of this minute; an address that was typed becomes the alias of its account, if it has one. */
+/**
+ * Stores the events counted in this minute. A typed address is replaced by the log alias of its
+ * account, or dropped.
+ */
 export const writeEvents = (db: Db, rows: EventRow[], now: Date) =>
   db.execute(sql`
     with resolved as (

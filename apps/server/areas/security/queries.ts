@@ -6,7 +6,10 @@ import { digestOf } from '../../security/tokens.ts'
 import { users } from '../users/tables.ts'
 import { knownDevices, securityEvents } from './tables.ts'
 
-/** Whether the account with this address signed in with this device token before; never for an address that has no account. */
+/**
+ * Whether the account with this address signed in with this device token in the last half year;
+ * false for an unknown address.
+ */
 export async function isKnownDevice(db: Reader, email: string, token: string, now: Date) {
   const [row] = await db
     .select({ userId: knownDevices.userId })
@@ -31,7 +34,7 @@ export type EventQuery = {
   limit: number
 }
 
-/** A page of the events, newest first, and how many there were on each day. */
+/** A page of the events, newest first, with the number of events on each day. */
 export async function listEvents(db: Reader, { offset, limit, ...filter }: EventQuery, now: Date) {
   const where = conditionOf(filter, now)
   const day = sql<string>`to_char(${securityEvents.at} at time zone 'UTC', 'YYYY-MM-DD')`

@@ -10,7 +10,7 @@ import { forgetDevices, forgetEvents } from './commands.ts'
 
 let world: World
 let counter = 0
-/** Cards, sessions and codes are of this day: a test that moves the clock leaves it to the next one. */
+/** Cards, sessions and codes are valid on this day; beforeEach resets the clock to it. */
 const start = new Date('2026-11-21T10:00:00Z')
 beforeAll(async () => {
   world = await makeWorld({ trustedProxies: 1 })
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 type More = { address?: string; cookie?: string; [field: string]: unknown }
-/** From a network that nobody used before, unless one is named. */
+/** Sends the request from an unused network unless `address` is passed. */
 const post = (where: string, { address = `10.${++counter % 250}.${Math.floor(counter / 250)}.1`, cookie, ...body }: More) =>
   world.call(where, { body, headers: { 'x-forwarded-for': address, ...(cookie && { cookie }) } })
 const login = (email: string, more: More = {}) => post('POST /login', { email, password, ...more })
@@ -32,7 +32,7 @@ const forgot = (email: string, more: More = {}) => post('POST /users/forgot/pass
 const resend = (email: string, more: More = {}) => post('POST /verifyCode/resend', { email, ...more })
 const verify = (email: string, code: string, more: More = {}) => post('POST /verifyCode', { email, verification_code: code, ...more })
 const times = <Result>(count: number, call: () => Promise<Result>) => Promise.all(Array.from({ length: count }, call))
-/** Strangers have spent what is counted overall. */
+/** Uses up overall limits, as strangers could. */
 const spendOverall = (...names: (keyof typeof limits)[]) =>
   Promise.all(
     names.map((name) =>
@@ -42,14 +42,14 @@ const spendOverall = (...names: (keyof typeof limits)[]) =>
     ),
   )
 const points = async (key: string) => (await world.pool.query('select points from rate_limits where key = $1', [key])).rows[0]?.points ?? 0
-/** Somebody with the cookie of a device that signed in before. */
+/** A person with the cookie of a device that signed in before. */
 async function known(): Promise<Member & { cookie: string }> {
   const ada = await world.person()
   return { ...ada, cookie: cookieOf(await login(ada.email)) }
 }
 
-describe('an owner whom strangers lock out', () => {
-  test('comes in on a device that signed in before, and elsewhere with a solved captcha', async () => {
+describe('an owner locked out by strangers', () => {
+  test('logs in on a known device, and elsewhere with a solved captcha', async () => {
     const ada = await known()
     const hammering = times(25, () => fail(ada.email))
     expect((await login(ada.email, { cookie: ada.cookie })).status).toBe(200)
@@ -60,7 +60,7 @@ describe('an owner whom strangers lock out', () => {
     expect((await login(ada.email, { captcha: await world.captcha() })).status).toBe(200)
   })
 
-  test('is told nothing that an address without an account is not told', async () => {
+  test('gets the same responses as an unknown address', async () => {
     const ada = await world.person()
     for (const email of [ada.email, 'nobody@example.org']) {
       await times(10, () => fail(email))
@@ -70,7 +70,7 @@ describe('an owner whom strangers lock out', () => {
     }
   })
 
-  test('is not helped by somebody else’s device, nor by one that was not used for half a year', async () => {
+  test('cannot use the device of somebody else, nor one unused for half a year', async () => {
     const [ada, eve] = [await known(), await known()]
     await times(10, () => fail(ada.email))
     expect((await login(ada.email, { cookie: eve.cookie })).status).toBe(423)
@@ -81,7 +81,7 @@ describe('an owner whom strangers lock out', () => {
     expect((await world.pool.query('select * from known_devices')).rows).toEqual([])
   })
 
-  test('shares a computer: one token, known for each account that signed in there', async () => {
+  test('can share a computer: one token is known for each account that signed in there', async () => {
     const [ada, bob] = [await known(), await world.person()]
     expect(cookieOf(await login(bob.email, { cookie: ada.cookie }))).toBe(ada.cookie)
     for (const { email } of [ada, bob]) {
@@ -90,7 +90,7 @@ describe('an owner whom strangers lock out', () => {
     }
   })
 
-  test('has ten known devices at most', async () => {
+  test('has at most ten known devices', async () => {
     const ada = await known()
     for (let at = 0; at < 10; at++) {
       world.passes(1000)
@@ -101,7 +101,7 @@ describe('an owner whom strangers lock out', () => {
     expect((await login(ada.email, { cookie: ada.cookie })).status).toBe(423)
   })
 
-  test('asks for a link and types the code all the same', async () => {
+  test('can still request a link and enter the code', async () => {
     const ada = await known()
     await times(5, () => forgot(ada.email))
     expect(label(await forgot(ada.email))).toEqual(apiError('too_many', { captcha: true }))
@@ -122,20 +122,20 @@ describe('an owner whom strangers lock out', () => {
   })
 })
 
-describe('a stranger', () => {
-  test('with captchas guesses five times an hour from one network, and thirty times from all', async () => {
+describe('an attacker', () => {
+  test('with captchas can guess five times an hour from one network and thirty times in total', async () => {
     const { email } = await world.person()
     await times(10, () => fail(email))
     const guess = async (address?: string) => (await fail(email, { captcha: await world.captcha(), ...(address && { address }) })).status
     const near = await times(8, () => guess(`198.51.100.${++counter % 250}`))
     expect(near.filter((status) => status === 401)).toHaveLength(5)
     const far = await times(40, () => guess())
-    // a refused try of the near ones took no point of the account
+    // rejected attempts from the same network took nothing from the limit of the account
     expect(far.filter((status) => status === 401)).toHaveLength(25)
     expect(label(await login(email))).toEqual(apiError('locked'))
   })
 
-  test('uses a solved captcha once, also twice at once', async () => {
+  test('can use a solved captcha only once, even concurrently', async () => {
     const { email } = await world.person()
     await times(10, () => fail(email))
     const captcha = await world.captcha()
@@ -143,14 +143,14 @@ describe('a stranger', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 401])
   })
 
-  test('with a stolen device token guesses ten times more', async () => {
+  test('with a stolen device token can guess only ten more times', async () => {
     const ada = await known()
     await times(10, () => fail(ada.email))
     const answers = await times(15, () => fail(ada.email, { cookie: ada.cookie }))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
   })
 
-  test('who rotates within a /48 or a /56 of IPv6 is counted, and a neighbour is not', async () => {
+  test('who rotates within a /48 or /56 of IPv6 is counted, and a neighbour is not', async () => {
     const spend = (key: string, at: number) =>
       world.pool.query('insert into rate_limits values ($1, $2, $3)', [key, at, Date.now() + 600_000])
     await spend('loginAddress/48:2001:db8:7::/48', limits.loginAddress.points * 16 - 1)
@@ -165,8 +165,8 @@ describe('a stranger', () => {
   })
 })
 
-describe('what is counted overall', () => {
-  test('when strangers have spent it, lets in who is known or solves a captcha', async () => {
+describe('overall limits', () => {
+  test('used up by strangers let in a known device or a solved captcha', async () => {
     const ada = await known()
     await spendOverall('loginOverall', 'mailOverall', 'codeOverall', 'registrationOverall', 'resetOverall')
     expect(label(await login(ada.email))).toEqual(apiError('too_many', { captcha: true }))
@@ -178,7 +178,7 @@ describe('what is counted overall', () => {
     expect((await world.call('POST /user/reset/password', { body: { ...word, token: link } })).status).toBe(200)
   })
 
-  test('is not spent by mails that nobody gets', async () => {
+  test('are not used up by mails to unknown addresses', async () => {
     const answers = await times(500, () => forgot(`invented${++counter}@example.org`))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(await points('mailOverall:all')).toBe(0)
@@ -186,14 +186,14 @@ describe('what is counted overall', () => {
     expect(await points('mailOverall:all')).toBe(1)
   })
 
-  test('lets who signs up have the code although strangers have spent theirs', async () => {
+  test('still allow a sign-up code after strangers used up the mail limit', async () => {
     await spendOverall('mailOverall')
     const form = await individual(world)
     expect((await register(world, form)).status).toBe(200)
     expect(await world.code(form.email)).toMatch(/^\d{6}$/)
   })
 
-  test('when no mail can be sent, tells everybody so, and makes no account', async () => {
+  test('answer mail_paused to everybody when no mail can be sent, and create no account', async () => {
     await spendOverall('mailOverall', 'captchaMailOverall')
     const form = await individual(world)
     const answer = await register(world, form)
@@ -208,7 +208,7 @@ describe('what is counted overall', () => {
     expect((await register(world, { ...form, captcha: await world.captcha() })).status).toBe(200)
   })
 
-  test('tells who signs in before confirming that no code came', async () => {
+  test('return mail_after to an unconfirmed login when no code was sent', async () => {
     const ada = await world.person({ verified: false })
     await spendOverall('peopleMailOverall')
     expect((await login(ada.email)).body).toMatchObject({ name: 'unverified', show_verify: true, mail_after: expect.any(Number) })
@@ -218,7 +218,7 @@ describe('what is counted overall', () => {
   })
 })
 
-test('the cookie of a known device goes to the calls of signing in only, and no script reads it', async () => {
+test('the cookie of a known device is only sent to sign-in calls and invisible to scripts', async () => {
   const set = (await login((await world.person()).email)).headers.getSetCookie()
   expect(set.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(['/api/login', '/api/verifyCode', '/api/users/forgot'])
   for (const cookie of set) expect(cookie).toMatch(/^device=[\w-]{43}; Max-Age=15552000; .*HttpOnly; Secure; SameSite=Strict/)
@@ -235,7 +235,7 @@ describe('security events', () => {
     return world.call('POST /logs/security', { token, body })
   }
 
-  test('tell a failed login by the coarse network and the alias of the account, and of an unknown address nothing', async () => {
+  test('record a failed login with the coarse network and the alias of the account, and nothing about an unknown address', async () => {
     const ada = await world.person()
     await fail(ada.email, { address: '203.0.113.77' })
     await fail(ada.email, { address: '203.0.113.78' })
@@ -252,14 +252,15 @@ describe('security events', () => {
     expect(stored).not.toMatch(/203\.0\.113\.7|nobody|db8:1:2/)
   })
 
-  test('of every kind are written', async () => {
+  test('of every kind are recorded', async () => {
     const ada = await known()
     await times(11, () => fail(ada.email))
     await login(ada.email, { cookie: ada.cookie })
     await login(ada.email, { captcha: await world.captcha() })
     await login(ada.email, { captcha: 'x' })
     await verify(ada.email, '000000')
-    for (let at = 0; at < 6; at++) await forgot(ada.email) // one after the other: the newest link is the one that opens
+    // one after the other, since only the newest link works
+    for (let at = 0; at < 6; at++) await forgot(ada.email)
     const link = (await world.mails(ada.email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1]
     const word = { password: 'a new battery 42', confirm_password: 'a new battery 42' }
     for (const token of [link, 'used']) await world.call('POST /user/reset/password', { body: { ...word, token } })
@@ -272,12 +273,12 @@ describe('security events', () => {
     expect([...new Set(body.events.map(({ kind }: { kind: string }) => kind))].sort()).toEqual([...securityKinds].sort())
   })
 
-  test('do not tell a session that ended', async () => {
+  test('do not record an ended session', async () => {
     for (let at = 0; at < 19; at++) expect((await world.call('GET /users/exports', { token: 'of a session that ended' })).status).toBe(401)
     expect((await list({ kind: 'token_unknown' })).body.events).toEqual([])
   })
 
-  test('that come in masses are few rows', async () => {
+  test('are summed up into few rows when there are many', async () => {
     for (let at = 0; at < 5000; at++) world.services.events.record('login_failed', `10.${at % 250}.${Math.floor(at / 250)}.1`)
     const { body } = await list()
     const { rows } = await world.pool.query('select count(*)::int, sum(count)::int from security_events')
@@ -285,7 +286,7 @@ describe('security events', () => {
     expect([rows[0].sum, body.days[0].count]).toEqual([5000, 5000])
   })
 
-  test('are filtered by kind and day, and read in pages', async () => {
+  test('are filtered by kind and day, and paged', async () => {
     await fail('nobody@example.org', { address: '203.0.113.1' })
     await forgot('nobody@example.org', { address: '203.0.113.1' })
     await world.services.events.flush()
@@ -304,7 +305,7 @@ describe('security events', () => {
     expect((await list({ kind: 'unheard of' })).status).toBe(400)
   })
 
-  test('go after thirty days', async () => {
+  test('are deleted after thirty days', async () => {
     await fail('nobody@example.org')
     expect((await list()).body.total).toBe(1)
     world.passes(29 * days)
@@ -318,7 +319,7 @@ describe('security events', () => {
     expect((await world.pool.query('select * from security_events')).rows).toEqual([])
   })
 
-  test('are for who reads the log of the whole installation, and nobody else', async () => {
+  test('are visible only to people who may read the log of the whole installation', async () => {
     const { id: organizationId } = await world.organization()
     const head = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
     const editor = await world.person({ role: 'content_editor' })
@@ -327,7 +328,7 @@ describe('security events', () => {
     expect((await list({}, '')).status).toBe(401)
   })
 
-  test('cannot be changed, nor be read within an institution', async () => {
+  test("cannot be changed, or read with the application's tenant role", async () => {
     await fail('nobody@example.org')
     await world.services.events.flush()
     const as = async (role: string, text: string) => {
@@ -349,7 +350,7 @@ describe('security events', () => {
     expect(await as('quartet_app', 'delete from security_events')).toBe('42501')
   })
 
-  test('are counted in the metrics, by kind and nothing else', async () => {
+  test('are counted in the metrics by kind only', async () => {
     const metrics = makeMetrics(world.pool)
     metrics.securityEvent('login_failed')
     const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('security_events_total'))

@@ -4,7 +4,10 @@ import { createdAt, id, moment } from '../../db/columns.ts'
 import { platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
-/** Browsers from which an account signed in: the random token is only in the browser's cookie, its SHA-256 is here. It signs nobody in. */
+/**
+ * Browsers in which an account signed in. The random token is only in the browser's cookie, its
+ * SHA-256 is stored here. It does not sign anybody in.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -23,7 +26,10 @@ export const knownDevices = pgTable(
   ],
 )
 
-/** What was refused or looks like an attack, counted by minute; `account` is the random log alias. Rows are added, and go after 30 days. */
+/**
+ * Refused requests and possible attacks, counted per minute; `account` is the random log alias.
+ * Append-only; rows are deleted after 30 days.
+ */
 export const securityEvents = pgTable(
   'security_events',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { configuration, settings } from './tables.ts'
 
-/** Toggles with the value that holds where no row stands (method D37). */
+/** Toggles with the value that applies without a row (method D37). */
 export const settingDefaults = {
   registration_open: true,
   captcha: true,
@@ -21,7 +21,10 @@ export const settingDefaults = {
 }
 export type Settings = typeof settingDefaults
 
-/** Numbers and texts: prices in hundredths of the currency, spans in days. */
+/**
+ * Numbers and texts: prices in hundredths of the currency, retention periods in the unit that the
+ * key names.
+ */
 export const configurationDefaults = {
   currency: 'USD',
   price_semester: 1499,
@@ -44,12 +47,15 @@ export async function readSettings(db: Reader): Promise<Settings> {
 }
 
 export async function readConfiguration(db: Reader): Promise<Configuration> {
-  // as PostgreSQL has it: Drizzle would take the text "12" for a number
+  // raw value, because Drizzle would parse the text "12" as a number
   const rows = await db.select({ key: configuration.key, value: sql<unknown>`${configuration.value}` }).from(configuration)
   return overlay(configurationDefaults, rows)
 }
 
-/** How long what is kept (method D45). A span that is not a whole number from 1 would erase everything: the default holds instead. */
+/**
+ * Retention periods of stored data (method D45). The default replaces any value that is not an
+ * integer of at least 1, since such a value would erase everything.
+ */
 export async function readRetention(db: Reader) {
   const read = await readConfiguration(db)
   const span = (key: `retention_${string}` & keyof Configuration) =>
@@ -67,7 +73,7 @@ export async function readRetention(db: Reader) {
 }
 export type Retention = Awaited<ReturnType<typeof readRetention>>
 
-/** A row of an unknown key or of another kind than its default is passed over. */
+/** Ignores rows with an unknown key or another type than the default. */
 function overlay<Defaults extends Record<string, unknown>>(defaults: Defaults, rows: { key: string; value: unknown }[]): Defaults {
   const fitting = rows.filter(({ key, value }) => key in defaults && typeof value === typeof defaults[key])
   return { ...defaults, ...Object.fromEntries(fitting.map(({ key, value }) => [key, value])) }

@@ -10,13 +10,13 @@ beforeAll(async () => {
 beforeEach(async () => void (await world.pool.query('delete from settings; delete from configuration')))
 afterAll(() => world.close())
 
-describe('an installation', () => {
-  test('that nobody has set up has the defaults', async () => {
+describe('the settings of an installation', () => {
+  test('are the defaults at first', async () => {
     expect(await readSettings(world.db)).toEqual(settingDefaults)
     expect(await readConfiguration(world.db)).toEqual(configurationDefaults)
   })
 
-  test('has what was set, and the defaults beside it', async () => {
+  test('are the stored values, and the defaults for all others', async () => {
     await world.db.insert(settings).values([
       { key: 'tts', value: false },
       { key: 'social_share', value: true },
@@ -29,12 +29,12 @@ describe('an installation', () => {
     expect(await readConfiguration(world.db)).toEqual({ ...configurationDefaults, currency: 'EUR', price_annual: 0 })
   })
 
-  test('may have a name that reads like a number', async () => {
+  test('may contain a name that reads like a number', async () => {
     await world.db.insert(configuration).values({ key: 'instrument_name', value: '1984' })
     expect((await readConfiguration(world.db)).instrument_name).toBe('1984')
   })
 
-  test('keeps what it keeps for the default time where another one would make no sense', async () => {
+  test('fall back to the default of a retention period that is not a positive integer', async () => {
     const defaults = await readRetention(world.db)
     expect(defaults).toEqual({
       ...{ adultMonths: 36, childMonths: 12, noticeDays: 30, unverifiedDays: 7, answersMonths: 24, logsMonths: 12 },
@@ -48,7 +48,7 @@ describe('an installation', () => {
     expect(await readRetention(world.db)).toEqual({ ...defaults, adultMonths: 6 })
   })
 
-  test('passes over a row of another kind than its default, or of a name that there is not', async () => {
+  test('ignore rows with an unknown key or another type than the default', async () => {
     await world.db.insert(settings).values([
       { key: 'nonsense', value: false },
       { key: 'toString', value: false },

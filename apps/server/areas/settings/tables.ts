@@ -4,5 +4,5 @@ import { id } from '../../db/columns.ts'
 /** Toggles (method D37). */
 export const settings = pgTable('settings', { id: id(), key: text().notNull().unique(), value: boolean().notNull() })
 
-/** Numbers and texts with typed defaults in queries.ts; a row stands only where the default was changed. */
+/** Numbers and texts with typed defaults in queries.ts; only changed values have a row. */
 export const configuration = pgTable('configuration', { key: text().primaryKey(), value: jsonb().notNull() })

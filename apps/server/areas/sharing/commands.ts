@@ -15,7 +15,10 @@ import { shares } from './tables.ts'
 type Parcel = { kind: Kind; personId: number; emails: string[]; file: File }
 type People = Awaited<ReturnType<typeof findPeople>>
 
-/** Mails what a person handed in to each address; nothing is sent when one of them may not have it. Undefined, or why not. */
+/**
+ * Mails an uploaded file to each address, or to none if one limit is reached. Returns an error or
+ * undefined.
+ */
 export async function share(services: Services & { now: Date }, caller: Caller, { kind, personId, emails, file }: Parcel) {
   if (file.size > sharedBytes) return { error: 'too_large' as const }
   if (!holds(caller, 'access_lci')) return { error: 'subscription_ended' as const }
@@ -37,7 +40,10 @@ export async function share(services: Services & { now: Date }, caller: Caller, 
 
 const formatOf = (kind: Kind) => (kind === 'profile' ? 'png' : 'pdf')
 
-/** A point for each address, of the sender's day and of the address's; all are given back when one is missing. */
+/**
+ * Takes a point from the daily limits of the sender and of each recipient's mailbox. If one limit
+ * is reached, returns all points and an error.
+ */
 async function spend({ limits }: Services, senderId: number, to: string[]) {
   const points = to.flatMap((email) => [['shareDay', String(senderId)] as const, ['shareRecipient', mailboxOf(email)] as const])
   const taken: typeof points = []
@@ -53,7 +59,10 @@ async function spend({ limits }: Services, senderId: number, to: string[]) {
 
 type Sending = People & { kind: Kind; to: string[]; bytes: Uint8Array }
 
-/** Each mail has a file of its own, which goes with it; one that was written for a commit that never came goes by forgetAttachments. */
+/**
+ * Each mail has a file of its own, deleted with it. If the transaction fails, forgetAttachments
+ * deletes the files later.
+ */
 async function send(services: Services, { kind, to, bytes, sender, person }: Sending, now: Date) {
   const files = to.map((email) => ({ email, file: `${randomBytes(24).toString('base64url')}.${formatOf(kind)}` }))
   for (const { file } of files) await services.files.write('attachments', file, bytes)

@@ -3,10 +3,12 @@ import type { Db } from '../../db/db.ts'
 import type { Files } from '../../files/files.ts'
 import { shares } from './tables.ts'
 
-/** Longer than any mail is tried (queue/queue.ts), in milliseconds. */
+/** Longer than the queue retries any mail (queue/queue.ts), in milliseconds. */
 const longestTried = 3 * 86_400_000
 
-/** Files whose mail never left, or whose call was cut down before it could send one. */
+/**
+ * Deletes files whose mail was never delivered, or whose request failed before the mail was queued.
+ */
 export async function forgetAttachments(files: Files, now: Date) {
   for (const { name, writtenAt } of await files.list('attachments'))
     if (now.getTime() - writtenAt.getTime() > longestTried) await files.remove('attachments', name)

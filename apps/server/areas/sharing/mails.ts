@@ -4,7 +4,7 @@ import type { Attachment, Jobs } from '../../queue/queue.ts'
 
 export type Kind = 'profile' | 'plp' | 'task' | 'pwp'
 type Named = { id: number; firstName: string; lastName: string }
-/** Who sends, with the own address and language, and whose profile it is. */
+/** `sender` has the sender's own address and language; `person` is the owner of the profile. */
 type Parcel = { kind: Kind; sender: Named & { email: string; locale: string }; person: Named; file: string }
 
 const attached: Record<Kind, Omit<Attachment, 'file'>> = {
@@ -13,7 +13,7 @@ const attached: Record<Kind, Omit<Attachment, 'file'>> = {
   task: { filename: 'task-details.pdf', contentType: 'application/pdf' },
   pwp: { filename: 'work-profile.pdf', contentType: 'application/pdf' },
 }
-/** What goes with the own, and with somebody else's. */
+/** The mails for the sender's own profile and for that of somebody else. */
 const mails = {
   profile: ['profile_share', 'profile_share_of'],
   plp: ['profile_share', 'profile_share_of'],
@@ -22,7 +22,7 @@ const mails = {
 } as const satisfies Record<Kind, readonly [string, string]>
 const nameOf = ({ firstName, lastName }: Named) => tamedName(`${firstName} ${lastName}`)
 
-/** To somebody who may not know us, in the sender's language. */
+/** A mail in the sender's language to a recipient who may not know the product. */
 export function shareMail(to: string, { kind, sender, person, file }: Parcel, url: string): Jobs['mail'] {
   const own = sender.id === person.id
   const texts = { sender: nameOf(sender), email: sender.email, person: nameOf(person), site: url }

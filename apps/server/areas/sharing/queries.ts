@@ -7,7 +7,7 @@ import { shares } from './tables.ts'
 
 const max = 1000
 
-/** What a person mailed, and what others mailed of the person: newest first. */
+/** What the person shared and what others shared about the person, newest first. */
 export async function listShares(db: Reader, userId: number) {
   const [sender, person] = [alias(users, 'sender'), alias(users, 'person')]
   const rows = await db
@@ -33,7 +33,7 @@ const named = ({ id, firstName, lastName }: { id: number; firstName: string; las
 
 export const socialShareIsOn = async (db: Reader) => (await readSettings(db)).social_share
 
-/** Who sends, and whose profile it is. */
+/** The sender and the owner of the profile. Throws if one of them does not exist. */
 export async function findPeople(db: Reader, senderId: number, personId: number) {
   const rows = await db
     .select()

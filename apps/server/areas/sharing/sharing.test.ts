@@ -36,8 +36,8 @@ async function removed() {
   for (const { data } of rows) for (const name of data.names) await world.services.files.remove(data.kind, name)
 }
 
-describe('sharing the own profile', () => {
-  test('mails the picture, written anew, to one address in the language of the sender', async () => {
+describe("sharing the caller's own profile", () => {
+  test('mails the re-encoded picture to one address in the language of the sender', async () => {
     const jonas = await world.person({ languageId: 2 })
     const to = reader()
     expect(label(await share(jonas, pictureTo(to, 'script-chunk.png')))).toEqual({ status: 200, body: {} })
@@ -54,21 +54,21 @@ describe('sharing the own profile', () => {
 
   const wrongPngs = Object.entries(wrongPictures).flatMap(([name, files]) => files.map((file) => [file, name] as const))
   test.each([...wrongPngs.filter(([file]) => file.endsWith('.png')), ['photo.jpg', 'picture_unknown'] as const])(
-    'with %s is refused as %s, and nothing is sent',
+    'with %s is rejected as %s, and nothing is sent',
     async (file, name) => {
       expect(label(await share(ada, pictureTo(reader(), file)))).toEqual(apiError(name as 'picture_unknown'))
       expect([await world.mails(), (await list(ada)).count]).toEqual([[], 0])
     },
   )
 
-  test('with a picture of too many points or bytes is refused', async () => {
+  test('with a picture of too many pixels or bytes is rejected', async () => {
     expect(label(await share(ada, formOf({ image: asFile(bombPng()), email: reader() })))).toEqual(apiError('picture_too_big'))
     expect(label(await share(ada, formOf({ image: asFile(Buffer.alloc(sharedBytes + 1)), email: reader() })))).toEqual(
       apiError('too_large'),
     )
   })
 
-  test('needs an address, and a right one', async () => {
+  test('requires a valid address', async () => {
     expect(label(await share(ada, pictureTo('')))).toEqual(wrong({ email: 'email_missing' }))
     const bad = ['x@', 'a@example.org\r\nBcc: b@example.org', 'a@example.org,b@example.org', 'Ada <a@example.org>', '"a b"@example.org']
     for (const email of [
@@ -82,13 +82,13 @@ describe('sharing the own profile', () => {
     expect(await world.mails()).toEqual([])
   })
 
-  test('is answered alike, whether the address has an account or not', async () => {
+  test('gets the same response whether the address has an account or not', async () => {
     const known = await world.person()
     const answers = [await share(ada, pictureTo(known.email)), await share(ada, pictureTo(reader()))]
     expect(answers.map(label)).toEqual([label(answers[1] as never), label(answers[1] as never)])
   })
 
-  test('tells a name, and never a link that somebody wrote into it', async () => {
+  test('shows the name of the sender without any link in it', async () => {
     await world.pool.query('update users set first_name = $1, last_name = $2 where id = $3', [
       'Win at https://evil.example',
       '<b>now</b>\r\nBcc: x@example.org',
@@ -103,7 +103,7 @@ describe('sharing the own profile', () => {
 })
 
 describe('sharing the Personal Learning Profile', () => {
-  test('mails the PDF, written anew, to each address by itself', async () => {
+  test('mails the rewritten PDF to each address separately', async () => {
     const to = [reader(), reader(), reader(), reader(), reader()]
     expect((await sharePlp(ada, pdfTo(to))).status).toBe(200)
     for (const email of to) {
@@ -116,14 +116,14 @@ describe('sharing the Personal Learning Profile', () => {
   })
 
   test.each(Object.entries(wrongPdfs).flatMap(([name, files]) => files.map((file) => [file, name] as const)))(
-    'with %s is refused as %s, and nothing is sent',
+    'with %s is rejected as %s, and nothing is sent',
     async (file, name) => {
       expect(label(await sharePlp(ada, pdfTo([reader()], file)))).toEqual(apiError(name as 'pdf_active'))
       expect(await world.mails()).toEqual([])
     },
   )
 
-  test('takes one to five addresses, each of them right', async () => {
+  test('accepts one to five valid addresses', async () => {
     expect(label(await sharePlp(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(wrong({ emails: 'emails_many' }))
     expect(label(await sharePlp(ada, pdfTo([])))).toEqual(wrong({ emails: 'email_missing' }))
     expect(label(await sharePlp(ada, pdfTo([reader(), 'x@', ''])))).toEqual(
@@ -134,7 +134,7 @@ describe('sharing the Personal Learning Profile', () => {
     expect(await world.mails()).toHaveLength(1)
   })
 
-  test('of somebody else is for who may see it, and says whose it is', async () => {
+  test('of somebody else requires access to it and names its owner', async () => {
     const [home, elsewhere] = [await world.organization(), await world.organization()]
     const member = { organizationId: home.id, type: 'institution' } as const
     const [admin, stranger] = [
@@ -145,7 +145,8 @@ describe('sharing the Personal Learning Profile', () => {
     const to = reader()
     expect((await sharePlp(admin, pdfTo([to]), open.id)).status).toBe(200)
     expect((await world.mails(to))[0]?.subject).toMatch(/^Ada Person\d+ shared Ada Person\d+’s learning profile with you$/)
-    expect(label(await sharePlp(admin, pdfTo([reader()]), closed.id))).toEqual(apiError('forbidden')) // no consent, no scores to show
+    // without consent no scores can be shown
+    expect(label(await sharePlp(admin, pdfTo([reader()]), closed.id))).toEqual(apiError('forbidden'))
     for (const who of [stranger, ada, closed]) expect(label(await sharePlp(who, pdfTo([reader()]), open.id))).toEqual(notFound)
 
     for (const who of [admin, open])
@@ -162,8 +163,8 @@ describe('sharing the Personal Learning Profile', () => {
   })
 })
 
-describe('who shares', () => {
-  test('has confirmed an address and has access', async () => {
+describe('permission to share', () => {
+  test('requires a confirmed address and access', async () => {
     const ended = new Date(world.time.now.getTime() - 30 * days)
     for (const [who, name] of [
       [await world.person({ verified: false, type: 'institution', role: 'institution_member' }), 'share_unverified'],
@@ -175,7 +176,7 @@ describe('who shares', () => {
     expect((await world.call('POST /users/share', { body: pictureTo(reader()) })).status).toBe(401)
   })
 
-  test('is no child, and sends no child’s profile; a teenager may', async () => {
+  test('is denied to children and for profiles of children, but not for teenagers', async () => {
     const school = await world.organization()
     const member = { organizationId: school.id, type: 'student', sharesScores: true } as const
     const [mia, teen] = [await world.person({ ...member, ageGroupId: 1 }), await world.person({ ...member, ageGroupId: 2 })]
@@ -187,7 +188,7 @@ describe('who shares', () => {
     expect((await sharePlp(admin, pdfTo([reader()]), teen.id)).status).toBe(200)
   })
 
-  test('is told the ways: mail for all but children, social links for adults once they are switched on', async () => {
+  test('returns the options: mail for all but children, social links for adults when they are enabled', async () => {
     const shareOptions = async (draft: Parameters<World['person']>[0]) =>
       (await world.call('GET /users/share/options', { token: (await world.person(draft)).token })).body
     expect(await shareOptions({ ageGroupId: 3 })).toEqual({ mail: true, social: false })
@@ -197,7 +198,7 @@ describe('who shares', () => {
     expect(await shareOptions({ ageGroupId: 1 })).toEqual({ mail: false, social: false })
   })
 
-  test('sends nothing at all when one address has had enough, and loses no point by it', async () => {
+  test('is denied for all addresses when one has reached its limit, without using up points', async () => {
     const full = reader()
     for (let at = 0; at < 3; at++) expect((await share(await world.person(), pictureTo(full))).status).toBe(200)
     const [fine, answer] = [reader(), await sharePlp(ada, pdfTo([reader(), full]))]
@@ -208,14 +209,14 @@ describe('who shares', () => {
     expect(label(await share(ada, pictureTo(fine)))).toEqual(apiError('share_day_full'))
   })
 
-  test('gets back what was taken when the file is refused', async () => {
+  test('loses no points for a rejected file', async () => {
     for (let at = 0; at < 25; at++) await share(ada, pictureTo('once@example.org', 'text.png'))
     expect((await share(ada, pictureTo('once@example.org'))).status).toBe(200)
   })
 })
 
-describe('what was shared', () => {
-  test('is logged with a count and without the addresses', async () => {
+describe('shared profiles', () => {
+  test('are logged with a count but without addresses', async () => {
     const to = [reader(), reader()]
     await sharePlp(ada, pdfTo(to))
     const { rows } = await world.pool.query(
@@ -224,7 +225,7 @@ describe('what was shared', () => {
     expect(rows).toEqual([{ action: 'share', entity: 'shares', count: 2, old_value: null, new_value: { kind: 'plp' } }])
   })
 
-  test('is listed newest first, for nobody else, and counted among what is kept', async () => {
+  test('are listed newest first for the sender only, and counted in the stored data', async () => {
     const [first, second] = [reader(), reader()]
     await share(ada, pictureTo(first))
     world.passes(1000)
@@ -238,7 +239,7 @@ describe('what was shared', () => {
     expect(saved).toContainEqual({ kind: 'shares', count: 2, until: 'log' })
   })
 
-  test('goes with the sender, and so do mails that have not left yet, with their files', async () => {
+  test('are deleted with the sender, together with unsent mails and their files', async () => {
     const to = reader()
     await share(ada, pictureTo(to))
     const { file } = await attachedTo(to)
@@ -249,18 +250,19 @@ describe('what was shared', () => {
     expect((await world.pool.query('select 1 from shares where email = $1', [to])).rows).toEqual([])
   })
 
-  test('goes with whose profile it was', async () => {
+  test('are deleted with the owner of the profile', async () => {
     const admin = await world.person({ role: 'super_admin', type: 'institution' })
     const to = reader()
     await sharePlp(admin, pdfTo([to]), ada.id)
     expect(await world.mails(to)).toHaveLength(1)
-    expect((await list(ada)).list).toMatchObject([{ email: to, sender: { id: admin.id } }]) // who belongs to no institution
+    // although the sender belongs to no institution
+    expect((await list(ada)).list).toMatchObject([{ email: to, sender: { id: admin.id } }])
     await erase(ada)
     expect(await world.mails(to)).toEqual([])
     expect(await list(admin)).toEqual({ list: [], count: 0 })
   })
 
-  test('is kept as long as the log, and a file whose mail never left for three days', async () => {
+  test('are stored as long as the log, and files of undelivered mails for three days', async () => {
     world.time.now = new Date()
     const writer = await world.signIn(ada)
     await share(writer, pictureTo(reader()))

@@ -4,7 +4,7 @@ import { id, moment } from '../../db/columns.ts'
 import { ownPolicy, platformPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
-/** What was mailed to whom, and by whom; a row an address. Kept as long as the log. */
+/** What was mailed, to whom and by whom; one row per address. Stored as long as the log. */
 export const shares = pgTable(
   'shares',
   {
@@ -12,7 +12,7 @@ export const shares = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Whose profile it is. */
+    /** The owner of the profile. */
     personId: integer('person_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -5,13 +5,19 @@ import { digestOf } from '../../security/tokens.ts'
 import type { Services } from '../../services.ts'
 import { isOfCatalogue } from './queries.ts'
 
-/** Counted up when the sound of the same words becomes another one: what is kept of the older engine is then no longer found. */
+/**
+ * Increase it when the same text sounds different: files cached by the older engine are then no
+ * longer used.
+ */
 const engine = 1
 const nameOf = (voice: Voice, text: string) => `${digestOf(`${engine} ${voice} ${text}`)}.mp3`
 
 type SpeechError = { error: 'speech_down' } | { error: 'too_many'; retryAfter: number } | { error: 'silent' }
 
-/** The text as MP3. What is of the catalogue is kept for the next one; what somebody wrote is spoken and forgotten, and counted like everything that costs work. */
+/**
+ * Returns the text as MP3. Speech for catalogue texts is cached; speech for texts people wrote is
+ * never stored. Generating speech counts against the rate limits.
+ */
 export async function say(
   services: Services,
   caller: Caller,
@@ -32,7 +38,7 @@ export async function say(
   return spoken
 }
 
-/** Seconds to wait, else 0. */
+/** Seconds to wait, or 0. */
 async function takePoints({ limits }: Services, caller: Caller) {
   const points: [LimitName, string][] = [
     ['speechPerson', String(caller.id)],
@@ -45,6 +51,6 @@ async function takePoints({ limits }: Services, caller: Caller) {
   return 0
 }
 
-/** Where it cannot be kept, it was spoken all the same. */
+/** A failure to store is only logged, because the speech can still be returned. */
 const storeSpeech = ({ files, log }: Services, name: string, mp3: Uint8Array) =>
   files.write('speech', name, mp3).catch((error: NodeJS.ErrnoException) => log.warn({ code: error.code }, 'speech could not be kept'))

@@ -6,8 +6,8 @@ import { cms } from '../cms/tables.ts'
 import { forms, questions } from '../inventory/tables.ts'
 
 /**
- * Whether a text is one of ours in this language: a statement of the catalogue, an item or answer of a form, a title, paragraph or list entry of a page.
- * Own words are none, whoever wrote them.
+ * Whether a text belongs to the product in this language: a catalogue statement, an item or answer
+ * of a form, or a title, paragraph or list entry of a page. Texts written by people never do.
  */
 export const isOfCatalogue = async (db: Reader, languageId: number, text: string) =>
   (await isStatementOrItem(db, languageId, text)) || (await isOfPage(db, languageId, text))

@@ -34,8 +34,8 @@ const statement = async (languageId = 1) => {
 }
 const counted = async () => (await world.pool.query('select coalesce(sum(points), 0)::int sum from rate_limits')).rows[0].sum
 
-describe('read aloud', () => {
-  test('is an MP3 of the text in the language of the account', async () => {
+describe('text to speech', () => {
+  test('returns an MP3 of the text in the language of the account', async () => {
     const { status, headers, bytes } = await speak({ text: ' I like\n to know  why. ' })
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'audio/mpeg', 'no-store'])
     const sound = await heard(bytes)
@@ -51,13 +51,13 @@ describe('read aloud', () => {
     expect((await heard((await speak({ text: 'radio 12', language_id })).bytes)).loudness).toBeGreaterThan(0.02)
   })
 
-  test('is for everybody who is signed in: guests, children, and who waits for consent', async () => {
+  test('is available to everybody signed in: guests, children and people waiting for consent', async () => {
     const readers = [{ role: 'guest' }, { ageGroupId: 1, role: 'student' }, { awaitsConsent: true }] as const
     for (const draft of readers) expect((await speak({ text: 'Hello.' }, await world.person(draft))).status).toBe(200)
     expect(label(await speak({ text: 'Hello.' }, {}))).toEqual(apiError('unauthenticated'))
   })
 
-  test('refuses by name what cannot be spoken', async () => {
+  test('rejects texts that cannot be spoken, with the reason', async () => {
     for (const text of ['', ' \n\t ', undefined, null]) expect(label(await speak({ text }))).toEqual(wrong({ text: 'required' }))
     expect(label(await speak({ text: 'a'.repeat(1001) }))).toEqual(wrong({ text: 'too_long' }))
     expect(label(await speak({ text: 'long '.repeat(2000) }))).toEqual(wrong({ text: 'too_long' }))
@@ -71,7 +71,7 @@ describe('read aloud', () => {
     expect((await speak({ text: 'a'.repeat(1000) })).status).toBe(200)
   })
 
-  test('says that a language has no voice, and that it is switched off', async () => {
+  test('reports a language without a voice, and when speech is disabled', async () => {
     const [hebrew] = await world.db.insert(languages).values({ title: 'Hebrew', locale: 'he', tag: 'he', rtl: 1 }).returning()
     expect(label(await speak({ text: 'שלום', language_id: hebrew?.id }))).toEqual(apiError('speech_no_voice'))
     await world.db.insert(settings).values({ key: 'tts', value: false })
@@ -79,15 +79,15 @@ describe('read aloud', () => {
     expect(await counted()).toBe(0)
   })
 
-  test('speaks marks as text', async () => {
+  test('speaks markup as text', async () => {
     const { seconds } = await heard((await speak({ text: '<speak>one<break time="30s"/>two</speak> & three' })).bytes)
     expect(seconds).toBeLessThan(15)
     expect(seconds).toBeGreaterThan((await heard((await speak({ text: 'one two three' })).bytes)).seconds + 2)
   })
 })
 
-describe('what is of the catalogue', () => {
-  test('is spoken once and kept under a name that tells nothing: the same bytes again, without work', async () => {
+describe('speech for catalogue texts', () => {
+  test('is generated once and cached under an opaque name: the same bytes without work', async () => {
     const text = await statement()
     const first = await speak({ text })
     expect(await listSpeechFiles()).toEqual([{ name: expect.stringMatching(/^[\w-]{43}\.mp3$/), writtenAt: expect.any(Date) }])
@@ -98,7 +98,7 @@ describe('what is of the catalogue', () => {
     expect([world.services.speaker.pid, await counted()]).toEqual([undefined, 2])
   })
 
-  test('are statements, questions, answers, titles and paragraphs of pages', async () => {
+  test('includes statements, questions, answers, titles and paragraphs of pages', async () => {
     const [page] = await world.db.select().from(cms).where(eq(cms.key, 'profile_cards')).limit(1)
     const [item] = await world.db
       .select()
@@ -124,11 +124,12 @@ describe('what is of the catalogue', () => {
     const german = await statement(2)
     await speak({ text: german, language_id: 2 })
     expect(await listSpeechFiles()).toHaveLength(texts.length + 1)
-    await speak({ text: german, language_id: 1 }) // in the voice of another language: nobody asks for that twice
+    // not cached in the voice of another language, which nobody requests twice
+    await speak({ text: german, language_id: 1 })
     expect(await listSpeechFiles()).toHaveLength(texts.length + 1)
   })
 
-  test('are never own words, be they own statements or parts of ours', async () => {
+  test('does not include texts people wrote, even statements or variations of ours', async () => {
     const own = 'I count the birds of my street.'
     await world.db
       .insert(attributes)
@@ -139,7 +140,7 @@ describe('what is of the catalogue', () => {
     expect(await listSpeechFiles()).toEqual([])
   })
 
-  test('is spoken anew after 90 days', async () => {
+  test('is generated again after 90 days', async () => {
     const text = await statement()
     await speak({ text })
     const [{ name = '' } = {}] = await listSpeechFiles()
@@ -155,7 +156,7 @@ describe('what is of the catalogue', () => {
     expect(await listSpeechFiles()).toEqual([])
   })
 
-  test('is heard also where it cannot be kept', async () => {
+  test('is returned even if it cannot be stored', async () => {
     const { files } = world.services
     const write = files.write
     files.write = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
@@ -165,8 +166,8 @@ describe('what is of the catalogue', () => {
   })
 })
 
-describe('the service', () => {
-  test('that breaks in the middle says so, takes no point, and works again at the next call', async () => {
+describe('the speech service', () => {
+  test('reports a crash, takes no point and works again in the next call', async () => {
     await world.services.speaker.end()
     const breaking = speak({ text: '9 '.repeat(499) })
     while (!world.services.speaker.pid) await new Promise(setImmediate)
@@ -177,7 +178,7 @@ describe('the service', () => {
     expect((await speak({ text: 'Hello.' })).status).toBe(200)
   })
 
-  test('keeps answering others while thirty listen at once', async () => {
+  test('does not block other requests while thirty people listen', async () => {
     await speak({ text: 'Warm.' })
     let done = false
     const speaking = Promise.all(Array.from({ length: 30 }, (_, at) => speak({ text: `Number ${at} likes to know how things work.` })))
@@ -189,13 +190,13 @@ describe('the service', () => {
     expect((await speaking).map(({ status }) => status)).toEqual(Array(30).fill(200))
   })
 
-  test('has a limit a person, which leaves everybody else alone', async () => {
+  test('has a limit per person, independent of other people', async () => {
     await speak({ text: 'One.' })
     await world.pool.query("update rate_limits set points = $1 where key like 'speechPerson:%'", [limits.speechPerson.points])
     expect(label(await speak({ text: 'Two.' }))).toEqual(apiError('too_many'))
     expect((await speak({ text: 'Two.' }, await world.person())).status).toBe(200)
     const text = await statement()
     await speak({ text }, await world.person())
-    expect((await speak({ text })).status).toBe(200) // what is kept costs nothing
+    expect((await speak({ text })).status).toBe(200) // cached speech costs nothing
   })
 })

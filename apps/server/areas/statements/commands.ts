@@ -4,7 +4,10 @@ import type { Transaction } from '../../db/db.ts'
 import type { ContentRow } from '../../sheets/content-rows.ts'
 import { statementQuestions as questions, teamStatements as statements } from './tables.ts'
 
-/** First content: the questions of a team in one language; what an administrator edited stays as it is. Their ids by their keys. */
+/**
+ * Loads the team questions of one language unless an administrator edited them. Returns their ids
+ * by key.
+ */
 export async function loadTeamQuestions(tx: Transaction, languageId: number, loaded: readonly ContentRow<typeof StatementQuestionDraft>[]) {
   const rows = loaded.map(({ key, kind, title, order }) => ({ kind, languageId, title, order, groupKey: key }))
   await tx.insert(questions).values(rows).onConflictDoUpdate(unlessEdited(questions))
@@ -13,8 +16,8 @@ export async function loadTeamQuestions(tx: Transaction, languageId: number, loa
 }
 
 /**
- * First content: the statements of a team in one language; what an administrator edited stays as it is. What age groups 2 and 3 share is written
- * once, as statements of age group 2.
+ * Loads the team statements of one language unless an administrator edited them. Statements shared
+ * by age groups 2 and 3 are stored once, with age group 2.
  */
 export async function loadTeamStatements(tx: Transaction, loaded: readonly ContentRow<typeof TeamStatementDraft>[]) {
   const rows = loaded.map(({ key, title, question_id, pattern, type, age_group_id, language_id, order }) => ({

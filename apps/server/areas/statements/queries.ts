@@ -9,7 +9,10 @@ import { rows } from '../../lists/rows.ts'
 import { users } from '../users/tables.ts'
 import { statementQuestions as questions, teamStatements as statements } from './tables.ts'
 
-/** Who is shown a statement: those of its age; one of age group 2 also stands for group 3, since it is written for all from 13. */
+/**
+ * How many people see a statement: those of its age group, and for age group 2 also those of 3,
+ * since it is written for everybody from 13.
+ */
 const members = sql`(
   select count(*)::int from ${users} where removed = 0 and language_id = ${statements.languageId}
   and (age_group_id = ${statements.ageGroupId} or ${statements.ageGroupId} = 2 and age_group_id = 3))`

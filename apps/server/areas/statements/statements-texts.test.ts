@@ -8,7 +8,7 @@ const textsOf = (locale: string, ageGroupId: '1' | '2') =>
 const [grown, young] = [(locale: string) => textsOf(locale, '2'), (locale: string) => textsOf(locale, '1')]
 const words = (sentence: string) => sentence.split(/\s+/).length
 
-test.each(firstLanguages)('the team statements in $title are 144 different sentences, the children’s short', ({ locale }) => {
+test.each(firstLanguages)('has 144 different team statements in $title, with short ones for children', ({ locale }) => {
   expect([grown(locale).length, young(locale).length]).toEqual([96, 48])
   expect(new Set([...grown(locale), ...young(locale)]).size).toBe(144)
   for (const sentence of [...grown(locale), ...young(locale)]) expect(sentence).toMatch(/^[\p{Lu}\p{Lo}«“¿¡].*[.؟]$/u)
@@ -16,13 +16,13 @@ test.each(firstLanguages)('the team statements in $title are 144 different sente
   expect(young(locale).filter((sentence) => words(sentence) > 12)).toEqual([])
 })
 
-test.each(firstLanguages)('a team statement of Avoid in $title is a feeling and a wish', ({ locale }) => {
+test.each(firstLanguages)('each Avoid statement in $title is a feeling and a wish', ({ locale }) => {
   const avoiding = teamOf(locale).filter(({ type }) => type === 'Avoid')
   expect(avoiding).toHaveLength(48)
   for (const { title } of avoiding) expect(title).toMatch(/^[^;:؛·]+[;:؛·] [^;:؛·]+\.$/)
 })
 
-test('the team statements call nobody weak, nobody good at something, and nobody’s brain a type', () => {
+test('no team statement calls people weak or good at something, or mentions brain types', () => {
   expect(firstLanguages.flatMap(({ locale }) => [...grown(locale), ...young(locale)]).join(' ')).not.toMatch(
     /\bweak|good at|\bbrain|schwach|schwäche|gut in\b|gehirn|debol|brav[oa] (in|a)|cervello/i,
   )

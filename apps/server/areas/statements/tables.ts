@@ -4,7 +4,10 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { id, searched } from '../../db/columns.ts'
 import { versioned } from '../languages/tables.ts'
-/** What a team member answers by picking statements: `bring` what I bring to a team, `need` what I need from it (method D20). */
+/**
+ * Questions that team members answer by picking statements: `bring` is what I bring to a team,
+ * `need` what I need from it (method D20).
+ */
 export const statementQuestions = pgTable(
   'statement_questions',
   {
@@ -20,7 +23,6 @@ export const statementQuestions = pgTable(
   ],
 )
 
-/** `groupKey` ties the language versions of one team statement. */
 export const teamStatements = pgTable(
   'team_statements',
   {

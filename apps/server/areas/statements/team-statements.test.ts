@@ -14,8 +14,8 @@ const call = (what: string, body?: unknown) => world.call(what, { token: editor.
 const list = async (query: string): Promise<{ list: Statement[]; count: number }> => (await call(`POST /statements?${query}`)).body
 const show = async (id: number) => (await call(`GET /statements/show/${id}`)).body
 
-describe('the team statements that the product comes with', () => {
-  test('stand under what I bring and what I need: 48 for children, 96 for all from 13, in every language', async () => {
+describe('bundled team statements', () => {
+  test('belong to two questions: 48 for children and 96 for everybody from 13, in every language', async () => {
     const questions = (await call('POST /statements/questions?language=1')).body
     expect(questions.list.map(({ title, kind }: { title: string; kind: string }) => [kind, title]).toSorted()).toEqual([
       ['bring', 'What I bring to a team'],
@@ -28,14 +28,14 @@ describe('the team statements that the product comes with', () => {
     }
   })
 
-  test('have a version in each of these languages, under the question of that language', async () => {
+  test('have a version in each language, under the question in that language', async () => {
     const [german] = (await list('language=2&age_group_id=2')).list
     const { versions } = await show(german?.id ?? 0)
     expect(versions.map(({ language_id }: Statement) => language_id).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(['Das bringe ich in ein Team mit', 'Das brauche ich von einem Team']).toContain(german?.question)
   })
 
-  test('of age group 2 are shown to those from 22, too; those of children to children alone', async () => {
+  test('of age group 2 are also shown to age group 3; those of children only to children', async () => {
     const [shared] = (await list('language=3&age_group_id=2')).list
     const [children] = (await list('language=3&age_group_id=1')).list
     const used = async (statement: Statement | undefined) => (await show(statement?.id ?? 0)).used_by

@@ -7,7 +7,10 @@ import { strategies } from './tables.ts'
 
 type Loaded = ContentRow<typeof StrategyDraft> | (ContentRow<typeof CareerStrategyDraft> & { area: Area })
 
-/** First content: all the strategies of one language in one statement; one that an administrator edited stays as it is. */
+/**
+ * Loads all strategies of one language in one SQL statement; a strategy that an administrator
+ * edited stays unchanged.
+ */
 export async function loadStrategies(tx: Transaction, loaded: readonly Loaded[]) {
   const rows = loaded.map(({ key, area, topic_key, pattern, action, children, title, body, language_id, order }) => ({
     ...{ area, topicKey: topic_key, pattern, action, children, title, body, order },

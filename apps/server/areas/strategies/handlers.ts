@@ -17,7 +17,7 @@ import {
 import { careerStrategyRows, type OfTopic, strategyRows, wrongTopic } from './queries.ts'
 import { careerStrategySheet, strategySheet } from './sheet.ts'
 
-/** What is written is of a topic that its area has. */
+/** Rejects a draft whose topic does not exist in its area. */
 const ofTopic =
   <Input extends { context: Context }, Output>(write: (query: Input) => Promise<Output>) =>
   async (input: Input & { input: { body: OfTopic } }) => {

@@ -8,12 +8,16 @@ import { defaultLanguageId } from '../languages/queries.ts'
 import { topics } from '../topics/tables.ts'
 import { strategies } from './tables.ts'
 
-/** Columns `area`, `topicKey`, `languageId` and `ageGroupId`; `chosen` selects ids, `rated` (strategy_id, worked) of what the person has said before. */
+/**
+ * SQL for the columns `area`, `topicKey`, `languageId` and `ageGroupId`; `chosen` selects strategy
+ * ids, `rated` the person's earlier ratings as (strategy_id, worked).
+ */
 type StrategyKey = Record<'area' | 'topicKey' | 'languageId' | 'ageGroupId' | 'chosen' | 'rated', SQL>
 
 /**
- * Everything that can be done in a task of a topic, as JSON: by the person's age and in the person's language, English behind it, and what is
- * chosen already. What worked for the person before comes first (method D19).
+ * The strategies for a task with this topic, as JSON: by the person's age, in the person's language
+ * or else English, plus those chosen already. Strategies that worked for the person before come
+ * first (method D19).
  */
 export const strategiesFor = ({ area, topicKey, languageId, ageGroupId, chosen, rated }: StrategyKey) => sql`(
   select coalesce(json_agg(json_build_object('id', s.id, 'pattern', s.pattern, 'action', s.action, 'title', s.title, 'body', s.body,
@@ -28,7 +32,10 @@ export const strategiesFor = ({ area, topicKey, languageId, ageGroupId, chosen, 
     select x.group_key, sum(case when said.worked then 1 else -1 end)::int as sum
     from (${rated}) said join ${strategies} x on x.id = said.strategy_id group by x.group_key) told using (group_key))`
 
-/** Which of some strategies may stand on the card of a task: those of its area and topic in any language, and versions of what `chosen` selects. */
+/**
+ * Filters the ids of strategies allowed for a task: those of its area and topic in any language,
+ * and versions of the strategies that `chosen` selects.
+ */
 export async function fittingOf(
   db: Reader,
   ids: readonly number[],
@@ -45,11 +52,11 @@ const topicName = sql`coalesce((
   select ${topics.name} from ${topics} where ${topics.area} = ${strategies.area} and ${topics.groupKey} = ${strategies.topicKey}
   order by ${topics.languageId} = ${strategies.languageId} desc, ${topics.languageId} limit 1), '')`
 
-/** On how many strategy cards a strategy is, in whichever language. */
+/** On how many strategy cards a strategy is, in any language. */
 const cards = sql`(
   select count(*)::int from chosen_strategies where strategy_id in (select s.id from ${strategies} s where s.group_key = ${strategies.groupKey}))`
 
-/** The topics of some areas that a strategy may be for, by their key. */
+/** Topics of these areas that a strategy can have, by key. */
 const topicsOf = (areas: readonly Area[]) => sql`
   select group_key as value, name as title, language_id from ${topics}
   where removed = 0 and area = any(${sql.param([...areas])}::text[]) order by area, "order", id`
@@ -73,7 +80,7 @@ export const careerStrategyRows = rowsOf<CareerStrategyView>(['career'], { area:
 
 export type OfTopic = { area?: Area; topic_key: string | null; action: FitAction }
 
-/** Only the encouragements of Use are for every topic; anything else is for one that its area has. */
+/** Only Use strategies may have no topic; any other topic must exist in the area. */
 export async function wrongTopic(db: Reader, { area = 'career', topic_key, action }: OfTopic) {
   if (topic_key === null) return action === 'Use' ? undefined : { fields: { topic_key: 'required' } }
   const known = await db.$count(topics, and(eq(topics.area, area), eq(topics.groupKey, topic_key), eq(topics.removed, 0)))

@@ -5,7 +5,10 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, searched } from '../../db/columns.ts'
 import { versioned } from '../languages/tables.ts'
-/** What one can do about a pattern in a task (method D19). `topicKey` is null for the encouragements of Use, which fit every topic of the area. */
+/**
+ * What a person can do about a pattern in a task (method D19). `topicKey` is null for
+ * encouragements of Use, which fit every topic of the area.
+ */
 export const strategies = pgTable(
   'strategies',
   {
@@ -17,7 +20,6 @@ export const strategies = pgTable(
     children: boolean().notNull().default(false),
     title: text().notNull(),
     body: text().notNull(),
-    /** Ties the language versions of one strategy. */
     ...versioned(),
     searched: searched(sql`"title" || ' ' || "body"`),
   },

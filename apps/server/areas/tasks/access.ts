@@ -10,20 +10,26 @@ import type { Statement } from '../attributes/queries.ts'
 import { topicVersions } from '../topics/queries.ts'
 import { peopleInScope } from '../users/access.ts'
 
-/** Whose tasks a caller may mean: the own ones, and those of people within the scope of access_users; for a change a read-only grant does not reach. */
+/**
+ * Whose tasks a caller may access: their own, and those of people in scope of access_users. A
+ * read-only grant does not allow writes.
+ */
 export const ownersInScope = (caller: Caller, writes: boolean): SQL => peopleInScope(caller, ['access_users'], writes)
 
-/** Whether a caller may change the tasks of a person whom they may mean and whose texts they see. */
+/** Whether a caller may change the tasks of a person in scope whose task texts they see. */
 export const mayChange = (caller: Caller, personId: number): boolean =>
   holds(caller, 'edit_tasks') && (caller.id === personId || grantOf(caller, 'access_users')?.readOnly === false)
 
-/** Whom a caller may give tasks to: within the scopes of both access_users and add_tasks. */
+/** People to whom a caller may push tasks: in scope of both access_users and add_tasks. */
 export const takersInScope = (caller: Caller): SQL => peopleInScope(caller, ['add_tasks'], true)
 
-/** Whose tasks of which area, and for whom; `seesText` false: only names and states. */
+/** `seesText` false hides description and category. */
 export type TaskFilter = { personId: number; area: Area; languageId: number; seesText: boolean }
 
-/** Which tasks match a filter, beside `tasks t`. Who sees names and states only can neither search nor filter by what they do not see. */
+/**
+ * Condition on `tasks t` for a filter and a query. Callers who do not see the text can neither
+ * search in it nor filter by category.
+ */
 export function matchingOf({ personId, area, seesText }: TaskFilter, query: TaskListQuery): SQL {
   const conditions = [
     sql`t.user_id = ${personId} and t.area = ${area} and t.removed = ${query.removed}`,
@@ -46,7 +52,7 @@ export const withoutText = (task: TaskView): TaskView => ({ ...task, description
 type Beside = 'statements' | 'person' | 'may_edit'
 export type WholeRow = { task: Omit<WholeTaskView, Beside>; name: string; scores: Scores | null }
 
-/** What a caller sees of the person whose task it is. */
+/** The parts of the task owner's profile that the caller sees. */
 export type Reading = { seen: readonly ProfilePart[]; statements: Statement[]; mayEdit: boolean }
 
 const nothingOfText = {
@@ -54,7 +60,9 @@ const nothingOfText = {
   ...{ drill: [], duties: [], chosen: [], strategies: [], own_strategies: [] },
 }
 
-/** A task without what of it is not to be seen; none where tasks are not. */
+/**
+ * A task without the parts that the caller must not see; an empty list if the caller sees no tasks.
+ */
 export function seenBy(reading: Reading | undefined, { task, name, scores: four }: WholeRow): WholeTaskView[] {
   if (!reading?.seen.includes('tasks')) return []
   const { seen, statements, mayEdit } = reading

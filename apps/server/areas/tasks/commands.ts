@@ -39,7 +39,10 @@ export type UpdatedTask = {
   duties?: Duty[] | undefined
 }
 
-/** Why nothing was changed: which fields are wrong, or by name; `changed`: the task is another by now. */
+/**
+ * Why nothing was saved: wrong fields or a reason. `changed` means that somebody else changed the
+ * task meanwhile.
+ */
 type NoRoom = 'tasks_full' | 'storage_full'
 export type TaskError = { fields: Record<string, FieldCode> } | NoRoom | 'language_unknown' | 'missing' | 'changed'
 type SaveResult = { id: number } | { error: TaskError }
@@ -54,21 +57,24 @@ class Full extends Error {
   }
 }
 
-/** A transaction that is taken back when a person has more after it than one may have. */
+/** Runs a transaction and rolls it back when the person then exceeds a storage limit. */
 const inRoom = <Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result | { error: NoRoom }> =>
   db.transaction(work).catch((error) => {
     if (error instanceof Full) return { error: error.error }
     throw error
   })
 
-/** For who holds the person and has written. */
+/** Throws Full when a limit is exceeded. Call it after writing, with the person locked. */
 async function checkRoom(tx: Transaction, userId: number, added: 'tasks' | 'bytes') {
   const { tasks, bytes } = await findStorage(tx, userId)
   if (added === 'tasks' && tasks > taskBounds.perPerson) throw new Full('tasks_full')
   if (bytes > taskBounds.bytesPerPerson) throw new Full('storage_full')
 }
 
-/** A task in the caller's own list. What the page sends again, because it heard no answer, is the task that it made before. */
+/**
+ * Adds a task for the caller. A repeated request with the same `request_id` returns the task it
+ * created before.
+ */
 export async function addTask(db: Db, caller: Caller, area: Area, draft: NewTask, now: Date): Promise<SaveResult> {
   return inRoom(db, async (tx) => {
     await lockUser(tx, caller.id)
@@ -109,7 +115,10 @@ const extrasOf = ({ priority, due_date, category, language_id }: Extras) => ({
 type Changes = Partial<Omit<LockedTask, 'id' | 'userId' | 'area' | 'version' | 'bytes'>>
 type Which = { id: number; area: Area; version?: number | undefined }
 
-/** Holds a task, works out what changes of it, and keeps that; of two who change it at once the later sees what the first left. */
+/**
+ * Locks a task, computes its changes and saves them; of two concurrent changes the later one sees
+ * the result of the first.
+ */
 async function changeTask(
   db: Db,
   caller: Caller,
@@ -136,7 +145,10 @@ async function changeTask(
   })
 }
 
-/** Name, text with its language, topic and dates; another text takes away what followed from the old one (method D18). */
+/**
+ * Edits name, text with its language, topic and dates. A new text discards what was derived from
+ * the old one (method D18).
+ */
 export const editTask = (db: Db, caller: Caller, area: Area, id: number, edited: EditedTask, now: Date) =>
   changeTask(db, caller, { id, area, version: edited.version }, now, async (tx, task) => {
     const { name = task.name, topic_id = task.topicId } = edited
@@ -149,7 +161,7 @@ export const editTask = (db: Db, caller: Caller, area: Area, id: number, edited:
     return language_id === task.languageId ? changes : { ...changes, ...afterLanguage(task) }
   })
 
-/** What the page of a task saves: only what is there changes. */
+/** Saves the parts of a task's page that are present; all others stay unchanged. */
 export const updateTask = (db: Db, caller: Caller, area: Area, id: number, updated: UpdatedTask, now: Date) =>
   changeTask(db, caller, { id, area, version: updated.version }, now, async (tx, task) => {
     const wrong = wrongIn(task, updated)
@@ -184,7 +196,10 @@ function decodedOf(task: LockedTask, { decoded }: UpdatedTask, now: Date) {
   return decoded ? { decodedAt: now, decoderVersion } : { decodedAt: null, decoderVersion: null }
 }
 
-/** The whole card anew, each once; false when one of them does not belong to the task. */
+/**
+ * Replaces the whole card, without duplicates; returns false when an item does not belong to the
+ * task.
+ */
 async function saveChosen(db: Db, tx: Transaction, task: LockedTask, chosen: readonly Chosen[]) {
   const each = [...new Map(chosen.map((one) => [`${one.kind} ${one.id}`, one])).values()]
   if (!(await mayBeChosen(db, tx, task, each))) return false
@@ -200,11 +215,14 @@ const rowOf = ({ kind, id, worked }: Chosen) => ({
   worked,
 })
 
-/** Into the bin, all or none; what it holds beyond its bounds goes for good, the oldest first. False when one of them is not there, or not the caller's to change. */
+/**
+ * Moves tasks to the bin, all or none; the oldest tasks beyond the limits of the bin are deleted
+ * permanently. Returns false when a task does not exist or the caller may not change it.
+ */
 export const removeTasks = (db: Db, caller: Caller, area: Area, ids: readonly number[], now: Date) =>
   moveTasks(db, caller, { ids, area, removed: 0 }, now)
 
-/** Back out of the bin, of whichever area, where there is room. */
+/** Moves tasks of any area out of the bin if the person has room for them. */
 export const restoreTasks = (db: Db, caller: Caller, ids: readonly number[], now: Date) => moveTasks(db, caller, { ids, removed: 1 }, now)
 
 type Moved = { ids: readonly number[]; area?: Area; removed: 0 | 1 }
@@ -226,7 +244,8 @@ async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: 
       .where(inArray(tasks.id, targets))
     for (const userId of byOwner.keys()) await (to.removed === 0 ? checkRoom(tx, userId, 'tasks') : trimBin(tx, userId, now))
     const log = { action: to.removed === 1 ? ('delete' as const) : ('restore' as const), entity: 'tasks', actorId: caller.id }
-    for (const [subjectId, [first, ...more]] of byOwner) // each finds in the own log what was done to the own tasks
+    // the log of each person shows what was done to their own tasks
+    for (const [subjectId, [first, ...more]] of byOwner)
       await writeLog(tx, now, { ...log, subjectId, count: 1 + more.length, ...(first && more.length === 0 && { entityId: first.id }) })
     return true
   })
@@ -242,7 +261,7 @@ async function trimBin(tx: Transaction, userId: number, now: Date) {
   if (rowCount) await writeLog(tx, now, { action: 'delete', entity: 'tasks', actorId: null, count: rowCount })
 }
 
-/** Something that the person does about a pattern in one task. */
+/** Adds a strategy that a person wrote for one task. */
 export async function addOwnStrategy(
   db: Db,
   caller: Caller,
@@ -278,8 +297,9 @@ export async function addOwnStrategy(
 type Push = { task_ids: number[]; template_ids: number[]; user_ids: number[] }
 
 /**
- * Copies own tasks and templates to people, once each (method 4.7); what was copied before stays as it is, also in a bin, and who has no room for all of it gets nothing. Undefined when one of
- * what is to be copied is not there, not the caller's, or not of these areas.
+ * Copies the caller's own tasks and templates to people, once each (method 4.7). Earlier copies
+ * stay unchanged, even in a bin, and people without room for everything get nothing. Returns
+ * undefined if a task or template does not exist, is not the caller's or is of another area.
  */
 export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], push: Push, now: Date) {
   const [taskIds, templateIds, userIds] = [push.task_ids, push.template_ids, push.user_ids].map((ids) => [...new Set(ids)])
@@ -312,5 +332,5 @@ export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], 
 
 const listOf = (ids: readonly number[] | undefined) => sql`${sql.param([...(ids ?? [])])}::int[]`
 
-/** Tasks as they come from elsewhere, for who holds the person and has counted. */
+/** Inserts imported tasks. The caller must have locked the person and checked the limits. */
 export const insertTasks = (tx: Transaction, values: (typeof tasks.$inferInsert)[]) => tx.insert(tasks).values(values)

@@ -34,7 +34,9 @@ type Document = { pdf: File; emails: string[] }
 type Photographed = { photo: File; language_id?: number | undefined }
 type ByIds = { body?: { ids?: number[] | undefined } | undefined; query?: { ids?: number[] | undefined } | undefined }
 
-/** The calls that each area has, of its own tasks only: one of another area is like one that there is not. */
+/**
+ * Handlers that every area has, for tasks of this area only: a task of another area answers 404.
+ */
 const callsOf = (area: Area) => ({
   list: async (context: Context, personId: number, query: TaskListQuery) => {
     const caller = getCaller(context)
@@ -100,12 +102,15 @@ const callsOf = (area: Area) => ({
   topics: async ({ context }: { context: Context }) => ({ topics: await listTopics(context.db, area, getCaller(context).languageId) }),
 })
 
-/** A search reads all that a person has written: nobody holds the connections of everybody else by it. */
+/**
+ * A search reads all texts of a person; the semaphore prevents one caller from using all database
+ * connections.
+ */
 const searching = makeFairSemaphore({ running: 5, runningPerKey: 1, waiting: 100, waitingPerKey: 4 })
 
 const maxPrinted = 100
 
-/** For whom a text is decoded: whose task it is, or the caller. */
+/** The person for whom a text is decoded: the owner of the task, or the caller without a task. */
 async function readerOf(context: Context, taskId: number | undefined) {
   const caller = getCaller(context)
   if (taskId === undefined) return caller
@@ -122,7 +127,10 @@ async function readTask(context: Context, id: number, area?: Area) {
   return task
 }
 
-/** Mails a document about a task that the caller sees whole, with what stands on its card. */
+/**
+ * Mails a document about a task, which includes its strategy card, so the caller must see the whole
+ * task.
+ */
 async function shareTask(context: Context, id: number, document: Document, area?: Area) {
   const task = await readTask(context, id, area)
   const seen = await partsSeenBy(context.db, getCaller(context), task.user_id, context.now)
@@ -136,14 +144,14 @@ async function mail(context: Context, kind: 'task' | 'plp', personId: number, { 
   return {}
 }
 
-/** People whom the caller may give tasks to. */
+/** People to whom the caller may push tasks. */
 function listTakers(context: Context, searched = '') {
   const caller = getCaller(context)
   return searchPeople(context.db, takersInScope(caller), { but: caller.id, searched, max: maxTakers })
 }
 const maxTakers = 25
 
-/** Copies for others; career tasks have a call of their own. */
+/** Copies tasks to other people; career tasks have their own call. */
 async function give(context: Context, areas: readonly Area[], push: Parameters<typeof pushTasks>[3]) {
   if (push.task_ids.length + push.template_ids.length === 0) throw fieldErrors({ task_ids: 'required' })
   const pushed = await pushTasks(context.db, getCaller(context), areas, push, context.now)
@@ -156,7 +164,7 @@ async function toBin(context: Context, area: Area, ids: number[]) {
   return { removed: ids }
 }
 
-/** Who is late gets the task as it is now, so that nothing is lost. */
+/** A caller who saves an outdated version gets the current task, so that nothing is lost. */
 async function toTaskError(context: Context, error: TaskError, id?: number) {
   if (typeof error === 'object') return fieldErrors(error.fields)
   if (error === 'missing') return notFound()
@@ -164,7 +172,7 @@ async function toTaskError(context: Context, error: TaskError, id?: number) {
   return apiError('task_changed', { task: await readTask(context, id) })
 }
 
-/** The text of a picture, which is forgotten once it is read (method D41). */
+/** The text of a picture, which is not stored (method D41). */
 async function describe(context: Context, { photo, language_id }: Photographed, gone: AbortSignal | undefined) {
   const caller = getCaller(context)
   const read = await readPage(context, caller.id, photo, language_id ?? caller.languageId, gone)

@@ -3,7 +3,10 @@ import type { Db } from '../../db/db.ts'
 import { writeLog } from '../logs/commands.ts'
 import { tasks } from './tables.ts'
 
-/** Erases what went into the bin before `limit`, with all that hangs on it (method 4.11); answers how many. */
+/**
+ * Deletes tasks moved to the bin before `limit`, with everything that references them (method
+ * 4.11); returns how many.
+ */
 export async function emptyBins(db: Db, limit: Date, now: Date, max = 500): Promise<number> {
   return db.transaction(async (tx) => {
     const old = await tx

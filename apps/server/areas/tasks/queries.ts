@@ -23,7 +23,10 @@ import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
 
 const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** A task as the lists tell it; beside `tasks t`, its topic as `topic` and `shown` (the version that the reader reads), and `giver`. */
+/**
+ * The JSON fields of a task in lists. The query needs `tasks t`, its topic as `topic`, the topic
+ * version for the reader as `shown`, and `giver`.
+ */
 const taskColumns = sql`
   'id', t.id, 'user_id', t.user_id, 'area', t.area, 'name', t.name, 'description', t.description, 'topic_id', coalesce(shown.id, topic.id),
   'topic_name', coalesce(shown.name, topic.name), 'status', t.status, 'priority', t.priority, 'due_date', t.due_date, 'category', t.category,
@@ -51,7 +54,10 @@ const orders: Record<Exclude<TaskOrder, 'id'>, SQL> = {
   updated_at: sql`t.updated_at`,
 }
 
-/** Names who gave a task. Who belongs to no institution is named, too, though the database shows them to nobody else; staff of another one is not. */
+/**
+ * Adds the missing names of people who pushed tasks. Without an institution they are named although
+ * the tenant scope hides them; staff of another institution are not.
+ */
 async function nameGivers(db: Reader, views: readonly TaskView[]) {
   const unnamed = views.filter(({ pushed_by }) => pushed_by && !pushed_by.name)
   if (unnamed.length === 0) return
@@ -66,7 +72,10 @@ async function nameGivers(db: Reader, views: readonly TaskView[]) {
   for (const task of unnamed) task.pushed_by = rows.find(({ id }) => id === task.pushed_by?.id) ?? null
 }
 
-/** One page of tasks with the exact number of all that match, and the topics of its area: one round trip. `limit` is inclusive. */
+/**
+ * A page of tasks, the exact number of matches and the topics of the area, in one round trip.
+ * `limit` is inclusive.
+ */
 export async function listTasks(db: Reader, taskFilter: TaskFilter, query: TaskListQuery) {
   const matching = matchingOf(taskFilter, query)
   const way = query.order_direction === 'ASC' ? sql`asc` : sql`desc`
@@ -88,14 +97,17 @@ export async function listTasks(db: Reader, taskFilter: TaskFilter, query: TaskL
 
 type Page = { list: TaskView[]; count: number; topics: { id: number; name: string }[] }
 
-/** What is asked for most, without a filter, is planned once a connection: then the text follows from the order alone. */
+/**
+ * Without filters, the most common case, the statement is prepared once per connection: its text
+ * then depends only on the order.
+ */
 async function readPage(db: Reader, { seesText }: TaskFilter, query: TaskListQuery, statement: SQL) {
   const filters = [query.search_text, query.topic_id, query.category, query.priority, query.status, query.date_from, query.date_to]
   if (!seesText || filters.some(Boolean)) return db.execute<Page>(statement)
   return executeNamed<Page>(db, `list_tasks ${query.order_by} ${query.order_direction}`, statement)
 }
 
-/** What a choice stands for in the language of the person. */
+/** The choices of a task, as versions in the person's language. */
 const chosenOfTask = sql`(
   select coalesce(json_agg(json_build_object('kind', case when c.strategy_id is not null then 'strategy' when c.attribute_id is not null then 'statement'
     else 'own' end, 'id', coalesce(version.id, c.strategy_id, c.attribute_id, c.own_strategy_id), 'worked', c.worked) order by c."order", c.id), '[]')
@@ -122,7 +134,10 @@ const ownOfTask = sql`(
   select coalesce(json_agg(json_build_object('id', o.id, 'pattern', o.pattern, 'body', o.body) order by o.id), '[]')
   from ${ownStrategies} o where o.task_id = t.id)`
 
-/** Living tasks that the caller may mean, whole, in the order of `ids`; of some other's without the parts that the caller does not see (method 4.6, D44). */
+/**
+ * Complete tasks in the order of `ids`, unless removed or out of scope; tasks of other people
+ * without the parts that the caller does not see (method 4.6, D44).
+ */
 export async function wholeTasks(db: Db, caller: Caller, ids: readonly number[], now: Date, area?: Area): Promise<WholeTaskView[]> {
   const { rows } = await db.execute<WholeRow>(sql`
     select trim(users.first_name || ' ' || users.last_name) as name, case when scores.user_id is not null then json_build_object(
@@ -142,7 +157,7 @@ export async function wholeTasks(db: Db, caller: Caller, ids: readonly number[],
   return rows.flatMap((row) => seenBy(readers.get(row.task.user_id), row))
 }
 
-/** What the caller sees of each of the people whose tasks these are. */
+/** What the caller sees of each owner of these tasks. */
 async function readersOf(db: Db, caller: Caller, rows: readonly WholeRow[], now: Date) {
   const readings = new Map<number, Reading>()
   for (const id of new Set(rows.map(({ task }) => task.user_id))) {
@@ -153,7 +168,10 @@ async function readersOf(db: Db, caller: Caller, rows: readonly WholeRow[], now:
   return readings
 }
 
-/** Whose a living task is, when the caller may mean it, in which language the text is, and for which age that person reads; undefined also for a foreign one. */
+/**
+ * The owner of a task in scope that is not removed, with the language of its text and the owner's
+ * age group; undefined for a task out of scope.
+ */
 export async function findOwner(db: Reader, caller: Caller, id: number) {
   const [row] = await db
     .select({
@@ -167,7 +185,7 @@ export async function findOwner(db: Reader, caller: Caller, id: number) {
   return row
 }
 
-/** The newest living tasks of a person in an area. */
+/** The newest tasks of a person in an area, without removed ones. */
 export async function idsOf(db: Reader, userId: number, area: Area, max: number) {
   const results = await db
     .select({ id: tasks.id })
@@ -178,7 +196,9 @@ export async function idsOf(db: Reader, userId: number, area: Area, max: number)
   return results.map(({ id }) => id)
 }
 
-/** Tasks that the caller may change, held until the transaction ends, in the order of their ids. */
+/**
+ * Tasks that the caller may change, in the order of their ids, locked until the transaction ends.
+ */
 export const lockTasks = (tx: Transaction, caller: Caller, ids: readonly number[], which: { area?: Area; removed: 0 | 1 }) =>
   tx
     .select(columns)
@@ -219,27 +239,33 @@ const columns = {
 }
 export type LockedTask = Awaited<ReturnType<typeof lockTasks>>[number]
 
-/** What the living tasks of a person take, beside `id`, the person: tasks, and bytes with those of the own strategies. */
+/**
+ * Storage of a person: the number of tasks that are not removed, and their bytes with their own
+ * strategies.
+ */
 export const storageOf = (id: SQL) => sql`
   select count(*)::int as tasks, coalesce(sum(t.bytes), 0)::int + (
       select coalesce(sum(octet_length(o.body)), 0)::int from ${tasks} s join ${ownStrategies} o on o.task_id = s.id
       where s.user_id = ${id} and s.removed = 0) as bytes
   from ${tasks} t where t.user_id = ${id} and t.removed = 0`
 
-/** The same; exact for who holds the person. */
+/** Exact only while the person is locked. */
 export async function findStorage(db: Reader, userId: number): Promise<TaskStorage> {
   const { rows } = await db.execute<TaskStorage>(storageOf(sql`${userId}::int`))
   return rows[0] ?? { tasks: 0, bytes: 0 }
 }
 
-/** Keeps the people whose tasks these are from getting more of them at the same time, until the transaction ends; before any task is held. */
+/**
+ * Locks the owners of these tasks until the transaction ends, so that they get no other tasks
+ * meanwhile. Call it before locking tasks.
+ */
 export const holdOwners = (tx: Transaction, caller: Caller, ids: readonly number[]) =>
   tx.execute(sql`
     select users.id from ${users} where id in (select user_id from ${tasks} where id = any(${sql.param([...ids])}::int[]))
       and ${ownersInScope(caller, true)}
     order by users.id for no key update`)
 
-/** The task that a page made with this request. */
+/** The task that this request created before. */
 export async function findRequested(db: Reader, userId: number, area: Area, requestId: string) {
   const [record] = await db
     .select({ id: tasks.id })
@@ -248,7 +274,7 @@ export async function findRequested(db: Reader, userId: number, area: Area, requ
   return record
 }
 
-/** The words that a person sorts tasks by. */
+/** The categories of a person's tasks. */
 export async function listCategories(db: Reader, userId: number) {
   const records = await db
     .selectDistinct({ category: tasks.category })
@@ -258,7 +284,7 @@ export async function listCategories(db: Reader, userId: number) {
   return records.map(({ category }) => category)
 }
 
-/** Which of the steps with tasks a person has gone (method D12); what is in the bin counts, it was done. */
+/** Which steps with tasks a person has completed (method D12); tasks in the bin count. */
 export async function stepsOf(db: Reader, userId: number) {
   const mine = eq(tasks.userId, userId)
   const [decoded] = await db
@@ -275,7 +301,10 @@ export async function stepsOf(db: Reader, userId: number) {
   return { decoded_task: decoded !== undefined, strategy_card: card !== undefined }
 }
 
-/** Whether each of these may stand on the card of a task: of its area and topic, of the person's own or ticked statements, of its own strategies; what stands there may stay. */
+/**
+ * Whether each item may be on the strategy card: strategies of the task's area and topic, own or
+ * ticked statements of the person, own strategies of the task, and items already on it.
+ */
 export async function mayBeChosen(db: Db, tx: Transaction, task: LockedTask, chosen: readonly { kind: Kind; id: number }[]) {
   const idsOf = (kind: Kind) => [...new Set(chosen.filter((one) => one.kind === kind).map(({ id }) => id))]
   const [strategies, statements, own] = [idsOf('strategy'), idsOf('statement'), idsOf('own')]

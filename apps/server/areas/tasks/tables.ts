@@ -14,7 +14,10 @@ import { strategies } from '../strategies/tables.ts'
 import { topics } from '../topics/tables.ts'
 import { users } from '../users/tables.ts'
 
-/** A task of any area: what it says, what was marked and judged in it, and the notes on the way through it (method D13, D17, D18, D25). */
+/**
+ * A task of any area: its text, the marks and judgements in it, and the notes on working through it
+ * (method D13, D17, D18, D25).
+ */
 export const tasks = pgTable(
   'tasks',
   {
@@ -25,7 +28,9 @@ export const tasks = pgTable(
     area: text().$type<Area>().notNull(),
     name: text().notNull(),
     description: text().notNull(),
-    /** Of the text, where it is another than that of the person: the wall that decodes it is in this one. */
+    /**
+     * The language of the text if it differs from the person's; it selects the wall for decoding.
+     */
     languageId: integer('language_id').references(() => languages.id),
     topicId: integer('topic_id')
       .notNull()
@@ -41,16 +46,19 @@ export const tasks = pgTable(
     decoderVersion: smallint('decoder_version'),
     drill: jsonb().$type<DrillNote[]>().notNull().default([]),
     duties: jsonb().$type<{ text: string; feeling: Feeling }[]>().notNull().default([]),
-    /** Who pushed it, and what it is a copy of: `task:7` or `template:3`, so that nobody gets it twice. */
+    /**
+     * Who pushed it, and the source of the copy (`task:7` or `template:3`), so that nobody gets a
+     * copy twice.
+     */
     pushedBy: integer('pushed_by').references(() => users.id, { onDelete: 'set null' }),
     copyOf: text('copy_of'),
-    /** The coursework of the classroom service that it was made from. */
+    /** The coursework of the classroom service from which it was created. */
     classroomRef: text('classroom_ref'),
-    /** With which the page sent it: sent twice it is one task. */
+    /** Sent with the request that created it, so that a repeated request creates nothing. */
     requestId: uuid('request_id'),
-    /** What a list searches: name, category and text without case and accents. */
+    /** Text for searches: name, category and description without case and accents. */
     searched: text().notNull().generatedAlwaysAs(folded(sql`"name" || ' ' || "category" || ' ' || "description"`)),
-    /** Of everything in it that people write. */
+    /** The size of everything in it that people write. */
     bytes: integer()
       .notNull()
       .generatedAlwaysAs(
@@ -75,7 +83,7 @@ export const tasks = pgTable(
   ],
 )
 
-/** What a person wrote as a strategy for one task. */
+/** A strategy that a person wrote for one task. */
 export const ownStrategies = pgTable(
   'own_strategies',
   {
@@ -90,7 +98,10 @@ export const ownStrategies = pgTable(
   (t) => [index('own_strategies_task').on(t.taskId), platformPolicy(), taskPolicy(t.taskId)],
 )
 
-/** What is on the strategy card of a task: of the catalogue, of the person's statements, or own; and whether it worked. */
+/**
+ * The strategy card of a task: catalogue strategies, statements of the person or own strategies,
+ * and whether they worked.
+ */
 export const chosenStrategies = pgTable(
   'chosen_strategies',
   {
@@ -101,7 +112,7 @@ export const chosenStrategies = pgTable(
     strategyId: integer('strategy_id').references(() => strategies.id, { onDelete: 'cascade' }),
     attributeId: integer('attribute_id').references(() => attributes.id, { onDelete: 'cascade' }),
     ownStrategyId: integer('own_strategy_id').references(() => ownStrategies.id, { onDelete: 'cascade' }),
-    /** Told afterwards; null until then. */
+    /** Null until rated after the task. */
     worked: boolean(),
     order: smallint().notNull().default(0),
   },

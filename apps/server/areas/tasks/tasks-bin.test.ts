@@ -31,8 +31,8 @@ const made = async (count: number, who = ada, area: Place = 'school') => {
 const readStoredIds = async (ids: number[]) =>
   (await world.pool.query('select id from tasks where id = any($1) order by id', [ids])).rows.map(({ id }) => id)
 
-describe('the bin', () => {
-  test.each(['school', 'work', 'career'] as const)('takes a task of %s, and gives it back as it was', async (area) => {
+describe('the bin of tasks', () => {
+  test.each(['school', 'work', 'career'] as const)('takes a task of %s and restores it unchanged', async (area) => {
     const [id = 0] = await made(1, ada, area)
     const answer = await remove(ada, `${placesOf[area].part}/${id}`)
     expect(label(answer)).toEqual({ status: 200, body: { removed: [id] } })
@@ -43,7 +43,7 @@ describe('the bin', () => {
     expect(label(await restore(ada, [id]))).toEqual(notFound)
   })
 
-  test('takes several at once, by the body or the query', async () => {
+  test('takes several tasks by body or query', async () => {
     const [one = 0, two = 0, three = 0, four = 0] = await made(4)
     expect(label(await remove(ada, '', { ids: [one, two, one] })).status).toBe(200)
     expect(label(await remove(ada, `?ids[]=${three}`)).status).toBe(200)
@@ -52,7 +52,7 @@ describe('the bin', () => {
     expect(await idsIn(ada, 0)).toEqual([four, three, two, one])
   })
 
-  test('takes all or none: not one that is foreign, of another area, or gone', async () => {
+  test('takes all tasks or none if one is foreign, of another area or removed', async () => {
     const grace = await world.person()
     const [mine = 0, gone = 0] = await made(2)
     const [foreign = 0] = await made(1, grace)
@@ -65,7 +65,7 @@ describe('the bin', () => {
     expect([await idsIn(grace, 0), await idsIn(ada, 1)]).toEqual([[foreign], [gone]])
   })
 
-  test('wants to know which', async () => {
+  test('requires valid ids', async () => {
     const [mine = 0] = await made(1)
     for (const body of [undefined, {}, { ids: [] }]) expect(label(await remove(ada, '', body))).toEqual(wrong({ ids: 'required' }))
     for (const body of [{ ids: mine }, { ids: ['x'] }, { ids: [0] }, { ids: [1.5] }, { all: true }])
@@ -73,7 +73,7 @@ describe('the bin', () => {
     expect(await idsIn(ada, 0)).toEqual([mine])
   })
 
-  test('is emptied after thirty days, with what hangs on its tasks, and not an hour earlier', async () => {
+  test('deletes tasks with everything that references them after thirty days, not earlier', async () => {
     const [old = 0, living = 0, young = 0] = await made(3)
     await world.call(`PUT /strategies/add_custom_strategy/${old}`, { token: ada.token, body: { pattern: 'sequence', body: 'Mine' } })
     await remove(ada, `/${old}`)

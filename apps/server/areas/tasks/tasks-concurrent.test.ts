@@ -21,11 +21,11 @@ const call = (where: string, body?: unknown, who = ada) => world.call(where, { t
 const update = (body: object) => call(`PUT /tasks/update/${task.id}`, body)
 const row = async (id = task.id) => (await world.pool.query('select name, drill, removed, version from tasks where id = $1', [id])).rows[0]
 const lockTask = () => `select from tasks where id = ${task.id}`
-/** What the others wait for, and then is gone. */
+/** Statement of the holder: deletes the row that the other calls wait for. */
 const deleted = (what: string, id: number) => `delete from ${what} where id = ${id}; select 1`
 
-describe('at the same moment', () => {
-  test('two notes on two steps are both kept', async () => {
+describe('concurrent requests', () => {
+  test('save two notes on two steps', async () => {
     const both = [
       () => update({ drill: [{ step: 'mull', note: 'First' }] }),
       () => update({ drill: [{ step: 'connect', note: 'Second' }] }),
@@ -34,12 +34,12 @@ describe('at the same moment', () => {
     expect((await row()).drill).toMatchObject([{ note: 'First' }, { note: 'Second' }])
   })
 
-  test('of two who save the same version one is told', async () => {
+  test('with the same version save only one of two changes', async () => {
     const both = [1, 2].map((at) => () => update({ version: 1, drill: [{ step: 'mull', note: `Note ${at}` }] }))
     expect((await atOnce(world.pool, lockTask(), both)).map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('a task is removed once, and whoever changes it is told, or was faster', async () => {
+  test('remove a task once, and an edit either succeeds first or fails', async () => {
     const remove = () => call(`DELETE /tasks/delete/${task.id}`)
     const [first, second, edited] = await atOnce(world.pool, lockTask(), [
       remove,
@@ -51,7 +51,7 @@ describe('at the same moment', () => {
     expect((await row()).name).toBe(edited?.status === 200 ? 'New' : 'Essay')
   })
 
-  test('lists that are removed in opposite orders do not block each other', async () => {
+  test('remove the same tasks in opposite orders without a deadlock', async () => {
     const ids = [task.id]
     for (let at = 0; at < 9; at++) ids.push((await addTask(world, ada)).id)
     const both = [ids, [...ids].reverse()].map((list) => () => call('DELETE /tasks/delete', { ids: list }))
@@ -60,7 +60,7 @@ describe('at the same moment', () => {
     ])
   })
 
-  test('what is taken out of the bin is not erased, and what was erased is like what never was', async () => {
+  test('keep a restored task, and answer 404 when it was deleted permanently', async () => {
     await call(`DELETE /tasks/delete/${task.id}`)
     const restore = () => call('POST /tasks/restore', { ids: [task.id] })
     const [restored] = await atOnce(world.pool, lockTask(), [restore])
@@ -71,7 +71,7 @@ describe('at the same moment', () => {
     expect(late && label(late)).toEqual(notFound)
   })
 
-  test('a task in the bin that is being taken out is left for the next round', async () => {
+  test('skip a task in the bin while it is locked, and delete it in the next run', async () => {
     await call(`DELETE /tasks/delete/${task.id}`)
     const emptying = () => emptyBins(world.db, new Date('2100-01-01'), world.time.now)
     await atOnce(world.pool, lockTask(), [emptying])
@@ -80,7 +80,7 @@ describe('at the same moment', () => {
     expect(await row()).toBeUndefined()
   })
 
-  test('the last place for an own strategy is given once', async () => {
+  test('add only one strategy when one place is left', async () => {
     await world.pool.query("insert into own_strategies (task_id, pattern, body) select $1, 'sequence', 'x' from generate_series(1, 49)", [
       task.id,
     ])
@@ -90,7 +90,7 @@ describe('at the same moment', () => {
   })
 })
 
-describe('a task is given', () => {
+describe('concurrent pushes', () => {
   async function school() {
     const { id: organizationId } = await world.organization({ seats: 100 })
     const person = (role: string) => world.person({ role, type: 'institution', organizationId })
@@ -98,14 +98,14 @@ describe('a task is given', () => {
     return { admin, learners: [await person('institution_member'), await person('institution_member')], own: await addTask(world, admin) }
   }
 
-  test('to the others when one of them is erased at that moment', async () => {
+  test('reach the other people when one of them is erased', async () => {
     const { admin, learners, own } = await school()
     const push = () => call('POST /tasks/push_task', { task_ids: [own.id], user_ids: learners.map(({ id }) => id) }, admin)
     const [pushed] = await atOnce(world.pool, deleted('users', learners[1]?.id ?? 0), [push])
     expect(pushed && label(pushed)).toEqual({ status: 200, body: { created: 1, skipped: 1 } })
   })
 
-  test('once to each by two who give the same template to the same people in opposite orders', async () => {
+  test('of the same templates to the same people in opposite orders create each copy once', async () => {
     const { admin, learners } = await school()
     const ids = learners.map(({ id }) => id)
     const { rows } = await world.pool.query(

@@ -16,7 +16,7 @@ afterAll(() => world.close())
 const list = async (who: Member, query = '') => (await world.call(`POST /tasks${query}`, { token: who.token })).body
 const names = async (who: Member, query: string) => (await list(who, query)).list.map(({ name }: { name: string }) => name)
 
-describe('the list', () => {
+describe('the list of tasks', () => {
   beforeEach(async () => {
     for (const [name, description, priority] of [
       ['Ärger im Bus', 'Straße und Weg', 3],
@@ -40,7 +40,7 @@ describe('the list', () => {
     ['_', []],
     ['c1', ['banana split']],
     ['', ['Élan', 'banana split', 'Ärger im Bus']],
-  ])('finds by "%s" whatever the case and the accents', async (words, input) => {
+  ])('finds "%s" ignoring case and accents', async (words, input) => {
     expect(await names(ada, `?search_text=${encodeURIComponent(words)}`)).toEqual(input)
   })
 
@@ -52,25 +52,25 @@ describe('the list', () => {
     ['id', ['Ärger im Bus', 'banana split', 'Élan']],
     ['topic_name', ['Ärger im Bus', 'banana split', 'Élan']],
     ['status', ['Ärger im Bus', 'banana split', 'Élan']],
-  ])('is sorted by %s, both ways', async (order, sorted) => {
+  ])('sorts by %s in both directions', async (order, sorted) => {
     expect(await names(ada, `?order_by=${order}&order_direction=ASC`)).toEqual(sorted)
     expect(await names(ada, `?order_by=${order}&order_direction=DESC`)).toEqual([...sorted].reverse())
   })
 
-  test('has those without a date last, both ways', async () => {
+  test('sorts tasks without a date last in both directions', async () => {
     const { id } = (await list(ada, '?search_text=banana')).list[0]
     await world.call(`PUT /tasks/edit/${id}`, { token: ada.token, body: { due_date: '2026-12-24' } })
     for (const way of ['ASC', 'DESC']) expect((await names(ada, `?order_by=due_date&order_direction=${way}`))[0]).toBe('banana split')
   })
 
-  test('sorts by how far a task is, and not by the letters of it', async () => {
+  test('sorts by progress, not by the name of the status', async () => {
     await world.pool.query("update tasks set status = 'Marked' where user_id = $1 and name = 'Élan'", [ada.id])
     await world.pool.query("update tasks set status = 'Decoded' where user_id = $1 and name = 'banana split'", [ada.id])
     expect(await names(ada, '?order_by=status&order_direction=ASC')).toEqual(['Ärger im Bus', 'Élan', 'banana split'])
     expect(await names(ada, '?status=Marked')).toEqual(['Élan'])
   })
 
-  test('is filtered by priority, category, days and topic, and counts exactly', async () => {
+  test('filters by priority, category, dates and topic, with an exact count', async () => {
     expect(await names(ada, '?priority=1')).toEqual(['banana split'])
     expect(await names(ada, '?category=c2')).toEqual(['Élan'])
     expect(await names(ada, '?date_from=2026-11-22&date_to=2026-11-22')).toEqual(['banana split'])
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect((await world.call('GET /tasks/categories', { token: ada.token })).body).toEqual({ categories: ['c1', 'c2', 'c3'] })
   })
 
-  test('answers one row more than the limit, from the offset on', async () => {
+  test('returns one row more than the limit, from the offset on', async () => {
     expect(await list(ada, '?limit=1&offset=1')).toMatchObject({ count: 3, list: [{ name: 'banana split' }, { name: 'Ärger im Bus' }] })
     expect(await list(ada, '?limit=0')).toMatchObject({ count: 3, list: [{ name: 'Élan' }] })
     expect(await list(ada, '?offset=9')).toMatchObject({ count: 3, list: [] })
@@ -95,7 +95,7 @@ describe('the list', () => {
     '?date_from=0000-01-01',
     '?date_to=9999-12-31',
     '?removed=2',
-  ])('%s is refused', async (query) => {
+  ])('rejects %s', async (query) => {
     expect((await world.call(`POST /tasks${query}`, { token: ada.token })).body.name).toBe('invalid')
   })
 })

@@ -18,7 +18,7 @@ afterAll(() => world.close())
 
 const learner = (sharesScores: boolean, organizationId = school.id) =>
   world.person({ role: 'institution_member', type: 'institution', organizationId, sharesScores })
-/** A learner with a decoded task that says something of its own everywhere. */
+/** A decoded task of a learner with text of their own in every field. */
 async function withTask(who: Member) {
   await take(world, who)
   const task = await addTask(world, who, { name: 'Essay', description: 'A zephyr in order', category: 'Zephyrs' })
@@ -33,8 +33,8 @@ async function withTask(who: Member) {
 const show = (who: Member, id: number) => world.call(`GET /tasks/show/${id}`, { token: who.token })
 const listOf = (who: Member, id: number, query = '') => world.call(`POST /tasks?user_id=${id}${query}`, { token: who.token })
 
-describe('the tasks of somebody else', () => {
-  test('are shown whole, with scores, to the institution while that is allowed, and may be changed by who may write', async () => {
+describe('the tasks of other people', () => {
+  test('are completely visible to the institution with consent, and can be changed by staff with write access', async () => {
     const ada = await learner(true)
     const task = await withTask(ada)
     const { body } = await show(admin, task.id)
@@ -54,7 +54,7 @@ describe('the tasks of somebody else', () => {
     expect((await world.call(`POST /work/tasks/${ada.id}`, { token: admin.token })).body.count).toBe(0)
   })
 
-  test('are names and states only while the learner has not allowed more; nothing can be changed, searched or found out', async () => {
+  test('show only names and states without consent, and cannot be changed or searched by text', async () => {
     const ada = await learner(false)
     const task = await withTask(ada)
     const answer = await show(admin, task.id)
@@ -79,7 +79,7 @@ describe('the tasks of somebody else', () => {
       expect([where, label(await world.call(where, { token: admin.token, body }))]).toEqual([where, notFound])
   })
 
-  test('that go into the bin together stand in the log of each whose they are', async () => {
+  test('appear in the log of each owner when they are removed together', async () => {
     const [ada, grace] = [await learner(true), await learner(true)]
     const tasks = [await addTask(world, ada), await addTask(world, ada), await addTask(world, grace)]
     const ids = tasks.map(({ id }) => id)
@@ -94,7 +94,7 @@ describe('the tasks of somebody else', () => {
     ])
   })
 
-  test('are told to the learner who read them', async () => {
+  test('are recorded as a profile view for their owner', async () => {
     const ada = await learner(false)
     await withTask(ada)
     await listOf(admin, ada.id)
@@ -102,7 +102,7 @@ describe('the tasks of somebody else', () => {
     expect(body.list).toMatchObject([{ relation: 'institution', name: expect.stringMatching(/^Ada Person/) }])
   })
 
-  test('of another institution, of nobody’s, and for who has no access to people, are like none', async () => {
+  test('answer 404 in another institution, without an institution and without access to people', async () => {
     const elsewhere = await world.organization()
     const others = [await learner(true, elsewhere.id), await world.person({ sharesScores: true })]
     const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: school.id })
@@ -122,7 +122,7 @@ describe('the tasks of somebody else', () => {
     }
   })
 
-  test('are open to who administers the installation, and to nobody without the permission to look at tasks', async () => {
+  test('are visible to a super admin, and to nobody without show_tasks', async () => {
     const root = await world.person({ role: 'super_admin' })
     const task = await withTask(await learner(false))
     expect((await show(root, task.id)).body.task).toMatchObject({ description: 'A zephyr in order', may_edit: true })

@@ -33,23 +33,24 @@ describe('a photographed task', () => {
     expect(body.photo_description).toMatch(/Müller.*Größe.*März/s)
   })
 
-  test('is read in another language when one is named', async () => {
+  test('is read in the requested language', async () => {
     const { body } = await describeIt({ photo: photo('page-it-tilted.webp'), language_id: '3' })
     expect(body.photo_description).toMatch(/città di Roma.*perché.*venerdì/s)
   })
 
-  test('tells the words that were hard to read as places in the text', async () => {
-    const { body } = await describeIt({ photo: photo('page-ar.png') }) // letters that English has not
+  test('returns the positions of doubtful words', async () => {
+    // letters that English does not have
+    const { body } = await describeIt({ photo: photo('page-ar.png') })
     for (const { start, end } of body.doubtful) expect(body.photo_description.slice(start, end)).toMatch(/^\S+$/)
     expect(body.doubtful.length).toBeGreaterThan(2)
   })
 
-  test('that has no text is no failure', async () => {
+  test('without text succeeds with an empty description', async () => {
     const { status, body } = await describeIt({ photo: photo('no-text.jpg') })
     expect([status, body]).toEqual([200, { photo_description: '', doubtful: [] }])
   })
 
-  test('leaves nothing behind: neither a file nor a row', async () => {
+  test('leaves neither a file nor a row', async () => {
     const countTasks = async () => (await world.pool.query('select count(*)::int from tasks')).rows[0].count
     const before = await countTasks()
     await describeIt({ photo: photo('page-en-small.png') })
@@ -59,12 +60,12 @@ describe('a photographed task', () => {
     ])
   })
 
-  test('may be a child’s', async () => {
+  test('is allowed for children', async () => {
     const mia = await world.person({ ageGroupId: 1, role: 'student' })
     expect((await describeIt({ photo: photo('page-en-small.png') }, mia)).body.photo_description).toContain('maps')
   })
 
-  test('is refused by name when it is none, whatever it is called', async () => {
+  test('is rejected when it is not a valid picture, whatever its name', async () => {
     for (const name of wrongPages.picture_unknown) expect(label(await describeIt({ photo: photo(name) }))).toEqual(apiError('page_unknown'))
     for (const name of wrongPages.picture_broken)
       expect(label(await describeIt({ photo: photo(name) }))).toEqual(apiError('picture_broken'))
@@ -75,12 +76,12 @@ describe('a photographed task', () => {
     expect((await describeIt({})).body.name).toBe('invalid')
   })
 
-  test('is nobody’s without a session, and not a guest’s', async () => {
+  test('requires a session and is forbidden for guests', async () => {
     expect(label(await describeIt({ photo: photo('photo.png') }, {}))).toEqual(apiError('unauthenticated'))
     expect(label(await describeIt({ photo: photo('photo.png') }, await world.person({ role: 'guest' })))).toEqual(apiError('forbidden'))
   })
 
-  test('says that a language has no letters, and that it is switched off', async () => {
+  test('reports a language without OCR, and when OCR is disabled', async () => {
     const [hebrew] = await world.db.insert(languages).values({ title: 'Hebrew', locale: 'he', tag: 'he', rtl: 1 }).returning()
     const query = (language_id: string) => describeIt({ photo: photo('photo.png'), language_id })
     expect(label(await query(String(hebrew?.id)))).toEqual(apiError('ocr_no_letters'))
@@ -90,7 +91,7 @@ describe('a photographed task', () => {
     expect(await counted()).toBe(0)
   })
 
-  test('waits when the engine is away, costs nothing then, and stops nothing else', async () => {
+  test('returns ocr_down when the engine crashes, uses no points, and works in the next request', async () => {
     await world.services.pictureReader.end()
     const reading = describeIt({ photo: photo('page-en.png') })
     await expect.poll(() => world.services.pictureReader.pid, { timeout: 10_000 }).toEqual(expect.any(Number))

@@ -16,8 +16,8 @@ async function named(first_name: string, last_name: string, organizationId: numb
   return person
 }
 
-describe('whom one may give tasks', () => {
-  test('an administrator of an institution finds its people by a part of the name, whatever case and accents, and nobody else', async () => {
+describe('people to push tasks to', () => {
+  test('are found by an institution admin within the institution, by part of the name, ignoring case and accents', async () => {
     const [school, other] = [await world.organization(), await world.organization()]
     const admin = await world.person({ role: 'institution_admin', organizationId: school.id })
     const zoe = await named('Zoé', 'Müller', school.id)
@@ -28,21 +28,21 @@ describe('whom one may give tasks', () => {
     expect(everyone.map(({ id }: Member) => id)).not.toContain(admin.id)
   })
 
-  test('at most 25 are told', async () => {
+  test('are limited to 25', async () => {
     const school = await world.organization({ seats: 100 })
     const admin = await world.person({ role: 'institution_admin', organizationId: school.id })
     for (let at = 0; at < 27; at++) await world.person({ organizationId: school.id })
     expect(await findPeople(admin)).toHaveLength(25)
   })
 
-  test('without add_tasks the call is refused', async () => {
+  test('are forbidden without add_tasks', async () => {
     const ada = await world.person({ role: 'institution_member' })
     expect(await world.call('GET /tasks/push/people', { token: ada.token })).toMatchObject({ status: 403, body: { name: 'forbidden' } })
   })
 })
 
 describe('the steps of the home page', () => {
-  test('are open until a task is decoded and a strategy chosen', async () => {
+  test('are open until a task is decoded and a strategy is chosen', async () => {
     const ada = await world.person()
     const steps = () => world.call('GET /tasks/steps', { token: ada.token })
     expect((await steps()).body).toEqual({ decoded_task: false, strategy_card: false })

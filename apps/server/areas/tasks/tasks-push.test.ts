@@ -33,8 +33,8 @@ async function template(area: 'school' | 'work' | 'career' = 'school') {
   return rows[0] as { id: number; category_id: number }
 }
 
-describe('giving tasks to others', () => {
-  test('says who gave them also where the giver belongs to no institution', async () => {
+describe('pushing tasks', () => {
+  test('names the giver even if the giver belongs to no institution', async () => {
     const [root, individual] = [await world.person({ role: 'super_admin' }), await world.person()]
     const task = await addTask(world, root, { name: 'Essay', description: 'Write.' })
     await push(root, { task_ids: [task.id], user_ids: [ada.id, individual.id] })
@@ -46,7 +46,7 @@ describe('giving tasks to others', () => {
     }
   })
 
-  test('copies own tasks and templates as new ones, once each, and says who gave them', async () => {
+  test('copies own tasks and templates as new tasks, once each, with the name of the giver', async () => {
     const grace = await learner()
     const task = await addTask(world, admin, { name: 'Essay', description: 'Write.', category: 'Mine', priority: 1 })
     await world.call(`PUT /tasks/update/${task.id}`, {
@@ -70,13 +70,13 @@ describe('giving tasks to others', () => {
     expect(label(await push(admin, { ...body, user_ids: [ada.id, late.id] })).body).toEqual({ created: 2, skipped: 2 })
   })
 
-  test('at the same moment twice still gives each once', async () => {
+  test('creates each copy once in two concurrent calls', async () => {
     const { id } = await template()
     const both = await Promise.all([1, 2].map(() => push(admin, { template_ids: [id], user_ids: [ada.id] })))
     expect(both.map(({ body }) => body.created).sort()).toEqual([0, 1])
   })
 
-  test('skips who is not theirs, is gone, is a guest, waits for consent, or is the giver', async () => {
+  test('skips people out of scope, removed, guests, waiting for consent or the giver', async () => {
     const elsewhere = await world.organization()
     const skipped = [
       await learner({ organizationId: elsewhere.id }),
@@ -94,7 +94,7 @@ describe('giving tasks to others', () => {
     expect(rows).toEqual([{ user_id: ada.id }])
   })
 
-  test('gives nothing at all when a task is somebody else’s, removed, unknown, or of an area of its own call', async () => {
+  test("creates nothing when a task is foreign, removed, unknown or of another call's area", async () => {
     const [mine, foreign, gone, career] = [
       await addTask(world, admin),
       await addTask(world, ada),
@@ -111,7 +111,7 @@ describe('giving tasks to others', () => {
     expect((await listOf(ada)).length).toBe(1)
   })
 
-  test('of work goes by the same call, of a career by its own, and only to who is old enough', async () => {
+  test('accepts work tasks in the same call; career tasks have their own, which skips children', async () => {
     const work = await addTask(world, admin, {}, 'work')
     expect((await push(admin, { task_ids: [work.id], user_ids: [ada.id] })).body.created).toBe(1)
     expect(await listOf(ada, 'work')).toHaveLength(1)
@@ -123,13 +123,13 @@ describe('giving tasks to others', () => {
     expect((await push(admin, { task_ids: [(await addTask(world, admin)).id], user_ids: [child.id] })).body.created).toBe(1)
   })
 
-  test('wants to know what, and to whom', async () => {
+  test('requires tasks and people', async () => {
     expect(label(await push(admin, { user_ids: [ada.id] }))).toEqual(wrong({ task_ids: 'required' }))
     expect(label(await push(admin, { task_ids: [1], user_ids: [] }))).toEqual(wrong({ user_ids: 'required' }))
     expect((await push(admin, { task_ids: [1], group_id: 1 })).body.name).toBe('invalid')
   })
 
-  test('takes the permission; who has it for a family has nobody yet', async () => {
+  test('requires the permission; roles with family or group scope reach nobody', async () => {
     const { id } = await addTask(world, ada)
     expect(label(await push(ada, { task_ids: [id], user_ids: [admin.id] }))).toEqual(apiError('forbidden'))
     expect(label(await world.call('POST /tasks/push_task', { body: {} }))).toEqual(apiError('unauthenticated'))
@@ -143,7 +143,7 @@ describe('giving tasks to others', () => {
     }
   })
 
-  test('stays with the learner when the giver is erased or no longer to be seen', async () => {
+  test('leaves the copy with the learner when the giver is erased or out of scope', async () => {
     const { id } = await template()
     await push(admin, { template_ids: [id], user_ids: [ada.id] })
     await world.pool.query('update users set organization_id = null where id = $1', [ada.id])
@@ -153,8 +153,8 @@ describe('giving tasks to others', () => {
   })
 })
 
-describe('the templates', () => {
-  test('are listed by category, shown one by one, and only to who gives tasks', async () => {
+describe('task templates', () => {
+  test('are listed by category and shown one by one, only to people who push tasks', async () => {
     const made = await template('work')
     const { categories } = (await world.call('GET /categories/tasks/templates', { token: admin.token })).body
     const taskFilter = categories.find(({ id }: { id: number }) => id === made.category_id)

@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe.each(['school', 'work', 'career'] as const)('a task of %s', (area: Place) => {
+describe.each(['school', 'work', 'career'] as const)('adding a task of %s', (area: Place) => {
   const add = async (who: Member, more: object) =>
     world.call(placesOf[area].add, {
       token: who.token,
       body: { name: 'Essay', description: 'Write the steps in order.', topic_id: await topicId(world, area), ...more },
     })
 
-  test('that is sent five times at once, and again a day later, is one, and each call hears of it', async () => {
+  test('creates one task from five concurrent calls and one a day later with the same request id', async () => {
     const [ada, request_id] = [await world.person(), randomUUID()]
     const before = await world.db.$count(tasks)
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(ada, { request_id })))
@@ -28,7 +28,7 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area: Plac
     expect([answers[0]?.status, await world.db.$count(tasks)]).toEqual([200, before + 1])
   })
 
-  test('with another request, of somebody else, or without any is another one', async () => {
+  test('creates another task for another request id, another person or no request id', async () => {
     const [ada, bob, request_id] = [await world.person(), await world.person(), randomUUID()]
     const ids = []
     for (const [who, more] of [
@@ -42,7 +42,7 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area: Plac
     expect(new Set(ids).size).toBe(5)
   })
 
-  test('is refused with a request that is none', async () => {
+  test('rejects an invalid request id', async () => {
     expect(label(await add(await world.person(), { request_id: 'again' })).status).toBe(400)
   })
 })

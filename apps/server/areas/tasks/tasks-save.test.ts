@@ -31,7 +31,7 @@ const show = async (id = task.id) => (await world.call(`GET /tasks/show/${id}`, 
 const decoded = { needed: needed('As Needed'), needed_source: 'judged', decoded: true }
 
 describe('saving the page of a task', () => {
-  test('keeps a text in which a card number stands: it may be an exercise', async () => {
+  test('accepts a card number in the text, which may be an exercise', async () => {
     const words = 'Is 4539 5787 6362 1486 a valid number? Work out its check digit.'
     const exercise = await addTask(world, ada, { name: '4539578763621486', description: words })
     expect(await show(exercise.id)).toMatchObject({ name: '4539578763621486', description: words })
@@ -39,7 +39,7 @@ describe('saving the page of a task', () => {
     expect((await update({ drill }, ada, exercise.id)).status).toBe(200)
   })
 
-  test('keeps the marks, in the order of the text, and the task counts as marked', async () => {
+  test('saves the marks in text order and sets the status to Marked', async () => {
     const marks = [mark('check the facts', { pattern: 'precision' }), mark('in order'), mark('again', { pattern: null, source: 'auto' })]
     const { body } = await update({ version: 1, marks })
     expect(body.task).toMatchObject({ status: 'Marked', version: 2, needed: null, decoded_at: null })
@@ -54,13 +54,13 @@ describe('saving the page of a task', () => {
     ['backwards', [{ ...mark('again'), end: 1 }]],
     ['over one another', [mark('the steps'), mark('steps in order')]],
     ['of half a character', [{ ...mark('🎨'), end: mark('🎨').start + 1, text: '\ud83c' }]],
-  ])('refuses marks %s, and keeps what was there', async (_, marks) => {
+  ])('rejects marks %s and changes nothing', async (_, marks) => {
     await update({ marks: [mark('in order')] })
     expect(label(await update({ marks }))).toEqual(wrong({ marks: 'marks_wrong' }))
     expect(await show()).toMatchObject({ marks: [mark('in order')], version: 2 })
   })
 
-  test('as decoded needs the degrees, and tells when and by which rules', async () => {
+  test('requires the demand of a decoded task and stores time and decoder version', async () => {
     expect(label(await update({ decoded: true }))).toEqual(wrong({ needed: 'required' }))
     const { body } = await update({ ...decoded, needed: byPattern('Use First', 'Low', 'As Needed', 'Low') })
     expect(body.task).toMatchObject({ status: 'Decoded', decoder_version: decoderVersion, needed_source: 'judged' })
@@ -69,7 +69,7 @@ describe('saving the page of a task', () => {
     expect((await update({ decoded: false, needed: null })).body.task).toMatchObject({ status: 'New', decoded_at: null, needed: null })
   })
 
-  test('goes with its notes from decoded to done, each with its moment', async () => {
+  test('sets the status by the notes from decoded to done, each note with its time', async () => {
     await update(decoded)
     const first = world.time.now.toISOString()
     expect((await update({ drill: [{ step: 'attend', note: 'Phone away' }] })).body.task.status).toBe('In progress')
@@ -90,7 +90,7 @@ describe('saving the page of a task', () => {
     })
   })
 
-  test('keeps duties with how one feels about them', async () => {
+  test('saves duties with a feeling about them', async () => {
     const duties = [{ text: 'Check invoices', feeling: 'drain' }]
     expect((await update({ duties })).body.task.duties).toEqual(duties)
     expect((await update({ duties: [{ text: 'x', feeling: 'angry' }] })).body.name).toBe('invalid')
@@ -98,7 +98,7 @@ describe('saving the page of a task', () => {
       expect(label(await update({ duties: [{ text: words, feeling: 'drain' }] }))).toEqual(wrong({ 'duties.0.text': 'control_characters' }))
   })
 
-  test('refuses what it does not know', async () => {
+  test('rejects unknown fields and values', async () => {
     for (const body of [
       { status: 'Done' },
       { user_id: 1 },
@@ -114,7 +114,7 @@ describe('saving the page of a task', () => {
 describe('the strategy card', () => {
   const some = (count: number) => task.strategies.slice(0, count).map(({ id }) => ({ kind: 'strategy', id, worked: null }))
 
-  test('takes strategies of the topic, ticked and own statements, and own strategies, in their order', async () => {
+  test('saves strategies of the topic, statements and own strategies in their order', async () => {
     const { attribute } = (
       await world.call('POST /attributes/add/custom/attribute', {
         token: ada.token,
@@ -138,7 +138,7 @@ describe('the strategy card', () => {
     expect((await update({ chosen: [] })).body.task.chosen).toEqual([])
   })
 
-  test('refuses what is not of this task: another topic or area, a stranger’s, unticked, of nowhere', async () => {
+  test('rejects items of another topic, area or person, and statements that are unticked or unknown', async () => {
     const grace = await world.person()
     const [{ rows: elsewhere }, { rows: statements }] = [
       await world.pool.query("select id from strategies where area = 'work' or topic_key = 'math' order by area, id"),
@@ -163,7 +163,7 @@ describe('the strategy card', () => {
     expect((await show()).chosen).toEqual([])
   })
 
-  test('keeps what stands on it when the topic becomes another', async () => {
+  test('keeps its items when the topic changes', async () => {
     await update({ chosen: some(1) })
     await edit({ topic_id: await topicId(world, 'school', 'Math') })
     const after = await show()
@@ -172,7 +172,7 @@ describe('the strategy card', () => {
     expect((await update({ chosen: some(1) })).status).toBe(200)
   })
 
-  test('stands in the language of the person, also after that became another', async () => {
+  test("shows its items in the person's language, even after that changes", async () => {
     const [first] = task.strategies
     await update({ chosen: some(1) })
     const { rows } = await world.pool.query(
@@ -186,7 +186,7 @@ describe('the strategy card', () => {
     expect((await update({ chosen: german.chosen })).status).toBe(200)
   })
 
-  test('tells what worked, and the next task proposes it first', async () => {
+  test('ranks strategies of the next task by what worked', async () => {
     const cell = task.strategies.filter(({ pattern, action }) => pattern === 'confluence' && action === 'Forge')
     const [good, bad] = [cell.at(-1)?.id ?? 0, cell[0]?.id ?? 0]
     const rated = [
@@ -204,7 +204,7 @@ describe('the strategy card', () => {
     expect(another.strategies.every(({ worked_before }: { worked_before: number }) => worked_before === 0)).toBe(true)
   })
 
-  test('has fifty own strategies at most, none blank', async () => {
+  test('accepts at most fifty own strategies and no blank one', async () => {
     const own = (body: string) =>
       world.call(`PUT /strategies/add_custom_strategy/${task.id}`, { token: ada.token, body: { pattern: 'sequence', body } })
     expect(label(await own(' '))).toEqual(wrong({ body: 'required' }))
@@ -217,14 +217,14 @@ describe('the strategy card', () => {
 })
 
 describe('editing a task', () => {
-  test('changes what is there, and leaves the rest', async () => {
+  test('changes only the fields that are sent', async () => {
     await update(decoded)
     const { body } = await edit({ name: 'Report', priority: 2, category: 'Term 1' })
     expect(body.task).toMatchObject({ name: 'Report', description: text, priority: 2, category: 'Term 1', status: 'Decoded' })
     expect((await edit({ priority: null, category: '' })).body.task).toMatchObject({ name: 'Report', priority: null, category: '' })
   })
 
-  test('of the text keeps the own marks whose words are still there, and takes the decoding back', async () => {
+  test('keeps own marks whose words are still in a new text, and discards the decoding', async () => {
     const marks = [mark('in order'), mark('check the facts', { source: 'auto' }), mark('again', { pattern: 'precision' })]
     await update({ ...decoded, marks, drill: [{ step: 'attend', note: 'x' }] })
     const { body } = await edit({ description: `First: ${text.replace('again', 'twice')}` })
@@ -234,12 +234,12 @@ describe('editing a task', () => {
     expect((await edit({ description: 'Something else.' })).body.task).toMatchObject({ status: 'New', marks: [] })
   })
 
-  test('with the same text changes nothing of the decoding', async () => {
+  test('keeps the decoding when the text is the same', async () => {
     await update(decoded)
     expect((await edit({ description: text, name: 'Other' })).body.task).toMatchObject({ status: 'Decoded', needed: needed('As Needed') })
   })
 
-  test('of its language takes back what was proposed, and leaves what the person marked and judged', async () => {
+  test("discards proposals when the language changes, and keeps the person's marks and judgements", async () => {
     const marks = [mark('in order'), mark('check the facts', { source: 'auto' })]
     await update({ ...decoded, needed_source: 'proposed', marks })
     const { body } = await edit({ language_id: 2 })
@@ -252,7 +252,7 @@ describe('editing a task', () => {
     })
   })
 
-  test('refuses a language that nothing can be decoded in', async () => {
+  test('rejects a language without a word wall', async () => {
     const language_id = await bareLanguage(world)
     expect(label(await edit({ language_id }))).toEqual(apiError('language_unknown'))
     const fresh = { name: 'Essay', description: text, topic_id: await topicId(world), language_id }
@@ -260,7 +260,7 @@ describe('editing a task', () => {
     expect((await show()).language_id).toBeNull()
   })
 
-  test('refuses blanks, too much, and the topic of another area', async () => {
+  test('rejects blank and long texts, topics of another area and invalid dates', async () => {
     expect(label(await edit({ name: '', description: '   ' }))).toEqual(wrong({ name: 'required', description: 'required' }))
     expect(label(await edit({ description: 'a'.repeat(20_001) }))).toEqual(wrong({ description: 'too_long' }))
     expect(label(await edit({ topic_id: await topicId(world, 'career') }))).toEqual(wrong({ topic_id: 'topic_unknown' }))
@@ -269,8 +269,8 @@ describe('editing a task', () => {
   })
 })
 
-describe('two editors at once', () => {
-  test('the later one is told, with the task as it is now, and nothing is lost', async () => {
+describe('two concurrent edits', () => {
+  test('return task_changed with the current task to the later one', async () => {
     expect((await update({ version: 1, marks: [mark('in order')] })).status).toBe(200)
     const late = await edit({ version: 1, description: 'My own text.' })
     expect([late.status, late.body.name]).toEqual([409, 'task_changed'])
@@ -279,20 +279,20 @@ describe('two editors at once', () => {
     expect((await edit({ version: 2, description: 'My own text.' })).body.task).toMatchObject({ version: 3, description: 'My own text.' })
   })
 
-  test('at the very same moment one of them is the later one', async () => {
+  test('at the same moment save one and reject the other', async () => {
     const both = await Promise.all([1, 2].map((at) => edit({ version: 1, name: `Name ${at}` })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('without a version both are kept, one after the other', async () => {
+  test('without a version save both one after the other', async () => {
     const both = await Promise.all([update({ marks: [mark('in order')] }), edit({ name: 'Other' })])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(await show()).toMatchObject({ name: 'Other', marks: [mark('in order')], version: 3 })
   })
 })
 
-describe('a task that is not the caller’s', () => {
-  test('or of another area, or removed meanwhile, is like one that there is not', async () => {
+describe('a task of somebody else', () => {
+  test('answers 404, as do tasks of another area and removed ones', async () => {
     const grace = await world.person()
     expect(label(await edit({ name: 'x' }, grace))).toEqual(notFound)
     expect(label(await update({ marks: [] }, grace))).toEqual(notFound)

@@ -20,13 +20,13 @@ afterAll(() => world.close())
 const reader = () => `reader${++counter}@example.org`
 const share = (who: Member, path: string, body: FormData) => world.call(`POST /tasks/${path}`, { token: who.token, body })
 
-describe('mailing a task', () => {
+describe('sharing a task', () => {
   test.each([
     ['school', 'share_school_task'],
     ['work', 'share_work_strategy'],
     ['school', 'share'],
     ['career', 'share'],
-  ] as const)('of %s by %s sends the PDF to each address, and is told in the list of what was mailed', async (area, path) => {
+  ] as const)('of %s by %s mails the PDF to each address and appears in the list of shares', async (area, path) => {
     const { id } = await addTask(world, ada, {}, area)
     const to = [reader(), reader()]
     expect(label(await share(ada, `${path}/${id}`, pdfTo(to)))).toEqual({ status: 200, body: {} })
@@ -41,7 +41,7 @@ describe('mailing a task', () => {
     expect(list).toMatchObject([{ kind: 'task' }, { kind: 'task' }])
   })
 
-  test('is in the language of the sender', async () => {
+  test('uses the language of the sender', async () => {
     const jonas = await world.person({ languageId: 2 })
     const { id } = await addTask(world, jonas)
     const to = reader()
@@ -49,7 +49,7 @@ describe('mailing a task', () => {
     expect((await world.mails(to))[0]?.subject).toMatch(/teilt eine Aufgabe mit dir$/)
   })
 
-  test('of another area, of somebody else, or of nowhere is not possible', async () => {
+  test('answers 404 for a task of another area, another person or an unknown task', async () => {
     const work = await addTask(world, ada, {}, 'work')
     const foreign = await addTask(world, await world.person())
     const tries = [`share_school_task/${work.id}`, `share/${foreign.id}`, `share_work_strategy/${foreign.id}`, 'share/2000000000']
@@ -57,7 +57,7 @@ describe('mailing a task', () => {
     expect(await world.mails()).toEqual([])
   })
 
-  test('of a learner is for who sees all of it', async () => {
+  test('of a learner is only allowed to callers who see the whole task', async () => {
     const school = await world.organization()
     const draft = { type: 'institution', organizationId: school.id } as const
     const admin = await world.person({ role: 'institution_admin', ...draft })
@@ -68,7 +68,7 @@ describe('mailing a task', () => {
     expect((await world.mails(to))[0]?.subject).toMatch(/shared one of Ada Person\d+’s tasks with you$/)
   })
 
-  test('is not for children, nor for who has not confirmed the own address', async () => {
+  test('is denied to children and to people with an unconfirmed address', async () => {
     const child = await world.person({ role: 'student', ageGroupId: 1 })
     const { id } = await addTask(world, child)
     expect(label(await share(child, `share/${id}`, pdfTo([reader()])))).toEqual(apiError('share_not_for_children'))
@@ -78,7 +78,7 @@ describe('mailing a task', () => {
     expect(label(await share(new_, `share/${theirs.id}`, pdfTo([reader()])))).toEqual(apiError('share_unverified'))
   })
 
-  test('needs an address, a PDF and a session', async () => {
+  test('requires an address, a PDF and a session', async () => {
     const { id } = await addTask(world, ada)
     expect(label(await share(ada, `share/${id}`, pdfTo([''])))).toEqual(wrong({ 'emails.0': 'email_missing' }))
     expect(label(await share(ada, `share/${id}`, pdfTo([reader()], 'text.pdf')))).toEqual(apiError('pdf_broken'))
@@ -86,15 +86,15 @@ describe('mailing a task', () => {
     expect(label(await world.call(`POST /tasks/share/${id}`, { body: pdfTo([reader()]) }))).toEqual(apiError('unauthenticated'))
   })
 
-  test('or the own Personal Learning Profile goes from the tasks, too', async () => {
+  test("is also possible for the caller's Personal Learning Profile", async () => {
     const to = reader()
     expect((await share(ada, 'share_plp_task', pdfTo([to]))).status).toBe(200)
     expect((await world.mails(to))[0]).toMatchObject({ attachment: { filename: 'profile.pdf' } })
   })
 })
 
-describe('a task with the profile of its person', () => {
-  test('is read whole for printing, whichever its area', async () => {
+describe('printing a task with the profile of its owner', () => {
+  test('returns the whole task of any area', async () => {
     const { id } = await addTask(world, ada, {}, 'career')
     const { body } = await world.call('POST /tasks/print_plp', { token: ada.token, body: { task_id: id } })
     expect(body.task).toMatchObject({ id, area: 'career', person: { id: ada.id } })

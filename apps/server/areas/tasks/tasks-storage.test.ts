@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-/** So many tasks of a person, each with a text of so many letters. */
+/** Inserts `count` tasks of a person, each with a text of `letters` letters. */
 async function fill(who: Member, count: number, letters = 1, removed = 0) {
   await world.pool.query(
     `insert into tasks (user_id, area, name, description, topic_id, removed, removed_at)
@@ -29,11 +29,14 @@ const add = (who: Member, description = 'Write it.') =>
 const edit = (who: Member, id: number, description: string) =>
   world.call(`PUT /tasks/edit/${id}`, { token: who.token, body: { description } })
 const storage = async (who: Member) => (await world.call('GET /tasks/storage', { token: who.token })).body
-/** Fewer tasks than one may have, and so many letters away from what all of them may have together. */
+/**
+ * Fills the storage of a person up to `letters` letters below the limit, with fewer tasks than the
+ * maximum.
+ */
 const almost = (who: Member, letters: number) => fill(who, 900, Math.floor((taskBounds.bytesPerPerson - letters) / 900) - 9)
 
-describe('the tasks of one person', { timeout: 120_000 }, () => {
-  test('are counted with everything that is written in them', async () => {
+describe('the storage of a person', { timeout: 120_000 }, () => {
+  test('counts everything written in tasks', async () => {
     expect(await storage(ada)).toEqual({ tasks: 0, bytes: 0 })
     const { id } = await addTask(world, ada, { name: 'Übung', description: 'äöü', category: 'x' })
     const empty = (await storage(ada)).bytes
@@ -54,7 +57,7 @@ describe('the tasks of one person', { timeout: 120_000 }, () => {
     expect(label(await world.call('GET /tasks/storage'))).toEqual(apiError('unauthenticated'))
   })
 
-  test('end at a thousand; deleting makes room at once, and what is in the bin comes back where there is room', async () => {
+  test('is limited to a thousand tasks; removing one makes room, and restoring needs room', async () => {
     await fill(ada, taskBounds.perPerson - 1)
     const { body } = await add(ada)
     expect(label(await add(ada))).toEqual(apiError('tasks_full'))
@@ -67,7 +70,7 @@ describe('the tasks of one person', { timeout: 120_000 }, () => {
     expect((await restore()).status).toBe(200)
   })
 
-  test('end at twenty million bytes, whichever way they come: a new task, a longer text, notes, strategies', async () => {
+  test('is limited to twenty million bytes for new tasks, longer texts, notes and strategies', async () => {
     await almost(ada, 30_000)
     const { task } = (await add(ada, 'x'.repeat(15_000))).body
     expect(label(await add(ada, 'x'.repeat(20_000)))).toEqual(apiError('storage_full'))
@@ -83,11 +86,12 @@ describe('the tasks of one person', { timeout: 120_000 }, () => {
       })
     expect(answer.status).toBe(422)
     expect((await storage(ada)).bytes).toBeLessThanOrEqual(taskBounds.bytesPerPerson)
-    expect((await edit(ada, task.id, 'Short.')).status).toBe(200) // what takes less is never refused
+    // changes that need less storage are always accepted
+    expect((await edit(ada, task.id, 'Short.')).status).toBe(200)
     expect((await add(ada)).status).toBe(200)
   })
 
-  test('of who had more before stay, may be shortened, and are not refused a change that takes nothing', async () => {
+  test('beyond the limit still accepts changes to existing tasks, but no new ones', async () => {
     await fill(ada, taskBounds.perPerson + 50)
     const { rows } = await world.pool.query('select id from tasks where user_id = $1 limit 1', [ada.id])
     const body = { name: 'Bit' }
@@ -95,7 +99,7 @@ describe('the tasks of one person', { timeout: 120_000 }, () => {
     expect(label(await add(ada))).toEqual(apiError('tasks_full'))
   })
 
-  test('the bin holds as much again: what is beyond goes for good, the oldest first', async () => {
+  test('limits the bin to the same size and deletes its oldest tasks', async () => {
     await fill(ada, taskBounds.perPerson, 1, 1)
     const { rows: oldest } = await world.pool.query('select id from tasks where user_id = $1 order by removed_at limit 2', [ada.id])
     world.time.now = new Date()
@@ -110,7 +114,10 @@ describe('the tasks of one person', { timeout: 120_000 }, () => {
   })
 })
 
-/** Calls that all come as far as they can before one of them ends: what each does is logged last. */
+/**
+ * Lets all calls run until they wait to write the log, their last step, before the first one
+ * commits.
+ */
 async function atOnce<Answer>(calls: () => Promise<Answer>[]): Promise<Answer[]> {
   const holder = await world.pool.connect()
   try {
@@ -126,15 +133,15 @@ async function atOnce<Answer>(calls: () => Promise<Answer>[]): Promise<Answer[]>
   }
 }
 
-describe('two at once', { timeout: 120_000 }, () => {
-  test('add the last task: one does', async () => {
+describe('two concurrent calls', { timeout: 120_000 }, () => {
+  test('add the last possible task once', async () => {
     await fill(ada, taskBounds.perPerson - 1)
     const answers = await atOnce(() => [add(ada), add(ada)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
     expect((await storage(ada)).tasks).toBe(taskBounds.perPerson)
   })
 
-  test('lengthen two tasks where there is room for one: one does', async () => {
+  test('lengthen only one of two tasks when there is room for one', async () => {
     const [one, other] = [await addTask(world, ada), await addTask(world, ada)]
     await almost(ada, 30_000)
     const answers = await atOnce(() => [one, other].map(({ id }) => edit(ada, id, 'x'.repeat(20_000))))
@@ -142,7 +149,7 @@ describe('two at once', { timeout: 120_000 }, () => {
     expect((await storage(ada)).bytes).toBeLessThanOrEqual(taskBounds.bytesPerPerson)
   })
 
-  test('give somebody the last task: it is one more at most, and the other is told as skipped', async () => {
+  test('push only one last task, and the other is skipped', async () => {
     const school = await world.organization()
     const inSchool = { type: 'institution', organizationId: school.id } as const
     const admins = [
@@ -165,7 +172,7 @@ describe('two at once', { timeout: 120_000 }, () => {
   })
 })
 
-test('a pushed task for which there are no bytes left is skipped, and one who has room gets it', async () => {
+test('a pushed task is skipped for people without storage and copied to the others', async () => {
   const school = await world.organization()
   const inSchool = { type: 'institution', organizationId: school.id } as const
   const admin = await world.person({ role: 'institution_admin', ...inSchool })
@@ -180,7 +187,7 @@ test('a pushed task for which there are no bytes left is skipped, and one who ha
   expect((await storage(free)).tasks).toBe(1)
 })
 
-test('one person searches once at a time, and others meanwhile', async () => {
+test('a person runs one search at a time while others can search', async () => {
   await addTask(world, ada)
   const grace = await world.person()
   await addTask(world, grace)

@@ -30,7 +30,7 @@ const list = async (who: Member, query = '', area: Place = 'school') =>
   (await world.call(`${placesOf[area].list(who.id)}${query}`, { token: who.token })).body
 
 describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
-  test('is added, listed, shown with its strategies, and not to be found in another area', async () => {
+  test('is added, listed and shown with its strategies, and not found in another area', async () => {
     const added = await addTask(world, ada, { priority: 1, due_date: '2026-12-01', category: 'Term 2' }, area)
     expect(added).toMatchObject({ area, status: 'New', version: 1, priority: 1, due_date: '2026-12-01', category: 'Term 2', removed: 0 })
     expect(added).toMatchObject({ pushed_by: null, created_at: '2026-11-21T10:00:00.000Z', updated_at: '2026-11-21T10:00:00.000Z' })
@@ -47,7 +47,7 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
       expect(label(await show(ada, added.id, other))).toEqual(notFound)
   })
 
-  test('takes a topic of its own area only, and none that is gone', async () => {
+  test('accepts only existing topics of its own area', async () => {
     const call = async (topic_id: number) =>
       label(await world.call(placesOf[area].add, { token: ada.token, body: await draft({ topic_id }) }))
     const other = area === 'school' ? 'work' : 'school'
@@ -60,7 +60,7 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
     expect(await call(rows[0].id)).toEqual(wrong({ topic_id: 'topic_unknown' }))
   })
 
-  test('is printed, also with others, whole', async () => {
+  test('is printed completely, alone or with others', async () => {
     const [one, other] = [await addTask(world, ada, {}, area), await addTask(world, ada, { name: 'Speech' }, area)]
     const print = (query: string) => world.call(`GET /tasks/show${placesOf[area].part}${query}`, { token: ada.token })
     const printedIds = async (query: string) => (await print(query)).body.tasks.map(({ id }: { id: number }) => id)
@@ -73,7 +73,7 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
 })
 
 describe('adding a task', () => {
-  test('needs a name, a description and a topic', async () => {
+  test('requires a name, a description and a topic', async () => {
     const answer = await world.call('POST /tasks/add_task', { token: ada.token, body: { name: ' ', description: ' \n\t ' } })
     expect(label(answer)).toEqual(wrong({ name: 'required', description: 'required', topic_id: 'required' }))
     expect((await list(ada)).count).toBe(0)
@@ -83,7 +83,7 @@ describe('adding a task', () => {
     ['20,001 characters', 'a'.repeat(taskBounds.description + 1), 'too_long'],
     ['a hundred thousand characters', 'a'.repeat(100_000), 'too_long'],
     ['a NUL', 'a\0b', 'control_characters'],
-  ] as const)('with a description of %s is refused', async (_, description, code) => {
+  ] as const)('rejects a description of %s', async (_, description, code) => {
     expect(label(await add(ada, { description }))).toEqual(wrong({ description: code }))
   })
 
@@ -96,22 +96,22 @@ describe('adding a task', () => {
     ['underscores alone', '______'],
     ['one underscore', 'snake_case'],
     ['words like a statement', "'); drop table tasks; -- $1 ?"],
-  ])('takes %s as it is', async (_, description) => {
+  ])('saves %s unchanged', async (_, description) => {
     const { task } = (await add(ada, { description })).body
     expect(task.description).toBe(description)
     expect((await list(ada)).list[0].description).toBe(description)
   })
 
-  test('gives a description its blanks back that lost them to underscores', async () => {
+  test('replaces underscores in a description by spaces', async () => {
     expect((await add(ada, { description: 'Write_the_steps_in_order.' })).body.task.description).toBe('Write the steps in order.')
   })
 
-  test('refuses what it does not know: another person, a state, an area', async () => {
+  test('rejects a user, status or area and invalid values', async () => {
     for (const more of [{ user_id: 1 }, { status: 'Done' }, { area: 'work' }, { priority: 4 }, { due_date: '2026-02-30' }])
       expect([more, (await add(ada, more)).status]).toEqual([more, 400])
   })
 
-  test('and every other call needs a session, and the permission', async () => {
+  test('requires a session and the permission, as do all other calls', async () => {
     const { id } = await addTask(world, ada)
     const guest = await world.person({ role: 'guest' })
     const expired = await world.person({ endsAt: new Date('2026-01-01') })
@@ -140,7 +140,7 @@ describe('adding a task', () => {
   })
 })
 
-describe('the language', () => {
+describe('the language of a task', () => {
   beforeAll(async () => {
     await world.pool.query("insert into topics (area, group_key, name, language_id) values ('school', 'math', 'מתמטיקה', $1)", [hebrew])
     await world.pool.query(
@@ -151,7 +151,7 @@ describe('the language', () => {
     )
   })
 
-  test('of topics is the reader’s, English behind it, and a task keeps its topic', async () => {
+  test("for topics is the reader's or else English, and the task keeps its topic", async () => {
     const { id } = await addTask(world, ada, { topic_id: await topicId(world, 'school', 'Math') })
     await world.call(`POST /languages/switch/${hebrew}`, { token: ada.token })
     const { topics } = (await world.call('GET /topics/standard', { token: ada.token })).body
@@ -161,7 +161,7 @@ describe('the language', () => {
     expect((await list(ada, `?topic_id=${math.id}`)).count).toBe(1)
   })
 
-  test('of strategies is the person’s, English behind it', async () => {
+  test("for strategies is the person's or else English", async () => {
     const jonas = await world.person({ languageId: hebrew })
     const { id } = await addTask(world, jonas, { topic_id: await topicId(world, 'school', 'Math') })
     const titles = (await show(jonas, id)).body.task.strategies.map(({ title }: { title: string }) => title)
@@ -171,10 +171,10 @@ describe('the language', () => {
   })
 })
 
-describe('the word wall', () => {
+describe('the word wall of a task', () => {
   const wall = async (who: Member, area: Place, query = '') => world.call(`GET /words/wall/${area}${query}`, { token: who.token })
 
-  test('is that of the area, and of the age', async () => {
+  test('depends on area and age group', async () => {
     const child = await world.person({ ageGroupId: 1, role: 'student' })
     const titles = []
     for (const area of ['school', 'work', 'career'] as const) titles.push((await wall(ada, area)).body.wall.title)
@@ -191,7 +191,7 @@ describe('the word wall', () => {
     expect((await wall(child, 'work')).body.wall.title).toBe('Work words')
   })
 
-  test('speaks the person’s language, or English; the language matters more than the age', async () => {
+  test("is in the person's language or English, and language takes precedence over age", async () => {
     const child = await world.person({ ageGroupId: 1, role: 'student', languageId: hebrew })
     expect((await wall(child, 'school')).body.wall.title).toBe('School words for children')
     await world.pool.query("insert into walls (title, area, language_id) values ('מילים', 'school', $1)", [hebrew])
@@ -199,7 +199,7 @@ describe('the word wall', () => {
     await world.pool.query("delete from walls where title = 'מילים'")
   })
 
-  test('of a task is that of whose task it is', async () => {
+  test("is that of the task's owner", async () => {
     const child = await world.person({ ageGroupId: 1, role: 'student' })
     const { id } = await addTask(world, child)
     const admin = await world.person({ role: 'super_admin' })
@@ -208,7 +208,7 @@ describe('the word wall', () => {
     expect((await wall(ada, 'garden' as Place)).status).toBe(400)
   })
 
-  test('can be had in every language that has one, and is in that of the text where the task names it', async () => {
+  test("is available in every language that has one, by default in that of the task's text", async () => {
     const jonas = await world.person({ languageId: 2 })
     const { id } = await addTask(world, jonas)
     const languageOf = async (query: string) => (await wall(jonas, 'school', query)).body.wall.language_id

@@ -4,7 +4,10 @@ import type { Transaction } from '../../db/db.ts'
 import type { ContentRow } from '../../sheets/content-rows.ts'
 import { topics } from './tables.ts'
 
-/** First content: the topics of every area in one language; one that an administrator edited stays as it is. */
+/**
+ * Loads the topics of all areas in one language; a topic that an administrator edited stays
+ * unchanged.
+ */
 export async function loadTopics(tx: Transaction, loaded: readonly ContentRow<typeof TopicDraft>[]) {
   await tx
     .insert(topics)

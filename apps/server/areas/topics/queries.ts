@@ -6,7 +6,10 @@ import { rows } from '../../lists/rows.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { topics } from './tables.ts'
 
-/** The topics of an area in a language, each once, English where it has no version: `(id, group_key, name, "order")`, to select from. */
+/**
+ * The topics of an area in a language, each once, in English when it has no version: a subquery
+ * with `(id, group_key, name, "order")`.
+ */
 export const topicsIn = (area: SQL | Area, languageId: number): SQL => sql`(
   select distinct on (group_key) id, group_key, name, "order" from ${topics}
   where area = ${area} and removed = 0 and language_id in (${languageId}, ${defaultLanguageId})
@@ -19,7 +22,7 @@ export async function listTopics(db: Reader, area: Area, languageId: number) {
   return rows
 }
 
-/** A topic of the area that can be chosen, in whichever language. */
+/** Whether the id is a topic of the area that is not removed, in any language. */
 export async function hasTopic(db: Reader, id: number, area: Area) {
   const [row] = await db
     .select({ id: topics.id })
@@ -28,22 +31,22 @@ export async function hasTopic(db: Reader, id: number, area: Area) {
   return row !== undefined
 }
 
-/** The ids of a topic in every language, by one of them: to select from. */
+/** Subquery for the ids of a topic in every language. */
 export const topicVersions = (id: number): SQL => sql`
   select v.id from ${topics} v join ${topics} named on named.area = v.area and named.group_key = v.group_key where named.id = ${id}`
 
-/** The version of a topic in a language, English where there is none. */
+/** The id of a topic in a language, or else in English. */
 export async function findTopic(db: Reader, area: Area, groupKey: string, languageId: number) {
   const { rows } = await db.execute<{ id: number }>(sql`select id from ${topicsIn(area, languageId)} topic where group_key = ${groupKey}`)
   return rows[0]?.id
 }
 
-/** How many tasks have a topic, in whichever language it was chosen. */
+/** How many tasks have a topic, in any language. */
 const tasks = sql`(
   select count(*)::int from tasks where topic_id in (
     select v.id from ${topics} v where v.area = ${topics.area} and v.group_key = ${topics.groupKey}))`
 
-/** The topics as they are kept by who administers content. */
+/** The list of topics for content editors. */
 export const topicRows = rows<TopicView, TopicListQuery>({
   table: topics,
   columns: ['name', 'area', 'language_id', 'group_key', 'order'],

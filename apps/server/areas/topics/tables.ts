@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, searched } from '../../db/columns.ts'
 import { versioned } from '../languages/tables.ts'
-/** What a task is about. `groupKey` ties the language versions of one topic. */
+/** What a task is about. */
 export const topics = pgTable(
   'topics',
   {

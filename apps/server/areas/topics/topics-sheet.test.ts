@@ -24,7 +24,7 @@ async function send(rows: Cells[], more: Record<string, string> = {}, columns = 
 }
 const exported = async (query: string) => cellsOf((await call(`POST /topics/export?${query}`)).bytes)
 
-test('what is exported comes in again, unchanged', async () => {
+test('an exported sheet imports without changes', async () => {
   const [announcement, ...rows] = await exported('language=2&area=work&order_by=order&order_direction=ASC')
   expect(announcement).toEqual(['id', 'name', 'area', 'language'])
   expect(rows).toHaveLength(8)
@@ -33,7 +33,7 @@ test('what is exported comes in again, unchanged', async () => {
   expect(body.import).toMatchObject({ state: 'done', rows: 8, unchanged: 8, added: 0, changed: 0 })
 })
 
-test('a checked sheet is told row by row, and nothing is written before it is applied', async () => {
+test('a checked sheet reports each row and writes nothing until it is applied', async () => {
   const [, first] = await exported('language=1&area=school&order_by=id&order_direction=ASC')
   const { body } = await send(
     [
@@ -54,7 +54,7 @@ test('a checked sheet is told row by row, and nothing is written before it is ap
   expect((await call('GET /topics/standard')).body.topics[0].name).toBe('Reading')
 })
 
-test('what somebody else has sent in since is not undone with an older sheet', async () => {
+test('an import can only be undone after newer imports of others are undone', async () => {
   const { body: older } = await send([['', 'Chess', 'school', 'en']])
   const own = editor
   editor = await world.person({ role: 'content_editor' })
@@ -70,7 +70,7 @@ test('what somebody else has sent in since is not undone with an older sheet', a
   expect((await call(`POST /imports/${older.import.id}/undo`)).body.import).toMatchObject({ state: 'undone' })
 })
 
-test('one wrong row is enough, and nothing is taken', async () => {
+test('one wrong row rejects the whole sheet', async () => {
   const { status, body } = await send([
     ['', 'Fencing', 'school', 'en'],
     [2_000_000_000, 'Rowing', 'school', 'en'],
@@ -89,7 +89,7 @@ test('one wrong row is enough, and nothing is taken', async () => {
   expect(await names('search_text=fencing')).toEqual([])
 })
 
-test('wrong headings, other files, and who may not', async () => {
+test('rejects wrong headings and other files, and forbids import without permission', async () => {
   expect((await send([['x']], {}, [{ heading: 'title', width: 10 }])).body.name).toBe('sheet_headings')
   const spoilt = ['id', 'name', 'language', 'Language'].map((heading) => ({ heading, width: 10 }))
   expect((await send([['', 'Fencing', 'en', 'en']], {}, spoilt)).body).toMatchObject({
@@ -108,7 +108,7 @@ test('wrong headings, other files, and who may not', async () => {
   expect((await world.call('POST /topics/export', { token: ada.token })).status).toBe(403)
 })
 
-test('an import that rests on a row that was changed since is not undone', async () => {
+test('an import cannot be undone after one of its rows was changed', async () => {
   const { body } = await send([['', 'Archery', 'school', 'en']])
   const [row] = (await call('POST /topics?search_text=archery')).body.list
   world.passes(1000)

@@ -14,22 +14,22 @@ const add = async (draft: Record<string, unknown>) =>
   (await call('POST /topics/add_topic', { area: 'school', language_id: 1, ...draft })).body.row
 const names = async (query: string) => (await call(`POST /topics?limit=998&${query}`)).body.list.map(({ name }: { name: string }) => name)
 
-describe('an editor of topics', () => {
-  test('sees a page, the exact number, and how complete each language is', async () => {
+describe('editing topics', () => {
+  test('lists a page, the exact count, and how complete each language is', async () => {
     const { body } = await call('POST /topics?limit=4&language=1&order_by=name&order_direction=ASC')
     expect(body.list).toHaveLength(5)
     expect(body.count).toBe(22)
     expect(body.languages.slice(0, 3)).toMatchObject([{ count: 22, of: 22 }, { count: 22 }, { count: 22 }])
   })
 
-  test('sees a language that was just added, and that it has none of them yet', async () => {
+  test('lists a new language with no topics yet', async () => {
     const state = async () => (await call('POST /topics?limit=0')).body.languages.at(-1)
     await state()
     await world.pool.query("insert into languages (title, locale, tag) values ('Basque', 'eu', 'eu')")
     expect(await state()).toMatchObject({ title: 'Basque', count: 0 })
   })
 
-  test('adds one, which the task dialog of its area offers at once', async () => {
+  test('adds a topic that the task dialog of its area offers immediately', async () => {
     const row = await add({ name: 'Handwriting' })
     expect(row).toMatchObject({ name: 'Handwriting', area: 'school', language_id: 1, removed: 0 })
     const offered = (await call('GET /topics/standard')).body.topics
@@ -37,7 +37,7 @@ describe('an editor of topics', () => {
     expect(await names('search_text=HANDW')).toEqual(['Handwriting'])
   })
 
-  test('adds its version in another language, once', async () => {
+  test('adds a version in another language, once', async () => {
     const row = await add({ name: 'Spelling' })
     const german = await add({ name: 'Rechtschreibung', language_id: 2, version_of: row.id })
     expect(german.group_key).toBe(row.group_key)
@@ -49,14 +49,14 @@ describe('an editor of topics', () => {
     expect(again).toMatchObject({ status: 400, body: { fields: [{ path: 'language_id', code: 'version_taken' }] } })
   })
 
-  test('may not have two of the same name in an area and language', async () => {
+  test('rejects a second topic with the same name in an area and language', async () => {
     await add({ name: 'Geometry' })
     const again = await call('POST /topics/add_topic', { area: 'school', language_id: 1, name: 'Geometry' })
     expect(again).toMatchObject({ status: 400, body: { fields: [{ path: 'name', code: 'taken' }] } })
     expect((await call('POST /topics/add_topic', { area: 'work', language_id: 1, name: 'Geometry' })).status).toBe(200)
   })
 
-  test('is told when somebody else has changed it meanwhile', async () => {
+  test('returns row_changed when somebody else changed the topic meanwhile', async () => {
     const row = await add({ name: 'Chess' })
     const draft = { name: 'Chess club', area: 'school', language_id: 1, edited_at: row.edited_at }
     world.passes(1000)
@@ -68,7 +68,7 @@ describe('an editor of topics', () => {
     })
   })
 
-  test('deletes several or none, and brings them back', async () => {
+  test('removes several topics or none, and restores them', async () => {
     const [one, other] = [await add({ name: 'Sewing' }), await add({ name: 'Cooking' })]
     expect(await call('POST /topics/remove', { ids: [one.id, 2_000_000_000] })).toMatchObject({
       status: 404,
@@ -82,14 +82,14 @@ describe('an editor of topics', () => {
     expect(await names('search_text=sewing')).toEqual(['Sewing'])
   })
 
-  test('puts some in another order; their places stay the same', async () => {
+  test('reorders topics within their places', async () => {
     const [one, two, three] = [await add({ name: 'Alpha' }), await add({ name: 'Beta' }), await add({ name: 'Gamma' })]
     expect((await call('PUT /topics/order', { ids: [three.id, one.id, two.id] })).status).toBe(200)
     expect((await names('order_by=order&order_direction=ASC')).slice(-3)).toEqual(['Gamma', 'Alpha', 'Beta'])
   })
 })
 
-test('nobody else may', async () => {
+test('is forbidden without permission', async () => {
   const ada = await world.person()
   expect((await world.call('POST /topics', { token: ada.token })).status).toBe(403)
   expect(

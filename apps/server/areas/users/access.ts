@@ -4,15 +4,15 @@ import { type Caller, grantOf, narrower } from '../../security/caller.ts'
 import { users } from './tables.ts'
 
 /**
- * Whose rows a caller may mean: the own one, and those within the scope of both access_users and one of `others`.
- * For a change a read-only grant of `others` does not reach.
+ * Condition for the rows of `users` that a caller may access: their own, and those in scope of both
+ * access_users and one of `others`. Read-only grants of `others` do not allow writes.
  */
 export function peopleInScope(caller: Caller, others: readonly Permission[], writes: boolean): SQL {
   const scopesOfOthers = others.flatMap((permission) => scopeOf(caller, permission, writes))
   return or(eq(users.id, caller.id), ...scopesOfOthers.map((scope) => scopeCondition(caller, scope))) ?? sql`false`
 }
 
-/** How far a caller sees other people under one permission. */
+/** The scope in which a caller may access other people with one permission, or none. */
 function scopeOf(caller: Caller, permission: Permission, writes: boolean): Scope[] {
   const people = grantOf(caller, 'access_users')
   const grant = grantOf(caller, permission)
@@ -20,7 +20,7 @@ function scopeOf(caller: Caller, permission: Permission, writes: boolean): Scope
   return [narrower(people.scope, grant.scope)]
 }
 
-// groups and families have no rows yet: their scopes reach nobody else
+// groups and families have no rows yet: these scopes include nobody else
 function scopeCondition(caller: Caller, scope: Scope): SQL {
   if (scope === 'all') return sql`true`
   if (scope === 'organization' && caller.organizationId !== null) return eq(users.organizationId, caller.organizationId)

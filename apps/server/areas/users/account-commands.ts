@@ -32,11 +32,14 @@ type PasswordError =
   | 'one_time_expired'
   | 'password_given'
   | WeakPassword
-/** How long a one-time password signs in. */
+/** Number of days for which a one-time password is valid. */
 export const oneTimeDays = 7
 type NewPassword = { password: string; old_password?: string | undefined }
 
-/** The own password with the old one beside it; the other sessions end, this one stays. An account without a password is given one. */
+/**
+ * Changes the caller's password; the old one is required unless the account has none. All other
+ * sessions end.
+ */
 export async function changeOwnPassword(
   services: Services,
   caller: Caller,
@@ -53,7 +56,8 @@ export async function changeOwnPassword(
   if (passwordHash === 'full') return 'unavailable'
 
   return services.db.transaction(async (tx) => {
-    if (!(await holdPassword(tx, caller.id, known))) return old_password === '' ? 'old_password_missing' : 'old_password_wrong' // it was changed meanwhile
+    // changed by a concurrent request
+    if (!(await holdPassword(tx, caller.id, known))) return old_password === '' ? 'old_password_missing' : 'old_password_wrong'
     const { after } = await setPassword(tx, caller.id, { passwordHash, ...chosen }, { actorId: caller.id, but: caller.sessionHash }, now)
     const to = await addresseeOf(tx, after)
     if (to) await services.queue.send(tx, 'mail', passwordChangedHereMail(to, services.publicUrl))
@@ -62,8 +66,8 @@ export async function changeOwnPassword(
 }
 
 /**
- * A password in place of the one-time one with which the caller signed in. The person learns by mail who had set that; the other sessions end, and this
- * one opens everything from now on.
+ * Replaces the one-time password with which the caller signed in. The person learns by mail who had
+ * set it. All other sessions end, and this session gets full access.
  */
 export async function choosePassword(services: Services, caller: Caller, password: string, now: Date): Promise<PasswordError | undefined> {
   const known = await passwordHashOf(services.db, caller.id)
@@ -78,7 +82,8 @@ export async function choosePassword(services: Services, caller: Caller, passwor
   const setter = await withoutTenantScope(() => findOneTimeSetter(services.db, caller.id))
   return services.db.transaction(async (tx) => {
     const person = await lockUser(tx, caller.id)
-    if (!person?.mustChoosePassword || person.passwordHash !== known) return 'forbidden' // it was chosen meanwhile
+    // already chosen by a concurrent request
+    if (!person?.mustChoosePassword || person.passwordHash !== known) return 'forbidden'
     if (person.oneTimeUntil && person.oneTimeUntil <= now) return 'one_time_expired'
     const logged = { fields: ['password'], one_time: true, set_by: person.oneTimeBy }
     const { after } = await setPassword(
@@ -95,8 +100,8 @@ export async function choosePassword(services: Services, caller: Caller, passwor
 }
 
 /**
- * A one-time password for somebody else, by who administers people; never for who may do more than the caller. It opens nothing but the choice of a new
- * one. Every session of the person ends.
+ * Sets a one-time password for somebody else, which only allows choosing a new one. Forbidden for
+ * people with more rights than the caller. All sessions of the person end.
  */
 export async function setPasswordOf(
   services: Services,
@@ -134,7 +139,7 @@ async function setPassword(
   return changed
 }
 
-/** Signs one device out, or all but the one that asks; how many it was. */
+/** Ends the session of one device, or all except the caller's; returns how many. */
 export const signOut = (db: Db, { id, sessionHash }: Caller, device: number | 'others', now: Date) =>
   db.transaction(async (tx) => {
     const ended = await endSessions(tx, id, device === 'others' ? { but: sessionHash } : { id: device })
@@ -145,8 +150,8 @@ export const signOut = (db: Db, { id, sessionHash }: Caller, device: number | 'o
 type ErasureError = 'password_missing' | 'password_wrong' | 'unavailable' | 'last_administrator'
 
 /**
- * The person wants to be erased: so many days later it happens (method D44), and until then it can be undone. The other sessions end. Asked twice,
- * the first date stays.
+ * Schedules the erasure of the caller's account after the days to undo it (method D44). All other
+ * sessions end. A repeated request keeps the first date.
  */
 export async function requestErasure(
   services: Services,
@@ -174,7 +179,9 @@ export async function requestErasure(
 
 type Leaving = Parameters<typeof addresseeOf>[1] & { id: number }
 
-/** The person, and the guardian who agreed to the account of a minor: neither should learn it only when everything is gone. */
+/**
+ * Notifies the person and the guardian who consented for a minor, so that both can react in time.
+ */
 async function mailErasure({ queue, publicUrl }: Services, tx: Transaction, person: Leaving, eraseFrom: Date, now: Date) {
   const to = await addresseeOf(tx, person)
   if (to) await queue.sendNotice(tx, deletionAskedMail(to, eraseFrom, publicUrl))
@@ -183,7 +190,10 @@ async function mailErasure({ queue, publicUrl }: Services, tx: Transaction, pers
     await queue.sendNotice(tx, { ...deletionAskedGuardianMail(guardian, person.firstName, eraseFrom), of: [person.id] })
 }
 
-/** The own wish is off, and the account stays unless it goes with its institution; refused when others decide. */
+/**
+ * Cancels the caller's own request. Returns the day of erasure with the institution, if any, or
+ * `erased_with_institution` when only that is scheduled.
+ */
 export const undoErasure = (
   services: Services,
   { id }: Caller,
@@ -191,7 +201,8 @@ export const undoErasure = (
 ): Promise<{ eraseFrom: Date | null } | 'unauthenticated' | 'erased_with_institution'> =>
   services.db.transaction(async (tx) => {
     const person = await lockUser(tx, id)
-    if (!person || person.removed === 1) return 'unauthenticated' // as every call from now on: erased, or closed by staff at this moment
+    // like every call from now on: the account was just erased, or closed by staff
+    if (!person || person.removed === 1) return 'unauthenticated'
     const contract = await findContractErasure(tx, id)
     if (person.eraseFrom === null) return contract ? 'erased_with_institution' : { eraseFrom: null }
     const { after } = await changeUser(tx, id, { eraseFrom: null })

@@ -17,8 +17,8 @@ const logIn = async ({ email }: Member, agent: string, rememberMe = false) => {
   return { token: body.access_token as string }
 }
 
-describe('the devices of a person', () => {
-  test('are told with browser and system, when they came and were last used, and nothing else', async () => {
+describe('devices of a person', () => {
+  test('are listed with browser, system, sign-in and last use, and nothing else', async () => {
     const ada = await world.person()
     world.passes(minutes)
     const phone = await logIn(ada, firefox, true)
@@ -35,7 +35,7 @@ describe('the devices of a person', () => {
     )
   })
 
-  test('are signed out one by one, at once, and the others stay', async () => {
+  test('can be signed out one by one, immediately and without affecting others', async () => {
     const ada = await world.person()
     const [phone, tablet] = [await logIn(ada, firefox), await logIn(ada, firefox)]
     const gone = (await list(phone)).find(({ current }: { current: boolean }) => current).id
@@ -44,7 +44,7 @@ describe('the devices of a person', () => {
     expect(label(await remove(ada, `/${gone}`))).toEqual(notFound)
   })
 
-  test('are all signed out but the one that asks', async () => {
+  test('can all be signed out except the current one', async () => {
     const ada = await world.person()
     const phone = await logIn(ada, firefox)
     expect((await remove(ada)).body.devices).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('the devices of a person', () => {
     expect((await remove(ada)).status).toBe(200)
   })
 
-  test('of somebody else are like those that there are not', async () => {
+  test('of somebody else answer 404 like unknown ones', async () => {
     const [ada, grace] = [await world.person(), await world.person()]
     const [device] = await list(grace)
     for (const id of [device.id, 2_000_000_000]) expect(label(await remove(ada, `/${id}`))).toEqual(notFound)
@@ -61,13 +61,13 @@ describe('the devices of a person', () => {
     expect((await remove(ada, '/x')).status).toBe(400)
   })
 
-  test('that have run out are not told', async () => {
+  test('are not listed after they have expired', async () => {
     const ada = await world.person()
     world.passes(2 * days)
     expect(await list(await world.signIn(ada))).toHaveLength(1)
   })
 
-  test('are open to a guest and to who waits for a guardian, and to nobody who is not signed in', async () => {
+  test('are available to guests and people waiting for a guardian, but not without a session', async () => {
     expect(await list(await world.person({ role: 'guest' }))).toHaveLength(1)
     expect((await list(await waiting(world))).length).toBeGreaterThan(0)
     for (const where of ['GET /users/devices', 'DELETE /users/devices', 'DELETE /users/devices/1'])

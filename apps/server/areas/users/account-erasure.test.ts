@@ -23,8 +23,8 @@ const own = async ({ token }: Pick<Member, 'token'>) => (await world.call('GET /
 const clean = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
 const exists = async ({ id }: { id: number }) => (await world.pool.query('select from users where id = $1', [id])).rows.length === 1
 
-describe('who asks to be erased', () => {
-  test('is told the day by mail, stays signed in here and nowhere else, and is erased after fourteen days, not earlier', async () => {
+describe('a person who requests erasure', () => {
+  test('gets a mail with the date, stays signed in only here, and is erased after fourteen days', async () => {
     const ada = await world.person()
     const other = await world.signIn(ada)
     expect((await requestErasure(ada)).body).toEqual({ erase_from: '2026-12-05T10:00:00.000Z' })
@@ -43,7 +43,7 @@ describe('who asks to be erased', () => {
     expect(await world.mails(ada.email)).toEqual([])
   })
 
-  test('may sign in and change their mind until then', async () => {
+  test('can sign in and cancel the request until then', async () => {
     const ada = await world.person()
     await requestErasure(ada)
     world.passes(13 * days)
@@ -56,7 +56,7 @@ describe('who asks to be erased', () => {
     expect(await exists(ada)).toBe(true)
   })
 
-  test('asks twice and keeps the first day, one mail and one line in the log', async () => {
+  test('keeps the first date, mail and log entry when requesting twice', async () => {
     const ada = await world.person()
     await requestErasure(ada)
     world.passes(days / 4)
@@ -73,14 +73,14 @@ describe('who asks to be erased', () => {
     expect(rows.map(({ new_value }) => new_value.erasure)).toEqual(['asked', 'undone'])
   })
 
-  test('is told to log in when the account was erased at that very moment', async () => {
+  test('gets 401 when cancelling after the account was erased', async () => {
     const ada = await world.person()
     await requestErasure(ada)
     const [undone] = await atOnce(world.pool, `delete from users where id = ${ada.id}; select 1`, [() => undo(ada)])
     expect(undone && label(undone)).toEqual(apiError('unauthenticated'))
   })
 
-  test('can always undo it, but cannot have mails sent for ever by asking again and again', async () => {
+  test('can always cancel the request, but repeated requests are limited', async () => {
     const ada = await world.person()
     for (let at = 0; at < 5; at++) expect([(await requestErasure(ada)).status, (await undo(ada)).status]).toEqual([200, 200])
     expect(label(await requestErasure(ada))).toEqual(apiError('too_many'))
@@ -90,7 +90,7 @@ describe('who asks to be erased', () => {
     expect((await requestErasure(ada)).status).toBe(200)
   })
 
-  test('has the password checked where there is one, and is told at the field', async () => {
+  test('must enter the password if there is one', async () => {
     const ada = await world.person()
     expect(label(await requestErasure(ada, {}))).toEqual(wrong({ password: 'password_missing' }))
     expect(label(await requestErasure(ada, { password: 'wrong horse' }))).toEqual(wrong({ password: 'old_password_wrong' }))
@@ -99,7 +99,7 @@ describe('who asks to be erased', () => {
     expect((await requestErasure(ada, {})).status).toBe(200)
   })
 
-  test('may be a guest, one who waits for a guardian, or one whose access has ended', async () => {
+  test('may be a guest, a person waiting for a guardian or one whose access has ended', async () => {
     const ended = await world.person({ endsAt: new Date('2026-01-01') })
     for (const who of [await world.person({ role: 'guest' }), await waiting(world), ended]) {
       expect((await requestErasure(who)).status).toBe(200)
@@ -109,7 +109,7 @@ describe('who asks to be erased', () => {
       expect(label(await world.call(where, where.startsWith('POST') ? { body: {} } : {}))).toEqual(apiError('unauthenticated'))
   })
 
-  test('is not seen to leave by others', async () => {
+  test('is not shown to others as leaving', async () => {
     const admin = await world.person({ role: 'super_admin', type: 'institution' })
     const ada = await world.person()
     await requestErasure(ada)
@@ -120,7 +120,7 @@ describe('who asks to be erased', () => {
 describe('the last administrator', () => {
   const admin = () => world.person({ role: 'super_admin', type: 'institution' })
 
-  test('cannot ask; of two only one can, also at the same moment', async () => {
+  test('cannot request erasure; of two concurrent requests one succeeds', async () => {
     const ada = await admin()
     expect(label(await requestErasure(ada))).toEqual(apiError('last_administrator'))
     const grace = await admin()
@@ -128,7 +128,7 @@ describe('the last administrator', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('is not erased when the others have gone meanwhile', async () => {
+  test('is not erased when the other administrators are gone', async () => {
     const [ada, grace] = [await admin(), await admin()]
     await requestErasure(ada)
     await world.pool.query('update users set removed = 1 where id = $1', [grace.id])
@@ -139,7 +139,7 @@ describe('the last administrator', () => {
 })
 
 describe('the guardian of a minor', () => {
-  test('is told of it, with the name and the day; of who decides alone nobody is told', async () => {
+  test('gets a mail with name and date, except when the person decides alone', async () => {
     const teen = await waiting(world)
     expect((await answer(world, teen.link, 'confirm')).status).toBe(200)
     await requestErasure(await world.signIn(teen))
@@ -152,7 +152,7 @@ describe('the guardian of a minor', () => {
   })
 })
 
-test('a notice before an erasure is tried for thirty days, every other mail for one', async () => {
+test('an erasure notice is retried for thirty days, any other mail for one', async () => {
   const ada = await world.person()
   await requestErasure(ada)
   await undo(ada)

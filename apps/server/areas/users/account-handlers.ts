@@ -4,7 +4,10 @@ import { api, type Context, getCaller, getPersonId } from '../../http/context.ts
 import { livingSessions } from '../auth/queries.ts'
 import { changeOwnPassword, choosePassword, requestErasure, setPasswordOf, signOut, undoErasure } from './account-commands.ts'
 
-/** A wrong password counts, a right one does not: the point is taken before it is checked and given back. */
+/**
+ * Limits wrong passwords: takes a point before the check and returns it unless the password was
+ * wrong.
+ */
 async function countingFailures<Result>(context: Context, check: () => Promise<Result>) {
   const key = String(getCaller(context).id)
   const seconds = await context.limits.take('ownPassword', key)
@@ -14,7 +17,7 @@ async function countingFailures<Result>(context: Context, check: () => Promise<R
   return result
 }
 
-/** What is told by mail each time is done only so often a day; what was refused does not count. */
+/** Limits how often a day an action that sends a mail may succeed; failed attempts do not count. */
 async function countingDone<Result>(context: Context, name: 'passwordDay' | 'erasureDay' | 'oneTimeDay', act: () => Promise<Result>) {
   const key = String(getCaller(context).id)
   const seconds = await context.limits.take(name, key)

@@ -4,7 +4,7 @@ import { type Addressee, dayIn, writeMail } from '../../mail/mail.ts'
 export const passwordChangedHereMail = (to: Addressee, url: string) => writeMail('password_changed_here', to, { url: `${url}/login` })
 export const passwordSetMail = (to: Addressee, until: Date, url: string) =>
   writeMail('password_set', to, { date: dayIn(to.locale, until), url: `${url}/login` })
-/** `setter` is the name of who had set the one-time password, when there was one and it is known still. */
+/** `setter` is the name of the person who set the one-time password, if known. */
 export const oneTimeUsedMail = (to: Addressee, setter: string | undefined, url: string) =>
   setter === undefined
     ? writeMail('password_changed_here', to, { url: `${url}/login` })

@@ -31,7 +31,7 @@ async function school() {
   const ada = await world.person({ role: 'institution_member', type: 'institution', organizationId })
   return { admin, ada }
 }
-/** Ada was given a password and logged in with it. */
+/** Ada received a one-time password and logged in with it. */
 async function begun() {
   const people = await school()
   expect((await give(people.admin, people.ada)).status).toBe(200)
@@ -47,7 +47,7 @@ const changesOf = async (personId: number) =>
   ).rows.map(({ new_value }) => new_value)
 
 describe('a one-time password', () => {
-  test('signs in and tells nothing of the person; with a password of the own everything opens, and the one-time one is dead', async () => {
+  test('signs in without showing the account; choosing a password gives full access and invalidates it', async () => {
     const { admin, ada } = await school()
     expect(label(await give(admin, ada))).toEqual({ status: 200, body: {} })
     expect((await shows(ada.id, ada.token)).status).toBe(401)
@@ -61,7 +61,7 @@ describe('a one-time password', () => {
     expect([(await logIn(ada.email, note)).status, (await logIn(ada.email, own)).body.user.id]).toEqual([401, ada.id])
   })
 
-  test('opens no call but the choice of a new one and the logout', async () => {
+  test('only allows choosing a new password and logging out', async () => {
     const { token, ada } = await begun()
     const guarded = calls().filter(({ meta }) => meta.access.who !== 'everyone')
     const open: string[] = []
@@ -75,13 +75,13 @@ describe('a one-time password', () => {
     expect(open).toEqual(['POST /users/password', 'POST /logout'])
   })
 
-  test('is no session to calls for everybody either', async () => {
+  test('is no session for public calls either', async () => {
     const { token } = await begun()
     const asGuest = await world.call('GET /cms/show/terms')
     expect(label(await world.call('GET /cms/show/terms', { token }))).toEqual(label(asGuest))
   })
 
-  test('is told of by mail when it is set and when it is used, and is logged with who set it', async () => {
+  test('is mailed when it is set and when it is used, and the log says who set it', async () => {
     const { admin, ada, token } = await begun()
     await world.pool.query("update users set first_name = 'Tess', last_name = 'Teacher' where id = $1", [admin.id])
     await choose(token)
@@ -96,7 +96,7 @@ describe('a one-time password', () => {
     expect(await changesOf(ada.id)).toEqual([{ fields: ['one_time_password'] }, { fields: ['password'], one_time: true, set_by: setter }])
   })
 
-  test('expires after seven days, also for a session that it opened', async () => {
+  test('expires after seven days, also for sessions opened with it', async () => {
     const { admin, ada, token } = await begun()
     const late = await school()
     await give(late.admin, late.ada)
@@ -112,7 +112,7 @@ describe('a one-time password', () => {
     expect((await logIn(ada.email, note)).status).toBe(200)
   })
 
-  test('is not kept as the own one, and a weak one is refused; nothing is lost by that', async () => {
+  test('cannot be reused or replaced by a weak password', async () => {
     const { token } = await begun()
     expect(label(await choose(token, note))).toEqual(wrong({ password: 'password_given' }))
     expect(label(await choose(token, 'sunshine1'))).toEqual(wrong({ password: 'password_common' }))
@@ -121,7 +121,7 @@ describe('a one-time password', () => {
     expect((await choose(token)).status).toBe(200)
   })
 
-  test('is chosen away once: of two windows one wins, and nobody else may choose', async () => {
+  test('is replaced once by one of two concurrent requests, and not again', async () => {
     const { ada, token } = await begun()
     const other = (await logIn(ada.email, note)).body.access_token
     const answers = await Promise.all([choose(token, 'window number one'), choose(other, 'window number two')])
@@ -132,7 +132,7 @@ describe('a one-time password', () => {
     expect(label(await choose(winner === 0 ? token : other, 'a third window'))).toEqual(apiError('forbidden'))
   })
 
-  test('gives way to the mailed link of who forgot it', async () => {
+  test('becomes invalid when the password is reset by a mailed link', async () => {
     const { ada, token } = await begun()
     await world.call('POST /users/forgot/password', { body: { email: ada.email } })
     const link = (await world.mails(ada.email)).map(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1]).findLast(Boolean)
@@ -141,7 +141,7 @@ describe('a one-time password', () => {
     expect((await logIn(ada.email, own)).body.user.id).toBe(ada.id)
   })
 
-  test('is given a hundred times a day at most by one person; what is refused does not count', async () => {
+  test('can be set a hundred times a day by one person, not counting rejected ones', async () => {
     const { admin, ada } = await school()
     for (let at = 0; at < limits.oneTimeDay.points - 1; at++) await world.services.limits.take('oneTimeDay', String(admin.id))
     expect(label(await give(admin, ada, 'sunshine1'))).toEqual(wrong({ password: 'password_common' }))
@@ -149,7 +149,7 @@ describe('a one-time password', () => {
     expect(label(await give(admin, ada))).toEqual(apiError('too_many'))
   })
 
-  test('lets a child in that has no address, and tells nobody by mail', async () => {
+  test('works for a child without an email address, without any mail', async () => {
     const { admin, ada } = await school()
     await world.pool.query('update users set email = null, age_group_id = 1 where id = $1', [ada.id])
     const before = (await world.mails()).length
@@ -157,7 +157,7 @@ describe('a one-time password', () => {
     expect(await world.mails()).toHaveLength(before)
   })
 
-  test('serves who waits for a guardian, who waits on afterwards', async () => {
+  test('works for a person waiting for a guardian, who waits on afterwards', async () => {
     const platform = await world.person({ role: 'super_admin' })
     const teen = await waiting(world)
     await give(platform, teen)
@@ -167,7 +167,7 @@ describe('a one-time password', () => {
     expect((await logIn(teen.email, own)).body.user.access_state).toBe('awaiting_consent')
   })
 
-  test('of the own account is an own one: who administers people changes it with the old one beside it', async () => {
+  test("is not used for the caller's account: an administrator changes that with the old password", async () => {
     const { admin } = await school()
     const body = { old_password: password, password: own, confirm_password: own }
     expect((await world.call(`PUT /users/update/password/${admin.id}`, { token: admin.token, body })).status).toBe(200)

@@ -17,8 +17,8 @@ const change = (caller: Pick<Member, 'id' | 'token'> | undefined, body: Record<s
 const uses = async ({ id, token }: Pick<Member, 'id' | 'token'>) => (await world.call(`GET /users/show/${id}`, { token })).status
 const opens = async (who: Member, word: string) => (await world.call('POST /login', { body: { email: who.email, password: word } })).status
 
-describe('the own password', () => {
-  test('is changed with the old one beside it; every other session ends, and a mail says so', async () => {
+describe("changing the caller's own password", () => {
+  test('requires the old one, ends all other sessions and is confirmed by mail', async () => {
     const ada = await world.person()
     const other = await world.signIn(ada)
     await world.call('POST /users/forgot/password', { body: { email: ada.email } })
@@ -35,7 +35,7 @@ describe('the own password', () => {
   test.each([
     ['German', 2, 'Dein Passwort für Quartet wurde geändert'],
     ['Italian', 3, 'La tua password di Quartet è stata cambiata'],
-  ])('is told of in %s to who reads it', async (_, languageId, subject) => {
+  ])('is confirmed by mail in %s', async (_, languageId, subject) => {
     const ada = await world.person({ languageId })
     await change(ada, { old_password: password })
     expect((await world.mails(ada.email)).at(-1)?.subject).toBe(subject)
@@ -47,7 +47,7 @@ describe('the own password', () => {
     ['a short new one', { old_password: password, password: 'seven77', confirm_password: 'seven77' }, { password: 'password_short' }],
     ['two that differ', { old_password: password, confirm_password: 'another' }, { confirm_password: 'confirm_wrong' }],
     ['an endless one', { old_password: password, password: 'x'.repeat(201), confirm_password: 'x' }, undefined],
-  ] as const)('is refused at its field with %s, and nothing changes', async (_, body, fields) => {
+  ] as const)('is rejected by field for %s, and nothing changes', async (_, body, fields) => {
     const ada = await world.person()
     const other = await world.signIn(ada)
     const before = await everyRow(world.pool)
@@ -58,7 +58,7 @@ describe('the own password', () => {
     expect(await uses(other)).toBe(200)
   })
 
-  test('cannot be found out by an open session: ten wrong ones lock it, the right one does not count', async () => {
+  test('is locked after ten wrong old passwords; correct ones do not count', async () => {
     const ada = await world.person()
     for (let at = 0; at < 12; at++) expect((await change(ada, { old_password: password, password })).status).toBe(at < 12 ? 400 : 0)
     for (let at = 0; at < 10; at++) expect((await change(ada, { old_password: 'wrong horse' })).status).toBe(400)
@@ -67,7 +67,7 @@ describe('the own password', () => {
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800)
   })
 
-  test('of an account without one is given once: of several at the same moment one wins, and the others need it', async () => {
+  test('sets the missing password of an account in only one of several concurrent requests', async () => {
     const ada = await world.person()
     await world.pool.query('update users set password_hash = null where id = $1', [ada.id])
     const words = ['first battery', 'second battery', 'third battery']
@@ -77,7 +77,7 @@ describe('the own password', () => {
     expect(await opens(ada, words[winner] ?? '')).toBe(200)
   })
 
-  test('is changed ten times a day at most, each told by mail; what is refused does not count', async () => {
+  test('is possible ten times a day, each with a mail, not counting rejected attempts', async () => {
     const ada = await world.person()
     const same = { old_password: password, password, confirm_password: password }
     for (let at = 0; at < 5; at++) expect((await change(ada, { old_password: 'wrong horse' })).status).toBe(400)
@@ -86,7 +86,7 @@ describe('the own password', () => {
     expect(await world.mails(ada.email)).toHaveLength(10)
   })
 
-  test('of an account without one is set without one; a child without an address hears nothing and can go on', async () => {
+  test('needs no old password when there is none, and sends no mail to a child without an address', async () => {
     const child = await world.person({ ageGroupId: 1 })
     await world.pool.query('update users set password_hash = null, email = null where id = $1', [child.id])
     const before = (await world.mails()).length
@@ -95,7 +95,7 @@ describe('the own password', () => {
     expect(label(await change(child, { old_password: 'wrong horse' }))).toEqual(wrong({ old_password: 'old_password_wrong' }))
   })
 
-  test('is changed once when two pages send it at the same moment', async () => {
+  test('succeeds for only one of two concurrent requests', async () => {
     const ada = await world.person()
     const both = await Promise.all(
       ['one new battery', 'two new battery'].map((word) => change(ada, { old_password: password, password: word, confirm_password: word })),
@@ -103,14 +103,14 @@ describe('the own password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('may be changed by a guest and by who waits for a guardian, and by nobody who is not signed in', async () => {
+  test('is allowed for a guest and a person waiting for a guardian, but not without a session', async () => {
     expect((await change(await world.person({ role: 'guest' }), { old_password: password })).status).toBe(200)
     const teen = await waiting(world)
     expect((await change(teen, { old_password: password })).status).toBe(200)
     expect(label(await change(undefined, {}, teen.id))).toEqual(apiError('unauthenticated'))
   })
 
-  test('stands nowhere in the clear: not in a row, not in a job', async () => {
+  test('stores no plain text in any row or job', async () => {
     const ada = await world.person()
     await change(ada, { old_password: password, password: 'zanzibar zanzibar', confirm_password: 'zanzibar zanzibar' })
     expect((await everyRow(world.pool)).filter((row) => /zanzibar/.test(row))).toEqual([])
@@ -118,7 +118,7 @@ describe('the own password', () => {
 })
 
 describe('a one-time password for somebody else', () => {
-  test('is out of reach like a person who is not there, elsewhere and for who only reads people', async () => {
+  test('answers 404 for people of another institution and to callers who can only read people', async () => {
     const [school, elsewhere] = [await world.organization(), await world.organization()]
     const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: elsewhere.id })
     const teacher = await world.person({ role: 'facilitator', type: 'institution', organizationId: school.id })
@@ -130,7 +130,7 @@ describe('a one-time password for somebody else', () => {
     expect((await logIn(world, ada.email)).id).toBe(ada.id)
   })
 
-  test('is never set of who may do more than the caller: an institution’s administrator does not become the installation’s', async () => {
+  test('is forbidden for people with more rights than the caller', async () => {
     const school = await world.organization()
     const draft = { type: 'institution', organizationId: school.id } as const
     const admin = await world.person({ role: 'institution_admin', ...draft })

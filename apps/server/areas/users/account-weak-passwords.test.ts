@@ -17,7 +17,7 @@ afterAll(() => world.close())
 type Answer = { status: number; body: unknown }
 const words = (word: string) => ({ password: word, confirm_password: word })
 
-/** Each place where a password is chosen, by how it answers to one. */
+/** Every way to choose a password, as a function that returns the response. */
 const places: Record<string, (word: string) => Promise<Answer>> = {
   'the sign-up with a card': async (word) => label(await register(world, { ...(await individual(world)), ...words(word) })),
   'the sign-up with a code': async (word) => {
@@ -47,21 +47,21 @@ const places: Record<string, (word: string) => Promise<Answer>> = {
   },
 }
 
-describe('one of the most common passwords', () => {
-  test.each(Object.entries(places))('is refused at %s, in any case; one that is not common is taken', async (_, choose) => {
+describe('a common password', () => {
+  test.each(Object.entries(places))('is rejected at %s in any case, while an uncommon one is accepted', async (_, choose) => {
     for (const word of ['password', 'aaaaaaaa', 'SunShine1'])
       expect([word, await choose(word)]).toEqual([word, wrong({ password: 'password_common' })])
     expect((await choose('three blue herons')).status).toBe(200)
   })
 
-  test('is refused before anything is written', async () => {
+  test('is rejected before anything is written', async () => {
     const form = { ...(await individual(world)), ...words('password') }
     const before = await everyRow(world.pool)
     await register(world, form)
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
-  test('does not start an installation either, and a longer one does', async () => {
+  test('is rejected for the first administrator, while a longer one is accepted', async () => {
     const start = (input: string) => createFirstAdministrator(world.db, 'root@example.org', input, () => {}, world.time.now)
     for (const word of ['password', 'administrator', 'root@example.org', 'Quartet-2026'])
       await expect(start(word)).rejects.toThrow(/ADMIN_PASSWORD/)
@@ -73,7 +73,7 @@ describe('one of the most common passwords', () => {
   })
 })
 
-describe('a password that says who one is', () => {
+describe('a personal password', () => {
   const form = { first_name: 'Rosalinde', last_name: 'Quast', email: 'rosalinde.q@example.org' }
 
   test.each([
@@ -86,14 +86,14 @@ describe('a password that says who one is', () => {
     'Quartet2026!',
     'Herons77',
     'school of herons',
-  ])('%s is refused', async (word) => {
+  ])('%s is rejected', async (word) => {
     await world.pool.query('delete from rate_limits; delete from consent_requests; delete from users; delete from organizations')
     await world.organization({ name: 'School of Herons', promoCode: 'HERONS77' })
     const body = { ...(await member(world, 'HERONS77', form)), ...words(word) }
     expect(label(await register(world, body))).toEqual(wrong({ password: 'password_personal' }))
   })
 
-  test('is refused at a change too, and words that only hold the name are taken', async () => {
+  test('is rejected when it is changed, while a longer one that contains the name is accepted', async () => {
     const ada = await world.person()
     await world.pool.query("update users set first_name = 'Rosalinde', last_name = 'Quast' where id = $1", [ada.id])
     const change = async (word: string) =>
@@ -106,7 +106,7 @@ describe('a password that says who one is', () => {
   })
 })
 
-test('the password that an installation makes for its first administrator serves once', async () => {
+test('the generated password of the first administrator works once', async () => {
   let made = ''
   await createFirstAdministrator(world.db, 'first@example.org', undefined, (word) => (made = word), world.time.now)
   const { body } = await world.call('POST /login', { body: { email: 'first@example.org', password: made } })

@@ -35,17 +35,20 @@ type Wrong = { fields: Record<string, FieldCode> }
 const wrong = (field: keyof NewPerson, code: FieldCode): Wrong => ({ fields: { [field]: code } })
 
 const roleOf = { student: 'student', institution: 'institution_member', individual: 'individual', coaching: 'coaching_client' } as const
-/** How long the link of the first mail opens. */
+/** Number of days for which the link in the invitation works. */
 const inviteDays = 7
 
-/** What staff read who add somebody for whom the school agrees. */
+/** The consent texts shown to staff who add a person for whom the school consents. */
 async function readAddition(tx: Transaction, shown: ShownWords | undefined) {
   if (!shown) return wrong('shown', 'required')
   const words = await readConsentWords(tx, { screen: 'addition', purposes: offeredOn.addition, languageId: shown.language_id })
   return words.digest === shown.digest ? { words } : { error: 'consent_text_changed' as const }
 }
 
-/** A new account with a link by mail to choose its password; a member takes a seat of the institution, whose row is held meanwhile. */
+/**
+ * Adds an account and mails a link for choosing the password. A member takes a seat of the
+ * institution, whose row is locked meanwhile.
+ */
 export const addPerson = (services: Services, caller: Caller, draft: NewPerson, now: Date) =>
   services.db.transaction(async (tx) => {
     const place = await placeOf(tx, caller, draft)
@@ -81,7 +84,7 @@ export const addPerson = (services: Services, caller: Caller, draft: NewPerson, 
     return { id }
   })
 
-/** Whether who has an address is one whom the caller finds in the list anyway. */
+/** Whether the owner of an address is in the caller's list anyway. */
 async function isAddressVisible(tx: Transaction, caller: Caller, email: string) {
   const holder = await findUserByEmail(tx, email)
   return holder !== undefined && (await findListed(tx, caller, holder.id)) !== undefined
@@ -100,7 +103,10 @@ const columnsOf = (draft: NewPerson, caller: Caller) => ({
   languageId: draft.language_id ?? caller.languageId,
 })
 
-/** Members belong to an institution within the caller's scope, everybody else to none, whom only who administers all may add. */
+/**
+ * The institution of a new person, locked. Members need one in the caller's scope; everybody else
+ * has none and can only be added with admin_users over all institutions.
+ */
 async function placeOf(tx: Transaction, caller: Caller, draft: NewPerson): Promise<{ organization: Organization | undefined } | Wrong> {
   if (draft.age_group_id === 2 && yearOf(draft) === null) return wrong('turns_18_in', 'turns_18_missing')
   if (draft.type === 'individual' || draft.type === 'coaching') {
@@ -119,12 +125,16 @@ async function invite(services: Services, tx: Transaction, id: number, now: Date
   if (to) await services.queue.send(tx, 'mail', invitedMail(to, services.publicUrl, await openReset(tx, id, addDays(now, inviteDays))))
 }
 
-/** Out, or back in, all or none; each within the caller's scope, and nobody who may do more than the caller. Who goes is signed out. */
+/**
+ * Removes or restores people, all or none. They must be in the caller's scope and not have more
+ * rights than the caller. Removed people are signed out.
+ */
 export const movePeople = (services: Services, caller: Caller, ids: readonly number[], removed: 0 | 1, now: Date) =>
   services.db.transaction(async (tx) => {
     const named = [...new Set(ids)]
     if (named.includes(caller.id)) return { error: 'own_account' as const }
-    // the administrators first, as who changes roles does: two who remove each other would wait for each other
+    // locks the administrators first, like setRolesOf, so that two who remove each other do not
+    // deadlock
     const isOneNotToGo = removed === 1 && (await isAdministratorLeft(tx, caller, named))
     const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
     if (locked.length < named.length || locked.some((one) => one.removed === removed)) return { error: 'row_unknown' as const }
@@ -145,8 +155,9 @@ export const movePeople = (services: Services, caller: Caller, ids: readonly num
 type Erasure = { ids: readonly number[]; reason: ErasureReason; note: string }
 
 /**
- * Closes the accounts and has them erased after the days to undo it (method D44), all or none; each within the caller's scope, and nobody who may do more than
- * the caller. Who has such an order already keeps the first one.
+ * Closes accounts and schedules their erasure after the days to undo it (method D44), all or none.
+ * They must be in the caller's scope and not have more rights than the caller. Existing orders of
+ * staff stay unchanged.
  */
 export const erasePeople = (services: Services, caller: Caller, { ids, reason, note }: Erasure, now: Date) =>
   services.db.transaction(async (tx) => {
@@ -167,7 +178,10 @@ export const erasePeople = (services: Services, caller: Caller, { ids, reason, n
     return { ids: locked.map(({ id }) => id), erase_from: until.toISOString() }
   })
 
-/** Keeps those whose erasure staff ordered, all or none; each takes the seat again that the order had freed. */
+/**
+ * Cancels the erasure orders of staff for these people, all or none. People who had a seat before
+ * need a free one again.
+ */
 export const undoErasures = (services: Services, caller: Caller, ids: readonly number[], now: Date) =>
   services.db.transaction(async (tx) => {
     const named = [...new Set(ids)]
@@ -191,14 +205,14 @@ async function undoOrders(services: Services, tx: Transaction, caller: Caller, i
   const entry = { action: 'update' as const, entity: 'users', actorId: caller.id, newValue: { erasure: 'undone' } }
   await writeLog(tx, now, ...undone.map((id) => ({ ...entry, subjectId: id })))
   for (const id of undone) {
-    if (await findContractErasure(tx, id)) continue // it goes with its institution all the same
+    if (await findContractErasure(tx, id)) continue // it is still erased with its institution
     const { person, guardian, firstName } = await addresseesOf(tx, id, now)
     if (person) await services.queue.send(tx, 'mail', erasureUndoneMail(person, services.publicUrl))
     if (guardian) await services.queue.send(tx, 'mail', { ...erasureUndoneGuardianMail(guardian, firstName), of: [id] })
   }
 }
 
-/** The person and the guardian of a minor: with the day, the reason and whom to ask. */
+/** Notifies the person and the guardian of a minor, with day, reason and contact. */
 async function mailErasure({ queue, publicUrl }: Services, tx: Transaction, id: number, reason: ErasureReason, eraseFrom: Date, now: Date) {
   const { person, guardian, firstName } = await addresseesOf(tx, id, now)
   const about = { reason, eraseFrom, contact: await contactOf(tx, id, publicUrl) }
@@ -209,8 +223,9 @@ async function mailErasure({ queue, publicUrl }: Services, tx: Transaction, id: 
 type Admission = { ids: readonly number[]; consents: readonly ConsentPurpose[]; shown: ShownWords }
 
 /**
- * Lets those in who signed up with the code of a school that agrees for them, each by name, all or none (method D41); the ledger says who did. Of two who
- * answer at once the second is told that they wait no more.
+ * Admits people who signed up with the code of a school that consents for them, all or none (method
+ * D41); the consents record the member of staff. When two respond at once, the second gets
+ * `row_unknown`.
  */
 export const admitPeople = (services: Services, caller: Caller, { ids, consents, shown }: Admission, now: Date) =>
   services.db.transaction(async (tx) => {
@@ -231,7 +246,10 @@ export const admitPeople = (services: Services, caller: Caller, { ids, consents,
     return { ids: waiting.map(({ id }) => id) }
   })
 
-/** The school does not agree: the accounts, in which nothing could be done yet, are closed and go with the next job; all or none. */
+/**
+ * Rejects people the school does not consent for, all or none: their accounts, which were unusable
+ * so far, are closed and erased by the next job.
+ */
 export const rejectPeople = (services: Services, caller: Caller, personIds: readonly number[], now: Date) =>
   services.db.transaction(async (tx) => {
     const waiting = await holdWaiting(tx, caller, personIds)
@@ -248,7 +266,9 @@ export const rejectPeople = (services: Services, caller: Caller, personIds: read
     return { ids }
   })
 
-/** All of them, held, if the caller may mean each and each waits for the school. */
+/**
+ * Locks these people; undefined unless all are in the caller's scope and waiting for the school.
+ */
 async function holdWaiting(tx: Transaction, caller: Caller, ids: readonly number[]) {
   const named = [...new Set(ids)]
   const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
@@ -258,7 +278,7 @@ async function holdWaiting(tx: Transaction, caller: Caller, ids: readonly number
   return waiting.length === named.length ? waiting : undefined
 }
 
-/** Whom to ask: the person's institution by its name and address, else the site. */
+/** The contact for questions: name and address of the person's institution, or else the site. */
 async function contactOf(tx: Transaction, id: number, publicUrl: string) {
   const organization = await organizationOf(tx, id)
   if (!organization) return new URL(publicUrl).host

@@ -61,7 +61,10 @@ async function erase(context: Context, order: Parameters<typeof erasePeople>[2])
   return unwrap(await erasePeople(context, caller, order, context.now))
 }
 
-/** Before it is known what becomes of it: who has learned enough addresses today is told nothing of any other. */
+/**
+ * Takes the limits before the result is known, so that callers who have tested too many addresses
+ * today learn nothing about others.
+ */
 async function takeOne({ limits }: Context, { id }: Caller, email: string) {
   const own = String(id)
   const counted = [

@@ -23,7 +23,10 @@ import { stampContractNotice } from './commands.ts'
 import { addresseesOf, listAdministrators } from './list-queries.ts'
 import { awaitsSchool, holdUserIf } from './queries.ts'
 
-/** Tells the administrators of an institution of those who signed up since they were told last and wait to be let in, once a day at most. */
+/**
+ * Notifies the administrators of an institution about new people waiting for admission, at most
+ * once a day.
+ */
 export const tellOfAdmissions = ({ db, queue, publicUrl }: Services, now: Date) =>
   db.transaction(async (tx) => {
     for (const { id, count } of await stampAdmissionNotice(tx, awaitsSchool, now))
@@ -34,14 +37,16 @@ export const tellOfAdmissions = ({ db, queue, publicUrl }: Services, now: Date) 
   })
 
 /**
- * Notes whose contract ended or goes on, and tells contact and administrators of it at once, and once more some days before the data of the members goes
- * (method D42). One transaction an institution.
+ * Records whose contract ended or continues, and notifies contact and administrators at once and
+ * again some days before the data of the members is erased (method D42). One transaction per
+ * institution.
  */
 export async function followContracts(services: Services, spans: Retention, now: Date) {
   const failures: unknown[] = []
   const follow = (id: number) =>
     services.db.transaction(async (tx) => {
-      if (!(await lockOrganizationIfFree(tx, id))) return // who has it follows it, or the next hour does
+      // the process that has locked it handles it, or the next run does
+      if (!(await lockOrganizationIfFree(tx, id))) return
       const organization = await followContract(tx, id, spans, now)
       if (organization) await tellContract(services, tx, organization, spans, now)
     })
@@ -56,14 +61,14 @@ async function tellContract({ queue, publicUrl }: Services, tx: Transaction, org
   const isNews = eraseFrom?.getTime() !== erasureToldFor?.getTime()
   if (!isNews && (!isSoon || eraseFrom.getTime() === erasureRemindedFor?.getTime())) return
   await stampErasureNotice(tx, id, { erasureToldFor: eraseFrom, erasureRemindedFor: isSoon ? eraseFrom : null })
-  if (!(await hasOwnPeople(tx, id))) return // it has no members
+  if (!(await hasOwnPeople(tx, id))) return // without members
   for (const to of await contractAddressees(tx, organization)) {
     if (eraseFrom === null) await queue.send(tx, 'mail', contractContinuesMail(to, name, publicUrl))
     else await queue.sendNotice(tx, (isNews ? contractEndedMail : contractErasureSoonMail)(to, { id, name, eraseFrom, url: publicUrl }))
   }
 }
 
-/** The contact of an institution and those who administer it, each address once. */
+/** Contact and administrators of an institution, each address once. */
 async function contractAddressees(tx: Transaction, { id, contactEmail, contactName, languageId }: Organization) {
   const contact =
     contactEmail === '' ? [] : [{ email: contactEmail.toLowerCase(), firstName: contactName, languageId: languageId ?? defaultLanguageId }]
@@ -72,7 +77,10 @@ async function contractAddressees(tx: Transaction, { id, contactEmail, contactNa
   return [...new Map(rows.flatMap((to) => (to ? [[to.email, to] as const] : []))).values()]
 }
 
-/** Tells each member, and the guardian of a minor, some days before everything of them goes with the institution; or that it stays after all. */
+/**
+ * Notifies each member, and the guardian of a minor, some days before their data is erased with the
+ * institution, or that their account stays after all.
+ */
 export async function tellOfContracts(services: Services, spans: Retention, now: Date) {
   await eachIf(services, toTellOfContract(spans.contractNoticeDays, now), async (tx, id) => {
     const organization = await organizationOf(tx, id)
@@ -87,13 +95,15 @@ export async function tellOfContracts(services: Services, spans: Retention, now:
   await eachIf(services, staysAfterAll, async (tx, id) => {
     await stampContractNotice(tx, id, null)
     const { person, guardian, firstName, isClosed, hasOwnDay } = await addresseesOf(tx, id, now)
-    if (isClosed || hasOwnDay) return // it goes on the own wish, or on an order of staff
+    if (isClosed || hasOwnDay) return // still erased by request or by an order of staff
     if (person) await services.queue.send(tx, 'mail', erasureUndoneMail(person, services.publicUrl))
     if (guardian) await services.queue.send(tx, 'mail', { ...erasureUndoneGuardianMail(guardian, firstName), of: [id] })
   })
 }
 
-/** One transaction each, of those of whom a condition still holds once they are held. */
+/**
+ * Runs `work` in one transaction per person if the condition still holds once the row is locked.
+ */
 const eachIf = (services: Services, condition: SQL | undefined, work: (tx: Transaction, id: number) => Promise<void>) =>
   eachOf(services, condition, (id) =>
     services.db.transaction(async (tx) => {

@@ -21,7 +21,10 @@ export const admissionsWaitingMail = (to: Addressee, count: number, url: string)
   writeMail('admissions_waiting', to, { count: String(count), url: `${url}/users?status=awaiting_school` })
 
 type Ended = { id: number; name: string; eraseFrom: Date; url: string }
-/** To contact and administrators of an institution: its contract ended, and from when the data of its members goes; and once more before that day. */
+/**
+ * To contact and administrators of an institution when its contract ended, with the day from which
+ * the data of its members is erased; contractErasureSoonMail reminds them before that day.
+ */
 export const contractEndedMail = (to: Addressee, { id, name, eraseFrom, url }: Ended) =>
   writeMail('contract_ended', to, { institution: quoted(name), date: dayIn(to.locale, eraseFrom), url: `${url}/show-institution/${id}` })
 export const contractErasureSoonMail = (to: Addressee, { id, name, eraseFrom, url }: Ended) =>
@@ -43,5 +46,5 @@ export const contractErasureMail = (to: Addressee, { institution, eraseFrom, url
 export const contractErasureGuardianMail = (to: Addressee, { institution, eraseFrom, name }: Ending & { name: string }) =>
   writeMail('contract_erasure_guardian', to, { institution: quoted(institution), name: tamedName(name), date: dayIn(to.locale, eraseFrom) })
 
-/** Who runs an institution chooses its name: in a mail it is a title and nothing else. */
+/** Institutions choose their own name, so it is quoted and cannot contain links. */
 const quoted = (name: string) => `“${tamedTitle(name)}”`

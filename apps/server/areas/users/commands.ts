@@ -5,7 +5,10 @@ import { peopleBlocks, peopleCounts, type scores, users } from './tables.ts'
 
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'email' | 'logAlias'> & { email: string | null }
 
-/** The new account's id; undefined when the address has one already, also in a race. */
+/**
+ * Returns the id of the new account; undefined when the address is taken, even by a concurrent
+ * request.
+ */
 export async function createUser(tx: Transaction, user: NewUser): Promise<number | undefined> {
   const [made] = await tx
     .insert(users)
@@ -40,21 +43,23 @@ type Changes = Partial<
   >
 >
 
-/** Changes some fields; answers the row as it was and as it is now. */
+/**
+ * Changes fields of a user; returns the row before and after. Throws if the user does not exist.
+ */
 export async function changeUser(tx: Transaction, id: number, changes: Changes) {
   const [before] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   const [after] = await tx.update(users).set(changes).where(eq(users.id, id)).returning()
   if (!before || !after) throw new Error(`user ${id} is gone`)
-  // who is restored, or let in again by a guardian, signs in anew
+  // after a restore or a guardian's new consent the person must sign in again
   if (changes.removed === 1 || changes.awaitingConsentSince) await endSessions(tx, [id])
   return { before, after }
 }
 
-/** Signs people out everywhere. */
+/** Ends all sessions of these people. */
 export const endSessions = (tx: Transaction, ids: readonly number[]) =>
   tx.execute(sql`delete from sessions where user_id = any(${sql.param([...ids])}::int[])`)
 
-/** Into the bin, where nobody is signed in, or back. */
+/** Moves people to the bin, which ends their sessions, or restores them. */
 export async function setRemoved(tx: Transaction, ids: readonly number[], removed: 0 | 1) {
   await tx
     .update(users)
@@ -63,7 +68,10 @@ export async function setRemoved(tx: Transaction, ids: readonly number[], remove
   if (removed === 1) await endSessions(tx, ids)
 }
 
-/** Puts together what has been counted since the last time. Who counts meanwhile does not wait, and of two who do this one finds nothing left. */
+/**
+ * Merges the counts added since the last run. Concurrent changes do not wait for it, and a second
+ * process finds nothing left.
+ */
 export async function foldCounts(db: Reader) {
   await db.execute(sql`
     with gone as (delete from ${peopleCounts} returning *)
@@ -73,7 +81,10 @@ export async function foldCounts(db: Reader) {
     insert into ${peopleBlocks} select block, removed, sum(change) from gone group by 1, 2 having sum(change) <> 0`)
 }
 
-/** Notes, once a day, that the account is in use; a notice that it would be erased is void then (method D45). Nothing is asked where `lastActiveAt` tells. */
+/**
+ * Records, once a day, that the account is in use, which cancels an erasure notice (method D45).
+ * Skips the query if `lastActiveAt` is recent enough.
+ */
 export const touchActivity = async (db: Reader, { id, lastActiveAt }: { id: number; lastActiveAt?: Date }, now: Date) => {
   const dayBefore = addDays(now, -1)
   if (lastActiveAt && lastActiveAt >= dayBefore) return
@@ -86,7 +97,10 @@ export const touchActivity = async (db: Reader, { id, lastActiveAt }: { id: numb
 type Scores = { sequence: number; precision: number; technical_reasoning: number; confluence: number }
 type NewScores = Omit<typeof scores.$inferInsert, 'userId'>
 
-/** Puts new scores in the place of the old ones and tells those; the newest finished inventory counts (method D7). One round trip. */
+/**
+ * Replaces the current scores and returns the previous ones, in one round trip; the newest finished
+ * inventory counts (method D7).
+ */
 export async function storeScores(tx: Transaction, userId: number, now: NewScores) {
   const { rows } = await tx.execute<{ before: Scores | null }>(sql`
     with before as (select sequence, precision, technical_reasoning, confluence from scores where user_id = ${userId})
@@ -98,13 +112,16 @@ export async function storeScores(tx: Transaction, userId: number, now: NewScore
   return rows[0]?.before ?? undefined
 }
 
-/** Notes that the person was told of the erasure that comes for want of use. */
+/** Records that the person was notified of the coming erasure for inactivity. */
 export const noteErasureNotice = (tx: Transaction, id: number, now: Date) =>
   tx.update(users).set({ erasureNoticeAt: now }).where(eq(users.id, id))
 
-/** Notes the day of the erasure with the institution that the person was told of; null: it is off, and that was told. */
+/**
+ * Records the day of erasure with the institution of which the person was notified; null means
+ * notified that it is cancelled.
+ */
 export const stampContractNotice = (tx: Transaction, id: number, contractToldFor: Date | null) =>
   tx.update(users).set({ contractToldFor }).where(eq(users.id, id))
 
-/** The account and everything that hangs on it is gone: only erasure does this. */
+/** Deletes the account and everything that references it; only for erasePerson. */
 export const eraseUser = (tx: Transaction, id: number) => tx.delete(users).where(eq(users.id, id))

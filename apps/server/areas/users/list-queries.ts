@@ -17,22 +17,25 @@ import { awaitsSchool, isInstitutions, lockUser } from './queries.ts'
 import { blockSize, peopleBlocks, peopleCounts, scores, users } from './tables.ts'
 
 const fullName = sql`trim(users.first_name || ' ' || users.last_name)`
-/** Whether there is an address that nobody has confirmed. */
+/** Whether the person has an address that is not confirmed. */
 const unconfirmed = sql`(users.email is not null and users.email_verified_at is null)`
-/** Few people are among them, whoever many there are. */
+/** A subquery, because only few people have an order. */
 const isOrdered = sql`users.id in (select user_id from ${erasureOrders})`
 const status = sql`case when users.erase_from is not null and ${isOrdered} then 'erasing' when ${awaitsSchool} then 'awaiting_school' when users.awaiting_consent_since is not null then 'awaiting_consent' when users.erase_from is not null then 'leaving'
   when ${unconfirmed} then 'unverified' else 'active' end`
 
 const counted = (condition: string) => sql.raw(patterns.map((pattern) => `(scores.${pattern} ${condition})::int`).join(' + '))
 const literal = (classification: Classification) => sql.raw(`'${classification}'`)
-/** The rules of domain/classification.ts over a row of `scores`; null without one. */
+/** The rules of domain/classification.ts as SQL over a row of `scores`; null without scores. */
 const classification = sql`case when scores.user_id is null then null
   when ${counted(`>= ${cuts.useFirst}`)} >= 3 then ${literal('Strong-Willed Learner')}
   when ${counted(`>= ${cuts.useFirst}`)} >= 1 then ${literal('Dynamic Learner')}
   when ${counted(`< ${cuts.asNeeded}`)} = 0 then ${literal('Bridge Learner')} else ${literal('Dynamic Learner')} end`
 
-/** Each but the institution's is one that an index has, behind `removed` and before the id. */
+/**
+ * Every order except by institution has an index, with `removed` before and the id after the
+ * column.
+ */
 const orders: Record<Exclude<PersonListQuery['order_by'], 'id'>, SQL> = {
   name: sql`users.sorted`,
   email: sql`users.email`,
@@ -41,13 +44,13 @@ const orders: Record<Exclude<PersonListQuery['order_by'], 'id'>, SQL> = {
   age_group_id: sql`users.age_group_id`,
   created_at: sql`users.created_at`,
 }
-/** The names are put in order once, and not with each person. */
+/** Ranks the institutions by name once instead of comparing names for each person. */
 const institutionPlaces = sql`
   left join (select id, row_number() over (order by ${folded(sql`name`)}, id) as place from ${organizations}) institution on institution.id = users.organization_id`
 
 const wireMoment = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** A person as the list tells them, beside `users`, `scores` and `o`, the institution. */
+/** A person as JSON for the list; needs `users`, `scores` and the institution as `o`. */
 const personJson = (caller: Caller) => sql`json_build_object(
   'id', users.id, 'first_name', users.first_name, 'last_name', users.last_name, 'name', ${fullName}, 'email', users.email,
   'email_verified', case when users.email is not null then users.email_verified_at is not null end, 'type', users.type,
@@ -62,10 +65,13 @@ const personJson = (caller: Caller) => sql`json_build_object(
   'created_at', ${wireMoment(sql`users.created_at`)})`
 const personJoins = sql`left join ${scores} on scores.user_id = users.id left join ${organizations} o on o.id = users.organization_id`
 
-/** Beyond this a page is counted off from whichever end of the list is nearer. */
+/** Offset beyond which a page is read from the nearer end of the list. */
 const far = 1000
 
-/** One page of the people within the caller's scope with the exact number of all that match. `limit` is inclusive. One round trip, two far from the beginning. */
+/**
+ * A page of people in the caller's scope and the exact number of matches. `limit` is inclusive. One
+ * round trip, or two for large offsets.
+ */
 export async function listPeople(db: Reader, caller: Caller, query: PersonListQuery) {
   const total = countOf(caller, query)
   const known =
@@ -81,7 +87,7 @@ export async function listPeople(db: Reader, caller: Caller, query: PersonListQu
   return rows[0] ?? { list: [], count: 0 }
 }
 
-/** The ids of a page: an index alone has them, however long the list is. */
+/** The ids of a page, from an index alone however long the list is. */
 function pageOf(caller: Caller, query: PersonListQuery, total: number | undefined): SQL {
   const size = query.limit + 1
   if (inBlocks(caller, query)) return pageInBlocks(query, size)
@@ -96,11 +102,17 @@ function pageOf(caller: Caller, query: PersonListQuery, total: number | undefine
 const isNarrowed = ({ id, search_text, status, lci, classification, date_from, date_to }: PersonListQuery) =>
   [id, search_text, status, lci, classification, date_from, date_to].some(Boolean)
 
-/** Whether the list is of everybody as they came: how many there are in each block of ids is kept. */
+/**
+ * Whether the list contains everybody by id, so that the stored counts per block of ids can be
+ * used.
+ */
 const inBlocks = (caller: Caller, query: PersonListQuery) =>
   query.order_by === 'id' && seesAll(caller) && !isNarrowed(query) && kindOf(query).every((condition) => !condition)
 
-/** The page begins in the block in which its first place is, so many places into it. */
+/**
+ * Starts in the block that contains the first row of the page and skips only the rows before it in
+ * that block.
+ */
 function pageInBlocks({ order_direction, offset, removed }: PersonListQuery, size: number): SQL {
   const isUp = order_direction === 'ASC'
   const way = isUp ? sql`asc` : sql`desc`
@@ -112,7 +124,7 @@ function pageInBlocks({ order_direction, offset, removed }: PersonListQuery, siz
     ) select id from ${users} where removed = ${removed} and ${begun} order by id ${way} offset (select places from begin) limit ${size}`
 }
 
-/** Whoever has nothing to be put in order by comes last, and first when it is turned round. */
+/** Null sorts last in ascending and first in descending order, as in the indexes. */
 function orderOf({ order_by, order_direction }: PersonListQuery, isTurned = false): SQL {
   const way = (order_direction === 'ASC') !== isTurned ? sql`asc` : sql`desc`
   return order_by === 'id' ? sql`users.id ${way}` : sql`${orders[order_by]} ${way}, users.id ${way}`
@@ -123,14 +135,14 @@ const scoresFor = ({ classification, lci }: PersonListQuery) =>
 
 const seesAll = (caller: Caller) => grantOf(caller, 'access_users')?.scope === 'all'
 
-/** The exact number: kept counts where the question is about nothing else than what they are kept by. */
+/** The exact count, from stored counts if the query has no filters except their columns. */
 function countOf(caller: Caller, query: PersonListQuery): SQL {
   if (isNarrowed(query) || !seesAll(caller))
     return sql`(select count(*)::int from ${users} ${scoresFor(query)} where ${matchingOf(caller, query)})`
   return sql`(select coalesce(sum(change), 0)::int from ${peopleCounts} where ${both(sql`removed = ${query.removed}`, ...kindOf(query))})`
 }
 
-/** Conditions over what both people and the counts of them are of. */
+/** Conditions on columns that both people and their counts have. */
 const kindOf = ({ type, organization_id, age_group_id }: PersonListQuery) => [
   type && sql`type = ${type}`,
   organization_id && sql`organization_id = ${organization_id}`,
@@ -143,7 +155,7 @@ const both = (...conditions: unknown[]): SQL =>
     sql` and `,
   )
 
-/** Of what few have, as a condition that an index has. */
+/** Rare statuses as conditions that can use an index. */
 const statusIs = (name: NonNullable<PersonListQuery['status']>) => {
   if (name === 'erasing') return isOrdered
   if (name === 'awaiting_school') return awaitsSchool
@@ -163,7 +175,7 @@ const matchingOf = (caller: Caller, query: PersonListQuery): SQL =>
     query.date_to && sql`users.created_at < (${query.date_to}::date + 1) at time zone 'utc'`,
   )
 
-/** One of them, as the list tells them. */
+/** One person in scope, as in the list. */
 export async function findListed(db: Reader, caller: Caller, id: number) {
   const { rows } = await db.execute<{ person: PersonView }>(
     sql`select ${personJson(caller)} as person from ${users} ${personJoins} where users.id = ${id} and ${listedFor(caller)}`,
@@ -171,7 +183,7 @@ export async function findListed(db: Reader, caller: Caller, id: number) {
   return rows[0]?.person
 }
 
-/** The living people of an institution who administer its people, so many at most. */
+/** Members of an institution who administer its people and are not removed, at most `max`. */
 export const listAdministrators = (db: Reader, organizationId: number, max = 50) =>
   db
     .select({ email: users.email, firstName: users.firstName, languageId: users.languageId })
@@ -188,7 +200,10 @@ export const listAdministrators = (db: Reader, organizationId: number, max = 50)
     .orderBy(users.id)
     .limit(max)
 
-/** Who is told of what happens to an account: its person, and the guardian who agreed to it, where that is another mailbox. */
+/**
+ * Recipients of mails about an account: its person, and the guardian who consented if that is
+ * another address.
+ */
 export async function addresseesOf(tx: Transaction, id: number, now: Date) {
   const account = await lockUser(tx, id)
   const person = account && (await addresseeOf(tx, account))
@@ -197,7 +212,7 @@ export async function addresseesOf(tx: Transaction, id: number, now: Date) {
     person,
     guardian: guardian && guardian.email !== person?.email ? guardian : undefined,
     firstName: account?.firstName ?? '',
-    /** Nobody signs in to it: in the bin, or ordered to be erased. */
+    /** Nobody can sign in: the account is removed or ordered to be erased. */
     isClosed: account?.removed === 1,
     hasOwnDay: account !== undefined && account.eraseFrom !== null,
   }

@@ -12,7 +12,10 @@ import { organizations } from '../institutions/tables.ts'
 import { peopleInScope } from './access.ts'
 import { scores, users } from './tables.ts'
 
-/** The person when the caller may mean them, else undefined: a foreign one is like a missing one. */
+/**
+ * Returns the id if the caller may access this person; undefined otherwise, as for an unknown
+ * person.
+ */
 export async function findPersonInScope(db: Reader, caller: Caller, id: number, others: readonly Permission[], writes: boolean) {
   if (id === caller.id) return id
   const [row] = await db
@@ -22,7 +25,10 @@ export async function findPersonInScope(db: Reader, caller: Caller, id: number, 
   return row?.id
 }
 
-/** How a caller stands to a person within the own scope of access_users; families, teams and contacts have no rows yet. */
+/**
+ * The relation of a caller to a person in scope of access_users; families, teams and contacts have
+ * no rows yet.
+ */
 export function relationTo(caller: Caller, personId: number): Relation {
   if (caller.id === personId) return 'self'
   const scope = grantOf(caller, 'access_users')?.scope
@@ -30,7 +36,7 @@ export function relationTo(caller: Caller, personId: number): Relation {
   return scope === 'organization' ? 'institution' : 'none'
 }
 
-/** An account by its address, whatever the case it is written in. */
+/** Finds an account by its address, ignoring case. */
 export async function findUserByEmail(db: Reader, email: string) {
   const [user] = await prepared(db, 'find_user_by_email', (name) =>
     db
@@ -53,7 +59,7 @@ export async function emailOf(db: Reader, id: number) {
   return user?.email ?? null
 }
 
-/** The institution to which a removed person would come back; undefined for everybody else. */
+/** The institution to which a removed person would return; undefined for everybody else. */
 export async function findLeftOrganization(db: Reader, id: number) {
   const [left] = await db
     .select({ id: users.organizationId })
@@ -62,13 +68,16 @@ export async function findLeftOrganization(db: Reader, id: number) {
   return left?.id ?? undefined
 }
 
-/** Null for an account that was given none. */
+/** Null for an account without a password. */
 export async function passwordHashOf(db: Reader, id: number) {
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id))
   return user?.passwordHash ?? null
 }
 
-/** The name of who set the one-time password of an account; undefined where nobody did, or is here no more. */
+/**
+ * The name of the person who set the one-time password of an account; undefined without one or
+ * after that person was erased.
+ */
 export async function findOneTimeSetter(db: Reader, id: number) {
   const setter = alias(users, 'setter')
   const [record] = await db
@@ -79,13 +88,16 @@ export async function findOneTimeSetter(db: Reader, id: number) {
   return record?.name
 }
 
-/** The random name under which somebody stands in the log. */
+/** The random alias of a person in the log. */
 export async function logAliasOf(db: Reader, id: number) {
   const [user] = await db.select({ logAlias: users.logAlias }).from(users).where(eq(users.id, id))
   return user?.logAlias ?? null
 }
 
-/** What of a person must not be a password: name, address, and the code and name of the institution. */
+/**
+ * Words that must not be used as a password: name and address of the person, code and name of the
+ * institution.
+ */
 export async function personalWordsOf(db: Reader, id: number) {
   const [person] = await db
     .select({
@@ -101,7 +113,7 @@ export async function personalWordsOf(db: Reader, id: number) {
   return person ? [...wordsOf(person), person.code, person.institution] : []
 }
 
-/** Those of some people who have not asked to be erased. */
+/** The ids of these people who are not scheduled for erasure. */
 export async function stayingOf(db: Reader, ids: readonly number[]) {
   const staying = await db
     .select({ id: users.id })
@@ -110,12 +122,15 @@ export async function stayingOf(db: Reader, ids: readonly number[]) {
   return staying.map(({ id }) => id)
 }
 
-/** Active members of an institution: each takes a seat. */
+/** Members of an institution who are not removed; each takes a seat. */
 export async function seatsTaken(db: Reader, organizationId: number) {
   return db.$count(users, and(eq(users.organizationId, organizationId), eq(users.removed, 0)))
 }
 
-/** Why the institutions, locked, do not take back everybody who was theirs. */
+/**
+ * Locks the institutions of these people and returns the error if one was deleted or has too few
+ * seats for all of them.
+ */
 export async function noPlaceFor(tx: Transaction, people: readonly { organizationId: number | null }[]) {
   const homes = people.flatMap(({ organizationId }) => organizationId ?? [])
   for (const id of [...new Set(homes)].sort((one, other) => one - other)) {
@@ -126,33 +141,42 @@ export async function noPlaceFor(tx: Transaction, people: readonly { organizatio
   return undefined
 }
 
-/** Holds the account until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export async function lockUser(tx: Transaction, id: number) {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   return user
 }
 
-/** Signed up with the code of a school that agrees for its pupils, and nobody of it has let the person in yet (method D41). */
+/**
+ * Signed up with the code of a school that consents for its pupils, and not admitted by its staff
+ * yet (method D41).
+ */
 export const awaitsSchool = sql`(users.awaiting_consent_since is not null and users.consent_by = 'school')`
 
-/** The same at least since then. */
+/** Has been waiting for the school since `since` or longer. */
 export const awaitsSchoolSince = (since: Date): SQL => sql`${awaitsSchool} and users.awaiting_consent_since <= ${since.toISOString()}`
 
-/** Whose data goes with the institution (method D42): its members, without those who have a plan of their own or rights over the whole installation. */
+/**
+ * People erased with their institution (method D42): members without a plan of their own or rights
+ * over all institutions.
+ */
 export const isInstitutions = sql`(users.type in ('institution', 'student')
   and not exists (select from subscriptions s where s.user_id = users.id)
   and not exists (select from user_roles r join role_grants g on g.role_id = r.role_id where r.user_id = users.id and g.scope = 'all'))`
 
-/** Who came to it late, or was told late, has a later day than the other members. Beside `organizations`, whose day there is. */
+/**
+ * The day of erasure with the institution, which is later for people who joined or were notified
+ * late. Needs `organizations` with that day set.
+ */
 export const contractErasureDay = sql`greatest(users.contract_told_for, organizations.erase_members_from)`.mapWith(users.contractToldFor)
 
-/** The ids of the people of whom a condition is true. */
+/** The ids of people who meet a condition, in ascending order. */
 export async function idsWhere(db: Reader, condition: SQL) {
   const rows = await db.select({ id: users.id }).from(users).where(condition).orderBy(asc(users.id))
   return rows.map(({ id }) => id)
 }
 
-/** The same for those of some accounts that a caller may mean, in the order of their ids. */
+/** Locks those of these accounts that are in the caller's scope, in the order of their ids. */
 export const lockPeopleInScope = (tx: Transaction, caller: Caller, ids: readonly number[], others: readonly Permission[]) =>
   tx
     .select({ id: users.id, removed: users.removed, organizationId: users.organizationId, awaitsSchool: sql<boolean>`${awaitsSchool}` })
@@ -161,15 +185,24 @@ export const lockPeopleInScope = (tx: Transaction, caller: Caller, ids: readonly
     .orderBy(asc(users.id))
     .for('update')
 
-/** Those of some accounts that are not being erased at this moment, kept from it until the transaction ends: `(id)`, to select from. */
+/**
+ * Subquery with the `id` of those of these accounts that exist, locked against erasure until the
+ * transaction ends.
+ */
 export const storedUserIds = (ids: readonly number[]): SQL =>
   sql`select id from ${users} where id = any(${sql.param([...ids])}::int[]) order by id for key share`
 
-/** Keeps others from giving these people more until the transaction ends: what they have is counted by a statement after this one. */
+/**
+ * Locks these people until the transaction ends, so that others cannot add to what they have; a
+ * later statement counts it.
+ */
 export const holdForCount = (tx: Transaction, ids: readonly number[]) =>
   tx.execute(sql`select from ${users} where id = any(${sql.param([...ids])}::int[]) order by id for no key update`)
 
-/** The same if `condition` is true of it; not when another transaction has it at this moment. */
+/**
+ * Locks the account if it meets `condition`; undefined if it does not or another transaction has
+ * locked it.
+ */
 export async function holdUserIf(tx: Transaction, id: number, condition: SQL | undefined) {
   const [user] = await tx
     .select()
@@ -179,14 +212,17 @@ export async function holdUserIf(tx: Transaction, id: number, condition: SQL | u
   return user
 }
 
-/** Holds the account and its scores until the transaction ends: of two who change them at once the second sees what the first left. */
+/**
+ * Locks the account and its scores until the transaction ends, so that the second of two concurrent
+ * changes sees the result of the first.
+ */
 export async function lockScores(tx: Transaction, id: number) {
   await lockUser(tx, id)
   const [locked] = await tx.select().from(scores).where(eq(scores.userId, id)).for('update')
   return locked
 }
 
-/** Holds the account as it was when its password was checked; false when it is another by now. */
+/** Locks the account if it still has the password that was checked; returns false otherwise. */
 export async function holdPassword(tx: Transaction, id: number, passwordHash: string | null) {
   const locked = await tx
     .select({ id: users.id })
@@ -196,7 +232,10 @@ export async function holdPassword(tx: Transaction, id: number, passwordHash: st
   return locked.length > 0
 }
 
-/** Living people within a reach by a part of their name, whatever the case and the accents, without the one who asks; so many at most. */
+/**
+ * People who meet a condition, by part of their name, ignoring case and accents; without `but` and
+ * at most `max`.
+ */
 export async function searchPeople(db: Reader, condition: SQL, { but, searched, max }: { but: number; searched: string; max: number }) {
   const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
   return db
@@ -215,9 +254,9 @@ export async function searchPeople(db: Reader, condition: SQL, { but, searched, 
     .limit(max)
 }
 
-/** Accounts of every kind, removed ones too. */
+/** The number of all accounts, including removed ones. */
 export const countUsers = (db: Reader) => db.$count(users)
 
-/** Who cannot sign in: others look at their pages. */
+/** People without an email address, who cannot sign in: others look at their pages. */
 export const listWithoutAddress = (db: Reader) =>
   db.select({ id: users.id, firstName: users.firstName }).from(users).where(isNull(users.email)).orderBy(asc(users.id))

@@ -25,21 +25,27 @@ export const users = pgTable(
     email: text(),
     emailVerifiedAt: moment('email_verified_at'),
     passwordHash: text('password_hash'),
-    /** Signed in with this password, the person chooses a new one before anything else. */
+    /** After signing in with this password the person must choose a new one. */
     mustChoosePassword: boolean('must_choose_password').notNull().default(false),
-    /** Until when a one-time password signs in, and the random name in the log of who set it; null: without an end, set by nobody. */
+    /**
+     * How long a one-time password is valid, and the log alias of the person who set it; both null
+     * for no limit and no setter.
+     */
     oneTimeUntil: moment('one_time_until'),
     oneTimeBy: uuid('one_time_by'),
-    /** Of a sign-up whose address is not confirmed yet: only the browser that has its secret confirms it. No session opens before. */
+    /**
+     * Hash of the secret of an unconfirmed sign-up: only the browser with this secret can confirm
+     * the address. No session opens before.
+     */
     signUpHash: text('sign_up_hash'),
     image: text(),
     ageGroupId: smallint('age_group_id').$type<1 | 2 | 3>().notNull(),
     /** Age group 2 only: the year of turning 18 (method 4.2). */
     turns18In: smallint('turns_18_in'),
     country: text(),
-    /** Who agreed, or has to agree, to the account (method D41, D43). */
+    /** Who consented, or has to consent, to the account (method D41, D43). */
     consentBy: text('consent_by', { enum: consenters }).notNull().default('self'),
-    /** Since when the account waits for a guardian's consent; the consents themselves are in the ledger. */
+    /** Since when the account waits for consent; the consents themselves are in the ledger. */
     awaitingConsentSince: moment('awaiting_consent_since'),
     aboutMe: text('about_me').notNull().default(''),
     jobTitle: text('job_title').notNull().default(''),
@@ -52,20 +58,29 @@ export const users = pgTable(
       .references(() => languages.id),
     flowInstructions: boolean('flow_instructions').notNull().default(false),
     taskInstructions: boolean('task_instructions').notNull().default(false),
-    /** The random name under which the person stands in the log. */
+    /** The random alias of the person in the log. */
     logAlias: uuid('log_alias').notNull().unique().defaultRandom(),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     createdAt: createdAt(),
-    /** To the day: when the person last signed in or made a call (method D45). */
+    /** When the person last signed in or made a request, precise to a day (method D45). */
     lastActiveAt: moment('last_active_at').notNull().defaultNow(),
-    /** When it was told that the account will be erased for want of use; null again once it is used. */
+    /**
+     * When the person was notified that the account will be erased for inactivity; null after it is
+     * used again.
+     */
     erasureNoticeAt: moment('erasure_notice_at'),
-    /** The day of the erasure with the institution that the person was told of last; null again once it is off. */
+    /**
+     * The day of erasure with the institution of which the person was last notified; null after it
+     * is cancelled.
+     */
     contractToldFor: moment('contract_told_for'),
-    /** From when the account is erased because the person asked for it (method D44); null: nobody asked, or it was undone. */
+    /**
+     * From when the account is erased, by request of the person or by order of staff (method D44);
+     * null if none is pending.
+     */
     eraseFrom: moment('erase_from'),
     searched: searched(sql`"first_name" || ' ' || "last_name" || ' ' || coalesce("email", '')`),
-    /** By what a list puts names in order: short enough for an index, whatever the letters. */
+    /** Sort key for names, short enough for an index with any letters. */
     sorted: text()
       .notNull()
       .generatedAlwaysAs(sql`left(${folded(sql`"first_name" || ' ' || "last_name"`)}, 100)`),
@@ -91,8 +106,8 @@ export const users = pgTable(
 )
 
 /**
- * How many accounts there are of each kind: the sum of `change` over its rows. The database adds one with each statement that changes a number (so that
- * nobody waits for anybody), and now and then they are put together.
+ * Number of accounts of each kind: the sum of `change`. The database adds a row for each statement
+ * that changes a number, so that writers never wait for each other; foldCounts merges them.
  */
 export const peopleCounts = pgTable(
   'people_counts',
@@ -106,9 +121,12 @@ export const peopleCounts = pgTable(
   (t) => [platformPolicy(), insertPolicy('counted'), ownPolicy(sql`${t.organizationId} = ${currentInstitution}`, 'select')],
 )
 
-/** Accounts whose ids begin alike are a block of so many ids. */
+/** Number of ids per block. */
 export const blockSize = 1000
-/** How many accounts of each block of ids there are, kept like `people_counts`: a page far down the list is found without a look at those before it. */
+/**
+ * Number of accounts per block of ids, stored like `people_counts`: finds a page far down the list
+ * without reading the rows before it.
+ */
 export const peopleBlocks = pgTable(
   'people_blocks',
   {
@@ -121,7 +139,10 @@ export const peopleBlocks = pgTable(
 
 const score = (name: string) => smallint(name)
 
-/** The scores that count now, in a table of their own: saving answers touches no index of users. */
+/**
+ * The current scores, in a table of their own so that saving answers does not update the indexes of
+ * users.
+ */
 export const scores = pgTable(
   'scores',
   {

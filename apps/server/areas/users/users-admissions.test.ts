@@ -49,8 +49,8 @@ const ledgerOf = async ({ id }: { id: number }) =>
   ).rows
 const tell = () => withoutTenantScope(() => tellOfAdmissions(world.services, world.time.now))
 
-describe('a child with the code of a school that agrees for its pupils', () => {
-  test('waits until somebody of the school confirms it by name, with nothing agreed to and nothing but help open', async () => {
+describe('a child with the code of a school that consents for its pupils', () => {
+  test('waits for admission by staff of the school, without consents and with access to help only', async () => {
     const tom = await signUp()
     expect(tom.state).toBe('awaiting_consent')
     expect(await waits(tom)).toBe(true)
@@ -83,18 +83,18 @@ describe('a child with the code of a school that agrees for its pupils', () => {
     expect((await peopleList(world, admin, 'status=awaiting_school')).count).toBe(0)
   })
 
-  test('waits as well at 14 where a guardian would have to agree, and not at 14 where the person agrees alone', async () => {
+  test('waits at 14 too where a guardian would have to consent, but not where the person consents alone', async () => {
     const { guardian_email: _, ...young } = tooYoung() as Record<string, unknown>
     expect((await signUp(young)).state).toBe('awaiting_consent')
     expect((await signUp({ age_group_id: 2, country: 'IT', old_enough: true, turns_18_in: 2030 })).state).toBe('covered')
   })
 
-  test('cannot tick anything: that is for the school to agree to', async () => {
+  test('cannot include consents, which only the school gives', async () => {
     const body = await member(world, school.promoCode, { age_group_id: 1, consents: ['facilitator_scores'] })
     expect(label(await register(world, body))).toEqual(apiError('guardian_only'))
   })
 
-  test('is erased when the school refuses, and told so', async () => {
+  test('is erased and notified when the school refuses', async () => {
     const tom = await signUp()
     expect((await reject(admin, [tom.id])).body).toEqual({ ids: [tom.id] })
     expect((await world.call('GET /users/own_data', { token: tom.token })).status).toBe(401)
@@ -104,7 +104,7 @@ describe('a child with the code of a school that agrees for its pupils', () => {
     expect(await exists(tom)).toBe(false)
   })
 
-  test('is forgotten when nobody answers for fourteen days, not earlier, and never when somebody did', async () => {
+  test('is erased after fourteen days without an answer, not earlier, and never once admitted', async () => {
     const [tom, mia] = [await signUp(), await signUp()]
     await admit(admin, [mia.id])
     world.passes(14 * days - 1)
@@ -116,7 +116,7 @@ describe('a child with the code of a school that agrees for its pupils', () => {
   })
 })
 
-describe('letting in', () => {
+describe('admitting people', () => {
   test('is done for several at once, all or none', async () => {
     const ids = [await signUp(), await signUp()].map(({ id }) => id)
     const pupil = await world.person({ role: 'student', type: 'student', organizationId: school.id })
@@ -126,7 +126,7 @@ describe('letting in', () => {
     expect((await admit(admin, ids)).status).toBe(200)
   })
 
-  test('is not for staff of another school, for who lacks the permission, or for nobody', async () => {
+  test('is not possible for staff of another school, without the permission or without a session', async () => {
     const tom = await signUp()
     const stranger = await staff((await world.organization()).id)
     for (const answer of [admit, reject]) {
@@ -140,7 +140,7 @@ describe('letting in', () => {
     expect((await admit(root, [tom.id])).status).toBe(200)
   })
 
-  test('does not reach who waits for a guardian, nor agree to what is not the school’s', async () => {
+  test('excludes people waiting for a guardian, and consents that the school cannot give', async () => {
     const teen = await world.person({ awaitsConsent: true, organizationId: school.id, type: 'student', role: 'student' })
     expect(label(await admit(admin, [teen.id]))).toEqual(apiError('row_unknown'))
     const tom = await signUp()
@@ -149,7 +149,7 @@ describe('letting in', () => {
     expect((await admit(admin, [tom.id])).status).toBe(200)
   })
 
-  test('has one winner when one lets in and another refuses at the same moment', async () => {
+  test('has one winner when one member of staff admits and another refuses at once', async () => {
     const tom = await signUp()
     const colleague = await staff(school.id)
     const both = await atOnce(world.pool, `select from users where id = ${tom.id}`, [
@@ -162,8 +162,8 @@ describe('letting in', () => {
   })
 })
 
-describe('the administrators of the school', () => {
-  test('are told by mail that somebody waits, once a day at most, and only of news', async () => {
+describe('administrators of the school', () => {
+  test('get a mail about new waiting pupils, at most once a day', async () => {
     await staff(school.id, 'facilitator')
     await signUp()
     await tell()

@@ -32,7 +32,7 @@ describe('adding a person', () => {
     return world.call('PUT /users/save', { token: who.token, body: { ...draft, email, ...more } })
   }
 
-  test('mails a link with which the person chooses a password and comes in; nobody else knows it', async () => {
+  test('mails a link for choosing a password, which nobody else knows', async () => {
     const { status, body } = await add(admin)
     expect([status, body.person]).toMatchObject([
       200,
@@ -51,12 +51,12 @@ describe('adding a person', () => {
     world.time.now = new Date('2026-11-21T10:00:00Z')
   })
 
-  test('takes nothing that is not asked for: neither a password, nor a role, nor an end', async () => {
+  test('rejects fields such as password, role or end of access', async () => {
     for (const extra of [{ password }, { role: 1 }, { roles: [1] }, { exp_time: '2030-01-01' }, { removed: 0 }, { email_verified: true }])
       expect([extra, (await add(root, extra)).status]).toEqual([extra, 400])
   })
 
-  test('refuses a known address, children, and teenagers whose parents have to agree', async () => {
+  test('rejects known addresses, children, and teenagers whose parents have to consent', async () => {
     expect(label(await add(admin, { email: admin.email.toUpperCase() }))).toEqual(wrong({ email: 'taken' }))
     expect(label(await add(admin, { age_group_id: 1 }))).toEqual(wrong({ age_group_id: 'guardian_first' }))
     expect(label(await add(admin, { age_group_id: 2 }))).toEqual(wrong({ turns_18_in: 'turns_18_missing' }))
@@ -70,28 +70,31 @@ describe('adding a person', () => {
     expect(label(await add(root, { ...pupil, shown: shownIn(null) }))).toEqual(apiError('consent_text_changed'))
   })
 
-  test('tells who administers one institution of few addresses that they have an account elsewhere, and of none after that', async () => {
+  test('shows an institution admin only few addresses with an account elsewhere, then nothing more', async () => {
     const asker = await world.person({ role: 'institution_admin', type: 'institution', organizationId: home.id })
     const strangers = await Promise.all(Array.from({ length: 10 }, () => world.person()))
     const known = await Promise.all(Array.from({ length: 11 }, () => pupil()))
-    for (const { email } of known) expect(label(await add(asker, { email }))).toEqual(wrong({ email: 'taken' })) // whom the list shows anyway
+    // these are in the list anyway
+    for (const { email } of known) expect(label(await add(asker, { email }))).toEqual(wrong({ email: 'taken' }))
     for (const { email } of strangers) expect(label(await add(asker, { email }))).toEqual(wrong({ email: 'taken' }))
     expect(label(await add(asker, { email: root.email })).body.name).toBe('too_many')
-    expect(label(await add(asker)).body.name).toBe('too_many') // nor by an answer that is another one
+    // a free address gets the same response
+    expect(label(await add(asker)).body.name).toBe('too_many')
     expect((await add(admin)).status).toBe(200)
     for (const { email } of strangers)
       expect(label(await add(root, { email, organization_id: home.id }))).toEqual(wrong({ email: 'taken' }))
-    expect((await add(root, { organization_id: home.id })).status).toBe(200) // who finds everybody learns nothing
+    // a super admin sees everybody anyway
+    expect((await add(root, { organization_id: home.id })).status).toBe(200)
   })
 
-  test('in a language that is not published is refused', async () => {
+  test('rejects an unpublished language', async () => {
     await world.pool.query('update languages set published = false where id = 4')
     expect(label(await add(admin, { language_id: 4 }))).toEqual(wrong({ language_id: 'choice_unknown' }))
     await world.pool.query('update languages set published = true where id = 4')
     expect((await add(admin, { language_id: 4 })).status).toBe(200)
   })
 
-  test('stays within the scope and the seats', async () => {
+  test('is limited to the scope and the seats', async () => {
     const [elsewhere, full] = [await world.organization(), await world.organization({ seats: 0 })]
     expect(label(await add(admin, { organization_id: elsewhere.id }))).toEqual(wrong({ organization_id: 'choice_unknown' }))
     expect(label(await add(admin, { type: 'individual' }))).toEqual(wrong({ type: 'choice_unknown' }))
@@ -104,7 +107,7 @@ describe('adding a person', () => {
 })
 
 describe('changing a person', () => {
-  test('never reaches role, type, institution or end by a field more', async () => {
+  test('rejects role, type, institution, end of access and email address', async () => {
     const ada = await pupil()
     for (const extra of [
       { role: 1 },
@@ -122,7 +125,7 @@ describe('changing a person', () => {
         ]).toEqual([extra, 400])
   })
 
-  test('and removing one, is refused to who may do less than the person', async () => {
+  test('is forbidden, as is removing, for a person with more rights', async () => {
     const boss = await world.person({ role: 'super_admin', type: 'institution', organizationId: home.id })
     const save = { token: admin.token, body: { first_name: 'Taken over' } }
     expect(label(await world.call(`PUT /users/save/${boss.id}`, save))).toEqual(apiError('forbidden'))
@@ -134,7 +137,7 @@ describe('changing a person', () => {
 describe('removing people', () => {
   const move = (who: Member, way: string, ids: number[]) => world.call(`POST /users/${way}`, { token: who.token, body: { ids } })
 
-  test('signs them out, puts them into the bin, frees the seat, and can be undone', async () => {
+  test('signs them out, moves them to the bin, frees the seat, and can be undone', async () => {
     const ada = await pupil()
     expect((await world.call(`DELETE /users/delete/${ada.id}`, { token: admin.token })).body).toEqual({ ids: [ada.id] })
     expect((await world.call(`GET /users/show/${ada.id}`, { token: ada.token })).status).toBe(401)
@@ -146,7 +149,7 @@ describe('removing people', () => {
     expect(await logOf(ada.id)).toEqual(['login', 'delete', 'restore'])
   })
 
-  test('takes all of them or none, and nobody of another institution', async () => {
+  test('removes all or none, and nobody of another institution', async () => {
     const [ours, theirs] = [await pupil(), await world.person()]
     expect(label(await move(admin, 'remove', [ours.id, theirs.id]))).toEqual(apiError('row_unknown'))
     expect(await idsOf(admin)).toContain(ours.id)
@@ -154,7 +157,7 @@ describe('removing people', () => {
     expect(label(await move(root, 'remove', [root.id]))).toEqual(apiError('own_account'))
   })
 
-  test('brings no more back than there are seats', async () => {
+  test('cannot be undone without enough seats', async () => {
     const small = await world.organization({ seats: 2 })
     const two = [await pupil({ organizationId: small.id }), await pupil({ organizationId: small.id })].map(({ id }) => id)
     await move(root, 'remove', two)
@@ -163,7 +166,7 @@ describe('removing people', () => {
     expect((await move(root, 'restore', two.slice(0, 1))).status).toBe(200)
   })
 
-  test('brings nobody back into an institution that was deleted meanwhile', async () => {
+  test('cannot be undone after the institution was deleted', async () => {
     const gone = await world.organization()
     const { id } = await pupil({ organizationId: gone.id })
     await move(root, 'remove', [id])
@@ -176,7 +179,7 @@ describe('removing people', () => {
     expect((await move(root, 'restore', [id])).body).toEqual({ ids: [id] })
   })
 
-  test('is done by one of two administrators who remove each other, and tells the other one at once', async () => {
+  test('works for at least one of two administrators who remove each other, without a deadlock', async () => {
     for (let time = 0; time < 5; time++) {
       const [one, other] = [await administrator(), await administrator()]
       const answers = await Promise.all([move(one, 'remove', [other.id]), move(other, 'remove', [one.id])])
@@ -185,7 +188,7 @@ describe('removing people', () => {
     }
   })
 
-  test('takes a whole list in one go', async () => {
+  test('removes a thousand people in one call', async () => {
     const school = await world.organization({ seats: 1000 })
     await world.pool.query(
       `insert into users (first_name, last_name, type, age_group_id, language_id, organization_id)

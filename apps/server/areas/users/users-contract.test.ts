@@ -30,7 +30,7 @@ const endOf2026 = new Date('2027-01-01T00:00:00Z')
 const staff = (organizationId: number) => world.person({ role: 'institution_admin', type: 'institution', organizationId })
 const pupil = (organizationId = home.id) => world.person({ role: 'student', type: 'student', organizationId })
 const clean = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
-/** The job as it runs on a day, from which the clock goes on. */
+/** Sets the clock and runs the retention job. */
 const cleanOn = async (moment: string) => {
   world.time.now = new Date(moment)
   await clean()
@@ -53,7 +53,7 @@ const continues = titled(mails.contract_continues, { institution: '“Home”' }
 const leaves = titled(mails.contract_erasure, { date: onJanuary20 })
 
 describe('a contract that ended', () => {
-  test('tells contact and administrators at once the day that is sixty days away, and the institution shows it', async () => {
+  test('notifies contact and administrators at once of the day sixty days later, which the institution shows', async () => {
     await pupil()
     await end()
     expect((await show()).erase_members_on).toBe('2027-01-20')
@@ -69,7 +69,7 @@ describe('a contract that ended', () => {
     expect((await world.mails()).length).toBe(2)
   })
 
-  test('is one whose last day has passed, too: the day counts from there, and one that goes on tells nobody', async () => {
+  test('includes one whose last day has passed, from which the days count, and no other', async () => {
     const other = await world.organization({ contactEmail: 'other@example.org' })
     await pupil(other.id)
     await edit({ ends_on: '2026-12-31' })
@@ -82,7 +82,7 @@ describe('a contract that ended', () => {
     expect(await subjects('other@example.org')).toEqual([])
   })
 
-  test('tells each member and the guardian of a child fourteen days before, once, and erases everything on the day', async () => {
+  test('notifies members and the guardian of a child once, fourteen days before everything is erased', async () => {
     const school = await parentSchool(world, { name: 'Home', contactEmail: 'office@home.example' })
     const { guardian, token } = await requestChild(world, school)
     expect((await answer(world, token, 'confirm', account('child@example.org'))).status).toBe(200)
@@ -115,7 +115,7 @@ describe('a contract that ended', () => {
     expect([await exists(admin), await exists(root)]).toEqual([true, true])
   })
 
-  test('is told in the own data, on the profile and in the list of people', async () => {
+  test("appears in the person's data, on the profile and in the list of people", async () => {
     const ada = await pupil()
     const individual = await world.person()
     await end()
@@ -135,7 +135,7 @@ describe('a contract that ended', () => {
     expect((await peopleList(world, root)).list.map(({ erasure }) => erasure)).toEqual([null, null, null, null])
   })
 
-  test('lets members prepare and fetch their data until the day', async () => {
+  test('lets members export their data until the day', async () => {
     const ada = await pupil()
     await end()
     await clean()
@@ -144,7 +144,7 @@ describe('a contract that ended', () => {
     expect((await world.call('POST /users/export', { token })).status).toBe(200)
   })
 
-  test('has its days set by the operator', async () => {
+  test('uses the days in the configuration', async () => {
     await world.pool.query("insert into configuration values ('retention_contract_days', '30'), ('retention_contract_notice_days', '7')")
     const ada = await pupil()
     await end()
@@ -157,7 +157,7 @@ describe('a contract that ended', () => {
     expect(await exists(ada)).toBe(false)
   })
 
-  test('that is seen late leaves everybody the days of the notice', async () => {
+  test('leaves the notice period even if the job sees it late', async () => {
     const ada = await pupil()
     await world.pool.query("update organizations set ends_at = '2026-06-01' where id = $1", [home.id])
     await clean()
@@ -169,7 +169,7 @@ describe('a contract that ended', () => {
     expect(await exists(ada)).toBe(false)
   })
 
-  test('leaves the days of the notice to who comes to the institution after it', async () => {
+  test('leaves the notice period to people who join the institution later', async () => {
     await end()
     await cleanOn('2027-01-06T10:00:00Z')
     await cleanOn('2027-01-19T10:00:00Z')
@@ -183,7 +183,7 @@ describe('a contract that ended', () => {
     expect(await exists(late)).toBe(false)
   })
 
-  test('waits with the erasure when nothing ran while the notice was due', async () => {
+  test('postpones the erasure when no job ran while the notice was due', async () => {
     const ada = await pupil()
     await end()
     await clean()
@@ -195,7 +195,7 @@ describe('a contract that ended', () => {
     expect(await exists(ada)).toBe(false)
   })
 
-  test('keeps its mails for a mail server that is away', async () => {
+  test('retries its mails for at least thirty days', async () => {
     const ada = await pupil()
     await end()
     await clean()
@@ -207,7 +207,7 @@ describe('a contract that ended', () => {
     expect(rows.filter(({ days: saved }) => saved < 30)).toEqual([])
   })
 
-  test('of an institution without members tells nobody', async () => {
+  test('notifies nobody if the institution has no members', async () => {
     await world.pool.query('delete from users where id = $1', [admin.id])
     await end()
     await clean()
@@ -217,8 +217,8 @@ describe('a contract that ended', () => {
   })
 })
 
-describe('a contract that goes on after all', () => {
-  test('takes everything back and says so by mail to whoever was told', async () => {
+describe('a contract that continues after all', () => {
+  test('cancels the erasure and mails everybody who was notified', async () => {
     const ada = await pupil()
     await end()
     await clean()
@@ -233,7 +233,7 @@ describe('a contract that goes on after all', () => {
     expect([await exists(ada), await exists(admin)]).toEqual([true, true])
   })
 
-  test('before the members were told leaves them out of it; ended again the days begin anew', async () => {
+  test('before members were notified sends them nothing; a new end starts the days again', async () => {
     const ada = await pupil()
     await end()
     await clean()
@@ -247,7 +247,7 @@ describe('a contract that goes on after all', () => {
     expect((await subjects(admin.email)).length).toBe(3)
   })
 
-  test('on the very day wins over the job that waits for it', async () => {
+  test('on the day of erasure wins over the waiting job', async () => {
     const ada = await pupil()
     await end()
     await cleanOn('2027-01-06T10:00:00Z')
@@ -261,7 +261,7 @@ describe('a contract that goes on after all', () => {
   })
 })
 
-describe('the end of a contract and two workers at once', () => {
+describe('concurrent workers at the end of a contract', () => {
   test('send each mail once', async () => {
     const ada = await pupil()
     await end()
@@ -284,8 +284,8 @@ describe('the end of a contract and two workers at once', () => {
   })
 })
 
-describe('who does not go with the institution', () => {
-  test('is whoever is elsewhere by then, and is told so', async () => {
+describe('people who are not erased with the institution', () => {
+  test('include those who have left it, who get a mail', async () => {
     const [ada, grace, mary] = [await pupil(), await pupil(), await pupil()]
     const other = await world.organization()
     await end()
@@ -298,7 +298,7 @@ describe('who does not go with the institution', () => {
     expect([await exists(ada), await exists(grace), await exists(mary)]).toEqual([true, true, false])
   })
 
-  test('is nobody who moved to an institution whose contract ended as well: the new day is told before it comes', async () => {
+  test('exclude those who moved to another ended institution, who are notified of the new day', async () => {
     const ada = await pupil()
     const other = await world.organization({ name: 'Other' })
     await end()
@@ -311,7 +311,7 @@ describe('who does not go with the institution', () => {
     expect(await exists(ada)).toBe(true)
   })
 
-  test('is who has a plan of the own, an account of the own, or rights over the whole installation', async () => {
+  test('include those with a plan, an account of their own or rights over all institutions', async () => {
     const payer = await world.person({ role: 'institution_member', type: 'institution', organizationId: home.id, endsAt: endOf2026 })
     const individual = await world.person({ organizationId: home.id })
     const boss = await world.person({ role: 'super_admin', type: 'institution', organizationId: home.id })
@@ -326,7 +326,7 @@ describe('who does not go with the institution', () => {
     expect(await Promise.all([payer, individual, boss, plain].map(exists))).toEqual([true, true, true, false])
   })
 
-  test('is who was given such rights after the mail, and is told so', async () => {
+  test('include those who got such rights after the notice, who get a mail', async () => {
     const ada = await pupil()
     await end()
     await cleanOn('2027-01-06T10:00:00Z')
@@ -338,8 +338,8 @@ describe('who does not go with the institution', () => {
   })
 })
 
-describe('an own wish beside the end of the contract', () => {
-  test('can be taken back, and the day of the institution stays', async () => {
+describe('a request for erasure during the end of a contract', () => {
+  test('can be cancelled, and the day of the institution stays', async () => {
     const ada = await pupil()
     await end()
     await clean()
@@ -352,12 +352,12 @@ describe('an own wish beside the end of the contract', () => {
   })
 })
 
-describe('beside the end of the contract', () => {
+describe('during the end of a contract', () => {
   const stays = 'Your Quartet account stays'
   const ordered = (who: Member, how: 'erase' | 'keep') =>
     world.call(`POST /users/${how}`, { token: root.token, body: { ids: [who.id], ...(how === 'erase' && { reason: 'left' }) } })
 
-  test('nobody goes soon after a restore: the institution may have prolonged since the backup', async () => {
+  test('nobody is erased soon after a restore, since the contract may have been extended since the backup', async () => {
     const ada = await pupil()
     await end()
     await cleanOn('2027-01-06T10:00:00Z')
@@ -370,7 +370,7 @@ describe('beside the end of the contract', () => {
     expect(await exists(ada)).toBe(false)
   })
 
-  test('an order of staff that is undone tells nobody that the account stays', async () => {
+  test('cancelling an order of staff sends no mail that the account stays', async () => {
     const ada = await pupil()
     await end()
     root = await world.signIn(root)
@@ -378,7 +378,7 @@ describe('beside the end of the contract', () => {
     expect(await subjects(ada.email)).not.toContain(stays)
   })
 
-  test('who is in the bin is not asked to log in, and who goes all the same is not told to stay', async () => {
+  test('removed people get no mail, and people who are erased anyway no mail that the account stays', async () => {
     const [gone, leaving, ada] = [await pupil(), await pupil(), await pupil()]
     await world.pool.query('update users set removed = 1 where id = $1', [gone.id])
     await end()

@@ -48,8 +48,8 @@ const logOf = async (id: number) =>
     )
   ).rows
 
-describe('staff who order the erasure of a person', () => {
-  test('close the account at once, for fourteen days; then everything of the person goes', async () => {
+describe('an erasure order of staff', () => {
+  test('closes the account at once and erases everything after fourteen days', async () => {
     const ada = await pupil()
     const { status, body } = await erase(admin, ada.id, { reason: 'left', note: 'Moved to Gozo' })
     expect([status, body]).toEqual([200, { ids: [ada.id], erase_from: '2026-12-05T10:00:00.000Z' }])
@@ -76,7 +76,7 @@ describe('staff who order the erasure of a person', () => {
     expect(rows).toEqual([{ new_value: { erased: true, reason: 'staff' } }])
   })
 
-  test('have the person told the day, the reason and whom to ask, with nothing in it that could be a link', async () => {
+  test('mails the day, the reason and a contact, without anything that could be a link', async () => {
     const ada = await pupil()
     await erase(admin, ada.id, { reason: 'mistake', note: 'words of ours' })
     const [mail] = await world.mails(ada.email)
@@ -86,7 +86,7 @@ describe('staff who order the erasure of a person', () => {
     expect(mail?.text).not.toContain('words of ours')
   })
 
-  test('have the guardian of a child told, too', async () => {
+  test('notifies the guardian of a child too', async () => {
     const school = await parentSchool(world, { name: 'Parents’ school' })
     const principal = await staff(school.id)
     const { guardian, token } = await requestChild(world, school)
@@ -100,7 +100,7 @@ describe('staff who order the erasure of a person', () => {
     expect((await world.mails(guardian)).at(-1)?.subject).toMatch(/^.+’s Quartet account stays$/)
   })
 
-  test('undo it within these days, and the person signs in again with everything as it was', async () => {
+  test('can be cancelled within these days, and the person can sign in with everything unchanged', async () => {
     const ada = await pupil()
     await erase(admin, ada.id)
     world.passes(13 * days)
@@ -115,7 +115,7 @@ describe('staff who order the erasure of a person', () => {
     expect((await peopleList(world, await world.signIn(colleague), 'status=erasing')).list).toEqual([])
   })
 
-  test('free the seat at once; undoing takes one again, or is told that there is none', async () => {
+  test('frees the seat at once, and cancelling it needs a free one', async () => {
     await world.pool.query('update organizations set seats = 2 where id = $1', [home.id])
     const ada = await pupil()
     await erase(admin, ada.id)
@@ -129,7 +129,7 @@ describe('staff who order the erasure of a person', () => {
     expect((await undo(admin, ada.id)).status).toBe(200)
   })
 
-  test('leave a removed person in the bin after an undo, and bring one back by restoring', async () => {
+  test('leaves a removed person in the bin when it is cancelled, and is cancelled by restoring', async () => {
     const [ada, grace] = [await pupil(), await pupil()]
     await world.call('POST /users/remove', { token: admin.token, body: { ids: [ada.id, grace.id] } })
     expect((await eraseMany(admin, [ada.id, grace.id])).status).toBe(200)
@@ -142,7 +142,7 @@ describe('staff who order the erasure of a person', () => {
     expect(await rowOf(grace.id)).toEqual(standing)
   })
 
-  test('do not move the day that the person had asked for, and give it back by an undo', async () => {
+  test('keeps the earlier day the person requested, also after it is cancelled', async () => {
     const ada = await pupil()
     const own = await world.call('POST /users/deletion', { token: ada.token, body: { password } })
     world.passes(4 * days)
@@ -152,7 +152,7 @@ describe('staff who order the erasure of a person', () => {
     expect(await rowOf(ada.id)).toEqual({ removed: 0, erase_from: new Date(own.body.erase_from) })
   })
 
-  test('do it for a whole class at once, all or none, and keep it the same way', async () => {
+  test('is given and cancelled for several people, all or none', async () => {
     const ids = [await pupil(), await pupil(), await pupil()].map(({ id }) => id)
     const stranger = await pupil((await world.organization()).id)
     expect(label(await eraseMany(admin, [...ids, stranger.id]))).toEqual(apiError('row_unknown'))
@@ -164,7 +164,7 @@ describe('staff who order the erasure of a person', () => {
     expect(await Promise.all(ids.map(rowOf))).toEqual([standing, standing, standing])
   })
 
-  test('who ask twice, or two at once, leave one order, one mail and one line in the log', async () => {
+  test('given twice, even concurrently, creates one order, one mail and one log entry', async () => {
     const ada = await pupil()
     const [one, other] = await atOnce(world.pool, `select from users where id = ${ada.id}`, [
       () => erase(admin, ada.id),
@@ -179,8 +179,8 @@ describe('staff who order the erasure of a person', () => {
   })
 })
 
-describe('an order of erasure is refused', () => {
-  test('for people out of reach, exactly as for those who are not there', async () => {
+describe('an erasure order is rejected', () => {
+  test('for people out of scope as for unknown people', async () => {
     const stranger = await pupil((await world.organization()).id)
     const individual = await world.person()
     for (const id of [stranger.id, individual.id, 2_000_000_000]) {
@@ -195,7 +195,7 @@ describe('an order of erasure is refused', () => {
     expect((await undo(root, stranger.id)).status).toBe(200)
   })
 
-  test('without the permission, or signed out', async () => {
+  test('without the permission or a session', async () => {
     const ada = await pupil()
     const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: home.id })
     for (const who of [facilitator, await pupil()]) {
@@ -208,7 +208,7 @@ describe('an order of erasure is refused', () => {
     expect(await rowOf(ada.id)).toEqual(standing)
   })
 
-  test('for oneself, for who may do more, and for the last administrator', async () => {
+  test("for the caller's account, for people with more rights and for the last administrator", async () => {
     expect(label(await erase(admin, admin.id))).toEqual(apiError('own_account'))
     expect(label(await erase(root, root.id))).toEqual(apiError('own_account'))
     const boss = await world.person({ role: 'super_admin', type: 'institution', organizationId: home.id })
@@ -221,7 +221,7 @@ describe('an order of erasure is refused', () => {
     expect(rows).toEqual([{ count: 1 }])
   })
 
-  test('without a reason of the list, or with words that are too long', async () => {
+  test('without a valid reason or with a note that is too long', async () => {
     const ada = await pupil()
     expect(label(await erase(admin, ada.id, {}))).toEqual(wrong({ reason: 'required' }))
     expect(label(await erase(admin, ada.id, { reason: 'boring' }))).toEqual(wrong({ reason: 'required' }))
@@ -229,7 +229,7 @@ describe('an order of erasure is refused', () => {
     expect((await erase(admin, ada.id, { reason: 'left', note: 'x'.repeat(300) })).status).toBe(200)
   })
 
-  test('to undo what nobody ordered, or what is over', async () => {
+  test('when cancelling a missing or completed one', async () => {
     const ada = await pupil()
     expect(label(await undo(admin, ada.id))).toEqual(apiError('row_unknown'))
     await world.call('POST /users/deletion', { token: ada.token, body: { password } })
@@ -241,8 +241,8 @@ describe('an order of erasure is refused', () => {
   })
 })
 
-describe('the job and an undo at the same moment', () => {
-  test('leave the person whole when the undo holds the row first', async () => {
+describe('the retention job and a concurrent cancellation', () => {
+  test('leave the person unchanged when the cancellation locks the row first', async () => {
     const ada = await pupil()
     await erase(admin, ada.id)
     world.passes(14 * days)
@@ -253,7 +253,7 @@ describe('the job and an undo at the same moment', () => {
     expect(await rowOf(ada.id)).toEqual(standing)
   })
 
-  test('tell staff that it is too late when the person was erased at that very moment', async () => {
+  test('answer row_unknown when the person was erased first', async () => {
     const ada = await pupil()
     await erase(admin, ada.id)
     const [undone] = await atOnce(world.pool, `delete from users where id = ${ada.id}; select 1 from users where id = ${admin.id}`, [
@@ -263,7 +263,7 @@ describe('the job and an undo at the same moment', () => {
   })
 })
 
-test('whom a change of the person brings back has no order any more, and can be ordered to be erased again', async () => {
+test('restoring a person cancels the order, and a new one is possible', async () => {
   const ada = await pupil()
   await erase(admin, ada.id)
   const back = await world.call(`PUT /users/save/${ada.id}`, { token: admin.token, body: { removed: 0 } })

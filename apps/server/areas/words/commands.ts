@@ -4,7 +4,10 @@ import type { Transaction } from '../../db/db.ts'
 import type { ContentRow } from '../../sheets/content-rows.ts'
 import { walls, words } from './tables.ts'
 
-/** First content: the word walls of one language; the title that an administrator gave one stays. Their ids by their keys. */
+/**
+ * Loads the word walls of one language; titles that an administrator edited stay. Returns their ids
+ * by key.
+ */
 export async function loadWalls(tx: Transaction, loaded: readonly ContentRow<typeof WallDraft>[]) {
   const ids = new Map<string, number>()
   for (const { key, title, area, children, language_id: languageId } of loaded) {
@@ -25,8 +28,8 @@ export async function loadWalls(tx: Transaction, loaded: readonly ContentRow<typ
 type Word = ContentRow<typeof WordDraft>
 
 /**
- * First content: the words of one wall. A word that an administrator edited or added stays as it is; one that the wall no longer has goes, or texts
- * would still be decoded by it.
+ * Loads the words of one wall. Words that an administrator edited or added stay unchanged; all
+ * others that are no longer in the content are deleted, so that tasks are not decoded with them.
  */
 export async function loadWords(tx: Transaction, wallId: number, loaded: readonly Word[]) {
   const texts = loaded.map(({ text }) => text)

@@ -16,11 +16,14 @@ const languagesWithWall = (area: SQL) => sql`(
   select coalesce(json_agg(distinct l.id), '[]') from ${languages} l join ${walls} any_wall on any_wall.language_id = l.id
   where l.published and any_wall.area = ${area} and any_wall.removed = 0)`
 
-/** Whether texts of a language can be decoded in an area. */
+/** Whether texts in a language can be decoded in an area. */
 export const hasWall = async (db: Reader, area: Area, languageId: number) =>
   (await db.$count(walls, and(eq(walls.area, area), eq(walls.languageId, languageId), eq(walls.removed, 0)))) > 0
 
-/** The wall that decodes for a person: in the language before English, for the age before that of the others (method D17). */
+/**
+ * The wall for decoding a person's texts: their language before English, then their age group
+ * before the general wall (method D17).
+ */
 export async function findWall(db: Reader, area: Area, { languageId, ageGroupId }: { languageId: number; ageGroupId: AgeGroup }) {
   const children = ageGroupId === 1
   const { rows } = await db.execute<ReadWall>(sql`
@@ -33,7 +36,7 @@ export async function findWall(db: Reader, area: Area, { languageId, ageGroupId 
   return rows[0]
 }
 
-/** Each wall with those of the same place in other languages. */
+/** Each wall with the walls for the same area and age in all languages. */
 export const siblingWalls = sql`
   select one.id, other.language_id, other.id as sibling from ${walls} one
   join ${walls} other on other.area = one.area and other.children = one.children and other.removed = 0`

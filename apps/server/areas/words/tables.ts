@@ -5,7 +5,7 @@ import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzl
 import { id, listed, searched } from '../../db/columns.ts'
 import { languageId } from '../languages/tables.ts'
 
-/** A word wall of one area in one language; `children` is that of age group 1 (method D15). */
+/** A word wall of one area in one language; `children` means it is for age group 1 (method D15). */
 export const walls = pgTable(
   'walls',
   {
@@ -20,7 +20,7 @@ export const walls = pgTable(
   (t) => [unique('walls_place').on(t.area, t.children, t.languageId), index('walls_searched').using('gin', t.searched.op('gin_trgm_ops'))],
 )
 
-/** A cue word with all its written forms; it belongs to one pattern of its wall. */
+/** A cue word with all its written forms, for one pattern of its wall. */
 export const words = pgTable(
   'words',
   {
@@ -32,7 +32,7 @@ export const words = pgTable(
     forms: text().array().notNull(),
     pattern: text().$type<Pattern>().notNull(),
     weight: smallint().$type<1 | 2 | 3>().notNull(),
-    /** Of one that came with a language sheet: the word that it stands for. */
+    /** Set for words from a language sheet: the key of the word they translate. */
     groupKey: text('group_key'),
     note: text().notNull().default(''),
     ...listed(),

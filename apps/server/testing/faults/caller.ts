@@ -3,13 +3,13 @@ import { Agent, request } from 'node:http'
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what came over the wire
 export type Answer = { status: number; body: any }
 
-/** No answer takes this long: the call hangs. */
+/** In milliseconds. No response takes this long, so the call hangs. */
 const timeouts = 30_000
 let counter = 0
 
 /**
- * A client with an address and a connection of its own. `call` answers undefined when the connection broke before the whole answer was there:
- * nobody knows then whether the call was done.
+ * A client with its own address and connection. `call` returns undefined if the connection broke
+ * before the whole response had arrived: whether the call was executed is then unknown.
  */
 export function makeCaller() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -42,7 +42,7 @@ export type Caller = ReturnType<typeof makeCaller>
 
 const parsed = (text: string) => (text.startsWith('{') ? JSON.parse(text) : text)
 
-/** The answer of a call that nothing stands in the way of. */
+/** The body of a call that must succeed. Throws for any status other than 200. */
 export async function granted(query: Promise<Answer | undefined>): Promise<Answer['body']> {
   const answer = await query
   if (answer?.status !== 200) throw new Error(`refused: ${JSON.stringify(answer)}`)

@@ -7,7 +7,10 @@ import { dataFolder, freePort, startProcess } from '../process.ts'
 export type App = ReturnType<typeof startProcess> & { port: number }
 export type Installation = Awaited<ReturnType<typeof makeInstallation>>
 
-/** A data directory with its embedded PostgreSQL and as many application processes as a test starts on it. */
+/**
+ * A data directory with its embedded PostgreSQL, on which a test starts any number of application
+ * processes.
+ */
 export async function makeInstallation(more: Record<string, string> = {}) {
   const folder = dataFolder()
   const pidFile = path.join(folder, 'pg/postmaster.pid')
@@ -16,7 +19,10 @@ export async function makeInstallation(more: Record<string, string> = {}) {
   const url = () => `postgres://quartet:${read('pg-password')}@127.0.0.1:${read('pg-port')}/postgres`
   const postgresPid = () => Number(existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n')[0] : 0)
 
-  /** The application as it is started for real; behind one proxy, so that each client has an address of its own. */
+  /**
+   * Starts the application as in production, behind one proxy, so that each client has its own
+   * address.
+   */
   async function start(env: Record<string, string> = {}): Promise<App> {
     const port = await freePort()
     const app = { ...startProcess({ PORT: String(port), DATA_DIR: folder, TRUSTED_PROXIES: '1', ...more, ...env }), port }
@@ -25,7 +31,7 @@ export async function makeInstallation(more: Record<string, string> = {}) {
     return app
   }
 
-  /** Asks past the application, on a connection of its own: whatever was killed before is no part of it. */
+  /** Queries the database directly on a new connection, which no earlier kill can affect. */
   async function rows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
     const client = new pg.Client(url())
     client.on('error', () => {})
@@ -40,7 +46,10 @@ export async function makeInstallation(more: Record<string, string> = {}) {
   return {
     ...{ folder, url, start, rows, postgresPid },
     killPostgres: () => process.kill(postgresPid(), 'SIGKILL'),
-    /** Ends what still runs, PostgreSQL too, and removes the folder; `unmount` takes away what was put on it. */
+    /**
+     * Stops everything that still runs, including PostgreSQL, and removes the folder; `unmount`
+     * removes what was mounted on it.
+     */
     async end(unmount = () => {}) {
       for (const app of apps) if (app.child.exitCode === null && app.child.signalCode === null) await app.stop()
       await endPostgres(pidFile)
@@ -50,16 +59,18 @@ export async function makeInstallation(more: Record<string, string> = {}) {
   }
 }
 
-/** The last application stops its PostgreSQL; this is for one whose applications were killed. */
+/**
+ * Stops PostgreSQL if its applications were killed; otherwise the last application has stopped it.
+ */
 async function endPostgres(pidFile: string) {
   if (!existsSync(pidFile)) return
   try {
     process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT')
     for (let tries = 0; existsSync(pidFile) && tries < 100; tries++) await wait(50)
-  } catch {} // it was dead already
+  } catch {} // it had already ended
 }
 
-/** Whether the process takes calls and reaches its database. */
+/** Whether the process takes calls and can reach its database. */
 export const isReady = (port: number) =>
   fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ ok }) => ok,

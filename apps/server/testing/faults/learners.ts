@@ -3,23 +3,28 @@ import type { Installation } from './installation.ts'
 import { arrive } from './newcomers.ts'
 import type { Finding } from './writers.ts'
 
-/** Somebody who answers: every save overwrites all 28 statements and the first open question with its own number. */
+/**
+ * A person who answers: every save overwrites all 28 statements and the first open question with
+ * values derived from its number.
+ */
 export type Learner = {
   id: number
   token: string
   attemptId: number
   questionIds: number[]
-  /** The save that was sent last, and the last one that was acknowledged. */
+  /** The number of the last save that was sent, and of the last one that was acknowledged. */
   sent: number
   acknowledged: number
-  /** Saves that are in the database for certain, and sent ones of which nobody knows. */
+  /**
+   * Counts of the saves that are certainly in the database, and of those with an unknown result.
+   */
   stored: number
   unknown: number
-  /** Saves that were done and of which no answer ever told. */
+  /** Number of saves that were stored but never acknowledged. */
   unheard: number
 }
 
-/** Comes in by the code of the school and begins the inventory. */
+/** Registers with the code of the school and begins the inventory. */
 export async function learner(caller: Caller, port: number, installation: Installation): Promise<Learner> {
   const { token, id } = await arrive(caller, port, installation)
   const { attempt_id: attemptId, questions } = await granted(caller.call(port, `POST /users/get_questions/${id}`, { token, body: {} }))
@@ -30,7 +35,7 @@ export async function learner(caller: Caller, port: number, installation: Instal
 const answerOf = (save: number, number: number) => ((save + number) % 5) + 1
 const wordsOf = (save: number) => `save ${save}`
 
-/** Saves once and notes what the server said. */
+/** Saves once and records the response. */
 export async function save({ call }: Caller, port: number, learner: Learner) {
   const number = ++learner.sent
   const answers = learner.questionIds.map((question_id, at) =>
@@ -40,15 +45,16 @@ export async function save({ call }: Caller, port: number, learner: Learner) {
   if (answer?.status === 200) {
     learner.acknowledged = number
     learner.stored++
-  } else learner.unknown++ // also a 503: PostgreSQL may have died after its commit
+  } else learner.unknown++ // also for a 503: PostgreSQL may have died after its commit
   return answer
 }
 
 type Row = { id: number; attempts: number; entries: number; words: string | null; values: Record<string, number> | null }
 
 /**
- * The answers are those of the last acknowledged save or of a later one, whole; there is one attempt, and one log entry a save that was done.
- * What was not known before is known afterwards.
+ * Compares the database with the acknowledged saves: the answers are completely those of the last
+ * acknowledged save or of a later one, with one attempt and one log entry per stored save. Updates
+ * the learners with what is now certain.
  */
 export async function findingsOfLearners({ rows }: Installation, learners: Learner[]): Promise<Finding[]> {
   const results = await rows<Row>(

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Installation } from './installation.ts'
 
-/** Waits until every mail has left or was given up. `hurry`: as if the time had passed for which a killed process is waited for. */
+/**
+ * Waits until every mail was sent or given up. `hurry`: skips the time that the queue waits for a
+ * killed process.
+ */
 export async function allMailsLeft({ rows }: Installation, hurry: boolean) {
   const open = "from jobs.job where name = 'mail' and state < 'completed'"
   if (hurry)
@@ -17,7 +20,10 @@ export async function allMailsLeft({ rows }: Installation, hurry: boolean) {
 
 type Sent = { to: string; sent: number; failed: number }
 
-/** Addresses to which a mail that was written never came, and how many came more often than they were written. */
+/**
+ * The addresses that did not receive a written mail, and the number of mails that arrived more
+ * often than they were written.
+ */
 export async function comparedWith({ rows }: Installation, received: string[]) {
   const sent = await rows<Sent>(
     `select data->>'to' as to, count(*)::int sent, count(*) filter (where state <> 'completed')::int failed

@@ -8,10 +8,13 @@ import type { Finding } from './writers.ts'
 const promoCode = 'FAULTS'
 let counter = 0
 
-/** One sign-up and what came of it: acknowledged or not, and whether there was an account when it was last looked for. */
+/**
+ * A sign-up and its result: whether it was acknowledged, and whether the account existed at the
+ * last check.
+ */
 export type Newcomer = { email: string; type: 'individual' | 'institution'; acknowledged: boolean; there: boolean }
 
-/** An institution with seats for all. */
+/** Creates an institution with seats for everyone. */
 export const openSchool = ({ rows }: Installation) =>
   rows(`insert into organizations (name, promo_code, seats) values ('School', '${promoCode}', 1000000) on conflict do nothing`)
 
@@ -22,7 +25,9 @@ export const newcomer = (type: Newcomer['type']): Newcomer => ({
   there: false,
 })
 
-/** Sends the form of the page; once more when nobody knows what came of it. Tells how it was answered. */
+/**
+ * Sends the sign-up form, again for the same person if the result is unknown. Returns the response.
+ */
 export async function signUp({ call }: Caller, port: number, person: Newcomer) {
   const challenge = await call(port, 'GET /captcha')
   if (challenge?.status !== 200) return challenge
@@ -38,7 +43,7 @@ export async function signUp({ call }: Caller, port: number, person: Newcomer) {
   return answer
 }
 
-/** A member who signed up and typed the mailed code: signed in. */
+/** Signs up a member and enters the mailed code. The person is then signed in. */
 export async function arrive(caller: Caller, port: number, { rows }: Installation) {
   const person = newcomer('institution')
   const { sign_up } = await granted(signUp(caller, port, person))
@@ -53,7 +58,10 @@ export async function arrive(caller: Caller, port: number, { rows }: Installatio
 
 type StoredNewcomer = { email: string } & Record<'accounts' | 'codes' | 'entries' | 'roles' | 'subscriptions', number>
 
-/** Every address that was typed has one whole account or, when the sign-up was never acknowledged, none; and one code was mailed for it. */
+/**
+ * Checks that every address has one complete account, or none if the sign-up was never
+ * acknowledged, and that one code was mailed per account.
+ */
 export async function findingsOfNewcomers({ rows }: Installation, people: Newcomer[]): Promise<Finding[]> {
   const newcomers = await rows<StoredNewcomer>(
     `with mailed as (select data->>'to' as email, count(*)::int n from jobs.job where name = 'mail' and data->>'text' ~ '\\m\\d{6}\\M' group by 1)

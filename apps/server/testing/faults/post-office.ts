@@ -3,7 +3,7 @@ import { freePort } from '../process.ts'
 
 export type PostOffice = Awaited<ReturnType<typeof makePostOffice>>
 
-/** A real mail server on a port of its own, which can be closed, refuse, or take its time. */
+/** A real mail server on its own port, which can be closed, reject mails or respond slowly. */
 export async function makePostOffice() {
   const port = await freePort()
   const received: string[] = []
@@ -35,7 +35,7 @@ export async function makePostOffice() {
     rejectMails(now: boolean) {
       isRejecting = now
     },
-    /** From now on a mail is taken and its sender is not told until the returned function is called. */
+    /** Accepts mails but delays their confirmation until the returned function is called. */
     holdAnswers() {
       let release = () => {}
       slow = new Promise((resolve) => {

@@ -1,14 +1,17 @@
 import type { Finding } from './writers.ts'
 
-/** One row of the table: what was done how often, what was acknowledged meanwhile and what of it is not as it was said. */
+/**
+ * A row of the report: a fault, how often it was caused, what was acknowledged meanwhile, and what
+ * differs from the acknowledgements.
+ */
 export type Line = {
   fault: string
   times: number
   acknowledged: number
-  /** Calls that were cut or refused: whether they were done was found out afterwards. */
+  /** Calls that were cut off or rejected; whether they were executed was checked afterwards. */
   unanswered: number
   findings: Finding[]
-  /** Milliseconds until it took calls again, each time, and how many it may take where that is judged. */
+  /** Milliseconds until it took calls again, each time, and their limit, if one applies. */
   upAgain?: { took: number[]; must: number | undefined }
 }
 
@@ -31,7 +34,10 @@ function cellsOf({ fault, times, acknowledged, unanswered, findings, upAgain }: 
   return [fault, ...counts, seconds(median(took)), seconds(longest), verdict]
 }
 
-/** How long a start takes is told here and asserted nowhere: a busy machine is no fault. */
+/**
+ * Formats the report. Start times appear only here and are not asserted, because a busy machine is
+ * not an error.
+ */
 export function tableOf(lines: Line[]) {
   const rows = [columns, ...lines.map(cellsOf)]
   const widthOf = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0))

@@ -4,12 +4,18 @@ import type { Installation } from './installation.ts'
 import { findingsOfLearners, type Learner, learner, save } from './learners.ts'
 import { findingsOfNewcomers, type Newcomer, newcomer, openSchool, signUp } from './newcomers.ts'
 
-/** An acknowledged write that is not there, one that is there twice, or one of which only a part is there. */
+/**
+ * An acknowledged write that is missing, one that is there twice, or one that is there only in
+ * part.
+ */
 export type Finding = { kind: 'lost' | 'doubled' | 'half'; what: string }
 
 export type Writers = Awaited<ReturnType<typeof makeWriters>>
 
-/** People who save answers and sign up without a pause while something is killed, each with a connection of its own. */
+/**
+ * People who save answers and sign up continuously while processes are killed, each with their own
+ * connection.
+ */
 export async function makeWriters(installation: Installation, ports: () => number[], { learners = 3, newcomers = 2 } = {}) {
   await openSchool(installation)
   const people: Learner[] = []
@@ -31,7 +37,7 @@ export async function makeWriters(installation: Installation, ports: () => numbe
   }
   for (let at = 0; at < newcomers; at++) clients.push(client(at % 2 === 0 ? 'individual' : 'institution'))
 
-  /** Somebody whose sign-up was not answered sends the form again. */
+  /** A client that signs up people; it sends the form again if a sign-up got no response. */
   function client(type: Newcomer['type']) {
     const caller = makeCaller()
     let person: Newcomer | undefined
@@ -60,7 +66,7 @@ export async function makeWriters(installation: Installation, ports: () => numbe
 
   return {
     ...{ statuses, counts: counts, people, arrived },
-    /** Resolves at any moment after the first writes were acknowledged. */
+    /** Starts all writers. Resolves at a random moment after the first writes were acknowledged. */
     async begin() {
       writing = true
       work = clients.map((client, at) => writeOn(at, client))
@@ -68,14 +74,14 @@ export async function makeWriters(installation: Installation, ports: () => numbe
       while (counts.acknowledged < before + 3) await wait(5)
       await wait(Math.random() * 600)
     },
-    /** Resolves once every call under way has been answered or cut. */
+    /** Resolves once every call in progress has been answered or cut off. */
     async pause() {
       writing = false
       await Promise.all(work)
     },
-    /** What is not in the database as the server said. */
+    /** The differences between the database and the responses of the server. */
     findings: async () => [...(await findingsOfLearners(installation, people)), ...(await findingsOfNewcomers(installation, arrived))],
-    /** Writes that were done, as the last comparison found, and of which no answer told. */
+    /** Writes that the last comparison found stored although they were never acknowledged. */
     unheard: () =>
       people.reduce((sum, { unheard }) => sum + unheard, 0) + arrived.filter(({ acknowledged, there }) => there && !acknowledged).length,
     end() {

@@ -6,7 +6,10 @@ import { studioFor } from './studio-examples.ts'
 type Examples = Record<string, Json | typeof leftOut>
 type Values = Record<string, Json>
 
-/** One list of content: its calls, how a row of it is inserted with $1 as its own word, and what a draft and a question of it say. */
+/**
+ * A content list: its calls, how a row is inserted with $1 as a unique word, and the values of its
+ * drafts and queries.
+ */
 type Content = {
   base: string
   add: string
@@ -133,7 +136,10 @@ const contents: readonly Content[] = [
 
 let counter = 0
 
-/** What the calls of content want: rows to show, change, delete and bring back in each list, and each field as it is asked for. */
+/**
+ * Examples for the calls of content: in each list, rows to show, change, delete and restore, and
+ * valid values for each field.
+ */
 export async function contentFor(world: World, userId: number): Promise<Examples> {
   const one = async (text: string, values: unknown[] = []) => ((await world.pool.query(text, values)).rows[0]?.id ?? 0) as number
   const examples: Examples = {}
@@ -182,7 +188,10 @@ async function examplesOf(world: World, { base, add, edit, remove, show, row, na
   }
 }
 
-/** The headings of a sheet beside its id and what it is called; without rows nothing is wrong with it. */
+/**
+ * The headings of a spreadsheet besides the id and the name column. Without rows the sheet has no
+ * errors.
+ */
 const columns: Record<string, readonly string[]> = {
   '/topics': ['area', 'language'],
   '/attributes': ['pattern', 'type', 'age_group_id', 'language'],
@@ -195,7 +204,7 @@ const columns: Record<string, readonly string[]> = {
 
 type One = (text: string, values?: unknown[]) => Promise<number>
 
-/** There is one wall of each place: those that are to be changed stand in languages of their own. */
+/** Only one wall per place may exist, so the walls to be changed are in languages of their own. */
 async function wallsFor(world: World): Promise<Examples> {
   const at = ++counter
   const { rows } = await world.pool.query<{ id: number }>(
@@ -259,7 +268,7 @@ async function templatesFor(world: World, one: One): Promise<Examples> {
   }
 }
 
-/** Imports of the caller's own, each in the state that its call asks for. */
+/** Imports of the caller, each in the state that its call requires. */
 async function importsFor(userId: number, one: One): Promise<Examples> {
   const storedImport = () =>
     one(
@@ -272,7 +281,7 @@ async function importsFor(userId: number, one: One): Promise<Examples> {
   }
 }
 
-/** The questions under which statements stand. */
+/** The questions to which statements belong. */
 async function questionsFor(one: One): Promise<Examples> {
   const team = await one('select id from statement_questions where removed = 0 order by id desc offset 3 limit 1')
   const career = await one('select min(id) as id from career_statement_questions where language_id = 1')
@@ -294,7 +303,7 @@ async function questionsFor(one: One): Promise<Examples> {
   }
 }
 
-/** The call that changes own statements changes the catalogue, too, for who keeps it. */
+/** The call that changes own statements also changes the catalogue, for callers who edit it. */
 async function catalogueFor(one: One): Promise<Examples> {
   const where = '/attributes/edit/attribute/{attribute_id}'
   const id = await one(

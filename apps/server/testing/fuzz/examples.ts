@@ -15,14 +15,17 @@ import { contentFor } from './content-examples.ts'
 import { type Json, leftOut } from './places.ts'
 import { tasksFor } from './task-examples.ts'
 
-/** Somebody who calls, nobody without `member`, and what the calls of this person want to hear by the name of the field. */
+/** A caller, or a stranger without `member`, with valid values for their calls by field name. */
 export type Person = { member: Member | undefined; examples: Record<string, Json | typeof leftOut> }
 export type Role = 'individual' | 'super_admin' | 'waiting' | undefined
 
 let counter = 0
 const day = 86_400_000
 
-/** A new call with a field of its own kind gets its line here: without it the fuzz would not get past its first checks. */
+/**
+ * Makes a caller with examples. A new call with a special field needs a line here; otherwise the
+ * requests of the fuzz test never get past the first checks of the call.
+ */
 export async function makePerson(world: World, role: Role): Promise<Person> {
   const somebody =
     role === 'waiting'
@@ -47,7 +50,8 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
         '/registeration/child promo_code': (await parentSchool(world)).promoCode,
       },
       ...{ '/registeration old_enough': leftOut, '/registeration guardian_email': leftOut },
-      ...{ '/registeration consents': [], '/registeration shown': leftOut }, // the words differ with and without a code
+      // the texts differ with and without a code
+      ...{ '/registeration consents': [], '/registeration shown': leftOut },
       ...{ '/users/text/to/speech text': 'I like to know why.' },
       ...savedOf(administrates),
       ...{
@@ -68,7 +72,10 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
   }
 }
 
-/** Scores go alone: who administrates sends them, everybody else the fields of the own profile. */
+/**
+ * Scores must be sent alone: administrators send scores, everyone else the fields of their own
+ * profile.
+ */
 function savedOf(administrates: boolean) {
   const own = ['first_name', 'last_name', 'about_me', 'job_title', 'topics', 'skills', 'flow_instructions', 'task_instructions']
   const unsent = ['removed', 'scored_at', ...(administrates ? own : patterns)]
@@ -78,7 +85,7 @@ function savedOf(administrates: boolean) {
   }
 }
 const inBase64 = (name: FileName) => ({ file: fileNamed(name).toString('base64') })
-/** A statement of the catalogue to tick, and own ones to change, to delete and to bring back. */
+/** A statement of the catalogue to select, and own statements to change, delete and restore. */
 async function statementsFor(world: World, userId: number) {
   const { rows: catalogue } = await world.pool.query('select min(id) as id from attributes where language_id = 1 and age_group_id = 3')
   const { rows: own } = await world.pool.query(
@@ -96,7 +103,7 @@ async function statementsFor(world: World, userId: number) {
   }
 }
 
-/** A statement of the Personal Work Profile to tick. */
+/** A statement of the Personal Work Profile to select. */
 async function careerStatements(world: World) {
   const { rows } = await world.pool.query('select min(id) as id from career_statements where language_id = 1')
   const ticked = [rows[0].id]
@@ -104,7 +111,7 @@ async function careerStatements(world: World) {
   return { my_career_statements: ticked, [`${where} ticked`]: ticked, [`${where} unticked`]: ticked }
 }
 
-/** An export that can be fetched. */
+/** An export that can be downloaded. */
 async function ownExport(world: World, somebody: Member) {
   const file = `${somebody.id}.zip`
   await world.services.files.write('exports', file, zipOf({ 'data.json': Buffer.from('{}') }, world.time.now))
@@ -115,21 +122,24 @@ async function ownExport(world: World, somebody: Member) {
   return { export_id: rows[0].id as number }
 }
 
-/** What a sign-up needs that works once. */
+/** The sign-up fields that work only once. */
 export const newForm = async (world: World) => ({
   captcha: await world.captcha(),
   '/registeration email': `fuzz${++counter}@example.org`,
   guardian_email: `guardian-of-fuzz${counter}@example.org`,
 })
 
-/** A pupil whom the school has not let in yet. */
+/** A pupil whom the school has not admitted yet. */
 async function waitingForSchool(world: World) {
   const { id } = await world.person({ organizationId: (await world.organization()).id, type: 'student', role: 'student' })
   await world.pool.query("update users set consent_by = 'school', awaiting_consent_since = $2 where id = $1", [id, world.time.now])
   return id
 }
 
-/** Calls that want to hear what was mailed, or has just been made: by their path, what makes them succeed once. */
+/**
+ * Calls that need something mailed or just created: by path, the values with which they succeed
+ * once.
+ */
 export const mailed: Record<string, (world: World, caller?: Member) => Promise<Record<string, Json>>> = {
   async '/verifyCode'(world) {
     const { id, email } = await world.person({ verified: false, endsAt: null })
@@ -233,7 +243,7 @@ async function linkOfChild(world: World) {
   return { token }
 }
 
-/** A guardian is written to once a minute. */
+/** A guardian gets at most one mail per minute. */
 async function aWhileLater(world: World) {
   world.passes(2 * minutes)
   return {}

@@ -12,26 +12,26 @@ const callers: Record<string, Role> = {
   'an administrator': 'super_admin',
 }
 const workers = 8
-/** Requests of one worker after which the limits begin anew: so few lock no account. */
+/** Requests of one worker between resets of the rate limits, few enough not to lock an account. */
 const betweenLimits = 4
 
-/** After so many the fuzz tells how far it is: a run that is ended early has said something. */
+/** Requests between progress messages, so that an interrupted run still shows results. */
 const betweenNews = 5000
 
 type Try = { shape: number; place: Place; hostile: Hostile; caller: string }
 type Target = { world: World; document: Document; port: number }
 type People = Record<string, Person>
 
-/** FUZZ_SEED=7 npm test -- api: the sample that bore this number. */
+/** FUZZ_SEED=7 npm test -- api: repeats the sample with this seed. */
 export const fuzzSeed = () => Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 1e9))
 
-/** FUZZ_CALLS='^/(tasks|work/tasks)' npm test -- fuzz: only the calls whose path fits. */
+/** FUZZ_CALLS='^/(tasks|work/tasks)' npm test -- fuzz: tests only the calls whose path matches. */
 export const fuzzCalls = ({ paths }: Document): Document => {
   const pattern = new RegExp(process.env.FUZZ_CALLS ?? '')
   return { paths: Object.fromEntries(Object.entries(paths).filter(([path]) => pattern.test(path))) }
 }
 
-/** The shapes as this person fills them in: always in the same order. */
+/** The shapes with this person's examples, always in the same order. */
 const shapesFor = ({ document }: Pick<Target, 'document'>, { examples }: Pick<Person, 'examples'>) =>
   shapesOf(document, (name, path) => examples[`${path} ${name}`] ?? examples[name])
 
@@ -47,7 +47,10 @@ async function makePeople({ world }: Target): Promise<People> {
   return Object.fromEntries(await Promise.all(made))
 }
 
-/** Every call × every place × every hostile value × every caller, or some of it: how it was answered, and what may not be answered so. */
+/**
+ * Sends every combination of call, place, hostile value and caller, or a sample. Returns the
+ * statuses and the unacceptable responses.
+ */
 export async function fuzz(target: Target, sample?: { seed: number; count: number }) {
   const shapes = shapesFor(target, await makePerson(target.world, 'super_admin'))
   const all = [...triesOf(shapes)]
@@ -90,7 +93,10 @@ function inWords(shapes: Shape[], { shape, place, hostile, caller }: Try) {
   return `${method} ${path} by ${caller}, ${hostile.name} as ${place.in} ${place.in === 'body' ? place.way.join('.') || 'itself' : place.name}`
 }
 
-/** A session that this or another request has ended is opened again, a form that has been used is filled in anew, and who was late gets a second chance. */
+/**
+ * Sends a request, and again after a recoverable failure: signs in again if the session ended,
+ * fills in the form again if it was used, and retries after a timeout.
+ */
 async function sendTwice(
   target: Target,
   agent: Agent,
@@ -111,7 +117,10 @@ async function sendTwice(
   }
 }
 
-/** Calls that answer nobody well, though they are asked as they should be: their places would be looked at from outside only. */
+/**
+ * Calls that no caller can make successfully with valid values. Fuzzing them would never get past
+ * the outer checks.
+ */
 export async function neverAdmitted(target: Target): Promise<string[]> {
   const agent = new Agent()
   const people = await makePeople(target)
@@ -140,7 +149,7 @@ const hasCaptcha = (places: readonly Place[]) => places.some((place) => place.in
 
 const isAdmitted = (status = 0) => status >= 200 && status < 300
 
-/** The same number always gives the same sample (mulberry32). */
+/** The same seed always gives the same sample (mulberry32). */
 function sampleOf(tries: Try[], { seed, count }: { seed: number; count: number }): Try[] {
   let state = seed
   const random = () => {

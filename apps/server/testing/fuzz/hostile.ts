@@ -1,6 +1,6 @@
 /**
- * A value that somebody sends who means no good, or whose program is broken: as text where text stands (a path, a query, a header), as JSON in a body.
- * `encoded` is its form in an address where that is not the percent-encoding of the text.
+ * A value from an attacker or a broken program: as text in a path, a query or a header, and as JSON
+ * in a body. `encoded` is its form in a URL if it is not simply percent-encoded.
  */
 export type Hostile = { name: string; text: string; json: Buffer; encoded: string }
 
@@ -9,7 +9,7 @@ const value = (name: string, text: string, more: { json?: string | Buffer; encod
   json: Buffer.from(more.json ?? JSON.stringify(text)),
   encoded: more.encoded ?? encodeURIComponent(text.toWellFormed()),
 })
-/** JSON that is no text. */
+/** JSON that is not a string. */
 const bare = (name: string, json: string) => value(name, json.slice(0, 2000), { json })
 
 const nested = (open: string, close: string, depth: number) => `${open.repeat(depth)}${close.repeat(depth)}`

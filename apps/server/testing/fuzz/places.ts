@@ -1,4 +1,4 @@
-/** What of an OpenAPI 3.1 document says where a call takes something. */
+/** The parts of an OpenAPI 3.1 document that describe the input of a call. */
 type Schema = {
   type?: string
   enum?: unknown[]
@@ -19,13 +19,16 @@ type Operation = {
 export type Document = { paths: Record<string, Record<string, Operation>> }
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
-/** Where a value goes: a name in the path, the query or the headers, or the way to it in a body; the empty way is the body itself. */
+/**
+ * The position of a value: a name in the path, the query or the headers, or a path in the body; the
+ * empty path is the body itself.
+ */
 export type Place = { in: 'path' | 'query' | 'header'; name: string } | { in: 'body'; way: (string | number)[] }
-/** A call with one shape of its body; a body that may be this or that makes several of one call. */
+/** A call with one shape of its body. A body with alternatives makes several shapes of one call. */
 export type Shape = { method: string; path: string; query: string[]; body: Json | undefined; form: boolean; places: Place[] }
-/** What a call wants to hear, by the name of the field; undefined: nothing in particular. */
+/** A valid value for a call, by field name; undefined if any value works. */
 export type Example = (name: string, path: string) => Json | typeof leftOut | undefined
-/** Instead of an example: this caller may not send the field at all. */
+/** Used instead of an example if the caller may not send the field at all. */
 export const leftOut = Symbol('left out')
 type ExampleOf = (name: string) => ReturnType<Example>
 
@@ -41,7 +44,7 @@ const headers = [
   'origin',
 ]
 
-/** Every call of a document with every place of it. */
+/** Every call of a document with all its places. */
 export const shapesOf = ({ paths }: Document, exampleFor: Example): Shape[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
@@ -71,7 +74,7 @@ export const shapesOf = ({ paths }: Document, exampleFor: Example): Shape[] =>
 
 const alternatives = (schema: Schema): Schema[] => schema.anyOf ?? schema.oneOf ?? [schema]
 
-/** A value that the schema allows, every field filled. */
+/** A value that the schema allows, with every field filled. */
 function sampleOf(schema: Schema, name: string, example: ExampleOf): Json {
   const value = example(name)
   if (schema.const !== undefined) return schema.const as Json
@@ -92,7 +95,7 @@ function sampleOf(schema: Schema, name: string, example: ExampleOf): Json {
   return 'a'.repeat(Math.max(1, schema.minLength ?? 1))
 }
 
-/** The ways to each field, each entry of a list, and each field of those. */
+/** The paths of all fields and list entries, recursively. */
 function pathsIn(schema: Schema, body: Json, way: (string | number)[]): Place[] {
   const [first] = schema.anyOf ?? schema.oneOf ?? []
   if (first) return pathsIn(first, body, way)

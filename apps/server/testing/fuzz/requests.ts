@@ -4,9 +4,11 @@ import type { Person } from './examples.ts'
 import { type Hostile, hostileValues } from './hostile.ts'
 import type { Json, Place, Shape } from './places.ts'
 
-/** `text`: of sound in Latin-1, where its bytes stay what they are. */
+/** `text`: sound is decoded as Latin-1, which preserves its bytes. */
 export type Answer = { status: number; type: string; text: string }
-/** `hangs`: nothing came within three seconds; `cut`: the connection ended before the answer did. */
+/**
+ * `hangs`: no response within three seconds; `cut`: the connection ended before the response did.
+ */
 export type Outcome = Answer | 'hangs' | 'cut'
 type Request = { method: string; path: string; headers: Record<string, string>; body: Buffer | undefined }
 
@@ -39,22 +41,32 @@ export function sendRequest(agent: Agent, port: number, { method, path, headers,
   })
 }
 
-/** What of the inside no answer tells: frames, files, statements, what PostgreSQL and the libraries say. */
+/**
+ * Internal details that no response may contain: stack frames, files, statements, messages of
+ * PostgreSQL and libraries.
+ */
 const inside =
   /node_modules|\bat [\w.<>]+ \(|\.ts:\d+|Failed query|\b(select|update|delete) .{0,80}\b(from|set|where)\b|insert into|violates .{0,40}constraint|relation "|column "|syntax error at|invalid (input syntax|byte)|ECONN|DrizzleQuery|ZodError|ORPCError/i
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
-/** Hostile values that read like the inside: one that was kept is told again, also by another call. */
+/**
+ * Hostile values that look like internal details. Once stored, they may be returned, even by
+ * another call.
+ */
 const jsonValues = hostileValues.filter(({ text }) => inside.test(text)).map(({ text }) => inJson(text.trim()))
 
-/** What of an answer reads like the inside and was not sent; without what was sent the rest may happen to read so: `the conn` without its blank. */
+/**
+ * Returns internal details in a response that were not part of the request. Removing the sent text
+ * may join the rest to a false match, so the full text must match as well: `the conn` without its
+ * blank.
+ */
 function leakIn(text: string, sent: Hostile | undefined) {
   if (!inside.test(text)) return undefined
   const echoes = sent && sent.text !== '' ? [...jsonValues, inJson(sent.text)] : jsonValues
   return inside.exec(echoes.reduce((rest, echo) => rest.replaceAll(echo, ''), text))?.[0]
 }
 
-/** Why an answer may not be given, undefined when it may. What was sent may come back in it. */
+/** Why a response is unacceptable, or undefined. It may contain what was sent. */
 export function wrongWith(outcome: Outcome, sent: Hostile | undefined): string | undefined {
   if (typeof outcome === 'string') return outcome
   const { status, type, text } = outcome
@@ -77,7 +89,7 @@ function wrongWithRefusal(status: number, { name, message }: ErrorBody) {
   return known.status === status ? undefined : `${status} instead of ${known.status} for ${name}`
 }
 
-/** The request of a shape with a hostile value in one place; without one as it should be. */
+/** The request of a shape with a hostile value in one place, or a valid request without one. */
 export function requestOf(
   shape: Shape,
   examples: Person['examples'],
@@ -98,13 +110,16 @@ export function requestOf(
   }
   const way = place?.in === 'body' ? place.way : undefined
   const body = shape.body === undefined ? undefined : (shape.form ? formOf : bodyOf)(shape.body, way, hostile)
-  if (body) headers['content-length'] = String(body.length) // Node itself says it for no DELETE
+  if (body) headers['content-length'] = String(body.length) // Node does not set it for DELETE
   return { method: shape.method, path, headers, body }
 }
 
 const border = 'the-border-of-a-form'
 
-/** A form with a part a field; a field that holds a file is told by `{ file }`, its bytes in base64. A hostile value takes the place of a part whole, or of the form. */
+/**
+ * A form with one part per field. A file is represented by `{ file }`, its bytes in base64. A
+ * hostile value replaces a whole part, or the whole form.
+ */
 function formOf(body: Json, way: (string | number)[] | undefined, hostile: Hostile | undefined) {
   if (way?.length === 0 && hostile) return hostile.json
   const parts = Object.entries(body as Record<string, Json>).flatMap(([name, value]) =>
@@ -121,7 +136,10 @@ function formOf(body: Json, way: (string | number)[] | undefined, hostile: Hosti
 
 const isFile = (value: Json): value is { file: string } => value !== null && typeof value === 'object' && 'file' in value
 
-/** What a client can write into a header at all: no control characters, and no more than a server reads. */
+/**
+ * Reduces a text to what a client can send in a header: no control characters, and no more than a
+ * server reads.
+ */
 function headerOf(name: string, text: string) {
   const bytes = Buffer.from(text.toWellFormed()).toString('latin1')
   const written = bytes.replace(/[^\t\x20-\x7e\x80-\xff]/g, (character) => encodeURIComponent(character)).slice(0, 4000)
@@ -135,7 +153,7 @@ function bodyOf(body: Json, way: (string | number)[] | undefined, hostile: Hosti
   return Buffer.concat([Buffer.from(before), hostile.json, Buffer.from(after)])
 }
 
-/** A copy of `body` with `value` at the end of the way. */
+/** A copy of `body` with `value` at the end of the path. */
 function withAt(body: Json, [key, ...rest]: (string | number)[], value: Json): Json {
   if (key === undefined) return value
   if (Array.isArray(body)) return body.map((entry, at) => (at === key ? withAt(entry, rest, value) : entry))

@@ -1,7 +1,10 @@
 import type { Served } from '../../http/openapi.ts'
 import type { World } from '../world.ts'
 
-/** A request whose keys are hostile, whatever their values are. `harmless` ones are odd and quick: the call answers them itself. */
+/**
+ * A request with hostile keys, whatever their values. `harmless` ones are unusual but fast to
+ * parse, so the call itself responds.
+ */
 export type HostileShape = { name: string; in: 'query' | 'json' | 'form'; content: string; harmless?: true }
 
 const times = (count: number, part: (at: number) => string, between = '&') =>
@@ -35,7 +38,7 @@ export const hostileShapes: HostileShape[] = [
 
 const contentTypes = { json: 'application/json', form: `multipart/form-data; boundary=${border}` }
 
-/** The shapes that a call can be sent at all. */
+/** The shapes that can be sent to a call. */
 export const shapesFor = ({ method, meta }: Served) =>
   hostileShapes
     .filter((shape) => shape.in === 'query' || (method !== 'GET' && shape.in === meta.takes))
@@ -50,7 +53,7 @@ export function sendShape(world: Pick<World, 'call'>, { method, path, meta }: Se
   return world.call(where, { token, body, headers: { 'content-type': contentTypes[meta.takes] } })
 }
 
-/** Calls that do not refuse a hostile shape before they parse it, or that a harmless one breaks. */
+/** Calls that parse a hostile shape instead of rejecting it, or that fail on a harmless one. */
 export async function unguarded(
   world: Pick<World, 'call'>,
   served: readonly Served[],
@@ -58,7 +61,7 @@ export async function unguarded(
 ) {
   const faults: string[] = []
   for (const call of served) {
-    const who = await newcomer() // a call that is answered may end the session
+    const who = await newcomer() // a call that succeeds may end the session
     for (const shape of shapesFor(call)) {
       const { status, body } = await sendShape(world, call, who.id, shape, who.token)
       const isFine = shape.harmless ? status < 500 : body.name === 'too_complex' || body.name === 'too_large' || status === 403

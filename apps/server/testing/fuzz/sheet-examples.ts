@@ -1,7 +1,7 @@
 import { sheetType, writeSheet } from '../../sheets/sheet-format.ts'
 import type { Json } from './places.ts'
 
-/** A sheet of headings alone, as it is uploaded: without rows nothing is wrong with it. */
+/** A spreadsheet for an upload; with only headings and no rows it has no errors. */
 export async function emptySheet(headings: readonly string[], ...rows: string[][]): Promise<Json> {
   const blob = await writeSheet(
     'sheet',

@@ -7,12 +7,14 @@ import { emptySheet } from './sheet-examples.ts'
 type Values = Record<string, Json | typeof leftOut>
 type Examples = Values
 
-/** A word that no other example has, so that nothing is taken. */
+/** A word that no other example contains, so that unique values do not conflict. */
 const word = () => `x${randomUUID().replaceAll('-', '').slice(0, 9)}`
 const fieldsOf = (call: string, values: Values): Examples =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${call} ${name}`, value]))
 
-/** What the calls of languages, interface texts, forms, questions, institutions and people want. */
+/**
+ * Examples for the calls of languages, interface texts, forms, questions, institutions and people.
+ */
 export const studioFor = async (world: World): Promise<Examples> => ({
   ...(await languagesFor(world)),
   ...(await textsFor()),
@@ -24,7 +26,10 @@ export const studioFor = async (world: World): Promise<Examples> => ({
 
 const locale = () => `q${String.fromCharCode(97 + Math.random() * 26, 97 + Math.random() * 26)}`
 
-/** A language in which nothing is written: people are made at once, and versions of forms are counted in each language. */
+/**
+ * A language without content, because examples are made concurrently and form versions are counted
+ * per language.
+ */
 async function spoken(pool: World['pool']) {
   const { rows } = await pool.query<{ id: number }>("insert into languages (title, locale, tag) values ($1, $1, 'la') returning id", [
     word(),
@@ -70,7 +75,7 @@ async function formsFor({ pool }: World): Promise<Examples> {
     '/forms/remove ids': [also],
     '/forms/restore ids': [gone],
     '/forms/activate/{id} id': used,
-    '/forms/retire/{id} id': used, // in use by then
+    '/forms/retire/{id} id': used, // active by then
   }
 }
 

@@ -22,7 +22,10 @@ const pdf = { file: fileNamed('page.pdf').toString('base64') }
 
 type Examples = Record<string, Json | typeof leftOut>
 
-/** What the calls of tasks want: living tasks of each area, some to delete, one in the bin, templates, and each field as it is asked for. */
+/**
+ * Examples for the calls of tasks: tasks of each area to read and to delete, one in the bin,
+ * templates, and valid values for each field.
+ */
 export async function tasksFor(world: World, userId: number, personId: number): Promise<Examples> {
   const { rows: topics } = await world.pool.query('select area, min(id) as id from topics where language_id = 1 group by area')
   const topicOf = (area: string) => topics.find((topic) => topic.area === area).id as number
@@ -72,7 +75,8 @@ export async function tasksFor(world: World, userId: number, personId: number): 
       ...Object.fromEntries(
         (shared[area] ?? []).flatMap((call) => [[`${call} task_id`, saved.id] as const, [`${call} pdf`, pdf] as const]),
       ),
-      // changes of school go whatever the task has become, those of the others against its first version
+      // changes in school apply whatever the task's version, those in other areas to its first
+      // version
       ...(area === 'school' && { '/tasks/edit/{task_id} version': leftOut, '/tasks/update/{task_id} version': leftOut }),
     }
   }

@@ -27,10 +27,13 @@ afterAll(async () => {
   await installation.end()
 })
 
-/** To PostgreSQL and to each of its processes: one that is told to stop goes on with its connections. */
+/**
+ * Signals PostgreSQL and each of its processes, because stopping the main process does not stop
+ * existing connections.
+ */
 function signal(name: 'SIGSTOP' | 'SIGCONT') {
   const main = installation.postgresPid()
-  if (!(main > 1)) return // 0 would be everybody who runs with this test
+  if (!(main > 1)) return // pid 0 would signal the whole process group of this test
   const children = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && parentOf(entry) === main)
   for (const pid of name === 'SIGSTOP' ? [main, ...children.map(Number)] : [...children.map(Number), main]) sendTo(pid, name)
 }
@@ -38,20 +41,24 @@ function sendTo(pid: number, name: 'SIGSTOP' | 'SIGCONT') {
   try {
     process.kill(pid, name)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error // else it has ended meanwhile
+    // ESRCH: it has already ended
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 function parentOf(pid: string) {
   try {
     return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
   } catch {
-    return undefined // it has ended meanwhile
+    return undefined // it has already ended
   }
 }
 
 const show = (caller: Caller) => caller.call(app.port, `GET /users/show/${person.id}`, { token: person.token })
 const logIn = (caller: Caller) => caller.call(app.port, 'POST /login', { body: { email: person.email, password } })
-/** A read, a write in a transaction, and counters: each waits for the database in its own way. */
+/**
+ * Reads and logins (with a transaction and counters), which wait for the database in different
+ * ways.
+ */
 const callsOf = (all: Caller[]) => all.map((caller, at) => (at % 3 === 0 ? logIn(caller) : show(caller)))
 const statuses = async (answers: Promise<Answer | undefined>[]) => new Set((await Promise.all(answers)).map((answer) => answer?.status))
 const connections = async (state: string) => {
@@ -59,18 +66,19 @@ const connections = async (state: string) => {
   return Number(new RegExp(`^database_connections\\{state="${state}"\\} (\\d+)`, 'm').exec(text)?.[1])
 }
 
-test('what a call waits for stays below 8 s, and what /readyz waits for below 2 s', () => {
+test('a call waits less than 8 s for the database, and /readyz less than 2 s', () => {
   const { connectionTimeoutMillis, statement_timeout, query_timeout } = timeouts.calls
   expect(connectionTimeoutMillis + query_timeout).toBeLessThan(8_000)
   expect(statement_timeout).toBeLessThan(query_timeout)
   expect(readyTimeoutMs).toBeLessThan(2_000)
 })
 
-test('a PostgreSQL that hangs is told as 503 while it hangs; when it goes on, the next calls are answered', {
+test('a hanging PostgreSQL leads to 503 until it continues, then calls succeed again', {
   timeout: 5 * 60_000,
 }, async () => {
   for (let time = 0; time < times; time++) {
-    person.token = (await logIn(callers[0] as Caller))?.body.access_token // so many logins end the oldest session
+    // repeated logins end the oldest session
+    person.token = (await logIn(callers[0] as Caller))?.body.access_token
     expect(await statuses(callsOf(callers))).toEqual(new Set([200]))
     expect(await isReady(app.port)).toBe(true)
 
@@ -79,14 +87,15 @@ test('a PostgreSQL that hangs is told as 503 while it hangs; when it goes on, th
     const calls = callsOf(callers).map((call) => call.finally(() => order.push('call')))
     const ready = isReady(app.port).finally(() => order.push('ready'))
     expect(await ready).toBe(false)
-    expect(await statuses(calls)).toEqual(new Set([503])) // a caller of the tests gives up after 30 s
+    expect(await statuses(calls)).toEqual(new Set([503])) // the test client gives up after 30 s
     expect(order[0]).toBe('ready')
-    expect(await statuses(callsOf(callers))).toEqual(new Set([503])) // and those who come later
+    expect(await statuses(callsOf(callers))).toEqual(new Set([503])) // later calls as well
 
     signal('SIGCONT')
     expect(await statuses(callsOf(callers))).toEqual(new Set([200]))
     expect(await isReady(app.port)).toBe(true)
-    while ((await connections('busy')) > 0) await new Promise((resolve) => setTimeout(resolve, 20)) // what was given up is closed, not lost
+    // abandoned connections are closed, not leaked
+    while ((await connections('busy')) > 0) await new Promise((resolve) => setTimeout(resolve, 20))
     expect(await connections('waiting')).toBe(0)
     await installation.rows('delete from rate_limits')
   }

@@ -8,7 +8,7 @@ import { type Finding, makeWriters, type Writers } from '../../testing/faults/wr
 import { whole } from '../../testing/full-run.ts'
 
 const times = whole() ? { server: 100, postgres: 20, both: 10 } : { server: 4, postgres: 2, both: 1 }
-/** Judged in the whole run, which has the machine to itself. */
+/** Time limits in milliseconds, only in the full run, which has the machine to itself. */
 const must = whole() ? { server: 2_000, postgres: 10_000 } : { server: undefined, postgres: undefined }
 
 let installation: Installation
@@ -31,7 +31,10 @@ afterAll(async () => {
   await office.close()
 })
 
-/** Does it again and again while everybody writes; after each time the database is compared with what was acknowledged. */
+/**
+ * Repeats a fault while all writers write, and each time compares the database with what was
+ * acknowledged.
+ */
 async function whileWriting(
   fault: string,
   rounds: number,
@@ -44,7 +47,8 @@ async function whileWriting(
   writers.statuses.clear()
   const findings: Finding[] = []
   for (; line.times < rounds; line.times++) {
-    await installation.rows('delete from rate_limits') // who is cut off again and again asks for more codes than one mailbox gets
+    // repeated interruptions request more codes than the limit per mailbox allows
+    await installation.rows('delete from rate_limits')
     await writers.begin()
     line.upAgain?.took.push(await strike())
     await writers.pause()
@@ -63,7 +67,7 @@ async function killServer() {
   return until(() => isReady(app.port), since)
 }
 
-/** Nobody touches the application: it starts PostgreSQL again itself. */
+/** Kills only PostgreSQL: the application restarts it by itself. */
 async function killPostgres() {
   const [pid, since] = [installation.postgresPid(), performance.now()]
   installation.killPostgres()
@@ -78,7 +82,7 @@ async function killBoth() {
   return until(() => isReady(app.port), since)
 }
 
-/** Milliseconds that passed until then. */
+/** Waits until the condition holds and returns the milliseconds since `since`. */
 async function until(holds: () => Promise<boolean>, since: number) {
   while (!(await holds())) {
     if (app.child.exitCode !== null) throw new Error(`the application ended: ${app.output()}`)
@@ -88,18 +92,18 @@ async function until(holds: () => Promise<boolean>, since: number) {
 }
 
 describe('while people answer and sign up', { timeout: 30 * 60_000 }, () => {
-  test('the server is killed: nothing that it acknowledged is lost, nothing is there twice', () =>
+  test('killing the server loses and duplicates nothing that was acknowledged', () =>
     whileWriting('server killed -9', times.server, must.server, killServer, ['200', 'cut']))
 
-  test('PostgreSQL is killed: it is started again, and the calls meanwhile say that the service is away', async () => {
+  test('a killed PostgreSQL is restarted, and calls get "unavailable" meanwhile', async () => {
     await whileWriting('PostgreSQL killed -9', times.postgres, must.postgres, killPostgres, ['200', '503 unavailable'])
     expect(writers.statuses.has('503 unavailable')).toBe(true)
   })
 
-  test('both are killed at once', () =>
+  test('killing both at once loses and duplicates nothing that was acknowledged', () =>
     whileWriting('both killed -9', times.both, must.postgres, killBoth, ['200', '503 unavailable', 'cut']))
 
-  test('every mail that was written has left in the end', async () => {
+  test('every mail that was written is sent in the end', async () => {
     await allMailsLeft(installation, !whole())
     const { written, missing, twice } = await comparedWith(installation, office.received)
     console.log(
@@ -107,10 +111,11 @@ describe('while people answer and sign up', { timeout: 30 * 60_000 }, () => {
     )
     expect(missing).toEqual([])
     expect(written).toBeGreaterThan(0)
-    expect(twice).toBeLessThanOrEqual(5 * (times.server + times.postgres + times.both)) // five are handed over at a time
+    // five are sent at a time
+    expect(twice).toBeLessThanOrEqual(5 * (times.server + times.postgres + times.both))
   })
 
-  test('what is lost, torn or there twice would have been found', async () => {
+  test('the comparison detects lost, partial and duplicate writes', async () => {
     await writers.begin()
     while (writers.arrived.filter(({ acknowledged }) => acknowledged).length < 2) await wait(50)
     await writers.pause()

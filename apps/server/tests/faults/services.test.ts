@@ -18,7 +18,7 @@ let installation: Installation
 let app: App
 afterAll(() => caller.end())
 
-/** Signs somebody up who waits for the mailed code; their address. */
+/** Signs up a person, who then waits for the mailed code. */
 async function signsUp() {
   const person = newcomer('individual')
   expect(await granted(signUp(caller, app.port, person))).toMatchObject({ status: 'verify', type: 'individual' })
@@ -43,7 +43,7 @@ describe('the mail server', { timeout: 5 * 60_000 }, () => {
   })
   const tried = () => installation.rows("select 1 from jobs.job where name = 'mail' and (retry_count > 0 or state = 'retry')")
 
-  test('is away: people sign up all the same, and their mail leaves once when it is back, also after a restart', async () => {
+  test('may be unavailable at sign-up: the mail is sent once when it is back, even after a restart', async () => {
     const person = await signsUp()
     while ((await tried()).length === 0) await wait(50)
     await app.stop('SIGKILL')
@@ -53,7 +53,7 @@ describe('the mail server', { timeout: 5 * 60_000 }, () => {
     expect(office.received).toEqual([person.email])
   })
 
-  test('refuses: the mail leaves once when it does not any more', async () => {
+  test('may reject mails: each mail is sent once when it accepts them again', async () => {
     office.rejectMails(true)
     const person = await signsUp()
     while ((await tried()).length === 0) await wait(50)
@@ -63,7 +63,7 @@ describe('the mail server', { timeout: 5 * 60_000 }, () => {
     expect(office.received.filter((to) => to === person.email)).toHaveLength(1)
   })
 
-  test('is slow: nobody waits for it, not for more mails than are sent at a time, and a stop does not either', async () => {
+  test('may be slow: neither calls nor a stop wait for it, even with more mails than are sent at a time', async () => {
     const release = office.holdAnswers()
     const people = []
     for (let at = 0; at < 6; at++) people.push(await signsUp())
@@ -77,7 +77,8 @@ describe('the mail server', { timeout: 5 * 60_000 }, () => {
     await allMailsLeft(installation, !whole())
     const { missing, twice } = await comparedWith(installation, office.received)
     expect(missing).toEqual([])
-    expect(twice).toBeLessThanOrEqual(5) // taken, and never told so: the mail server has its Message-ID
+    // mails accepted but never confirmed: the mail server can recognize their Message-ID
+    expect(twice).toBeLessThanOrEqual(5)
     expect(await findingsOfLearners(installation, [ada])).toEqual([])
     expect(await findingsOfNewcomers(installation, people)).toEqual([])
     expect(await states()).toEqual(['completed'])
@@ -85,7 +86,7 @@ describe('the mail server', { timeout: 5 * 60_000 }, () => {
 })
 
 if (whole())
-  test('a client that dawdles over its headers or its body is cut', { timeout: 5 * 60_000 }, async () => {
+  test('a client with slow headers or a slow body is disconnected', { timeout: 5 * 60_000 }, async () => {
     const slow = await makeInstallation()
     const { port } = await slow.start()
     const body = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n'
@@ -93,7 +94,7 @@ if (whole())
     await slow.end()
   })
 
-/** Sends a little every second; resolves when the other side has enough of it. */
+/** Sends a little every second. Resolves when the server closes the connection. */
 function dawdle(port: number, first: string, rest: string) {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
@@ -103,7 +104,7 @@ function dawdle(port: number, first: string, rest: string) {
   return new Promise<void>((resolve) => socket.on('close', () => resolve())).finally(() => clearInterval(timer))
 }
 
-describe('a disk without room for the mails', { timeout: 5 * 60_000 }, () => {
+describe('a full disk for the mails', { timeout: 5 * 60_000 }, () => {
   let disk: ReturnType<typeof blocking>
   const mails = () => path.join(installation.folder, 'mail')
   const written = () => readdirSync(mails()).filter((name) => name.endsWith('.eml'))
@@ -116,7 +117,7 @@ describe('a disk without room for the mails', { timeout: 5 * 60_000 }, () => {
   })
   afterAll(() => installation.end(disk.remove))
 
-  test('stops nothing else; the mails are written once when there is room, and nothing is left half', async () => {
+  test('blocks nothing else; each mail is written once when space is available, and no partial file remains', async () => {
     await signsUp()
     while (written().length === 0) await wait(50)
     disk.fill()
@@ -128,14 +129,14 @@ describe('a disk without room for the mails', { timeout: 5 * 60_000 }, () => {
 
     disk.free()
     await allMailsLeft(installation, !whole())
-    expect(written()).toHaveLength(5) // four codes, and the welcome of the learner
+    expect(written()).toHaveLength(5) // four codes, and the welcome mail of the learner
     expect(readdirSync(mails()).filter((name) => !name.endsWith('.eml'))).toEqual([])
     expect(await findingsOfLearners(installation, [ada])).toEqual([])
   })
 })
 
 if (whole())
-  test('a full disk under the database is told with 503; with room again everything goes on, and nothing is lost', {
+  test('a full disk under the database leads to 503 and loses nothing once space is available again', {
     timeout: 5 * 60_000,
   }, async ({ skip }) => {
     const full = await makeInstallation()
@@ -160,7 +161,7 @@ if (whole())
     expect(await writers.findings()).toEqual([])
   })
 
-/** A small file system on the folder, undefined where the test may not mount one. */
+/** Mounts a small file system on the folder; undefined if the test may not mount one. */
 function mountOn(folder: string, size: string) {
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=777`, 'tmpfs', folder]).status !== 0) return undefined
   const ballast = path.join(folder, '.ballast')
@@ -170,14 +171,17 @@ function mountOn(folder: string, size: string) {
       for (let size = 2 ** 26; size >= 1; size /= 2)
         try {
           for (;;) writeFileSync(ballast, Buffer.alloc(size), { flag: 'a' })
-        } catch {} // something smaller may fit in
+        } catch {} // a smaller block may still fit
     },
     free: () => rmSync(ballast),
     remove: () => void spawnSync('umount', [folder]),
   }
 }
 
-/** Where nothing can be mounted: a file in the place of the folder, into which nobody can write, root neither. */
+/**
+ * Used where nothing can be mounted: a file in place of the folder, which makes writing fail even
+ * for root.
+ */
 const blocking = (folder: string) => ({
   kind: 'a file in the place of the folder: nothing can be mounted here',
   fill() {

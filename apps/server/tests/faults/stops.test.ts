@@ -21,7 +21,7 @@ afterAll(async () => {
   await installation.end()
 })
 
-test('SIGTERM lets every call that was begun finish with its answer, and the process ends with 0', { timeout: 10 * 60_000 }, async () => {
+test('SIGTERM lets every call in progress finish, and the process exits with 0', { timeout: 10 * 60_000 }, async () => {
   let app = await installation.start()
   const writers = await makeWriters(installation, () => [app.port])
   const line: Line = { fault: 'SIGTERM', times: 0, acknowledged: 0, unanswered: 0, findings: [] }
@@ -61,13 +61,13 @@ describe('two processes on one database', { timeout: 10 * 60_000 }, () => {
     forget(elsewhere)
   })
 
-  /** Somebody who has just signed up on the first one. */
+  /** Signs up a new person on the first process. */
   const arrived = () => arrive(caller, port(one), installation)
   const port = (app: App | undefined) => app?.port ?? 0
   const sees = async (app: App | undefined, token: string, id: number) =>
     (await caller.call(port(app), `GET /users/show/${id}`, { token }))?.status
 
-  test('go on when the other one is killed, without a single refusal, and nothing is lost or done twice', async () => {
+  test('one continues without a single error when the other is killed, and nothing is lost or duplicated', async () => {
     const [onOne, onTwo] = [await makeWriters(installation, () => [port(one)]), await makeWriters(installation, () => [port(two)])]
     const line: Line = { fault: 'one of two killed -9', times: 0, acknowledged: 0, unanswered: 0, findings: [] }
     for (; line.times < times * 2; line.times++) {
@@ -96,7 +96,7 @@ describe('two processes on one database', { timeout: 10 * 60_000 }, () => {
     expect([await sees(two, token, id), await sees(one, token, id)]).toEqual([401, 401])
   })
 
-  test('a permission that is taken away is gone on both at the next call', async () => {
+  test('a revoked permission is gone on both at the next call', async () => {
     const [other, admin] = [await arrived(), await arrived()]
     const role = (key: string) =>
       installation.rows('update user_roles set role_id = (select id from roles where key = $1) where user_id = $2', [key, admin.id])
@@ -106,7 +106,7 @@ describe('two processes on one database', { timeout: 10 * 60_000 }, () => {
     expect([await sees(two, admin.token, other.id), await sees(one, admin.token, other.id)]).toEqual([404, 404])
   })
 
-  test('somebody who was removed on one is out of the other at the next call', async () => {
+  test('a person removed on one is signed out of the other at the next call', async () => {
     const [other, admin] = [await arrived(), await arrived()]
     await installation.rows("update user_roles set role_id = (select id from roles where key = 'super_admin') where user_id = $1", [
       admin.id,
@@ -116,7 +116,7 @@ describe('two processes on one database', { timeout: 10 * 60_000 }, () => {
     expect(await sees(two, other.token, other.id)).toBe(401)
   })
 
-  test('tries at a password are counted together', async () => {
+  test('failed logins are counted together', async () => {
     const { email } = await arrived()
     const login = async (app: App | undefined, word: string) =>
       (await caller.call(port(app), 'POST /login', { body: { email, password: word } }))?.status
@@ -124,9 +124,10 @@ describe('two processes on one database', { timeout: 10 * 60_000 }, () => {
     expect([await login(one, password), await login(two, password)]).toEqual([423, 423])
   })
 
-  test('all come back when PostgreSQL is killed, and who leaves does not take it away from the others', async () => {
+  test('all recover when PostgreSQL is killed, and a leaving process does not stop it for the others', async () => {
     const { id, token } = await arrived()
-    const third = await installation.start() // on the folder of the first one: it found PostgreSQL running
+    // in the folder of the first one, where it finds PostgreSQL running
+    const third = await installation.start()
     await killPostgresOf(one, two, third)
     for (const app of [one, two, third]) expect(await sees(app, token, id)).toBe(200)
 
@@ -140,7 +141,7 @@ describe('two processes on one database', { timeout: 10 * 60_000 }, () => {
   })
 })
 
-/** Until one of these has started it again and all of them reach it. */
+/** Kills PostgreSQL and waits until one of these apps has restarted it and all of them reach it. */
 async function killPostgresOf(...apps: (App | undefined)[]) {
   const pid = installation.postgresPid()
   installation.killPostgres()

@@ -10,7 +10,10 @@ type Attribute = InferContractRouterOutputs<typeof contract>['attributeCatalogue
 type Edited = InferContractRouterInputs<typeof contract>['attributes']['edit']['body']
 
 const catalogue = client.attributeCatalogue
-/** One call changes own statements and those of the catalogue; it tells the row of the latter. */
+/**
+ * The same call edits statements that users wrote and those of the catalogue; it returns a row only
+ * for the latter.
+ */
 const edit: ResourceCalls<Attribute>['edit'] = async ({ params, body }) => {
   const { row } = await client.attributes.edit({ params: { attribute_id: params.id }, body: body as Edited })
   if (!row) throw offline()
@@ -54,5 +57,5 @@ const attributes: Resource<Attribute> = {
   ],
 }
 
-/** The statements that people tick on their profile. */
+/** The statements that people tick in their profile. */
 export const AttributesScreen = () => <ResourceScreen resource={attributes} />

@@ -17,7 +17,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     meet(error)
     form.takeErrors(error)
   }
-  /** A solution is good for one call. */
+  /** Clears the captcha: a solution is valid for one call. */
   const onDone = () => {
     form.set('captcha', '')
     end()

@@ -3,7 +3,7 @@ import { SplitCard } from '../../shell/split-card.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** Log in, or ask for a new password: two views of one page. */
+/** Login and the request for a new password: two views of one page. */
 export function LoginScreen({ redirect }: { redirect?: string }) {
   const [view, setView] = useState<'arrived' | 'login' | 'forgot'>('arrived')
   return (

@@ -8,7 +8,9 @@ import { allSent } from '../../data/unsent-words.ts'
 
 const longestWait = 3000
 
-/** What is being saved is waited for. This device forgets the session even when the server cannot be told. */
+/**
+ * Waits for unsaved changes, then signs out on this device even when the server cannot be reached.
+ */
 async function leave() {
   if (!currentSession()) return
   const longest = () => new Promise((resolve) => setTimeout(resolve, longestWait))

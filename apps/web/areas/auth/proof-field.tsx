@@ -4,7 +4,7 @@ import { CaptchaField, type CaptchaForm } from '../../components/captcha-field.t
 import { sentenceOf } from '../../data/failure.ts'
 import type { Proof } from './use-proof.ts'
 
-/** Why it did not go on, and the captcha with which it does. */
+/** Why the call was rejected, and the captcha that lets it pass. */
 export function ProofField({ form, proof }: { form: CaptchaForm; proof: Proof }) {
   const { t } = useTranslation()
   if (!proof) return null

@@ -8,7 +8,7 @@ import { showToast } from '../../shell/toast.tsx'
 
 const pauseMs = 60_000
 
-/** Seconds until `until`, counted down. */
+/** Seconds until `until`, counting down. */
 function useSecondsLeft(until: number) {
   const [now, setNow] = useState(Date.now)
   const left = Math.max(0, Math.ceil((until - now) / 1000))
@@ -29,7 +29,7 @@ type Props = {
   onError: (error: unknown) => void
 }
 
-/** Another code, at most one a minute; `waits` when one was sent just now. */
+/** Requests another code, at most one a minute; `waits` when one was just sent. */
 export function ResendCode({ email, captcha, waits, onNoAddress, onSent, onError }: Props) {
   const { t } = useTranslation()
   const [until, setUntil] = useState(() => (waits ? Date.now() + pauseMs : 0))

@@ -4,14 +4,17 @@ import { asFailure, type Failure } from '../../data/failure.ts'
 
 export type Proof = { error: Failure; attempt: number } | undefined
 
-/** The captcha that a refusal offers; `attempt` counts the tries, of which each needs a solution of its own. */
+/**
+ * The captcha that an error response offers; `attempt` counts the tries, since each needs a new
+ * solution.
+ */
 export function useProof(form: CaptchaForm) {
   const [proof, setProof] = useState<Proof>()
   return {
     proof,
     meet: (error: unknown) => {
       const failure = asFailure(error)
-      const isUsed = failure.status > 0 // without an answer the solution is as good as before
+      const isUsed = failure.status > 0 // without a response the solution is still unused
       if (isUsed) form.set('captcha', '')
       setProof((before) => {
         if (failure.offersCaptcha) return { error: failure, attempt: (before?.attempt ?? 0) + 1 }

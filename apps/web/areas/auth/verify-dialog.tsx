@@ -6,7 +6,10 @@ import { mailPausedSentence } from '../../data/failure.ts'
 
 type Props = { email: string; mailAfter: number; onClose: () => void }
 
-/** Who logs in with an address that is not confirmed goes on to the code; `mailAfter`: the seconds until one can be mailed. */
+/**
+ * Sends a user who logs in with an unconfirmed address to the code page; `mailAfter`: seconds until
+ * a code can be mailed.
+ */
 export function VerifyDialog({ email, mailAfter, onClose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -86,7 +86,7 @@ export function VerifyScreen() {
   )
 }
 
-/** Who needs a guardian's consent waits for it next. */
+/** `waits`: a guardian's consent is needed next. */
 function DoneDialog({ opened, waits }: { opened: boolean; waits: boolean }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

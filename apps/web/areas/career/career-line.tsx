@@ -6,7 +6,7 @@ import styles from './career-line.module.css'
 
 type Props = { statement: CareerStatement; ticked: boolean; onTick?: ((id: number, ticked: boolean) => void) | undefined }
 
-/** One statement: with a checkbox for who ticks, else as a text that says whether it was chosen. */
+/** One statement: a checkbox with `onTick`, else a text that says whether it was chosen. */
 export function CareerLine({ statement: { id, title, language_id }, ticked, onTick }: Props) {
   const { t } = useTranslation()
   return (

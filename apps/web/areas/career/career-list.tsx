@@ -5,7 +5,7 @@ import styles from './career-list.module.css'
 
 type Props = { statements: CareerStatement[]; selected: readonly number[]; onTick?: ((id: number, ticked: boolean) => void) | undefined }
 
-/** Statements one under the other; one that stands in for a missing version is told to readers as English. */
+/** A list of statements; English fallbacks are marked as English for screen readers. */
 export function CareerList({ statements, selected, onTick }: Props) {
   const languageOf = useContentLanguage()
   const languages = [...new Set(statements.map(({ language_id }) => language_id))]

@@ -14,7 +14,7 @@ import styles from './career-questions.module.css'
 type Ticking = { selected: readonly number[]; onTick?: ((id: number, ticked: boolean) => void) | undefined }
 type Props = Ticking & { career: Career; degrees: Degrees }
 
-/** The statements under their three questions, in each a pattern after the other. Without `onTick` they are read. */
+/** The statements under their three questions, grouped by pattern. Read-only without `onTick`. */
 export function CareerQuestions({ career, degrees, ...ticking }: Props) {
   const languageOf = useContentLanguage()
   return career.questions.map(({ id, title }) => {
@@ -36,7 +36,10 @@ export function CareerQuestions({ career, degrees, ...ticking }: Props) {
 
 type OfPatternProps = Ticking & { statements: CareerStatement[]; degree: Degrees[keyof Degrees] }
 
-/** Those of the own degree are open, the others closed; all of them in one list while no degree is known. */
+/**
+ * Statements of the person's own degree are shown, the others collapsed; a single list while the
+ * degree is unknown.
+ */
 function OfPattern({ statements, degree, selected, onTick }: OfPatternProps) {
   const { t } = useTranslation()
   const [first] = statements

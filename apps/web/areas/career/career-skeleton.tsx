@@ -4,7 +4,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import styles from './career.module.css'
 import questions from './career-questions.module.css'
 
-/** The shape of the questions while they are on their way. */
+/** Placeholder while the questions load. */
 export function CareerSkeleton({ title }: { title: string }) {
   return (
     <div className={styles.screen} aria-busy="true">

@@ -11,5 +11,5 @@ const questions = resourceOf('careerQuestions', {
   fields: [{ key: 'title', kind: 'lines', label: 'content.title', max: 300 }],
 })
 
-/** Under what the career statements stand. */
+/** The questions that group the career statements. */
 export const CareerStatementQuestionsScreen = () => <ResourceScreen resource={questions} />

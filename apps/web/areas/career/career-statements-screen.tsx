@@ -18,5 +18,5 @@ const statements = resourceOf('careerStatements', {
   ],
 })
 
-/** What people tick for their Personal Work Profile. */
+/** The statements that people tick for their Personal Work Profile. */
 export const CareerStatementsScreen = () => <ResourceScreen resource={statements} />

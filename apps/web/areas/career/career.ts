@@ -12,10 +12,10 @@ export type CareerStatement = Career['statements'][number]
 export type Person = Outputs['profile']['show']['user']
 export type Degrees = Record<Pattern, Band | null>
 
-/** The own is asked for without a name: every screen then shares one answer. */
+/** Leaves out the id for the caller's statements, so that all screens share one cached query. */
 export const inputOf = (userId: number | undefined) => ({ body: userId === undefined ? {} : { user_id: userId } })
 
-/** The statements of a person and the person's own result; without an id the own ones. */
+/** The statements of a person and the person's own result; the caller's without an id. */
 export function useCareer(userId?: number) {
   const own = useSession()?.user_id ?? 0
   const career = useQuery(api.career.statements.queryOptions({ input: inputOf(userId), meta: { quiet: true } }))

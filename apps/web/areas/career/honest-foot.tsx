@@ -2,7 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import styles from './career.module.css'
 
-/** At the foot of what compares habits with work: what it is not, and the way to what is known about it (method D25, D47). */
+/**
+ * Footer of comparisons of habits with work: what they are not, and a link to the evidence (method
+ * D25, D47).
+ */
 export function HonestFoot() {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import styles from './intro.module.css'
 
 type Props = { texts: readonly { title: string; body: string; language_id: number }[] }
 
-/** What editors say before the questions. */
+/** The editors' texts above the questions. */
 export function Intro({ texts }: Props) {
   const languageOf = useContentLanguage()
   return texts.map(({ title, body, language_id }) => (

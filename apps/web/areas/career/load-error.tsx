@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Failed } from '../../components/query-error.tsx'
 import styles from './career.module.css'
 
-/** A screen that could not get what it shows: still under its own heading. */
+/** A screen whose data failed to load, under its own heading. */
 export function LoadError({ query, title }: { query: ComponentProps<typeof Failed>['query']; title: string }) {
   const { t } = useTranslation()
   return (

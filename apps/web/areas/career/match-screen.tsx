@@ -17,7 +17,10 @@ import { NoResultNote } from './no-result-note.tsx'
 import { TextDisclosures } from './text-disclosures.tsx'
 import { useCareerTicks } from './use-career-ticks.ts'
 
-/** Where a career match begins: what is true of oneself at work, then the duties of a job (method D25). */
+/**
+ * The start of a career match: what is true of the person at work, then the duties of a job (method
+ * D25).
+ */
 export function MatchScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()

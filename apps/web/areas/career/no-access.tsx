@@ -5,7 +5,10 @@ import { RenewBanner } from '../../components/renew-banner.tsx'
 import { usePermissions } from '../../data/use-permissions.ts'
 import styles from './career.module.css'
 
-/** In the place of a screen that is not open for this account: the access has ended, or it was never for it (method D25, D41). */
+/**
+ * Shown instead of a screen that is closed to this account: its access has ended, or never included
+ * the screen (method D25, D41).
+ */
 export function NoAccess({ title }: { title: string }) {
   const { t } = useTranslation()
   const hasAccess = usePermissions()?.has('access_lci')

@@ -3,7 +3,7 @@ import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-/** Why nothing is sorted yet, and the way to a result. */
+/** Why nothing is sorted yet, and a link to get a result. */
 export function NoResultNote() {
   const { t } = useTranslation()
   return (

@@ -16,7 +16,7 @@ import { NoAccess } from './no-access.tsx'
 import { NoResultNote } from './no-result-note.tsx'
 import { useCareerTicks } from './use-career-ticks.ts'
 
-/** Ticking for the Personal Work Profile, with nothing around it. */
+/** Ticks statements for the Personal Work Profile, in a bare frame. */
 export function PwpQuestionsScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()

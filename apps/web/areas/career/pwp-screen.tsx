@@ -17,7 +17,10 @@ import { PwpSheet } from './pwp-sheet.tsx'
 import { SharePwp } from './share-pwp.tsx'
 import { useCareerTicks } from './use-career-ticks.ts'
 
-/** The Personal Work Profile: the own result, and what one chose to say about working (method D24). */
+/**
+ * The caller's Personal Work Profile: the result and the statements chosen about working (method
+ * D24).
+ */
 export function PwpScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()

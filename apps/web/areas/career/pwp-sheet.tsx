@@ -10,7 +10,10 @@ import styles from './pwp-sheet.module.css'
 
 type Props = { ref: Ref<HTMLElement>; career: Career; person: Person; selected: readonly number[] }
 
-/** What is printed and mailed: who it is, the label, four bars, and under each question what was chosen. */
+/**
+ * The printed and mailed sheet: name, label, four bars, and the chosen statements under each
+ * question.
+ */
 export function PwpSheet({ ref, career, person, selected }: Props) {
   const { t } = useTranslation()
   const label = person.classification && t(`label.${person.classification}`)

@@ -8,7 +8,7 @@ import { prepared } from '../../share/prepared.ts'
 import { SharePagesDialog } from '../../share/share-pages-dialog.tsx'
 import type { Person } from './career.ts'
 
-/** Mails the own Personal Work Profile as a PDF to up to five addresses. */
+/** Mails the caller's Personal Work Profile as a PDF to up to five addresses. */
 export function SharePwp({ person, sheet }: { person: Person; sheet: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
   const [opened, { open, close }] = useDisclosure(false)

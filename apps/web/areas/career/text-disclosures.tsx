@@ -5,7 +5,7 @@ import styles from './career.module.css'
 
 type Props = { texts: readonly { title: string; body: string; language_id: number }[] }
 
-/** Texts that editors write, each closed under its title until it is wanted. */
+/** The editors' texts, each collapsed under its title. */
 export function TextDisclosures({ texts }: Props) {
   const languageOf = useContentLanguage()
   if (texts.length === 0) return null

@@ -3,7 +3,7 @@ import { api, client } from '../../data/client.ts'
 import { useTicking } from '../../data/use-ticking.ts'
 import { type Career, inputOf } from './career.ts'
 
-/** What is ticked for the own Personal Work Profile, what is on its way included. */
+/** The ticked statements of the caller's Personal Work Profile, including unsent changes. */
 export function useCareerTicks({ my_statements, person }: Career) {
   const queries = useQueryClient()
   return useTicking(my_statements, (me) => {
@@ -13,7 +13,8 @@ export function useCareerTicks({ my_statements, person }: Career) {
       async save(ticked, unticked) {
         const body = { ticked, unticked }
         const { my_career_statements } = await client.career.tick({ params: { user_id: person.id }, body })
-        await queries.cancelQueries({ queryKey }) // one that was asked before knows nothing of these ticks
+        // a response requested earlier would lack these ticks
+        await queries.cancelQueries({ queryKey })
         queries.setQueryData<Career>(queryKey, (now) => now && { ...now, my_statements: my_career_statements })
       },
       renew: () => queries.invalidateQueries({ queryKey }),

@@ -11,7 +11,10 @@ import { HonestFoot } from './honest-foot.tsx'
 import { LoadError } from './load-error.tsx'
 import { NoAccess } from './no-access.tsx'
 
-/** The answered questions to read: the own ones, or those of somebody whose profile the reader may see. */
+/**
+ * The answered questions, read-only: the caller's, or those of a person whose profile the caller
+ * may see.
+ */
 export function ViewPwpScreen({ userId }: { userId?: number | undefined }) {
   const { t } = useTranslation()
   const permissions = usePermissions()

@@ -8,7 +8,7 @@ import { templatesOf } from './templates.ts'
 
 export const CategoriesScreen = () => <ResourceScreen resource={categories} />
 
-/** One category with the tasks that it has ready. */
+/** One category with its task templates. */
 export function CategoryScreen({ id, versionId }: { id: number; versionId: number | undefined }) {
   const { t } = useTranslation()
   const templates = useMemo(() => templatesOf(id), [id])

@@ -17,7 +17,9 @@ const fieldsWith = (place: Field<Template>): readonly Field<Template>[] => [
   { key: 'description', kind: 'lines', label: 'tasks.description', max: taskBounds.description, sort: false },
 ]
 
-/** The calls of the templates on one page: what the page stands for is the same in each of them. */
+/**
+ * The calls for the templates of one page, with the page's category or topic added to every write.
+ */
 const callsOf = (fixed: Sent, read: Calls['list']): Calls => ({
   list: read,
   show,
@@ -36,7 +38,7 @@ const templates = {
   nameOf: ({ name }: Template) => name,
 } as const
 
-/** The tasks that a category has ready to be given to people; each is of a topic in the language of the category. */
+/** The task templates of a category; each has a topic in the language of the category. */
 export const templatesOf = (category_id: number): Resource<Template> => ({
   ...templates,
   name: 'categoryTasks',
@@ -48,7 +50,7 @@ export const templatesOf = (category_id: number): Resource<Template> => ({
   fields: fieldsWith({ key: 'topic_id', kind: 'row', label: 'tasks.topic', title: 'topic', filter: true }),
 })
 
-/** Those of one topic, whatever their category. */
+/** The templates of one topic, of any category. */
 export const templatesOn = (topic_id: number): Resource<Template> => ({
   ...templates,
   name: 'topicTasks',

@@ -11,7 +11,7 @@ import { templatesOn } from './templates.ts'
 
 type Props<Topic extends ResourceRow> = { topics: Resource<Topic>; id: number }
 
-/** The tasks that are ready on one topic, whatever their category. */
+/** The task templates of one topic, of any category. */
 export function TopicTasksScreen<Topic extends ResourceRow>({ topics, id }: Props<Topic>) {
   const templates = useMemo(() => templatesOn(id), [id])
   return (

@@ -11,15 +11,15 @@ import styles from './sync.module.css'
 import { type Consent, useSync } from './use-sync.ts'
 
 type Props = {
-  /** What the service sent the browser back with. */
+  /** The parameters with which the service redirected back. */
   consent: Consent | null
-  /** The person said no there. */
+  /** The person refused consent at the service. */
   isDenied: boolean
   onTaken: () => void
 }
 type Sync = ReturnType<typeof useSync>
 
-/** The link with the classroom service of a school: made, used again and removed here. */
+/** Connects a school's classroom service, fetches from it again and disconnects it. */
 export function SyncScreen({ consent, isDenied, onTaken }: Props) {
   const { t } = useTranslation()
   const sync = useSync(consent, onTaken)

@@ -7,7 +7,10 @@ import { showToast } from '../../shell/toast.tsx'
 
 export type Consent = { code: string; state: string }
 
-/** The link with the classroom service; a consent that the service sent along is handed in once, as soon as the page is there. */
+/**
+ * The connection to the classroom service; a consent that the service redirected back with is sent
+ * once, as soon as the page is open.
+ */
 export function useSync(consent: Consent | null, onTaken: () => void) {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -21,7 +24,7 @@ export function useSync(consent: Consent | null, onTaken: () => void) {
     meta,
     mutationFn: (callback: Consent | null) => client.classroom.link({ params: { user_id }, body: callback ?? {} }),
     onSuccess: ({ created }) => void showToast('success', t('classroom.fetched', { count: created })),
-    onSettled: readAnew, // a link that was taken back at the service is gone here, too
+    onSettled: readAnew, // a connection that was revoked at the service is removed here, too
   })
   const unlink = useMutation({
     meta,

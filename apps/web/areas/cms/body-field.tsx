@@ -7,7 +7,7 @@ import styles from './cms-screen.module.css'
 
 const RichText = lazy(() => import('../../components/rich-text.tsx').then((editor) => ({ default: editor.RichText })))
 
-/** The text of a page: written, or looked at as its readers will see it. */
+/** The text of a page: an editor, or a preview as its readers will see it. */
 export function BodyField(props: SlotProps) {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(false)

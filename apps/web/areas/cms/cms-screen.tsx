@@ -14,7 +14,7 @@ type Entry = InferContractRouterOutputs<typeof contract>['cms']['entry']['row']
 
 const { list, entry: show, add, edit, removeMany, restore } = client.cms
 
-/** What is published leads to where it is read. */
+/** The title, linked to the public page when it is published. */
 const TitleCell = ({ id, title, published, removed }: Entry) =>
   published && removed === 0 ? (
     <Link to="/page/$id" params={{ id: String(id) }}>
@@ -70,5 +70,5 @@ const pages: Resource<Entry> = {
   ],
 }
 
-/** What people read: in languages and for ages, as a draft first. */
+/** Pages by language and age group; a new page is a draft until it is published. */
 export const CmsScreen = () => <ResourceScreen resource={pages} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../data/client.ts'
 import { Reading } from './reading.tsx'
 
-/** How the inventory helps, in the words of the reader's age group. */
+/** How the inventory helps, in the texts for the reader's age group. */
 export function HelpYouScreen() {
   const { t } = useTranslation()
   const query = useQuery(api.cms.helpYou.queryOptions({ meta: { quiet: true }, staleTime: 300_000 }))

@@ -11,7 +11,10 @@ import { Reading } from './reading.tsx'
 
 type Props = { name: string; age?: 1 | 2 | 3 }
 
-/** One page by its key or number, in the language of the page; what is for members leads visitors to the login and back. */
+/**
+ * One page by its key or number, in the current language; pages for members send visitors to the
+ * login and back.
+ */
 export function PageScreen({ name, age }: Props) {
   const { t } = useTranslation()
   const { id: language } = useLanguage()
@@ -27,7 +30,10 @@ export function PageScreen({ name, age }: Props) {
   return <Reading query={leads ? { ...page, error: null } : page} title={t(isPublicPage(name) ? `page.${name}` : 'pages.title')} />
 }
 
-/** Where a refusal leads, if anywhere: the skeleton stays until one is there. */
+/**
+ * Redirects after an error that leads elsewhere, and returns whether it does: the skeleton stays
+ * until then.
+ */
 function useWayOn(error: unknown): boolean {
   const router = useRouter()
   const failure = error ? asFailure(error) : undefined

@@ -14,7 +14,10 @@ import styles from './reading.module.css'
 type Content = InferContractRouterOutputs<typeof contract>['cms']['show']['content']
 type Query = { data?: { content: Content } | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> }
 
-/** A page to read: its first text heads it, the others are its sections. `title` stands there until it has come. */
+/**
+ * An article: the first text is its heading, the others are its sections. `title` is shown while it
+ * loads.
+ */
 export function Reading({ query, title }: { query: Query; title: string }) {
   const languageOf = useContentLanguage()
   const [first, ...others] = query.data?.content ?? []

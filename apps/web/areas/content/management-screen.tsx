@@ -6,7 +6,7 @@ import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
 import { contentPagesFor, mayManage, securityPage } from '../../shell/content-pages.ts'
 import styles from './management-screen.module.css'
 
-/** From here to every page on which content is kept, and to what was refused. */
+/** Links to all content pages and to the security events. */
 export function ManagementScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()

@@ -9,7 +9,7 @@ import { ViewTitle } from '../../shell/view-title.tsx'
 import styles from './consent.module.css'
 import type { ConsentRequest } from './consent-request.ts'
 
-/** What the guardian agreed to, and the way to take it back. */
+/** What the guardian agreed to, and how to withdraw it. */
 export function AgreedConsent({ token, request, onChanged }: { token: string; request: ConsentRequest; onChanged: () => void }) {
   const { t } = useTranslation()
   const [isConfirming, setConfirming] = useState(false)

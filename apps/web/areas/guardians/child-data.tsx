@@ -11,7 +11,7 @@ import { download } from '../../data/download.ts'
 import styles from './consent.module.css'
 import { type Child, type ChildExport, dayOf } from './consent-request.ts'
 
-/** What is kept about the child, in plain words, and everything of it as a file. */
+/** The data stored about the child, in plain words, and its export as a file. */
 export function ChildData({ token, name }: { token: string; name: string }) {
   const { t } = useTranslation()
   const child = useQuery(api.guardians.child.queryOptions({ input: { params: { token } }, meta: { quiet: true } }))
@@ -111,7 +111,7 @@ function Titles({ titles }: { titles: readonly string[] }) {
   )
 }
 
-/** Milliseconds between two looks at an export in preparation. */
+/** Milliseconds between two polls while an export is prepared. */
 const lookEvery = 5_000
 const isWaiting = ({ state }: ChildExport) => state === 'waiting'
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './consent.module.css'
 import type { ConsentRequest } from './consent-request.ts'
 
-/** What Quartet is, what would be kept, and who would see it. */
+/** What Quartet is, what would be stored, and who would see it. */
 export function ConsentFacts({ request: { name, institution, makes_account } }: { request: ConsentRequest }) {
   const { t } = useTranslation()
   return (
@@ -21,7 +21,7 @@ export function ConsentFacts({ request: { name, institution, makes_account } }: 
   )
 }
 
-/** The pages on privacy. */
+/** Links to the privacy pages. */
 export function MoreToRead() {
   const { t } = useTranslation()
   return (

@@ -17,7 +17,7 @@ import { type ConsentRequest, dayOf } from './consent-request.ts'
 type Values = { email: string; password: string; confirm_password: string; consents: ConsentPurpose[] }
 type ConsentForm = Form<Values>
 
-/** What is wrong with the address and the password of the account that agreeing makes. */
+/** Errors in the address and password of the account that consenting creates. */
 function accountErrors({ email, password, confirm_password }: Values) {
   const typed = email.trim()
   const short = password.length < 8 && field('password_short')
@@ -33,11 +33,13 @@ type Props = {
   token: string
   request: ConsentRequest
   onAnswered: (answered: { how: 'agreed' | 'refused'; request: ConsentRequest }) => void
-  /** The answer was not taken: somebody may have been quicker. */
+  /** The answer was rejected: somebody else may have answered first. */
   onError: () => void
 }
 
-/** Everything a guardian has to know, then the one question; also to agree again after a withdrawal. */
+/**
+ * All facts for the guardian and the consent itself; also for consenting again after a withdrawal.
+ */
 export function ConsentForm({ token, request, onAnswered, onError: onRejected }: Props) {
   const { t } = useTranslation()
   const form = useForm<Values>({ email: '', password: '', confirm_password: '', consents: [] })
@@ -96,7 +98,7 @@ function AccountFields({ form, name }: { form: ConsentForm; name: string }) {
   )
 }
 
-/** None is ticked beforehand. */
+/** The purposes to consent to; none is preselected. */
 function Purposes({ form, request: { purposes, name, institution } }: { form: ConsentForm; request: ConsentRequest }) {
   const { t } = useTranslation()
   return (

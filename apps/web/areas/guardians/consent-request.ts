@@ -7,5 +7,5 @@ export type ConsentRequest = Outputs['show']
 export type Child = Outputs['child']
 export type ChildExport = Outputs['exports']['exports'][number]
 
-/** A moment as the day on which it is here; a sentence must not break within it. */
+/** The local day of a timestamp, with no-break spaces so that it stays on one line; '' for null. */
 export const dayOf = (moment: string | null) => (moment === null ? '' : shownDate(localDay(new Date(moment))).replaceAll(' ', '\u00a0'))

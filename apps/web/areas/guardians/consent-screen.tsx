@@ -14,10 +14,10 @@ import type { ConsentRequest } from './consent-request.ts'
 import { GuardianConsents } from './guardian-consents.tsx'
 import { LinkError } from './link-refused.tsx'
 
-/** What the guardian has just answered, and to what: the request itself may be gone by now. */
+/** The guardian's answer with its request, which may no longer exist on the server. */
 type Answered = { how: 'agreed' | 'refused'; request: ConsentRequest }
 
-/** Behind the mailed link: what is asked, or what was agreed to. Opening it decides nothing. */
+/** The page of the mailed link: the request, or what was agreed to. Opening it decides nothing. */
 export function ConsentScreen({ token }: { token: string }) {
   const [answered, setAnswered] = useState<Answered>()
   const language = useLanguage().id
@@ -25,7 +25,7 @@ export function ConsentScreen({ token }: { token: string }) {
   const query = useQuery(api.guardians.show.queryOptions({ input, placeholderData: keepPreviousData, meta: { quiet: true } }))
   if (answered) return <Thanks {...answered} />
   if (query.data === undefined) return query.error ? <LinkError token={token} query={query} /> : <Skeleton height={480} radius="lg" />
-  // in the moment after another language was chosen the words are still those of the first
+  // after a change of language the wording is still in the previous one until the response arrives
   const request = query.isPlaceholderData ? { ...query.data, consent_texts: null } : query.data
   const again = () => void query.refetch()
   if (request.state === 'outgrown') return <Outgrown name={request.name} />

@@ -5,7 +5,7 @@ import { client } from '../../data/client.ts'
 import styles from './consent.module.css'
 import type { ConsentRequest } from './consent-request.ts'
 
-/** Every consent about the person, for who agreed or may agree again. */
+/** Every consent about the person, for a guardian who agreed or may agree again. */
 export function GuardianConsents({ token, request: { name, institution, consents } }: { token: string; request: ConsentRequest }) {
   const { t } = useTranslation()
   if (consents.length === 0) return null

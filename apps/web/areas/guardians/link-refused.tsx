@@ -18,7 +18,7 @@ const titles: Partial<Record<ErrorName, TextKey>> = {
 }
 
 type Props = { token: string; query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> } }
-/** A link that opens nothing says why; anything else that went wrong can be tried again. */
+/** Says why a link does not work; other failures can be retried. */
 export function LinkError({ token, query }: Props) {
   const { t } = useTranslation()
   const failure = asFailure(query.error)
@@ -41,7 +41,7 @@ export function LinkError({ token, query }: Props) {
   )
 }
 
-/** The guardian who agreed has a new link mailed to the address of then. */
+/** Mails a new link to the address of the guardian who agreed. */
 function NewLink({ token }: { token: string }) {
   const { t } = useTranslation()
   const renew = useMutation(api.guardians.renewLink.mutationOptions())

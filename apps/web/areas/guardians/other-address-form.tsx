@@ -9,7 +9,7 @@ import { api } from '../../data/client.ts'
 
 type Props = { onRequested: (own: InferContractRouterOutputs<typeof contract>['guardians']['own']) => void; onCancel: () => void }
 
-/** Asks another guardian in the place of the one who was asked. */
+/** Requests consent from another guardian instead. */
 export function OtherAddressForm({ onRequested, onCancel }: Props) {
   const { t } = useTranslation()
   const form = useForm({ guardian_email: '' })

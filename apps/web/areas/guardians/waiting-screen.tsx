@@ -18,10 +18,13 @@ import { OtherAddressForm } from './other-address-form.tsx'
 
 type OwnGuardian = InferContractRouterOutputs<typeof contract>['guardians']['own']
 
-/** How often the page looks whether the guardian has agreed. */
+/** Milliseconds between two checks whether the guardian has consented. */
 const lookEvery = 30_000
 
-/** For who waits until a guardian agrees: who was asked, how to ask again, and what is open meanwhile. */
+/**
+ * For users who wait for a guardian's consent: who was requested, how to request it again, and what
+ * is open meanwhile.
+ */
 export function WaitingScreen() {
   const own = useQuery(api.guardians.own.queryOptions({ meta: { quiet: true }, staleTime: 0, refetchInterval: lookEvery }))
   useConsentGiven(own.data)
@@ -43,7 +46,7 @@ export function WaitingScreen() {
   return own.error ? <Failed query={own} /> : <Skeleton height={480} radius="lg" />
 }
 
-/** The guardian has agreed: on to the inventory. */
+/** Continues with the inventory once the guardian has consented. */
 function useConsentGiven(own: OwnGuardian | undefined) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -114,7 +117,7 @@ const help = [
   { to: '/settings/privacy', title: 'menu.own_data' },
 ] as const satisfies readonly { to: string; title: TextKey }[]
 
-/** What is open before a guardian has agreed. */
+/** The pages that are open without a guardian's consent. */
 function Meanwhile() {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../data/client.ts'
 import { shownDate } from '../../i18n/dates.ts'
 
-/** The contract of an institution ended: when the data of its members goes (method D42). */
+/** Says when the members' data is erased after an institution's contract has ended (method D42). */
 export function ContractNote({ id }: { id: number }) {
   const { t } = useTranslation()
   const institution = useQuery(api.organizations.show.queryOptions({ input: { params: { organization_id: id } }, meta: { quiet: true } }))

@@ -8,7 +8,7 @@ import { download } from '../../data/download.ts'
 import styles from './institution-code.module.css'
 import { qrPicture } from './qr-picture.ts'
 
-/** The code with which people join, and its picture to hang up. */
+/** The code for joining, and its QR code to print. */
 export function InstitutionCode({ id }: { id: number }) {
   const { t } = useTranslation()
   const institution = useQuery(api.organizations.show.queryOptions({ input: { params: { organization_id: id } }, meta: { quiet: true } }))

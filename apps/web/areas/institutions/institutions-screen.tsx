@@ -10,7 +10,7 @@ import { ContractNote } from './contract-note.tsx'
 import { InstitutionCode } from './institution-code.tsx'
 import { institutionsFor } from './institutions.ts'
 
-/** The institutions that the reader may see, or with `id` one of them. */
+/** The institutions that the caller may see, or one of them with `id`. */
 export function InstitutionsScreen({ id }: { id?: number }) {
   const { t } = useTranslation()
   const permissions = usePermissions()

@@ -14,13 +14,16 @@ import type { Field, Resource, Sent } from '../../lists/resource-screen/resource
 
 type OrganizationFields = InferContractRouterOutputs<typeof contract>['organizations']['show']['organization']
 type Drafted = InferContractRouterInputs<typeof contract>['organizations']['add']['body']
-/** As the dialog has it: each feature is a field of its own. */
+/** The institution as the dialog edits it: each feature is a field of its own. */
 export type Institution = Omit<OrganizationFields, 'language_id'> & Features
 
 const rowOf = ({ language_id: _, ...fields }: OrganizationFields): Institution => ({ ...fields, ...fields.features })
 const featureNames = ['lci_only', 'tasks', 'teams', 'career', 'pwp', 'classroom'] as const
 
-/** The features go back into one; what was not typed stays out, so that a code is made, and no language is none. */
+/**
+ * Converts the fields for the contract: features in one object, no empty code so that the server
+ * creates one, and null for an empty country.
+ */
 function draftOf({ promo_code, country, edited_at, ...typed }: Sent): Drafted {
   const rest = Object.fromEntries(Object.entries(typed).filter(([name]) => !(featureNames as readonly string[]).includes(name)))
   const dates = Object.fromEntries(
@@ -169,7 +172,7 @@ const all: Resource<Institution> = {
 }
 
 const ofOwn: readonly string[] = [...ownInstitutionFields, ...featureNames]
-/** For who administers one: the same with the fields that are theirs to change. */
+/** For administrators of one institution: only their own fields can be changed. */
 const own: Resource<Institution> = {
   ...all,
   name: 'institution',

@@ -2,7 +2,10 @@ import { encode } from 'uqr'
 
 const width = 300
 
-/** A text as a square of dots: organization-qr.png, 300 points wide, black on white with the quiet border that readers need. */
+/**
+ * A QR code of the text: organization-qr.png, 300 pixels wide, black on white with the quiet zone
+ * that readers need.
+ */
 export async function qrPicture(text: string): Promise<File> {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const canvas = Object.assign(document.createElement('canvas'), { width, height: width })

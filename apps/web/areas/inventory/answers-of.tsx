@@ -10,7 +10,7 @@ import { type ContentLanguage, useContentLanguage } from '../../i18n/use-content
 import styles from './answers-of.module.css'
 import type { Inventory } from './use-answers.ts'
 
-/** The newest finished inventory of a person, to read and to print. */
+/** The latest finished inventory of a person, read-only and printable. */
 export function AnswersOf({ userId, own = false }: { userId: number; own?: boolean }) {
   const { t } = useTranslation()
   const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id: userId } } }))
@@ -33,7 +33,7 @@ export function AnswersOf({ userId, own = false }: { userId: number; own?: boole
   )
 }
 
-/** What the seven answers of each pattern come to. */
+/** The sum of the seven answers of each pattern. */
 function Sums({ inventory: { questions, answers } }: { inventory: Inventory }) {
   const { t } = useTranslation()
   const values = new Map(answers.map(({ question_id, value }) => [question_id, value ?? 0]))
@@ -71,7 +71,7 @@ function List({ inventory: { questions, answers, form } }: { inventory: Inventor
   )
 }
 
-/** A word of the scale is in the language of the form, own words in any. */
+/** Words of the scale are in the language of the form, typed answers in any. */
 function AnswerText({ word, text, language }: { word: string | undefined; text: string | undefined; language: ContentLanguage }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { useSession } from '../../data/session.ts'
 import { BareFrame } from '../../shell/bare-frame.tsx'
 import { AnswersOf } from './answers-of.tsx'
 
-/** The own newest finished inventory, to read and to print. */
+/** The caller's latest finished inventory, read-only and printable. */
 export function AnswersScreen() {
   const { t } = useTranslation()
   return (

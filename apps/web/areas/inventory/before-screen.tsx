@@ -12,7 +12,9 @@ import { useContentLanguage } from '../../i18n/use-content-language.ts'
 import { ReadAloud } from '../../speech/read-aloud.tsx'
 import styles from './guide.module.css'
 
-/** How to get ready for the inventory: what it is, that it is no test, when to take it, who sees it. */
+/**
+ * How to prepare for the inventory: what it is, that it is no test, when to take it, who sees it.
+ */
 export function BeforeScreen() {
   const { t } = useTranslation()
   const before = useQuery(api.inventory.before.queryOptions({ meta: { quiet: true } }))

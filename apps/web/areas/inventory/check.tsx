@@ -12,13 +12,13 @@ type Props = {
   questions: Question[]
   answers: Answers
   ageGroup: AgeGroup
-  /** Of the form. */
+  /** The language of the form. */
   language: ContentLanguage
   finish: { mutate: () => void; reset: () => void; isPending: boolean; error: unknown }
   onGoTo: (number: number) => void
 }
 
-/** Before sending: what has no answer yet, each a way to its place. */
+/** Before finishing: lists the questions without an answer, each with a link to it. */
 export function Check({ questions, answers, ageGroup, language, finish, onGoTo }: Props) {
   const { t } = useTranslation()
   const empty = questions.filter(({ number }) => !isAnswered(answers.get(number)))

@@ -9,7 +9,7 @@ import { api } from '../../data/client.ts'
 import { localDay, shownDate } from '../../i18n/dates.ts'
 import styles from './guide.module.css'
 
-/** A finished inventory, opened again: the way to its result, and when another is free. */
+/** A finished inventory: links to its result, and says when the next one can start. */
 export function Finished({ userId }: { userId: number }) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ import { BareFrame } from '../../shell/bare-frame.tsx'
 import { ReadAloud } from '../../speech/read-aloud.tsx'
 import styles from './guide.module.css'
 
-/** What one does in the inventory, how to answer, what happens next; Start marks it as read. */
+/** What the inventory asks for, how to answer, and what happens next; Start marks it as read. */
 export function InstructionsScreen() {
   const { t } = useTranslation()
   const me = useMe()
@@ -81,7 +81,7 @@ function Actions() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isGuest = usePermissions()?.has('guest') ?? true
-  // that it was read is a note for later: a failure to write it down must not keep anybody from starting
+  // the mark that it was read is not essential: starting works even if saving it fails
   const start = useMutation(
     api.inventory.instructions.mutationOptions({
       meta: { quiet: true },

@@ -16,7 +16,7 @@ type Props = {
   withKeys: boolean
 }
 
-/** How one likes to answer. Children decide for themselves when to go on. */
+/** How the inventory is answered. Children (age group 1) always advance by themselves. */
 export function InventorySettings({ inventory, userId, ageGroup, autoAdvance, onAutoAdvance, withKeys }: Props) {
   const { t } = useTranslation()
   return (
@@ -35,7 +35,7 @@ function AssistedSwitch({ inventory, userId }: { inventory: Inventory; userId: n
   const { t } = useTranslation()
   const queries = useQueryClient()
   const save = useMutation({
-    scope: { id: 'assisted' }, // in turn, as it was switched
+    scope: { id: 'assisted' }, // saved one after the other, in the order of the switching
     mutationFn: (assisted: boolean) => client.inventory.saveAnswers({ body: { attempt_id: inventory.attempt_id, answers: [], assisted } }),
     onSuccess: (_, assisted) => queries.setQueryData<Inventory>(inventoryKey(userId), (now) => now && { ...now, assisted }),
   })

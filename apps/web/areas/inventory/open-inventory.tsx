@@ -16,7 +16,7 @@ import { useScreens } from './use-screens.ts'
 
 type Props = { inventory: Inventory; userId: number; ageGroup: AgeGroup; onError: (failure: Failure) => void }
 
-/** The own inventory while it is open: its screens, then the check before finishing. */
+/** The caller's open inventory: its screens, then the check before finishing. */
 export function OpenInventory({ inventory, userId, ageGroup, onError }: Props) {
   const { questions, form } = inventory
   const { answers, condition, outbox } = useAnswers(inventory, userId, onError)
@@ -66,7 +66,7 @@ export function OpenInventory({ inventory, userId, ageGroup, onError }: Props) {
   )
 }
 
-/** The way back from the first screen. */
+/** Link back from the first screen. */
 function ToInstructions() {
   const { t } = useTranslation()
   return (

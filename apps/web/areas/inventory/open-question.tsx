@@ -18,10 +18,10 @@ type Props = {
 
 const longest = 4000
 const almostFull = 200
-/** From so many characters on, nobody asks for more (method D5). */
+/** From this number of characters on, no hint asks for more (method D5). */
 const enough = 15
 
-/** A question answered in own words. */
+/** A question answered in the person's own words. */
 export function OpenQuestion({ number, text, answer, ageGroup, language, language_id, onWrite, onLeave }: Props) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ import styles from './questions-form.module.css'
 import { StatementField } from './statement-field.tsx'
 
 type Question = { number: number; part: 1 | 2; text: string }
-/** What was answered, by item number. */
+/** Answers by item number. */
 export type Answers = ReadonlyMap<number, { value?: number; text?: string }>
 
 type Props = {
@@ -17,20 +17,20 @@ type Props = {
   scale: readonly string[]
   answers: Answers
   ageGroup: AgeGroup
-  /** Of the form. */
+  /** The language of the form. */
   language: ContentLanguage
   language_id: number
   onChoose: (number: number, value: number, settled: boolean) => void
   onWrite: (number: number, text: string) => void
   onLeaveField: () => void
-  /** None on the first screen. */
+  /** Undefined on the first screen. */
   onBack: (() => void) | undefined
-  /** What stands there in its place. */
+  /** Shown instead of the back button. */
   start?: ReactNode
   onNext: () => void
 }
 
-/** One screen of the inventory; Enter goes on like the button. */
+/** One screen of the inventory; Enter submits it like the button. */
 export function QuestionsForm({
   shown,
   scale,

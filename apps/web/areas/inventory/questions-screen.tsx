@@ -16,7 +16,7 @@ import { OpenInventory } from './open-inventory.tsx'
 import styles from './questions-screen.module.css'
 import { dropWaiting } from './waiting-answers.ts'
 
-/** The inventory: the own one to answer, somebody else's to read. */
+/** The inventory: the caller's own to answer, another person's to read. */
 export function QuestionsScreen({ userId }: { userId?: number }) {
   const { t } = useTranslation()
   const own = useSession()?.user_id ?? 0
@@ -38,16 +38,17 @@ function OwnInventory({ userId }: { userId: number }) {
       input: { params: { user_id: userId }, body: {} },
       meta: { quiet: true },
       staleTime: 0,
-      refetchOnWindowFocus: 'always', // another tab or device may have gone on
+      // it may have been continued in another tab or on another device
+      refetchOnWindowFocus: 'always',
     }),
   )
-  // what this device kept while an inventory was finished elsewhere comes too late
+  // answers left on this device are too late when the inventory was finished elsewhere
   const { attempt_id, finished } = inventory.data ?? {}
   useEffect(() => {
     if (attempt_id !== undefined && dropWaiting(userId, finished ? undefined : attempt_id)) setMoved(true)
   }, [userId, attempt_id, finished])
   const handleError = (failure: Failure) => {
-    // asked for under the eyes of the shell, which leads to the login
+    // the shell reports a failure of this query and redirects to the login
     if (failure.status === 401) return void queries.invalidateQueries({ queryKey: api.profile.key() })
     setMoved(true)
     void inventory.refetch()

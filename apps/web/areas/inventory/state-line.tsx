@@ -10,7 +10,7 @@ import type { WaitingAnswer } from './waiting-answers.ts'
 
 type Props = { questions: Question[]; answers: Answers; condition: Delivery<WaitingAnswer>['condition']; ageGroup: AgeGroup; part: 1 | 2 }
 
-/** Saved · 12 of 28 · about 4 minutes left, and the same as a bar. */
+/** Saved · 12 of 28 · about 4 minutes left, and the progress as a bar. */
 export function StateLine({ questions, answers, condition, ageGroup, part }: Props) {
   const { t } = useTranslation()
   const of = (which: 1 | 2) => {
@@ -46,7 +46,9 @@ export function StateLine({ questions, answers, condition, ageGroup, part }: Pro
   )
 }
 
-/** Told to readers only when the connection goes and comes back, not at each answer. */
+/**
+ * Announced to screen readers only when the connection is lost and restored, not at each answer.
+ */
 function Loud({ condition }: { condition: Delivery<WaitingAnswer>['condition'] }) {
   const { t } = useTranslation()
   const [announcement, setAnnouncement] = useState<'away' | 'back' | null>(null)

@@ -8,15 +8,18 @@ type Props = {
   text: string
   scale: readonly string[]
   value: number | undefined
-  /** For who does not read well yet: dots that grow with the answer, and each answer read aloud. */
+  /**
+   * For children who do not read well yet: dots that grow with the answer, and each answer can be
+   * read aloud.
+   */
   dots: boolean
   language: ContentLanguage
   language_id: number
-  /** `settled` is false while somebody walks through the answers with the arrow keys. */
+  /** `settled` is false while the user moves through the answers with the arrow keys. */
   onChoose: (value: number, settled: boolean) => void
 }
 
-/** One statement and its five answers: native radios under large buttons of words. */
+/** One statement with its five answers: native radio buttons under large labels. */
 export function StatementField({ number, text, scale, value, dots, language, language_id, onChoose }: Props) {
   const walking = useRef(false)
   return (

@@ -8,11 +8,11 @@ import type { WaitingAnswer } from './waiting-answers.ts'
 
 type Props = { shown: Question[]; answers: Answers; outbox: Outbox<WaitingAnswer>; screens: Screens; advances: boolean }
 
-/** So long one sees what was chosen before the next statement comes. */
+/** Milliseconds for which the chosen answer is visible before the next statement. */
 const glanceMs = 250
 const writingPauseMs = 700
 
-/** What happens when somebody answers, writes, or leaves a screen. */
+/** Handles choosing, writing and leaving a screen. */
 export function useAnswering({ shown, answers, outbox, screens, advances }: Props) {
   const timeOnScreen = useTimeOnScreen(String(screens.index))
   const glance = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -22,7 +22,7 @@ export function useAnswering({ shown, answers, outbox, screens, advances }: Prop
     outbox.put(number, { question_id: idOf(number), value, ms: Math.round(timeOnScreen() / statements.length) })
 
   const advanceFrom = (number: number) => {
-    if (isElsewhere(number)) return // whoever has gone on already is not called back
+    if (isElsewhere(number)) return // do not call back a user who has already moved on
     if (screens.oneByOne) return screens.next()
     const following = statements.find((statement) => statement.number > number)
     if (following) focusOn(following.number)
@@ -37,7 +37,10 @@ export function useAnswering({ shown, answers, outbox, screens, advances }: Prop
     if (!advances) focusOn(number)
   })
 
-  /** The time of a page is known only when it is left: each of its statements was on screen for a seventh of it. */
+  /**
+   * The time on a page is known only when the user leaves it: each statement gets an equal share of
+   * it.
+   */
   const leaveBy = (way: () => void) => () => {
     clearTimeout(glance.current)
     for (const { number } of screens.oneByOne ? [] : statements) {
@@ -50,7 +53,7 @@ export function useAnswering({ shown, answers, outbox, screens, advances }: Prop
   return { choose, write, leaveBy }
 }
 
-/** The keyboard is at another statement by now. */
+/** Whether the focus is at another statement. */
 function isElsewhere(number: number) {
   const here = document.activeElement?.closest<HTMLElement>('[data-number]')?.dataset.number
   return here !== undefined && here !== String(number)

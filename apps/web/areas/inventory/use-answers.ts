@@ -13,13 +13,13 @@ export type Inventory = InferContractRouterOutputs<typeof contract>['inventory']
 export type Question = Inventory['questions'][number]
 export type { Answers }
 
-/** Where an inventory is kept between screens. */
+/** Query key of a person's inventory. */
 export const inventoryKey = (user_id: number) => api.inventory.questions.queryKey({ input: { params: { user_id }, body: {} } })
 
 export const isAnswered = (answer: { value?: number; text?: string } | undefined) =>
   answer?.value !== undefined || Boolean(answer?.text?.trim())
 
-/** The answers of an open attempt, those that are still on their way included. */
+/** The answers of an open attempt, including unsent ones. */
 export function useAnswers(inventory: Inventory, user_id: number, onError: (failure: Failure) => void) {
   const queries = useQueryClient()
   const [outbox] = useState(
@@ -27,13 +27,14 @@ export function useAnswers(inventory: Inventory, user_id: number, onError: (fail
       new Outbox<WaitingAnswer>({
         key: keyOf(user_id, inventory.attempt_id),
         send: async (answers) => {
-          // somebody else has signed in on this device: the answers wait for their own person
+          // another user signed in on this device: the answers wait for their owner
           if (currentSession()?.user_id !== user_id) throw offline()
           return client.inventory.saveAnswers({ body: { attempt_id: inventory.attempt_id, answers } })
         },
         onSent(sent) {
           const queryKey = inventoryKey(user_id)
-          void queries.cancelQueries({ queryKey }) // one that was asked before knows nothing of these answers
+          // a response requested earlier would lack these answers
+          void queries.cancelQueries({ queryKey })
           queries.setQueryData<Inventory>(queryKey, (now) => now && { ...now, answers: laidOver(now, sent) })
         },
         onError,
@@ -50,7 +51,7 @@ function byNumber({ questions, answers }: Inventory, waiting: Waiting<WaitingAns
   return new Map([...answers.map((answer) => [numbers.get(answer.question_id) ?? 0, answer] as const), ...waiting])
 }
 
-/** The kept answers with the sent ones in their places, under the ids of the form that is shown now. */
+/** The stored answers replaced by the sent ones, under the question ids of the current form. */
 function laidOver({ questions, answers }: Inventory, sent: Waiting<WaitingAnswer>): Inventory['answers'] {
   const replaced = new Map(questions.flatMap(({ id, number }) => (sent.has(number) ? [[id, sent.get(number)] as const] : [])))
   return [

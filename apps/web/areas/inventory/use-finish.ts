@@ -6,10 +6,13 @@ import { asFailure } from '../../data/failure.ts'
 import type { Outbox } from '../../data/outbox.ts'
 import type { WaitingAnswer } from './waiting-answers.ts'
 
-/** What the server then shows is told better than the refusal: what is open, or that it was finished already. */
+/**
+ * After these errors the reloaded inventory is shown instead of a message: its open items, or that
+ * it is finished.
+ */
 const shownAnew: readonly string[] = ['items_open', 'attempt_finished', 'attempt_unknown'] satisfies ErrorName[]
 
-/** Sends what still waits, has the attempt scored and opens the profile. */
+/** Sends the remaining answers, has the attempt scored and opens the profile. */
 export function useFinish(attempt_id: number, outbox: Outbox<WaitingAnswer>) {
   const queries = useQueryClient()
   const navigate = useNavigate()

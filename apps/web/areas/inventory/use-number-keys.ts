@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
 
-/** Keys 1 to 5 answer the statement that has the focus, else the first on the screen that is still open. */
+/** Keys 1 to 5 answer the focused statement, else the first unanswered one on the screen. */
 export function useNumberKeys(firstOpen: number | undefined, choose: (number: number, value: number) => void) {
   useWindowEvent('keydown', (event) => {
     const value = Number(event.key)

@@ -4,7 +4,10 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { type Answers, isAnswered, type Question } from './use-answers.ts'
 
-/** Where in the inventory one is; it stands in the address after the #, so that Back works: an item's number, or `check`. */
+/**
+ * The position in the inventory, stored in the hash of the address so that Back works: an item's
+ * number, or `check`.
+ */
 export function useScreens(questions: Question[], answers: Answers) {
   const oneByOne = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
   const screens = useMemo(() => screensOf(questions, oneByOne), [questions, oneByOne])
@@ -21,7 +24,7 @@ export function useScreens(questions: Question[], answers: Answers) {
   const goTo = (place: number | 'check') => void navigate({ to: '.', hash: String(place), hashScrollIntoView: false })
   return {
     oneByOne,
-    /** The numbers on this screen; none on the check before finishing. */
+    /** The item numbers on this screen; empty on the check before finishing. */
     screen: screens[index] ?? [],
     index,
     goTo,
@@ -33,7 +36,10 @@ export function useScreens(questions: Question[], answers: Answers) {
 
 export type Screens = ReturnType<typeof useScreens>
 
-/** A new place gets the focus; where one resumes only comes into view, its heading has the focus. */
+/**
+ * Focuses a new position; when resuming, the position is only scrolled into view and the heading
+ * keeps the focus.
+ */
 function useFocusOn(place: number | 'check' | undefined, below: number | undefined) {
   const [start] = useState(below)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds for which each screen was before somebody's eyes: a hidden tab does not count. */
+/** Milliseconds for which each screen was visible; a hidden tab does not count. */
 export function useTimeOnScreen(screen: string) {
   const times = useRef(new Map<string, number>())
   const since = useRef<number | null>(null)

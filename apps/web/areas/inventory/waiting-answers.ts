@@ -1,10 +1,15 @@
-/** An answer on its way, by item number: a statement's value with its time on screen, or what was written to an open question. */
+/**
+ * An unsent answer: a statement's value with its time on screen, or the text of an open question.
+ */
 export type WaitingAnswer = { question_id: number; value?: number; text?: string; ms?: number }
 
-/** Where the device keeps the answers of an attempt that could not be sent. */
+/** Storage key prefix of an attempt's unsent answers. */
 export const keyOf = (userId: number, attemptId: number) => `inventory.${userId}.${attemptId}`
 
-/** Forgets what a person's device kept for attempts that take no answers any more; `open` is the one that does. True when there was something. */
+/**
+ * Deletes a user's unsent answers from the device, except those of the attempt `open`, which still
+ * accepts answers. Returns whether any were deleted.
+ */
 export function dropWaiting(userId: number, open: number | undefined): boolean {
   const openPrefix = open === undefined ? undefined : `${keyOf(userId, open)}.`
   const late = Object.keys(localStorage).filter(

@@ -10,7 +10,7 @@ import { type EditableLanguage, useLanguageSteps } from './use-languages.ts'
 
 type Props = { language: EditableLanguage; name: string; onEdit: () => void }
 
-/** One language: what it is, how far it is, what it still needs, and what can be done with it. */
+/** One language: its data, its state, what it lacks, and its actions. */
 export function LanguageCard({ language, name, onEdit }: Props) {
   const { t } = useTranslation()
   const { publish, remove } = useLanguageSteps(language, name)
@@ -84,7 +84,7 @@ export function LanguageCard({ language, name, onEdit }: Props) {
 
 const shares = ['register_texts', 'texts', 'statements', 'walls'] as const
 
-/** How much of each kind of content there is, as a bar and in words. */
+/** How much content of each kind exists, as a bar and in words. */
 function State({ language }: { language: EditableLanguage }) {
   const { t } = useTranslation()
   return (

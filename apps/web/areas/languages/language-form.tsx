@@ -11,7 +11,7 @@ import type { EditableLanguage } from './use-languages.ts'
 
 const shownOf = ({ title, tag, flag, rtl }: EditableLanguage) => ({ title, tag, flag, rtl })
 
-/** A new language, or what of one may change. */
+/** A new language, or the fields of an existing one that may change. */
 export function LanguageForm({ language, onClose }: { language: EditableLanguage | null; onClose: () => void }) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()

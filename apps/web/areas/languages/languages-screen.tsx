@@ -13,7 +13,7 @@ import { LanguageForm } from './language-form.tsx'
 import styles from './languages.module.css'
 import type { EditableLanguage } from './use-languages.ts'
 
-/** All languages: how far each is, and which of them everybody may choose. */
+/** All languages: the state of each, and which are published. */
 export function LanguagesScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()

@@ -11,7 +11,7 @@ export type EditableLanguage = InferContractRouterOutputs<typeof contract>['lang
 
 const tellsItself = { meta: { quiet: true }, onError: showFailure } as const
 
-/** Publishing and taking back, which can be undone from its notice, and deleting. */
+/** Publishing and unpublishing, with an undo in the toast, and deleting. */
 export function useLanguageSteps({ id }: EditableLanguage, name: string) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()

@@ -10,7 +10,7 @@ import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
 import { useLanguageNames } from '../../lists/resource-screen/use-language-names.ts'
 import styles from './localization.module.css'
 
-/** The languages, each with how much of the interface it has: from here to its texts. */
+/** All languages with the share of translated interface texts, each linked to its texts. */
 export function LocalizationScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()

@@ -11,7 +11,7 @@ import styles from './localization.module.css'
 import type { BegunTexts } from './use-begun-texts.ts'
 import { type Line, useSaveText } from './use-texts.ts'
 
-/** One text: its key, the English beside it, and where it is written in the language. */
+/** One text: its key, the English text, and the field for the language. */
 export function TextLine({ line, language, texts }: { line: Line; language: NamedLanguage; texts: BegunTexts }) {
   const { t } = useTranslation()
   const isClosed = usePermissions()?.has(legalPermission) !== true && isLegalText(line.key)

@@ -17,7 +17,7 @@ type Taken = InferContractRouterOutputs<typeof contract>['localization']['import
 
 const xlsx = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** All texts of the language out as a sheet, and in again. */
+/** Exports all texts of the language as a sheet, and imports them. */
 export function TextSheet({ languageId }: { languageId: number }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -42,7 +42,10 @@ export function TextSheet({ languageId }: { languageId: number }) {
   )
 }
 
-/** Read first; taken when one has seen how many texts would change and nothing is wrong with it. */
+/**
+ * Checks the sheet first; it can be applied once the number of changed texts is shown and nothing
+ * is wrong.
+ */
 function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => void }) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type Props = { page: number; count: number; perPage: number; go: (page: number) => void }
 
-/** Which texts are shown of how many, and the ways to the others. */
+/** Which texts of how many are shown, and links to the other pages. */
 export function TextsPages({ page, count, perPage, go }: Props) {
   const { t } = useTranslation()
   if (count <= perPage) return null

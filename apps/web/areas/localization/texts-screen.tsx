@@ -16,7 +16,7 @@ import { TextsSearch } from './texts-search.tsx'
 import { useBegunTexts } from './use-begun-texts.ts'
 import { useTexts } from './use-texts.ts'
 
-/** Every text of the interface in one language, each beside the English one. */
+/** Every interface text in one language, beside the English one. */
 export function TextsScreen({ languageId }: { languageId: number }) {
   const { t } = useTranslation()
   const permissions = usePermissions()

@@ -6,7 +6,7 @@ import { useSearchText } from '../../lists/table/use-search-text.ts'
 import styles from './localization.module.css'
 import type { TextFilter } from './use-texts.ts'
 
-/** What narrows the list of texts. */
+/** The filters of the list of texts. */
 export function TextsSearch({ filter, change }: { filter: TextFilter; change: (more: Partial<TextFilter>, replace?: boolean) => void }) {
   const { t } = useTranslation()
   const { typed, type, send } = useSearchText(filter.search, (search) => change({ search }, true))

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { Line } from './use-texts.ts'
 
-/** What somebody typed and did not save yet; `on` is the text that it was typed over, which may not be the one that stands now. */
+/**
+ * A typed text that is not saved; `on` is the saved text when typing began, which may have changed
+ * since.
+ */
 export type Begun = { line: Line; typed: string; on: string | null }
 
-/** What is typed outlives the list being read anew, and being narrowed so that the line is not in it any more. */
+/** Keeps typed texts when the list is reloaded, and when a filter removes their lines. */
 export function useBegunTexts(list: readonly Line[]) {
   const [begun, setBegun] = useState<Readonly<Record<string, Begun>>>({})
   const others = Object.values(begun).filter(({ line }) => !list.some(({ key }) => key === line.key))
@@ -13,7 +16,10 @@ export function useBegunTexts(list: readonly Line[]) {
     lines: [...list, ...others.map(({ line }) => line)],
     write: (line: Line, typed: string) =>
       setBegun(({ [line.key]: before, ...rest }) => ({ ...rest, [line.key]: { line, typed, on: before ? before.on : line.value } })),
-    /** `sent` was saved, and `now` stands there: the product’s own text where a change was taken back. What was typed since then stays. */
+    /**
+     * `sent` was saved, and `now` is the current text: the product’s own when a change was reset.
+     * Text typed since then stays.
+     */
     saved: (line: Line, sent: string | null, now: string | null) =>
       setBegun(({ [line.key]: typing, ...rest }) =>
         typing && typing.typed.trim() !== (sent ?? '')

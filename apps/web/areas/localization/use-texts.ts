@@ -18,7 +18,7 @@ export type TextFilter = { search: string; area: TextArea | ''; missing: boolean
 const perPage = 20
 type Search = Record<string, unknown>
 
-/** What the address asks for; anything else in it is passed over. */
+/** The filters in the address; everything else is ignored. */
 function filterFrom(address: Search): TextFilter {
   const page = textIn(address, 'page') ?? ''
   return {
@@ -38,7 +38,7 @@ const searchOf = ({ search, area, missing, changed, page }: TextFilter): Search 
   ...(page > 1 && { page }),
 })
 
-/** A page of the texts of a language, narrowed as the address says. */
+/** A page of the texts of a language, filtered by the address. */
 export function useTexts(languageId: number) {
   const address = useSearch({ strict: false })
   const filter = filterFrom(address)
@@ -66,14 +66,20 @@ export function useTexts(languageId: number) {
   return { filter, change, query, perPage }
 }
 
-/** `sent` was saved, and `now` stands there (of a change that was taken back the product’s own); somebody else changed the line to this one; it was wrong. */
+/**
+ * `onSaved`: `sent` was saved and `now` is the current text (the product’s own after a reset);
+ * `onChanged`: somebody else changed the line to this one; `onWrong`: the text was rejected.
+ */
 type Heard = {
   onSaved: (sent: string | null, now: string | null) => void
   onChanged: (line: Line) => void
   onWrong: (error: unknown) => void
 }
 
-/** Saves one text; what stood there comes back by the notice. A text that somebody else changed meanwhile is not overwritten. */
+/**
+ * Saves one text, with an undo in the toast. A text that somebody else changed meanwhile is not
+ * overwritten.
+ */
 export function useSaveText(languageId: number, { key }: Line, { onSaved, onChanged, onWrong }: Heard) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()

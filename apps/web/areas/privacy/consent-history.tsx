@@ -7,7 +7,7 @@ import type { OwnData } from './own-data.ts'
 
 const loadWords = (consent_id: number) => client.privacy.words({ params: { consent_id } })
 
-/** Every yes that there was, with the words that it was given in. */
+/** Every consent with the wording that was agreed to. */
 export function ConsentHistory({ consents }: { consents: OwnData['consents'] }) {
   const { t } = useTranslation()
   const rows = consents.map(({ purpose, by, by_name, how, ...row }) => ({

@@ -7,11 +7,11 @@ import { localDay, shownDate } from '../../i18n/dates.ts'
 import styles from './own-data.module.css'
 import type { Export } from './own-data.ts'
 
-/** Milliseconds between two looks at an export in preparation. */
+/** Milliseconds between two polls while an export is prepared. */
 const lookEvery = 3_000
 const dayOf = (moment: string | null) => shownDate(localDay(new Date(moment ?? 0)))
 
-/** Everything about the person as a file: asked for, in preparation, fetched (method D44). */
+/** All data about the person as a file: requested, prepared, downloaded (method D44). */
 export function DataDownload() {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -79,7 +79,7 @@ function Finished({ row }: { row: Export }) {
   )
 }
 
-/** The browser keeps a file as it keeps any download. */
+/** Downloads a file through a temporary link. */
 function save(file: File) {
   const url = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: url, download: file.name })

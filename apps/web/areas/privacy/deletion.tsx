@@ -10,7 +10,7 @@ import { UndoErasure } from '../../shell/keep-account.tsx'
 import styles from './own-data.module.css'
 import type { OwnData } from './own-data.ts'
 
-/** The way out of the product, and for fourteen days the way back (method D44). */
+/** Deletes the account, and for fourteen days undoes that (method D44). */
 export function Deletion({ own }: { own: Pick<OwnData, 'erase_from' | 'has_password'> }) {
   const { t } = useTranslation()
   const [isConfirming, setConfirming] = useState(false)

@@ -17,7 +17,10 @@ import styles from './own-data.module.css'
 import { Purposes } from './purposes.tsx'
 import { StoredData } from './stored-data.tsx'
 
-/** What is kept about the person, what the person allows, every consent that there was, and the ways to take it all along or away (method D44). */
+/**
+ * The stored data about the person, what the person allows, all consents, and how to export or
+ * delete everything (method D44).
+ */
 export function OwnDataScreen() {
   const { t } = useTranslation()
   const awaiting = useSession()?.awaiting

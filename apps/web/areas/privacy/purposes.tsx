@@ -10,7 +10,10 @@ import { showToast } from '../../shell/toast.tsx'
 import styles from './own-data.module.css'
 import type { OwnData } from './own-data.ts'
 
-/** Each purpose as it stands. Taking back is always possible, allowing only for who agrees alone. */
+/**
+ * The purposes with their state. Each can be withdrawn, but allowed only by persons who may consent
+ * for themselves.
+ */
 export function Purposes({ purposes, words }: { purposes: OwnData['purposes']; words: OwnData['consent_texts'] }) {
   const { t } = useTranslation()
   const shown = useShownWords(words)

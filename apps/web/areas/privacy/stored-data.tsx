@@ -5,7 +5,7 @@ import { usePermissions } from '../../data/use-permissions.ts'
 import styles from './own-data.module.css'
 import type { OwnData } from './own-data.ts'
 
-/** What there is, how much of it, and until when; kinds of which nothing is kept are left out. */
+/** The stored data by kind: how much, and until when; kinds without data are left out. */
 export function StoredData({ stored }: { stored: OwnData['kept'] }) {
   const { t } = useTranslation()
   const mayUseTasks = usePermissions()?.has('access_tasks')

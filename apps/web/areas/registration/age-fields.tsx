@@ -34,7 +34,7 @@ export function AgeField({ form, agreement, consentWay, onChange }: Agreed & { o
   )
 }
 
-/** What is said to a child, or to who is under the age, about who agrees. */
+/** What children, and teenagers under the age of consent, read about who consents. */
 const sentences: Record<'child' | 'teen', Partial<Record<Agreement, TextKey>>> = {
   child: {
     asking: 'consent.checking_code',
@@ -52,7 +52,10 @@ function Way({ agreement, consentWay, of }: Omit<Agreed, 'form'> & { of: 'child'
   return <FieldNote mood={agreement === 'asking' ? 'info' : 'good'}>{t(sentences[of][agreement] ?? error, { institution })}</FieldNote>
 }
 
-/** Age group 2: whether the person may agree alone where they live, who does otherwise, and from when on as an adult. */
+/**
+ * Age group 2: whether the person may consent alone in their country, who consents otherwise, and
+ * when the person becomes an adult.
+ */
 export function ConsentAge({ form, agreement, consentWay }: Agreed) {
   const { t } = useTranslation()
   const { age_group_id, country, old_enough } = form.values
@@ -86,7 +89,7 @@ export function ConsentAge({ form, agreement, consentWay }: Agreed) {
   )
 }
 
-/** From the year in which somebody of 21 turned 18 to the one in which somebody of 13 does. */
+/** From the year in which a person of 21 turned 18 to the one in which a person of 13 will. */
 const yearsAround = (year: number) => Array.from({ length: 10 }, (_, at) => String(year - 4 + at))
 
 function AdultYear({ form }: { form: RegisterForm }) {

@@ -7,7 +7,7 @@ const grouped = (digits: string) => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
 type Props = Omit<TextInputProps, 'onChange'> & { onChange: (number: string) => void }
 
-/** Digits in groups of four; the caret stays behind the digit that it was behind. */
+/** Groups the digits by four; the caret stays after the same digit. */
 export function CardNumberField({ onChange, value, ...props }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

@@ -4,7 +4,9 @@ import type { Values } from './register-values.ts'
 
 type Shown = Pick<Values, 'card_name' | 'card_number' | 'exp_month' | 'exp_year' | 'cvc_code'>
 
-/** A picture of the card being typed; it turns over by a click, by the keyboard, and while the CVC is typed. */
+/**
+ * Preview of the card being typed; it turns over by click, by keyboard, and while the CVC is typed.
+ */
 export function CardPreview({ values, back, onFlip }: { values: Shown; back: boolean; onFlip: () => void }) {
   const { t } = useTranslation()
   const number = values.card_number.padEnd(19, '•••• •••• •••• ••••'.slice(values.card_number.length)).slice(0, 19)

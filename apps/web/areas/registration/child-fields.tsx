@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CaptchaField } from '../../components/captcha-field.tsx'
 import type { RegisterForm } from './form.ts'
 
-/** All that is asked of a child before its guardian has agreed. */
+/** Everything that a child enters before its guardian has consented. */
 export function ChildFields({ form, attempt }: { form: RegisterForm; attempt: number }) {
   const { t } = useTranslation()
   return (

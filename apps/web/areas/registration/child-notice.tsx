@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SplitCard } from '../../shell/split-card.tsx'
 import { ViewTitle } from '../../shell/view-title.tsx'
 
-/** The child has asked: what happens now, and that there is nothing more to do. */
+/** Shown after a child's request: what happens now, and that there is nothing more to do. */
 export function ChildNotice({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useTranslation()
   return (

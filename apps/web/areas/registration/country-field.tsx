@@ -12,7 +12,7 @@ const plain = (text: string) =>
     .replaceAll(/\p{M}|’|'/gu, '')
     .toLowerCase()
 
-/** Finds Côte d’Ivoire by "cote d". */
+/** Ignores accents: "cote d" finds Côte d’Ivoire. */
 const accentBlind: OptionsFilter = ({ options, search }) => {
   const searched = plain(search.trim())
   return (options as ComboboxItem[]).filter(({ label }) => plain(label).includes(searched))

@@ -1,7 +1,7 @@
 import { emptyValues, type Values } from './register-values.ts'
 
 const key = 'registration'
-/** Nothing of a card, no password, no captcha is ever kept. */
+/** Excludes card data, passwords and captchas, which are never stored. */
 const savedFields = [
   'promo_code',
   'first_name',
@@ -16,7 +16,7 @@ const savedFields = [
   'term',
 ] as const satisfies (keyof Values)[]
 
-/** What was typed before a reload or a way back, for as long as the tab lives. */
+/** The values typed before a reload or a return to the page, stored until the tab closes. */
 export function draft(): Partial<Values> {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Values>

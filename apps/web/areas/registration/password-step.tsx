@@ -30,7 +30,7 @@ export function PasswordStep({ form, attempt, agreement }: { form: RegisterForm;
   )
 }
 
-/** Each purpose is agreed to on its own, none beforehand. */
+/** A checkbox for each purpose, none preselected. */
 function Consents({ form, agreement }: { form: RegisterForm; agreement: Agreement }) {
   const { t } = useTranslation()
   const purposes = purposesToTick(form.values, agreement)

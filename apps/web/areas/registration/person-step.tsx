@@ -12,14 +12,14 @@ type Props = {
   attempt: number
   agreement: Agreement
   consentWay: ConsentWay | undefined
-  /** Nobody signs up with a card here. */
+  /** Signing up by card is closed. */
   codeOnly: boolean
   onCountry: (country: string) => void
   onAge: (age: string) => void
   onAutoRenew: (on: boolean) => void
 }
 
-/** Age and country come before the name: they decide whether it may be asked for. */
+/** Asks age and country before the name: they decide whether the name may be collected. */
 export function PersonStep({ form, attempt, agreement, consentWay, codeOnly, onCountry, onAge, onAutoRenew }: Props) {
   const { t } = useTranslation()
   const comesIn = !isChild(form.values) || !isBlocked(agreement)

@@ -13,7 +13,7 @@ export const termNames: Record<Term, { name: TextKey; per: TextKey }> = {
 
 export const usePlans = () => useQuery(api.registration.plans.queryOptions({ staleTime: 300_000 }))
 
-/** What a term costs, in the words of the page: 39.99 dollars. */
+/** Returns a function for the formatted price of a term: 39.99 dollars. */
 export function usePrices() {
   const { t, i18n } = useTranslation()
   const { data } = usePlans()

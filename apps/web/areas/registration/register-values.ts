@@ -13,7 +13,6 @@ type Calls = InferContractRouterInputs<typeof contract>['registration']
 export type Registration = Calls['register']['body']
 export type ChildRequest = Calls['child']['body']
 
-/** What is typed. */
 export type Values = {
   promo_code: string
   first_name: string
@@ -69,14 +68,14 @@ type Errors = Partial<Record<Path, TextKey>>
 /** A code that is non-blank after trimming makes a member of an institution, who pays nothing. */
 export const isMember = ({ promo_code }: Values) => promo_code.trim() !== ''
 export const isChild = ({ age_group_id }: Values) => age_group_id === '1'
-/** Who may not agree alone: children, and those under the age of their country. */
+/** Children, and teenagers under their country's age of consent, may not consent alone. */
 export const isUnderAge = ({ age_group_id, old_enough }: Values) => age_group_id === '1' || (age_group_id === '2' && old_enough === 'no')
 
-/** What the code that is typed says about those who may not agree alone. */
+/** Who consents for people under age, depending on the typed code. */
 export type ConsentWay = { name: string | null } & (typeof underAge)[keyof typeof underAge]
 export type Agreement = Consenter | ConsentError | 'asking'
 
-/** Who agrees to this sign-up, or why it cannot be; `asking` while the code is looked up. */
+/** Who consents to this sign-up, or why it is impossible; `asking` while the code is looked up. */
 export function agreementOf(values: Values, consentWay: ConsentWay | undefined): Agreement {
   if (!isUnderAge(values)) return 'self'
   if (!consentWay) return 'asking'
@@ -85,10 +84,13 @@ export function agreementOf(values: Values, consentWay: ConsentWay | undefined):
 
 const agreeing: readonly Agreement[] = ['self', 'guardian', 'school'] satisfies Consenter[]
 export const isBlocked = (agreement: Agreement) => !agreeing.includes(agreement)
-/** A child for whom a guardian has to agree is asked for two things and nothing else. */
+/** A child whose guardian has to consent enters two things and nothing else. */
 export const asksGuardian = (values: Values, agreement: Agreement) => isChild(values) && agreement === 'guardian'
 
-/** What may be agreed to at sign-up: a guardian is asked behind the mailed link, a school when its staff let the person in. */
+/**
+ * The purposes to consent to at sign-up: guardians do so behind the mailed link, schools when their
+ * staff admit the person.
+ */
 export const purposesToTick = (values: Values, agreement: Agreement): readonly ConsentPurpose[] => {
   if (agreement !== 'self') return []
   return purposesOf[agreement].filter((purpose) => purpose !== 'facilitator_scores' || isMember(values))
@@ -109,7 +111,7 @@ const stepOfField: Partial<Record<string, Step>> = {
 }
 export const stepOf = (path: string): Step => stepOfField[path] ?? 1
 
-/** Above the fields of the person: who it is decides what else is asked. */
+/** Checked before the other fields of the person: age and country decide what else is asked. */
 const ageErrors = (values: Values, agreement: Agreement, today: Date): Errors => ({
   ...(!values.age_group_id && { age_group_id: field('age_missing') }),
   ...(!values.country && { country: field('country_missing') }),
@@ -124,7 +126,7 @@ function guardianErrors({ guardian_email, email }: Values): Errors {
   return email && mailboxOf(typed) === mailboxOf(email) ? { guardian_email: field('guardian_email_same') } : {}
 }
 
-/** What is wrong with the request of a child, in the order of its fields. */
+/** Errors in a child's request, in the order of its fields. */
 export function childErrors(values: Values, today: Date): Errors {
   const nickName = values.nick_name.trim()
   return {
@@ -136,7 +138,7 @@ export function childErrors(values: Values, today: Date): Errors {
   }
 }
 
-/** A card number in a field for something else: it does not leave the browser. */
+/** Card numbers typed into other fields: they must not leave the browser. */
 const cardsIn = (values: Values, paths: readonly (Path & keyof Texts)[]): Errors =>
   Object.fromEntries(paths.filter((path) => containsCardNumber(values[path])).map((path) => [path, field('card_in_text')]))
 type Texts = { [Name in Path as Values[Name] extends string ? Name : never]: string }
@@ -166,7 +168,7 @@ function cardErrors(values: Values, { practice }: Site, today: Date): Errors {
   return {
     ...(!values.card_name.trim() && { card_name: field('card_name_missing') }),
     ...cardsIn(values, ['card_name']),
-    // a real number must not even be sent
+    // a real card number must not even be sent
     ...(practice && !isPracticeCard(number) && { card_number: field('card_not_practice') }),
     ...(!/^\d{16}$/.test(number) && { card_number: field('card_number_wrong') }),
     ...expiryErrors(values, today),
@@ -192,20 +194,20 @@ function passwordErrors({ password, confirm_password, captcha }: Values): Errors
   }
 }
 
-/** What the installation takes: only people with a code, only practice cards. */
+/** Limits of the installation: only people with a code, only practice cards. */
 export type Site = { codeOnly: boolean; practice: boolean }
 
-/** What is wrong with a step, in the order of its fields. */
+/** Errors of a step, in the order of its fields. */
 export function errorsOf(step: Step, values: Values, agreement: Agreement, site: Site, today: Date): Errors {
   if (step === 1) return personErrors(values, agreement, site, today)
   if (step === 2) return isMember(values) ? {} : cardErrors(values, site, today)
   return passwordErrors(values)
 }
 
-/** In which language the form stands, and which words it showed. */
+/** The language of the form, and the consent texts it showed. */
 type Page = { language: number; shown: Registration['shown'] | undefined }
 
-/** The body of the call. */
+/** The request body. */
 export function registrationOf(values: Values, agreement: Agreement, { language, shown }: Page): Registration {
   const ticked = purposesToTick(values, agreement)
   const consents = values.consents.filter((purpose) => ticked.includes(purpose))
@@ -238,7 +240,7 @@ export function registrationOf(values: Values, agreement: Agreement, { language,
   }
 }
 
-/** The body of a child's call. */
+/** The body of a child's request. */
 export const childRequestOf = (values: Values, language: number): ChildRequest => ({
   promo_code: values.promo_code.trim(),
   nick_name: values.nick_name.trim(),

@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Step } from './register-values.ts'
 
-/** A step that one has come to is where readers and the keyboard go on; the first one waits to be found. */
+/**
+ * The heading takes the focus when its step is reached, so that keyboard and screen reader continue
+ * there; not on the first step.
+ */
 export function StepHeading({ step, children }: { step: Step | undefined; children: ReactNode }) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -10,7 +10,7 @@ const steps: readonly { step: Step; title: TextKey }[] = [
   { step: 3, title: 'register.password_step' },
 ]
 
-/** How far one has come; payment is struck out for members of an institution. */
+/** Progress through the steps; payment is crossed out for members of an institution. */
 export function StepList({ current, skipsPayment }: { current: Step; skipsPayment: boolean }) {
   const { t } = useTranslation()
   return (

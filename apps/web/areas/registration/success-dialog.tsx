@@ -4,18 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../components/dialog.tsx'
 import { mailPausedSentence } from '../../data/failure.ts'
 
-/** `guardian` is the address of who was asked to agree; `school`: its staff have to let the person in. */
+/**
+ * `guardian` is the address of the guardian who has to consent; `school`: its staff have to admit
+ * the person.
+ */
 type Props = {
   created: boolean
   type: 'individual' | 'institution' | undefined
   email: string
   guardian: string | undefined
   school: boolean
-  /** Seconds until that mail can be sent; 0 when it was. */
+  /** Seconds until the mail to the guardian can be sent; 0 when it was sent. */
   guardianMailAfter: number
 }
 
-/** Everybody goes on to the mailed code. */
+/** Confirms the sign-up; the next page is always the mailed code. */
 export function SuccessDialog({ created, type, email, guardian, school, guardianMailAfter }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()

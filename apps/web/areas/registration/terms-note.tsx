@@ -2,7 +2,10 @@ import { Anchor, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-/** What one agrees to by creating the account; beside the form, which keeps no card and no password. */
+/**
+ * The terms that creating the account accepts; outside the form, which stores no card and no
+ * password.
+ */
 export function TermsNote() {
   const { t } = useTranslation()
   return (

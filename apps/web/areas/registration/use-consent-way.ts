@@ -6,7 +6,10 @@ import type { ConsentWay } from './register-values.ts'
 
 const alone: ConsentWay = { name: null, ...underAge.alone }
 
-/** Who agrees for those who may not alone, by the code that is typed; undefined while it is looked up, which only happens when it matters. */
+/**
+ * Who consents for people under age, by the typed code; undefined while the code is looked up,
+ * which only happens when `matters`.
+ */
 export function useConsentWay(code: string, matters: boolean): ConsentWay | undefined {
   const typed = code.trim()
   const [promo_code] = useDebouncedValue(typed, 400)

@@ -24,7 +24,7 @@ import {
 } from './register-values.ts'
 import { useConsentWay } from './use-consent-way.ts'
 
-/** The field that a refusal without field messages is about. */
+/** The field concerned by an error without field messages. */
 const fieldOfError = (name: string): (keyof Values & string) | undefined => {
   if (name.startsWith('organization_') || name === 'consent_agreement_missing') return 'promo_code'
   if (name.startsWith('captcha_')) return 'captcha'
@@ -32,7 +32,7 @@ const fieldOfError = (name: string): (keyof Values & string) | undefined => {
   return name === 'card_refused' ? 'card_number' : undefined
 }
 
-/** The three steps, what is typed in them, and the one call at their end. */
+/** The three steps, their values, and the one request at the end. */
 export function useRegistration(code: string, plannedTerm: Term | undefined) {
   const [step, setStep] = useState<Step>(1)
   const [attempt, setAttempt] = useState(0)
@@ -47,7 +47,7 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
   const site = { codeOnly: plans?.card_signup === false, practice: plans?.sandbox === true }
 
   const goTo = (next: Step) => flushSync(() => setStep(next))
-  /** Back to the first field that the refusal is about; a captcha is good for one try. */
+  /** Returns to the first field that the error concerns; a captcha is valid for one try. */
   const onError = (error: unknown) => {
     const failure = asFailure(error)
     const errors = formErrors(fieldErrors(error))
@@ -71,7 +71,7 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
   )
   const child = useMutation(api.registration.child.mutationOptions({ onSuccess: forgetDraft, onError }))
 
-  /** Shows what is wrong with a step; true when nothing is. */
+  /** Shows the errors of a step; true when there are none. */
   const passes = (checked: Step) => {
     const errors = errorsOf(checked, form.values, agreement, site, new Date())
     if (Object.keys(errors).length > 0) goTo(checked)
@@ -127,7 +127,7 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
   }
 }
 
-/** The wire knows one expiry, the form a month and a year. */
+/** The wire has one expiry field, the form a month and a year. */
 const formErrors = ({ exp_time, ...errors }: Record<string, string>): Errors<Values> => ({
   ...errors,
   ...(exp_time && { exp_month: exp_time }),

@@ -3,7 +3,7 @@ import { shownDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import styles from './security.module.css'
 
-/** How many events each day had, as a bar beside the number. */
+/** The number of events of each day, with a bar. */
 export function DayCounts({ days }: { days: readonly { day: string; count: number }[] }) {
   const { t } = useTranslation()
   const { tag } = useLanguage()

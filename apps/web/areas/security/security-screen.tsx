@@ -16,10 +16,13 @@ import styles from './security.module.css'
 const pageSize = 50
 const spans = [1, 7, securityEventDays] as const
 
-/** The first day of a span that ends today, in UTC as the days of the events. */
+/** The first day of a range that ends today, in UTC like the days of the events. */
 const firstDay = (days: number) => new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10)
 
-/** Failed logins, refusals and resets, for who administers the whole installation. */
+/**
+ * Failed logins, rejected requests and password resets, for administrators of the whole
+ * installation.
+ */
 export function SecurityScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()

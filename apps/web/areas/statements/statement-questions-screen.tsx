@@ -23,5 +23,5 @@ const questions = resourceOf('statementQuestions', {
   ],
 })
 
-/** Under what the team statements stand. */
+/** The questions that group the team statements. */
 export const StatementQuestionsScreen = () => <ResourceScreen resource={questions} />

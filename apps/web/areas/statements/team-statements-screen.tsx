@@ -26,5 +26,5 @@ const statements = resourceOf('teamStatements', {
   ],
 })
 
-/** What team members say of themselves, under the questions. */
+/** What team members say about themselves, grouped by question. */
 export const TeamStatementsScreen = () => <ResourceScreen resource={statements} />

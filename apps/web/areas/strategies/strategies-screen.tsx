@@ -2,7 +2,7 @@ import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
 import { RowScreen } from '../../lists/resource-screen/row-screen.tsx'
 import { careerStrategies, strategies } from './strategies.ts'
 
-/** What people choose for the cards of their tasks. */
+/** The strategies that people choose for the cards of their tasks. */
 export const StrategiesScreen = () => <ResourceScreen resource={strategies} />
 export const CareerStrategiesScreen = () => <ResourceScreen resource={careerStrategies} />
 

@@ -34,7 +34,7 @@ const titles = {
   access: 'access_strategies',
 } as const
 
-/** Of tasks at school and at work. */
+/** Strategies for tasks at school and at work. */
 export const strategies = resourceOf('strategies', {
   ...titles,
   title: 'content.strategies',
@@ -45,7 +45,7 @@ export const strategies = resourceOf('strategies', {
   fields: [heading, { key: 'area', kind: 'choice', label: 'content.area', options: notCareer, sort: false, filter: true }, ...fields],
 })
 
-/** Of steps on the way to a job. */
+/** Strategies for steps towards a job. */
 export const careerStrategies = resourceOf('careerStrategies', {
   ...titles,
   title: 'content.career_strategies',

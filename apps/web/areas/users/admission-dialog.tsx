@@ -14,7 +14,9 @@ import type { Person } from './person.ts'
 
 type Props = { isRejection: boolean; people: readonly Person[]; onClose: () => void; onDone: () => void }
 
-/** Staff confirm each by name, or refuse; for its own purpose the school agrees here, too. */
+/**
+ * Staff admit or reject people, listed by name; for its own purpose the school also consents here.
+ */
 export function AdmissionDialog({ isRejection, people, onClose, onDone }: Props) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
@@ -33,7 +35,8 @@ export function AdmissionDialog({ isRejection, people, onClose, onDone }: Props)
       void showToast('success', t(isRejection ? 'people.refused' : 'people.admitted'))
     },
     onSettled: (_answer, error) => {
-      if (haveWordsChanged(error)) return refetch() // the dialog stays, with the new words and what was chosen
+      // the dialog stays open with the new wording and the choice
+      if (haveWordsChanged(error)) return refetch()
       onClose()
       return readAnew()
     },

@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 
-/** How many wait until the school lets them in, for who may do so; nothing where nobody waits. */
+/**
+ * How many people wait to be admitted by the school, for users who may admit them; nothing when
+ * nobody waits.
+ */
 export function AdmissionsNote() {
   const { t } = useTranslation()
   const navigate = useNavigate()

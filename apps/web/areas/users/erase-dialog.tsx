@@ -17,7 +17,10 @@ import { type Person, reasonTexts } from './person.ts'
 
 type Props = { people: readonly Person[]; onClose: () => void; onDone: () => void }
 
-/** Asks why, and says what happens to whom and when: the account closes now, and everything goes after the days to undo it (method D44). */
+/**
+ * Asks for a reason, and says what happens and when: accounts close now, and the data is erased
+ * after the days for undoing it (method D44).
+ */
 export function EraseDialog({ people, onClose, onDone }: Props) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()

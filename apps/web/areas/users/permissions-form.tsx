@@ -26,7 +26,7 @@ const savedIn = ({ roles, personal }: Roles['ofUser']): Saved => ({ roles: roles
 const wayIn = ({ granted, denied }: Saved['role_permissions'], name: Permission): Way =>
   granted.includes(name) ? 'granted' : denied.includes(name) ? 'denied' : 'role'
 
-/** What stands there now and did not when it was read: the roles, and each permission beside them. */
+/** What changed since it was loaded: the roles, and each personal permission. */
 function Changes({ seen, current, all }: { seen: Saved; current: Saved; all: Roles['list'] }) {
   const { t } = useTranslation()
   const nameOf = useRoleName()
@@ -49,7 +49,10 @@ function Changes({ seen, current, all }: { seen: Saved; current: Saved; all: Rol
   )
 }
 
-/** Somebody else changed them meanwhile: what is chosen here stays, and goes with the next save. */
+/**
+ * Whether somebody else changed them meanwhile: the choice made here stays and is sent with the
+ * next save.
+ */
 const isChange = (error: unknown) => asFailure(error).name === ('row_changed' satisfies ErrorName)
 
 export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
@@ -73,7 +76,7 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
       return queries.invalidateQueries()
     },
   })
-  // who was current of the other change has looked at it
+  // after the other change was shown, saving is based on it
   const submit = () => save.mutate({ roles: [...chosen], role_permissions: personal, before: current ?? seen })
   const take = (saved: Saved) => {
     setSeen(saved)

@@ -11,7 +11,7 @@ import { useMissing } from '../../lists/resource-screen/use-missing.ts'
 import styles from './permissions.module.css'
 import { PermissionsForm } from './permissions-form.tsx'
 
-/** Which roles a person has, and what is granted or denied beside them. */
+/** The roles of a person, and the permissions granted or denied individually. */
 export function PermissionsScreen({ id }: { id: number }) {
   const { t } = useTranslation()
   const permissions = usePermissions()

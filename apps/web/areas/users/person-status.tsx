@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { shownMoment } from '../../i18n/dates.ts'
 import { type Person, reasonTexts } from './person.ts'
 
-/** Whether somebody is in; of who is to be erased the day and the reason. */
+/** The status of a person; with a pending erasure its day and reason. */
 export function PersonStatus({ person: { status, erasure } }: { person: Person }) {
   const { t } = useTranslation()
   if (!erasure) return t(`people.status_${status}`)

@@ -3,7 +3,9 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { contract } from '@quartet/contract'
 import type { ErasureReason } from '@quartet/domain/own-data.ts'
 
-/** A row of the list; the last two are typed when somebody is added, and told nowhere. */
+/**
+ * A row of the list; the last two fields are only sent when a person is added, and never returned.
+ */
 export type Person = InferContractRouterOutputs<typeof contract>['people']['list']['list'][number] & {
   turns_18_in?: number
   country?: string

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 const builtIn = new Map(roles.map(({ title, key }) => [title, `role.${key}` as TextKey]))
 
-/** A role that every installation begins with is called as the reader's language calls it, unless it was renamed. */
+/** Built-in roles are named in the reader's language unless they were renamed. */
 export function useRoleName() {
   const { t } = useTranslation()
   return (name: string) => {

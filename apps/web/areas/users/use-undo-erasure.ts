@@ -5,7 +5,7 @@ import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
 import { showToast } from '../../shell/toast.tsx'
 
-/** Takes the order to erase some people back. */
+/** Undoes the pending erasure of people. */
 export function useUndoErasure(onDone: () => void) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()

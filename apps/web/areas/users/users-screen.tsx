@@ -33,7 +33,7 @@ async function showOne(id: number) {
   return { row, versions: [row], used_by: 0 }
 }
 
-/** What the form says about a school that agrees for somebody, as it was read last. */
+/** The latest consent texts for a school that consents for a person. */
 let read: Partial<ReturnType<typeof useConsentScreen>> = {}
 
 function readWordsAnew(error: unknown): never {
@@ -178,7 +178,7 @@ const people: Resource<Person> = {
   ],
 }
 
-/** A line ends before the @, and not within a name. Whose address nobody has confirmed may be anybody. */
+/** Breaks the line only before the @. An unconfirmed address may be anybody's, so it is marked. */
 function Address({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const { t } = useTranslation()
   const at = email.lastIndexOf('@')
@@ -203,7 +203,7 @@ const isErasing = ({ filters }: TableState) => filters.status === 'erasing'
 const isWaiting = ({ filters }: TableState) => filters.status === 'awaiting_school'
 const awaitsSchool = ({ status }: Person) => status === 'awaiting_school'
 
-/** Everybody within the reader's scope. */
+/** Everybody in the caller's scope. */
 export function PeopleScreen() {
   const me = useSession()?.user_id
   const [pending, setPending] = useState<{ what: PendingAction; people: readonly Person[]; times: number }>({

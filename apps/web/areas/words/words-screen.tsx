@@ -5,7 +5,7 @@ import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
 import { textIn } from '../../shell/search-params.ts'
 import { walls, words } from './words.ts'
 
-/** What texts are decoded with: the words, and the walls that they stand on. */
+/** The decoder's words and word walls. */
 export function WordsScreen() {
   const search = useSearch({ strict: false })
   const of = textIn(search, 'of')

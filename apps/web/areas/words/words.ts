@@ -1,7 +1,7 @@
 import { areaChoices, patternChoices } from '../../lists/resource-screen/choices.ts'
 import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
 
-/** The language of a word is that of its wall. */
+/** A word has the language of its wall. */
 export const words = resourceOf('words', {
   title: 'content.words',
   view: 'content.words_view',
@@ -20,7 +20,7 @@ export const words = resourceOf('words', {
   ],
 })
 
-/** There is one of each area, age and language. */
+/** One wall per area, age group and language. */
 export const walls = resourceOf('walls', {
   title: 'content.walls',
   view: 'content.walls_view',

@@ -3,7 +3,7 @@ import { bands } from '@quartet/domain/bands.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import type { Option } from './resource.ts'
 
-/** What several areas let one choose from. */
+/** Options that several areas share. */
 export const patternChoices: readonly Option[] = patterns.map((value) => ({ value, label: `pattern.${value}` as const }))
 export const bandChoices: readonly Option[] = bands.map((value) => ({ value, label: `band.${value}` as const }))
 export const ageChoices: readonly Option[] = ([1, 2, 3] as const).map((age) => ({

@@ -8,7 +8,7 @@ import { useLanguageNames } from './use-language-names.ts'
 
 type Props = { languages: readonly LanguageState[]; state: TableState; change: ChangeTable }
 
-/** How many of all rows each language has; each figure leads to the rows of its language. */
+/** How many of all rows each language has; each figure links to the rows of its language. */
 export function Completeness({ languages, state, change }: Props) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()

@@ -5,7 +5,7 @@ const topics = { name: 'topics', fields: [{ key: 'name' }] as unknown as Field<R
 const typed = { values: { name: 'Left behind' }, since: null }
 let userId: number
 
-/** The module on a device whose tab stays open while people come and go. */
+/** Loads the module on a device whose tab stays open while users change. */
 async function openTab() {
   const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was typed and left is there again, for the same row only, until it is saved or given up', async () => {
+test('restores a draft for the same row only, until it is saved or discarded', async () => {
   const { saveDraft, readDraft, forgetDraft } = await openTab()
   saveDraft('topics', 'new', typed)
   expect([readDraft(topics, 'new'), readDraft(topics, '12')]).toEqual([typed, null])
@@ -35,7 +35,7 @@ test('what was typed and left is there again, for the same row only, until it is
   expect(readDraft(topics, 'new')).toBeNull()
 })
 
-test('the next person on the same device does not meet it', async () => {
+test('hides a draft from the next user of the same device', async () => {
   const { saveDraft, readDraft } = await openTab()
   saveDraft('topics', 'new', typed)
   userId = 8
@@ -44,7 +44,7 @@ test('the next person on the same device does not meet it', async () => {
   expect(readDraft(topics, 'new')).toEqual(typed)
 })
 
-test('what an older version of a form left, with other fields, is not filled in', async () => {
+test('ignores a draft of an older version of the form with other fields', async () => {
   const { saveDraft, readDraft } = await openTab()
   saveDraft('topics', 'new', { values: { title: 'Old' }, since: null })
   expect(readDraft(topics, 'new')).toBeNull()

@@ -13,24 +13,24 @@ const fields: Field<Word>[] = [
 ]
 const word: Word = { id: 1, removed: 0, text: 'plan', forms: ['plans', 'planned'], wall_id: 7, wall: 'School', weight: 2, children: true }
 
-test('what is typed is text, whatever the row has', () => {
+test('turns all values of a row into text and back', () => {
   const values = { text: 'plan', forms: 'plans\nplanned', wall_id: '7', weight: '2', children: '1' }
   expect(valuesOf(fields, word)).toEqual(values)
   expect(valuesOf<Word>(fields, null)).toEqual({ text: '', forms: '', wall_id: '', weight: '', children: '' })
   expect(draftOf(fields, values)).toEqual({ text: 'plan', forms: ['plans', 'planned'], wall_id: '7', weight: 2, children: true })
 })
 
-test('lines that are blank or twice there are left out, nothing chosen is null', () => {
+test('leaves out blank and repeated lines, and turns an empty choice into null', () => {
   const values = { text: ' plan ', forms: ' plans \n\nplans\n', wall_id: '', weight: '', children: '' }
   expect(draftOf(fields, values)).toEqual({ text: 'plan', forms: ['plans'], wall_id: null, weight: null, children: false })
 })
 
-test('a version begins with what is the same in every language', () => {
+test('starts a version with the fields that all languages share', () => {
   expect(fields.map(isShared)).toEqual([false, false, false, true, true])
   expect(valuesOfVersion(fields, word)).toEqual({ text: '', forms: '', wall_id: '', weight: '2', children: '1' })
 })
 
-test('what is missing, too long or out of range is said by field', () => {
+test('reports by field what is missing, too long or out of range', () => {
   expect(wrongIn(fields, { text: ' ', forms: '', wall_id: '', weight: '2', children: '' })).toEqual({
     text: 'required',
     wall_id: 'required',

@@ -1,7 +1,7 @@
 import { currentSession } from '../../data/session.ts'
 import type { Field, Resource, ResourceRow, Sent } from './resource.ts'
 
-/** What is typed, as text: numbers and choices too, lists one a line, flags '1' or ''. */
+/** The typed values as text: numbers and choices too, lists one item a line, flags '1' or ''. */
 export type Values = Record<string, string>
 
 const textOf = (value: unknown): string => {
@@ -13,10 +13,10 @@ const textOf = (value: unknown): string => {
 export const valuesOf = <Row extends ResourceRow>(fields: readonly Field<Row>[], row: Partial<Row> | null): Values =>
   Object.fromEntries(fields.map(({ key }) => [key, textOf(row?.[key])]))
 
-/** Whether the versions of a row have the same in a field. */
+/** Whether all versions of a row have the same value in a field. */
 export const isShared = <Row>({ shared, kind }: Field<Row>) => shared ?? ['choice', 'number', 'flag'].includes(kind)
 
-/** A new version begins with what is the same in every language. */
+/** A new version starts with the fields that all languages share. */
 export const valuesOfVersion = <Row extends ResourceRow>(fields: readonly Field<Row>[], source: Row): Values => {
   const values = valuesOf(fields, source)
   return Object.fromEntries(fields.map((field) => [field.key, isShared(field) ? (values[field.key] ?? '') : '']))
@@ -45,7 +45,7 @@ function wrongWith<Row>(field: Field<Row>, typed: string): Wrong | null {
   return (field.kind === 'text' || field.kind === 'lines') && value.length > field.max ? 'too_long' : null
 }
 
-/** What is wrong before it is sent, by field. */
+/** Errors by field, found before sending. */
 export const wrongIn = <Row extends ResourceRow>(fields: readonly Field<Row>[], values: Values): Record<string, Wrong> =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -54,10 +54,13 @@ export const wrongIn = <Row extends ResourceRow>(fields: readonly Field<Row>[], 
     }),
   )
 
-/** Which fields two states of a row differ in. */
+/** The fields in which two states of a row differ. */
 export const differing = (mine: Values, theirs: Values) => Object.keys(mine).filter((key) => mine[key] !== theirs[key])
 
-/** What this person typed and did not save, for as long as the tab lives: the next one who signs in there does not meet it; `since` is the state of the row that the typing began on. */
+/**
+ * What this user typed and did not save, stored until the tab closes and invisible to the next user
+ * of it; `since` is the state of the row when typing began.
+ */
 export type StoredDraft = { values: Values; since: string | null }
 const keyOf = (name: string, what: string) => `draft.${currentSession()?.user_id}.${name}.${what}`
 

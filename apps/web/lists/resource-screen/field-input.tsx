@@ -10,13 +10,13 @@ type Props<Row extends ResourceRow> = {
   field: Field<Row>
   form: Form<Values>
   choices: Readonly<Record<string, readonly Choice[]>>
-  /** Beside another version the label says in which language it is. */
+  /** The label names the language, for a version beside another one. */
   named?: boolean
-  /** The first one takes the focus. */
+  /** Takes the focus, for the first field. */
   first?: boolean
 }
 
-/** Where one field is typed or chosen; texts in the direction of their language. */
+/** The input of one field; texts in the direction of their language. */
 export function FieldInput<Row extends ResourceRow>({ field, form, choices, named, first }: Props<Row>) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
@@ -77,7 +77,10 @@ export function FieldInput<Row extends ResourceRow>({ field, form, choices, name
   }
 }
 
-/** Those of the language in which the row is, and those of none; all of them for a new row that has no language of its own. */
+/**
+ * The choices in the row's language and those without a language; all of them for a new row that
+ * has no language of its own.
+ */
 const chosenFrom = (choices: readonly Choice[] | undefined, form: Form<Values>) =>
   (choices ?? [])
     .filter(({ language_id }) => language_id === null || ['0', String(language_id)].includes(form.values.language_id ?? ''))

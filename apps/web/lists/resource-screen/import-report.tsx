@@ -6,14 +6,14 @@ import { Failure, fieldSentence, sentenceOf } from '../../data/failure.ts'
 import styles from './sheets.module.css'
 import type { Import } from './use-import.ts'
 
-/** What a sheet would bring, and what became of it. */
+/** What a sheet would change, and what became of it. */
 export function ImportReport({ taking, report }: { taking: Import; report: SheetImport }) {
   const { t } = useTranslation()
   const { step, leave } = taking
   const { id, state } = report
   const go = (what: 'apply' | 'cancel' | 'undo') => step.mutate({ id, go: what })
   const percent = Math.round(report.progress * 100)
-  // an error of the sheet stands in a row of it; what came between later does not
+  // errors of the sheet name a row; errors that occurred later do not
   const wrong = report.errors.some(({ row }) => row > 0)
   return (
     <div className={styles.report}>
@@ -63,7 +63,7 @@ export function ImportReport({ taking, report }: { taking: Import; report: Sheet
   )
 }
 
-/** A reason is the code of a field or the name of an error. */
+/** A reason is a field code or an error name. */
 const reasonText = (reason: string) => fieldSentence(reason, sentenceOf(new Failure({ status: 0, name: reason, message: reason })))
 
 const moods = { done: 'good', undone: 'info', cancelled: 'info', failed: 'bad' } as const
@@ -94,7 +94,7 @@ function Figures({ report }: { report: SheetImport }) {
   )
 }
 
-/** Where in the sheet something is wrong, as the spreadsheet counts. */
+/** The errors of the sheet, at the rows and columns that the spreadsheet shows. */
 function Errors({ report }: { report: SheetImport }) {
   const { t } = useTranslation()
   return (

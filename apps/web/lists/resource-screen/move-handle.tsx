@@ -5,7 +5,7 @@ import type { Ordering } from './use-ordering.ts'
 
 type Props = { id: number; name: string; ordering: Ordering; onMoved: (name: string, place: number) => void }
 
-/** By which a row is dragged to another place, or moved there with the arrow keys. */
+/** Drags a row to another place, or moves it with the arrow keys. */
 export function MoveHandle({ id, name, ordering, onMoved }: Props) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
@@ -19,7 +19,7 @@ export function MoveHandle({ id, name, ordering, onMoved }: Props) {
     event.preventDefault()
     moveTo(placeOf(id) + by)
     rest()
-    // a row that changes its place takes the focus away from what is in it
+    // moving the row in the DOM takes the focus away from its button
     requestAnimationFrame(() => button.current?.focus())
   }
   const onPointerDown = (event: PointerEvent) => {
@@ -60,7 +60,7 @@ export function MoveHandle({ id, name, ordering, onMoved }: Props) {
   )
 }
 
-/** The place of the row under a point, once the point is beyond its middle. */
+/** The index of the row under a point, once the point is past its middle; null otherwise. */
 function placeAt(x: number, y: number, from: number): number | null {
   const row = document.elementFromPoint(x, y)?.closest('tbody tr')
   if (!row?.parentElement) return null

@@ -3,7 +3,7 @@ import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useTranslation } from 'react-i18next'
 import styles from './resource-screen.module.css'
 
-/** For who may not keep what a page keeps; the calls would refuse the same. */
+/** Shown to users without the permission for a page; the server refuses the calls as well. */
 export function NoAccess({ title }: { title: string }) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { type Resource, type ResourceRow, usesIn } from './resource.ts'
 import type { Removal } from './use-removal.ts'
 import { useUses } from './use-resource.ts'
 
-/** Says how many go, where they are used, and that they can come back. */
+/** Says how many rows are deleted, where they are used, and that they can be restored. */
 export function RemovalDialog<Row extends ResourceRow>({ resource, removal }: { resource: Resource<Row>; removal: Removal<Row> }) {
   const { t } = useTranslation()
   const { deleting } = removal
@@ -33,5 +33,5 @@ export function RemovalDialog<Row extends ResourceRow>({ resource, removal }: { 
   )
 }
 
-/** A name of another direction leaves the sentence around it as it is. */
+/** Isolates a name, so that its direction does not change the sentence around it. */
 const apart = (name: string) => `\u2068${name}\u2069`

@@ -11,7 +11,7 @@ type Props<Row extends ResourceRow> = {
   resource: Resource<Row>
   state: TableState
   change: ChangeTable
-  /** What the list is narrowed to before it is put in order. */
+  /** The filters that the list needs before it can be ordered. */
   narrowed: Partial<TableState>
   count: number
   permissions: ReadonlySet<string>
@@ -20,7 +20,7 @@ type Props<Row extends ResourceRow> = {
   onAdd: (() => void) | undefined
 }
 
-/** What can be done with a whole list: put it in order, take it out and in as a sheet, add to it. */
+/** Actions on a whole list: order it, export and import sheets, add a row. */
 export function ResourceButtons<Row extends ResourceRow>({
   resource,
   state,

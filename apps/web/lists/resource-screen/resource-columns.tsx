@@ -7,7 +7,7 @@ import type { NamedLanguage } from './use-language-names.ts'
 
 type FindLanguage = (id: number | undefined) => NamedLanguage | undefined
 
-/** A column for each field, then the language, and when the row was changed. */
+/** A column for each field, then the language and the time of the last change. */
 export function columnsOf<Row extends ResourceRow>(t: TFunction, resource: Resource<Row>, find: FindLanguage): Column<Row>[] {
   const { fields, pageOf, versions } = resource
   const [first] = fields
@@ -40,10 +40,10 @@ export function columnsOf<Row extends ResourceRow>(t: TFunction, resource: Resou
   return [...columns, ...(versions === false ? [] : [language]), edited]
 }
 
-/** What a row has in a field, as it is read. */
+/** The value of a field as it is displayed; null when it is empty. */
 export function shownIn<Row extends ResourceRow>(t: TFunction, field: Field<Row>, row: Row, language: NamedLanguage | undefined) {
   const value: unknown = row[field.kind === 'row' ? field.title : field.key]
-  // nothing at all, not an empty frame: cards leave the heading of an empty cell away
+  // null instead of an empty element: cards omit the heading of an empty cell
   if (field.kind !== 'flag' && (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)))
     return null
   const inLanguage = language && { lang: language.tag, dir: language.rtl === 1 ? 'rtl' : 'ltr' }
@@ -69,7 +69,7 @@ export function shownIn<Row extends ResourceRow>(t: TFunction, field: Field<Row>
 
 type Choices = Readonly<Record<string, readonly Choice[]>>
 
-/** The choices that narrow the list, and the language. */
+/** The filters of the list: choices and the language. */
 export function filtersOf<Row extends ResourceRow>(
   t: TFunction,
   { fields, versions }: Resource<Row>,
@@ -98,7 +98,10 @@ export function filtersOf<Row extends ResourceRow>(
   return versions === false ? narrowing : [...narrowing, language]
 }
 
-/** Those of the own language first; what several languages tell under one value is there once. */
+/**
+ * Options with the reader's language first; a value that occurs in several languages is listed
+ * once.
+ */
 function onceEach(choices: readonly Choice[], own: number) {
   const named = choices.toSorted((one, other) => Number(other.language_id === own) - Number(one.language_id === own))
   return [...new Map(named.toReversed().map(({ value, title }) => [value, title]))].reverse().map(([value, label]) => ({ value, label }))

@@ -8,10 +8,13 @@ export type RowOf<Name extends keyof Client> = Client[Name] extends {
 }
   ? Row
   : never
-/** The lists whose calls are those of a resource: for each of them this is checked here. */
+/** Checks for each list that its calls are those of a resource. */
 type Listed = { [Name in keyof Client]: Client[Name] extends ResourceCalls<RowOf<Name>> ? Name : never }[keyof Client]
 
-/** An area of content whose calls stand under its name, its rows named by their first field: `resourceOf('topics', { title: 'content.topics', … })`. */
+/**
+ * The resource of a content area with calls of the same name; rows are named by their first field:
+ * `resourceOf('topics', { title: 'content.topics', … })`.
+ */
 export const resourceOf = <Name extends Listed>(name: Name, fields: DerivedFields<RowOf<Name>>): Resource<RowOf<Name>> => ({
   name,
   calls: client[name] as unknown as ResourceCalls<RowOf<Name>>,

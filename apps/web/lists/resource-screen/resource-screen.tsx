@@ -25,13 +25,15 @@ import { useRowColumns } from './use-row-columns.tsx'
 type Props<Row extends ResourceRow> = { resource: Resource<Row>; extras?: RowExtras<Row>; children?: ReactNode }
 
 /**
- * The screen of an area that keeps rows: list, search, filters, bin, versions in other languages, order, sheets. An area says what its rows have:
+ * The screen of an area with rows: list, search, filters, bin, versions in other languages, order,
+ * sheets. The area describes its rows:
  *
- *     const topics: Resource<Topic> = { name: 'topics', title: …, access: 'access_topics', calls: client.topics, fields: [...], nameOf: … }
+ *     const topics: Resource<Topic> = { name: 'topics', calls: client.topics, fields: [...], … }
  *     export const TopicsScreen = () => <ResourceScreen resource={topics} />
  *
- * The resource stands outside of the component, so that it stays the same object. Each field is a column and a field of the dialog; `offers`
- * names the calls that not every area has. `children` stand between the heading and the list. See areas/topics.
+ * Define the resource outside the component, so that it stays the same object. Each field is a
+ * column and a field of the dialog; `offers` names the calls that only some areas have. `children`
+ * are shown between the heading and the list. See areas/topics.
  */
 export function ResourceScreen<Row extends ResourceRow>({ resource, extras, children }: Props<Row>) {
   const { t } = useTranslation()
@@ -46,7 +48,7 @@ export function ResourceScreen<Row extends ResourceRow>({ resource, extras, chil
   )
 }
 
-/** The same list on a page that has a heading of its own. */
+/** The same list for a page with a heading of its own. */
 export function ResourceTable<Row extends ResourceRow>({ resource, extras }: Tabled<Row>) {
   const permissions = usePermissions()
   return permissions?.has(resource.access) ? <RowTable resource={resource} extras={extras} permissions={permissions} /> : null

@@ -6,7 +6,10 @@ import type { ReactNode } from 'react'
 import type { TableIconName } from '../table/table-icon.tsx'
 import type { TableState } from '../table/table-state.ts'
 
-/** A row that a ResourceScreen lists; rows of content have a language, a key that ties their versions, and a place. */
+/**
+ * A row of a ResourceScreen; content rows have a language, a key that connects their versions, and
+ * a place.
+ */
 export type ResourceRow = {
   id: number
   removed: 0 | 1
@@ -17,7 +20,7 @@ export type ResourceRow = {
 }
 
 export type Choice = { value: string; title: string; language_id: number | null }
-/** How many rows a language has, of how many there are in any. */
+/** How many rows a language has, and how many have a version in any language. */
 export type LanguageState = { id: number; title: string; count: number; of: number }
 export type Page<Row> = {
   list: readonly Row[]
@@ -26,10 +29,10 @@ export type Page<Row> = {
   choices?: Readonly<Record<string, readonly Choice[]>>
 }
 
-/** Calls that not every area has. */
+/** Calls that only some areas have. */
 export type Offer = 'order' | 'export' | 'import' | 'languageExport' | 'languageImport'
 
-/** What is sent of a draft: by the names of the contract. */
+/** The values sent, under their names in the contract. */
 export type Sent = Record<string, unknown>
 type One = { params: { id: number } }
 type Ids = { body: { ids: number[] } }
@@ -37,7 +40,7 @@ type Sheet = { body: { file: File; check?: '1' } }
 type Options = { signal?: AbortSignal }
 
 export type TakesSheet = (input: Sheet, options?: Options) => Promise<{ import: SheetImport }>
-/** The calls of one area, as contract/resource.ts makes them: `client.topics` fits. */
+/** The calls of one area, as contract/resource.ts builds them: `client.topics` fits. */
 export type ResourceCalls<Row> = {
   list(input: { query: Sent }, options?: Options): Promise<Page<Row>>
   show(input: One): Promise<{ row: Row; versions: readonly Row[]; used_by: number }>
@@ -52,26 +55,29 @@ export type ResourceCalls<Row> = {
   languageImport?(input: Sheet, options?: Options): Promise<{ import: SheetImport }>
 }
 
-/** What a slot is given: as text, like every field of the dialog. */
+/** Props of a slot: the value as text, like every field of the dialog. */
 export type SlotProps = { label: string; value: string; error: string | undefined; onChange: (value: string) => void }
 
 type ColumnField<Row> = {
-  /** The name in the draft. */
+  /** Its name in the draft. */
   key: keyof Row & string
   label: TextKey
   hint?: TextKey
-  /** May stay empty: sent as '' of texts, null of everything else. */
+  /** May be empty: sent as '' for texts, null otherwise. */
   optional?: true
   /**
-   * Versions in other languages have the same: it is taken over, and not shown beside its source. Numbers, flags and choices are the same, texts and
-   * rows that one chooses are not, unless it says so.
+   * Whether versions in other languages share the value: it is copied and not shown beside its
+   * source. Defaults to true for numbers, flags and choices, to false for texts and chosen rows.
    */
   shared?: boolean
-  /** Only in a new row, or nowhere: the list alone tells it. */
+  /** Editable only in a new row, or never: then only the list shows it. */
   written?: 'once' | 'never'
-  /** The column: `none` leaves it out, `hidden` until somebody chooses it. */
+  /** The column: left out with `none`, hidden until the user chooses it with `hidden`. */
   column?: 'none' | 'hidden'
-  /** By which name the list sorts it; its own, of a row its title, unless it says so. False: not at all. */
+  /**
+   * The name by which the list sorts it: defaults to the key, for a chosen row to its title. False:
+   * not sortable.
+   */
   sort?: string | false
   cell?: (row: Row) => ReactNode
 }
@@ -86,73 +92,76 @@ export type Field<Row> = ColumnField<Row> &
     | { kind: 'flag' }
     /** Texts, one a line. */
     | { kind: 'list'; max: number }
-    /** Of what the page knows. */
+    /** Options known to the page. */
     | { kind: 'choice'; options: readonly Option[]; filter?: true }
-    /** Of what the list tells under `choices`, those of the language of the row. */
+    /** Options that the list returns under `choices`, limited to the language of the row. */
     | { kind: 'row'; title: keyof Row & string; filter?: true }
-    /** What has an editor of its own, such as html. */
+    /** Has an editor of its own, such as HTML. */
     | { kind: 'slot'; input: (props: SlotProps) => ReactNode }
   )
 
-/** One area of content as its screens need it: columns, fields and calls. See ResourceScreen. */
+/** One content area as its screens need it: columns, fields and calls. See ResourceScreen. */
 export type Resource<Row extends ResourceRow> = {
-  /** Under which the device keeps columns and drafts, and the name of its sheet. */
+  /** Key of the columns and drafts on the device, and name of its sheet. */
   name: string
   title: TextKey
-  /** What is listed, in a word that sentences take: topics. */
+  /** The plural noun for its rows in sentences: topics. */
   view: TextKey
   /** What to do about an empty list. */
   hint: TextKey
   add: TextKey
   access: Permission
-  /** Who only reads lacks it. */
+  /** Permission to change rows; without it a user only reads them. */
   editPermission?: Permission
-  /** What a row needs beside it to be changed. */
+  /** Additional permission required to change a row. */
   needs?: (row: Row) => Permission | undefined
-  /** Its rows are neither added nor deleted here. */
+  /** Rows cannot be added or deleted here. */
   fixed?: true
-  /** Other pages of a row, for who holds what they need. */
+  /** Links to other pages of a row, each for users with its permission. */
   extraActions?: readonly { key: string; label: TextKey; icon: TableIconName; needs: Permission; to: (row: Row) => string }[]
   calls: ResourceCalls<Row>
-  /** Which of the calls that not every area has there are: the typed client has an answer to every name. */
+  /** Which of the optional calls exist: the typed client has a function for every name. */
   offers?: readonly Offer[]
   fields: readonly Field<Row>[]
   nameOf: (row: Row) => string
   /** False where rows have no language of their own. */
   versions?: false
-  /** Rows have an order of their own in each of these: choices with a filter, such as the area of topics. */
+  /**
+   * Fields within whose values rows have an order of their own: choices with a filter, such as the
+   * area of topics.
+   */
   orderWithin?: readonly (keyof Row & string)[]
-  /** What its use means for people, in a sentence; nothing is said where it means nothing. */
+  /** A sentence about what its use means for people; false where it means nothing. */
   uses?: false | ((t: TFunction, count: number) => string)
-  /** The page of one row, where there is one. */
+  /** The address of a row's page, if rows have one. */
   pageOf?: (row: Row) => string
 }
 
-/** What an area does with its rows beside what every area does. */
+/** An action of one area in addition to the common ones. */
 export type RowExtra<Row extends ResourceRow> = {
   key: string
   label: TextKey
   icon: TableIconName
-  /** With which rows. */
+  /** Whether it applies to a row. */
   fits: (row: Row) => boolean
-  /** In which lists with several rows at once. */
+  /** Whether a list offers it for several rows at once. */
   among: (state: TableState) => boolean
-  /** The action of every area that it stands for, in the menu of the rows that it fits. */
+  /** The common action that it replaces in the menu of the rows it applies to. */
   instead?: 'restore'
   go: (rows: readonly Row[]) => void
 }
 export type RowExtras<Row extends ResourceRow> = {
   actions: readonly RowExtra<Row>[]
-  /** The lists whose rows are neither deleted nor restored together. */
+  /** Whether a list's rows are neither deleted nor restored together. */
   mixed: (state: TableState) => boolean
-  /** A new number lets the selection go. */
+  /** A new number clears the selection. */
   epoch: number
 }
 
-/** By which name the list sorts a field; false: not at all. */
+/** The name by which the list sorts a field; false when it is not sortable. */
 export const sortOf = <Row>(field: Field<Row>) => field.sort ?? (field.kind === 'row' ? field.title : field.key)
 
-/** The fields that are written of a row, or of a new one. */
+/** The editable fields of a row, or of a new one. */
 export const writtenFields = <Row>(fields: readonly Field<Row>[], row: Row | null): readonly Field<Row>[] =>
   fields.filter(({ written }) => written !== 'never' && (written !== 'once' || row === null))
 

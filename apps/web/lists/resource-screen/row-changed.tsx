@@ -7,7 +7,10 @@ import styles from './row-changed.module.css'
 
 type Props<Row extends ResourceRow> = { resource: Resource<Row>; mine: Values; theirs: Values; onSettled: (chosen: Values) => void }
 
-/** Somebody was quicker: both stand there, and nothing is saved before one of them is chosen. */
+/**
+ * Shown when somebody else saved first: both states, and nothing is saved before one of them is
+ * chosen.
+ */
 export function RowChanged<Row extends ResourceRow>({ resource, mine, theirs, onSettled }: Props<Row>) {
   const { t } = useTranslation()
   const keys = differing(mine, theirs)

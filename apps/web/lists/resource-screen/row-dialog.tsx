@@ -51,14 +51,14 @@ export function RowDialog<Row extends ResourceRow>({ resource, kind, choices, on
 const keyOf = <Row extends ResourceRow>(kind: RowDialogKind<Row>) => (kind.type === 'add' ? 'add' : `${kind.type} ${kind.row.id}`)
 
 const longestName = 60
-/** Cut between words, where there is a place between words. */
+/** Cuts a long name between words where possible. */
 function shortened(name: string) {
   if (name.length <= longestName) return name
   const end = name.lastIndexOf(' ', longestName)
   return `${name.slice(0, end > 0 ? end : longestName)} …`
 }
 
-/** All versions of a row, and one of them beside another. */
+/** All versions of a row, and the editor of one beside another. */
 function VersionsOf<Row extends ResourceRow>({
   resource,
   row,

@@ -21,7 +21,10 @@ type Props<Row extends ResourceRow> = {
   onSaved: (row: Row) => void
 }
 
-/** Where a row is typed, a version beside its source: what is typed stays until it is saved or given up, also over a closed dialog. */
+/**
+ * The form of a row, a version beside its source. What is typed is stored until it is saved or
+ * discarded, even when the dialog closes.
+ */
 export function RowForm<Row extends ResourceRow>({ resource, writing, choices, onClose, onSaved }: Props<Row>) {
   const { t } = useTranslation()
   const { all } = useLanguageNames()

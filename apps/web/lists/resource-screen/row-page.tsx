@@ -18,7 +18,7 @@ import { Versions } from './versions.tsx'
 
 type Props<Row extends ResourceRow> = { resource: Resource<Row>; row: Row; versions: readonly Row[]; usedBy: number; list: string }
 
-/** What a row is, how often it is used, and what it says in each language. */
+/** The fields of a row, how often it is used, and its versions in each language. */
 export function RowPage<Row extends ResourceRow>({ resource, row, versions, usedBy, list }: Props<Row>) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()

@@ -21,11 +21,11 @@ import { VersionEditor } from './version-editor.tsx'
 type Props<Row extends ResourceRow> = {
   resource: Resource<Row>
   id: number
-  /** The version of it that is written beside another one. */
+  /** The version that is edited beside another one. */
   versionId?: number | undefined
-  /** Where all of the rows are listed. */
+  /** Address of the list of all rows. */
   list: string
-  /** Under what is told of the row. */
+  /** Shown below the row. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ const xlsx = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.
 
 type Props = { sheet: string; label: string; send: TakesSheet }
 
-/** A sheet is chosen, read, looked at, and taken or not. */
+/** Chooses a sheet, checks it, shows the report, and applies or cancels it. */
 export function SheetImportForm({ sheet, label, send }: Props) {
   const { t } = useTranslation()
   const taking = useImport(sheet, send)

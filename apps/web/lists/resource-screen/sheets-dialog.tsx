@@ -16,14 +16,14 @@ type Props<Row extends ResourceRow> = {
   resource: Resource<Row>
   opened: boolean
   onClose: () => void
-  /** What the list shows now, and how many rows that are. */
+  /** The state of the list on screen and its number of rows. */
   state: TableState
   count: number
 }
 
 export const hasSheets = <Row extends ResourceRow>({ offers = [] }: Resource<Row>) => offers.some((offer) => offer !== 'order')
 
-/** Rows out to a spreadsheet and back in, and texts to be translated. */
+/** Exports rows to a spreadsheet and imports them, and texts for translation. */
 export function SheetsDialog<Row extends ResourceRow>({ resource, opened, onClose, ...shown }: Props<Row>) {
   const { t } = useTranslation()
   return (

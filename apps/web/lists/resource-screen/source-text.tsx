@@ -4,7 +4,7 @@ import type { Field, ResourceRow } from './resource.ts'
 import { useLanguageNames } from './use-language-names.ts'
 import styles from './versions.module.css'
 
-/** What a field says in the language from which one translates. */
+/** The text of a field in the language that is translated from. */
 export function SourceText<Row extends ResourceRow>({ field, row }: { field: Field<Row>; row: Row }) {
   const { t } = useTranslation()
   const language = useLanguageNames().find(row.language_id)

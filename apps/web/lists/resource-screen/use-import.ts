@@ -7,7 +7,10 @@ import { useReadAnew } from './use-resource.ts'
 
 const quiet = { quiet: true } as const
 
-/** A sheet on its way in: read first, written when that is wanted, followed while it is written, and undone as long as it is the newest. */
+/**
+ * The import of a sheet: checked first, applied on request, followed while it is written, and
+ * undone as long as it is the newest.
+ */
 export function useImport(sheet: string, send: TakesSheet) {
   const readAnew = useReadAnew()
   const [current, setCurrent] = useState<SheetImport | null>(null)

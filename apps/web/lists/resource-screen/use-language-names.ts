@@ -4,7 +4,7 @@ import { type Language, languagesQuery, useLanguage } from '../../i18n/language.
 
 export type NamedLanguage = Language & { name: string }
 
-/** All languages that there are, called as the reader's language calls them. */
+/** All languages, named in the reader's language. */
 export function useLanguageNames() {
   const { tag } = useLanguage()
   const { data } = useQuery(languagesQuery())

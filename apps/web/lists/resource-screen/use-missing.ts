@@ -2,7 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { asFailure } from '../../data/failure.ts'
 
-/** What is not there leads to the page that says so; every other failure is told where it happened. */
+/**
+ * Redirects to the 404 page when the row does not exist; other failures are shown where they
+ * happened.
+ */
 export function useMissing(error: unknown) {
   const router = useRouter()
   const failure = error ? asFailure(error) : undefined

@@ -8,12 +8,18 @@ import type { Choice, Field, Resource, ResourceRow } from './resource.ts'
 import { useReadAnew } from './use-resource.ts'
 import { inWantedOrder } from './wanted-order.ts'
 
-/** So long nothing moves before an order is told: a row that is moved by five places with five keys is one change. */
+/**
+ * Milliseconds without a move before the order is saved: a row moved by five places with five keys
+ * is one change.
+ */
 const pause = 700
 
 type Choices = Readonly<Record<string, readonly Choice[]>>
 
-/** What a list has to be narrowed to, so that places mean something: one language, and one of what has an order of its own: that of the rows which are looked at. */
+/**
+ * The filters needed for an order to make sense: one language, and one value of each field in
+ * `orderWithin`, taken from the rows on screen.
+ */
 function inOrder<Row extends ResourceRow>(
   { fields, versions, orderWithin = [] }: Resource<Row>,
   { filters }: TableState,
@@ -52,11 +58,11 @@ function isInOrder<Row extends ResourceRow>(resource: Resource<Row>, state: Tabl
 type Listed<Row> = {
   rows: readonly Row[]
   choices: Choices
-  /** These are still the rows of another state: nothing is moved among them. */
+  /** The rows still belong to the previous state: they cannot be moved. */
   isOfBefore: boolean
 }
 
-/** Rows as they are moved by hand; told when they rest, and undone from the notice. */
+/** Rows that are moved by hand; saved after a pause, with an undo in the toast. */
 export function useOrdering<Row extends ResourceRow>(
   resource: Resource<Row>,
   state: TableState,
@@ -78,11 +84,11 @@ export function useOrdering<Row extends ResourceRow>(
       void showToast('success', t('content.ordered'), { label: t('content.undo'), go: () => save.mutate({ ids: before, before: now }) }),
     onSettled: async (_done, _error, target) => {
       await readAnew()
-      // what was moved since waits for its own turn
+      // later moves are saved next
       setIds((now) => (now?.join() === target.ids.join() ? null : now))
     },
   })
-  // what the handles call stays the same, so that a move draws only what moved
+  // the functions that the handles call stay the same, so that a move only renders what moved
   const latest = useRef({ rows, shown, mayMove })
   latest.current = { rows, shown, mayMove }
   const moved = useRef<{ ids: number[]; before: number[] } | null>(null)
@@ -96,10 +102,10 @@ export function useOrdering<Row extends ResourceRow>(
     clearTimeout(timer.current)
     timer.current = setTimeout(tell, pause)
   }, [tell])
-  // who goes on to another page, of the list or of the site, has moved what was moved
+  // saves pending moves when the user leaves for another page of the list or of the site
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state is left once
   useEffect(() => tell, [tell, state])
-  /** To a place of this page, from 0; true when there is such a place. */
+  /** Moves a row to a place on this page, from 0; false when nothing moves. */
   const move = useCallback((id: number, to: number) => {
     const { rows, shown: before, mayMove: may } = latest.current
     const now = before.map((row) => row.id)

@@ -6,10 +6,10 @@ import { showToast } from '../../shell/toast.tsx'
 import type { Resource, ResourceRow } from './resource.ts'
 import { useReadAnew } from './use-resource.ts'
 
-/** What somebody else deleted meanwhile is a sentence here, no page that is not there. */
+/** A row that somebody else deleted meanwhile shows a message here instead of the 404 page. */
 const tellsItself = { meta: { quiet: true }, onError: showFailure } as const
 
-/** Deleting, which asks first and can be undone from its notice, and taking rows back out of the bin. */
+/** Deletes rows after a confirmation, with an undo in the toast, and restores rows from the bin. */
 export function useRemoval<Row extends ResourceRow>({ calls }: Resource<Row>, onGone: () => void) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()

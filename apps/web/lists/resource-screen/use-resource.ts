@@ -6,7 +6,7 @@ import { type Resource, type ResourceRow, type Sent, sortOf } from './resource.t
 
 const id = /^[1-9]\d{0,8}$/
 
-/** What a list may be sorted and filtered by; everything else in an address is passed over. */
+/** What a list may be sorted and filtered by; everything else in an address is ignored. */
 export function useKeys<Row extends ResourceRow>({ fields, offers, versions }: Resource<Row>): TableKeys {
   return useMemo(() => {
     const filters = fields.flatMap((field) => {
@@ -29,10 +29,13 @@ export function useKeys<Row extends ResourceRow>({ fields, offers, versions }: R
 
 export const queryOf = (state: TableState): Sent => ({ ...listQueryOf(state), order_by: state.order_by, ...state.filters })
 
-/** Under which every list and page of a resource is kept. */
+/** Query key of all lists and pages of a resource. */
 const keyOf = (name: string) => ['resource', name] as const
 
-/** One page of the rows, and all that the same filters match, as many as one call takes. */
+/**
+ * One page of the rows, and a function for all rows that match the same filters, up to the limit of
+ * one call.
+ */
 export function useRows<Row extends ResourceRow>({ name, calls }: Resource<Row>, state: TableState) {
   const page = useQuery({
     queryKey: [...keyOf(name), 'list', queryOf(state)],
@@ -47,7 +50,7 @@ export function useRows<Row extends ResourceRow>({ name, calls }: Resource<Row>,
   return { page, matching }
 }
 
-/** A row with its versions in other languages, and how often it is used. */
+/** A row with its versions in other languages and the number of its uses. */
 export const useRow = <Row extends ResourceRow>({ name, calls }: Resource<Row>, row: number | undefined) =>
   useQuery({
     queryKey: [...keyOf(name), 'row', row],
@@ -56,7 +59,10 @@ export const useRow = <Row extends ResourceRow>({ name, calls }: Resource<Row>, 
     meta: { quiet: true },
   })
 
-/** What the fields of a row may be chosen from, for a page without a list; nothing is asked where no field needs it. */
+/**
+ * The options of a row's fields, for a page without a list; requests nothing when no field needs
+ * them.
+ */
 export function useChoices<Row extends ResourceRow>({ name, calls, fields }: Resource<Row>) {
   const { data } = useQuery({
     queryKey: [...keyOf(name), 'choices'],
@@ -68,10 +74,10 @@ export function useChoices<Row extends ResourceRow>({ name, calls, fields }: Res
 }
 const none = {}
 
-/** So many rows are asked for by how many they are used, before they go. */
+/** For at most this many rows the number of uses is requested before they are deleted. */
 const maxQueried = 25
 
-/** In how many of the first of these rows something would change for somebody. */
+/** How many of the first of these rows are in use. */
 export const useUses = <Row extends ResourceRow>({ name, calls }: Resource<Row>, rows: readonly Row[]) =>
   useQuery({
     queryKey: [...keyOf(name), 'uses', rows.map((row) => row.id)],
@@ -85,7 +91,7 @@ export const useUses = <Row extends ResourceRow>({ name, calls }: Resource<Row>,
     meta: { quiet: true },
   })
 
-/** Content shows in many places: each of them is read anew. */
+/** Content is shown in many places: invalidates all queries. */
 export function useReadAnew() {
   const queries = useQueryClient()
   return useCallback(() => queries.invalidateQueries(), [queries])

@@ -7,7 +7,10 @@ import { columnsOf } from './resource-columns.tsx'
 import { useLanguageNames } from './use-language-names.ts'
 import type { useOrdering } from './use-ordering.ts'
 
-/** The columns of a list, with handles while it is put in order, and what readers are told of a move. */
+/**
+ * The columns of a list, with handles while it is ordered, and the screen reader announcement of a
+ * move.
+ */
 export function useRowColumns<Row extends ResourceRow>(resource: Resource<Row>, ordering: ReturnType<typeof useOrdering<Row>>) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()

@@ -7,12 +7,18 @@ import { draftOf, forgetDraft, readDraft, type StoredDraft, saveDraft, type Valu
 import { type Resource, type ResourceRow, writtenFields } from './resource.ts'
 import { useReadAnew } from './use-resource.ts'
 
-/** What is written: a new row, a changed one, or a version of `source` in another language, there already or not. */
+/**
+ * What is edited: a new row, an existing one, or a version of `source` in another language,
+ * existing or not.
+ */
 export type Writing<Row extends ResourceRow> = { row: Row | null; source?: Row; language_id: number }
 
 const sentences = { required: field('required'), too_long: field('too_long'), number_range: 'content.number_range' } as const
 
-/** The fields of a row, kept on the device until they are saved; a change that came between is shown instead of overwritten. */
+/**
+ * The fields of a row, stored on the device until they are saved; a change that somebody saved
+ * meanwhile is shown instead of overwritten.
+ */
 export function useRowForm<Row extends ResourceRow>(resource: Resource<Row>, writing: Writing<Row>, onSaved: (row: Row) => void) {
   const { row, source, language_id } = writing
   const { name, calls, versions } = resource
@@ -46,7 +52,8 @@ export function useRowForm<Row extends ResourceRow>(resource: Resource<Row>, wri
       if (row) setSince(saved.edited_at ?? null)
       else forgetDraft(name, what)
       await readAnew()
-      if (row && !isSame(typed.current, sent)) return // it was changed further meanwhile, and is saved next
+      // it was changed again meanwhile, and that is saved next
+      if (row && !isSame(typed.current, sent)) return
       forgetDraft(name, what)
       onSaved(saved)
     },
@@ -63,7 +70,7 @@ export function useRowForm<Row extends ResourceRow>(resource: Resource<Row>, wri
     const wrong = Object.entries(wrongIn(fields, values)).map(([key, reason]) => [key, sentences[reason]])
     if (form.passes(Object.fromEntries(wrong))) save.mutate(values)
   }
-  /** Goes on from what is saved now, with the words that were chosen. */
+  /** Continues from what is saved now, with the chosen values. */
   const settle = (chosen: Values) => {
     setSince(theirs?.since ?? since)
     setTheirs(null)

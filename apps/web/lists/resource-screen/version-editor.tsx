@@ -10,7 +10,7 @@ import styles from './versions.module.css'
 type Props<Row extends ResourceRow> = {
   resource: Resource<Row>
   versions: readonly Row[]
-  /** From which one translates, unless another version is chosen. */
+  /** The version that is translated from, unless the user chooses another one. */
   from: Row
   language_id: number
   choices: Readonly<Record<string, readonly Choice[]>>
@@ -18,7 +18,7 @@ type Props<Row extends ResourceRow> = {
   onSaved: (row: Row) => void
 }
 
-/** A version, there already or new, beside another one. */
+/** An existing or new version, beside another one. */
 export function VersionEditor<Row extends ResourceRow>({ resource, versions, from, language_id, choices, onClose, onSaved }: Props<Row>) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()

@@ -12,7 +12,7 @@ type Props<Row extends ResourceRow> = {
   onAdd: (language_id: number) => void
 }
 
-/** One row in all languages: what each says, and which are missing. */
+/** One row in all languages: the text of each, and which are missing. */
 export function Versions<Row extends ResourceRow>({ resource, versions, onEdit, onAdd }: Props<Row>) {
   const { t } = useTranslation()
   const { all } = useLanguageNames()

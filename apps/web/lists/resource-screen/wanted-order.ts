@@ -1,4 +1,7 @@
-/** Rows in the order in which somebody moved them; one that came since stands where it came, one that went is left out. */
+/**
+ * Sorts rows in the order in which the user moved them; a row added since stays where it arrived, a
+ * deleted one is left out.
+ */
 export function inWantedOrder<Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const ordered = ids.flatMap((id) => byId.get(id) ?? [])

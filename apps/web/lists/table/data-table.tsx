@@ -26,31 +26,31 @@ export type TableQuery<R extends Row> = {
 }
 
 type Props<R extends Row> = {
-  /** Under which the device keeps the chosen columns. */
+  /** Key under which the device stores the chosen columns. */
   name: string
-  /** What is listed, in a word that sentences take: tasks. */
+  /** The plural noun for its rows in sentences: tasks. */
   view: string
   state: TableState
   change: ChangeTable
   query: TableQuery<R>
-  /** The same array as long as nothing changes: the rows compare it. */
+  /** Must stay the same array while nothing changes: the rows compare it. */
   columns: readonly Column<R>[]
   filters?: readonly Filter[]
   hasBin?: boolean
   nameOf: (row: R) => string
   actionsOf: (row: R) => RowAction[]
   bulk?: readonly BulkAction<R>[]
-  /** A new number lets the selection go: the rows of the old one may be there no more. */
+  /** A new number clears the selection: the selected rows may no longer exist. */
   epoch?: number
-  /** All rows that the filters match, up to `mostChosen`. */
+  /** All rows that match the filters, up to `maxSelected`. */
   matching?: () => Promise<readonly R[]>
   /** What to do about an empty list. */
   hint: string
-  /** What adds a row. */
+  /** The control that adds a row. */
   children?: ReactNode
 }
 
-/** A list of the server's: searched, filtered, sorted and paged there, its state in the address. */
+/** A list that the server searches, filters, sorts and pages, with its state in the address. */
 export function DataTable<R extends Row>(props: Props<R>) {
   const { t } = useTranslation()
   const {
@@ -115,7 +115,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
   )
 }
 
-/** Who deletes the last row of the last page sees the page before it. */
+/** Moves to the last page when the last row of the page was deleted. */
 function usePageThatIs(state: TableState, data: { rows: readonly unknown[]; count: number } | undefined, change: ChangeTable) {
   const beyond = data !== undefined && data.rows.length === 0 && data.count > 0
   const last = pagesOf(data?.count ?? 0, state.per_page)

@@ -9,7 +9,7 @@ import type { ChangeTable } from './use-table-state.ts'
 type Props = { state: TableState; change: ChangeTable; filters: readonly Filter[] }
 type Chip = { key: string; label: string; without: Partial<TableState> }
 
-/** What narrows the list, in words; each goes alone, or all at once. */
+/** The active search and filters; each can be removed alone, or all at once. */
 export function FilterChips({ state, change, filters }: Props) {
   const { t } = useTranslation()
   const chips = useChips(state, filters)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { infoRows, isDateKey } from './info-rows.ts'
 
-test('keys that hold a word of dates are dates, those that only contain its letters are none', () => {
+test('treats keys with a date word as dates, and not those that only contain its letters', () => {
   for (const key of [
     'date',
     'due_date',
@@ -20,7 +20,7 @@ test('keys that hold a word of dates are dates, those that only contain its lett
     expect([key, isDateKey(key)]).toEqual([key, false])
 })
 
-test('a card shows what there is, days as they are read', () => {
+test('shows only values that are set, with formatted dates', () => {
   expect(infoRows({ name: 'A map', due_date: '2026-02-01', category: '', priority: null, to: undefined, topic: 0 })).toEqual([
     { key: 'name', value: 'A map', isDate: false },
     { key: 'due_date', value: '01 / 02 / 2026', isDate: true },

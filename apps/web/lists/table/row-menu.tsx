@@ -12,7 +12,7 @@ type Props<R extends Row> = {
   onClose: () => void
 }
 
-/** The one menu that all rows of a table share. The browser closes it with Escape and with a click beside it. */
+/** One menu shared by all rows of a table. The browser closes it with Escape or a click outside. */
 export function RowMenu<R extends Row>({ menu, nameOf, actionsOf, onClose }: Props<R>) {
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)
@@ -78,7 +78,10 @@ export function RowMenu<R extends Row>({ menu, nameOf, actionsOf, onClose }: Pro
 
 const items = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
 
-/** Under the button, its end at the button's end; above it where there is no room. */
+/**
+ * Places the menu below the button with their ends aligned; above it when the space below is too
+ * small.
+ */
 function place(menu: HTMLElement, button: HTMLElement) {
   const { top, bottom, left, right } = button.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()

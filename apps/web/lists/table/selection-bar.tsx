@@ -6,7 +6,7 @@ import styles from './selection-bar.module.css'
 import { TableIcon } from './table-icon.tsx'
 import type { Selection } from './use-selection.ts'
 
-/** So many rows the calls take at once. */
+/** The most rows that a call accepts. */
 export const maxSelected = 999
 
 type Props<R extends Row> = {
@@ -17,7 +17,7 @@ type Props<R extends Row> = {
   view: string
 }
 
-/** What can be done with the rows that were chosen; choosing more than the page is a step of its own. */
+/** The actions on the selected rows; selecting more than the page is a separate step. */
 export function SelectionBar<R extends Row>({ selection, data, bulk, matching, view }: Props<R>) {
   const { t } = useTranslation()
   const all = useMutation({

@@ -14,7 +14,7 @@ type Shared<R extends Row> = {
 export function TableBody<R extends Row>({ rows, chosen, ...shared }: Shared<R> & { rows: readonly R[]; chosen: ReadonlyMap<number, R> }) {
   const { t } = useTranslation()
   const follow = useLinksOfCells()
-  // one question for a thousand rows
+  // translated once for a thousand rows
   const words = { choose: t('table.choose', { name: '\u0001' }), actions: t('table.actions_of', { name: '\u0001' }) }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is used, and Enter clicks them
@@ -35,7 +35,7 @@ export function TableBody<R extends Row>({ rows, chosen, ...shared }: Shared<R> 
 
 type LineProps = Shared<Row> & { row: Row; chosen: boolean; choose: string; actions: string }
 
-/** Drawn anew only when it changes itself: a click on one of a thousand costs one. */
+/** Memoised: selecting one of a thousand rows renders only that one. */
 const Line = memo(function Line({ row, chosen, columns, choose, actions, onChoose, onMenu, nameOf }: LineProps) {
   const name = nameOf(row)
   return (
@@ -78,7 +78,10 @@ const Line = memo(function Line({ row, chosen, columns, choose, actions, onChoos
   )
 })
 
-/** A cell's link to another page of this site is followed without loading everything anew; a thousand plain links are light. */
+/**
+ * Follows links in cells to other pages of this site without a full page load; a thousand plain
+ * links are cheap.
+ */
 function useLinksOfCells() {
   const { history } = useRouter()
   return (event: MouseEvent) => {

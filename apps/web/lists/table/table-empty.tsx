@@ -6,7 +6,7 @@ import type { ChangeTable } from './use-table-state.ts'
 
 type Props = { state: TableState; change: ChangeTable; view: string; hint: string }
 
-/** Why there is nothing to list, and the one thing to do about it. */
+/** Why the list is empty, and the one thing to do about it. */
 export function TableEmpty({ state, change, view, hint }: Props) {
   const { t } = useTranslation()
   const searched = state.search_text.trim()

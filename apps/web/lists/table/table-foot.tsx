@@ -7,7 +7,7 @@ import type { ChangeTable } from './use-table-state.ts'
 
 type Props = { state: TableState; change: ChangeTable; count: number }
 
-/** Which rows are shown of how many, how many a page has, and the ways to other pages. */
+/** Which rows of how many are shown, the rows per page, and the links to other pages. */
 export function TableFoot({ state, change, count }: Props) {
   const { t } = useTranslation()
   const { from, to } = rowsShown(state.page, state.per_page, count)

@@ -50,7 +50,7 @@ function Heading<R extends Row>({ column: { title, sort }, state, change }: { co
   )
 }
 
-/** Chooses every row of the page, or none of them. */
+/** Selects every row of the page, or none. */
 function WholePage<R extends Row>({ rows, selection }: { rows: readonly R[]; selection: Selection<R> }) {
   const { t } = useTranslation()
   const box = useRef<HTMLInputElement>(null)

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { LineIcon } from '../../components/icon.tsx'
 
-/** Line icons on a 24 by 24 field; apart from those of every page, as only lists need them. */
+/**
+ * Line icons on a 24 by 24 field, separate from those of every page because only lists need them.
+ */
 const icons = {
   add: <path d="M12 5v14M5 12h14" />,
   bin: <path d="M5 7h14M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 10.5v5.5M14 10.5v5.5" />,

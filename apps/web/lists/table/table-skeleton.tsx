@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core'
 import type { Column, Row } from './column.ts'
 import styles from './data-table.module.css'
 
-/** The table that is to come: its headings, and rows as high as the real ones. */
+/** Placeholder of a table: its headings, and rows as high as the real ones. */
 export function TableSkeleton<R extends Row>({ columns, rows }: { columns: readonly Column<R>[]; rows: number }) {
   return (
     <div className={styles.scroll} data-loading aria-hidden="true">

@@ -4,8 +4,8 @@ import { isFiltered, listQueryOf, searchWith, selectionKeyOf, tableStateIn, unfi
 const keys = { sorts: ['id', 'name'], filters: { topic_id: /^\d+$/, category: /^.{1,40}$/ } }
 const first = tableStateIn({}, keys)
 
-describe('what an address says of a list', () => {
-  test('an empty one is the first page of five, the newest first, of what is there', () => {
+describe('the address of a list', () => {
+  test('means the first page of five existing rows, newest first, when it is empty', () => {
     expect(first).toEqual({
       search_text: '',
       page: 1,
@@ -19,7 +19,7 @@ describe('what an address says of a list', () => {
     })
   })
 
-  test('is read as it was written', () => {
+  test('is parsed back to the state it was written from', () => {
     const state = {
       ...first,
       search_text: '734724E2',
@@ -36,7 +36,7 @@ describe('what an address says of a list', () => {
     expect(tableStateIn(asText, keys)).toEqual(state)
   })
 
-  test('what makes no sense is passed over', () => {
+  test('is ignored where it makes no sense', () => {
     const nonsense = {
       page: '0',
       per_page: '7',
@@ -51,7 +51,7 @@ describe('what an address says of a list', () => {
     expect(tableStateIn({ search_text: 'x'.repeat(300) }, keys).search_text).toHaveLength(200)
   })
 
-  test('holds only what differs from the beginning, and leaves what is not its own', () => {
+  test('contains only what differs from the defaults, and keeps other parameters', () => {
     expect(searchWith(first, { user: '5', page: '4', topic_id: '9' }, keys)).toEqual({ user: '5' })
     expect(searchWith({ ...first, page: 2, filters: { topic_id: '9' } }, { user: '5' }, keys)).toEqual({
       user: '5',
@@ -61,8 +61,8 @@ describe('what an address says of a list', () => {
   })
 })
 
-describe('what a list is asked for', () => {
-  test('the limit is the size of the page less one, and nothing is sent that is empty', () => {
+describe('the query of a list', () => {
+  test('has a limit of the page size less one, and no empty values', () => {
     expect(listQueryOf(first)).toEqual({ limit: 4, offset: 0, order_direction: 'DESC', removed: 0 })
     expect(listQueryOf({ ...first, page: 3, per_page: 1000, search_text: '  ' })).toMatchObject({ limit: 999, offset: 2000 })
     expect(listQueryOf({ ...first, search_text: ' map ', date_to: '2026-02-01' })).toMatchObject({
@@ -72,7 +72,7 @@ describe('what a list is asked for', () => {
   })
 })
 
-test('a list is filtered by a filter or a day, not by the words of the search, and Clear takes all of it away', () => {
+test('counts filters and days as filtering but not the search text, and clears all of them', () => {
   expect(isFiltered({ ...first, search_text: 'map' })).toBe(false)
   expect(isFiltered({ ...first, date_to: '2026-02-01' })).toBe(true)
   const narrowed = { ...first, filters: { topic_id: '9' }, removed: 1 as const, per_page: 50 as const }
@@ -80,7 +80,7 @@ test('a list is filtered by a filter or a day, not by the words of the search, a
   expect({ ...narrowed, ...unfiltered }).toEqual({ ...first, per_page: 50 })
 })
 
-test('a selection outlives another page and another order, and no other filter', () => {
+test('keeps a selection on another page and in another order, but not with another filter', () => {
   expect(selectionKeyOf({ ...first, page: 9, order_by: 'name', per_page: 50 })).toBe(selectionKeyOf(first))
   expect(selectionKeyOf({ ...first, filters: { topic_id: '9' } })).not.toBe(selectionKeyOf(first))
   expect(selectionKeyOf({ ...first, removed: 1 })).not.toBe(selectionKeyOf(first))

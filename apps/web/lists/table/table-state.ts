@@ -1,6 +1,9 @@
 import { type PageSize, pageSizes } from './paging.ts'
 
-/** What a list shows of what there is. The address holds it, so that it can be shared and the way back leads to it. */
+/**
+ * What a list shows. Stored in the address, so that it can be shared and the back button returns to
+ * it.
+ */
 export type TableState = {
   search_text: string
   /** From 1. */
@@ -8,16 +11,16 @@ export type TableState = {
   per_page: PageSize
   order_by: string
   order_direction: 'ASC' | 'DESC'
-  /** 0 what there is, 1 the bin. */
+  /** 0: existing rows, 1: the bin. */
   removed: 0 | 1
-  /** yyyy-MM-dd, both inclusive; empty is open. */
+  /** yyyy-MM-dd, both inclusive; '' is open. */
   date_from: string
   date_to: string
-  /** Only those that are set. */
+  /** Only filters that are set. */
   filters: Record<string, string>
 }
 
-/** What a list can be sorted by and filtered by: anything else in an address is passed over. */
+/** What a list can be sorted and filtered by: anything else in an address is ignored. */
 export type TableKeys = { sorts: readonly string[]; filters: Readonly<Record<string, RegExp>> }
 
 type Search = Record<string, unknown>
@@ -47,7 +50,7 @@ export function tableStateIn(search: Search, keys: TableKeys): TableState {
   }
 }
 
-/** An address with a state in the place of the one that it had; what is as a list begins is left out. */
+/** The query of the address with its list state replaced; default values are left out. */
 export function searchWith(state: TableState, before: Search, keys: TableKeys): Search {
   const own: readonly string[] = [...plain, ...Object.keys(keys.filters)]
   const others = Object.entries(before).filter(([key]) => !own.includes(key))
@@ -56,7 +59,10 @@ export function searchWith(state: TableState, before: Search, keys: TableKeys): 
   return Object.fromEntries([...others, ...changed, ...Object.entries(state.filters)])
 }
 
-/** What a list is asked for: `limit` is the page's size less one, and nothing is sent of what is empty. Filters are the list's own. */
+/**
+ * The query of a list: `limit` is the page size less one, and empty values are left out. Sorting
+ * and filters depend on the list.
+ */
 export const listQueryOf = ({ page, per_page, order_direction, removed, search_text, date_from, date_to }: TableState) => ({
   limit: per_page - 1,
   offset: (page - 1) * per_page,
@@ -67,12 +73,14 @@ export const listQueryOf = ({ page, per_page, order_direction, removed, search_t
   ...(date_to && { date_to }),
 })
 
-/** Whether anything but the words of the search narrows the list. */
+/** Whether anything but the search text narrows the list. */
 export const isFiltered = ({ filters, date_from, date_to }: TableState) =>
   Object.keys(filters).length > 0 || date_from !== '' || date_to !== ''
 
 export const unfiltered = { search_text: '', filters: {}, date_from: '', date_to: '', removed: 0 } as const satisfies Partial<TableState>
 
-/** Which rows a selection was made among: the same on every page, and however they are sorted. */
+/**
+ * Identifies the rows among which a selection was made: the same on every page and in every order.
+ */
 export const selectionKeyOf = ({ search_text, removed, date_from, date_to, filters }: TableState) =>
   JSON.stringify([search_text, removed, date_from, date_to, filters])

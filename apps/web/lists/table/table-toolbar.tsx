@@ -18,11 +18,11 @@ type Props<R extends Row> = {
   choice: ReturnType<typeof useColumns<R>>
   filters: readonly Filter[]
   hasBin: boolean
-  /** What adds a row. */
+  /** The control that adds a row. */
   children?: ReactNode
 }
 
-/** Above a table: the search, what is there or the bin, and what opens the filters and the columns. */
+/** Above a table: search, existing rows or bin, and the buttons for filters and columns. */
 export function TableToolbar<R extends Row>(props: Props<R>) {
   const { t } = useTranslation()
   const { state, change, hasBin, children } = props
@@ -112,7 +112,7 @@ const Day = ({ label, value, onDay }: { label: string; value: string; onDay: (da
   <TextInput type="date" label={label} value={value} onChange={({ currentTarget }) => onDay(currentTarget.value)} />
 )
 
-/** In the place of the headings, which a phone does not show. */
+/** Replaces the column headings, which a phone does not show. */
 function SortField<R extends Row>({ state, change, columns }: Pick<Props<R>, 'state' | 'change' | 'columns'>) {
   const { t } = useTranslation()
   const choices = columns.flatMap(({ sort, title }) =>

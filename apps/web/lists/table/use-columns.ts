@@ -2,7 +2,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useMemo } from 'react'
 import type { Column, Row } from './column.ts'
 
-/** Which columns a person wants to see, kept on the device. */
+/** The columns that the user wants to see, stored on the device. */
 export function useColumns<R extends Row>(table: string, columns: readonly Column<R>[]) {
   const [hidden, setHidden] = useLocalStorage<string[]>({
     key: `columns.${table}`,

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 
 const pause = 250
 
-/** What is typed into a search, told on when the typing pauses, at once with Enter; an address that changes by itself wins over it. */
+/**
+ * The text typed into a search, reported after a pause or at once with Enter; a change of the
+ * address takes precedence.
+ */
 export function useSearchText(label: string, tell: (text: string) => void) {
   const [typed, setTyped] = useState(label)
   const [sent, setSent] = useState(label)
@@ -10,7 +13,7 @@ export function useSearchText(label: string, tell: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (label !== before) {
     setBefore(label)
-    // what comes back is what was sent, while more may have been typed
+    // when the address returns the sent text, what was typed since then stays
     if (label !== sent) {
       setTyped(label)
       setSent(label)

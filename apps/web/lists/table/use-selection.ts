@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Row } from './column.ts'
 
-/** The rows that were chosen, on whatever page; none any more as soon as the list has another filter. */
+/** The selected rows of all pages; cleared as soon as the list has another filter. */
 export function useSelection<R extends Row>(of: string) {
   const [chosen, setChosen] = useState({ of, rows: new Map<number, R>() })
   const now = chosen.of === of ? chosen.rows : noRows<R>()

@@ -5,7 +5,10 @@ import { searchWith, type TableKeys, type TableState, tableStateIn } from './tab
 type Search = Record<string, unknown>
 export type ChangeTable = (changes: Partial<TableState>, replace?: boolean) => void
 
-/** The state of a list in the address. A change begins at the first page again unless it names one; `replace` leaves no step to come back to. */
+/**
+ * The state of a list in the address. A change returns to the first page unless it sets one;
+ * `replace` adds no history entry.
+ */
 export function useTableState(keys: TableKeys): { state: TableState; change: ChangeTable } {
   const rawSearch = useSearch({ strict: false })
   const search = rawSearch as Search

@@ -5,7 +5,7 @@ type Returned = { code?: string; state?: string; error?: string }
 
 export const Route = createFileRoute('/_signed-in/sync-data')({
   staticData: { title: 'classroom.title' },
-  // the service sends more along than is needed
+  // keeps only what is needed: the service sends more parameters
   validateSearch: ({ code, state, error }: Record<string, unknown>): Returned => ({
     ...(code !== undefined && { code: String(code) }),
     ...(state !== undefined && { state: String(state) }),

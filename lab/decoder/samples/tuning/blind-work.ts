@@ -1,6 +1,9 @@
 import type { Sample } from '../sample.ts'
 
-/** 60 tasks: twenty each of the sets a, b and c one after the other, written and decoded without sight of a wall or another sample. */
+/**
+ * 60 work tasks: twenty from each of the sets a, b and c in sequence, written and decoded without
+ * access to a wall or another sample.
+ */
 export const workBlind: readonly Sample[] = [
   {
     name: 'Ward stock cupboard',

@@ -1,6 +1,9 @@
 import type { Sample } from '../sample.ts'
 
-/** Twelve career tasks for tuning the proposal rule. Decoded in two passes, without sight of any word wall. */
+/**
+ * Twelve career tasks for tuning the proposal rule. Decoded in two passes without access to any
+ * word wall.
+ */
 export const careerTuning: readonly Sample[] = [
   {
     name: 'A day with lifts',

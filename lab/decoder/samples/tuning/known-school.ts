@@ -1,6 +1,9 @@
 import type { Sample } from '../sample.ts'
 
-/** Twelve school tasks that were the unseen half until they had been looked at one by one (weights-and-bounds.md). Decoded in two passes, without sight of any word wall. */
+/**
+ * Twelve school tasks that belonged to the unseen samples until they were inspected one by one
+ * (weights-and-bounds.md). Decoded in two passes without access to any word wall.
+ */
 export const schoolKnown: readonly Sample[] = [
   {
     name: 'The lantern boat',

@@ -1,8 +1,9 @@
 import type { Sample } from '../sample.ts'
 
 /**
- * 58 tasks of all areas, 40 of them with two patterns in the lead or three asked for, of which the others have few. Decoded before the
- * walls were run on them; the 40 were written with the walls in sight.
+ * 58 tasks of all areas. 40 of them have two leading patterns or need three patterns, which is rare
+ * among the other samples. Decoded before the walls were run on them; the 40 were written with
+ * access to the walls.
  */
 export const mixedTuning: readonly Sample[] = [
   {

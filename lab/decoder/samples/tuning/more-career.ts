@@ -1,6 +1,8 @@
 import type { Sample } from '../sample.ts'
 
-/** 75 further career tasks for tuning the proposal rule. Decoded before any wall was run on them. */
+/**
+ * 75 further career tasks for tuning the proposal rule. Decoded before any wall was run on them.
+ */
 export const careerTuningMore: readonly Sample[] = [
   {
     name: 'What a patent examiner does',

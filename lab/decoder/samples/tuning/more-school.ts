@@ -1,6 +1,8 @@
 import type { Sample } from '../sample.ts'
 
-/** 93 further school tasks for tuning the proposal rule. Decoded before any wall was run on them. */
+/**
+ * 93 further school tasks for tuning the proposal rule. Decoded before any wall was run on them.
+ */
 export const schoolTuningMore: readonly Sample[] = [
   {
     name: 'The owl text',

@@ -1,6 +1,9 @@
 import type { Sample } from '../sample.ts'
 
-/** Twelve school tasks for tuning the proposal rule. Decoded in two passes, without sight of any word wall. */
+/**
+ * Twelve school tasks for tuning the proposal rule. Decoded in two passes without access to any
+ * word wall.
+ */
 export const schoolTuning: readonly Sample[] = [
   {
     name: 'Why corals turn white',

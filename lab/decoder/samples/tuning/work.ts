@@ -1,6 +1,9 @@
 import type { Sample } from '../sample.ts'
 
-/** Twelve work tasks for tuning the proposal rule. Decoded in two passes, without sight of any word wall. */
+/**
+ * Twelve work tasks for tuning the proposal rule. Decoded in two passes without access to any word
+ * wall.
+ */
 export const workTuning: readonly Sample[] = [
   {
     name: 'Pallet accident',

@@ -1,8 +1,9 @@
 import type { Sample } from '../sample.ts'
 
 /**
- * Twenty-four work tasks that only the test sees: do not tune by them. Two sets, written and decoded in two passes without sight of any word
- * wall, of any other sample, or of what the decoder says.
+ * Twenty-four work tasks used only by the test; do not use them for tuning. Two sets, written and
+ * decoded in two passes without access to any word wall, any other sample or the output of the
+ * decoder.
  */
 export const workUnseen: readonly Sample[] = [
   {

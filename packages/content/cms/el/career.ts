@@ -1,6 +1,9 @@
 import type { Page } from '../page.ts'
 
-/** Τα πέντε βήματα στη δουλειά (μέθοδος D13), όσα λέγονται δίπλα στις στρατηγικές, το ταίριασμα με επαγγέλματα και το προσωπικό προφίλ εργασίας (D24, D25, D40). */
+/**
+ * The five steps at work (method D13), and the texts next to strategies, on the career match and on
+ * the Personal Work Profile (D24, D25, D40).
+ */
 export const careerPages: Page[] = [
   {
     key: 'how_to_use_pattern_work',

@@ -1,6 +1,9 @@
 import type { Page } from '../page.ts'
 
-/** Τι είναι το προσωπικό προφίλ μάθησης (plp_box), και τα πέντε βήματα για να το χρησιμοποιεί κανείς (μέθοδος D13). */
+/**
+ * The introduction to the Personal Learning Profile (plp_box), and the five steps for using it
+ * (method D13).
+ */
 export const plpPages: Page[] = [
   {
     key: 'plp_box',

@@ -1,6 +1,9 @@
 import type { Page } from '../page.ts'
 
-/** Σελίδες για διάβασμα. Ό,τι υπόσχονται πρέπει να τηρείται: δοκιμή και τιμές D31, συγκατάθεση D41-D43, δικαιώματα D44, χρόνοι D45, διατύπωση D47. */
+/**
+ * Pages to read. They make legal promises that the product must fulfil: trial and prices D31,
+ * consent D41-D43, rights D44, retention periods D45, wording D47.
+ */
 export const readingPages: Page[] = [
   {
     key: 'terms',

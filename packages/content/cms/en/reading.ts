@@ -1,6 +1,9 @@
 import type { Page } from '../page.ts'
 
-/** Pages to read. What they promise has to be kept: trial and prices D31, consent D41-D43, rights D44, spans of time D45, wording D47. */
+/**
+ * Pages to read. They make legal promises that the product must fulfil: trial and prices D31,
+ * consent D41-D43, rights D44, retention periods D45, wording D47.
+ */
 export const readingPages: Page[] = [
   {
     key: 'terms',

@@ -1,6 +1,9 @@
 import type { Page } from '../page.ts'
 
-/** What the Personal Learning Profile is (plp_box), and the five steps of using it (method D13). */
+/**
+ * The introduction to the Personal Learning Profile (plp_box), and the five steps for using it
+ * (method D13).
+ */
 export const plpPages: Page[] = [
   {
     key: 'plp_box',

@@ -1,6 +1,9 @@
 import type { Page } from '../page.ts'
 
-/** The five steps at work (method D13), what is said beside the strategies, the career match and the Personal Work Profile (D24, D25, D40). */
+/**
+ * The five steps at work (method D13), and the texts next to strategies, on the career match and on
+ * the Personal Work Profile (D24, D25, D40).
+ */
 export const careerPages: Page[] = [
   {
     key: 'how_to_use_pattern_work',

@@ -1,6 +1,9 @@
 import type { Page } from '../page.ts'
 
-/** Os cinco passos no trabalho (método D13), o que se diz ao lado das estratégias, a comparação com empregos e o Perfil pessoal de trabalho (D24, D25, D40). */
+/**
+ * The five steps at work (method D13), and the texts next to strategies, on the career match and on
+ * the Personal Work Profile (D24, D25, D40).
+ */
 export const careerPages: Page[] = [
   {
     key: 'how_to_use_pattern_work',

@@ -1,6 +1,9 @@
 import type { Page } from '../page.ts'
 
-/** O que é o Perfil pessoal de aprendizagem (plp_box), e os cinco passos para o usar (método D13). */
+/**
+ * The introduction to the Personal Learning Profile (plp_box), and the five steps for using it
+ * (method D13).
+ */
 export const plpPages: Page[] = [
   {
     key: 'plp_box',

@@ -1,6 +1,9 @@
 import type { Page } from '../page.ts'
 
-/** Páginas para ler. O que prometem tem de se cumprir: experiência e preços D31, autorização D41-D43, direitos D44, prazos D45, redação D47. */
+/**
+ * Pages to read. They make legal promises that the product must fulfil: trial and prices D31,
+ * consent D41-D43, rights D44, retention periods D45, wording D47.
+ */
 export const readingPages: Page[] = [
   {
     key: 'terms',

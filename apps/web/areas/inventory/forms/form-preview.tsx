@@ -8,7 +8,7 @@ import { type Answers, QuestionsForm } from '../questions-form.tsx'
 import type { ShownForm } from './form-use.tsx'
 import styles from './forms.module.css'
 
-/** The screens of the form as who takes it sees them on this device, to be tried out; nothing is kept of it. */
+/** Interactive preview of the form's screens as they look on this device; nothing is saved. */
 export function FormPreview({ shown: { row, questions } }: { shown: ShownForm }) {
   const { t } = useTranslation()
   const language = useContentLanguage()(row.language_id)
@@ -16,7 +16,7 @@ export function FormPreview({ shown: { row, questions } }: { shown: ShownForm })
   const screens = screensOf(questions, oneByOne)
   const heading = useRef<HTMLHeadingElement>(null)
   const [answers, setAnswers] = useState<Answers>(new Map())
-  /** The first item of the screen; past the last one is the end. */
+  /** The first item of the screen; infinite past the last screen. */
   const [item, setItem] = useState(1)
   const index = screens.findIndex((screen) => screen.some((number) => number >= item))
   const at = index === -1 ? screens.length : index

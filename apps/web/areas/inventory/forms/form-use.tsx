@@ -18,7 +18,10 @@ import styles from './forms.module.css'
 
 export type ShownForm = InferContractRouterOutputs<typeof contract>['forms']['show']
 
-/** Whether a form is in use, what it lacks for that, and what taking it in or out of use means for people; below it as they see it. */
+/**
+ * Whether a form is in use, what it lacks for that, and how a change affects people; below it a
+ * preview.
+ */
 export function FormUse({ id }: { id: number }) {
   const form = useQuery(api.forms.show.queryOptions({ input: { params: { id } }, meta: { quiet: true } }))
   if (!form.data) return form.error ? <Failed query={form} /> : null
@@ -87,7 +90,10 @@ const missingLines = (t: TFunction, { numbers, patterns, scale }: ShownForm['mis
   ...(scale > 0 ? [t('forms.missing_scale', { count: scale })] : []),
 ]
 
-/** Whom it reaches: those who are answering the form that goes, and the answers that were given to it. */
+/**
+ * The effect on people: how many are answering the form that goes out of use, and how many answers
+ * it has.
+ */
 function impactText(t: TFunction, { row, impact, replaces }: ShownForm) {
   const going = row.status === 'active' ? impact : replaces?.impact
   return [

@@ -22,7 +22,7 @@ export const FormsScreen = () => (
   </ResourceScreen>
 )
 
-/** One form: what it is, whether it is in use, and how it looks to who takes it. */
+/** One form: its fields, whether it is in use, and a preview. */
 export const FormScreen = ({ id, versionId }: { id: number; versionId?: number | undefined }) => (
   <RowScreen resource={forms} id={id} versionId={versionId} list="/forms">
     {versionId === undefined && <FormUse id={id} />}

@@ -8,7 +8,7 @@ const links = [
   { to: '/forms/quality', title: 'forms.quality' },
 ] as const
 
-/** From the questions to their forms and to how well these measure, and back. */
+/** Links between the questions, their forms and the quality of these. */
 export function FormsLinks() {
   const { t } = useTranslation()
   return (

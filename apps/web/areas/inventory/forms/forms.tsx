@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../../data/client.ts'
 import type { Resource, ResourceCalls, Sent } from '../../../lists/resource-screen/resource.ts'
 
-/** `copy_of` is asked of a new form, and told of none. */
+/** `copy_of` is sent for a new form and never returned. */
 export type Form = InferContractRouterOutputs<typeof contract>['forms']['show']['row'] & { copy_of?: null }
 
 const { list, show, add, edit, removeMany, restore } = client.forms as unknown as ResourceCalls<Form>
-/** Status and figures change by calls of their own. */
+/** Status and statements have their own calls. */
 const draftIn = ({ status: _, statements: __, ...draft }: Sent) => draft
 
 export const forms: Resource<Form> = {

@@ -23,7 +23,10 @@ import { PlpProgress } from './plp-progress.tsx'
 
 type Props = { userId?: number | undefined; pattern: Pattern }
 
-/** Ticking and writing, one pattern after the other. Of somebody else only for who administers people: everybody else reads the PLP. */
+/**
+ * Ticks and writes statements, pattern by pattern. Another person's only for user administrators:
+ * everybody else gets the PLP to read.
+ */
 export function PersonaliseScreen({ userId, pattern }: Props) {
   const { t } = useTranslation()
   const own = useSession()?.user_id ?? 0
@@ -95,7 +98,7 @@ function Personalise({ person, own, pattern }: { person: Person; own: boolean; p
   )
 }
 
-/** On to the next pattern, and to the document that comes of it. */
+/** Links to the next pattern, and to the finished PLP. */
 function PatternLinks({ pattern, id, finished }: { pattern: Pattern; id: string | undefined; finished: boolean }) {
   const { t } = useTranslation()
   const next = patterns[patterns.indexOf(pattern) + 1]

@@ -5,7 +5,7 @@ import { StatementForm } from '../statements/statement-form.tsx'
 import type { Statement } from '../statements/use-own-statements.ts'
 import type { Personalising } from '../statements/use-personalising.ts'
 
-/** Where own words are typed, and where deleting them is asked about. */
+/** The dialogs to write a statement and to confirm its deletion. */
 export function PersonalisingDialogs(dialogs: Personalising['dialogs']) {
   const { t } = useTranslation()
   const { writing, deleting, write, remove, stopWriting, stopDeleting, onWritten } = dialogs

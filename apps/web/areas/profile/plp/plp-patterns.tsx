@@ -15,7 +15,7 @@ import type { Statement } from '../statements/use-own-statements.ts'
 import { useTicks } from '../statements/use-ticks.ts'
 import styles from './plp-patterns.module.css'
 
-/** What the person ticked and wrote, a pattern after the other. */
+/** The statements that the person ticked and wrote, pattern by pattern. */
 export function PlpPatterns({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
   const { selected } = useTicks(person)
@@ -44,7 +44,7 @@ export function PlpPatterns({ person, own }: { person: Person; own: boolean }) {
   )
 }
 
-/** Which patterns have nothing yet, and the way to fill them. */
+/** The patterns without statements, and how to fill them. */
 function StillEmpty({ person, selected }: { person: Person; selected: readonly number[] }) {
   const { t } = useTranslation()
   const done = donePerPattern(person.attributes, selected)
@@ -87,7 +87,7 @@ function OfPattern({ person, pattern, statements }: { person: Person; pattern: P
   )
 }
 
-/** What was ticked under another degree than the own one. */
+/** Statements ticked under another degree than the person's own. */
 function Other({ band, count }: { band: Band; count: number }) {
   const { t } = useTranslation()
   return (

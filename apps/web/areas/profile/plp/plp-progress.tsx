@@ -9,7 +9,10 @@ import styles from './plp-progress.module.css'
 
 type Props = { person: Person; selected: readonly number[]; wrap?: (pattern: Pattern, content: ReactNode) => ReactNode }
 
-/** How far the PLP is, a pattern at a time: how many statements say something of the person. `wrap` makes each a way to somewhere. */
+/**
+ * Progress of the PLP by pattern: the number of statements that describe the person. `wrap` can
+ * make each pattern a link.
+ */
 export function PlpProgress({ person, selected, wrap = (_, content) => content }: Props) {
   const { t } = useTranslation()
   const done = donePerPattern(person.attributes, selected)

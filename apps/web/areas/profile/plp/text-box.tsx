@@ -5,7 +5,7 @@ import styles from './text-box.module.css'
 
 type Props = { text: { title: string; body: string; language_id: number } }
 
-/** A text that editors write, apart from the rest of the page. */
+/** An editors' text in a box of its own. */
 export function TextBox({ text: { title, body, language_id } }: Props) {
   const language = useContentLanguage()(language_id)
   return (

@@ -9,7 +9,10 @@ import styles from './print-sheet.module.css'
 
 type Props = { printed: Printed; own: boolean; described: boolean }
 
-/** One page: whose profile it is, what it comes to, the label, the four bars and how to read them. */
+/**
+ * The profile on one page: the person, the result in a sentence, the label, the four bars and how
+ * to read them.
+ */
 export function PrintCard({ printed, own, described }: Props) {
   const { user: person, definitions, provisional, printed_at } = printed
   const { t } = useTranslation()

@@ -12,7 +12,10 @@ import { statementsToPrint } from './print-statements.ts'
 
 type Props = { printed: Printed; own: boolean }
 
-/** Behind the card: each pattern with what its degree looks like and its statements, then the results so far. */
+/**
+ * The pages after the card: each pattern with the description of its degree and its statements,
+ * then the results so far.
+ */
 export function PrintWhole({ printed, own }: Props) {
   const { t } = useTranslation()
   return (

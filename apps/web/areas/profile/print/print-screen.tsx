@@ -10,7 +10,10 @@ import { PrintCard } from './print-card.tsx'
 import { PrintWhole } from './print-profile.tsx'
 import styles from './print-screen.module.css'
 
-/** What comes out of the printer, as it will look: a card on one page, or with `whole` everything. Without an id the own profile. */
+/**
+ * Print preview: a card on one page, or everything with `whole`. Without an id the caller's
+ * profile.
+ */
 export function PrintScreen({ userId, whole }: { userId?: number; whole: boolean }) {
   const { t } = useTranslation()
   const own = useSession()?.user_id

@@ -3,7 +3,10 @@ import type { Pattern } from '@quartet/domain/patterns.ts'
 import { noteOf } from '@quartet/domain/plp.ts'
 import { type Person, scoresOf } from '../read/person.ts'
 
-/** On paper stand the statements that go with a pattern's score, the note on its place in the order of use, and whatever was chosen or written by the person. */
+/**
+ * The statements to print for a pattern: those of its degree, the note on its rank, and all that
+ * the person ticked or wrote.
+ */
 export function statementsToPrint(person: Person, pattern: Pattern) {
   const degree = person.user_pattern_classification[pattern]
   const note = rankNoteOf(person, pattern)
@@ -17,7 +20,10 @@ export function statementsToPrint(person: Person, pattern: Pattern) {
   })
 }
 
-/** Of the four notes of the catalogue, which come in their order, the one for the pattern's rank; none for a rank that is shared. */
+/**
+ * The note for the pattern's rank: the catalogue has four, in the order of the ranks. Undefined for
+ * a shared rank.
+ */
 function rankNoteOf(person: Person, pattern: Pattern) {
   const scores = scoresOf(person)
   const place = scores && noteOf(scores)[pattern]

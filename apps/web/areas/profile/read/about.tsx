@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './about.module.css'
 import { listed, type Person } from './person.ts'
 
-/** What the person tells in own words; nothing while there are none, or the reader does not see them. */
+/** What the person wrote about themselves; nothing when it is empty or hidden from the reader. */
 export function About({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
   const { job_title, about_me, topics, skills } = person

@@ -9,7 +9,7 @@ import styles from './checklist.module.css'
 import type { Person } from './person.ts'
 import { factsOf } from './step-facts.ts'
 
-/** The way through the product in six steps: done, open, or still to come (method D12). */
+/** The six steps through the product: done, open, or not available yet (method D12). */
 export function Checklist({ person, selected }: { person: Person; selected: readonly number[] }) {
   const { t } = useTranslation()
   const mails = person.age_group_id !== 1

@@ -15,7 +15,7 @@ import { type Person, patternName } from './person.ts'
 
 type Props = { person: Person; opened: boolean; onClose: () => void }
 
-/** The four scores, entered by hand; then the word that it is done. */
+/** Edits the four scores by hand, then confirms that they are saved. */
 export function EditScores({ person, opened, onClose }: Props) {
   const { t } = useTranslation()
   const [done, setDone] = useState(false)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import styles from './profile.module.css'
 
-/** At the foot: what this is, and the way to what is known about it (method D47). */
+/** Footer: what this is, and a link to the evidence (method D47). */
 export function Evidence() {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import styles from './flags-box.module.css'
 import type { Person } from './person.ts'
 import { retakeDay, useAttempts } from './use-attempts.ts'
 
-/** Friendly doubts about a result; gone once its owner keeps it. */
+/** Doubts about the quality of a result; hidden once its owner decides to keep it. */
 export function FlagsBox({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
   const [saved, showFlags] = useLocalStorage({ key: `result_kept.${person.id}`, defaultValue: '', getInitialValueInEffect: false })

@@ -14,7 +14,7 @@ import { useCards } from './use-cards.ts'
 
 type Props = { person: Person; own: boolean; title?: string; mayChange?: boolean }
 
-/** First what the result comes to, in a sentence; then whose it is and its label. */
+/** The result in one sentence, then the person and the label. */
 export function Headline({ person, own, title, mayChange = false }: Props) {
   const { t } = useTranslation()
   return (
@@ -53,7 +53,7 @@ function OwnPicture({ person }: { person: Person }) {
   )
 }
 
-/** What the result comes to, in one sentence. */
+/** The result in one sentence. */
 export function Sentence({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
   const scores = scoresOf(person)

@@ -10,7 +10,7 @@ import { useContentLanguage } from '../../../i18n/use-content-language.ts'
 import { ReadAloud } from '../../../speech/read-aloud.tsx'
 import styles from './lci-cards.module.css'
 
-/** What the scores say and what they do not. */
+/** What the scores mean and what they do not. */
 export function LciCards() {
   const { t } = useTranslation()
   const languageOf = useContentLanguage()

@@ -9,7 +9,7 @@ import styles from './next-step.module.css'
 import type { Person } from './person.ts'
 import { retakeDay, useAttempts } from './use-attempts.ts'
 
-/** One thing to do next, for who has a result; the inventory comes first where it waits unfinished. */
+/** The next thing to do for a person with a result; an unfinished inventory comes first. */
 export function NextStep({ person, selected }: { person: Person; selected: readonly number[] }) {
   const { t } = useTranslation()
   const { data } = useAttempts(person.id)
@@ -36,7 +36,7 @@ export function ContinueButton() {
   )
 }
 
-/** First it is made, then it is there to be looked at. */
+/** First an invitation to make the PLP, later a link to read it. */
 function OwnPlp({ person, selected }: { person: Person; selected: readonly number[] }) {
   const { t } = useTranslation()
   const finished = isPlpFinished(person.attributes, selected)
@@ -68,7 +68,7 @@ function OwnPlp({ person, selected }: { person: Person; selected: readonly numbe
   )
 }
 
-/** What the profile is for. */
+/** An invitation to use the profile on a real task. */
 function RealTask() {
   const { t } = useTranslation()
   return (
@@ -83,7 +83,7 @@ function RealTask() {
 
 function Again({ person, day }: { person: Person; day: string | null }) {
   const { t } = useTranslation()
-  if (person.quality_flags.length > 0) return null // the box about them says it
+  if (person.quality_flags.length > 0) return null // FlagsBox already offers it
   if (day) return <p className={styles.again}>{t('profile.again_from', { date: day })}</p>
   return (
     <p className={styles.again}>

@@ -7,7 +7,7 @@ import styles from './no-scores.module.css'
 import type { Person } from './person.ts'
 import { useAttempts } from './use-attempts.ts'
 
-/** No scores yet: what this page will be, and the way to it. */
+/** Shown without scores: what this page will contain, and how to get there. */
 export function NoScores({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
   return (

@@ -17,7 +17,10 @@ import { useCards } from './use-cards.ts'
 
 type Props = { person: Person; own: boolean; mayRequest: boolean }
 
-/** What each pattern is and how this person uses it: four cards, closed at first, each by itself. */
+/**
+ * What each pattern is and how this person uses it: four cards, collapsed at first, that open
+ * independently.
+ */
 export function PatternCards({ person, own, mayRequest }: Props) {
   const { t } = useTranslation()
   const cards = useCards(person)

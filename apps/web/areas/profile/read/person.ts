@@ -16,14 +16,14 @@ export function scoresOf(person: Person): Scores | null {
 
 export const patternName = (pattern: Pattern) => i18next.t(`pattern.${pattern}`)
 
-/** The language that the sentences are really in: English stands in for one that has no texts yet. */
+/** The language of the surrounding texts: English for a language without texts. */
 const textLanguage = () => (i18next.getResource(i18next.language, 't', 'profile.title') ? i18next.language : 'en')
 
-/** Names one after another, as the sentence around them does it: Sequence, Precision and Confluence. */
+/** A list of names in the language of the sentence: Sequence, Precision and Confluence. */
 export const listed = (words: string[], type: 'conjunction' | 'unit' = 'conjunction') =>
   new Intl.ListFormat(textLanguage(), { type }).format(words)
 
-/** The label and the four scores in words, as a link to a social network may tell them. */
+/** The label and the four scores as text for a link to a social network. */
 export const profileLabels = (person: Person) => ({
   label: person.classification ? i18next.t(`label.${person.classification}`) : '',
   scores: listed(

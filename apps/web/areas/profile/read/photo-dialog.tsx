@@ -12,7 +12,9 @@ import { usePhoto } from './use-photo.ts'
 
 type Props = { person: Person; opened: boolean; onClose: () => void }
 
-/** The own picture: a photo, a drawn one, or the initials; children have the drawn ones. */
+/**
+ * Chooses the user's picture: a photo, a drawn one, or the initials; children cannot upload photos.
+ */
 export function PhotoDialog({ person, opened, onClose }: Props) {
   const { t } = useTranslation()
   return (

@@ -32,7 +32,7 @@ import { TimerCard } from './timer-card.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { WhoSees } from './who-sees.tsx'
 
-/** One person's learning profile; without an id the own one. */
+/** A person's learning profile; the caller's without an id. */
 export function ProfileScreen({ userId }: { userId?: number }) {
   const { t } = useTranslation()
   const own = useSession()?.user_id ?? 0
@@ -69,7 +69,7 @@ function Profile({ person, own }: { person: Person; own: boolean }) {
   )
 }
 
-/** What waits for a renewal, and what a guest never sees. */
+/** Everything that needs current access, and is never shown to guests. */
 function OwnRest({ person }: { person: Person }) {
   const personalising = usePersonalising(person)
   const mayUseTasks = usePermissions()?.has('access_tasks') ?? false
@@ -91,7 +91,7 @@ function OwnRest({ person }: { person: Person }) {
   )
 }
 
-/** The same of somebody else: to be read. */
+/** The same for another person, read-only. */
 function RestOf({ person }: { person: Person }) {
   return (
     <>

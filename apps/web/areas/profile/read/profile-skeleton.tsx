@@ -6,7 +6,7 @@ import headline from './headline.module.css'
 import profile from './profile.module.css'
 import bars from './score-bars.module.css'
 
-/** The shape of a profile while it is on its way. */
+/** Placeholder while a profile loads. */
 export function ProfileSkeleton({ title }: { title?: string }) {
   const { t } = useTranslation()
   return (

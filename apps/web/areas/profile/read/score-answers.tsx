@@ -10,7 +10,7 @@ import { useContentLanguage } from '../../../i18n/use-content-language.ts'
 import type { Person } from './person.ts'
 import styles from './score-answers.module.css'
 
-/** The seven statements of a pattern with the answers that make its score. */
+/** The seven statements of a pattern with the answers that make up its score. */
 export function ScoreAnswers({ person, pattern }: { person: Person; pattern: Pattern }) {
   const { t } = useTranslation()
   const languageOf = useContentLanguage()

@@ -16,7 +16,10 @@ const meanings = { Avoid: 'band.meaning_avoid', 'As Needed': 'band.meaning_neede
 
 type Props = { person: Person; own: boolean; described: boolean; level?: 2 | 3 }
 
-/** Four bars on one scale, and how to read them; `described` says that the descriptions of the degrees stand on the same page. */
+/**
+ * Four bars on one scale, and how to read them; `described`: the descriptions of the degrees are on
+ * the same page.
+ */
 export function ScoreBars({ person, own, described, level = 2 }: Props) {
   const { t } = useTranslation()
   const near = t(own ? 'profile.near' : 'profile.near_of')

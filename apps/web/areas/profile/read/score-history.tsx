@@ -11,7 +11,7 @@ import { useAttempts } from './use-attempts.ts'
 
 type Row = Record<Pattern, number | null> & { key: string; moment: string; byHand: boolean }
 
-/** Every result that there was, the newest first. */
+/** All results, newest first. */
 export function ScoreHistory({ person }: { person: Person }) {
   const { t } = useTranslation()
   const attempts = useAttempts(person.id)

@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 import { ScoreBars } from './score-bars.tsx'
 import styles from './share-card.module.css'
 
-/** What somebody else gets to see: told of the person by name, with the plain label (method D11). */
+/** The card that others see: about the person by name, with the plain label (method D11). */
 export function ShareCard({ person }: { person: Person }) {
   const { t } = useTranslation()
   return (

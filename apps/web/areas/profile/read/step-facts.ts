@@ -4,8 +4,8 @@ import { type Person, scoresOf } from './person.ts'
 type OfTasks = Pick<Record<Step, boolean>, 'decoded_task' | 'strategy_card'>
 
 /**
- * What is known of the six steps of a person, and the one place where it is gathered. A step whose room is not built is left out: teams, and
- * sharing for children.
+ * Which of the six steps a person has done; collected only here. Steps that are not available are
+ * left out: teams, and sharing for children.
  */
 export const factsOf = (
   person: Person,

@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../data/client.ts'
 import type { Person } from './person.ts'
 
-/** To who learns at an institution that has a classroom service, while it is not linked (method 4.11). */
+/**
+ * For learners at an institution with a classroom service that is not connected yet (method 4.11).
+ */
 export function SyncAlert({ person }: { person: Person }) {
   const { t } = useTranslation()
   const learnsThere = person.type === 'student' || person.type === 'institution'

@@ -9,11 +9,13 @@ import { shownDate } from '../../../i18n/dates.ts'
 import { listed, type Person } from './person.ts'
 import styles from './timer-card.module.css'
 
-/** Closed until so many days before the end. */
+/** Collapsed until this number of days before the end. */
 const soonDays = 30
 const noTime = { years: 0, months: 0, days: 0 }
 
-/** How long the access still lasts, counted in days of the calendar, under the title that the specification gives it. */
+/**
+ * How long the access still lasts, in calendar days, under the title fixed by the specification.
+ */
 export function TimerCard({ person }: { person: Person }) {
   const { t } = useTranslation()
   const [today] = useState(() => new Date(new Date().toISOString().slice(0, 10)))

@@ -8,7 +8,9 @@ import { type Person, scoresOf } from './person.ts'
 import styles from './toolbar.module.css'
 import { useAttempts } from './use-attempts.ts'
 
-/** What the reader may do with the profile: each action by its permission, and by what of this person is seen. */
+/**
+ * The actions on a profile, each by its permission and by which parts of the person are visible.
+ */
 export function Toolbar({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
   const permissions = usePermissions()

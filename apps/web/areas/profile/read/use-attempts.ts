@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../data/client.ts'
 import { localDay, shownDate } from '../../../i18n/dates.ts'
 
-/** The finished inventories of a person, and when the next is free. */
+/** The finished inventories of a person, and when the next one can start. */
 export const useAttempts = (user_id: number) =>
   useQuery(api.inventory.attempts.queryOptions({ input: { params: { user_id } }, meta: { quiet: true } }))
 
-/** From when on the inventory may be taken again; null when it may be now. */
+/** The first day on which the inventory can be repeated; null when that is possible now. */
 export function retakeDay(attempts: { retake_from: string | null } | undefined): string | null {
   return attempts?.retake_from ? shownDate(localDay(new Date(attempts.retake_from))) : null
 }

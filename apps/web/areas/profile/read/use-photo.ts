@@ -8,7 +8,7 @@ import { showToast } from '../../../shell/toast.tsx'
 
 type Change = { file: File } | { name: DrawnPicture } | 'none'
 
-/** What can be told before anything is sent; the server decides. */
+/** Checks what can be known before sending; the server decides. */
 function checked(file: File) {
   if (file.size > photoBytes) throw new Failure({ status: 0, name: 'photo_too_large' })
   if (!['image/png', 'image/jpeg', ''].includes(file.type)) throw new Failure({ status: 0, name: 'picture_unknown' })
@@ -21,7 +21,7 @@ async function changed(user_id: number, change: Change) {
   return client.photos.upload({ params: { user_id }, body: { image: checked(change.file) } })
 }
 
-/** Changes the own picture, here and wherever else it is shown. */
+/** Changes the user's picture, here and wherever it is shown. */
 export function usePhoto(user_id: number) {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -36,7 +36,7 @@ export function usePhoto(user_id: number) {
       )
       void showToast('success', t('photo.saved'))
     },
-    onSettled: () => reset.current?.(), // the same file may be chosen again
+    onSettled: () => reset.current?.(), // the same file can be chosen again
   })
   return {
     reset,

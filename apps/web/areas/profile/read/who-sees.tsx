@@ -8,7 +8,10 @@ import { ProfileViews } from '../../../components/profile-views.tsx'
 import { listed, type Person } from './person.ts'
 import styles from './who-sees.module.css'
 
-/** Who may read the own profile and how much of it, in the words of the table that the server goes by; then who did. */
+/**
+ * Who may read the person's profile and which parts, from the same table that the server uses; then
+ * who did.
+ */
 export function WhoSees({ person }: { person: Person }) {
   const { t } = useTranslation()
   const readers: Relation[] = person.organization ? ['institution', 'platform'] : ['platform']

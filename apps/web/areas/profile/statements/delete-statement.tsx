@@ -5,7 +5,7 @@ import type { Statement } from './use-own-statements.ts'
 
 type Props = { statement: Statement; onCancel: () => void; onDelete: () => void }
 
-/** Asks first, and says what goes. */
+/** Shows the statement to be deleted and asks for confirmation. */
 export function DeleteStatement({ statement, onCancel, onDelete }: Props) {
   const { t } = useTranslation()
   return (

@@ -9,11 +9,11 @@ import { asFailure } from '../../../data/failure.ts'
 import { patternName } from '../read/person.ts'
 import type { Draft, useOwnStatements } from './use-own-statements.ts'
 
-/** A new statement under a pattern, or one that is changed. */
+/** A new statement under a pattern, or an existing one being edited. */
 export type Writing = Draft & { id?: number | undefined }
 type Props = { writing: Writing; write: ReturnType<typeof useOwnStatements>['write']; onClose: () => void; onSaved: () => void }
 
-/** Where the own words are typed: what is typed stays there until it is saved. */
+/** The form for a statement in the person's own words; the text stays until it is saved. */
 export function StatementForm({ writing, write, onClose, onSaved }: Props) {
   const { t } = useTranslation()
   const form = useForm<Draft>({ title: writing.title, type: writing.type, pattern: writing.pattern })

@@ -11,7 +11,10 @@ import type { Statement } from './use-own-statements.ts'
 
 type Props = { person: Person; pattern: Pattern; selected: readonly number[]; actions?: LineActions | undefined; level?: 3 | 4 }
 
-/** The statements of a pattern in four groups: that of the own degree first and open, the note on the order of use last. */
+/**
+ * The statements of a pattern in four groups: the one of the person's degree first and open, the
+ * note on the order of use last.
+ */
 export function StatementGroups({ person, pattern, selected, actions, level = 4 }: Props) {
   const { t } = useTranslation()
   const degree = person.user_pattern_classification[pattern]

@@ -16,11 +16,14 @@ type Props = {
   statement: Statement
   ticked: boolean
   actions?: LineActions | undefined
-  /** The language of the list around it. */
+  /** Language of the surrounding list. */
   around: number
 }
 
-/** One statement: with a checkbox and, where it is an own one, the ways to change it, for who may; else as a text. */
+/**
+ * One statement: with `actions` a checkbox, and edit and delete for one the person wrote; else
+ * text.
+ */
 export function StatementLine({ statement, ticked, actions, around }: Props) {
   const languageOf = useContentLanguage()
   return (
@@ -42,7 +45,9 @@ export function StatementLine({ statement, ticked, actions, around }: Props) {
   )
 }
 
-/** What is said of the statement, in the language of the page, and what can be done with an own one. */
+/**
+ * The labels of the statement in the language of the page, and the actions if the person wrote it.
+ */
 function Aside({ statement, chosen, actions }: Omit<Props, 'ticked' | 'around'> & { chosen: boolean }) {
   const { t } = useTranslation()
   const languageOf = useContentLanguage()

@@ -8,11 +8,11 @@ type Props = {
   statements: Statement[]
   selected?: readonly number[]
   actions?: LineActions | undefined
-  /** Without bullets, as a word before the others. */
+  /** Without bullets, as an introduction to the other statements. */
   notes?: boolean
 }
 
-/** Statements one under the other, in the language and the direction that most of them have. */
+/** A list of statements, in the language and direction that most of them have. */
 export function StatementList({ statements, selected = [], actions, notes = false }: Props) {
   const languageOf = useContentLanguage()
   const shown = useLanguage().id

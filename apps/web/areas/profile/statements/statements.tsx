@@ -11,7 +11,7 @@ import { StatementGroups } from './statement-groups.tsx'
 import styles from './statements.module.css'
 import type { Personalising } from './use-personalising.ts'
 
-/** The statements of somebody else, under each pattern in their groups: read, not ticked. */
+/** Another person's statements, grouped under each pattern, read-only. */
 export function Statements({ person }: { person: Person }) {
   const { t } = useTranslation()
   return (
@@ -29,7 +29,7 @@ export function Statements({ person }: { person: Person }) {
   )
 }
 
-/** The own statements to tick, folded until they are wanted. */
+/** The caller's statements to tick, collapsed at first. */
 export function PersonalizeList({ person, personalising }: { person: Person; personalising: Personalising }) {
   const { t } = useTranslation()
   const { selected, actions, add, condition } = personalising
@@ -73,7 +73,7 @@ function Card({ pattern, children }: { pattern: Pattern; children: ReactNode }) 
   )
 }
 
-/** Each pattern has its own: the dialog begins with it. */
+/** Each pattern has its own button: the dialog starts with that pattern. */
 export function AddStatement({ pattern, onAdd }: { pattern: Pattern; onAdd: (pattern: Pattern) => void }) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import type { Person } from '../read/person.ts'
 export type Statement = Person['attributes'][number]
 export type Draft = Pick<Statement, 'title' | 'type' | 'pattern'>
 
-/** Writing, changing and deleting statements in the person's own words; the profile is read anew after each. */
+/** Adds, edits and deletes the person's own statements; the profile is reloaded after each. */
 export function useOwnStatements(person: Person) {
   const { t } = useTranslation()
   const queries = useQueryClient()

@@ -6,7 +6,10 @@ import type { LineActions } from './statement-line.tsx'
 import { type Statement, useOwnStatements } from './use-own-statements.ts'
 import { useTicks } from './use-ticks.ts'
 
-/** All that makes a profile one's own: ticking, writing, changing, deleting. What asks for words or for a yes is in PersonalisingDialogs. */
+/**
+ * Everything to personalise a profile: ticking, writing, editing, deleting. The dialogs for text
+ * and confirmations are in PersonalisingDialogs.
+ */
 export function usePersonalising(person: Person) {
   const ticks = useTicks(person)
   const { write, remove } = useOwnStatements(person)
@@ -19,7 +22,7 @@ export function usePersonalising(person: Person) {
     add: (pattern: Pattern) => setWriting({ title: '', pattern, type: person.user_pattern_classification[pattern] ?? 'As Needed' }),
     dialogs: {
       ...{ writing, deleting, write, remove, stopDeleting: () => setDeleting(null), stopWriting: () => setWriting(null) },
-      /** By then another one may be written. */
+      /** Another statement may be open by then. */
       onWritten: (what: Writing) => setWriting((now) => (now === what ? null : now)),
     },
   }

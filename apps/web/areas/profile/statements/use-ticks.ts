@@ -3,7 +3,7 @@ import { api, client } from '../../../data/client.ts'
 import { useTicking } from '../../../data/use-ticking.ts'
 import type { Person } from '../read/person.ts'
 
-/** What is ticked on a profile, those on their way included. */
+/** The ticked statements of a profile, including unsent changes. */
 export function useTicks({ id: user_id, selected_attributes }: Person) {
   const queries = useQueryClient()
   return useTicking(selected_attributes, (me) => {
@@ -12,7 +12,8 @@ export function useTicks({ id: user_id, selected_attributes }: Person) {
       key: `ticks.${me}.${user_id}`,
       async save(ticked, unticked) {
         const { selected_attributes } = await client.attributes.tick({ params: { user_id }, body: { ticked, unticked } })
-        await queries.cancelQueries({ queryKey }) // one that was asked before knows nothing of these ticks
+        // a response requested earlier would lack these ticks
+        await queries.cancelQueries({ queryKey })
         queries.setQueryData<{ user: Person }>(queryKey, (now) => now && { user: { ...now.user, selected_attributes } })
       },
       renew: () => queries.invalidateQueries({ queryKey }),

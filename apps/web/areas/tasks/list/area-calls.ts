@@ -11,7 +11,7 @@ export type TaskQuery = NonNullable<Inputs['list']['query']>
 export type NewTask = Inputs['add']['body']
 export type EditedTask = Inputs['edit']['body']
 
-/** Where the tasks of an area are read; one of them has its id behind it. */
+/** Addresses of the task lists of the areas; a task's id is appended. */
 export const pathOf = {
   school: '/new-theme/tasks',
   work: '/new-theme/at-work',
@@ -19,7 +19,7 @@ export const pathOf = {
 } as const satisfies Record<Area, string>
 export const addressOf = (area: Area, id: number) => `${pathOf[area]}/${id}`
 
-/** The calls of the three areas under the same names: one list screen for all of them. */
+/** The calls of the three areas under the same names, for one list screen. */
 export const callsOf = {
   school: {
     list: (user_id: number, query: TaskQuery, signal?: AbortSignal) => client.tasks.list({ query: { ...query, user_id } }, { signal }),

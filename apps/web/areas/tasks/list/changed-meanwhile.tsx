@@ -18,7 +18,10 @@ const titles = {
   category: 'tasks.category',
 } as const
 
-/** Somebody was quicker: both texts stand there, and nothing is saved before one of them, or both, are chosen. */
+/**
+ * Shown when somebody else saved first: both texts, and nothing is saved before the user has chosen
+ * from them.
+ */
 export function ChangedMeanwhile({ mine, theirs, topics, onSettled }: Props) {
   const { t } = useTranslation()
   const keys = differing(mine, theirs.draft)

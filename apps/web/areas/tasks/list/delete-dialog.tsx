@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import type { useTaskActions } from './use-task-actions.ts'
 
-/** Says how many go, and that they can come back. */
+/** Says how many tasks are deleted, and that they can be restored. */
 export function DeleteDialog({ actions }: { actions: ReturnType<typeof useTaskActions> }) {
   const { t } = useTranslation()
   const [first, ...others] = actions.deleting

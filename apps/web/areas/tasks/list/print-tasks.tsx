@@ -14,7 +14,7 @@ import styles from './print-tasks.module.css'
 import { statusKeys } from './task-columns.tsx'
 import { listsKey } from './use-tasks.ts'
 
-/** What comes out of the printer of the tasks that were chosen, as it will look. */
+/** Print preview of the chosen tasks. */
 export function PrintTasks({ area, ids }: { area: Area; ids: number[] }) {
   const { t } = useTranslation()
   const printed = useQuery({ queryKey: [...listsKey, 'print', area, ids], queryFn: () => callsOf[area].print(ids), meta: { quiet: true } })
@@ -113,7 +113,7 @@ function Degrees({ task, needed }: { task: WholeTask; needed: NonNullable<WholeT
   )
 }
 
-/** What stands on the strategy card, in the words of where it comes from. */
+/** The lines of the strategy card, with the texts of their sources. */
 function chosenOf({ chosen, strategies, own_strategies, statements }: WholeTask) {
   return chosen.flatMap(({ kind, id }) => {
     const key = `${kind} ${id}`

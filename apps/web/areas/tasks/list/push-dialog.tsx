@@ -12,12 +12,14 @@ import { useGiving } from './use-push.ts'
 
 type Props = {
   area: Area
-  /** Own tasks that were chosen; null while the dialog is closed. */
+  /** The caller's chosen tasks; null while the dialog is closed. */
   tasks: readonly Task[] | null
   onClose: () => void
 }
 
-/** Copies of own tasks, or of templates, for other people: each gets them once. */
+/**
+ * Sends copies of the caller's tasks, or of templates, to other people: each person gets them once.
+ */
 export function PushDialog({ area, tasks, onClose }: Props) {
   const { t } = useTranslation()
   return (

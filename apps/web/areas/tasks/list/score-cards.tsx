@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './score-cards.module.css'
 
-/** The four scores as cards whose size tells the score: 2.5 × score + 120 px, both ways. */
+/** The four scores as cards sized by score: 2.5 × score + 120 px in both directions. */
 export function ScoreCards({ scores }: { scores: Record<Pattern, number | null> }) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ export const statusKeys = {
 } as const
 export const priorityKeys = { 1: 'tasks.priority_1', 2: 'tasks.priority_2', 3: 'tasks.priority_3' } as const
 
-/** Plain cells: a page may have a thousand rows. */
+/** Plain cells, since a page may have a thousand rows. */
 export const taskColumns = (t: TFunction, mayOpen: boolean): Column<Task>[] => [
   { key: 'name', title: t('tasks.name'), sort: 'name', cell: (task) => <Name task={task} mayOpen={mayOpen} from={t('tasks.from')} /> },
   { key: 'topic', title: t('tasks.topic'), sort: 'topic_name', cell: ({ topic_name }) => topic_name },

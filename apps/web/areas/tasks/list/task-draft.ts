@@ -3,9 +3,9 @@ import { currentSession } from '../../../data/session.ts'
 import { unsentPrefix } from '../../../data/unsent-words.ts'
 import type { EditedTask, NewTask, Task } from './area-calls.ts'
 
-/** What the dialog's fields hold, as they are typed. */
+/** The values of the dialog's fields, as they are typed. */
 export type Draft = { name: string; description: string; topic_id: string; priority: string; due_date: string; category: string }
-/** `version`: which state of the task the typing began on; none for a new one. */
+/** `version`: the version of the task when typing began; null for a new task. */
 export type Begun = { draft: Draft; version: number | null }
 
 const empty: Draft = { name: '', description: '', topic_id: '', priority: '', due_date: '', category: '' }
@@ -38,7 +38,10 @@ export const editedTask = (draft: Draft, version: number): EditedTask => ({ ...n
 
 const keyOf = (area: Area, id: number | null) => `${unsentPrefix}${currentSession()?.user_id}.${area}.${id ?? 'new'}`
 
-/** What this person typed and did not save, for as long as the tab lives: the next one who signs in there does not meet it. */
+/**
+ * What this user typed and did not save, stored until the tab closes and invisible to the next user
+ * of it.
+ */
 export function readDraft(area: Area, id: number | null): Begun | null {
   try {
     const { draft, version } = JSON.parse(sessionStorage.getItem(keyOf(area, id)) ?? '') as Begun
@@ -56,7 +59,10 @@ export function forgetDraft(area: Area, id: number | null) {
 
 const requestKey = (area: Area) => `${keyOf(area, null)}.request`
 
-/** The same for the same words, also over a reload: a task that is sent again because no answer came is one task. */
+/**
+ * Stays the same for the same text, even after a reload: a task that is sent again because no
+ * response arrived is created once.
+ */
 export function requestIdOf(area: Area, draft: Draft): string {
   const words = JSON.stringify(draft)
   const [id, of] = JSON.parse(sessionStorage.getItem(requestKey(area)) ?? '[]') as string[]
@@ -66,11 +72,11 @@ export function requestIdOf(area: Area, draft: Draft): string {
   return made
 }
 
-/** crypto.randomUUID is there on secure origins only. */
+/** crypto.randomUUID exists only on secure origins. */
 const newUuid = () =>
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
     (Number(digit) ^ ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (Number(digit) / 4)))).toString(16),
   )
 
-/** Which fields two states of a task differ in. */
+/** The fields in which two states of a task differ. */
 export const differing = (mine: Draft, theirs: Draft) => (Object.keys(empty) as (keyof Draft)[]).filter((key) => mine[key] !== theirs[key])

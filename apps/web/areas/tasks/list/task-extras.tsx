@@ -9,7 +9,7 @@ import { priorityKeys } from './task-columns.tsx'
 import type { Draft } from './task-draft.ts'
 import styles from './task-extras.module.css'
 
-/** What a task may have besides: closed until somebody wants it or it is filled in. */
+/** Optional fields: collapsed unless one of them is filled in. */
 export function TaskExtras({ form }: { form: Form<Draft> }) {
   const { t } = useTranslation()
   const filled = form.values.priority !== '' || form.values.due_date !== '' || form.values.category !== ''
@@ -31,7 +31,7 @@ export function TaskExtras({ form }: { form: Form<Draft> }) {
   )
 }
 
-/** An own word, or one that was used before. */
+/** A free text, with those used before as suggestions. */
 function Category({ form }: { form: Form<Draft> }) {
   const { t } = useTranslation()
   const list = useId()

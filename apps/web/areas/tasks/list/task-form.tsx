@@ -16,14 +16,17 @@ import { useTaskForm } from './use-task-form.ts'
 
 type Props = {
   area: Area
-  /** None for a new one. */
+  /** Null for a new one. */
   task: Task | null
   topics: { id: number; name: string }[]
   onClose: () => void
   onSaved: (task: { id: number }) => void
 }
 
-/** Where a task is typed: what is typed stays until it is saved or given up, also over a closed dialog. */
+/**
+ * The form of a task. What is typed is stored until it is saved or discarded, even when the dialog
+ * closes.
+ */
 export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
   const { t } = useTranslation()
   const { form, save, theirs, settle, giveUp, isKept: isDraft } = useTaskForm(area, task, onSaved)
@@ -82,7 +85,7 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
   )
 }
 
-/** What was read comes after what was typed. */
+/** Appends the text read from a picture to the typed one. */
 const joined = (typed: string, read: string) => (typed.trim() === '' ? read : `${typed.trimEnd()}\n\n${read}`)
 
 const wrongIn = ({ name, description, topic_id, category }: Draft) =>

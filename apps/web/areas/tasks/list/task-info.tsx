@@ -5,7 +5,7 @@ import { InfoCard } from '../../../lists/table/info-card.tsx'
 import type { Task } from './area-calls.ts'
 import { priorityKeys, statusKeys } from './task-columns.tsx'
 
-/** What a task is, without leaving the list. */
+/** The details of a task, shown without leaving the list. */
 export function TaskInfo({ task, onClose }: { task: Task | null; onClose: () => void }) {
   const { t } = useTranslation()
   return (

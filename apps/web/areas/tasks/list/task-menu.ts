@@ -15,7 +15,7 @@ type Doing = {
   restore: (tasks: readonly Task[]) => void
 }
 
-/** As many tasks as one print, and one push, take. */
+/** The most tasks that one print and one push accept. */
 const max = { printed: 100, pushed: 50 }
 
 const listed = <A>(...actions: (A | false)[]): A[] => actions.filter((action): action is Exclude<A, false> => action !== false)

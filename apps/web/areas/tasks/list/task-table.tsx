@@ -24,7 +24,7 @@ type Props = { area: Area; userId: number; own: boolean; permissions: ReadonlySe
 
 const nameOf = ({ name }: Task) => name
 
-/** The list of an area, with all that can be done to its tasks. */
+/** The list of an area, with all actions on its tasks. */
 export function TaskTable({ area, userId, own, permissions }: Props) {
   const { t } = useTranslation()
   const { state, change } = useTableState(taskKeys)

@@ -20,7 +20,7 @@ import { TasksSkeleton } from './tasks-skeleton.tsx'
 
 const PrintTasks = lazy(() => import('./print-tasks.tsx').then(({ PrintTasks }) => ({ default: PrintTasks })))
 
-/** The tasks of one area: the own ones, or with ?user= those of somebody whom the reader looks after. */
+/** The tasks of one area: the caller's own, or with ?user= those of a person they look after. */
 export function TasksScreen({ area }: { area: Area }) {
   const { t } = useTranslation()
   const own = useSession()?.user_id ?? 0
@@ -65,7 +65,7 @@ export function TasksScreen({ area }: { area: Area }) {
   )
 }
 
-/** The router makes a number of a single id. */
+/** The router parses a single id as a number. */
 const idsIn = (print: string | number = '') =>
   String(print)
     .split(',')

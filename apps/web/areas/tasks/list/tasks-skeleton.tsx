@@ -4,7 +4,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import cards from './score-cards.module.css'
 import styles from './tasks.module.css'
 
-/** The shape of the screen while it is on its way. */
+/** Placeholder while the screen loads. */
 export function TasksSkeleton({ title }: { title: string }) {
   return (
     <div className={styles.tasks} aria-busy="true">

@@ -2,7 +2,7 @@ import type { Area } from '@quartet/domain/areas.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { addressOf, type Task } from './area-calls.ts'
 
-/** From the list to the page of a task, and to what is printed of several. */
+/** Opens the page of a task, and the print preview of several. */
 export function useAddressActions(area: Area) {
   const navigate = useNavigate()
   return {

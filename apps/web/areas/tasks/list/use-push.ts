@@ -8,7 +8,7 @@ import { useReadAnew } from './use-task-actions.ts'
 
 type Person = { id: number; name: string }
 
-/** Which tasks and templates go to whom. */
+/** Chooses which tasks and templates are sent to whom. */
 export function useGiving(area: Area, tasks: readonly Task[]) {
   const [chosen, setChosen] = useState<number[]>([])
   const [people, setPeople] = useState<Person[]>([])

@@ -9,7 +9,7 @@ import { callsOf, type Task } from './area-calls.ts'
 import { failedSentence } from './task-failure.ts'
 import { listsKey } from './use-tasks.ts'
 
-/** Every list and every page of a task is read anew. */
+/** Invalidates every list and every page of a task. */
 export function useReadAnew() {
   const queries = useQueryClient()
   return () =>
@@ -18,13 +18,15 @@ export function useReadAnew() {
     )
 }
 
-/** A task that somebody else deleted meanwhile is a sentence here, no page that is not there. */
+/** A task that somebody else deleted meanwhile shows a message here instead of the 404 page. */
 const tellsItself = {
   meta: { quiet: true },
   onError: (error: unknown) => showSentence(failedSentence(error)),
 } as const
 
-/** Deleting, which asks first and can be undone from its notice, and taking tasks back out of the bin. */
+/**
+ * Deletes tasks after a confirmation, with an undo in the toast, and restores tasks from the bin.
+ */
 export function useTaskActions(area: Area, onGone: () => void) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()

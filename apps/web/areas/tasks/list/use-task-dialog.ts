@@ -8,7 +8,10 @@ import type { Task } from './area-calls.ts'
 import type { TaskDialogKind } from './task-dialog.tsx'
 import { useAddressActions } from './use-address-actions.ts'
 
-/** The dialog that adds and edits; ?add in the address opens it. A new task opens its page, one that is changed stays in the list. */
+/**
+ * The dialog to add and edit tasks; ?add in the address opens it. A new task opens its page, an
+ * edited one stays in the list.
+ */
 export function useTaskDialog(area: Area, own: boolean) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -6,7 +6,10 @@ import { api } from '../../../data/client.ts'
 import type { Filter } from '../../../lists/table/column.ts'
 import { priorityKeys, statusKeys } from './task-columns.tsx'
 
-/** By what a list of tasks is narrowed; the words to sort by are only known of the own ones. */
+/**
+ * The filters of a task list; categories only for the caller's own tasks, since those of others are
+ * not known.
+ */
 export function useTaskFilters(topics: { id: number; name: string }[], own: boolean): Filter[] {
   const { t } = useTranslation()
   const categories = useQuery(api.tasks.categories.queryOptions({ meta: { quiet: true }, enabled: own })).data?.categories

@@ -8,10 +8,13 @@ import { callsOf, type Task, type WholeTask } from './area-calls.ts'
 import { type Draft, draftOf, editedTask, forgetDraft, newTask, readDraft, requestIdOf, saveDraft } from './task-draft.ts'
 import { useReadAnew } from './use-task-actions.ts'
 
-/** What somebody else, or the same person in another window, saved meanwhile. */
+/** What somebody else, or the same user in another window, saved meanwhile. */
 export type Theirs = { draft: Draft; version: number }
 
-/** The fields of a task, kept on the device until they are saved; a change that came between is shown instead of overwritten. */
+/**
+ * The fields of a task, stored on the device until they are saved; a change that somebody saved
+ * meanwhile is shown instead of overwritten.
+ */
 export function useTaskForm(area: Area, task: Task | null, onSaved: (task: { id: number }) => void) {
   const id = task?.id ?? null
   const [stored] = useState(() => readDraft(area, id))
@@ -37,7 +40,8 @@ export function useTaskForm(area: Area, task: Task | null, onSaved: (task: { id:
       if (id === null) forgetDraft(area, id)
       else setVersion(saved.version)
       await readAnew()
-      if (id !== null && !isSame(typed.current, sent)) return // it was changed further meanwhile, and is saved next
+      // it was changed again meanwhile, and that is saved next
+      if (id !== null && !isSame(typed.current, sent)) return
       forgetDraft(area, id)
       onSaved(saved)
     },
@@ -47,7 +51,7 @@ export function useTaskForm(area: Area, task: Task | null, onSaved: (task: { id:
       if (fields.length > 0) form.takeErrors(error)
     },
   })
-  /** Goes on from what is saved now, with the words that were chosen. */
+  /** Continues from what is saved now, with the chosen values. */
   const settle = (draft: Draft) => {
     setVersion(theirs?.version ?? version)
     setTheirs(null)
@@ -58,5 +62,5 @@ export function useTaskForm(area: Area, task: Task | null, onSaved: (task: { id:
 
 const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The refusal brings the task as it is now. */
+/** The error response contains the current task. */
 const theirsIn = (task: WholeTask): Theirs => ({ draft: draftOf(task), version: task.version })

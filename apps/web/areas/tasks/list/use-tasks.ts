@@ -16,7 +16,7 @@ export const taskKeys: TableKeys = {
   },
 }
 
-/** Under which all lists of tasks are kept: whoever changes a task makes them old. */
+/** Query key of all task lists, for invalidating them when a task changes. */
 export const listsKey = ['task lists'] as const
 
 const queryOf = (state: TableState): TaskQuery =>
@@ -26,7 +26,7 @@ const topicOf = ({ topic_id, priority }: Record<string, string>) => ({
   ...(priority && { priority: Number(priority) }),
 })
 
-/** One page of the tasks of a person, and all that the same filters match. */
+/** One page of a person's tasks, and a function for all tasks that match the same filters. */
 export function useTasks(area: Area, userId: number, state: TableState) {
   const { list } = callsOf[area]
   const page = useQuery({
@@ -35,7 +35,7 @@ export function useTasks(area: Area, userId: number, state: TableState) {
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   })
-  /** As many as one call takes. */
+  /** `max` is the limit of one call. */
   const matching = useCallback(
     async (max: number) => (await list(userId, { ...queryOf(state), offset: 0, limit: max - 1 })).list,
     [list, userId, state],

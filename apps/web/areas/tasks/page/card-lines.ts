@@ -5,19 +5,22 @@ import { maxPerPattern } from '@quartet/domain/task.ts'
 import type { Chosen } from './task.ts'
 import type { Draft } from './use-task.ts'
 
-/** Something that can stand on the card: where it comes from, and its words. */
+/** A possible line of the card: its source and its text. */
 export type CardLine = Pick<Chosen, 'kind' | 'id'> & { pattern: Pattern; title: string; body: string }
 
 export const isSame = (one: Pick<Chosen, 'kind' | 'id'>, other: Pick<Chosen, 'kind' | 'id'>) =>
   one.kind === other.kind && one.id === other.id
 
-/** What to do about a pattern; null while the task or the person says nothing of it. */
+/** What to do about a pattern; null while its demand or the person's degree is unknown. */
 export function actionFor(task: Draft, needed: Partial<Needed>, pattern: Pattern): FitAction | null {
   const [demand, own] = [needed[pattern], task.person.bands?.[pattern]]
   return demand && own ? fitOf(demand, own) : null
 }
 
-/** What may be chosen for a pattern, in its order: own ticked statements that fit, strategies of the topic for the action, own words (method D19). */
+/**
+ * The lines to choose from for a pattern, in this order: the person's ticked statements of their
+ * own degree, the topic's strategies for the action, the person's own strategies (method D19).
+ */
 export function linesFor(task: Draft, pattern: Pattern, action: FitAction | null): Record<Chosen['kind'], CardLine[]> {
   const own = task.person.bands?.[pattern]
   return {
@@ -33,7 +36,9 @@ export function linesFor(task: Draft, pattern: Pattern, action: FitAction | null
   }
 }
 
-/** What is on the card, in the order in which it was chosen; what is not there any more is left out. */
+/**
+ * The lines on the card in the order in which they were chosen, without those that no longer exist.
+ */
 export function onCard(task: Draft): (CardLine & Chosen)[] {
   return task.chosen.flatMap((chosen) => {
     const line = lineOf(task, chosen)
@@ -54,20 +59,23 @@ function lineOf(task: Draft, { kind, id }: Chosen): CardLine | undefined {
   return own && { kind, id, pattern: own.pattern, title: '', body: own.body }
 }
 
-/** The card with a line more or less. */
+/** Adds a line to the card or removes it. */
 export const withLine = (chosen: readonly Chosen[], line: Pick<Chosen, 'kind' | 'id'>, on: boolean): Chosen[] => {
   const others = chosen.filter((one) => !isSame(one, line))
   return on ? [...others, { kind: line.kind, id: line.id, worked: null }] : others
 }
 
-/** The patterns that something is to be done about, the most urgent first (method D19). */
+/** The patterns that need an action, most urgent first (method D19). */
 export function neededPatterns(task: Draft, needed: Partial<Needed>): Pattern[] {
   const { bands } = task.person
   const order = bands && patterns.every((pattern) => needed[pattern]) ? byUrgency(needed as Needed, bands) : patterns
   return order.filter((pattern) => actionFor(task, needed, pattern) !== 'Rest')
 }
 
-/** The card filled up with what is proposed: for each pattern one own statement and then strategies, three at most. */
+/**
+ * Fills up the card with proposals: for each pattern one of the person's statements and then
+ * strategies, three lines at most.
+ */
 export function withProposals(task: Draft, needed: Partial<Needed>): Chosen[] {
   const there = onCard(task)
   const more = neededPatterns(task, needed).flatMap((pattern) => {

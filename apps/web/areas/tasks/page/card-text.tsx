@@ -6,10 +6,10 @@ import styles from './card.module.css'
 import { WithMark } from './marked-word.tsx'
 import { excerptOf, linesOf } from './text-pieces.ts'
 
-/** What of a text stands on paper, in characters. */
+/** Maximum length of a text on paper, in characters. */
 const max = 600
 
-/** The decoded text; of a long one what is around its marks. */
+/** The decoded text; of a long text only what surrounds its marks. */
 export function CardText({ text, marks }: { text: string; marks: readonly Mark[] }) {
   const parts = excerptOf(text, marks, max)
   return (

@@ -15,11 +15,11 @@ import type { Draft } from './use-task.ts'
 
 type Props = { task: Draft; decoding: Decoding; ref?: Ref<HTMLElement> }
 
-/** How much of a note and how many own statements fit a page. */
+/** The length of a note and the number of the person's statements that fit on the page. */
 const paper = { note: 320, statements: 2 } as const
 const after = ['assess', 'reflect', 'revisit'] as const
 
-/** The strategy card: one page that shows the way through one task (method D19). */
+/** The strategy card: how to work on one task, on one page (method D19). */
 export function Card({ task, decoding, ref }: Props) {
   const { t } = useTranslation()
   const notes = after.flatMap((step) => task.drill.filter((one) => one.step === step && (one.note || one.rating)))
@@ -64,7 +64,7 @@ export function Card({ task, decoding, ref }: Props) {
 
 const shortened = (note: string) => (note.length > paper.note ? `${note.slice(0, paper.note)}…` : note)
 
-/** The score, own words, what is asked, what to do, and how. */
+/** A pattern's score, the person's statements, the demand, the action and the strategies. */
 function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: Pattern }) {
   const { t } = useTranslation()
   const [own, score, needed] = [task.person.bands?.[pattern], task.person.scores?.[pattern], partly[pattern]]

@@ -8,7 +8,10 @@ import { patternName } from './task.ts'
 import type { Decoding } from './use-decoding.ts'
 import type { Draft } from './use-task.ts'
 
-/** How close the own habits are to what a job asks, in words only, and what that is not (method D25). */
+/**
+ * How closely the person's habits match the demands of a job, in words only, and what that does not
+ * mean (method D25).
+ */
 export function CareerMatch({ task, decoding: { needed, weights } }: { task: Draft; decoding: Decoding }) {
   const { t } = useTranslation()
   const { bands } = task.person

@@ -22,7 +22,10 @@ const shown = [
   'decoded',
 ] as const satisfies (keyof Patch)[]
 
-/** Somebody else, or another tab, was faster: both versions side by side, and the choice between them. Nothing is lost before it is made. */
+/**
+ * Shown when somebody else, or another tab, saved first: both versions side by side to choose from.
+ * Nothing is lost before the choice.
+ */
 export function ChangedElsewhere({ opened, theirs }: { opened: TaskState; theirs: WholeTask }) {
   const { t } = useTranslation()
   const { task, state, saving } = opened
@@ -62,7 +65,7 @@ export function ChangedElsewhere({ opened, theirs }: { opened: TaskState; theirs
   )
 }
 
-/** A part of a task in words. */
+/** Returns a function that describes a field of a task as text. */
 function useWords() {
   const { t } = useTranslation()
   const languageName = useLanguageName()

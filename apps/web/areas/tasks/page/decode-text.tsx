@@ -13,7 +13,7 @@ import type { TaskState } from './use-task.ts'
 
 type Props = { opened: TaskState; decoding: Decoding; wall: ReturnType<typeof useWall> }
 
-/** The text: read and marked, or, after Change, typed. */
+/** The text: read and marked, or edited after Change. */
 export function DecodeText({ opened: { task, change }, decoding, wall }: Props) {
   const { t } = useTranslation()
   const [edits, setEdits] = useState(false)

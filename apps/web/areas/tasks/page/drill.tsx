@@ -11,11 +11,14 @@ import type { TaskState } from './use-task.ts'
 import { useTyped } from './use-typed-text.ts'
 import { WorkedQuestion } from './worked-question.tsx'
 
-/** How long a note rests before it is saved, in ms. */
+/** Milliseconds without typing before a note is saved. */
 const pause = 800
 const ratings = ['1', '2', '3', '4', '5'] as const
 
-/** The eight light steps of a task, each with one prompt and one optional note, saved as one goes (method D13). */
+/**
+ * The eight light steps of a task, each with one prompt and one optional note, saved while typing
+ * (method D13).
+ */
 export function Drill({ opened }: { opened: TaskState }) {
   const { t } = useTranslation()
   const done = opened.task.drill.length
@@ -82,11 +85,11 @@ function Step({ step, opened: { task, note: put } }: { step: DrillStep; opened: 
   )
 }
 
-/** A note without words and rating is none. */
+/** An empty note without a rating undoes the step. */
 const noteOf = (step: DrillStep, note: string, rating: Note['rating']): NoteChange =>
   note === '' && !rating ? { step, note, done: false } : { step, note, ...(rating && { rating }) }
 
-/** The chosen strategies, to keep in view while one works. */
+/** The chosen strategies, visible while working. */
 function CardList({ task }: { task: TaskState['task'] }) {
   const lines = onCard(task)
   if (lines.length === 0) return null

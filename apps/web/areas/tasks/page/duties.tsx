@@ -13,7 +13,10 @@ import type { TaskState } from './use-task.ts'
 
 type Duty = { text: string; neededPatterns: Pattern[] }
 
-/** Each line of a job's description is a duty: what its words ask for, and how one feels about it (method D25). */
+/**
+ * Each line of a job's description is a duty: the patterns it demands, and how the person feels
+ * about it (method D25).
+ */
 export function Duties({ opened: { task, change }, marks }: { opened: TaskState; marks: readonly Mark[] }) {
   const { t } = useTranslation()
   const duties = useMemo(() => dutiesIn(task.description, marks), [task.description, marks])
@@ -52,14 +55,14 @@ export function Duties({ opened: { task, change }, marks }: { opened: TaskState;
   )
 }
 
-/** The lines of a description, each once, with the patterns that are marked in them. */
+/** The distinct lines of a description, with the patterns marked in them. */
 function dutiesIn(description: string, marks: readonly Mark[]): Duty[] {
   const rows = new Map<string, Duty>()
   for (const { 0: line, index } of description.matchAll(/[^\r\n]+/g)) {
     const text = line
       .trim()
       .slice(0, 2000)
-      .replace(/\p{Cs}$/u, '') // no half of a character
+      .replace(/\p{Cs}$/u, '') // without half a surrogate pair
     const inside = marks.filter(({ start }) => start >= index && start < index + line.length)
     const neededPatterns = patterns.filter((pattern) => inside.some((mark) => mark.pattern === pattern))
     if (/[\p{L}\p{N}]/u.test(text) && !rows.has(text)) rows.set(text, { text, neededPatterns })

@@ -14,7 +14,10 @@ import type { Draft } from './use-task.ts'
 
 type Props = { task: Draft; decoding: Decoding }
 
-/** What the task asks of each pattern, proposed and changeable, against the own degree; and what follows (method 3.5). */
+/**
+ * The demand of the task for each pattern, proposed and editable, compared with the person's
+ * degree; and the resulting action (method 3.5).
+ */
 export function FitRows({ task, decoding }: Props) {
   const { t } = useTranslation()
   const { proposed, isJudged, leans, unjudge } = decoding
@@ -72,7 +75,7 @@ function FitRow({ pattern, task, decoding }: Props & { pattern: Pattern }) {
 
 type ActionProps = { pattern: Pattern } & { needed: Parameters<typeof fitOf>[0]; own: Parameters<typeof fitOf>[1] }
 
-/** One word and one sentence. */
+/** The action in one word and one sentence. */
 function Action({ pattern, needed, own }: ActionProps) {
   const { t } = useTranslation()
   const action = fitOf(needed, own)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './legend.module.css'
 import { patternName } from './task.ts'
 
-/** What the colours, shapes and letters stand for, and how many words each pattern has. */
+/** The colour, shape and letter of each pattern, with its number of words. */
 export function Legend({ counts }: { counts: Record<string, number> }) {
   const { t } = useTranslation()
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A longer word is broken rather than wider than its line. */
+/** A longer word may break, to stay within its line. */
 const longest = 16
 
-/** Words and the mark behind them: the last word and its mark stay on one line. */
+/** Words and the mark after them: the last word and the mark stay on one line. */
 export function WithMark({ words, children }: { words: string; children: ReactNode }) {
   const at = words.search(/\S+\s*$/)
   const last = words.slice(at)

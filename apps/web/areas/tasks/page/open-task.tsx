@@ -87,7 +87,7 @@ function NoResultNote({ own }: { own: boolean }) {
   )
 }
 
-/** The learner has the last word: only then is the task decoded (method D16, step 6). */
+/** Only the learner's confirmation makes the task decoded (method D16, step 6). */
 function Confirm({ task, decoding: { needed, partly, confirm } }: { task: Draft; decoding: Decoding }) {
   const { t } = useTranslation()
   const chosen = withProposals(task, partly)

@@ -9,7 +9,9 @@ import styles from './strategy-choice.module.css'
 import { patternName, placeOf } from './task.ts'
 import type { TaskState } from './use-task.ts'
 
-/** Own words for a pattern; they go on the card at once, where it has room. */
+/**
+ * Adds a strategy in the person's own words for a pattern, and puts it on the card if it has room.
+ */
 export function OwnStrategyForm({ pattern, opened, full }: { pattern: Pattern; opened: TaskState; full: boolean }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -27,7 +29,8 @@ export function OwnStrategyForm({ pattern, opened, full }: { pattern: Pattern; o
     },
     onError: (error) => form.takeErrors(error),
     onSuccess: (strategy, body) => {
-      if (form.values.body.trim() === body) form.set('body', '') // the next one may be typed already
+      // the next one may already be typed
+      if (form.values.body.trim() === body) form.set('body', '')
       if (!full) change({ chosen: withLine(task.chosen, { kind: 'own', id: strategy.id }, true) })
     },
   })

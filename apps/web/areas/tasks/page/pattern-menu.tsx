@@ -8,10 +8,10 @@ import { patternName } from './task.ts'
 
 type Props = {
   field: RefObject<HTMLElement | null>
-  /** The number of the word that it belongs to. */
+  /** The number of the word that the menu is for. */
   at: number
   words: string
-  /** Whose they are: null is nobody's, undefined is several words. */
+  /** The pattern of the words: null for none, undefined for several words. */
   current: Pattern | null | undefined
   mayClear: boolean
   onGive: (pattern: Pattern | null) => void
@@ -19,7 +19,10 @@ type Props = {
   onClose: () => void
 }
 
-/** A few words go to a pattern, or to none. It stands below the words; on a phone at the foot of the screen. */
+/**
+ * Assigns words to a pattern, or to none. Placed below the words; at the bottom of the screen on a
+ * phone.
+ */
 export function PatternMenu({ field, at, words, current, mayClear, onGive, onTakeBack, onClose }: Props) {
   const { t } = useTranslation()
   const menu = useRef<HTMLDivElement>(null)
@@ -96,7 +99,7 @@ function go(event: KeyboardEvent<HTMLElement>, onClose: () => void) {
   event.preventDefault()
 }
 
-/** Below the word, inside the field; above it where the screen ends. */
+/** Below the word and inside the field; above the word at the end of the screen. */
 function usePlace(field: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>, at: number) {
   const [place, setPlace] = useState<{ insetBlockStart?: number; left?: number }>({})
   useLayoutEffect(() => {

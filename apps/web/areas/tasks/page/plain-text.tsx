@@ -4,7 +4,7 @@ import styles from './reading-field.module.css'
 import { linesOf } from './text-pieces.ts'
 import { MarkedWords } from './word-line.tsx'
 
-/** The text of a task for who may only read it. */
+/** The text of a task for readers who may not edit it. */
 export function PlainText({ text, marks }: { text: string; marks: readonly Mark[] }) {
   const { lines } = useMemo(() => linesOf(text, marks), [text, marks])
   return (

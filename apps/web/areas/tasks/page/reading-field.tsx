@@ -22,7 +22,10 @@ const letters: Record<string, Pattern | null> = {
   Backspace: null,
 }
 
-/** The text of a task with its cue words in colour; every word can be given to a pattern, by mouse, finger and keyboard. */
+/**
+ * The text of a task with its cue words in colour; every word can be assigned to a pattern by
+ * mouse, touch and keyboard.
+ */
 export function ReadingField({ text, marks, auto, own, onChange }: Props) {
   const { t } = useTranslation()
   const { lines, words } = useMemo(() => linesOf(text, marks), [text, marks])
@@ -106,7 +109,7 @@ const wordAt = (node: Node | null) => {
   return at ? Number(at) : undefined
 }
 
-/** The words that the browser's own selection touches in a field. */
+/** The first and last word that the browser's selection touches in a field. */
 function selectedIn(field: Element | null): [number, number] | undefined {
   const selection = getSelection()
   if (!field || !selection || selection.isCollapsed || selection.rangeCount === 0) return undefined
@@ -117,7 +120,7 @@ function selectedIn(field: Element | null): [number, number] | undefined {
   return first === undefined || last === undefined ? undefined : [first, last]
 }
 
-/** A click or a tap on a word, or the words that the mouse is drawn over. */
+/** Chooses a word by click or tap, or the words that the mouse is dragged over. */
 function useDrawing(draw: (from: number, to: number) => void, choose: (from: number, to: number) => void) {
   const start = useRef<number | undefined>(undefined)
   return {
@@ -140,7 +143,10 @@ function useDrawing(draw: (from: number, to: number) => void, choose: (from: num
   }
 }
 
-/** A finger that stays on a word chooses it as everywhere on the device; when the choice rests, its words are taken. */
+/**
+ * A long press selects text as everywhere on the device; when the selection stops changing, its
+ * words are chosen.
+ */
 function useLongPress(field: { current: HTMLElement | null }, choose: (from: number, to: number) => void) {
   useEffect(() => {
     if (!matchMedia('(pointer: coarse)').matches) return

@@ -16,7 +16,10 @@ const statusTexts = {
   changed: 'decode.not_saved',
 } as const
 
-/** Whether everything is saved: one line. Readers hear of it only when something is kept back, and when it is over. */
+/**
+ * Whether everything is saved, in one line. Announced to screen readers only when saving is
+ * interrupted and when it works again.
+ */
 export function SavingLine({ condition }: { condition: Condition }) {
   const { t } = useTranslation()
   const [state, setAnnouncement] = useState<'away' | 'back' | null>(null)
@@ -32,7 +35,7 @@ export function SavingLine({ condition }: { condition: Condition }) {
   )
 }
 
-/** What was not saved, what is kept, and how to go on. */
+/** What was not saved, what is stored on the device, and how to continue. */
 export function NotSaved({ opened }: { opened: TaskState }) {
   const { t } = useTranslation()
   const { state, saving } = opened

@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   disabled?: boolean
 }
 
-/** A few words of which one is chosen: native radios that look like one bar. */
+/** A choice between a few words: native radio buttons that look like one bar. */
 export function Segments<Value extends string>({ legend, options, value, onChange, disabled = false }: Props<Value>) {
   const name = useId()
   return (

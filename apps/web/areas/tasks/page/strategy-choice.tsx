@@ -15,7 +15,7 @@ import type { TaskState } from './use-task.ts'
 
 type Props = { opened: TaskState; decoding: Decoding }
 
-/** Strategies for each pattern that needs something, Forge first (method D19). */
+/** Strategies for each pattern that needs an action, Forge first (method D19). */
 export function StrategyChoice({ opened, decoding }: Props) {
   const { t } = useTranslation()
   const { task, change } = opened

@@ -11,10 +11,10 @@ import styles from './task-screen.module.css'
 import type { Draft } from './use-task.ts'
 
 const fileName = 'task-details.pdf'
-/** Comes with the first click: who only decodes does not wait for it. */
+/** Loaded with the first click: decoding does not need it. */
 const SharePagesDialog = lazy(() => import('../../../share/share-pages-dialog.tsx').then((file) => ({ default: file.SharePagesDialog })))
 
-/** The card leaves the page: on paper, as a file, by mail. */
+/** Prints, downloads and mails the card. */
 export function CardActions({ task, card }: { task: Draft; card: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
   const me = useMe()

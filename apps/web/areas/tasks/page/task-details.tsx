@@ -14,7 +14,7 @@ import { useTyped } from './use-typed-text.ts'
 
 const priorities = [1, 2, 3] as const
 
-/** When it is due, how much it matters, and the own word to sort it by; saved as it is changed. */
+/** Due date, priority and the person's own category; saved on change. */
 export function Details({ opened: { task, change } }: { opened: TaskState }) {
   const { t } = useTranslation()
   const descriptionId = useId()

@@ -7,7 +7,7 @@ import styles from './task-screen.module.css'
 import type { Draft } from './use-task.ts'
 import type { Condition } from './work-saving.ts'
 
-/** Which task it is, how far it has come, and whether all of it is saved. */
+/** The task, its status, and whether everything is saved. */
 export function TaskHead({ task, condition }: { task: Draft; condition: Condition }) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import { placeOf } from './task.ts'
 import { TaskSkeleton } from './task-skeleton.tsx'
 import { useWall } from './use-decoding.ts'
 
-/** One task: read, decode, judge, compare, choose, do, look back. The same in the three areas. */
+/** One task: read, decode, judge, compare, choose, do, look back. The same in all three areas. */
 export function TaskScreen({ area, taskId }: { area: Area; taskId: number }) {
   const { t } = useTranslation()
   const task = useQuery(placeOf(area).calls.show.queryOptions({ input: { params: { task_id: taskId } } }))

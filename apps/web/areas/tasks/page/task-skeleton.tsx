@@ -3,7 +3,7 @@ import { Skeleton, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import styles from './task-screen.module.css'
 
-/** The shape of a task while it is on its way. */
+/** Placeholder while a task loads. */
 export function TaskSkeleton() {
   const { t } = useTranslation()
   return (

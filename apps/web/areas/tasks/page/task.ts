@@ -9,10 +9,13 @@ import { i18next } from '../../../i18n/texts.ts'
 export type WholeTask = InferContractRouterOutputs<typeof contract>['tasks']['show']['task']
 export type Chosen = WholeTask['chosen'][number]
 export type Note = Pick<DrillNote, 'step' | 'note' | 'rating'>
-/** `done` false takes the step back. */
+/** `done: false` undoes the step. */
 export type NoteChange = Note & { done?: false }
 
-/** What the page saves: words and dates of the task, and the work on it. Only the fields that are there are changed. */
+/**
+ * What the page saves: the fields of the task, and the work on it. Only the fields present are
+ * changed.
+ */
 export type Edits = Partial<Pick<WholeTask, 'description' | 'language_id' | 'priority' | 'due_date' | 'category'>>
 export type Work = Partial<Pick<WholeTask, 'marks' | 'needed' | 'chosen' | 'duties'>> & {
   needed_source?: 'proposed' | 'judged'
@@ -30,7 +33,7 @@ const schoolCalls = {
   ownStrategy: client.tasks.ownStrategy,
   share: client.tasks.shareSchool,
 }
-/** The same page in three areas: by which calls, and where the list is. */
+/** The calls and the list of each area, for the same page in all three. */
 const places = {
   school: { calls: schoolCalls, list: '/new-theme/tasks' },
   work: {

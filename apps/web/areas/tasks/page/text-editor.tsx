@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** One big field to paste and type into; its cue words take colour while one types. */
+/** One large field to paste and type into; its cue words are coloured while typing. */
 export function EditText({ text, own, wall, onSave, onCancel }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(text)
@@ -73,7 +73,10 @@ const countsOf = (marks: readonly Mark[]) => {
   return counts
 }
 
-/** Lies under the letters of the field, letter by letter: ground and line of each pattern, which take no place of their own. */
+/**
+ * The layer behind the field's letters, with the background and underline of each pattern, which
+ * take up no space.
+ */
 function Coloured({ text, marks }: { text: string; marks: readonly Mark[] }) {
   const { lines } = useMemo(() => linesOf(text, marks), [text, marks])
   return lines.map(({ key, pieces }) => (

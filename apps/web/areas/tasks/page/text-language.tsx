@@ -7,15 +7,18 @@ import { useLanguageName } from '../../../i18n/language-name.ts'
 import styles from './text-language.module.css'
 
 type Props = {
-  /** The language of the wall that is laid on the text. */
+  /** The language of the word wall used for the text. */
   value: number
   among: readonly number[]
-  /** Whether hardly a word of the text is on that wall. */
+  /** Whether the wall contains hardly any word of the text. */
   isSparse: boolean
   onChange: (language_id: number) => void
 }
 
-/** The language that the words are looked for in; where few are found, it is asked whether it is the right one. */
+/**
+ * The language in which cue words are searched; when few are found, asks whether it is the right
+ * one.
+ */
 export function TextLanguage({ value, among, isSparse, onChange }: Props) {
   const { t } = useTranslation()
   const nameOf = useLanguageName()

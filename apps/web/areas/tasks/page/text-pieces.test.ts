@@ -20,11 +20,11 @@ test.each([
   'تخيل imagine جسرا، finish first',
   '',
   '!!!',
-])('the pieces of %j are the text, letter by letter', (text) => {
+])('the pieces of %j add up to the text, letter by letter', (text) => {
   expect(whole(text)).toBe(text)
 })
 
-test('a mark is one word, however many it holds, and each word knows its number', () => {
+test('a mark of several words is one numbered word', () => {
   const text = 'Please finish first, then imagine it.'
   const { words } = linesOf(text, marksIn(text, wall))
   expect(words.map(({ at, start, end, pattern }) => [at, text.slice(start, end), pattern])).toEqual([
@@ -36,13 +36,13 @@ test('a mark is one word, however many it holds, and each word knows its number'
   ])
 })
 
-test('a cue that was cleared is plain words again', () => {
+test('a cleared cue becomes plain words again', () => {
   const text = 'finish first'
   const { words } = linesOf(text, [{ start: 0, end: 12, text, pattern: null, source: 'user' }])
   expect(words.map(({ pattern }) => pattern)).toEqual([null, null])
 })
 
-test('on paper a short text stands whole, and of a long one what is around its marks', () => {
+test('an excerpt is the whole of a short text, and what surrounds the marks of a long one', () => {
   const short = 'Please imagine a bridge.'
   expect(excerptOf(short, marksIn(short, wall), 200)).toEqual([{ start: 0, end: short.length }])
   const long = `${'word '.repeat(200)}imagine ${'word '.repeat(200)}finish first ${'word '.repeat(100)}`

@@ -2,13 +2,19 @@ import type { Mark } from '@quartet/domain/decoding.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { tokensOf } from '@quartet/domain/wall.ts'
 
-/** What is between the words, end exclusive; a word of the text, or several that are one mark. `at` numbers the words and marks. */
+/**
+ * `Between` is the text between words, `Word` a word or a mark of several words; ends are
+ * exclusive. `at` numbers the words and marks.
+ */
 export type Between = { at: null; start: number; end: number }
 export type Word = { at: number; start: number; end: number; pattern: Pattern | null; own: boolean }
 export type Piece = Between | Word
 export type Line = { key: number; pieces: Piece[] }
 
-/** A text in lines of pieces: together they are the text, letter by letter. A mark over the end of a line stays in one. */
+/**
+ * Splits a text into lines of pieces that add up to the text. A mark across the end of a line stays
+ * in one line.
+ */
 export function linesOf(text: string, marks: readonly Mark[]): { lines: Line[]; words: Word[] } {
   const words = wordsOf(text, marks)
   const lines: Line[] = []
@@ -34,7 +40,7 @@ export function linesOf(text: string, marks: readonly Mark[]): { lines: Line[]; 
   return { lines, words }
 }
 
-/** Marks without a pattern are plain words again. */
+/** Marks without a pattern become plain words again. */
 function wordsOf(text: string, marks: readonly Mark[]): Word[] {
   const shown = marks.filter(({ pattern }) => pattern !== null)
   let next = 0
@@ -49,7 +55,9 @@ function wordsOf(text: string, marks: readonly Mark[]): Word[] {
   return rows.map((word, at) => ({ at, ...word }))
 }
 
-/** The text, cut to what is around its marks where it is longer than `most`: for paper. */
+/**
+ * The ranges of a text to print: all of it, or what surrounds its marks if it is longer than `max`.
+ */
 export function excerptOf(text: string, marks: readonly Mark[], max: number): { start: number; end: number }[] {
   if (text.length <= max) return [{ start: 0, end: text.length }]
   const around = 48

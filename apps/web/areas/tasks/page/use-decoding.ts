@@ -28,7 +28,10 @@ const wallOf = (area: WholeTask['area'], task_id: number, language?: { language_
     meta: { quiet: true },
   })
 
-/** How the quiet words lean, for the languages of which that is known: too much to be there before it is used. */
+/**
+ * The leanings of unmarked words, for the languages where they are known: too large to load before
+ * they are needed.
+ */
 const leaningsOf = (language_id: number | undefined) =>
   queryOptions({
     queryKey: ['leanings', language_id],
@@ -38,7 +41,10 @@ const leaningsOf = (language_id: number | undefined) =>
     meta: { quiet: true },
   })
 
-/** The words that the decoder looks for; they are asked for together with the task, and again where its text is in another language. */
+/**
+ * The words that the decoder looks for; loaded together with the task, and again when its text is
+ * in another language.
+ */
 export function useWall(area: WholeTask['area'], task_id: number, language_id: number | null = null) {
   const first = useQuery(wallOf(area, task_id))
   const isOther = language_id !== null && first.data !== undefined && first.data.wall.language_id !== language_id
@@ -55,11 +61,15 @@ export function useWall(area: WholeTask['area'], task_id: number, language_id: n
   return { wall, query, failed: leanings.error ? leanings : query }
 }
 
-/** What the words of a task ask of each pattern, and the ways to change it; all of it in the page (method D16, D17). */
+/**
+ * The demands of a task's words by pattern, and the functions to change them; computed in the
+ * browser (method D16, D17).
+ */
 export function useDecoding(task: Draft, wall: ReadyWall | undefined, change: (patch: Patch) => void) {
   const [judged, setJudged] = useState<Partial<Needed>>({})
   const { description } = task
-  // decoded by older rules, it keeps its marks; so it does while the wall is out of reach
+  // a task decoded by older rules keeps its marks, and so does every task while the wall is not
+  // loaded
   const isUnchanged = !wall || (task.decoded && task.decoder_version !== null && task.decoder_version !== decoderVersion)
   const auto = useMemo(
     () => (isUnchanged ? task.marks.filter(({ source }) => source === 'auto') : marksIn(description, wall)),
@@ -74,7 +84,7 @@ export function useDecoding(task: Draft, wall: ReadyWall | undefined, change: (p
 
   const asProposed = (next: readonly Mark[]): Patch => {
     const proposal = proposedBy(description, next, wall ?? empty)
-    // a decoded task stays judged when its last mark goes
+    // a decoded task stays judged when its last mark is removed
     return isJudged || (task.decoded && !proposal) ? {} : { needed: proposal, needed_source: 'proposed' }
   }
   return {
@@ -86,9 +96,9 @@ export function useDecoding(task: Draft, wall: ReadyWall | undefined, change: (p
     proposed,
     needed,
     isJudged,
-    /** Whether words without a mark lean the proposal too. */
+    /** Whether unmarked words influence the proposal, too. */
     leans: Boolean(wall?.leanings),
-    /** What was judged so far where there is no proposal. */
+    /** Includes single judgements while there is no complete proposal. */
     partly: needed ?? judged,
     counts: perPattern((pattern) => marks.filter((mark) => mark.pattern === pattern).length),
     remark(next: Mark[]) {
@@ -101,7 +111,7 @@ export function useDecoding(task: Draft, wall: ReadyWall | undefined, change: (p
       else setJudged(next)
     },
     unjudge: () => change({ marks, needed: proposed, needed_source: 'proposed' }),
-    /** With more where it is one act, as with strategies that are chosen at once. */
+    /** `more` is saved in the same step, such as strategies chosen at once. */
     confirm: (more: Patch = {}) =>
       needed && change({ ...more, marks, needed, needed_source: isJudged ? 'judged' : 'proposed', decoded: true }),
   }

@@ -7,7 +7,7 @@ import { unsentPrefix } from '../../../data/unsent-words.ts'
 import { type Edits, type Note, type NoteChange, type Patch, placeOf, type WholeTask } from './task.ts'
 import { Saving } from './work-saving.ts'
 
-/** A task as it is shown: what waits to be saved laid over what is. */
+/** A task as it is shown: the saved one with its pending changes. */
 export type Draft = Omit<WholeTask, 'drill'> & { drill: readonly Note[]; decoded: boolean }
 
 export function useTask(saved: WholeTask) {
@@ -16,11 +16,11 @@ export function useTask(saved: WholeTask) {
   useEffect(() => saving.start(), [saving])
   useEffect(() => saving.adopt(saved.version), [saving, saved.version])
   const state = useSyncExternalStore(saving.subscribe, saving.state)
-  // a query tells of its answer a moment later: until then a change that has been saved would be neither there nor waiting
+  // the query updates a moment later: until then a saved change would be neither in it nor pending
   const newest = state.saved && state.saved.version > saved.version ? state.saved : saved
   const task = useMemo(() => laidOver(newest, state.pending), [newest, state.pending])
   const change = useCallback((patch: Patch, after?: number) => saving.put(patch, after), [saving])
-  /** A step of the drill done, with its note, or taken back. */
+  /** Marks a step of the drill as done, with its note, or undoes it. */
   const note = (changed: NoteChange, after?: number) => {
     const others = saving.state().pending.drill?.filter(({ step }) => step !== changed.step) ?? []
     saving.put({ drill: [...others, changed] }, after)
@@ -39,7 +39,8 @@ function savingOf({ area, id, version }: WholeTask, queries: ReturnType<typeof u
     isMine: () => currentSession()?.user_id === me,
     version,
     async send(known, patch) {
-      if (currentSession()?.user_id !== me) throw offline() // somebody else has signed in on this device: it waits for its own person
+      // another user signed in on this device: the changes wait for their owner
+      if (currentSession()?.user_id !== me) throw offline()
       const { description, language_id, priority, due_date, category, ...work } = patch
       const answer =
         Object.keys(work).length > 0

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Blanks at the end of what is typed stay while one goes on writing, though what is saved has none. */
+/** Keeps trailing white space while typing, although the saved text has none. */
 export function useTyped(text: string, tell: (text: string) => void) {
   const [typed, setTyped] = useState(text)
   const type = (next: string) => {

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Word } from './text-pieces.ts'
 
-/** The words that are chosen together, by their numbers, both included. */
+/** The numbers of the first and last chosen word, both included. */
 export type Run = { from: number; to: number }
-/** The longest stretch that can be one mark, in characters (contract). */
+/** The longest text that can be one mark, in characters (contract). */
 const longest = 400
 
 /**
- * One stop for the tabulator in a text: arrows go from word to word, with Shift they choose several, Enter opens the menu, a pattern's letter
- * gives the words to it.
+ * A single tab stop in a text: arrows move from word to word, with Shift they select several, Enter
+ * opens the menu, and a pattern's letter assigns the words to it.
  */
 export function useWords(words: readonly Word[]) {
   const field = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function useWords(words: readonly Word[]) {
     setActive(next)
     focus(next)
   }
-  /** Chooses words with the mouse or a finger, and shows what can be done with them. */
+  /** Chooses words by mouse or touch, and opens the menu. */
   const choose = (from: number, to: number) => {
     let last = to
     while (last > from && lengthOf(words, from, last) > longest) last--
@@ -35,14 +35,14 @@ export function useWords(words: readonly Word[]) {
     setActive(last)
     setOpen(true)
   }
-  /** Shows what the mouse is drawn over. */
+  /** Shows the words that the mouse is dragged over. */
   const draw = (from: number, to: number) => {
     setAnchor(from)
     setActive(to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // the text may run another way than the page around it
+    // the text may have another direction than the page
     const step = stepOf(event.key, field.current !== null && getComputedStyle(field.current).direction === 'rtl')
     if (step !== undefined) goTo(here + step, event.shiftKey)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
@@ -62,7 +62,10 @@ export function useWords(words: readonly Word[]) {
   return { field, active: here, run, severalChosen: anchor !== null, isOpen: open && words.length > 0, onKeyDown, choose, draw, close }
 }
 
-/** A word that becomes a mark is another element, and a menu that closes takes the focus along: it goes on from the word where one was. */
+/**
+ * Marking a word replaces its element, and closing the menu removes the focused one: restores the
+ * focus to the word.
+ */
 function useStableFocus(field: RefObject<HTMLElement | null>, at: number) {
   const isHere = useRef(false)
   useEffect(() => {
@@ -89,7 +92,7 @@ function stepOf(key: string, isRtl: boolean) {
   return undefined
 }
 
-/** The word above or below another, as it is laid out. */
+/** The word above or below another in the layout. */
 function beside(field: HTMLElement | null, at: number, below: boolean) {
   const all = [...(field?.querySelectorAll<HTMLElement>('[data-at]') ?? [])]
   const from = all[at]?.getBoundingClientRect()

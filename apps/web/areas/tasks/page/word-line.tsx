@@ -11,11 +11,11 @@ import type { Piece, Word } from './text-pieces.ts'
 type Props = {
   text: string
   pieces: readonly Piece[]
-  /** The word that the tabulator reaches, -1 when it is on another line. */
+  /** The word in the tab order, -1 when it is on another line. */
   active: number
   from: number
   to: number
-  /** Whether what is chosen is shown as chosen. */
+  /** Whether the chosen words are highlighted. */
   shows: boolean
 }
 
@@ -58,7 +58,7 @@ function OneWord({ word: { at, pattern, own }, words, reached, chosen }: { word:
 
 type MarkedProps = { pattern: Pattern; own: boolean; tabIndex?: number; role?: 'button'; 'aria-label'?: string; children: string }
 
-/** Colour, underline, shape and letter; a reader hears the words and then the pattern. */
+/** Colour, underline, shape and letter; a screen reader hears the words and then the pattern. */
 export function MarkedWords({ pattern, own, children, ...place }: MarkedProps) {
   return (
     <span

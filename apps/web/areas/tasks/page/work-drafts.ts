@@ -6,7 +6,10 @@ const thisPage = Math.random().toString(36).slice(2)
 const lockOf = (page: string) => `page.${page}`
 const locksByPage = new Map<string, Promise<void>>()
 
-/** Held until the page is closed: whoever gets it knows that the page is gone. Resolves once it is held. */
+/**
+ * Locks the name of this page until it is closed, so that a page that gets the lock knows it is
+ * gone. Resolves once it is locked.
+ */
 function hold(page: string) {
   const known = locksByPage.get(page)
   if (known) return known
@@ -20,16 +23,25 @@ function hold(page: string) {
   return granted
 }
 
-/** What of a task is not saved yet, on this device. Each page keeps its own, so that no two write over each other. */
+/**
+ * The unsaved changes of a task on this device. Each page stores its own, so that pages do not
+ * overwrite each other.
+ */
 export class Drafts {
   private readonly key: string
   private readonly page: string
   private readonly isMine: () => boolean
-  /** Before the lock is held nothing is on the device: another page would take it for that of a closed one. */
+  /**
+   * Nothing is stored before the lock is acquired: another page would treat it as that of a closed
+   * page.
+   */
   private isLocked = !navigator.locks
   private latest: StoredDraft | null = null
 
-  /** `isMine`: false once another person, or nobody, is signed in: nothing is left for them to read. */
+  /**
+   * `isMine`: false once another user, or nobody, is signed in: nothing is stored that they could
+   * read.
+   */
   constructor(key: string, page = thisPage, isMine: () => boolean = () => true) {
     this.key = key
     this.page = page
@@ -39,7 +51,7 @@ export class Drafts {
 
   read = () => read(this.placeOf(this.page))
 
-  /** A full or forbidden storage costs nothing but what could not be sent before the page is closed. */
+  /** With full or forbidden storage, only changes that are unsent when the page closes are lost. */
   write(saved: StoredDraft) {
     this.latest = saved
     if (!this.isLocked) return
@@ -47,7 +59,7 @@ export class Drafts {
       if (Object.keys(saved.pending).length === 0 || !this.isMine()) localStorage.removeItem(this.placeOf(this.page))
       else localStorage.setItem(this.placeOf(this.page), JSON.stringify(saved))
     } catch {
-      // it waits in the page
+      // it still waits in memory
     }
   }
 
@@ -56,7 +68,10 @@ export class Drafts {
     if (this.latest) this.write(this.latest)
   }
 
-  /** Tells of each page that keeps something and is closed, now or later. Without locks (no HTTPS) every other page counts as closed. */
+  /**
+   * Reports each page that stored something and is closed, now or later. Without locks (no HTTPS)
+   * every other page counts as closed.
+   */
   whenLeft(signal: AbortSignal, tell: (page: string) => void) {
     const known = new Set([this.page])
     const meet = (place: string | null) => {
@@ -70,7 +85,7 @@ export class Drafts {
     addEventListener('storage', ({ key, newValue }) => newValue && meet(key), { signal })
   }
 
-  /** What a closed page kept: it is this one's from now on. */
+  /** Takes over what a closed page stored. */
   take(page: string): StoredDraft | null {
     const stored = read(this.placeOf(page))
     localStorage.removeItem(this.placeOf(page))

@@ -6,7 +6,7 @@ import { Saving } from './work-saving.ts'
 const changed = () => new Failure({ status: 409, name: 'task_changed' })
 const taskOf = (version: number) => ({ version }) as unknown as WholeTask
 
-/** A server that counts versions and refuses what was made on an older one. */
+/** A server that counts versions and rejects changes based on an older one. */
 function server(version = 1) {
   const sent: [number, Patch][] = []
   const here = { version, sent, down: false, isOut: false, saved: [] as WholeTask[] }
@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('each change goes out on the version of the one before', async () => {
+test('sends each change with the version that the one before created', async () => {
   const { saving, sent } = server()
   const mine = saving()
   mine.put({ category: 'a' })
@@ -63,7 +63,7 @@ test('each change goes out on the version of the one before', async () => {
   expect(mine.state().condition).toBe('saved')
 })
 
-test('a change is waiting or saved at each moment, so that nobody goes on from what was before it', async () => {
+test('has a change either pending or saved at every moment, so that no older state is used', async () => {
   const { saving, here } = server()
   const mine = saving()
   const missing: unknown[] = []
@@ -77,7 +77,7 @@ test('a change is waiting or saved at each moment, so that nobody goes on from w
   expect(missing).toEqual([])
 })
 
-test('a new text is saved before the marks in it', async () => {
+test('saves a new text before the marks in it', async () => {
   const { saving, sent } = server()
   const mine = saving()
   mine.put({ marks: [], description: 'new' })
@@ -88,7 +88,7 @@ test('a new text is saved before the marks in it', async () => {
   ])
 })
 
-test('what was changed again while it was on its way is sent again', async () => {
+test('sends a change again that was changed while it was sent', async () => {
   const { saving, sent } = server()
   const mine = saving()
   mine.put({ category: 'a' })
@@ -97,7 +97,7 @@ test('what was changed again while it was on its way is sent again', async () =>
   expect(sent.map(([, patch]) => patch.category)).toEqual(['a', 'ab'])
 })
 
-test('once somebody logged out, nothing of theirs is written on the device any more', async () => {
+test('stores nothing more on the device once the user has logged out', async () => {
   const { saving, here } = server()
   here.down = true
   const mine = saving()
@@ -110,7 +110,7 @@ test('once somebody logged out, nothing of theirs is written on the device any m
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('without a network it waits on the device, and goes out from the next page', async () => {
+test('keeps a change on the device without a network, and the next page sends it', async () => {
   const { saving, sent, here } = server()
   here.down = true
   const mine = saving()
@@ -125,7 +125,7 @@ test('without a network it waits on the device, and goes out from the next page'
   expect(saving().state()).toMatchObject({ condition: 'saved', pending: {} })
 })
 
-test('the later of two editors is told, and may keep the own changes: they go out on the other version', async () => {
+test('reports a conflict to the later editor, who can save their changes on the other version', async () => {
   const { saving, sent, here } = server()
   const mine = saving()
   here.version = 5
@@ -141,7 +141,7 @@ test('the later of two editors is told, and may keep the own changes: they go ou
   expect(sent[1]).toEqual([6, { drill: [{ step: 'connect', note: 'mine' }], decoded: true }])
 })
 
-test('or takes the other version, and goes on from it', async () => {
+test('can take the other version after a conflict, and continues from it', async () => {
   const { saving, sent, here } = server()
   const mine = saving()
   here.version = 5
@@ -155,7 +155,7 @@ test('or takes the other version, and goes on from it', async () => {
   expect(sent).toEqual([[5, { category: 'b' }]])
 })
 
-test('two pages without a network keep each its own; what a closed one left is saved by the other, or asked about', async () => {
+test('stores the changes of two pages separately without a network; the other page saves or asks about those of a closed one', async () => {
   const { saving, sent, here } = server()
   here.down = true
   const gone = Math.random().toString(36)
@@ -173,7 +173,7 @@ test('two pages without a network keep each its own; what a closed one left is s
   stop()
 })
 
-test('what another page keeps is left to it while it is open', async () => {
+test('leaves the stored changes of another page alone while it is open', async () => {
   const { saving, here } = server()
   here.down = true
   const [one, other] = [saving(Math.random().toString(36)), saving(Math.random().toString(36))]
@@ -185,7 +185,7 @@ test('what another page keeps is left to it while it is open', async () => {
   stop()
 })
 
-test('what the server refuses stays, with the reason', async () => {
+test('keeps a change that the server rejects, with the reason', async () => {
   const failure = new Failure({ status: 422, name: 'invalid' })
   const failing = new Saving({
     key: 'task.1',

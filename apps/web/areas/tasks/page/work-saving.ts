@@ -4,16 +4,22 @@ import { noteSending } from '../../../data/unsent-words.ts'
 import type { Edits, Patch, WholeTask } from './task.ts'
 import { Drafts } from './work-drafts.ts'
 
-/** saved: all of it; away: kept here until the server is reached; refused: kept, and why is told; changed: somebody else was faster. */
+/**
+ * saved: everything; away: stored here until the server can be reached; refused: stored, with the
+ * reason; changed: somebody else saved first.
+ */
 export type Condition = 'saved' | 'saving' | 'away' | 'refused' | 'changed'
-/** `saved`: the task as the server last answered, in the same breath in which what was sent stops to wait. */
+/**
+ * `saved`: the latest task from the server, updated in the same step that removes what was sent
+ * from `pending`.
+ */
 type SavingState = { pending: Patch; condition: Condition; saved: WholeTask | null; theirs: WholeTask | null; failure: Failure | null }
 
 type Post = {
-  /** Under which the device keeps what is not saved yet; `page` tells two pages apart. */
+  /** Storage key of unsaved changes on the device; `page` distinguishes two pages. */
   key: string
   page?: string
-  /** Whether who changes the task is signed in still. */
+  /** Whether the user who changes the task is still signed in. */
   isMine?: () => boolean
   version: number
   send: (version: number, patch: Patch) => Promise<WholeTask>
@@ -26,14 +32,15 @@ const passes = ({ status }: Failure) => status === 0 || status === 401 || status
 const isEmpty = (patch: Patch) => Object.keys(patch).length === 0
 
 /**
- * Saves what is changed on a task, one call at a time, each on the version that the page knows. What cannot be saved stays in the page and on the
- * device; where the task became another one meanwhile, both versions wait for a decision.
+ * Saves the changes of a task, one call at a time, each with the version that the page knows. What
+ * cannot be saved stays in the page and on the device; when the task was changed meanwhile, both
+ * versions wait for a decision.
  */
 export class Saving {
   private readonly post: Post
   private readonly listeners = new Set<() => void>()
   private readonly drafts: Drafts
-  /** Closed pages that left something of this task. */
+  /** Closed pages that left changes of this task. */
   private readonly left: string[] = []
   private version: number
   private current: SavingState
@@ -57,7 +64,7 @@ export class Saving {
 
   readonly state = () => this.current
 
-  /** Until the returned function is called. */
+  /** Runs until the returned function is called. */
   start() {
     const retry = () => void this.flush()
     const stopped = new AbortController()
@@ -74,7 +81,10 @@ export class Saving {
     }
   }
 
-  /** `after`: who is still writing; it is kept at once and sent when there is a pause. */
+  /**
+   * Stores the change at once and sends it after a pause of `after` ms, for text that is being
+   * typed.
+   */
   put(patch: Patch, after = 0) {
     const condition = this.current.condition === 'changed' ? 'changed' : 'saving'
     this.become({ pending: { ...this.current.pending, ...patch }, condition })
@@ -83,19 +93,19 @@ export class Saving {
     else this.timer = setTimeout(() => void this.flush(), after)
   }
 
-  /** What was read of the task: with nothing to save it is the one to go on from. */
+  /** Continues from a newly loaded version when nothing is pending. */
   adopt(version: number) {
     if (isEmpty(this.current.pending)) this.version = Math.max(version, this.version)
   }
 
-  /** Resolves once everything is saved, or cannot be for now. */
+  /** Resolves once everything is saved or cannot be saved for now. */
   readonly flush = (): Promise<void> => {
     clearTimeout(this.timer)
     if (!this.sending && !isEmpty(this.current.pending) && this.current.condition !== 'changed') this.sending = noteSending(this.sendAll())
     return this.sending ?? Promise.resolve()
   }
 
-  /** Saves the own changes on the other version; what only the other one has is kept. */
+  /** Saves this page's changes on the other version; fields changed only there are preserved. */
   overwriteTheirs() {
     const { theirs } = this.current
     if (!theirs) return
@@ -114,7 +124,10 @@ export class Saving {
     this.takeLeft()
   }
 
-  /** Goes on with what a closed page could not save, one page after another, once nothing of this one waits. */
+  /**
+   * Continues with what a closed page could not save, one page after another, while nothing of this
+   * page is pending.
+   */
   private takeLeft() {
     if (this.sending || !isEmpty(this.current.pending)) return
     let stored: ReturnType<Drafts['take']> = null
@@ -161,12 +174,12 @@ export class Saving {
   }
 }
 
-/** A new text, or its language, goes before the marks in it. */
+/** A new text, or its language, is sent before the marks in it. */
 function firstOf(pending: Patch): Patch {
   const ofTask = Object.fromEntries(edits.filter((name) => name in pending).map((name) => [name, pending[name]]))
   return isEmpty(ofTask) ? pending : ofTask
 }
 
-/** What was changed again meanwhile stays. */
+/** Keeps what was changed again meanwhile. */
 const without = (pending: Patch, sent: Patch): Patch =>
   Object.fromEntries(Object.entries(pending).filter(([name, value]) => sent[name as keyof Patch] !== value))

@@ -5,7 +5,10 @@ import styles from './drill.module.css'
 import { Segments } from './segments.tsx'
 import type { TaskState } from './use-task.ts'
 
-/** Afterwards: which of the chosen strategies worked. It decides what is proposed first the next time. */
+/**
+ * Asked afterwards: which of the chosen strategies worked. The answers decide what is proposed
+ * first the next time.
+ */
 export function WorkedQuestion({ opened: { task, change } }: { opened: TaskState }) {
   const { t } = useTranslation()
   const lines = onCard(task)

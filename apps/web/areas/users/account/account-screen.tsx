@@ -15,7 +15,10 @@ import { Subscription } from './subscription.tsx'
 
 type Props = { userId?: number; tab: 'profile' | 'subscription' }
 
-/** The own name and words, and how the subscription stands; with an id the account of somebody else, for who administers people. */
+/**
+ * The caller's name and profile texts, and the state of the subscription; with an id another
+ * person's account, for user administrators.
+ */
 export function AccountScreen({ userId, tab }: Props) {
   const { t } = useTranslation()
   const ownId = useSession()?.user_id ?? 0

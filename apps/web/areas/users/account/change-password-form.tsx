@@ -10,7 +10,10 @@ import { wrongPassword } from './new-password.ts'
 
 const empty = { old_password: '', password: '', confirm_password: '' }
 
-/** The own password with the old one beside it. An account that has none yet is given one. */
+/**
+ * Changes the caller's password, with the current one; sets a first password for an account without
+ * one.
+ */
 export function ChangePasswordForm({ userId, hasPassword }: { userId: number; hasPassword: boolean }) {
   const { t } = useTranslation()
   const queries = useQueryClient()

@@ -11,7 +11,7 @@ import { showToast } from '../../../shell/toast.tsx'
 import { ViewTitle } from '../../../shell/view-title.tsx'
 import { wrongPassword } from './new-password.ts'
 
-/** The one page that a one-time password opens: a password of the person's own takes its place. */
+/** The only page that a one-time password opens: the person chooses a new password. */
 export function ChoosePasswordScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()

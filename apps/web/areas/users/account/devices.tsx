@@ -12,7 +12,10 @@ import type { Device } from './person.ts'
 
 const dayOf = (moment: string) => shownDate(localDay(new Date(moment)))
 
-/** Every device on which the person is signed in; all but this one can be signed out, one or all. */
+/**
+ * All devices on which the person is signed in; the others can be signed out, one by one or
+ * together.
+ */
 export function Devices({ devices }: { devices: Device[] }) {
   const { t } = useTranslation()
   const queries = useQueryClient()

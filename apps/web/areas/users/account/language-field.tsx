@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguageChoice } from '../../../shell/preference-switches.tsx'
 import styles from './account.module.css'
 
-/** The same choice as in the top bar, where one looks for it. */
+/** The same choice as in the top bar, repeated where people look for it. */
 export function LanguageField() {
   const { t } = useTranslation()
   const { value, options, onChange } = useLanguageChoice()

@@ -2,7 +2,7 @@ import { field, wrongOnly } from '../../../components/form.ts'
 
 type Values = { password: string; confirm_password: string }
 
-/** The rules of a new password, the same as at the sign-up. */
+/** Checks a new password by the same rules as at sign-up. */
 export const wrongPassword = ({ password, confirm_password }: Values) =>
   wrongOnly<Values>({
     password: !password ? field('password_missing') : password.length < 8 && field('password_short'),

@@ -13,7 +13,7 @@ import type { Person } from './person.ts'
 import { useLeaving } from './use-leaving.ts'
 import { WordsField, withWord } from './words-field.tsx'
 
-/** What people type keeps its own direction. */
+/** Typed texts keep their own direction. */
 const typed = { input: styles.typed }
 
 const aboutFields = ['first_name', 'last_name', 'about_me', 'job_title', 'topics', 'skills'] as const
@@ -30,19 +30,22 @@ const noWords = { topics: '', skills: '' }
 
 const holdsCard = (value: string | string[]) => [value].flat().some(containsCardNumber)
 
-/** What of the values is another than before. */
+/** The values that differ from the saved ones. */
 const changesIn = (values: Values, before: Values): Partial<Values> =>
   Object.fromEntries(
     aboutFields.filter((key) => JSON.stringify(values[key]) !== JSON.stringify(before[key])).map((key) => [key, values[key]]),
   )
 
-/** Name and own words of a person. What was typed stays when saving fails, and leaving without saving asks. */
+/**
+ * Name and profile texts of a person. Typed text stays when saving fails, and leaving without
+ * saving asks for confirmation.
+ */
 export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const [before, setBefore] = useState(() => valuesOf(person))
   const form = useForm(before)
-  /** Words that are typed and not in their lists yet: they are saved with them. */
+  /** Words typed but not added to their lists yet: they are saved, too. */
   const [typedWords, setTypedWords] = useState(noWords)
   const lists = {
     topics: withWord(form.values.topics, typedWords.topics),

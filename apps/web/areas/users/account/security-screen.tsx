@@ -10,7 +10,10 @@ import styles from './account.module.css'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { Devices } from './devices.tsx'
 
-/** What keeps the account safe: its password, and where one is signed in. Open to guests and to who waits for a guardian, too. */
+/**
+ * Security of the account: its password and sign-ins. Also open to guests and to users who wait for
+ * a guardian's consent.
+ */
 export function SecurityScreen() {
   const { t } = useTranslation()
   const userId = useSession()?.user_id ?? 0

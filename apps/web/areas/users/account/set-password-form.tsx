@@ -11,7 +11,7 @@ import type { Person } from './person.ts'
 
 const empty = { password: '', confirm_password: '' }
 
-/** A new password for somebody else, by who administers people: the server says whether this one may. */
+/** Sets another person's password; the server decides whether the administrator may. */
 export function SetPasswordForm({ person }: { person: Person }) {
   const { t } = useTranslation()
   const form = useForm(empty)

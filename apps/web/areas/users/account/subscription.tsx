@@ -4,10 +4,10 @@ import { shownDate } from '../../../i18n/dates.ts'
 import styles from './account.module.css'
 import type { Person } from './person.ts'
 
-/** How the access stands and until when; what cannot be done yet is said. */
+/** State and end of the access, and what is not possible yet. */
 export function Subscription({ person }: { person: Person }) {
   const { t } = useTranslation()
-  if (!person.access_state) return null // whoever reads may not see it
+  if (!person.access_state) return null // the reader may not see it
   return (
     <section className={styles.section}>
       <Title order={2}>{t('account.subscription')}</Title>

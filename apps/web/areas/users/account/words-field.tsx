@@ -14,19 +14,19 @@ type Props = {
   /** The word that is not in the list yet. */
   typed: string
   error: string | undefined
-  /** Marks the input for the focus when the field is wrong. */
+  /** Marks the input that takes the focus when the field is wrong. */
   mark: { 'data-path': string }
   onType: (typed: string) => void
   onChange: (words: string[]) => void
 }
 
-/** The same word stands there once. */
+/** Adds a word unless it is blank, already in the list, or the list is full. */
 export function withWord(words: string[], typed: string) {
   const word = typed.trim()
   return word === '' || words.length >= maxWords || words.includes(word) ? words : [...words, word]
 }
 
-/** A short list of own words: type one, Enter adds it. */
+/** A short list of free words: type one and press Enter to add it. */
 export function WordsField({ label, hint, words, typed, error, mark, onType, onChange }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
@@ -56,7 +56,7 @@ export function WordsField({ label, hint, words, typed, error, mark, onType, onC
           onBlur={(event) => event.relatedTarget === null && typed.trim() !== '' && add()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventDefault() // Enter adds the word, it does not save the page
+            event.preventDefault() // Enter adds the word instead of submitting the form
             add()
           }}
         />
