@@ -8,7 +8,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'scripts/**/*.test.mjs', 'lab/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/web/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+            'lab/**/*.test.ts',
+          ],
+        },
       },
       {
         extends: true,
@@ -16,7 +24,10 @@ export default defineConfig({
           name: 'api',
           include: ['apps/server/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'apps/server/tests/interop.test.ts'],
-          globalSetup: ['apps/server/testing/database.ts'],
+          globalSetup: [
+            'apps/server/testing/database.ts',
+            'apps/server/testing/prepared-folder.ts',
+          ],
           testTimeout: 30_000,
           provide: { whole: false },
         },
@@ -42,9 +53,21 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'interop', include: ['apps/server/tests/interop.test.ts'], globalSetup: ['apps/server/testing/database.ts'] },
+        test: {
+          name: 'interop',
+          include: ['apps/server/tests/interop.test.ts'],
+          globalSetup: ['apps/server/testing/database.ts'],
+        },
       },
-      { extends: true, test: { name: 'faults', include: ['apps/server/tests/faults/*.test.ts'], provide: { whole: true } } },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['apps/server/tests/faults/*.test.ts'],
+          globalSetup: ['apps/server/testing/prepared-folder.ts'],
+          provide: { whole: true },
+        },
+      },
     ],
   },
 })

@@ -4,20 +4,27 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { copyPrepared } from '../testing/prepared-folder.ts'
 import { dataFolder, forget, freePort, startProcess } from '../testing/process.ts'
 
 const folders: string[] = []
 afterAll(() => folders.forEach(forget))
 
-async function freshEnv() {
-  const DATA_DIR = dataFolder()
+async function envFor(DATA_DIR: string) {
   folders.push(DATA_DIR)
   return { PORT: String(await freePort()), DATA_DIR }
 }
-const get = async (PORT: string, where: string) => (await fetch(`http://127.0.0.1:${PORT}${where}`)).status
-const postgresPid = (DATA_DIR: string) => Number(readFileSync(path.join(DATA_DIR, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
-const exists = (pid: number) => existsSync(`/proc/${pid}/status`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+const freshEnv = () => envFor(dataFolder())
+/** The folder of an installation that has been started and stopped before. */
+const preparedEnv = async () => envFor(await copyPrepared(inject('preparedFolder')))
+const get = async (PORT: string, where: string) =>
+  (await fetch(`http://127.0.0.1:${PORT}${where}`)).status
+const postgresPid = (DATA_DIR: string) =>
+  Number(readFileSync(path.join(DATA_DIR, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
+const exists = (pid: number) =>
+  existsSync(`/proc/${pid}/status`) &&
+  !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
 
 async function until(holds: () => Promise<boolean> | boolean) {
   while (!(await holds())) await wait(50)
@@ -38,7 +45,7 @@ describe('a start in an empty folder', { timeout: 120_000 }, () => {
   })
 
   test('adopts a PostgreSQL still running after kill -9, and the last process to leave stops it', async () => {
-    const env = await freshEnv()
+    const env = await preparedEnv()
     const first = startProcess(env)
     await first.ready()
     const pid = postgresPid(env.DATA_DIR)
@@ -66,7 +73,7 @@ describe('a start in an empty folder', { timeout: 120_000 }, () => {
   })
 
   test('waits after both were killed for what PostgreSQL was still working on, and never starts a second one', async () => {
-    const env = await freshEnv()
+    const env = await preparedEnv()
     const first = startProcess(env)
     await first.ready()
     const busy = await longStatement(env.DATA_DIR)
@@ -84,11 +91,14 @@ describe('a start in an empty folder', { timeout: 120_000 }, () => {
   })
 
   test('is not blocked by a pid file and a lock of dead processes', async () => {
-    const env = await freshEnv()
+    const env = await preparedEnv()
     const first = startProcess(env)
     await first.ready()
     await first.stop()
-    writeFileSync(path.join(env.DATA_DIR, 'pg/postmaster.pid'), `${process.pid}\n${env.DATA_DIR}/pg\n0\n5432\n`)
+    writeFileSync(
+      path.join(env.DATA_DIR, 'pg/postmaster.pid'),
+      `${process.pid}\n${env.DATA_DIR}/pg\n0\n5432\n`,
+    )
     writeFileSync(path.join(env.DATA_DIR, 'start.lock'), `${process.pid} 1`)
 
     const second = startProcess(env)
@@ -100,14 +110,15 @@ describe('a start in an empty folder', { timeout: 120_000 }, () => {
 
 describe('a running application', { timeout: 120_000 }, () => {
   test('returns 503 without PostgreSQL and recovers by itself', async () => {
-    const env = await freshEnv()
+    const env = await preparedEnv()
     const app = startProcess(env)
     await app.ready()
     const pid = postgresPid(env.DATA_DIR)
     process.kill(pid, 'SIGKILL')
 
     const seen: number[] = []
-    const langs = async () => (await fetch(`http://127.0.0.1:${env.PORT}/api/langs`, { method: 'POST' })).status
+    const langs = async () =>
+      (await fetch(`http://127.0.0.1:${env.PORT}/api/langs`, { method: 'POST' })).status
     await until(async () => seen.push(await langs()) > 0 && seen.includes(503))
     await until(async () => (await langs()) === 200)
     expect(seen.every((status) => status === 200 || status === 503)).toBe(true)
@@ -117,19 +128,27 @@ describe('a running application', { timeout: 120_000 }, () => {
   })
 
   test('rejects 200 MB at once, with and without a token, without its memory growing', async () => {
-    const env = await freshEnv()
+    const env = await preparedEnv()
     const app = startProcess(env)
     await app.ready()
-    const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${app.child.pid}/status`, 'utf8'))?.[1]) / 1024
+    const memory = () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${app.child.pid}/status`, 'utf8'))?.[1]) /
+      1024
     const before = memory()
     const { status, sent } = await pour(Number(env.PORT), 200_000_000)
     expect(status).toBe(401)
     expect(sent).toBeLessThan(20_000_000)
 
     const token = await signIn(env.PORT)
-    const headerSets: Record<string, string>[] = [{ 'content-length': '200000000' }, { 'transfer-encoding': 'chunked' }]
+    const headerSets: Record<string, string>[] = [
+      { 'content-length': '200000000' },
+      { 'transfer-encoding': 'chunked' },
+    ]
     for (const headers of headerSets) {
-      const signedIn = await pour(Number(env.PORT), 200_000_000, { ...headers, authorization: `Bearer ${token}` })
+      const signedIn = await pour(Number(env.PORT), 200_000_000, {
+        ...headers,
+        authorization: `Bearer ${token}`,
+      })
       expect([headers, signedIn.status]).toEqual([headers, 413])
       expect(signedIn.sent).toBeLessThan(20_000_000)
     }
@@ -138,12 +157,14 @@ describe('a running application', { timeout: 120_000 }, () => {
   })
 
   test('serves metrics only to this machine and the list of calls to everyone', async () => {
-    const env = await freshEnv()
+    const env = await preparedEnv()
     const app = startProcess(env)
     await app.ready()
     const metrics = await fetch(`http://127.0.0.1:${env.PORT}/metrics`)
     expect(await metrics.text()).toContain('http_request_duration_seconds')
-    const forwarded = await fetch(`http://127.0.0.1:${env.PORT}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } })
+    const forwarded = await fetch(`http://127.0.0.1:${env.PORT}/metrics`, {
+      headers: { 'x-forwarded-for': '127.0.0.1' },
+    })
     expect(forwarded.status).toBe(403)
     const docs = await (await fetch(`http://127.0.0.1:${env.PORT}/docs`)).text()
     expect(docs).toContain('/api/users/show/{user_id}')
@@ -153,7 +174,9 @@ describe('a running application', { timeout: 120_000 }, () => {
 
 const clientOf = (DATA_DIR: string) => {
   const read = (name: string) => readFileSync(path.join(DATA_DIR, name), 'utf8').trim()
-  const client = new pg.Client(`postgres://quartet:${read('pg-password')}@127.0.0.1:${read('pg-port')}/postgres`)
+  const client = new pg.Client(
+    `postgres://quartet:${read('pg-password')}@127.0.0.1:${read('pg-port')}/postgres`,
+  )
   client.on('error', () => {})
   return client
 }
@@ -163,7 +186,9 @@ async function longStatement(DATA_DIR: string) {
   const client = clientOf(DATA_DIR)
   await client.connect()
   const { rows } = await client.query('select pg_backend_pid() pid')
-  client.query('select count(*) from generate_series(1, 20000000) n where n % 7 = 3').catch(() => {})
+  client
+    .query('select count(*) from generate_series(1, 20000000) n where n % 7 = 3')
+    .catch(() => {})
   return rows[0].pid as number
 }
 
@@ -188,7 +213,11 @@ async function signIn(PORT: string) {
 }
 
 /** Sends a body until the response arrives or the size is reached. */
-function pour(port: number, size: number, more: Record<string, string> = { 'content-length': String(size) }) {
+function pour(
+  port: number,
+  size: number,
+  more: Record<string, string> = { 'content-length': String(size) },
+) {
   return new Promise<{ status: number | undefined; sent: number }>((resolve, reject) => {
     let sent = 0
     let answered = false
@@ -220,10 +249,17 @@ function pour(port: number, size: number, more: Record<string, string> = { 'cont
 
 describe('a start that fails', { timeout: 60_000 }, () => {
   test.each([
-    ['a wrong variable', async () => ({ PORT: 'eighty', DATA_DIR: '/tmp' }), /^The environment is wrong: PORT must be a whole number/],
+    [
+      'a wrong variable',
+      async () => ({ PORT: 'eighty', DATA_DIR: '/tmp' }),
+      /^The environment is wrong: PORT must be a whole number/,
+    ],
     [
       'a database that does not answer',
-      async () => ({ ...(await freshEnv()), DATABASE_URL: `postgres://u:hidden@127.0.0.1:${await freePort()}/x` }),
+      async () => ({
+        ...(await freshEnv()),
+        DATABASE_URL: `postgres://u:hidden@127.0.0.1:${await freePort()}/x`,
+      }),
       /^The database of DATABASE_URL does not answer/,
     ],
     [
@@ -240,7 +276,7 @@ describe('a start that fails', { timeout: 60_000 }, () => {
   })
 
   test('reports a port in use and stops the PostgreSQL that it started', async () => {
-    const env = await freshEnv()
+    const env = await preparedEnv()
     const squatter = createServer().listen(Number(env.PORT), '127.0.0.1')
     const app = startProcess(env)
     expect(await app.ended).toBe(1)

@@ -2,7 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { dataFolder, freePort, startProcess } from '../process.ts'
+import { inject } from 'vitest'
+import { copyPrepared } from '../prepared-folder.ts'
+import { freePort, startProcess } from '../process.ts'
 
 export type App = ReturnType<typeof startProcess> & { port: number }
 export type Installation = Awaited<ReturnType<typeof makeInstallation>>
@@ -12,12 +14,14 @@ export type Installation = Awaited<ReturnType<typeof makeInstallation>>
  * processes.
  */
 export async function makeInstallation(more: Record<string, string> = {}) {
-  const folder = dataFolder()
+  const folder = await copyPrepared(inject('preparedFolder'))
   const pidFile = path.join(folder, 'pg/postmaster.pid')
   const apps: App[] = []
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8').trim()
-  const url = () => `postgres://quartet:${read('pg-password')}@127.0.0.1:${read('pg-port')}/postgres`
-  const postgresPid = () => Number(existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n')[0] : 0)
+  const url = () =>
+    `postgres://quartet:${read('pg-password')}@127.0.0.1:${read('pg-port')}/postgres`
+  const postgresPid = () =>
+    Number(existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n')[0] : 0)
 
   /**
    * Starts the application as in production, behind one proxy, so that each client has its own
@@ -25,7 +29,16 @@ export async function makeInstallation(more: Record<string, string> = {}) {
    */
   async function start(env: Record<string, string> = {}): Promise<App> {
     const port = await freePort()
-    const app = { ...startProcess({ PORT: String(port), DATA_DIR: folder, TRUSTED_PROXIES: '1', ...more, ...env }), port }
+    const app = {
+      ...startProcess({
+        PORT: String(port),
+        DATA_DIR: folder,
+        TRUSTED_PROXIES: '1',
+        ...more,
+        ...env,
+      }),
+      port,
+    }
     apps.push(app)
     await app.ready()
     return app
@@ -51,7 +64,8 @@ export async function makeInstallation(more: Record<string, string> = {}) {
      * removes what was mounted on it.
      */
     async end(unmount = () => {}) {
-      for (const app of apps) if (app.child.exitCode === null && app.child.signalCode === null) await app.stop()
+      for (const app of apps)
+        if (app.child.exitCode === null && app.child.signalCode === null) await app.stop()
       await endPostgres(pidFile)
       unmount()
       rmSync(folder, { recursive: true, force: true })
