@@ -16,8 +16,14 @@ export async function answers(): Promise<Line[]> {
   const floor = await startFloor(url)
   const calls = people.map(({ token }, at): Call => {
     const answer = (number: number) =>
-      number > 28 ? { text: 'What I do first is look at the whole of it.' } : { value: 1 + ((number * 7 + at) % 5) }
-    const answers = questions.map(({ id, number }) => ({ question_id: id, ...answer(number), ms: 4000 + number * 10 }))
+      number > 28
+        ? { text: 'What I do first is look at the whole of it.' }
+        : { value: 1 + ((number * 7 + at) % 5) }
+    const answers = questions.map(({ id, number }) => ({
+      question_id: id,
+      ...answer(number),
+      ms: 4000 + number * 10,
+    }))
     return {
       method: 'POST',
       path: '/api/users/save_answers',
@@ -41,7 +47,10 @@ export async function answers(): Promise<Line[]> {
     folder,
     before: () => reopenAttempts(pool),
   }
-  return [await compare({ ...contest, connections: 1, calls: calls.slice(0, 250) }), await compare({ ...contest, connections: 16, calls })]
+  return [
+    await compare({ ...contest, connections: 1, calls: calls.slice(0, 250) }),
+    await compare({ ...contest, connections: 16, calls }),
+  ]
 
   /** The response without its timestamp, and the rows that the request wrote. */
   async function outcome(port: number, call: Call) {

@@ -50,9 +50,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     void endAll().then(() => process.exit(1))
   })
 
-const target = process.argv.slice(2).filter((word, at, all) => word !== '--only' && all[at - 1] !== '--only')
+const target = process.argv
+  .slice(2)
+  .filter((word, at, all) => word !== '--only' && all[at - 1] !== '--only')
 const lines: Line[] = []
-console.log(`${availableParallelism()} cores for client, server and PostgreSQL; load ${loadavg()[0]?.toFixed(1)} before`)
+console.log(
+  `${availableParallelism()} cores for client, server and PostgreSQL; load ${loadavg()[0]?.toFixed(1)} before`,
+)
 for (const [name, measure] of Object.entries(rows)) {
   if (target.length > 0 && !target.includes(name)) continue
   const began = performance.now()

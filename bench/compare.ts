@@ -21,7 +21,15 @@ const pairs = 6
  * equally often, so that noise affects both. The first pair is a warm-up and is discarded. The
  * figure is the median over the pairs of the ratio of requests per second.
  */
-export async function compare({ work, load, servers, folder, connections, calls, before = async () => {} }: Contest): Promise<Line> {
+export async function compare({
+  work,
+  load,
+  servers,
+  folder,
+  connections,
+  calls,
+  before = async () => {},
+}: Contest): Promise<Line> {
   const rounds: Record<Side, (Pace & { cpu: number })[]> = { ours: [], floor: [] }
   for (let pair = 0; pair <= pairs; pair++)
     for (const side of pair % 2 === 0 ? sides : sides.toReversed()) {
@@ -31,8 +39,11 @@ export async function compare({ work, load, servers, folder, connections, calls,
       const pace = await load({ port, connections, calls })
       if (pair > 0) rounds[side].push({ ...pace, cpu: (cpuOf(pid, folder) - used) / calls.length })
     }
-  const ratios = rounds.ours.map(({ perSecond }, at) => perSecond / (rounds.floor[at]?.perSecond ?? Number.NaN))
-  const middle = (side: Side, name: 'perSecond' | 'p50' | 'p99' | 'cpu') => median(rounds[side].map((round) => round[name]))
+  const ratios = rounds.ours.map(
+    ({ perSecond }, at) => perSecond / (rounds.floor[at]?.perSecond ?? Number.NaN),
+  )
+  const middle = (side: Side, name: 'perSecond' | 'p50' | 'p99' | 'cpu') =>
+    median(rounds[side].map((round) => round[name]))
   const output = (side: Side) =>
     `${middle(side, 'perSecond').toFixed(0)}/s p50 ${middle(side, 'p50').toFixed(1)} p99 ${middle(side, 'p99').toFixed(1)} cpu ${middle(side, 'cpu').toFixed(2)} ms`
   return {
@@ -48,7 +59,11 @@ export async function compare({ work, load, servers, folder, connections, calls,
 
 /** The response body of one request as text. */
 export async function answerOf(port: number, { method, path, headers, body }: Call) {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body === undefined ? {} : { body }) })
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+  })
   return response.text()
 }
 
@@ -60,5 +75,7 @@ export function mustAgree(ours: string, floor: string) {
   if (ours === floor) return
   const at = [...ours].findIndex((letter, index) => letter !== floor[index])
   const around = (text: string) => text.slice(Math.max(0, at - 100), at + 200)
-  throw new Error(`the floor does not do the same:\nours:  ${around(ours)}\nfloor: ${around(floor)}`)
+  throw new Error(
+    `the floor does not do the same:\nours:  ${around(ours)}\nfloor: ${around(floor)}`,
+  )
 }

@@ -7,8 +7,11 @@ import path from 'node:path'
  */
 function usageOf(pid: number | string) {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').map(Number) ?? []
-    const [parent = 0, user = 0, system = 0, childUser = 0, childSystem = 0] = [1, 11, 12, 13, 14].map((at) => fields[at])
+    const fields =
+      readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').map(Number) ?? []
+    const [parent = 0, user = 0, system = 0, childUser = 0, childSystem = 0] = [
+      1, 11, 12, 13, 14,
+    ].map((at) => fields[at])
     return { parent, own: user + system, ended: childUser + childSystem }
   } catch {
     return { parent: 0, own: 0, ended: 0 } // ended in the meantime, or not on Linux
@@ -20,8 +23,14 @@ function usageOf(pid: number | string) {
  * time, it is hardly affected by other load on the machine.
  */
 export function cpuOf(pid: number, folder: string) {
-  const postmaster = Number(readFileSync(path.join(folder, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
-  const numbers = process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []
+  const postmaster = Number(
+    readFileSync(path.join(folder, 'pg/postmaster.pid'), 'utf8').split('\n')[0],
+  )
+  const numbers =
+    process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []
   const backends = numbers.map(usageOf).filter(({ parent }) => parent === postmaster)
-  return 10 * (usageOf(pid).own + usageOf(postmaster).ended + backends.reduce((sum, { own }) => sum + own, 0))
+  return (
+    10 *
+    (usageOf(pid).own + usageOf(postmaster).ended + backends.reduce((sum, { own }) => sum + own, 0))
+  )
 }

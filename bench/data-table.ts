@@ -24,7 +24,9 @@ export async function dataTable(): Promise<Line[]> {
      select $1, 'school', 'Task ' || number, 'Read it.', (select min(id) from topics where area = 'school') from generate_series(1, 1000) number`,
     [person.id],
   )
-  const browser = await chromium.launch({ ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }) })
+  const browser = await chromium.launch({
+    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+  })
   untilTheEnd(() => browser.close())
   const page = await signedIn(browser, person)
   await page.goto(`http://127.0.0.1:${app.port}/new-theme/tasks`)
@@ -53,7 +55,9 @@ const line = (work: string, times: number[], must: number): Line => ({
 
 /** Shows a thousand rows and returns the milliseconds of long tasks. */
 async function mountAll() {
-  const select = [...document.querySelectorAll('select')].find(({ ariaLabel }) => ariaLabel === 'Entries per page')
+  const select = [...document.querySelectorAll('select')].find(
+    ({ ariaLabel }) => ariaLabel === 'Entries per page',
+  )
   if (!select) return Number.POSITIVE_INFINITY
   let busy = 0
   const watch = new PerformanceObserver((list) => {
@@ -62,7 +66,8 @@ async function mountAll() {
   watch.observe({ type: 'longtask' })
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, '1000')
   select.dispatchEvent(new Event('change', { bubbles: true }))
-  while (document.querySelectorAll('tbody tr').length < 1000) await new Promise((resolve) => setTimeout(resolve, 20))
+  while (document.querySelectorAll('tbody tr').length < 1000)
+    await new Promise((resolve) => setTimeout(resolve, 20))
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   watch.disconnect()
   return busy

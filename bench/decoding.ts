@@ -13,7 +13,8 @@ import { type Line, median } from './table.ts'
 
 const rounds = 200
 const { words } = readWall('en', 'school')
-const sentence = 'First plan the essay in the right order, then describe each step, build a model, test it and imagine what comes next. '
+const sentence =
+  'First plan the essay in the right order, then describe each step, build a model, test it and imagine what comes next. '
 const text = sentence.repeat(Math.ceil(2000 / sentence.trim().split(' ').length))
 
 /**
@@ -21,7 +22,9 @@ const text = sentence.repeat(Math.ceil(2000 / sentence.trim().split(' ').length)
  * page of a task loads beyond the shell.
  */
 export async function decoding(): Promise<Line[]> {
-  const browser = await chromium.launch({ ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }) })
+  const browser = await chromium.launch({
+    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+  })
   untilTheEnd(() => browser.close())
   const inChromium = await timesInChromium(browser)
   const inNode = timesHere()
@@ -69,10 +72,19 @@ async function timesInChromium(browser: Browser) {
     root: domain,
     build: {
       write: false,
-      lib: { entry: { decoding: `${domain}/decoding.ts`, wall: `${domain}/wall.ts`, leaning: `${domain}/leaning.ts` }, formats: ['es'] },
+      lib: {
+        entry: {
+          decoding: `${domain}/decoding.ts`,
+          wall: `${domain}/wall.ts`,
+          leaning: `${domain}/leaning.ts`,
+        },
+        formats: ['es'],
+      },
     },
   })
-  const chunks = (Array.isArray(packed) ? packed : [packed]).flatMap((one) => ('output' in one ? one.output : []))
+  const chunks = (Array.isArray(packed) ? packed : [packed]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  )
   const page = await browser.newPage()
   await page.route('http://bench.test/**', (route) => {
     const name = new URL(route.request().url()).pathname.slice(1)
@@ -81,7 +93,8 @@ async function timesInChromium(browser: Browser) {
     return route.fulfill({ body, contentType: chunk ? 'text/javascript' : 'text/html' })
   })
   await page.goto('http://bench.test/')
-  const entry = (name: string) => `./${chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name)?.fileName}`
+  const entry = (name: string) =>
+    `./${chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name)?.fileName}`
   const script = `(async () => {
     const files = ${JSON.stringify(['decoding', 'wall', 'leaning'].map(entry))}
     const [{ decode }, { readyWall }, { readyLeanings }] = await Promise.all(files.map((file) => import(file)))
@@ -116,17 +129,31 @@ async function pageBytes(browser: Browser) {
   )
   const site = `http://127.0.0.1:${app.port}`
   const shell = await scriptsOf(browser, `${site}/videos`, person, 'h1')
-  const task = await scriptsOf(browser, `${site}/new-theme/tasks/${rows[0].id}`, person, '[data-at]')
+  const task = await scriptsOf(
+    browser,
+    `${site}/new-theme/tasks/${rows[0].id}`,
+    person,
+    '[data-at]',
+  )
   const more = [...task].filter(([file]) => !shell.has(file))
   return { files: more.length, kilobytes: more.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000 }
 }
 
-async function scriptsOf(browser: Browser, address: string, person: { id: number; token: string }, sign: string) {
+async function scriptsOf(
+  browser: Browser,
+  address: string,
+  person: { id: number; token: string },
+  sign: string,
+) {
   const page = await signedIn(browser, person)
   const sizes: Promise<[string, number]>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script')
-      sizes.push(request.sizes().then(({ responseBodySize }) => [request.url(), Math.max(0, responseBodySize)]))
+      sizes.push(
+        request
+          .sizes()
+          .then(({ responseBodySize }) => [request.url(), Math.max(0, responseBodySize)]),
+      )
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.locator(sign).first().waitFor({ timeout: 10_000 })

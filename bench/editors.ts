@@ -5,7 +5,10 @@ import { type Person, seedPeople } from './people.ts'
 export async function seedEditor(pool: pg.Pool, role = 'content_editor'): Promise<Person> {
   const [editor] = await seedPeople(pool, 1)
   if (!editor) throw new Error('nobody was seeded')
-  await pool.query('update user_roles set role_id = (select id from roles where key = $2) where user_id = $1', [editor.id, role])
+  await pool.query(
+    'update user_roles set role_id = (select id from roles where key = $2) where user_id = $1',
+    [editor.id, role],
+  )
   return editor
 }
 
@@ -14,15 +17,29 @@ export async function seedEditor(pool: pg.Pool, role = 'content_editor'): Promis
  * selects them in the table (`of`), other columns that differ between rows (SQL over the row number
  * n), and whether existing rows stay because others reference them.
  */
-export type Seeded = { list: string; table: string; title: string; of?: string; differ?: Record<string, string>; stay?: true }
+export type Seeded = {
+  list: string
+  table: string
+  title: string
+  of?: string
+  differ?: Record<string, string>
+  stay?: true
+}
 
 /**
  * Fills a table to exactly `count` rows, copied from its first one. Each text contains one of
  * `count / 20` words, so that every word occurs in twenty rows for any `count`. Rows referencing
  * deleted ones are deleted too.
  */
-export async function fill(pool: pg.Pool, { table, title, of = 'true', differ = {}, stay }: Seeded, count: number) {
-  if (!stay) await pool.query(`delete from ${table} where id > (select min(id) from ${table} where ${of}) and ${of}`)
+export async function fill(
+  pool: pg.Pool,
+  { table, title, of = 'true', differ = {}, stay }: Seeded,
+  count: number,
+) {
+  if (!stay)
+    await pool.query(
+      `delete from ${table} where id > (select min(id) from ${table} where ${of}) and ${of}`,
+    )
   const { rows: columns } = await pool.query<{ name: string }>(
     `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1
      and is_identity = 'NO' and is_generated = 'NEVER'`,
@@ -49,5 +66,7 @@ export async function seedFirstRows(pool: pg.Pool) {
     `insert into category_tasks (category_id, area, name, description, topic_id)
      select (select min(id) from task_categories), 'school', 'An essay', 'Write it.', min(id) from topics`,
   )
-  await pool.query("insert into organizations (name, promo_code, seats) values ('A school', 'SCHOOL', 9)")
+  await pool.query(
+    "insert into organizations (name, promo_code, seats) values ('A school', 'SCHOOL', 9)",
+  )
 }

@@ -83,7 +83,11 @@ const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
 const runStatement = async (db: Database, name: keyof typeof statements, values: unknown[]) =>
   (await db.query({ name, text: statements[name], values })).rows
 
-const ageGroups: Record<number, string> = { 1: '6-12 years old', 2: '13-21 years old', 3: '22 or older' }
+const ageGroups: Record<number, string> = {
+  1: '6-12 years old',
+  2: '13-21 years old',
+  3: '22 or older',
+}
 
 async function userOf(db: Database, id: number) {
   const [row] = await runStatement(db, 'profile', [id])
@@ -142,7 +146,11 @@ async function userOf(db: Database, id: number) {
   }
 }
 
-type Row = { sequence: number | null; attributes: (Statement & { order: number })[]; marks: Record<number, boolean> }
+type Row = {
+  sequence: number | null
+  attributes: (Statement & { order: number })[]
+  marks: Record<number, boolean>
+}
 type Statement = { id: number; pattern: Pattern; type: string; user_id: number | null }
 
 /**
@@ -152,7 +160,8 @@ type Statement = { id: number; pattern: Pattern; type: string; user_id: number |
 function output({ attributes, marks, sequence }: Row, four: Scores) {
   const notes = sequence === null ? undefined : noteOf(four)
   const ticked = attributes.filter(
-    ({ id, pattern, type, user_id, order }) => marks[id] ?? (type === 'Sequence' && user_id === null && notes?.[pattern] === order),
+    ({ id, pattern, type, user_id, order }) =>
+      marks[id] ?? (type === 'Sequence' && user_id === null && notes?.[pattern] === order),
   )
   return {
     attributes: attributes.map(({ order: _, ...statement }) => statement),
@@ -170,20 +179,32 @@ async function login({ email, password }: { email: string; password: string }) {
   if (!(await verify(account.password_hash, password))) throw new Error('wrong password')
   const access_token = randomBytes(32).toString('base64url')
   await inTransaction(async (db) => {
-    await runStatement(db, 'session', [createHash('sha256').update(access_token).digest('base64url'), account.id])
+    await runStatement(db, 'session', [
+      createHash('sha256').update(access_token).digest('base64url'),
+      account.id,
+    ])
     await writeLog(db, account.id, 'login', 'sessions', null, 1, null)
   })
   await runStatement(pool, 'count', [`loginAccount:${email}`, -1, Date.now() + 900_000])
   return { access_token, user: await userOf(pool, account.id) }
 }
 
-type AnswerInput = { attempt_id: number; answers: { question_id: number; value?: number; text?: string; ms?: number }[] }
+type AnswerInput = {
+  attempt_id: number
+  answers: { question_id: number; value?: number; text?: string; ms?: number }[]
+}
 
 async function saveAnswers({ attempt_id, answers }: AnswerInput) {
   return inTransaction(async (db) => {
     const [attempt] = await runStatement(db, 'attempt', [attempt_id])
-    const numbers = new Map((await runStatement(db, 'questions', [attempt.form_id])).map(({ id, number }) => [id, number]))
-    const column = (of: (answer: AnswerInput['answers'][number]) => unknown) => answers.map((answer) => of(answer) ?? null)
+    const numbers = new Map(
+      (await runStatement(db, 'questions', [attempt.form_id])).map(({ id, number }) => [
+        id,
+        number,
+      ]),
+    )
+    const column = (of: (answer: AnswerInput['answers'][number]) => unknown) =>
+      answers.map((answer) => of(answer) ?? null)
     await runStatement(db, 'keep', [
       attempt.id,
       column(({ question_id }) => numbers.get(question_id)),
@@ -195,14 +216,28 @@ async function saveAnswers({ attempt_id, answers }: AnswerInput) {
     await writeLog(db, attempt.user_id, 'update', 'answers', attempt.id, answers.length, null)
 
     const saved = await runStatement(db, 'kept', [attempt.id])
-    if (missingNumbers(new Set(saved.map(({ number }) => number)), 31).length > 0) throw new Error('items are open')
+    if (missingNumbers(new Set(saved.map(({ number }) => number)), 31).length > 0)
+      throw new Error('items are open')
     const items = saved.filter(({ number }) => number <= 28)
     const values = new Map(items.map(({ number, value }) => [number, value]))
     const times = new Map(saved.map(({ number, ms }) => [number, ms]))
     const open = [29, 30, 31].map((at) => saved.find(({ number }) => number === at)?.text ?? '')
     const scores = scoresOf(values)
-    const flags = flagsOf({ answers: values, times, open, ageGroup: attempt.age_group_id, assisted: attempt.assisted })
-    const result = [scores.sequence, scores.precision, scores.technical_reasoning, scores.confluence, flags, new Date()]
+    const flags = flagsOf({
+      answers: values,
+      times,
+      open,
+      ageGroup: attempt.age_group_id,
+      assisted: attempt.assisted,
+    })
+    const result = [
+      scores.sequence,
+      scores.precision,
+      scores.technical_reasoning,
+      scores.confluence,
+      flags,
+      new Date(),
+    ]
     await runStatement(db, 'finish', [attempt.id, ...result])
     await runStatement(db, 'scores', [attempt.user_id, ...result])
     await writeLog(db, attempt.user_id, 'create', 'scores', null, 1, scores)
@@ -238,7 +273,17 @@ async function writeLog(
   const digest = createHash('sha256')
     .update(`${salt}${JSON.stringify({ oldValue: null, newValue: value })}`)
     .digest('base64url')
-  await runStatement(db, 'log', [new Date(), action, entity, entityId, count, digest, userId, salt, JSON.stringify(value)])
+  await runStatement(db, 'log', [
+    new Date(),
+    action,
+    entity,
+    entityId,
+    count,
+    digest,
+    userId,
+    salt,
+    JSON.stringify(value),
+  ])
 }
 
 async function bodyOf(request: IncomingMessage) {
@@ -249,14 +294,21 @@ async function bodyOf(request: IncomingMessage) {
 
 /** A page of a list, built as a single JSON value by PostgreSQL. */
 async function tasksOf(userId: number, query: URLSearchParams) {
-  const values = [userId, query.get('search_text') ?? '', Number(query.get('limit')) + 1, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"']
+  const values = [
+    userId,
+    query.get('search_text') ?? '',
+    Number(query.get('limit')) + 1,
+    'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"',
+  ]
   return (await runStatement(pool, 'tasks', values))[0].response
 }
 
 async function answerTo(request: IncomingMessage) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://floor')
-  if (pathname.startsWith('/api/work/tasks/')) return tasksOf(Number(pathname.split('/').at(-1)), searchParams)
-  if (request.method === 'POST' && pathname === '/api/users/save_answers') return saveAnswers(await bodyOf(request))
+  if (pathname.startsWith('/api/work/tasks/'))
+    return tasksOf(Number(pathname.split('/').at(-1)), searchParams)
+  if (request.method === 'POST' && pathname === '/api/users/save_answers')
+    return saveAnswers(await bodyOf(request))
   if (request.method === 'POST' && pathname === '/api/login') return login(await bodyOf(request))
   return { user: await userOf(pool, Number(pathname.split('/').at(-1))) }
 }
@@ -264,7 +316,12 @@ async function answerTo(request: IncomingMessage) {
 const server = createServer(async (request, response) => {
   try {
     const body = JSON.stringify(await answerTo(request))
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body)
+    response
+      .writeHead(200, {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      })
+      .end(body)
   } catch (error) {
     response.writeHead(500).end(String(error))
   }

@@ -6,24 +6,29 @@ import { sheetType, writeSheet } from '../apps/server/sheets/sheet-format.ts'
 
 const border = '-'.repeat(30)
 export const formType = `multipart/form-data; boundary=${border}`
-const part = (key: string) => `--${border}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n\r\n`
+const part = (key: string) =>
+  `--${border}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n\r\n`
 const keyAt = (at: number) => at.toString(36)
 
 export function holesInQuery(length: number) {
   const pairs: string[] = []
-  for (let at = 0, size = 0; size < length; at++) size += pairs[pairs.push(`a${keyAt(at)}[9999]=&a${keyAt(at)}[b]=`) - 1]?.length ?? 0
+  for (let at = 0, size = 0; size < length; at++)
+    size += pairs[pairs.push(`a${keyAt(at)}[9999]=&a${keyAt(at)}[b]=`) - 1]?.length ?? 0
   return pairs.join('&').slice(0, length)
 }
 
 export function holesInForm(bytes: number) {
   const parts: string[] = []
   for (let at = 0, size = 0; size < bytes; at++)
-    size += parts[parts.push(part(`a${keyAt(at)}[9999]`) + part(`a${keyAt(at)}[b]`)) - 1]?.length ?? 0
+    size +=
+      parts[parts.push(part(`a${keyAt(at)}[9999]`) + part(`a${keyAt(at)}[b]`)) - 1]?.length ?? 0
   return Buffer.from(`${parts.join('')}--${border}--\r\n`)
 }
 
 export const plainFields = (count: number) =>
-  Buffer.from(`${Array.from({ length: count }, (_, at) => part(`f${at}`)).join('')}--${border}--\r\n`)
+  Buffer.from(
+    `${Array.from({ length: count }, (_, at) => part(`f${at}`)).join('')}--${border}--\r\n`,
+  )
 
 export const formWith = (fields: Record<string, string | Blob>) => {
   const form = new FormData()
@@ -36,7 +41,9 @@ export const formWith = (fields: Record<string, string | Blob>) => {
  * programs write them.
  */
 async function sheetWith(name: string, content: Buffer) {
-  const whole = unzipSync(await (await writeSheet('words', [{ heading: 'text', width: 10 }], [['a']])).bytes())
+  const whole = unzipSync(
+    await (await writeSheet('words', [{ heading: 'text', width: 10 }], [['a']])).bytes(),
+  )
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings'
   const strings = `<Relationship Id="rId99" Type="${type}" Target="sharedStrings.xml"/></Relationships>`
   const rels = Buffer.from(
@@ -44,21 +51,42 @@ async function sheetWith(name: string, content: Buffer) {
       .toString()
       .replace('</Relationships>', strings),
   )
-  const parts = { 'xl/sharedStrings.xml': Buffer.from('<sst/>'), ...whole, 'xl/_rels/workbook.xml.rels': rels, [name]: content }
-  return new File([zipSync(parts as Record<string, Uint8Array>, { level: 9 })], 'hostile.xlsx', { type: sheetType })
+  const parts = {
+    'xl/sharedStrings.xml': Buffer.from('<sst/>'),
+    ...whole,
+    'xl/_rels/workbook.xml.rels': rels,
+    [name]: content,
+  }
+  return new File([zipSync(parts as Record<string, Uint8Array>, { level: 9 })], 'hostile.xlsx', {
+    type: sheetType,
+  })
 }
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const worksheet = 'xl/worksheets/sheet1.xml'
-const sheetOf = (rows: string) => Buffer.from(`<?xml version="1.0"?><worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`)
+const sheetOf = (rows: string) =>
+  Buffer.from(`<?xml version="1.0"?><worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`)
 
 export const manyStrings = () =>
-  sheetWith('xl/sharedStrings.xml', Buffer.from(`<?xml version="1.0"?><sst ${main}>${'<si><t>a</t></si>'.repeat(11_000_000)}</sst>`))
+  sheetWith(
+    'xl/sharedStrings.xml',
+    Buffer.from(
+      `<?xml version="1.0"?><sst ${main}>${'<si><t>a</t></si>'.repeat(11_000_000)}</sst>`,
+    ),
+  )
 export const packedSheet = () =>
-  sheetWith(worksheet, sheetOf(`<row r="1"><c t="inlineStr"><is><t>${' '.repeat(190_000_000)}</t></is></c></row>`))
+  sheetWith(
+    worksheet,
+    sheetOf(`<row r="1"><c t="inlineStr"><is><t>${' '.repeat(190_000_000)}</t></is></c></row>`),
+  )
 export const wideSheet = () =>
   sheetWith(
     worksheet,
-    sheetOf(Array.from({ length: 500 }, (_, at) => `<row r="${at + 1}">${'<c><v>1</v></c>'.repeat(16_000)}</row>`).join('')),
+    sheetOf(
+      Array.from(
+        { length: 500 },
+        (_, at) => `<row r="${at + 1}">${'<c><v>1</v></c>'.repeat(16_000)}</row>`,
+      ).join(''),
+    ),
   )
 
 /** A PNG with the given dimensions in a single colour. */

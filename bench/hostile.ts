@@ -31,10 +31,21 @@ const settling = 30
 type Scene = { port: number; pool: pg.Pool; learner: Person; editor: Person }
 type Request = () => Promise<unknown>
 /** `width`: concurrent requests; `pause`: milliseconds between a response and the next request. */
-type Hostile = { make: (scene: Scene) => Promise<Request> | Request; width?: number; pause?: number }
+type Hostile = {
+  make: (scene: Scene) => Promise<Request> | Request
+  width?: number
+  pause?: number
+}
 
 const sends =
-  ({ port }: Scene, method: string, path: string, person: Person | undefined, body?: BodyInit, type?: string) =>
+  (
+    { port }: Scene,
+    method: string,
+    path: string,
+    person: Person | undefined,
+    body?: BodyInit,
+    type?: string,
+  ) =>
   async () => {
     const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
       method,
@@ -55,7 +66,8 @@ const shares = (body: (scene: Scene) => BodyInit): Hostile => ({
 const sheet = (make: () => Promise<File>): Hostile => ({
   make: async (scene) => {
     const file = await make()
-    return () => sends(scene, 'POST', '/words/import', scene.editor, formWith({ file, check: '1' }))()
+    return () =>
+      sends(scene, 'POST', '/words/import', scene.editor, formWith({ file, check: '1' }))()
   },
   width: 1,
 })
@@ -71,11 +83,26 @@ const kinds: Record<string, Hostile> = {
   'holes in a form, 10 MB': shares(() => holesInForm(9_900_000)),
   'a hundred thousand fields': shares(() => plainFields(100_000)),
   'deep JSON': {
-    make: (scene) => sends(scene, 'PUT', `/users/save/${scene.learner.id}`, scene.learner, '['.repeat(490_000) + ']'.repeat(490_000), json),
+    make: (scene) =>
+      sends(
+        scene,
+        'PUT',
+        `/users/save/${scene.learner.id}`,
+        scene.learner,
+        '['.repeat(490_000) + ']'.repeat(490_000),
+        json,
+      ),
   },
   'a long list in JSON': {
     make: (scene) =>
-      sends(scene, 'POST', '/users/save_answers', scene.learner, `{"attempt_id":1,"answers":[${'1,'.repeat(480_000)}1]}`, json),
+      sends(
+        scene,
+        'POST',
+        '/users/save_answers',
+        scene.learner,
+        `{"attempt_id":1,"answers":[${'1,'.repeat(480_000)}1]}`,
+        json,
+      ),
   },
   'a sheet with 11 M strings': sheet(manyStrings),
   'a sheet packed very tightly': sheet(packedSheet),
@@ -88,9 +115,10 @@ const kinds: Record<string, Hostile> = {
         await sends(scene, 'POST', '/users/export', scene.learner)()
         for (let tries = 0; tries < 300; tries++) {
           await wait(500)
-          const { rows } = await scene.pool.query("select 1 from exports where user_id = $1 and state not in ('ready', 'failed')", [
-            scene.learner.id,
-          ])
+          const { rows } = await scene.pool.query(
+            "select 1 from exports where user_id = $1 and state not in ('ready', 'failed')",
+            [scene.learner.id],
+          )
           if (rows.length === 0) return
         }
       }
@@ -101,7 +129,13 @@ const kinds: Record<string, Hostile> = {
     make: async (scene) => {
       await seedLargeTasks(scene)
       let index = 0
-      return () => sends(scene, 'POST', `/work/tasks/${scene.learner.id}?limit=24&search_text=zebra${++index}`, scene.learner)()
+      return () =>
+        sends(
+          scene,
+          'POST',
+          `/work/tasks/${scene.learner.id}?limit=24&search_text=zebra${++index}`,
+          scene.learner,
+        )()
     },
     width: 10,
   },
@@ -132,16 +166,27 @@ const kinds: Record<string, Hostile> = {
         'POST',
         `/users/share/${scene.learner.id}`,
         scene.learner,
-        formWith({ pdf: new File([packedPdf(500_000_000)], 'a.pdf', { type: 'application/pdf' }), 'emails[0]': 'somebody@example.org' }),
+        formWith({
+          pdf: new File([packedPdf(500_000_000)], 'a.pdf', { type: 'application/pdf' }),
+          'emails[0]': 'somebody@example.org',
+        }),
       ),
   },
   'a page of 60,000 characters': {
     make: (scene) => {
-      const page = { key: 'bench_page', language_id: 1, title: 'Page', body_html: '<b>'.repeat(20_000) }
+      const page = {
+        key: 'bench_page',
+        language_id: 1,
+        title: 'Page',
+        body_html: '<b>'.repeat(20_000),
+      }
       return sends(scene, 'POST', '/cms/add', scene.editor, JSON.stringify(page), json)
     },
   },
-  'lists of 999 texts, packed': { make: (scene) => sends(scene, 'POST', '/localization?limit=999', scene.editor), width: 16 },
+  'lists of 999 texts, packed': {
+    make: (scene) => sends(scene, 'POST', '/localization?limit=999', scene.editor),
+    width: 16,
+  },
   'calls without a pause by one person': {
     make: (scene) => sends(scene, 'GET', `/users/show/${scene.learner.id}`, scene.learner),
     width: 32,
@@ -185,7 +230,11 @@ async function measure(name: string, { make, width = 2, pause = 0 }: Hostile): P
   const callsFor = (duration: number) =>
     Array.from({ length: duration * perSecond }, (_, at): Call => {
       const { id, token } = others[at % others.length] as Person
-      return { method: 'GET', path: `/api/users/show/${id}`, headers: { authorization: `Bearer ${token}` } }
+      return {
+        method: 'GET',
+        path: `/api/users/show/${id}`,
+        headers: { authorization: `Bearer ${token}` },
+      }
     })
   await load({ port: app.port, perSecond, calls: callsFor(4) })
   const quiet = await load({ port: app.port, perSecond, calls: callsFor(5) })
@@ -215,7 +264,8 @@ async function measure(name: string, { make, width = 2, pause = 0 }: Hostile): P
   const isAlive = after > 0
   const text = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
   const memory = `${before.toFixed(0)} → ${during.toFixed(0)} → ${after.toFixed(0)} MB`
-  const failed = pace.errors.length > 0 ? `, ${pace.errors.length} ordinary calls failed: ${pace.errors[0]}` : ''
+  const failed =
+    pace.errors.length > 0 ? `, ${pace.errors.length} ordinary calls failed: ${pace.errors[0]}` : ''
   const ours = `p50 ${pace.p50.toFixed(0)}, p99 ${pace.p99.toFixed(0)}, max ${pace.max.toFixed(0)} ms (p99 ${quiet.p99.toFixed(0)} without it); ${isAlive ? memory : `ENDED, it had ${before.toFixed(0)} MB`}; ${sent} sent: ${text.join(', ')}${failed}`
   await app.stop()
   const dead = !isAlive || pace.errors.length > 0
@@ -229,7 +279,14 @@ async function measure(name: string, { make, width = 2, pause = 0 }: Hostile): P
       goal: 100,
       isMaximum: true,
     },
-    { work: '  maximum', ours: '', figure: dead ? Number.POSITIVE_INFINITY : pace.max, unit: ' ms', must: 1000, isMaximum: true },
+    {
+      work: '  maximum',
+      ours: '',
+      figure: dead ? Number.POSITIVE_INFINITY : pace.max,
+      unit: ' ms',
+      must: 1000,
+      isMaximum: true,
+    },
     {
       work: '  memory left behind',
       ours: '',

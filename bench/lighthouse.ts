@@ -20,13 +20,32 @@ export async function lighthouse(): Promise<Line[]> {
     points('/login on a telephone', mobile, 'performance', 90, 95),
     points('/login on a desktop', desktop, 'performance', 98),
     points('/login, accessibility', all, 'accessibility', 100),
-    { work: '/login, layout shift', ours: 'the worst of ten', figure: Math.max(...all.map(({ cls }) => cls)), must: 0.02, isMaximum: true },
+    {
+      work: '/login, layout shift',
+      ours: 'the worst of ten',
+      figure: Math.max(...all.map(({ cls }) => cls)),
+      must: 0.02,
+      isMaximum: true,
+    },
   ]
 }
 
-const points = (work: string, seen: Look[], name: 'performance' | 'accessibility', must: number, goal?: number): Line => {
+const points = (
+  work: string,
+  seen: Look[],
+  name: 'performance' | 'accessibility',
+  must: number,
+  goal?: number,
+): Line => {
   const values = seen.map((look) => look[name])
-  return { work, ours: values.join(', '), figure: median(values), unit: ' points', must, ...(goal === undefined ? {} : { goal }) }
+  return {
+    work,
+    ours: values.join(', '),
+    figure: median(values),
+    unit: ' points',
+    must,
+    ...(goal === undefined ? {} : { goal }),
+  }
 }
 
 async function looks(url: string, screen: 'mobile' | 'desktop') {
@@ -43,7 +62,10 @@ async function looks(url: string, screen: 'mobile' | 'desktop') {
  */
 function install() {
   if (existsSync(path.join(room, 'node_modules/lighthouse'))) return
-  const done = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: room, stdio: 'inherit' })
+  const done = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: room,
+    stdio: 'inherit',
+  })
   if (done.status !== 0) throw new Error('npm could not install bench/lighthouse')
 }
 
@@ -53,7 +75,11 @@ function install() {
  */
 async function look(url: string, screen: string, again = 2): Promise<Look> {
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [path.join(room, 'look.mjs'), url, screen])
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      path.join(room, 'look.mjs'),
+      url,
+      screen,
+    ])
     return JSON.parse(stdout) as Look
   } catch (error) {
     if (again === 0) throw error

@@ -30,7 +30,13 @@ const lists: readonly Seeded[] = [
   { list: '/categories', table: 'task_categories', title: 'name' },
   { list: '/categories/tasks/1', table: 'category_tasks', title: 'name' },
   { list: '/cms', table: 'cms', title: 'title', differ: { key: "'page ' || n" }, stay: true },
-  { list: '/forms', table: 'forms', title: 'title', differ: { version: '1000 + n', status: "'retired'" }, stay: true },
+  {
+    list: '/forms',
+    table: 'forms',
+    title: 'title',
+    differ: { version: '1000 + n', status: "'retired'" },
+    stay: true,
+  },
   {
     list: '/questions',
     table: 'questions',
@@ -46,7 +52,12 @@ const lists: readonly Seeded[] = [
     stay: true,
   },
   // after the users, because their list also returns the institutions
-  { list: '/organizations', table: 'organizations', title: 'name', differ: { promo_code: "'CODE' || n" } },
+  {
+    list: '/organizations',
+    table: 'organizations',
+    title: 'name',
+    differ: { promo_code: "'CODE' || n" },
+  },
 ]
 
 const places = ['first', 'middle', 'last', 'search'] as const
@@ -61,7 +72,9 @@ export async function contentLists(): Promise<Line[]> {
   const load = startLoad()
   const [small, large] = [await sideWith(2_000, load), await sideWith(200_000, load)]
   const lines: Line[] = []
-  for (const seeded of lists.filter(({ list }) => (BENCH_LISTS ?? list).split(',').includes(list))) {
+  for (const seeded of lists.filter(({ list }) =>
+    (BENCH_LISTS ?? list).split(',').includes(list),
+  )) {
     for (const side of [small, large]) await side.fill(seeded)
     const took = (): Record<Place, number[]> => ({ first: [], middle: [], last: [], search: [] })
     const times = { small: took(), large: took() }
@@ -76,9 +89,15 @@ export async function contentLists(): Promise<Line[]> {
   return lines
 }
 
-function lineOf({ list }: Seeded, { small, large }: Record<'small' | 'large', Record<Place, number[]>>): Line {
-  const output = (took: Record<Place, number[]>) => places.map((place) => `${place} ${median(took[place]).toFixed(1)}`).join(', ')
-  const ratios = places.map((place) => median(large[place].map((ms, at) => ms / (small[place][at] ?? Number.NaN))))
+function lineOf(
+  { list }: Seeded,
+  { small, large }: Record<'small' | 'large', Record<Place, number[]>>,
+): Line {
+  const output = (took: Record<Place, number[]>) =>
+    places.map((place) => `${place} ${median(took[place]).toFixed(1)}`).join(', ')
+  const ratios = places.map((place) =>
+    median(large[place].map((ms, at) => ms / (small[place][at] ?? Number.NaN))),
+  )
   return {
     work: `POST ${list}, 200,000 rows by 2,000`,
     ours: output(large),
@@ -127,7 +146,13 @@ async function sideWith(count: number, load: ReturnType<typeof startLoad>) {
       // cached searches are discarded when the content changes, so that none of them hits the cache
       if (place === 'search') await pool.query('update content_versions set version = version + 1')
       if (place === 'search' || place === 'first') await warm(list)
-      return (await load({ port, connections: 1, calls: Array.from({ length: each }, (_, at) => callOf(list, queries[place](at))) })).p50
+      return (
+        await load({
+          port,
+          connections: 1,
+          calls: Array.from({ length: each }, (_, at) => callOf(list, queries[place](at))),
+        })
+      ).p50
     },
   }
 }

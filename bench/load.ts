@@ -16,7 +16,8 @@ async function run({ port, connections, calls }: Round): Promise<Pace> {
   const times: number[] = []
   let next = 0
   const lane = async () => {
-    for (let call = calls[next++]; call; call = calls[next++]) times.push(await make(call, port, agent))
+    for (let call = calls[next++]; call; call = calls[next++])
+      times.push(await make(call, port, agent))
   }
   const began = performance.now()
   await Promise.all(Array.from({ length: connections }, lane))
@@ -28,7 +29,8 @@ async function run({ port, connections, calls }: Round): Promise<Pace> {
 
 function percentiles(times: number[]) {
   times.sort((one, other) => one - other)
-  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
+  const at = (part: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
   return { p50: at(0.5), p99: at(0.99), max: times.at(-1) ?? 0 }
 }
 
@@ -55,16 +57,24 @@ function make({ method, path, headers, body }: Call, port: number, agent: Agent)
   const began = performance.now()
   return new Promise<number>((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
-    const call = request({ agent, port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } }, (response) => {
-      let output = ''
-      if (response.statusCode === 200) response.resume()
-      else response.on('data', (part) => (output += part))
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - began)
-        else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${output.slice(0, 300)}`))
-      })
-      response.on('error', reject)
-    })
+    const call = request(
+      { agent, port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } },
+      (response) => {
+        let output = ''
+        if (response.statusCode === 200) response.resume()
+        else response.on('data', (part) => (output += part))
+        response.on('end', () => {
+          if (response.statusCode === 200) resolve(performance.now() - began)
+          else
+            reject(
+              new Error(
+                `${method} ${path} answered ${response.statusCode}: ${output.slice(0, 300)}`,
+              ),
+            )
+        })
+        response.on('error', reject)
+      },
+    )
     call.on('error', reject)
     call.end(body)
   })

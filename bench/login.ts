@@ -5,9 +5,14 @@ import type { Line } from './table.ts'
 /** The gzipped size of what a browser without a cache loads to show /login in English. */
 export async function login(): Promise<Line[]> {
   const app = await startApp(newFolder())
-  const browser = await chromium.launch({ ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }) })
+  const browser = await chromium.launch({
+    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+  })
   untilTheEnd(() => browser.close())
-  const page = await browser.newPage({ locale: 'en-US', extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+  const page = await browser.newPage({
+    locale: 'en-US',
+    extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+  })
 
   const loaded: Promise<{ type: string; bytes: number; encoding: string | undefined }>[] = []
   page.on('requestfinished', (request) =>

@@ -17,14 +17,23 @@ export async function mixed(): Promise<Line[]> {
   const { attemptIds, questions } = await seedAttempts(pool, people)
 
   const kinds = [
-    ...Array.from({ length: 4 }, () => (at: number) => get(at, `/api/users/show/${people[at % people.length]?.id}`)),
+    ...Array.from(
+      { length: 4 },
+      () => (at: number) => get(at, `/api/users/show/${people[at % people.length]?.id}`),
+    ),
     (at: number) => get(at, '/api/users/get/profile/cards'),
     (at: number) => get(at, '/api/localization/show/2'),
     (at: number) => post(at, `/api/users/get_questions/${people[at % people.length]?.id}`, {}),
     (at: number) => post(at, '/api/langs', {}),
-    ...Array.from({ length: 2 }, () => (at: number) => post(at, '/api/users/save_answers', answersOf(at))),
+    ...Array.from(
+      { length: 2 },
+      () => (at: number) => post(at, '/api/users/save_answers', answersOf(at)),
+    ),
   ]
-  const headers = (at: number) => ({ authorization: `Bearer ${people[at % people.length]?.token}`, 'content-type': 'application/json' })
+  const headers = (at: number) => ({
+    authorization: `Bearer ${people[at % people.length]?.token}`,
+    'content-type': 'application/json',
+  })
   const get = (at: number, path: string): Call => ({ method: 'GET', path, headers: headers(at) })
   const post = (at: number, path: string, body: object): Call => ({
     method: 'POST',
@@ -34,18 +43,35 @@ export async function mixed(): Promise<Line[]> {
   })
   const answersOf = (at: number) => ({
     attempt_id: attemptIds[at % people.length],
-    answers: questions.slice(at % 4, (at % 4) + 7).map(({ id }) => ({ question_id: id, value: 1 + (at % 5), ms: 4000 })),
+    answers: questions
+      .slice(at % 4, (at % 4) + 7)
+      .map(({ id }) => ({ question_id: id, value: 1 + (at % 5), ms: 4000 })),
   })
 
   const load = startSteadyLoad()
   const lineOf = async (perSecond: number, must: number): Promise<Line> => {
-    const calls = Array.from({ length: perSecond * seconds }, (_, at) => (kinds[at % kinds.length] as (at: number) => Call)(at))
+    const calls = Array.from({ length: perSecond * seconds }, (_, at) =>
+      (kinds[at % kinds.length] as (at: number) => Call)(at),
+    )
     // warm-up: another row measures a process that has just started
     await load({ port: app.port, perSecond, calls: calls.slice(0, perSecond * 3) })
-    const { p50, p99, perSecond: reached, errors } = await load({ port: app.port, perSecond, calls })
-    if (errors.length > 0) throw new Error(`${errors.length} of ${calls.length} calls failed, the first: ${errors[0]}`)
+    const {
+      p50,
+      p99,
+      perSecond: reached,
+      errors,
+    } = await load({ port: app.port, perSecond, calls })
+    if (errors.length > 0)
+      throw new Error(`${errors.length} of ${calls.length} calls failed, the first: ${errors[0]}`)
     const ours = `${reached.toFixed(0)}/s p50 ${p50.toFixed(1)} ms, no error in ${calls.length}`
-    return { work: `p99 of ${perSecond} mixed calls a second`, ours, figure: p99, unit: ' ms', must, isMaximum: true }
+    return {
+      work: `p99 of ${perSecond} mixed calls a second`,
+      ours,
+      figure: p99,
+      unit: ' ms',
+      must,
+      isMaximum: true,
+    }
   }
   return [await lineOf(300, 300)]
 }

@@ -26,7 +26,8 @@ export async function ocr(): Promise<Line[]> {
 
   const cold = await read(app.port, person, 'page-en.png', 1)
   const warm: number[] = []
-  for (let round = 0; round < rounds; round++) warm.push(await read(app.port, person, 'page-en-shaded.jpg', 1))
+  for (let round = 0; round < rounds; round++)
+    warm.push(await read(app.port, person, 'page-en-shaded.jpg', 1))
   const other = await read(app.port, person, 'page-de-blurred.jpg', 2)
   const busy = megabytes(app.pid)
   await wait(idle)
@@ -61,8 +62,10 @@ async function read(port: number, { token }: Person, name: PageName, language: n
     body,
   })
   const { photo_description } = (await answer.json()) as { photo_description?: string }
-  if (answer.status !== 200 || (photo_description?.length ?? 0) < 200) throw new Error(`${photo_description} with ${answer.status}`)
+  if (answer.status !== 200 || (photo_description?.length ?? 0) < 200)
+    throw new Error(`${photo_description} with ${answer.status}`)
   return performance.now() - began
 }
 
-const megabytes = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+const megabytes = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

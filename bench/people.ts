@@ -17,9 +17,10 @@ export async function seedPeople(pool: pg.Pool, count: number): Promise<Person[]
   )
   const people = rows.map(({ id }) => ({ id, token: newToken() }))
   const ids = people.map(({ id }) => id)
-  await pool.query(`insert into user_roles (user_id, role_id) select unnest($1::int[]), (select id from roles where key = 'individual')`, [
-    ids,
-  ])
+  await pool.query(
+    `insert into user_roles (user_id, role_id) select unnest($1::int[]), (select id from roles where key = 'individual')`,
+    [ids],
+  )
   await pool.query(
     `insert into subscriptions (user_id, plan, term, auto_renew, subscription_ends_at, trial_ends_at, gateway, card_token, card_brand, card_last4, card_exp_month)
      select unnest($1::int[]), 'basic', 'annual', true, now() + '14 days', now() + '14 days', 'sandbox', 'none', 'visa', '4242', '2030-01'`,
@@ -56,7 +57,10 @@ export async function seedAttempts(pool: pg.Pool, people: Person[]) {
      select unnest($1::int[]), (select id from forms where age_group_id = 3 and language_id = 1 and status = 'active'), now() returning id, form_id`,
     [people.map(({ id }) => id)],
   )
-  const questions = await pool.query('select id, number from questions where form_id = $1 order by number', [rows[0].form_id])
+  const questions = await pool.query(
+    'select id, number from questions where form_id = $1 order by number',
+    [rows[0].form_id],
+  )
   await pool.query('vacuum analyze')
   return {
     attemptIds: rows.map(({ id }) => id as number),

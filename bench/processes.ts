@@ -7,7 +7,10 @@ import pg from 'pg'
 import { freePort } from '../apps/server/testing/process.ts'
 
 /** SERVER_DIR: another checkout whose server is measured instead. */
-const main = path.resolve(process.env.SERVER_DIR ?? path.join(import.meta.dirname, '..'), 'apps/server/main.ts')
+const main = path.resolve(
+  process.env.SERVER_DIR ?? path.join(import.meta.dirname, '..'),
+  'apps/server/main.ts',
+)
 
 /**
  * Cleanup of everything that was started or created, run in reverse order however the bench ends.
@@ -16,12 +19,15 @@ const undo: (() => Promise<unknown>)[] = []
 export const untilTheEnd = (end: () => Promise<unknown>) => void undo.push(end)
 
 export async function endAll() {
-  for (const end of undo.splice(0).reverse()) await end().catch((error) => console.error(String(error)))
+  for (const end of undo.splice(0).reverse())
+    await end().catch((error) => console.error(String(error)))
 }
 
 /** Creates a data directory in memory where possible, so that figures do not depend on the disk. */
 export function newFolder() {
-  const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'quartet-bench-'))
+  const folder = mkdtempSync(
+    path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'quartet-bench-'),
+  )
   untilTheEnd(async () => {
     await endPostgres(folder)
     rmSync(folder, { recursive: true, force: true })
@@ -33,7 +39,11 @@ export function newFolder() {
  * Starts the real application on a free port with the Node options of the bench. `startedAfter` is
  * the time in milliseconds until it reports that it is serving.
  */
-export async function startApp(folder: string, databaseUrl?: string, more: Record<string, string> = {}) {
+export async function startApp(
+  folder: string,
+  databaseUrl?: string,
+  more: Record<string, string> = {},
+) {
   const port = await freePort()
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const env = {
@@ -49,7 +59,10 @@ export async function startApp(folder: string, databaseUrl?: string, more: Recor
   }
   const began = performance.now()
   // ipc: the process ends when the bench is killed
-  const child = spawn(process.execPath, [...process.execArgv, main], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const child = spawn(process.execPath, [...process.execArgv, main], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   const stop = endedAtTheEnd(child, 'the application')
   await new Promise<void>((resolve, reject) => {
     let output = ''
@@ -131,7 +144,10 @@ const answerOf = <T>(child: ChildProcess) =>
 function endedAtTheEnd(child: ChildProcess, name: string) {
   let stopping = false
   const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()))
-  child.on('exit', (code, signal) => !stopping && console.error(`${name} ended by itself (${signal ?? code})`))
+  child.on(
+    'exit',
+    (code, signal) => !stopping && console.error(`${name} ended by itself (${signal ?? code})`),
+  )
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     stopping = true

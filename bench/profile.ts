@@ -23,7 +23,9 @@ export const personalised = () =>
       `insert into selected_attributes (user_id, attribute_id) select u.id, a.id from users u
        cross join (select id from attributes where age_group_id = 3 and language_id = 1 and user_id is null and type <> 'Sequence' order by id limit 20) a`,
     )
-    await pool.query('insert into selected_attributes (user_id, attribute_id) select user_id, id from attributes where user_id is not null')
+    await pool.query(
+      'insert into selected_attributes (user_id, attribute_id) select user_id, id from attributes where user_id is not null',
+    )
     await pool.query('vacuum analyze')
   })
 
@@ -48,9 +50,15 @@ async function contestOf(work: string, shape: (pool: Pool) => Promise<unknown>):
 
   const [first] = calls
   if (!first) throw new Error('nobody was seeded')
-  const [output, reference] = await Promise.all([answerOf(app.port, first), answerOf(floor.port, first)])
+  const [output, reference] = await Promise.all([
+    answerOf(app.port, first),
+    answerOf(floor.port, first),
+  ])
   mustAgree(output, reference)
 
   const contest = { work, load: startLoad(), servers: { ours: app, floor }, folder }
-  return [await compare({ ...contest, connections: 1, calls: calls.slice(0, 1000) }), await compare({ ...contest, connections: 16, calls })]
+  return [
+    await compare({ ...contest, connections: 1, calls: calls.slice(0, 1000) }),
+    await compare({ ...contest, connections: 16, calls }),
+  ]
 }

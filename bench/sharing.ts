@@ -15,15 +15,24 @@ export async function sharing(): Promise<Line[]> {
   const { pool } = databaseIn(folder)
   const people = await seedPeople(pool, rounds)
   await seedScores(pool, people)
-  const browser = await chromium.launch({ ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }) })
+  const browser = await chromium.launch({
+    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+  })
   untilTheEnd(() => browser.close())
 
   const shared = { picture: [] as Shared[], pages: [] as Shared[] }
   for (const person of people) {
-    const page = await browser.newPage({ locale: 'en-US', extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+    const page = await browser.newPage({
+      locale: 'en-US',
+      extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+    })
     await openProfile(page, `http://127.0.0.1:${app.port}`, person)
-    shared.picture.push(await share(page, 'Share your profile', 'Email address', `a${person.id}@example.org`))
-    shared.pages.push(await share(page, 'Share as PDF', 'Email address 1', `b${person.id}@example.org`))
+    shared.picture.push(
+      await share(page, 'Share your profile', 'Email address', `a${person.id}@example.org`),
+    )
+    shared.pages.push(
+      await share(page, 'Share as PDF', 'Email address 1', `b${person.id}@example.org`),
+    )
     await page.close()
   }
   await browser.close()
@@ -41,7 +50,14 @@ type Shared = { capture: number; taken: number; kilobytes: number }
 
 const line = (work: string, all: Shared[], what: keyof Shared, must: number): Line => {
   const values = all.map((one) => one[what])
-  return { work, ours: values.map((value) => value.toFixed(2)).join(', '), figure: median(values), unit: ' s', must, isMaximum: true }
+  return {
+    work,
+    ours: values.map((value) => value.toFixed(2)).join(', '),
+    figure: median(values),
+    unit: ' s',
+    must,
+    isMaximum: true,
+  }
 }
 
 async function openProfile(page: Page, site: string, { id, token }: { id: number; token: string }) {
@@ -61,8 +77,12 @@ async function openProfile(page: Page, site: string, { id, token }: { id: number
 /** The times in seconds, and the size in KB of the scripts loaded in between. */
 async function share(page: Page, button: string, field: string, address: string): Promise<Shared> {
   const sizes: Promise<number>[] = []
-  const loads = (request: { resourceType(): string; sizes(): Promise<{ responseBodySize: number }> }) =>
-    request.resourceType() === 'script' && sizes.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)))
+  const loads = (request: {
+    resourceType(): string
+    sizes(): Promise<{ responseBodySize: number }>
+  }) =>
+    request.resourceType() === 'script' &&
+    sizes.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)))
   await page.getByRole('button', { name: button }).click()
   await page.getByLabel(field).fill(address)
   page.on('requestfinished', loads)

@@ -95,11 +95,23 @@ export async function sheets(): Promise<Line[]> {
       ' MB',
       200,
     ),
-    lineOf(`import of ${imported} rows with dry run, until all is written`, [median(dry.map((one) => one.seconds)) + applied], ' s', 10, 4),
+    lineOf(
+      `import of ${imported} rows with dry run, until all is written`,
+      [median(dry.map((one) => one.seconds)) + applied],
+      ' s',
+      10,
+      4,
+    ),
   ]
 }
 
-const lineOf = (work: string, values: number[], unit: string, must: number, goal?: number): Line => ({
+const lineOf = (
+  work: string,
+  values: number[],
+  unit: string,
+  must: number,
+  goal?: number,
+): Line => ({
   work,
   ours: values.map((value) => value.toFixed(unit === ' s' ? 2 : 0)).join(', '),
   figure: median(values),
@@ -129,24 +141,39 @@ async function seconds(work: () => Promise<unknown>) {
  * Measures the duration, the time until the first byte, and the growth of the peak memory over that
  * before the first sheet.
  */
-async function measured({ pid, idle }: App, work: (began: number) => Promise<number>): Promise<Took> {
+async function measured(
+  { pid, idle }: App,
+  work: (began: number) => Promise<number>,
+): Promise<Took> {
   await wait(1000) // time for garbage collection after the previous round
   writeFileSync(`/proc/${pid}/clear_refs`, '5') // resets the peak memory
   const began = performance.now()
   const first = await work(began)
-  return { seconds: (performance.now() - began) / 1000, first, growth: megabytes(pid, 'VmHWM') - idle }
+  return {
+    seconds: (performance.now() - began) / 1000,
+    first,
+    growth: megabytes(pid, 'VmHWM') - idle,
+  }
 }
 
 const megabytes = (pid: number, what: 'VmRSS' | 'VmHWM') =>
-  Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+  Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) /
+  1024
 
-async function call({ port }: App, { token }: Person, method: string, path: string, body?: FormData) {
+async function call(
+  { port }: App,
+  { token }: Person,
+  method: string,
+  path: string,
+  body?: FormData,
+) {
   const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
     method,
     headers: { authorization: `Bearer ${token}` },
     ...(body && { body }),
   })
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  if (response.status !== 200)
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
   return response
 }
 
@@ -170,7 +197,8 @@ async function sent(app: App, editor: Person, file: Blob) {
 
 async function checked(app: App, editor: Person, file: Blob, rows: number) {
   const text = await sent(app, editor, file)
-  if (text.state !== 'checked' || text.rows !== rows) throw new Error(`the sheet was not taken: ${JSON.stringify(text)}`)
+  if (text.state !== 'checked' || text.rows !== rows)
+    throw new Error(`the sheet was not taken: ${JSON.stringify(text)}`)
   return 0
 }
 
@@ -180,7 +208,9 @@ async function applyOne(app: App, editor: Person, file: Blob) {
   return seconds(async () => {
     await call(app, editor, 'POST', `/imports/${id}/apply`)
     for (;;) {
-      const { import: result } = (await (await call(app, editor, 'GET', `/imports/${id}`)).json()) as { import: { state: string } }
+      const { import: result } = (await (
+        await call(app, editor, 'GET', `/imports/${id}`)
+      ).json()) as { import: { state: string } }
       if (result.state === 'done') return
       if (result.state !== 'running') throw new Error(`the import is ${result.state}`)
       await wait(50)
@@ -190,13 +220,23 @@ async function applyOne(app: App, editor: Person, file: Blob) {
 
 /** Half of the rows are changed, half are new. */
 async function sheetOf(pool: pg.Pool) {
-  const { rows } = await pool.query<Statement>(`select ${columns.join(', ')} from ${table} order by id limit $1`, [imported])
-  const cells = rows.map((row, at) => [at % 2 === 0 ? row.id : '', `Imported ${at}`, ...columns.slice(2).map((name) => row[name]), 'en'])
+  const { rows } = await pool.query<Statement>(
+    `select ${columns.join(', ')} from ${table} order by id limit $1`,
+    [imported],
+  )
+  const cells = rows.map((row, at) => [
+    at % 2 === 0 ? row.id : '',
+    `Imported ${at}`,
+    ...columns.slice(2).map((name) => row[name]),
+    'en',
+  ])
   return writeSheet('teamStatements', headings, cells)
 }
 
 async function writtenPlainly(pool: pg.Pool) {
-  const { rows } = await pool.query<Statement>(`select ${columns.join(', ')} from ${table} where removed = 0 order by id desc`)
+  const { rows } = await pool.query<Statement>(
+    `select ${columns.join(', ')} from ${table} where removed = 0 order by id desc`,
+  )
   return writeSheet(
     'teamStatements',
     headings,
@@ -207,14 +247,22 @@ async function writtenPlainly(pool: pg.Pool) {
 /** Reads the rows, looks up the existing ones and stores both, like a dry run. */
 async function readPlainly(pool: pg.Pool, file: Blob) {
   const read: { row: number; cells: string[] }[] = []
-  for await (const batch of readWorkbook(Buffer.from(await file.arrayBuffer()), bounds)) read.push(...batch)
+  for await (const batch of readWorkbook(Buffer.from(await file.arrayBuffer()), bounds))
+    read.push(...batch)
   const ids = read.map(({ cells }) => Number(cells[0])).filter((id) => id > 0)
   const { rows } = await pool.query(`select * from ${table} where id = any($1::int[])`, [ids])
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const saved = read.map(({ row, cells }) => ({ row, draft: cells, before: byId.get(Number(cells[0])) ?? null }))
-  await pool.query('create unlogged table plainly ("row" int primary key, draft jsonb, before jsonb)')
-  await pool.query('insert into plainly select * from jsonb_to_recordset($1) as given ("row" int, draft jsonb, before jsonb)', [
-    JSON.stringify(saved),
-  ])
+  const saved = read.map(({ row, cells }) => ({
+    row,
+    draft: cells,
+    before: byId.get(Number(cells[0])) ?? null,
+  }))
+  await pool.query(
+    'create unlogged table plainly ("row" int primary key, draft jsonb, before jsonb)',
+  )
+  await pool.query(
+    'insert into plainly select * from jsonb_to_recordset($1) as given ("row" int, draft jsonb, before jsonb)',
+    [JSON.stringify(saved)],
+  )
   await pool.query('drop table plainly')
 }

@@ -64,7 +64,8 @@ async function spoken(port: number, { token }: Person, text: string) {
     body: JSON.stringify({ text }),
   })
   const bytes = (await answer.arrayBuffer()).byteLength
-  if (answer.status !== 200 || bytes < 5_000) throw new Error(`${bytes} bytes with ${answer.status}`)
+  if (answer.status !== 200 || bytes < 5_000)
+    throw new Error(`${bytes} bytes with ${answer.status}`)
   return performance.now() - began
 }
 
@@ -74,4 +75,5 @@ async function times(work: (round: number) => Promise<number>) {
   return median(all)
 }
 
-const megabytes = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+const megabytes = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

@@ -20,14 +20,25 @@ export async function start(): Promise<Line[]> {
     const app = await startApp(folder)
     seconds.push(app.startedAfter / 1000)
     await wait(settled)
-    megabytes.push(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${app.pid}/status`, 'utf8'))?.[1]) / 1024)
+    megabytes.push(
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${app.pid}/status`, 'utf8'))?.[1]) / 1024,
+    )
     await app.stop()
   }
-  const line = (work: string, values: number[], unit: string, must: number, goal: number): Line => ({
+  const line = (
+    work: string,
+    values: number[],
+    unit: string,
+    must: number,
+    goal: number,
+  ): Line => ({
     work,
     ours: values.map((value) => value.toFixed(unit === ' s' ? 2 : 0)).join(', '),
     figure: median(values),
     ...{ unit, must, goal, isMaximum: true },
   })
-  return [line('start, embedded, warm', seconds, ' s', 3, 1.5), line('idle memory', megabytes, ' MB', 200, 150)]
+  return [
+    line('start, embedded, warm', seconds, ' s', 3, 1.5),
+    line('idle memory', megabytes, ' MB', 200, 150),
+  ]
 }

@@ -22,7 +22,9 @@ export async function storm(): Promise<Line[]> {
     'individual',
   ])
   const floor = await startFloor(url)
-  const { rows } = await pool.query('select email from users where email like $1 order by id', ['person%'])
+  const { rows } = await pool.query('select email from users where email like $1 order by id', [
+    'person%',
+  ])
   const logins = rows.map(
     ({ email }): Call => ({
       method: 'POST',
@@ -32,7 +34,11 @@ export async function storm(): Promise<Line[]> {
     }),
   )
   const profiles = people.map(
-    ({ id, token }): Call => ({ method: 'GET', path: `/api/users/show/${id}`, headers: { authorization: `Bearer ${token}` } }),
+    ({ id, token }): Call => ({
+      method: 'GET',
+      path: `/api/users/show/${id}`,
+      headers: { authorization: `Bearer ${token}` },
+    }),
   )
 
   const contest = { work: 'login', load: startLoad(), servers: { ours: app, floor }, folder }

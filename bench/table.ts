@@ -17,7 +17,9 @@ export type Line = {
 export function median(values: number[]) {
   const sorted = [...values].sort((one, other) => one - other)
   const half = sorted.length / 2
-  return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2
+  return (
+    ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2
+  )
 }
 
 function judged({ figure, must, goal, isMaximum }: Line) {
@@ -28,9 +30,18 @@ function judged({ figure, must, goal, isMaximum }: Line) {
 
 function cellsOf(line: Line) {
   const { work, ours, floor = '', figure, range, unit = '', must, goal, isMaximum } = line
-  const mark = (value: number | undefined) => (value === undefined ? '' : `${isMaximum ? '≤' : '≥'} ${value}${unit}`)
+  const mark = (value: number | undefined) =>
+    value === undefined ? '' : `${isMaximum ? '≤' : '≥'} ${value}${unit}`
   const output = `${figure.toFixed(['', ' s'].includes(unit) ? 2 : 1)}${unit}`
-  return [work, ours, floor, range ? `${output} (${range})` : output, mark(must), mark(goal), judged(line)]
+  return [
+    work,
+    ours,
+    floor,
+    range ? `${output} (${range})` : output,
+    mark(must),
+    mark(goal),
+    judged(line),
+  ]
 }
 
 export function tableOf(lines: Line[]) {

@@ -46,7 +46,10 @@ async function save(port: number, token: string, text: string) {
 }
 
 async function output(port: number) {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/localization/website/localization?language=1`, { method: 'POST' })
+  const answer = await fetch(
+    `http://127.0.0.1:${port}/api/localization/website/localization?language=1`,
+    { method: 'POST' },
+  )
   const { localization } = (await answer.json()) as { localization?: Record<string, string> }
   return localization?.['login.title']
 }

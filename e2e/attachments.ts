@@ -33,7 +33,11 @@ export function seenPages(bytes: Uint8Array): Seen[] {
     const page = document.loadPage(at)
     const [left, top, right, bottom] = page.getBounds()
     const drawn = page.toPixmap(mupdf.Matrix.identity, mupdf.ColorSpace.DeviceRGB, false)
-    return { width: Math.round(right - left), height: Math.round(bottom - top), colours: coloursOf(drawn) }
+    return {
+      width: Math.round(right - left),
+      height: Math.round(bottom - top),
+      colours: coloursOf(drawn),
+    }
   })
 }
 
@@ -48,4 +52,5 @@ function coloursOf(image: mupdf.Pixmap) {
 }
 
 /** The share of a picture with a given colour, 0 to 1. */
-export const shareOf = ({ width, height, colours }: Seen, colour: number) => (colours.get(colour) ?? 0) / (width * height)
+export const shareOf = ({ width, height, colours }: Seen, colour: number) =>
+  (colours.get(colour) ?? 0) / (width * height)

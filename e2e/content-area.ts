@@ -15,14 +15,21 @@ export type ContentArea = {
   filter?: { label: string; other: string | { index: number } }
 }
 
-export const newMark = () => Array.from({ length: 8 }, () => 'abcdefghij'[Math.floor(Math.random() * 10)]).join('')
+export const newMark = () =>
+  Array.from({ length: 8 }, () => 'abcdefghij'[Math.floor(Math.random() * 10)]).join('')
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
 
-async function fillRow(dialog: Locator, { named, choices = {}, texts = {} }: ContentArea, name: string) {
+async function fillRow(
+  dialog: Locator,
+  { named, choices = {}, texts = {} }: ContentArea,
+  name: string,
+) {
   await dialog.getByLabel(named, { exact: true }).fill(name)
-  for (const [label, option] of Object.entries(choices)) await dialog.getByLabel(label, { exact: true }).selectOption(option)
-  for (const [label, text] of Object.entries(texts)) await dialog.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, option] of Object.entries(choices))
+    await dialog.getByLabel(label, { exact: true }).selectOption(option)
+  for (const [label, text] of Object.entries(texts))
+    await dialog.getByLabel(label, { exact: true }).fill(text)
 }
 
 /**
@@ -66,7 +73,10 @@ export async function addAndEdit(page: Page, area: ContentArea, mark: string) {
   await expect(dialogOf(page)).toHaveCount(0)
   await expect.poll(() => namesShown(page, 1)).toEqual([changed])
   await chooseAction(page, changed, 'Delete')
-  await page.getByRole('dialog', { name: 'Are You Sure' }).getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('dialog', { name: 'Are You Sure' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await namesShown(page, 0)
   await page.getByRole('button', { name: 'Inactive', exact: true }).click()
   await namesShown(page, 1)
@@ -89,13 +99,20 @@ export async function throughSheets(page: Page, area: ContentArea, mark: string,
   await namesShown(page, 3)
   await page.getByRole('button', { name: 'Spreadsheets' }).click()
   const dialog = page.getByRole('dialog', { name: 'Spreadsheets' })
-  const [sheet] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export 3 rows' }).click()])
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export 3 rows' }).click(),
+  ])
   expect(sheet.suggestedFilename()).toBe(file)
   const take = (name: string, buffer: Buffer) =>
-    dialog.getByLabel('Spreadsheet (.xlsx)', { exact: true }).setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+    dialog
+      .getByLabel('Spreadsheet (.xlsx)', { exact: true })
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
   await take('list.csv', Buffer.from('id,title\n1,Hello'))
-  await expect(dialog.getByRole('alert')).toContainText('Only spreadsheets (.xlsx) can be imported.')
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Only spreadsheets (.xlsx) can be imported.',
+  )
   await take(file, Buffer.from('PK\x03\x04 and then nothing that could be read'))
   await expect(dialog.getByRole('alert')).toContainText(/can’t be read|Only spreadsheets/)
   await take(file, await rewritten(await sheet.path(), { [one]: `Half ${mark}`, [two]: ' ' }))
@@ -106,5 +123,7 @@ export async function throughSheets(page: Page, area: ContentArea, mark: string,
   await dialog.getByRole('button', { name: 'Import' }).click()
   await expect(dialog.getByText('Done: 0 new, 1 changed.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect.poll(async () => (await namesShown(page, 3)).toSorted()).toEqual([`Changed ${mark}`, two, `Taken ${mark}`])
+  await expect
+    .poll(async () => (await namesShown(page, 3)).toSorted())
+    .toEqual([`Changed ${mark}`, two, `Taken ${mark}`])
 }

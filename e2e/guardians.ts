@@ -7,7 +7,12 @@ import { linkIn, mailTo, newAddress, password } from './world.ts'
  * Requests consent as a child on the sign-up form of a school in consent mode parent. Returns the
  * guardian's address.
  */
-export async function askAsChild(page: Page, code: string, nickName = 'Mia', country = 'Germany'): Promise<string> {
+export async function askAsChild(
+  page: Page,
+  code: string,
+  nickName = 'Mia',
+  country = 'Germany',
+): Promise<string> {
   const guardian = newAddress()
   await page.goto(`/register-basic?code=${code}`)
   await page.getByRole('radio', { name: '6-12 years old' }).press('Space')
@@ -43,4 +48,5 @@ export async function chooseAccount(page: Page, email: string) {
   await page.getByLabel('Confirm password').fill(password)
 }
 
-export const agree = (page: Page) => page.getByRole('button', { name: 'I am a parent or guardian, and I agree' }).click()
+export const agree = (page: Page) =>
+  page.getByRole('button', { name: 'I am a parent or guardian, and I agree' }).click()

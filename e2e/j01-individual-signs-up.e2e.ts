@@ -1,9 +1,25 @@
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
-import { chooseCountry, fillCard, fillPassword, fillPerson, goOn, signUpWithCard, solveCaptcha } from './sign-up.ts'
+import {
+  chooseCountry,
+  fillCard,
+  fillPassword,
+  fillPerson,
+  goOn,
+  signUpWithCard,
+  solveCaptcha,
+} from './sign-up.ts'
 import { test } from './test.ts'
 import { type Words, wordsIn } from './words.ts'
-import { codeIn, mailTo, newAddress, organization, password, sql, startPublicServer } from './world.ts'
+import {
+  codeIn,
+  mailTo,
+  newAddress,
+  organization,
+  password,
+  sql,
+  startPublicServer,
+} from './world.ts'
 
 test('1 the login page leads to the plans with their prices', async ({ page }) => {
   await page.goto('/login')
@@ -29,7 +45,9 @@ test('2 an empty form shows a message at every field and stays on the step', asy
   await expect(page.getByRole('radio', { name: '6-12 years old' })).toBeFocused()
 })
 
-test('3 an invalid address is reported; the country decides about automatic renewal until the person does', async ({ page }) => {
+test('3 an invalid address is reported; the country decides about automatic renewal until the person does', async ({
+  page,
+}) => {
   await page.goto('/register-basic')
   const renew = page.getByRole('checkbox', { name: 'Renew automatically' })
   await fillPerson(page, 'a@b')
@@ -67,7 +85,9 @@ test('4 a card is validated and shown, and its preview flips', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible()
 })
 
-test('only practice cards are accepted: the page says so and does not send any other number', async ({ page }) => {
+test('only practice cards are accepted: the page says so and does not send any other number', async ({
+  page,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto('/register-basic')
@@ -77,11 +97,15 @@ test('only practice cards are accepted: the page says so and does not send any o
   await expect(page.getByText('This looks like a card number. Please remove it.')).toBeVisible()
   await page.getByLabel('First name').fill('Grace')
   await goOn(page)
-  await expect(page.getByText('Practice mode: no real payments.')).toContainText('Never enter a real card.')
+  await expect(page.getByText('Practice mode: no real payments.')).toContainText(
+    'Never enter a real card.',
+  )
   await expect(page.getByText(/payment service/)).toHaveCount(0)
   await fillCard(page, '4539578763621486')
   await goOn(page)
-  await expect(page.getByText('Only practice cards work here. Please use 4242 4242 4242 4242.')).toBeVisible()
+  await expect(
+    page.getByText('Only practice cards work here. Please use 4242 4242 4242 4242.'),
+  ).toBeVisible()
   await fillCard(page)
   await goOn(page)
   await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible()
@@ -113,7 +137,9 @@ test('on a public address without payments, sign-up requires a code', async ({ p
   }
 })
 
-test('5 a short or different password is rejected, and the form requires the captcha', async ({ page }) => {
+test('5 a short or different password is rejected, and the form requires the captcha', async ({
+  page,
+}) => {
   await page.goto('/register-basic')
   await fillPerson(page, newAddress())
   await goOn(page)
@@ -130,17 +156,31 @@ test('5 a short or different password is rejected, and the form requires the cap
   await expect(page.getByText('Passwords do not match')).toBeVisible()
 })
 
-test('6 and 7 the account is created, the mailed code is requested, and the right one opens the instructions', async ({ page }) => {
+test('6 and 7 the account is created, the mailed code is requested, and the right one opens the instructions', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const email = newAddress()
   const sent: Record<string, unknown>[] = []
   const answered: string[] = []
-  page.on('request', (request) => request.url().includes('/registeration') && sent.push(request.postDataJSON()))
-  page.on('response', async (response) => response.url().includes('/api/') && answered.push(await response.text().catch(() => '')))
+  page.on(
+    'request',
+    (request) => request.url().includes('/registeration') && sent.push(request.postDataJSON()),
+  )
+  page.on(
+    'response',
+    async (response) =>
+      response.url().includes('/api/') && answered.push(await response.text().catch(() => '')),
+  )
 
   await signUpWithCard(page, email)
   expect(sent).toHaveLength(1)
-  expect(sent[0]).toMatchObject({ type: 'individual', plan: 'basic', term: 'annual', auto_renew: true })
+  expect(sent[0]).toMatchObject({
+    type: 'individual',
+    plan: 'basic',
+    term: 'annual',
+    auto_renew: true,
+  })
   expect(answered.join()).not.toMatch(/4242424242424242|"cvc_code"|card_number/)
 
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -154,7 +194,10 @@ test('6 and 7 the account is created, the mailed code is requested, and the righ
 
   await page.getByLabel('Code').fill(code)
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('dialog', { name: 'Your address is confirmed' }).getByRole('button', { name: 'Continue' }).click()
+  await page
+    .getByRole('dialog', { name: 'Your address is confirmed' })
+    .getByRole('button', { name: 'Continue' })
+    .click()
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
   await expect(page.getByRole('heading', { name: 'How the inventory works' })).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
@@ -182,13 +225,20 @@ test('a declined card keeps everything that was typed', async ({ page }) => {
   await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')
 })
 
-test('a person old enough to consent alone chooses the year of turning 18 and pays by the semester', async ({ page }) => {
+test('a person old enough to consent alone chooses the year of turning 18 and pays by the semester', async ({
+  page,
+}) => {
   await page.goto('/register-basic')
   await fillPerson(page, newAddress())
   await page.getByRole('radio', { name: '13-21 years old' }).press('Space')
   await chooseCountry(page, 'Germany')
-  await page.getByRole('radiogroup', { name: 'Are you 16 or older?' }).getByRole('radio', { name: 'Yes' }).press('Space')
-  await page.getByLabel('In which year do you turn 18?').selectOption(String(new Date().getFullYear() + 1))
+  await page
+    .getByRole('radiogroup', { name: 'Are you 16 or older?' })
+    .getByRole('radio', { name: 'Yes' })
+    .press('Space')
+  await page
+    .getByLabel('In which year do you turn 18?')
+    .selectOption(String(new Date().getFullYear() + 1))
   await goOn(page)
   await expect(page.getByRole('radio', { name: /Semester/ })).toBeChecked()
 })
@@ -204,7 +254,9 @@ test('typed values survive a reload and going back, except card and password', a
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('United States')
   await goOn(page)
   await expect(page.getByLabel('Card number')).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('4242')
+  expect(
+    await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })),
+  ).not.toContain('4242')
 })
 
 test('the whole journey in Italian: pages, messages, mail and account @deep', async ({ page }) => {
@@ -215,11 +267,18 @@ test('the whole journey in Italian: pages, messages, mail and account @deep', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   await page.getByRole('link', { name: say('login.sign_up') }).click()
   await expect(page.getByRole('heading', { name: say('plans.title') })).toBeVisible()
-  for (const amount of ['14,99', '39,99']) await expect(page.getByText(say('plans.dollars', { amount }))).toBeVisible()
+  for (const amount of ['14,99', '39,99'])
+    await expect(page.getByText(say('plans.dollars', { amount }))).toBeVisible()
 
   await page.goto('/register-basic')
   await goOn(page, say)
-  for (const field of ['first_name_missing', 'last_name_missing', 'email_missing', 'age_missing', 'country_missing'] as const)
+  for (const field of [
+    'first_name_missing',
+    'last_name_missing',
+    'email_missing',
+    'age_missing',
+    'country_missing',
+  ] as const)
     await expect(page.getByText(say(`field.${field}`), { exact: true })).toBeVisible()
   await fillPerson(page, 'a@b', say, 'Stati Uniti')
   await expect(page.getByRole('checkbox', { name: say('register.auto_renew') })).toBeChecked()
@@ -261,7 +320,9 @@ test('the whole journey in Italian: pages, messages, mail and account @deep', as
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
   await expect(page.getByRole('heading', { name: say('instructions.title') })).toBeVisible()
   await expect(page.locator('main [lang="en"]:not(option)')).toHaveCount(0)
-  expect(await sql('select language_id from users where email = $1', [email])).toEqual([{ language_id: 3 }])
+  expect(await sql('select language_id from users where email = $1', [email])).toEqual([
+    { language_id: 3 },
+  ])
   expect(complaints).toEqual([])
 })
 
@@ -269,6 +330,11 @@ async function wrongCard(page: Page, say: Words) {
   await page.getByLabel(say('register.card_number')).fill('424242424242424')
   await page.getByLabel(say('register.cvc'), { exact: true }).fill('12')
   await goOn(page, say)
-  for (const field of ['card_number_wrong', 'cvc_wrong', 'card_name_missing', 'card_expiry_missing'] as const)
+  for (const field of [
+    'card_number_wrong',
+    'cvc_wrong',
+    'card_name_missing',
+    'card_expiry_missing',
+  ] as const)
     await expect(page.getByText(say(`field.${field}`))).toBeVisible()
 }

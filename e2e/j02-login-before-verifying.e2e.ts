@@ -10,13 +10,18 @@ test('an unverified person logs in with the code that is on its way', async ({ p
   await page.evaluate(() => localStorage.clear())
   await logIn(page, email)
   const dialog = page.getByRole('dialog', { name: 'Verify Your Account' })
-  await expect(dialog).toContainText('A verification code has been sent to your email. Please check your inbox.')
+  await expect(dialog).toContainText(
+    'A verification code has been sent to your email. Please check your inbox.',
+  )
 
   await dialog.getByRole('button', { name: 'Enter the code' }).click()
   await expect(page).toHaveURL(/\/verifyMail$/)
   await expect(page.getByText(email)).toBeVisible()
   await page.getByLabel('Code').fill(codeIn(await mailTo(email)))
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('dialog', { name: 'Your address is confirmed' }).getByRole('button', { name: 'Continue' }).click()
+  await page
+    .getByRole('dialog', { name: 'Your address is confirmed' })
+    .getByRole('button', { name: 'Continue' })
+    .click()
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
 })

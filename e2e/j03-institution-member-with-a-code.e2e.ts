@@ -10,11 +10,16 @@ test('1 the link sets the code and the language', async ({ page }) => {
   await expect(page.getByRole('textbox').first()).toHaveValue(code)
 })
 
-test('2 to 4 signing up with a code needs no card, and works once the address is verified', async ({ page }) => {
+test('2 to 4 signing up with a code needs no card, and works once the address is verified', async ({
+  page,
+}) => {
   const { code, name } = await organization()
   const email = newAddress()
   const sent: Record<string, unknown>[] = []
-  page.on('request', (request) => request.url().includes('/registeration') && sent.push(request.postDataJSON()))
+  page.on(
+    'request',
+    (request) => request.url().includes('/registeration') && sent.push(request.postDataJSON()),
+  )
 
   await page.goto(`/register-basic?code=${code}`)
   await expect(page.getByLabel('Institution code')).toHaveValue(code)
@@ -25,7 +30,10 @@ test('2 to 4 signing up with a code needs no card, and works once the address is
   await page.getByRole('checkbox', { name: /may see my scores/ }).check()
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
+  await page
+    .getByRole('dialog', { name: 'Subscription Successful' })
+    .getByRole('button', { name: 'OK' })
+    .click()
   await page.goto('/new-theme/instructions')
   await expect(page).toHaveURL(/\/login/)
   await page.goto('/verifyMail')
@@ -33,7 +41,11 @@ test('2 to 4 signing up with a code needs no card, and works once the address is
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
 
   expect(sent).toHaveLength(1)
-  expect(sent[0]).toMatchObject({ type: 'institution', promo_code: code, consents: ['facilitator_scores'] })
+  expect(sent[0]).toMatchObject({
+    type: 'institution',
+    promo_code: code,
+    consents: ['facilitator_scores'],
+  })
   expect(sent[0]).not.toHaveProperty('plan')
   expect(sent[0]).not.toHaveProperty('card_number')
   const [member] = await sql<{ name: string }>(
@@ -51,7 +63,10 @@ test('an address with an account gets the same response as a new one', async ({ 
   await fillPassword(page)
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
+  await page
+    .getByRole('dialog', { name: 'Subscription Successful' })
+    .getByRole('button', { name: 'OK' })
+    .click()
   await expect(page).toHaveURL(/\/verifyMail$/)
   expect(await mailTo(ada.email)).toContain('You already have a Quartet account')
 })
@@ -93,7 +108,9 @@ test('an unknown code is reported at its field, and typed values stay', async ({
   await fillPassword(page)
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText('No institution has this code. Please check it.').first()).toBeVisible()
+  await expect(
+    page.getByText('No institution has this code. Please check it.').first(),
+  ).toBeVisible()
 })
 
 test('a code that looks like a number is not changed', async ({ page }) => {

@@ -3,7 +3,9 @@ import { fillPassword, fillPerson, goOn, solveCaptcha } from './sign-up.ts'
 import { test } from './test.ts'
 import { newAddress, organization, sql } from './world.ts'
 
-test('3 signing up with the code of a full institution is rejected in a dialog', async ({ page }) => {
+test('3 signing up with the code of a full institution is rejected in a dialog', async ({
+  page,
+}) => {
   const { code } = await organization({ seats: 0 })
   const email = newAddress()
   await page.goto(`/register-basic?code=${code}`)

@@ -9,7 +9,9 @@ test.describe.configure({ mode: 'default' })
 
 const linkIn = (mail: string) => /\/reset-password\/[\w-]+/.exec(mail)?.[0] ?? ''
 
-test('1 and 2 the address is required, and known and unknown ones get the same response', async ({ page }) => {
+test('1 and 2 the address is required, and known and unknown ones get the same response', async ({
+  page,
+}) => {
   const { email } = await person()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Forgot password?' }).click()
@@ -34,7 +36,10 @@ test('3 to 6 the mailed link sets a new password once', async ({ page }) => {
   await page.getByRole('button', { name: 'Send link' }).click()
   const link = linkIn(await mailTo(email))
   const requests: string[] = []
-  page.on('request', (request) => request.url().includes('/reset/password') && requests.push(request.url()))
+  page.on(
+    'request',
+    (request) => request.url().includes('/reset/password') && requests.push(request.url()),
+  )
 
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Set new password' })).toBeVisible()
@@ -75,7 +80,9 @@ test('3 to 6 the mailed link sets a new password once', async ({ page }) => {
   await page.getByLabel('New password', { exact: true }).fill('a third password')
   await page.getByLabel('Confirm new password').fill('a third password')
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByRole('dialog')).toContainText('This link has already been used or has expired.')
+  await expect(page.getByRole('dialog')).toContainText(
+    'This link has already been used or has expired.',
+  )
 })
 
 test.describe('when strangers have used up the limit of mails', () => {
@@ -87,7 +94,9 @@ test.describe('when strangers have used up the limit of mails', () => {
     )
   test.afterEach(async () => void (await spend(0)))
 
-  test('7 the page says so for known and unknown addresses, and a captcha helps', async ({ page }) => {
+  test('7 the page says so for known and unknown addresses, and a captcha helps', async ({
+    page,
+  }) => {
     const { email } = await person()
     await page.goto('/login')
     await page.getByRole('button', { name: 'Forgot password?' }).click()
@@ -95,7 +104,9 @@ test.describe('when strangers have used up the limit of mails', () => {
     for (const address of [newAddress(), email]) {
       await page.getByLabel('Email').fill(address)
       await page.getByRole('button', { name: 'Send link' }).click()
-      await expect(page.getByRole('alert')).toContainText(/We can’t send mail right now. Please try again in (28|29) minutes./)
+      await expect(page.getByRole('alert')).toContainText(
+        /We can’t send mail right now. Please try again in (28|29) minutes./,
+      )
     }
     await expectAccessible(page)
     await solveCaptcha(page)

@@ -12,7 +12,8 @@ test('8 a person locked out by strangers can log in with a captcha, and without 
   const { email } = await person()
   const own = await browser.newPage()
   await throughLogin(own, email)
-  for (let at = 0; at < 11; at++) await request.post('/api/login', { data: { email, password: 'wrong horse' } })
+  for (let at = 0; at < 11; at++)
+    await request.post('/api/login', { data: { email, password: 'wrong horse' } })
 
   await page.goto('/login')
   await logIn(page, email)

@@ -26,18 +26,18 @@ test('2 a published language is preset, an unpublished one is not offered', asyn
   )
   await page.goto(`/login?lang=${welsh?.id}`)
   await expect(page.locator('html')).not.toHaveAttribute('lang', 'cy')
-  const offered = page.getByRole('combobox', { name: /Language|Lingua|Sprache/ }).getByRole('option')
-  await expect(offered.filter({ hasText: /^(English|Deutsch|Italiano|Ελληνικά|Malti)$/ })).toHaveText([
-    'English',
-    'Deutsch',
-    'Italiano',
-    'Ελληνικά',
-    'Malti',
-  ])
+  const offered = page
+    .getByRole('combobox', { name: /Language|Lingua|Sprache/ })
+    .getByRole('option')
+  await expect(
+    offered.filter({ hasText: /^(English|Deutsch|Italiano|Ελληνικά|Malti)$/ }),
+  ).toHaveText(['English', 'Deutsch', 'Italiano', 'Ελληνικά', 'Malti'])
   await expect(offered.filter({ hasText: 'Cymraeg' })).toHaveCount(0)
 })
 
-test('2 the language chosen at login becomes that of the account and its mails', async ({ page }) => {
+test('2 the language chosen at login becomes that of the account and its mails', async ({
+  page,
+}) => {
   const german = wordsIn('ge')
   const { email, id } = await person()
   await page.goto('/login')
@@ -45,7 +45,9 @@ test('2 the language chosen at login becomes that of the account and its mails',
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await logIn(page, email, password, german)
   await expect(page.getByRole('heading', { name: german('profile.no_scores') })).toBeVisible()
-  await expect.poll(() => sql('select language_id from users where id = $1', [id])).toEqual([{ language_id: 2 }])
+  await expect
+    .poll(() => sql('select language_id from users where id = $1', [id]))
+    .toEqual([{ language_id: 2 }])
   await page.goto('/logout')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('login.title'))
   await page.getByRole('button', { name: german('login.forgot') }).click()
@@ -76,7 +78,9 @@ test('a foreign redirect address is never followed after login', async ({ page }
   await expect(page).toHaveURL(/localhost:\d+\/new-theme\/profile$/)
 })
 
-test('5 a wrong password is reported in the language of the page, and the address stays', async ({ page }) => {
+test('5 a wrong password is reported in the language of the page, and the address stays', async ({
+  page,
+}) => {
   const { email } = await person()
   await page.goto('/login?lang=2')
   await page.getByRole('textbox').first().fill(email)
@@ -90,7 +94,10 @@ test('5 a wrong password is reported in the language of the page, and the addres
   await expect(page.getByRole('textbox').first()).toHaveValue(email)
 })
 
-test('7 logging out ends the session and removes it from the browser', async ({ page, request }) => {
+test('7 logging out ends the session and removes it from the browser', async ({
+  page,
+  request,
+}) => {
   const { email, id } = await person()
   await throughLogin(page, email)
   const token = await page.evaluate(
@@ -99,7 +106,8 @@ test('7 logging out ends the session and removes it from the browser', async ({ 
         .join()
         .match(/[\w-]{43}/)?.[0],
   )
-  const show = () => request.get(`/api/users/show/${id}`, { headers: { authorization: `Bearer ${token}` } })
+  const show = () =>
+    request.get(`/api/users/show/${id}`, { headers: { authorization: `Bearer ${token}` } })
   expect((await show()).status()).toBe(200)
 
   await page.goto('/logout')
@@ -107,10 +115,15 @@ test('7 logging out ends the session and removes it from the browser', async ({ 
   await page.goBack()
   await expect(page).toHaveURL(/\/login/)
   await expect.poll(async () => (await show()).status()).toBe(401)
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(String(token))
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
+    String(token),
+  )
 })
 
-test('a session that is not remembered ends with the browser, a remembered one does not', async ({ page, context }) => {
+test('a session that is not remembered ends with the browser, a remembered one does not', async ({
+  page,
+  context,
+}) => {
   const { email } = await person()
   await throughLogin(page, email)
   await context.clearCookies()

@@ -1,4 +1,10 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, type Request } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { chooseLanguage, signIn, throughLogin } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
@@ -20,7 +26,8 @@ const sums = Object.fromEntries(patterns.map((pattern) => [pattern, known[patter
 /**
  * Patterns alternate: 1 Sequence, 2 Precision, 3 Technical Reasoning, 4 Confluence, 5 Sequence ...
  */
-const answerTo = (number: number) => known[patterns[(number - 1) % 4] ?? 'sequence'].answers[Math.floor((number - 1) / 4)] ?? 1
+const answerTo = (number: number) =>
+  known[patterns[(number - 1) % 4] ?? 'sequence'].answers[Math.floor((number - 1) / 4)] ?? 1
 
 const statement = (page: Page, number: number) => page.locator(`fieldset[data-number="${number}"]`)
 /** The five answers are in the same order in every language. */
@@ -29,9 +36,17 @@ const choose = (page: Page, number: number) =>
     .getByRole('radio')
     .nth(answerTo(number) - 1)
     .press('Space')
-const next = (page: Page, say: Words = english) => page.getByRole('button', { name: say('questions.next'), exact: true }).click()
-const state = (page: Page, answered: number, say: Words = english, how: 'questions.saved' | 'questions.kept' = 'questions.saved') =>
-  expect(page.getByText(like(`${say(how)} · ${say('questions.of_statements', { answered, all: 28 })}`))).toBeVisible({ timeout: 30_000 })
+const next = (page: Page, say: Words = english) =>
+  page.getByRole('button', { name: say('questions.next'), exact: true }).click()
+const state = (
+  page: Page,
+  answered: number,
+  say: Words = english,
+  how: 'questions.saved' | 'questions.kept' = 'questions.saved',
+) =>
+  expect(
+    page.getByText(like(`${say(how)} · ${say('questions.of_statements', { answered, all: 28 })}`)),
+  ).toBeVisible({ timeout: 30_000 })
 
 async function answerPage(page: Page, first: number, say: Words = english) {
   for (let number = first; number < first + 7; number++) await choose(page, number)
@@ -42,7 +57,8 @@ async function answerPage(page: Page, first: number, say: Words = english) {
 async function writeAndFinish(page: Page, say: Words = english) {
   await next(page, say)
   await expect(page.getByRole('textbox')).toHaveCount(3)
-  for (const box of await page.getByRole('textbox').all()) await box.fill('A sentence that is long enough to say something.')
+  for (const box of await page.getByRole('textbox').all())
+    await box.fill('A sentence that is long enough to say something.')
   await page.getByRole('button', { name: say('questions.check'), exact: true }).click()
   await expect(page.getByText(say('questions.check_all'))).toBeVisible()
   await page.getByRole('button', { name: say('questions.finish'), exact: true }).click()
@@ -50,7 +66,9 @@ async function writeAndFinish(page: Page, say: Words = english) {
 
 async function openInventory(page: Page, email: string) {
   await signIn(page, email, { at: '/new-theme/questions' })
-  await expect(page.getByRole('button', { name: english('questions.next'), exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: english('questions.next'), exact: true }),
+  ).toBeVisible()
 }
 
 const storedAnswers = (userId: number) =>
@@ -58,9 +76,13 @@ const storedAnswers = (userId: number) =>
     'select number, value from answers a join attempts t on t.id = a.attempt_id where t.user_id = $1 and value is not null order by number',
     [userId],
   )
-const upTo = (last: number) => Array.from({ length: last }, (_, at) => ({ number: at + 1, value: answerTo(at + 1) }))
+const upTo = (last: number) =>
+  Array.from({ length: last }, (_, at) => ({ number: at + 1, value: answerTo(at + 1) }))
 const scoresOf = (userId: number) =>
-  sql('select sequence, precision, technical_reasoning, confluence from scores where user_id = $1', [userId])
+  sql(
+    'select sequence, precision, technical_reasoning, confluence from scores where user_id = $1',
+    [userId],
+  )
 
 const languages = [
   { id: 1, locale: 'en', tag: 'en', name: 'English' },
@@ -85,7 +107,8 @@ for (const { id: languageId, locale, tag, name } of languages)
     await expect(page).toHaveURL(/\/new-theme\/questions/)
     await expect(statement(page, 1)).toBeVisible()
     await expect(page.getByRole('navigation')).toHaveCount(0)
-    for (const pattern of patterns) await expect(page.getByText(say(`pattern.${pattern}`))).toHaveCount(0)
+    for (const pattern of patterns)
+      await expect(page.getByText(say(`pattern.${pattern}`))).toHaveCount(0)
 
     // every statement is in the language of the page
     const questions = await sql<{ number: number; text: string; scale: string[] }>(
@@ -94,10 +117,14 @@ for (const { id: languageId, locale, tag, name } of languages)
       [languageId],
     )
     expect(questions).toHaveLength(31)
-    await expect(page.locator('fieldset[data-number] legend')).toHaveText(questions.slice(0, 7).map(({ text }) => text))
+    await expect(page.locator('fieldset[data-number] legend')).toHaveText(
+      questions.slice(0, 7).map(({ text }) => text),
+    )
     await expect(statement(page, 1)).toHaveAttribute('lang', tag)
     for (const word of questions[0]?.scale ?? [])
-      await expect(statement(page, 1).getByRole('radio', { name: word, exact: true })).toHaveCount(1)
+      await expect(statement(page, 1).getByRole('radio', { name: word, exact: true })).toHaveCount(
+        1,
+      )
 
     // after leaving half-way, the answers are restored, and the page opens at the first unanswered
     // statement
@@ -119,7 +146,9 @@ for (const { id: languageId, locale, tag, name } of languages)
     await writeAndFinish(page, say)
 
     await expect(page).toHaveURL(/\/new-theme\/profile$/)
-    await expect(page.getByRole('heading', { name: say('label.Dynamic Learner'), exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: say('label.Dynamic Learner'), exact: true }),
+    ).toBeVisible()
     const sentence = say('profile.own_first_needed_avoid', {
       first: listed('sequence', 'confluence'),
       needed: listed('precision'),
@@ -127,17 +156,23 @@ for (const { id: languageId, locale, tag, name } of languages)
     })
     await expect(page.getByText(sentence)).toBeVisible()
     expect(await scoresOf(id)).toEqual([sums])
-    const scale = page.locator('section', { has: page.getByRole('heading', { name: say('profile.scores'), exact: true }) })
+    const scale = page.locator('section', {
+      has: page.getByRole('heading', { name: say('profile.scores'), exact: true }),
+    })
     for (const pattern of patterns) {
       const { band, sum } = known[pattern]
-      await expect(scale).toContainText(new RegExp(`${say(`pattern.${pattern}`)}\\s*${say(`band.${band}`)}\\s*${sum}`))
+      await expect(scale).toContainText(
+        new RegExp(`${say(`pattern.${pattern}`)}\\s*${say(`band.${band}`)}\\s*${sum}`),
+      )
     }
     await expect(page.locator('[lang]:not(html):not(option)').first()).toHaveAttribute('lang', tag)
     await expect(page.locator(`main [lang]:not([lang="${tag}"])`)).toHaveCount(0)
     expect(complaints).toEqual([])
   })
 
-test('the language can change half-way, twice, without losing an answer or changing the scores', async ({ page }) => {
+test('the language can change half-way, twice, without losing an answer or changing the scores', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const [german, italian] = [wordsIn('ge'), wordsIn('it')]
   const { email, id } = await person()
@@ -163,7 +198,9 @@ test('the language can change half-way, twice, without losing an answer or chang
   await answerPage(page, 22, italian)
   await writeAndFinish(page, italian)
   await expect(page).toHaveURL(/\/new-theme\/profile$/)
-  await expect(page.getByRole('heading', { name: italian('label.Dynamic Learner'), exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: italian('label.Dynamic Learner'), exact: true }),
+  ).toBeVisible()
   expect(await scoresOf(id)).toEqual([sums])
   const counts = await sql<{ language_id: number; count: number }>(
     `select f.language_id, count(*)::int from answers a join attempts t on t.id = a.attempt_id
@@ -175,7 +212,9 @@ test('the language can change half-way, twice, without losing an answer or chang
     { language_id: 2, count: 14 },
     { language_id: 3, count: 10 }, // including the three open questions
   ])
-  expect(await sql('select language_id from users where id = $1', [id])).toEqual([{ language_id: 3 }])
+  expect(await sql('select language_id from users where id = $1', [id])).toEqual([
+    { language_id: 3 },
+  ])
 })
 
 test('the page Before you start leads to the instructions', async ({ page }) => {
@@ -196,10 +235,14 @@ test('missing answers are listed before finishing, with links to them', async ({
   }
   await next(page)
   await page.getByRole('button', { name: 'Check and finish' }).click()
-  await expect(page.getByText('30 answers are still missing. Select one to go there.')).toBeVisible()
+  await expect(
+    page.getByText('30 answers are still missing. Select one to go there.'),
+  ).toBeVisible()
 })
 
-test('a slow response requested before an answer does not overwrite the answer', async ({ page }) => {
+test('a slow response requested before an answer does not overwrite the answer', async ({
+  page,
+}) => {
   const { email } = await person()
   await openInventory(page, email)
   await choose(page, 1)
@@ -215,7 +258,9 @@ test('a slow response requested before an answer does not overwrite the answer',
   await expect(statement(page, 2).getByRole('radio', { checked: true })).toHaveCount(1)
 })
 
-test('on a phone, one statement is shown at a time, keys answer it and Enter continues', async ({ page }) => {
+test('on a phone, one statement is shown at a time, keys answer it and Enter continues', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { email } = await person()
   await openInventory(page, email)
@@ -231,7 +276,9 @@ test('on a phone, one statement is shown at a time, keys answer it and Enter con
   await expect(statement(page, 2)).toBeVisible()
 })
 
-test('children see their own form with growing dots, and do not need to answer open questions', async ({ page }) => {
+test('children see their own form with growing dots, and do not need to answer open questions', async ({
+  page,
+}) => {
   const { email } = await person({ ageGroupId: 1, role: 'student', type: 'student' })
   await openInventory(page, email)
   await expect(statement(page, 1).getByRole('radio', { name: 'Not much' })).toHaveCount(1)
@@ -247,7 +294,10 @@ function sentBy(context: BrowserContext) {
   return sent
 }
 
-test('without a network, the whole inventory is saved on the device and sent later', async ({ page, context }) => {
+test('without a network, the whole inventory is saved on the device and sent later', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000)
   const { email, id } = await person()
   await openInventory(page, email)
@@ -278,7 +328,10 @@ test('without a network, the whole inventory is saved on the device and sent lat
   expect(await scoresOf(id)).toEqual([sums])
 })
 
-test('a tab that crashes half-way loses no answers: the next one sends its saved answers once', async ({ page, context }) => {
+test('a tab that crashes half-way loses no answers: the next one sends its saved answers once', async ({
+  page,
+  context,
+}) => {
   const { email, id } = await person()
   await openInventory(page, email)
   for (const number of [1, 2]) await choose(page, number)
@@ -310,7 +363,10 @@ async function kill(page: Page) {
   await page.close()
 }
 
-test('a finish request whose response is lost is not a failure: the result exists', async ({ page, request }) => {
+test('a finish request whose response is lost is not a failure: the result exists', async ({
+  page,
+  request,
+}) => {
   const { email, id } = await person()
   await answerByCalls(request, email, { isFinished: false })
   await signIn(page, email, { at: '/new-theme/questions#22' })
@@ -327,27 +383,41 @@ test('a finish request whose response is lost is not a failure: the result exist
   await page.getByRole('link', { name: 'Open your profile' }).click()
   await expect(page.getByRole('heading', { name: 'Dynamic Learner', exact: true })).toBeVisible()
   expect(await scoresOf(id)).toEqual([sums])
-  expect(await sql('select count(*)::int from attempts where user_id = $1', [id])).toEqual([{ count: 1 }])
+  expect(await sql('select count(*)::int from attempts where user_id = $1', [id])).toEqual([
+    { count: 1 },
+  ])
 })
 
 /**
  * Answers every statement with the requests that the page makes, and the open questions too when
  * the attempt is to be finished.
  */
-async function answerByCalls(request: APIRequestContext, email: string, { isFinished }: { isFinished: boolean }) {
+async function answerByCalls(
+  request: APIRequestContext,
+  email: string,
+  { isFinished }: { isFinished: boolean },
+) {
   const { access_token, user_id } = await openSession(email)
   const headers = { authorization: `Bearer ${access_token}` }
-  const inventory = await (await request.post(`/api/users/get_questions/${user_id}`, { headers, data: {} })).json()
+  const inventory = await (
+    await request.post(`/api/users/get_questions/${user_id}`, { headers, data: {} })
+  ).json()
   const questions: { id: number; number: number }[] = inventory.questions
   const answers = questions
     .filter(({ number }) => isFinished || number <= 28)
-    .map(({ id, number }) => ({ question_id: id, ...(number <= 28 ? { value: answerTo(number), ms: 10_000 } : { text: 'A sentence.' }) }))
+    .map(({ id, number }) => ({
+      question_id: id,
+      ...(number <= 28 ? { value: answerTo(number), ms: 10_000 } : { text: 'A sentence.' }),
+    }))
   const data = { attempt_id: inventory.attempt_id, answers, ...(isFinished && { finished: true }) }
   const response = await request.post('/api/users/save_answers', { headers, data })
   expect(response.status()).toBe(200)
 }
 
-test('answers saved on a device after another device finished come too late: the page says so, and the result stays', async ({ page, request }) => {
+test('answers saved on a device after another device finished come too late: the page says so, and the result stays', async ({
+  page,
+  request,
+}) => {
   const { email, id } = await person()
   await openInventory(page, email)
   await choose(page, 1)
@@ -358,7 +428,9 @@ test('answers saved on a device after another device finished come too late: the
 
   await answerByCalls(request, email, { isFinished: true }) // on another device
   await page.context().setOffline(false)
-  await expect(page.getByText('This inventory was finished or closed somewhere else')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('This inventory was finished or closed somewhere else')).toBeVisible({
+    timeout: 30_000,
+  })
   await expect(page.getByRole('heading', { name: 'You have finished' })).toBeVisible()
   await expectAccessible(page)
   expect(await scoresOf(id)).toEqual([sums])
@@ -366,7 +438,11 @@ test('answers saved on a device after another device finished come too late: the
   expect(await waitingOn(page)).toEqual([])
 })
 
-test('answers saved in a closed tab after another device finished come too late as well', async ({ page, request, context }) => {
+test('answers saved in a closed tab after another device finished come too late as well', async ({
+  page,
+  request,
+  context,
+}) => {
   const { email, id } = await person()
   await openInventory(page, email)
   await context.setOffline(true)
@@ -377,19 +453,29 @@ test('answers saved in a closed tab after another device finished come too late 
   await context.setOffline(false)
   const again = await context.newPage()
   await again.goto('/new-theme/questions')
-  await expect(again.getByText('This inventory was finished or closed somewhere else')).toBeVisible()
+  await expect(
+    again.getByText('This inventory was finished or closed somewhere else'),
+  ).toBeVisible()
   expect(await storedAnswers(id)).toEqual(upTo(28))
   expect(await waitingOn(again)).toEqual([])
 })
 
-const waitingOn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /^inventory\.\d/.test(key)))
+const waitingOn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^inventory\.\d/.test(key)))
 
-test('answers waiting on a device are not sent for another user, and are restored for their owner', async ({ page, context }) => {
+test('answers waiting on a device are not sent for another user, and are restored for their owner', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000)
   const ada = await person()
   await openInventory(page, ada.email)
   // while Ada is signed in, no answers get through
-  const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('session') ?? '{}') as { access_token: string }).access_token)
+  const token = await page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('session') ?? '{}') as { access_token: string })
+        .access_token,
+  )
   await page.route('**/users/save_answers', async (route) => {
     const { authorization } = await route.request().allHeaders()
     await (authorization === `Bearer ${token}` ? route.abort() : route.continue())

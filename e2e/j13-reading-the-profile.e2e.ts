@@ -21,12 +21,16 @@ test('2 pattern cards are closed at first, and each opens separately', async ({ 
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, ada.email)
-  const cards = page.locator('section', { has: page.getByRole('heading', { name: 'The four patterns' }) })
-  const card = (name: string) => cards.getByRole('heading', { level: 3 }).getByRole('button', { name: new RegExp(name) })
+  const cards = page.locator('section', {
+    has: page.getByRole('heading', { name: 'The four patterns' }),
+  })
+  const card = (name: string) =>
+    cards.getByRole('heading', { level: 3 }).getByRole('button', { name: new RegExp(name) })
   const names = ['Sequence', 'Precision', 'Technical Reasoning', 'Confluence']
   for (const name of names) await expect(card(name)).toHaveAttribute('aria-expanded', 'false')
   await card('Precision').click()
-  for (const name of names) await expect(card(name)).toHaveAttribute('aria-expanded', String(name === 'Precision'))
+  for (const name of names)
+    await expect(card(name)).toHaveAttribute('aria-expanded', String(name === 'Precision'))
   await expect(page.getByText('How you use it: As Needed')).toBeVisible()
   expect(complaints).toEqual([])
 })
@@ -38,9 +42,15 @@ test('3 statements are in their groups, with the legend and the bullet lists', a
   await expect(page.getByText('Degree of Use').first()).toBeVisible()
   await page.getByRole('button', { name: /^Personalize Your Profile/ }).click()
   for (const group of ['Avoid', 'As Needed', 'Use First', 'Sequence note'])
-    await expect(page.getByRole('heading', { level: 4, name: new RegExp(`^${group}`) })).toHaveCount(4)
-  await expect(page.getByText('You are close to the line; read both descriptions.').first()).toBeVisible()
-  const cards = page.locator('section', { has: page.getByRole('heading', { name: 'The four patterns' }) })
+    await expect(
+      page.getByRole('heading', { level: 4, name: new RegExp(`^${group}`) }),
+    ).toHaveCount(4)
+  await expect(
+    page.getByText('You are close to the line; read both descriptions.').first(),
+  ).toBeVisible()
+  const cards = page.locator('section', {
+    has: page.getByRole('heading', { name: 'The four patterns' }),
+  })
   await cards.getByRole('heading', { level: 3 }).getByRole('button').first().click()
   await expect(cards.getByRole('listitem').filter({ visible: true })).toHaveCount(4)
 })
@@ -84,7 +94,9 @@ test('old addresses redirect to the same pages', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/new-theme/profile/${ada.id}$`))
 })
 
-test('a right-to-left language mirrors the page immediately, also after a reload', async ({ page }) => {
+test('a right-to-left language mirrors the page immediately, also after a reload', async ({
+  page,
+}) => {
   const [language] = await sql<{ id: number }>(
     `insert into languages (title, locale, tag, rtl, published) values ('Hebrew', 'he', 'he', 1, true)
      on conflict (locale) do update set published = true returning id`,
@@ -100,17 +112,24 @@ test('a right-to-left language mirrors the page immediately, also after a reload
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(beyond).toBe(0)
   await sql('update languages set published = false where id = $1', [language?.id])
 })
 
-test('5 the profile is printed: the card on one page, and the full profile without splitting statements', async ({ page }) => {
+test('5 the profile is printed: the card on one page, and the full profile without splitting statements', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const ada = await person()
   await giveScores(ada.id, [28, 18, 15, 25])
   await signIn(page, ada.email)
-  await page.getByRole('region', { name: 'Profile actions' }).getByRole('link', { name: 'Print profile' }).click()
+  await page
+    .getByRole('region', { name: 'Profile actions' })
+    .getByRole('link', { name: 'Print profile' })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print profile')
   await expect(page.getByRole('heading', { name: 'Dynamic Learner' })).toBeVisible()
   for (const format of ['A4', 'Letter'] as const) {
@@ -129,7 +148,8 @@ test('5 the profile is printed: the card on one page, and the full profile witho
       'Printed on',
     ])
       expect(card[0]).toContain(text)
-    for (const screen of ['Full profile', 'Back to the profile', 'The inventory']) expect(card[0]).not.toContain(screen)
+    for (const screen of ['Full profile', 'Back to the profile', 'The inventory'])
+      expect(card[0]).not.toContain(screen)
   }
   await page.getByRole('link', { name: 'Full profile' }).click()
   await expect(page).toHaveURL(/sheet=full/)
@@ -138,14 +158,21 @@ test('5 the profile is printed: the card on one page, and the full profile witho
     const sheets = await printed(page, { format })
     expect(sheets.length).toBeGreaterThan(1)
     expect(sheets.length).toBeLessThan(8)
-    const statements = await page.getByRole('main').getByRole('listitem').filter({ hasText: /\.$/ }).allTextContents()
+    const statements = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /\.$/ })
+      .allTextContents()
     expect(statements.length).toBeGreaterThan(40)
-    for (const whole of statements) expect(sheets.filter((sheet) => sheet.includes(whole.trim())).length, whole).toBe(1)
+    for (const whole of statements)
+      expect(sheets.filter((sheet) => sheet.includes(whole.trim())).length, whole).toBe(1)
   }
   expect(complaints).toEqual([])
 })
 
-test('5 the printed page is light and right-to-left in Arabic, whatever the colour scheme of the screen', async ({ page }) => {
+test('5 the printed page is light and right-to-left in Arabic, whatever the colour scheme of the screen', async ({
+  page,
+}) => {
   const [language] = await sql<{ id: number }>("select id from languages where locale = 'ar'")
   await sql('update languages set published = true where id = $1', [language?.id])
   const ada = await person({ languageId: language?.id ?? 1, firstName: 'ليلى' })
@@ -167,7 +194,10 @@ test('5 the printed page is light and right-to-left in Arabic, whatever the colo
   })
   expect(schemes).toEqual(['dark'])
   expect(await printed(page)).toHaveLength(1)
-  expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual(['dark', 'light'])
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([
+    'dark',
+    'light',
+  ])
 })
 
 test('5 the result of the inventory is printed with its answers', async ({ page }) => {
@@ -181,8 +211,10 @@ test('5 the result of the inventory is printed with its answers', async ({ page 
   const sheets = await printed(page)
   expect(sheets.length).toBeLessThan(5)
   const items = await page.getByRole('listitem').locator('span:first-child').allTextContents()
-  for (const item of items) expect(sheets.filter((sheet) => sheet.includes(item)).length, item).toBe(1)
-  for (const screen of ['Print the answers', 'Your profile']) expect(sheets.join()).not.toContain(screen)
+  for (const item of items)
+    expect(sheets.filter((sheet) => sheet.includes(item)).length, item).toBe(1)
+  for (const screen of ['Print the answers', 'Your profile'])
+    expect(sheets.join()).not.toContain(screen)
 })
 
 test('the person sees who can view the profile, and who did', async ({ page, browser }) => {
@@ -194,8 +226,12 @@ test('the person sees who can view the profile, and who did', async ({ page, bro
   ]
   await giveScores(ada.id, [28, 18, 15, 25])
   await signIn(page, ada.email)
-  const who = page.locator('section', { has: page.getByRole('heading', { name: 'Who can see this' }) })
-  await expect(who.getByText(`the people in charge of Quartet at ${school.name}`, { exact: false })).toBeVisible()
+  const who = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Who can see this' }),
+  })
+  await expect(
+    who.getByText(`the people in charge of Quartet at ${school.name}`, { exact: false }),
+  ).toBeVisible()
   await expect(who.getByText(/Only while this is allowed: your results/)).toBeVisible()
   await who.getByRole('button', { name: 'Who viewed your profile' }).click()
   await expect(who.getByText('Nobody else has viewed it.')).toBeVisible()
@@ -213,7 +249,9 @@ test('the person sees who can view the profile, and who did', async ({ page, bro
   expect(complaints).toEqual([])
 })
 
-test('the profile of a person out of scope, or of nobody, is a page not found', async ({ page }) => {
+test('the profile of a person out of scope, or of nobody, is a page not found', async ({
+  page,
+}) => {
   const [ada, stranger] = [await person(), await person()]
   await signIn(page, ada.email)
   for (const address of ['profile', 'print'])
@@ -223,11 +261,19 @@ test('the profile of a person out of scope, or of nobody, is a page not found', 
     }
 })
 
-test("staff read a person's own texts only while the person shares them, also in print", async ({ page }) => {
+test("staff read a person's own texts only while the person shares them, also in print", async ({
+  page,
+}) => {
   const school = await organization()
-  const [admin, ada] = [await person({ role: 'institution_admin', organizationId: school.id }), await person({ organizationId: school.id })]
+  const [admin, ada] = [
+    await person({ role: 'institution_admin', organizationId: school.id }),
+    await person({ organizationId: school.id }),
+  ]
   await giveScores(ada.id, [28, 18, 15, 25])
-  await sql("update users set about_me = 'I count engines.', job_title = 'Countess', topics = '{maps,sums}' where id = $1", [ada.id])
+  await sql(
+    "update users set about_me = 'I count engines.', job_title = 'Countess', topics = '{maps,sums}' where id = $1",
+    [ada.id],
+  )
   await signIn(page, admin.email, { at: `/new-theme/profile/${ada.id}` })
   await expect(page.getByText('Ada Lovelace doesn’t share the scores with you.')).toBeVisible()
   await expect(page.getByText('I count engines.')).toHaveCount(0)

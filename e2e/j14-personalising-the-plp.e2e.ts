@@ -73,7 +73,9 @@ test('3 a statement of the catalogue has no icons', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^(Delete|Change): / })).toHaveCount(0)
 })
 
-test('4 deleting asks first: Cancel does nothing, Delete removes, and Undo restores', async ({ page }) => {
+test('4 deleting asks first: Cancel does nothing, Delete removes, and Undo restores', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const ada = await scored()
   await sql(
@@ -120,13 +122,19 @@ test('5 other users see neither the own statements nor the ticks', async ({ page
   await openList(page)
   await expect(boxes(page)).toHaveCount(4 * 8)
   await expect(page.getByText('Only Bob says so.')).toHaveCount(0)
-  for (const address of [`/new-theme/profile/${bob.id}`, `/new-theme/plp/${bob.id}`, `/new-theme/personalize-profile/${bob.id}`]) {
+  for (const address of [
+    `/new-theme/profile/${bob.id}`,
+    `/new-theme/plp/${bob.id}`,
+    `/new-theme/personalize-profile/${bob.id}`,
+  ]) {
     await page.goto(address)
     await expect(page).toHaveURL(/\/404$/)
   }
 })
 
-test('the order note of the rank is ticked by default, and stays unticked once unticked', async ({ page }) => {
+test('the order note of the rank is ticked by default, and stays unticked once unticked', async ({
+  page,
+}) => {
   const ada = await scored()
   await signIn(page, ada.email, { at: '/new-theme/plp' })
   await expect(page.getByText(/^Sequence is where I usually start/)).toBeVisible()
@@ -136,13 +144,21 @@ test('the order note of the rank is ticked by default, and stays unticked once u
   await expect(note).toBeChecked()
   await note.press('Space')
   await saved(page)
-  await expect.poll(async () => (await sql('select from selected_attributes where user_id = $1 and not ticked', [ada.id])).length).toBe(1)
+  await expect
+    .poll(
+      async () =>
+        (await sql('select from selected_attributes where user_id = $1 and not ticked', [ada.id]))
+          .length,
+    )
+    .toBe(1)
   await page.goto('/new-theme/plp')
   await expect(page.getByRole('heading', { name: 'What you say about yourself' })).toBeVisible()
   await expect(page.getByText(/^Sequence is where I usually start/)).toHaveCount(0)
 })
 
-test('going through the four patterns leads to the finished Personal Learning Profile', async ({ page }) => {
+test('going through the four patterns leads to the finished Personal Learning Profile', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const ada = await scored()
   await signIn(page, ada.email)
@@ -170,7 +186,9 @@ test('going through the four patterns leads to the finished Personal Learning Pr
   expect(complaints).toEqual([])
 })
 
-test('statements of another person are read-only, but administrators of users can change them', async ({ page }) => {
+test('statements of another person are read-only, but administrators of users can change them', async ({
+  page,
+}) => {
   const { id: organizationId } = await organization()
   const ada = await scored({ organizationId, role: 'student', type: 'student' })
   await sql(
@@ -185,7 +203,9 @@ test('statements of another person are read-only, but administrators of users ca
   const admin = await person({ organizationId, role: 'institution_admin', firstName: 'Grace' })
   await signIn(page, admin.email, { at: `/new-theme/profile/${ada.id}` })
   await expect(page.getByRole('heading', { name: 'Statements', exact: true })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'I sort my stamps.' })).toContainText('chosen')
+  await expect(page.getByRole('listitem').filter({ hasText: 'I sort my stamps.' })).toContainText(
+    'chosen',
+  )
   await expect(boxes(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^(Delete|Change|Add statement)/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Personalize Your Profile/ })).toHaveCount(0)
@@ -201,7 +221,9 @@ test('old addresses redirect to the pages, and ended access closes them', async 
   await signIn(page, ada.email, { at: '/plp' })
   await expect(page).toHaveURL(/\/new-theme\/plp$/)
   await page.goto(`/personalize-profile/${ada.id}?pattern=precision`)
-  await expect(page).toHaveURL(new RegExp(`/new-theme/personalize-profile/${ada.id}\\?pattern=precision$`))
+  await expect(page).toHaveURL(
+    new RegExp(`/new-theme/personalize-profile/${ada.id}\\?pattern=precision$`),
+  )
   await page.goto('/new-theme/plp/nobody')
   await expect(page).toHaveURL(/\/404$/)
   await sql(`update users set type = 'individual' where id = $1`, [ada.id])

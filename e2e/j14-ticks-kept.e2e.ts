@@ -6,7 +6,10 @@ import { slowAnswers } from './slow.ts'
 import { test } from './test.ts'
 import { sql } from './world.ts'
 
-test('a tick without a network is saved on the device and sent later', async ({ page, context }) => {
+test('a tick without a network is saved on the device and sent later', async ({
+  page,
+  context,
+}) => {
   const ada = await scored()
   await signIn(page, ada.email)
   await openList(page)

@@ -5,10 +5,13 @@ import { signIn } from './sign-up.ts'
 import { giveScores, person, sql } from './world.ts'
 
 const call = '**/api/users/text/to/speech'
-const readers = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Read aloud: / })
+const readers = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Read aloud: / })
 /** The words that are currently highlighted. */
 const marked = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map((range) => (range as Range).toString()).join(' '))
+  page.evaluate(() =>
+    [...(CSS.highlights.get('spoken') ?? [])].map((range) => (range as Range).toString()).join(' '),
+  )
 
 /**
  * Records what the page plays and highlights from now on: `expect` consumes the recorded events,
@@ -24,7 +27,11 @@ async function listen(page: Page, loop = false) {
     HTMLMediaElement.prototype.play = function () {
       this.playbackRate = 0.5
       this.loop = loops
-      this.addEventListener('playing', () => heard.played.push(this.duration > 0.3 ? 'plays' : 'clicks'), { once: true })
+      this.addEventListener(
+        'playing',
+        () => heard.played.push(this.duration > 0.3 ? 'plays' : 'clicks'),
+        { once: true },
+      )
       return play.call(this)
     }
     HTMLMediaElement.prototype.pause = function () {
@@ -43,7 +50,9 @@ async function listen(page: Page, loop = false) {
     /** Checks the events since the last successful check. */
     async expect(...expected: string[]) {
       const news = async () => {
-        played.push(...(await page.evaluate(() => (globalThis as unknown as Heard).heard.played.splice(0))))
+        played.push(
+          ...(await page.evaluate(() => (globalThis as unknown as Heard).heard.played.splice(0))),
+        )
         return played
       }
       await expect.poll(news).toEqual(expected)
@@ -108,7 +117,9 @@ test('1 the button of a statement reads it in the language of the person', async
   expect(complaints).toEqual([])
 })
 
-test('2 another button stops the first, a second press stops its own, and leaving the page stops both', async ({ page }) => {
+test('2 another button stops the first, a second press stops its own, and leaving the page stops both', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const heard = await listen(page, true)
   await openProfile(page)
@@ -145,7 +156,9 @@ test('2 a second press cancels a pending request', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('3 while the service is down, a dialog reports it, and the page stays usable', async ({ page }) => {
+test('3 while the service is down, a dialog reports it, and the page stays usable', async ({
+  page,
+}) => {
   await openProfile(page)
   const reader = statementLines(page)
     .getByRole('button', { name: /^Read aloud: / })
@@ -164,7 +177,9 @@ test('3 while the service is down, a dialog reports it, and the page stays usabl
     await expect(reader).toBeFocused()
     await expect(reader).toHaveAttribute('aria-pressed', 'false')
   }
-  await page.route(call, (route) => route.fulfill({ status: 200, contentType: 'audio/mpeg', body: 'no sound at all' }))
+  await page.route(call, (route) =>
+    route.fulfill({ status: 200, contentType: 'audio/mpeg', body: 'no sound at all' }),
+  )
   await reader.click()
   await expect(page.getByRole('dialog')).toContainText('Reading aloud is temporarily unavailable.')
   await page.keyboard.press('Escape')
@@ -176,7 +191,10 @@ test('3 while the service is down, a dialog reports it, and the page stays usabl
   await reader.click()
   await expect(reader).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Sequence note' }).first().click() // the page is usable
-  await expect(page.getByRole('button', { name: 'Sequence note' }).first()).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('button', { name: 'Sequence note' }).first()).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
 })
 
 test('the inventory is read aloud, including each answer for children', async ({ page }) => {
@@ -188,7 +206,9 @@ test('the inventory is read aloud, including each answer for children', async ({
   await page.goto('/new-theme/questions')
   const statement = page.locator('fieldset[data-number]').first()
   await expect(statement.getByRole('button', { name: /^Read aloud: / })).toHaveCount(6)
-  await expect(statement).toHaveAccessibleName((await statement.locator('legend').textContent()) ?? '')
+  await expect(statement).toHaveAccessibleName(
+    (await statement.locator('legend').textContent()) ?? '',
+  )
   await statement.getByRole('button', { name: 'Read aloud: Not much' }).click()
   await heard.expect('plays', 'stops')
   expectInTurn(await heard.words(), ['Not', 'much'])
@@ -208,7 +228,11 @@ test('a help page is read from its title to its end', async ({ page }) => {
   )
   await signIn(page, ada.email, { at: '/page/heard' })
   const said: string[] = []
-  page.on('request', (request) => request.url().endsWith('/text/to/speech') && said.push(request.postDataJSON().text))
+  page.on(
+    'request',
+    (request) =>
+      request.url().endsWith('/text/to/speech') && said.push(request.postDataJSON().text),
+  )
   const reader = readers(page)
   await expect(reader).toHaveAccessibleName('Read aloud: Two parts One and two. Three.')
   await reader.click()
@@ -217,7 +241,9 @@ test('a help page is read from its title to its end', async ({ page }) => {
   expectInTurn(await heard.words(), ['Two', 'parts', 'One', 'and', 'two.', 'Three.'])
 })
 
-test('with reduced motion the whole text is highlighted, and visitors have no button', async ({ page }) => {
+test('with reduced motion the whole text is highlighted, and visitors have no button', async ({
+  page,
+}) => {
   await page.goto('/page/terms')
   await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
   await expect(readers(page)).toHaveCount(0)
@@ -232,9 +258,13 @@ test('with reduced motion the whole text is highlighted, and visitors have no bu
   await expect.poll(() => marked(page)).toBe(text)
 })
 
-test('right-to-left text is read in its own voice, and its words are highlighted', async ({ page }) => {
+test('right-to-left text is read in its own voice, and its words are highlighted', async ({
+  page,
+}) => {
   const heard = await listen(page)
-  const [language] = await sql<{ id: number }>("update languages set published = true where locale = 'ar' returning id")
+  const [language] = await sql<{ id: number }>(
+    "update languages set published = true where locale = 'ar' returning id",
+  )
   await sql(
     `insert into cms (key, language_id, title, body_html) values ('heard_ar', $1, 'عنوان', '<p>أحب أن أقرأ كل التعليمات قبل أن أبدأ.</p>')
      on conflict do nothing`,
@@ -248,6 +278,8 @@ test('right-to-left text is read in its own voice, and its words are highlighted
   await reader.click()
   expect((await request).postDataJSON().language_id).toBe(language?.id)
   const words = 'عنوان أحب أن أقرأ كل التعليمات قبل أن أبدأ.'.split(' ')
-  await expect.poll(async () => (await heard.words()).at(-1), { timeout: 20_000 }).toMatch(new RegExp(`${words.at(-1)}$`))
+  await expect
+    .poll(async () => (await heard.words()).at(-1), { timeout: 20_000 })
+    .toMatch(new RegExp(`${words.at(-1)}$`))
   expectInTurn(await heard.words(), words)
 })

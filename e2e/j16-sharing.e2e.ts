@@ -41,7 +41,9 @@ test('1 without a complete address nothing is sent, and the field shows why', as
   expect(complaints).toEqual([])
 })
 
-test('2 the card is mailed as a picture in light colours, the dialog closes, and its field is empty next time', async ({ page }) => {
+test('2 the card is mailed as a picture in light colours, the dialog closes, and its field is empty next time', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 360, height: 740 })
@@ -66,7 +68,9 @@ test('2 the card is mailed as a picture in light colours, the dialog closes, and
   expect(complaints).toEqual([])
 })
 
-test('3 the PDF is mailed to each of several addresses; an address field can be removed while there is another', async ({ page }) => {
+test('3 the PDF is mailed to each of several addresses; an address field can be removed while there is another', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const ada = await openProfile(page)
   await page.getByRole('button', { name: 'Share as PDF' }).click()
@@ -121,7 +125,8 @@ test('4 after cancelling, the dialog has one empty field next time', async ({ pa
   await open()
   await expect(dialogOf(page).getByRole('textbox')).toHaveCount(1)
   await expect(dialogOf(page).getByLabel('Email address 1')).toHaveValue('')
-  for (let at = 0; at < 4; at++) await dialogOf(page).getByRole('button', { name: 'Add another address' }).click()
+  for (let at = 0; at < 4; at++)
+    await dialogOf(page).getByRole('button', { name: 'Add another address' }).click()
   // five at most
   await expect(dialogOf(page).getByRole('button', { name: 'Add another address' })).toHaveCount(0)
 })
@@ -130,12 +135,18 @@ test('5 an error of the server is shown in the dialog, and the address stays', a
   await openProfile(page)
   const to = newAddress()
   await page.route('**/api/users/share', (route) =>
-    route.fulfill({ status: 429, json: { name: 'share_recipient_full', message: 'x' }, headers: { 'retry-after': '9' } }),
+    route.fulfill({
+      status: 429,
+      json: { name: 'share_recipient_full', message: 'x' },
+      headers: { 'retry-after': '9' },
+    }),
   )
   await page.getByRole('button', { name: 'Share your profile' }).click()
   await dialogOf(page).getByLabel('Email address').fill(to)
   await dialogOf(page).getByRole('button', { name: 'Send' }).click()
-  await expect(dialogOf(page).getByRole('alert')).toContainText('has reached the daily limit for profiles')
+  await expect(dialogOf(page).getByRole('alert')).toContainText(
+    'has reached the daily limit for profiles',
+  )
   await expect(dialogOf(page).getByLabel('Email address')).toHaveValue(to)
   await expect(dialogOf(page).getByRole('button', { name: 'Send' })).toBeEnabled()
 })
@@ -144,7 +155,9 @@ test('6 the picture and the PDF can be mailed in a right-to-left language', asyn
   test.setTimeout(120_000)
   const complaints = complaintsOf(page)
   const say = wordsIn('ar')
-  const [{ id = 0 } = {}] = await sql<{ id: number }>("update languages set published = true where locale = 'ar' returning id")
+  const [{ id = 0 } = {}] = await sql<{ id: number }>(
+    "update languages set published = true where locale = 'ar' returning id",
+  )
   const ada = await person({ languageId: id, firstName: 'ليلى' })
   await giveScores(ada.id, [28, 24, 15, 25])
   await signIn(page, ada.email, { languageId: id })
@@ -172,22 +185,35 @@ test('6 the picture and the PDF can be mailed in a right-to-left language', asyn
 
 test('7 children see another way to show the profile and cannot send it', async ({ page }) => {
   const school = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-01-01' } })
-  await openProfile(page, { ageGroupId: 1, role: 'student', type: 'student', organizationId: school.id })
+  await openProfile(page, {
+    ageGroupId: 1,
+    role: 'student',
+    type: 'student',
+    organizationId: school.id,
+  })
   await expect(page.getByText('Show it to a grown-up right here').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0)
 })
 
-test('8 links to social networks: only once switched on, only for adults, scores only when ticked', async ({ page }) => {
+test('8 links to social networks: only once switched on, only for adults, scores only when ticked', async ({
+  page,
+}) => {
   await openProfile(page)
   const links = page.getByRole('link', { name: /new tab/ })
   await expect(page.getByRole('button', { name: 'Share your profile' })).toBeVisible()
   await expect(links).toHaveCount(0)
-  await sql("insert into settings (key, value) values ('social_share', true) on conflict (key) do update set value = true")
+  await sql(
+    "insert into settings (key, value) values ('social_share', true) on conflict (key) do update set value = true",
+  )
   try {
     await page.reload()
     await expect(links).toHaveCount(2)
     const addresses = async () =>
-      (await links.evaluateAll((all) => all.map((one) => decodeURIComponent((one as HTMLAnchorElement).href)))).join(' ')
+      (
+        await links.evaluateAll((all) =>
+          all.map((one) => decodeURIComponent((one as HTMLAnchorElement).href)),
+        )
+      ).join(' ')
     expect(await addresses()).toContain('Learner')
     expect(await addresses()).not.toMatch(/28|Sequence/)
     for (const link of await links.all()) await expect(link).toHaveAttribute('rel', /noopener/)

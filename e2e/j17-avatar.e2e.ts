@@ -22,9 +22,13 @@ const openDialog = async (page: Page) => {
 const widthOf = (page: Page) =>
   inTopBar(page)
     .locator('img')
-    .evaluate((image) => (image as HTMLImageElement).decode().then(() => (image as HTMLImageElement).naturalWidth))
+    .evaluate((image) =>
+      (image as HTMLImageElement).decode().then(() => (image as HTMLImageElement).naturalWidth),
+    )
 
-test('1 a png and then a jpg appear in the profile and in the top bar, also after a reload', async ({ page }) => {
+test('1 a png and then a jpg appear in the profile and in the top bar, also after a reload', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
@@ -55,7 +59,9 @@ test('1 a png and then a jpg appear in the profile and in the top bar, also afte
   expect(complaints).toEqual([])
 })
 
-test('2 a gif, a broken file and a file that is too large: an alert with the reason, loading ends, the picture stays', async ({ page }) => {
+test('2 a gif, a broken file and a file that is too large: an alert with the reason, loading ends, the picture stays', async ({
+  page,
+}) => {
   const ada = await person()
   await sql("update users set image = 'drawn-3' where id = $1", [ada.id])
   await signIn(page, ada.email)
@@ -71,7 +77,9 @@ test('2 a gif, a broken file and a file that is too large: an alert with the rea
     await expect(dialog.getByRole('alert')).toContainText(sentence)
     await expect(dialog.getByRole('button', { name: 'Upload a photo' })).toBeEnabled()
   }
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5_300_000) })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5_300_000) })
   await expect(dialog.getByRole('alert')).toContainText('larger than 5 MB')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Change your picture' })).toBeVisible()
@@ -87,7 +95,9 @@ test('3 a network failure during the upload ends the loading with a message', as
   await expect(dialog.getByRole('button', { name: 'Upload a photo' })).toBeEnabled()
 })
 
-test('4 a drawn picture is chosen by keyboard, and the initials can be restored', async ({ page }) => {
+test('4 a drawn picture is chosen by keyboard, and the initials can be restored', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, (await person()).email)
   const dialog = await openDialog(page)
@@ -95,14 +105,24 @@ test('4 a drawn picture is chosen by keyboard, and the initials can be restored'
   await seventh.press('Enter')
   await expect(seventh).toHaveAttribute('aria-pressed', 'true')
   await expect(inTopBar(page).locator('svg')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0)
   await dialog.getByRole('button', { name: 'Use my initials' }).click()
   await expect(inTopBar(page)).toContainText('AL')
 })
 
 test('5 a child has the drawn pictures and no upload', async ({ page }) => {
   const school = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-01-01' } })
-  const mia = await person({ ageGroupId: 1, role: 'student', type: 'student', organizationId: school.id, firstName: 'Mia' })
+  const mia = await person({
+    ageGroupId: 1,
+    role: 'student',
+    type: 'student',
+    organizationId: school.id,
+    firstName: 'Mia',
+  })
   await signIn(page, mia.email)
   const dialog = await openDialog(page)
   await expect(dialog.getByText('Which picture do you like best?')).toBeVisible()
@@ -128,8 +148,12 @@ test("6 there is no upload on another person's profile", async ({ page }) => {
 
 test('7 the dialog works in a right-to-left language', async ({ page }) => {
   const say = wordsIn('ar')
-  const [{ id = 0 } = {}] = await sql<{ id: number }>("update languages set published = true where locale = 'ar' returning id")
-  await signIn(page, (await person({ languageId: id, firstName: 'ليلى' })).email, { languageId: id })
+  const [{ id = 0 } = {}] = await sql<{ id: number }>(
+    "update languages set published = true where locale = 'ar' returning id",
+  )
+  await signIn(page, (await person({ languageId: id, firstName: 'ليلى' })).email, {
+    languageId: id,
+  })
   await page.getByRole('button', { name: say('photo.change') }).click()
   await page
     .getByRole('dialog')

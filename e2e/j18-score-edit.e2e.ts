@@ -22,7 +22,8 @@ async function openEdit(page: Page, admin: Person, { id }: Person) {
 }
 
 async function fill(page: Page, scores: readonly (number | string)[]) {
-  for (const [at, name] of names.entries()) await page.getByRole('textbox', { name }).fill(String(scores[at]))
+  for (const [at, name] of names.entries())
+    await page.getByRole('textbox', { name }).fill(String(scores[at]))
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
@@ -31,7 +32,10 @@ test('1, 2 an administrator enters scores: 6 and 36 are rejected; 7 and 35 are s
 }) => {
   const complaints = complaintsOf(page)
   const school = await organization()
-  const [admin, ada] = [await person({ role: 'institution_admin', organizationId: school.id }), await pupilOf(school.id)]
+  const [admin, ada] = [
+    await person({ role: 'institution_admin', organizationId: school.id }),
+    await pupilOf(school.id),
+  ]
   await giveScores(ada.id, [20, 20, 20, 20])
   const dialog = await openEdit(page, admin, ada)
   await expect(page.getByRole('heading', { name: 'Bridge Learner' })).toBeVisible()
@@ -55,15 +59,22 @@ test('1, 2 an administrator enters scores: 6 and 36 are rejected; 7 and 35 are s
   ).toBeVisible()
   await expect(page.getByText('entered by hand').first()).toBeVisible()
   const bars = page.locator('section', { has: page.getByRole('heading', { name: /^The scores/ }) })
-  for (const score of ['7', '35', '18', '25']) await expect(bars.getByText(score, { exact: true }).first()).toBeVisible()
+  for (const score of ['7', '35', '18', '25'])
+    await expect(bars.getByText(score, { exact: true }).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Dynamic Learner' })).toBeVisible()
   expect(complaints).toEqual([])
 })
 
-test('2 with two concurrent edits, the second editor is informed, sees the saved scores and can continue', async ({ page, browser }) => {
+test('2 with two concurrent edits, the second editor is informed, sees the saved scores and can continue', async ({
+  page,
+  browser,
+}) => {
   const school = await organization()
-  const [admin, ada] = [await person({ role: 'institution_admin', organizationId: school.id }), await pupilOf(school.id)]
+  const [admin, ada] = [
+    await person({ role: 'institution_admin', organizationId: school.id }),
+    await pupilOf(school.id),
+  ]
   const other = await (await browser.newContext()).newPage()
   const dialog = await openEdit(page, admin, ada)
   await openEdit(other, admin, ada)
@@ -77,27 +88,48 @@ test('2 with two concurrent edits, the second editor is informed, sees the saved
   await expect(page.getByRole('dialog', { name: 'Done' })).toBeVisible()
 })
 
-test("3 without the permission there is no button, not even on the person's own profile, and a direct request is rejected", async ({ page }) => {
+test("3 without the permission there is no button, not even on the person's own profile, and a direct request is rejected", async ({
+  page,
+}) => {
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, ada.email)
-  await expect(page.getByRole('region', { name: 'Profile actions' }).getByRole('link', { name: 'Print profile' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: 'Profile actions' })
+      .getByRole('link', { name: 'Print profile' }),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit score' })).toHaveCount(0)
   const answer = await page.evaluate(async (id) => {
-    const session = JSON.parse(localStorage.getItem('session') ?? sessionStorage.getItem('session') ?? '{}')
+    const session = JSON.parse(
+      localStorage.getItem('session') ?? sessionStorage.getItem('session') ?? '{}',
+    )
     const answer = await fetch(`/api/users/save/${id}`, {
       method: 'PUT',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${session.access_token}` },
-      body: JSON.stringify({ sequence: 35, precision: 35, technical_reasoning: 35, confluence: 35 }),
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${session.access_token}`,
+      },
+      body: JSON.stringify({
+        sequence: 35,
+        precision: 35,
+        technical_reasoning: 35,
+        confluence: 35,
+      }),
     })
     return [answer.status, (await answer.json()).name]
   }, ada.id)
   expect(answer).toEqual([403, 'forbidden'])
 })
 
-test('the scores of a person who does not share them can be neither seen nor edited', async ({ page }) => {
+test('the scores of a person who does not share them can be neither seen nor edited', async ({
+  page,
+}) => {
   const school = await organization()
-  const [admin, ada] = [await person({ role: 'institution_admin', organizationId: school.id }), await person({ organizationId: school.id })]
+  const [admin, ada] = [
+    await person({ role: 'institution_admin', organizationId: school.id }),
+    await person({ organizationId: school.id }),
+  ]
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, admin.email, { at: `/new-theme/profile/${ada.id}` })
   await expect(page.getByText('Ada Lovelace doesn’t share the scores with you.')).toBeVisible()
@@ -108,5 +140,9 @@ test('the dialog fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const [admin, ada] = [await person({ role: 'super_admin' }), await person()]
   await expect(await openEdit(page, admin, ada)).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0)
 })

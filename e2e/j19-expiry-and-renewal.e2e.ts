@@ -22,7 +22,9 @@ async function payingFor(days: string) {
   return ada
 }
 
-test('1 a card shows the remaining time: closed long before the end, open shortly before it', async ({ page }) => {
+test('1 a card shows the remaining time: closed long before the end, open shortly before it', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const ada = await payingFor('1 year 2 months 3 days')
   await signIn(page, ada.email)
@@ -30,7 +32,10 @@ test('1 a card shows the remaining time: closed long before the end, open shortl
   await expect(card).toHaveAttribute('aria-expanded', 'false')
   await card.click()
   await expect(page.getByText('Your access ends in 1 year, 2 months, 3 days.')).toBeVisible()
-  await sql(`update subscriptions set subscription_ends_at = ${noon} + interval '9 days' where user_id = $1`, [ada.id])
+  await sql(
+    `update subscriptions set subscription_ends_at = ${noon} + interval '9 days' where user_id = $1`,
+    [ada.id],
+  )
   await page.reload()
   await expect(card).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText('Your access ends in 9 days.')).toBeVisible()
@@ -46,12 +51,17 @@ test('1 a dismissed card stays hidden until the end changes', async ({ page }) =
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible()
   await expect(card).toHaveCount(0)
-  await sql("update subscriptions set subscription_ends_at = now() + '4 months' where user_id = $1", [ada.id])
+  await sql(
+    "update subscriptions set subscription_ends_at = now() + '4 months' where user_id = $1",
+    [ada.id],
+  )
   await page.reload()
   await expect(card).toBeVisible()
 })
 
-test('2 after the end, label and bars stay readable below a banner that leads to the renewal; everything else is closed', async ({ page }) => {
+test('2 after the end, label and bars stay readable below a banner that leads to the renewal; everything else is closed', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const ada = await payingFor('-1 day')
   await signIn(page, ada.email)
@@ -60,7 +70,8 @@ test('2 after the end, label and bars stay readable below a banner that leads to
   await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible()
   for (const heading of ['Statements', 'The four patterns', 'Past results'])
     await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
-  for (const gone of ['Subscription Expired', 'Hide this']) await expect(page.getByRole('button', { name: gone })).toHaveCount(0)
+  for (const gone of ['Subscription Expired', 'Hide this'])
+    await expect(page.getByRole('button', { name: gone })).toHaveCount(0)
   expect(complaints).toEqual([])
   await page.getByRole('link', { name: 'Renew Subscription' }).click()
   await expect(page).toHaveURL(/\/edit-user/)

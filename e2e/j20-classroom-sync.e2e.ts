@@ -9,7 +9,11 @@ const toService = async (page: Page, answer: 'Allow' | 'Refuse') => {
   await page.getByRole('button', { name: 'Link the classroom service' }).click()
   await page.getByRole('link', { name: answer }).click()
 }
-const tasksOf = (id: number) => sql<{ name: string; status: string }>('select name, status from tasks where user_id = $1 order by id', [id])
+const tasksOf = (id: number) =>
+  sql<{ name: string; status: string }>(
+    'select name, status from tasks where user_id = $1 order by id',
+    [id],
+  )
 
 async function learner(page: Page) {
   const ada = await person({ type: 'student', role: 'student' })
@@ -18,7 +22,9 @@ async function learner(page: Page) {
   return ada
 }
 
-test('1 to 3 the alert leads to the page, linking imports the coursework, unlinking keeps it', async ({ page }) => {
+test('1 to 3 the alert leads to the page, linking imports the coursework, unlinking keeps it', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const ada = await learner(page)
   await expect(alert(page)).toBeVisible()
@@ -58,12 +64,16 @@ test('4 refusing the link shows a message and changes nothing', async ({ page })
   const ada = await learner(page)
   await page.goto('/sync-data')
   await toService(page, 'Refuse')
-  await expect(page.getByRole('alert')).toContainText('You didn’t allow the link. Nothing was changed.')
+  await expect(page.getByRole('alert')).toContainText(
+    'You didn’t allow the link. Nothing was changed.',
+  )
   await expect(page.getByRole('button', { name: 'Link the classroom service' })).toBeVisible()
   expect(await tasksOf(ada.id)).toEqual([])
 })
 
-test('an individual has no alert, and the page rejects a link that the person did not start', async ({ page }) => {
+test('an individual has no alert, and the page rejects a link that the person did not start', async ({
+  page,
+}) => {
   const ben = await person({ type: 'individual', role: 'individual' })
   await giveScores(ben.id, [28, 21, 15, 25])
   await signIn(page, ben.email, { at: '/sync-data?code=stolen&state=of-somebody' })

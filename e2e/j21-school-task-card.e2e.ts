@@ -9,7 +9,9 @@ import { essay, give, mark, openTask, saved, scored, taskOf } from './task-page.
 import { test } from './test.ts'
 import { newAddress, sql } from './world.ts'
 
-test('5 strategies are chosen, an own one is added, and both are saved; at most three per pattern', async ({ page }) => {
+test('5 strategies are chosen, an own one is added, and both are saved; at most three per pattern', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const { ada, id } = await openTask(page)
   await sql(
@@ -48,7 +50,9 @@ test('5 strategies are chosen, an own one is added, and both are saved; at most 
   expect(complaints).toEqual([])
 })
 
-test('8 the card is downloaded as task-details.pdf in A4 portrait, and printed on one page of A4 and of Letter', async ({ page }) => {
+test('8 the card is downloaded as task-details.pdf in A4 portrait, and printed on one page of A4 and of Letter', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const { id } = await openTask(page, { description: `${essay} `.repeat(40) })
   await sql(
@@ -63,7 +67,14 @@ test('8 the card is downloaded as task-details.pdf in A4 portrait, and printed o
   for (const format of ['A4', 'Letter'] as const) {
     const sheets = await printed(page, { format })
     expect(sheets).toHaveLength(1)
-    for (const text of ['Strategy card: Essay on bridges', 'Ada Lovelace', 'Tether', 'Forge', '06 / 05 / 2030', 'I check twice.'])
+    for (const text of [
+      'Strategy card: Essay on bridges',
+      'Ada Lovelace',
+      'Tether',
+      'Forge',
+      '06 / 05 / 2030',
+      'I check twice.',
+    ])
       expect(sheets[0]).toContain(text)
   }
   const download = page.waitForEvent('download')
@@ -77,20 +88,26 @@ test('8 the card is downloaded as task-details.pdf in A4 portrait, and printed o
 })
 
 for (const area of ['school', 'work', 'career'] as const)
-  test(`25 a ${area} task is mailed to two addresses as a PDF${area === 'school' ? '' : ' @deep'}`, async ({ page }) => {
+  test(`25 a ${area} task is mailed to two addresses as a PDF${area === 'school' ? '' : ' @deep'}`, async ({
+    page,
+  }) => {
     await openTask(page, { area })
     await page.getByRole('button', { name: 'Share by email' }).click()
     const dialog = page.getByRole('dialog', { name: 'Share the task as a PDF' })
     await dialog.getByRole('button', { name: 'Add another address' }).click()
     const addresses = [newAddress(), newAddress()]
-    for (const [at, address] of addresses.entries()) await dialog.getByLabel(`Email address ${at + 1}`).fill(address)
+    for (const [at, address] of addresses.entries())
+      await dialog.getByLabel(`Email address ${at + 1}`).fill(address)
     await dialog.getByRole('button', { name: 'Send' }).click()
     // the browser renders the PDF
     await expect(page.getByText('Your task is on its way.')).toBeVisible({ timeout: 40_000 })
-    for (const address of addresses) expect(seenPages(await attachmentTo(address, 'task-details.pdf')).length).toBeGreaterThan(0)
+    for (const address of addresses)
+      expect(seenPages(await attachmentTo(address, 'task-details.pdf')).length).toBeGreaterThan(0)
   })
 
-test('notes are saved while typing, the status follows the steps, and the card asks afterwards what worked', async ({ page }) => {
+test('notes are saved while typing, the status follows the steps, and the card asks afterwards what worked', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const { id } = await openTask(page)
   await page.getByRole('button', { name: 'Add the suggestions to the card' }).click()
@@ -113,25 +130,36 @@ test('notes are saved while typing, the status follows the steps, and the card a
     .press('Space')
   await saved(page)
   await expect
-    .poll(async () => (await taskOf(id)).drill.map(({ step, note, rating }) => [step, note, rating]))
+    .poll(async () =>
+      (await taskOf(id)).drill.map(({ step, note, rating }) => [step, note, rating]),
+    )
     .toEqual([
       ['mull', '', undefined],
       ['connect', 'Last year, with the tower.', undefined],
       ['express', '', undefined],
       ['assess', '', 4],
     ])
-  await expect.poll(async () => (await sql('select from chosen_strategies where task_id = $1 and worked', [id])).length).toBe(1)
+  await expect
+    .poll(
+      async () =>
+        (await sql('select from chosen_strategies where task_id = $1 and worked', [id])).length,
+    )
+    .toBe(1)
   expect((await taskOf(id)).status).toBe('Done')
   await page.getByRole('checkbox', { name: 'Mull' }).press('Space')
   await saved(page)
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Mull' })).not.toBeChecked()
-  await expect(page.getByRole('textbox', { name: 'Note: Connect' })).toHaveValue('Last year, with the tower.')
+  await expect(page.getByRole('textbox', { name: 'Note: Connect' })).toHaveValue(
+    'Last year, with the tower.',
+  )
   await expectAccessible(page)
   expect(complaints).toEqual([])
 })
 
-test('date, priority and category are saved, and the due date can be added to a calendar', async ({ page }) => {
+test('date, priority and category are saved, and the due date can be added to a calendar', async ({
+  page,
+}) => {
   const { id } = await openTask(page, { name: 'Räume, Träume; مهمة' })
   await page.getByLabel('Due date').fill('2030-05-06')
   await page.getByLabel('Priority', { exact: true }).selectOption('High')
@@ -148,29 +176,43 @@ test('date, priority and category are saved, and the due date can be added to a 
   expect(calendar).toContain('SUMMARY:Räume\\, Träume\\; مهمة')
 })
 
-test('23 each line of a job is a duty; the match is described in words, with its disclaimer', async ({ page }) => {
+test('23 each line of a job is a duty; the match is described in words, with its disclaimer', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const { id } = await openTask(page, {
     area: 'career',
     name: 'Bridge builder',
-    description: 'Plan the steps of each project.\nRepair machines and test them.\nImagine new designs.',
+    description:
+      'Plan the steps of each project.\nRepair machines and test them.\nImagine new designs.',
   })
-  const duty = page.getByRole('group', { name: 'How you feel about: Repair machines and test them.' })
+  const duty = page.getByRole('group', {
+    name: 'How you feel about: Repair machines and test them.',
+  })
   await duty.getByRole('radio', { name: 'Enjoy' }).press('Space')
   await saved(page)
-  await expect.poll(async () => (await taskOf(id)).duties).toEqual([{ text: 'Repair machines and test them.', feeling: 'enjoy' }])
+  await expect
+    .poll(async () => (await taskOf(id)).duties)
+    .toEqual([{ text: 'Repair machines and test them.', feeling: 'enjoy' }])
   const match = page.getByRole('region', { name: 'Your habits and this job' })
-  await expect(match).toContainText('This compares habits, not ability, and should not decide a career.')
+  await expect(match).toContainText(
+    'This compares habits, not ability, and should not decide a career.',
+  )
   await expect(match).toContainText(/close|some stretch|much forging/)
   expect(await match.innerText()).not.toMatch(/\d/)
   expect(complaints).toEqual([])
 })
 
-test('a new learner gets from the profile to a printed card for a pasted homework text in under ten actions', async ({ page, context }) => {
+test('a new learner gets from the profile to a printed card for a pasted homework text in under ten actions', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const ada = await scored()
   await signIn(page, ada.email)
-  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', 'yes') }))
+  await page.evaluate(() =>
+    Object.assign(window, { print: () => document.body.setAttribute('data-printed', 'yes') }),
+  )
   let actions = 0
   const act = async (action: Promise<unknown>) => {
     await action
@@ -198,7 +240,8 @@ test('a new learner gets from the profile to a printed card for a pasted homewor
   expect(actions).toBeLessThan(10)
   const [sheet, ...more] = await printed(page)
   expect(more).toEqual([])
-  for (const text of ['Strategy card: Essay on bridges', 'Forge', 'steps in order']) expect(sheet).toContain(text)
+  for (const text of ['Strategy card: Essay on bridges', 'Forge', 'steps in order'])
+    expect(sheet).toContain(text)
   await expect(page.getByText('Decoded', { exact: true })).toBeVisible()
 })
 
@@ -206,7 +249,12 @@ test('the page sends no requests to other servers', async ({ page }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== new URL(page.url()).origin && page.url() !== 'about:blank') foreign.push(request.url())
+    if (
+      protocol.startsWith('http') &&
+      origin !== new URL(page.url()).origin &&
+      page.url() !== 'about:blank'
+    )
+      foreign.push(request.url())
   })
   await openTask(page)
   await mark(page, 'Imagine, Confluence').click()

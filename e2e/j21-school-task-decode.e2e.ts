@@ -1,25 +1,45 @@
 import { expect } from '@playwright/test'
 import { beyond, complaintsOf, expectFits } from './look.ts'
 import { signIn } from './sign-up.ts'
-import { degree, essay, give, giveTask, mark, menu, openTask, ownMarks, saved, scored, taskOf, text, word } from './task-page.ts'
+import {
+  degree,
+  essay,
+  give,
+  giveTask,
+  mark,
+  menu,
+  openTask,
+  ownMarks,
+  saved,
+  scored,
+  taskOf,
+  text,
+  word,
+} from './task-page.ts'
 import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
 
-test('cue words have colour, letter and shape, and an accessible name with the words and the pattern', async ({ page }) => {
+test('cue words have colour, letter and shape, and an accessible name with the words and the pattern', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   await openTask(page)
   await expect(mark(page, 'steps in order, Sequence')).toBeVisible()
   await expect(mark(page, 'Imagine, Confluence')).toBeVisible()
   await expect(mark(page, 'steps in order, Sequence').locator('svg')).toHaveText('S')
-  await expect(page.getByRole('list', { name: 'Patterns and their words' }).getByRole('listitem')).toHaveCount(4)
+  await expect(
+    page.getByRole('list', { name: 'Patterns and their words' }).getByRole('listitem'),
+  ).toHaveCount(4)
   await expect(text(page)).toContainText('Then describe')
   await expect(page.getByText('4 words').first()).toBeVisible()
   await expect(page.getByText('Forge You tend to avoid details', { exact: false })).toBeVisible()
   expect(complaints).toEqual([])
 })
 
-test('a word can be given to another pattern, to none and back, and any words can be marked; all of it is saved', async ({ page }) => {
+test('a word can be given to another pattern, to none and back, and any words can be marked; all of it is saved', async ({
+  page,
+}) => {
   const { id } = await openTask(page)
   await mark(page, 'Imagine, Confluence').click()
   await expect(menu(page).getByRole('menuitemradio', { name: 'Confluence' })).toBeFocused()
@@ -60,7 +80,9 @@ test('words selected with the mouse become one mark', async ({ page }) => {
   await expect.poll(() => ownMarks(id)).toEqual([['your essay', 'confluence']])
 })
 
-test('words are coloured while typing without requests to the server; own marks stay with their words when saved', async ({ page }) => {
+test('words are coloured while typing without requests to the server; own marks stay with their words when saved', async ({
+  page,
+}) => {
   const { id } = await openTask(page)
   await mark(page, 'Imagine, Confluence').click()
   await give(page, 'Precision')
@@ -82,11 +104,15 @@ test('words are coloured while typing without requests to the server; own marks 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await saved(page)
   await expect(mark(page, 'Imagine, Precision')).toBeVisible()
-  await expect.poll(async () => (await taskOf(id)).description).toBe('Imagine it. First make a  plan, then test it.')
+  await expect
+    .poll(async () => (await taskOf(id)).description)
+    .toBe('Imagine it. First make a  plan, then test it.')
   await expect.poll(() => ownMarks(id)).toEqual([['Imagine', 'precision']])
 })
 
-test('the learner can change the proposal; without a mark, the learner decides alone', async ({ page }) => {
+test('the learner can change the proposal; without a mark, the learner decides alone', async ({
+  page,
+}) => {
   const { ada, id } = await openTask(page)
   await expect(degree(page, 'Precision', 'Use First')).toBeChecked()
   await degree(page, 'Precision', 'Not asked for').press('Space')
@@ -94,13 +120,20 @@ test('the learner can change the proposal; without a mark, the learner decides a
   await page.getByRole('button', { name: 'Save as decoded' }).click()
   await expect(page.getByText('This task is decoded.', { exact: false })).toBeVisible()
   await expect.poll(async () => (await taskOf(id)).status).toBe('Decoded')
-  expect((await taskOf(id)).needed).toMatchObject({ precision: 'Low', sequence: 'Use First', confluence: 'Low' })
+  expect((await taskOf(id)).needed).toMatchObject({
+    precision: 'Low',
+    sequence: 'Use First',
+    confluence: 'Low',
+  })
   await page.reload()
   await expect(degree(page, 'Precision', 'Not asked for')).toBeChecked()
   await page.getByRole('button', { name: 'Use the suggestion' }).click()
   await expect(degree(page, 'Precision', 'Use First')).toBeChecked()
 
-  const bare = await giveTask(ada.id, { name: 'Nothing', description: 'Xyzzy 🐝 ___ <b>qwx</b> אבג' })
+  const bare = await giveTask(ada.id, {
+    name: 'Nothing',
+    description: 'Xyzzy 🐝 ___ <b>qwx</b> אבג',
+  })
   await page.goto(`/new-theme/tasks/${bare}`)
   await expect(page.getByText('No word gives a hint here.', { exact: false })).toBeVisible()
   await expect(text(page)).toContainText('<b>qwx</b>')
@@ -112,22 +145,31 @@ test('the learner can change the proposal; without a mark, the learner decides a
   await expect.poll(async () => (await taskOf(bare)).status).toBe('Decoded')
 })
 
-test('for a text in another language the page asks for the language, and decodes the text in the chosen one', async ({ page }) => {
+test('for a text in another language the page asks for the language, and decodes the text in the chosen one', async ({
+  page,
+}) => {
   const german = wordsIn('ge')
   const ada = await scored({ languageId: 2 })
   const id = await giveTask(ada.id)
   await signIn(page, ada.email, { at: `/new-theme/tasks/${id}`, languageId: 2 })
   const hint = page.getByText(german('decode.few_words_title'))
   await expect(hint).toBeVisible()
-  await page.getByRole('combobox', { name: german('decode.part_language_id') }).selectOption({ label: 'English' })
+  await page
+    .getByRole('combobox', { name: german('decode.part_language_id') })
+    .selectOption({ label: 'English' })
   const field = page.getByRole('group', { name: german('decode.text') })
-  const imagine = field.getByRole('button', { name: `Imagine, ${german('pattern.confluence')}`, exact: true })
+  const imagine = field.getByRole('button', {
+    name: `Imagine, ${german('pattern.confluence')}`,
+    exact: true,
+  })
   await expect(imagine).toBeVisible()
   await expect(hint).toHaveCount(0)
   await expect.poll(async () => (await taskOf(id)).language_id).toBe(1)
   await page.reload()
   await expect(imagine).toBeVisible()
-  await expect(page.getByRole('combobox', { name: german('decode.part_language_id') })).toHaveValue('1')
+  await expect(page.getByRole('combobox', { name: german('decode.part_language_id') })).toHaveValue(
+    '1',
+  )
 })
 
 test('the page works by keyboard alone: marking, rating and saving', async ({ page }) => {
@@ -170,7 +212,9 @@ test('the page works by keyboard alone: marking, rating and saving', async ({ pa
 
 test('the page fits a phone, and the menu is at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const { id } = await openTask(page, { name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' })
+  const { id } = await openTask(page, {
+    name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+  })
   await expect(mark(page, 'Imagine, Confluence')).toBeVisible()
   expect(await beyond(page)).toBe(0)
   await mark(page, 'Imagine, Confluence').click()
@@ -201,14 +245,22 @@ test('without a result the page says so and leads to the inventory', async ({ pa
   await expect(page).toHaveURL(/\/new-theme\/questions$/)
 })
 
-test('in a right-to-left language the arrow keys follow the text, and the page fits the screen', async ({ page }) => {
+test('in a right-to-left language the arrow keys follow the text, and the page fits the screen', async ({
+  page,
+}) => {
   const arabic = wordsIn('ar')
-  const [row] = await sql<{ id: number }>(`update languages set published = true where locale = 'ar' returning id`)
+  const [row] = await sql<{ id: number }>(
+    `update languages set published = true where locale = 'ar' returning id`,
+  )
   const ada = await scored({ languageId: row?.id ?? 0 })
-  const id = await giveTask(ada.id, { description: 'تخيّل جسرًا. رتّب الخطوات، ثم اشرح بالتفصيل كيف بنيته.' })
+  const id = await giveTask(ada.id, {
+    description: 'تخيّل جسرًا. رتّب الخطوات، ثم اشرح بالتفصيل كيف بنيته.',
+  })
   await signIn(page, ada.email, { at: `/new-theme/tasks/${id}`, languageId: row?.id })
   const field = page.getByRole('group', { name: arabic('decode.text') })
-  await expect(field.getByRole('button', { name: `تخيّل, ${arabic('pattern.confluence')}`, exact: true })).toBeVisible()
+  await expect(
+    field.getByRole('button', { name: `تخيّل, ${arabic('pattern.confluence')}`, exact: true }),
+  ).toBeVisible()
   await field.getByRole('button').first().focus()
   await page.keyboard.press('ArrowLeft')
   await expect(field.locator('[data-at="1"]')).toBeFocused()
@@ -217,6 +269,10 @@ test('in a right-to-left language the arrow keys follow the text, and the page f
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expectFits(page)
-    if (process.env.E2E_PICTURES) await page.screenshot({ path: `${process.env.E2E_PICTURES}/task-ar-${width}.png`, fullPage: true })
+    if (process.env.E2E_PICTURES)
+      await page.screenshot({
+        path: `${process.env.E2E_PICTURES}/task-ar-${width}.png`,
+        fullPage: true,
+      })
   }
 })

@@ -7,7 +7,10 @@ import { giveTask, openTask, saved, scored, taskOf } from './task-page.ts'
 import { test } from './test.ts'
 import { organization, person, sql } from './world.ts'
 
-test('in two windows, the later change is reported with both versions, and nothing is lost', async ({ page, context }) => {
+test('in two windows, the later change is reported with both versions, and nothing is lost', async ({
+  page,
+  context,
+}) => {
   const { id } = await openTask(page)
   const other = await context.newPage()
   await other.goto(`/new-theme/tasks/${id}`)
@@ -30,11 +33,16 @@ test('in two windows, the later change is reported with both versions, and nothi
   await expect(other.getByRole('textbox', { name: 'Note: Connect' })).toHaveValue('')
 })
 
-test('without a network everything stays, also after a reload, and can be saved with a button', async ({ page, context }) => {
+test('without a network everything stays, also after a reload, and can be saved with a button', async ({
+  page,
+  context,
+}) => {
   const { id } = await openTask(page)
   await context.setOffline(true)
   await page.getByRole('textbox', { name: 'Note: Mull' }).fill('Kept here.')
-  await expect(page.getByText('Everything you did here is saved on this device.', { exact: false }).first()).toBeVisible()
+  await expect(
+    page.getByText('Everything you did here is saved on this device.', { exact: false }).first(),
+  ).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Note: Mull' })).toHaveValue('Kept here.')
   await expectAccessible(page)
   await page.route('**/api/tasks/update/**', (route) => route.abort())
@@ -56,7 +64,9 @@ test('notes typed right before logging out are saved first', async ({ page }) =>
   expect((await taskOf(id)).drill[0]?.note).toBe('Typed in the last moment.')
 })
 
-test('typing continues after a trailing space, although the saved text was trimmed', async ({ page }) => {
+test('typing continues after a trailing space, although the saved text was trimmed', async ({
+  page,
+}) => {
   const { id } = await openTask(page)
   const note = page.getByRole('textbox', { name: 'Note: Mull' })
   await note.pressSequentially('First I ')
@@ -76,7 +86,9 @@ test('typing continues after a trailing space, although the saved text was trimm
   await expect.poll(async () => (await taskOf(id)).category).toBe('Old bridges')
 })
 
-test('the next own strategy can be typed while the previous one is being saved', async ({ page }) => {
+test('the next own strategy can be typed while the previous one is being saved', async ({
+  page,
+}) => {
   const { id } = await openTask(page)
   const field = page.getByLabel('Your own strategy for Precision')
   const { answered, release } = await slowAnswers(page, '**/api/strategies/add_custom_strategy/*')
@@ -91,23 +103,31 @@ test('the next own strategy can be typed while the previous one is being saved',
   await expect(page.getByRole('checkbox', { name: 'I ask a friend.' })).toBeChecked()
   await expect(field).toHaveValue('')
   await saved(page)
-  expect(await sql('select body from own_strategies where task_id = $1 order by id', [id])).toEqual([
-    { body: 'I read twice.' },
-    { body: 'I ask a friend.' },
-  ])
+  expect(await sql('select body from own_strategies where task_id = $1 order by id', [id])).toEqual(
+    [{ body: 'I read twice.' }, { body: 'I ask a friend.' }],
+  )
 })
 
-test("another person's task is visible only within scope, and without its text unless that is shared", async ({ page }) => {
+test("another person's task is visible only within scope, and without its text unless that is shared", async ({
+  page,
+}) => {
   const { id: organizationId } = await organization()
   const ada = await scored({ organizationId, role: 'student', type: 'student' })
   const id = await giveTask(ada.id)
   const admin = await person({ organizationId, role: 'institution_admin', firstName: 'Grace' })
   await signIn(page, admin.email, { at: `/new-theme/tasks/${id}` })
-  await expect(page.getByText('You can see the name and status of this task.', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('You can see the name and status of this task.', { exact: false }),
+  ).toBeVisible()
   await expect(page.getByText('Imagine')).toHaveCount(0)
   const bob = await scored({ firstName: 'Bob' })
   const foreign = await giveTask(bob.id)
-  for (const address of [`/new-theme/tasks/${foreign}`, '/new-theme/tasks/999999', '/new-theme/tasks/nobody', `/new-theme/at-work/${id}`]) {
+  for (const address of [
+    `/new-theme/tasks/${foreign}`,
+    '/new-theme/tasks/999999',
+    '/new-theme/tasks/nobody',
+    `/new-theme/at-work/${id}`,
+  ]) {
     await page.goto(address)
     await expect(page).toHaveURL(/\/404$/)
   }

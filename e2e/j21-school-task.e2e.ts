@@ -45,7 +45,9 @@ test('1 the page has four cards sized by score, the five steps and the table', a
   expect(complaints).toEqual([])
 })
 
-test('1 the old address leads to the same page, also for a person in the scope of an administrator', async ({ page }) => {
+test('1 the old address leads to the same page, also for a person in the scope of an administrator', async ({
+  page,
+}) => {
   const admin = await person({ role: 'super_admin' })
   const ada = await person({ firstName: 'Mary' })
   await giveTasks(ada.id, ['Essay of Mary'])
@@ -62,7 +64,9 @@ test('1 the old address leads to the same page, also for a person in the scope o
   await expect(page).toHaveURL(/\/new-theme\/tasks\/77$|\/404$/)
 })
 
-test('2 an empty dialog shows three missing fields, and a blank description counts as missing', async ({ page }) => {
+test('2 an empty dialog shows three missing fields, and a blank description counts as missing', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   await openList(page)
   await page.getByRole('button', { name: 'Add task' }).click()
@@ -79,7 +83,11 @@ test('2 an empty dialog shows three missing fields, and a blank description coun
 test('3 saving a new task opens its page', async ({ page }) => {
   await openList(page)
   await page.getByRole('button', { name: 'Add task' }).click()
-  await fillTask(page, { name: 'Essay on maps', topic: 1, description: 'List the steps.\nThen draw the map.' })
+  await fillTask(page, {
+    name: 'Essay on maps',
+    topic: 1,
+    description: 'List the steps.\nThen draw the map.',
+  })
   await dialog(page).getByRole('button', { name: 'Priority, due date, category' }).click()
   await dialog(page).getByLabel('Priority').selectOption('High')
   await dialog(page).getByLabel('Due').fill('2026-12-24')
@@ -89,10 +97,13 @@ test('3 saving a new task opens its page', async ({ page }) => {
   await page.goto('/new-theme/tasks')
   expect(await namesShown(page, 1)).toEqual(['Essay on maps'])
   const row = page.getByRole('row', { name: /Essay on maps/ })
-  for (const words of ['High', '24 / 12 / 2026', 'Geography', 'New']) await expect(row).toContainText(words)
+  for (const words of ['High', '24 / 12 / 2026', 'Geography', 'New'])
+    await expect(row).toContainText(words)
 })
 
-test('4 the edit dialog is filled in, and spaces and line breaks of the description are preserved', async ({ page }) => {
+test('4 the edit dialog is filled in, and spaces and line breaks of the description are preserved', async ({
+  page,
+}) => {
   const { id } = await openList(page, ['Essay'])
   const description = 'Read   the text_with_lines.\n\n  Then write.'
   await chooseAction(page, 'Essay', 'Edit')
@@ -102,14 +113,20 @@ test('4 the edit dialog is filled in, and spaces and line breaks of the descript
   await save(page)
   await expect(edits).toHaveCount(0)
   await expect.poll(() => namesShown(page, 1)).toEqual(['Essay, second draft'])
-  expect(await sql('select description from tasks where user_id = $1', [id])).toEqual([{ description }])
+  expect(await sql('select description from tasks where user_id = $1', [id])).toEqual([
+    { description },
+  ])
 })
 
-test('4 a failed save keeps the dialog open and shows the reason; typed text survives a reload', async ({ page }) => {
+test('4 a failed save keeps the dialog open and shows the reason; typed text survives a reload', async ({
+  page,
+}) => {
   await openList(page)
   await page.getByRole('button', { name: 'Add task' }).click()
   await fillTask(page, { name: 'Essay', topic: 1, description: 'Do not lose this.' })
-  await page.route('**/api/tasks/add_task', (route) => route.fulfill({ status: 500, json: { name: 'unexpected', message: 'x' } }))
+  await page.route('**/api/tasks/add_task', (route) =>
+    route.fulfill({ status: 500, json: { name: 'unexpected', message: 'x' } }),
+  )
   await save(page)
   await expect(dialog(page).getByRole('alert')).toContainText('This wasn’t saved')
   await expect(dialog(page).getByRole('alert')).toContainText('Something went wrong on our side')
@@ -125,7 +142,9 @@ test('4 a failed save keeps the dialog open and shows the reason; typed text sur
   await expect(dialog(page).getByLabel('Description')).toHaveValue('')
 })
 
-test('4 a task that is saved late neither closes the dialog of another task nor navigates away from it', async ({ page }) => {
+test('4 a task that is saved late neither closes the dialog of another task nor navigates away from it', async ({
+  page,
+}) => {
   await openList(page, ['Essay'])
   await page.getByRole('button', { name: 'Add task' }).click()
   await fillTask(page, { name: 'Essay on maps', topic: 1, description: 'List the steps.' })
@@ -159,15 +178,21 @@ test('4 changes made to a task during a save stay, and are saved next', async ({
   await expect(edits.getByLabel('Name')).toHaveValue('Essay, second draft')
   await save(page)
   await expect(edits).toHaveCount(0)
-  expect(await sql('select name from tasks where user_id = $1', [id])).toEqual([{ name: 'Essay, second draft' }])
+  expect(await sql('select name from tasks where user_id = $1', [id])).toEqual([
+    { name: 'Essay, second draft' },
+  ])
 })
 
-test('4 with two concurrent edits, the second editor is informed, and nothing is lost', async ({ page }) => {
+test('4 with two concurrent edits, the second editor is informed, and nothing is lost', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const { id, ids } = await openList(page, ['Essay'])
   await chooseAction(page, 'Essay', 'Edit')
   await fillTask(page, { description: 'My words.' })
-  await sql("update tasks set description = 'Their words.', version = version + 1 where id = $1", [ids[0]])
+  await sql("update tasks set description = 'Their words.', version = version + 1 where id = $1", [
+    ids[0],
+  ])
   await save(page)
   const alert = dialog(page).getByRole('alert')
   await expect(alert).toContainText('This task has changed')
@@ -178,11 +203,15 @@ test('4 with two concurrent edits, the second editor is informed, and nothing is
   await expect(dialog(page).getByLabel('Description')).toHaveValue('My words.\n\nTheir words.')
   await save(page)
   await expect(dialog(page)).toHaveCount(0)
-  expect(await sql('select description from tasks where user_id = $1', [id])).toEqual([{ description: 'My words.\n\nTheir words.' }])
+  expect(await sql('select description from tasks where user_id = $1', [id])).toEqual([
+    { description: 'My words.\n\nTheir words.' },
+  ])
   expect(complaints).toEqual([])
 })
 
-test('6 tasks are deleted one by one or two at once; a task that no longer exists is reported', async ({ page }) => {
+test('6 tasks are deleted one by one or two at once; a task that no longer exists is reported', async ({
+  page,
+}) => {
   const { ids } = await openList(page, numbered(4))
   const confirmation = page.getByRole('dialog', { name: 'Are You Sure' })
   const remove = () => confirmation.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -190,23 +219,33 @@ test('6 tasks are deleted one by one or two at once; a task that no longer exist
   await remove()
   await expect(page.getByText(/^Deleted/)).toBeVisible()
   await namesShown(page, 3)
-  for (const name of ['Task 1', 'Task 2']) await page.getByRole('checkbox', { name: `Select: ${name}` }).check()
-  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete', exact: true }).click()
+  for (const name of ['Task 1', 'Task 2'])
+    await page.getByRole('checkbox', { name: `Select: ${name}` }).check()
+  await page
+    .getByRole('region', { name: 'Selected' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click()
   await expect(confirmation).toContainText('2 tasks will be moved to the bin')
   await remove()
   expect(await namesShown(page, 1)).toEqual(['Task 3'])
   await sql('delete from tasks where id = $1', [ids[2]])
   await chooseAction(page, 'Task 3', 'Delete')
   await remove()
-  await expect(page.getByRole('dialog', { name: 'That didn’t work' })).toContainText('It was deleted here')
+  await expect(page.getByRole('dialog', { name: 'That didn’t work' })).toContainText(
+    'It was deleted here',
+  )
   await expect(page.getByRole('heading', { name: 'There are no tasks here!' })).toBeVisible()
 })
 
 test('7 printing prints the selected tasks', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openList(page, numbered(3))
-  for (const name of ['Task 1', 'Task 3']) await page.getByRole('checkbox', { name: `Select: ${name}` }).check()
-  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Print', exact: true }).click()
+  for (const name of ['Task 1', 'Task 3'])
+    await page.getByRole('checkbox', { name: `Select: ${name}` }).check()
+  await page
+    .getByRole('region', { name: 'Selected' })
+    .getByRole('button', { name: 'Print', exact: true })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print tasks')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Task 1', 'Task 3'])
   await expect(page.getByText('First list the steps.').first()).toBeVisible()
@@ -215,7 +254,9 @@ test('7 printing prints the selected tasks', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('a person with ended access sees the scores and the link to renew, and no list', async ({ page }) => {
+test('a person with ended access sees the scores and the link to renew, and no list', async ({
+  page,
+}) => {
   const ada = await person({ role: 'individual', type: 'individual' })
   await sql(
     `insert into subscriptions (user_id, plan, term, auto_renew, subscription_ends_at, gateway, card_token, card_brand, card_last4, card_exp_month)

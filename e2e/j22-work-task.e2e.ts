@@ -23,7 +23,11 @@ test('work tasks have their own list, topics and pages', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Add task' }).click()
   const ofWork = await topics()
-  await fillTask(page, { name: 'Hand over the shift', topic: 1, description: 'Write down what is open.' })
+  await fillTask(page, {
+    name: 'Hand over the shift',
+    topic: 1,
+    description: 'Write down what is open.',
+  })
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/new-theme\/at-work\/\d+$/)
   await page.goto('/new-theme/tasks')

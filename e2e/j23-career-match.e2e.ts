@@ -5,7 +5,9 @@ import { fillTask, giveTasks, namesShown } from './tasks.ts'
 import { test } from './test.ts'
 import { giveScores, person } from './world.ts'
 
-test('a person with access_career has a list of jobs, and a new one opens its page', async ({ page }) => {
+test('a person with access_career has a list of jobs, and a new one opens its page', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
@@ -17,7 +19,11 @@ test('a person with access_career has a list of jobs, and a new one opens its pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Career tasks')
   expect(await namesShown(page, 1)).toEqual(['Nurse'])
   await page.getByRole('button', { name: 'Add job' }).click()
-  await fillTask(page, { name: 'Baker', topic: 1, description: 'Weigh the flour.\nTalk with customers.' })
+  await fillTask(page, {
+    name: 'Baker',
+    topic: 1,
+    description: 'Weigh the flour.\nTalk with customers.',
+  })
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/new-theme\/career\/\d+$/)
   expect(complaints).toEqual([])
@@ -29,8 +35,12 @@ test('a child has no career menu, and the request is rejected', async ({ page })
   await signIn(page, kid.email)
   await expect(page.getByRole('link', { name: 'School tasks' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Career match' })).toHaveCount(0)
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}').access_token)
-  const answer = await page.request.post(`/api/career/tasks/${kid.id}`, { headers: { authorization: `Bearer ${token}` } })
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('session') ?? '{}').access_token,
+  )
+  const answer = await page.request.post(`/api/career/tasks/${kid.id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   expect([answer.status(), (await answer.json()).name]).toEqual([403, 'forbidden'])
   await page.goto('/new-theme/career')
   await expect(page.getByText('The career match isn’t included in your account.')).toBeVisible()

@@ -7,7 +7,10 @@ import { organization, person } from './world.ts'
 
 async function give(page: Page, task: string, people: readonly string[]) {
   await page.getByRole('checkbox', { name: `Select: ${task}` }).check()
-  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Assign' }).click()
+  await page
+    .getByRole('region', { name: 'Selected' })
+    .getByRole('button', { name: 'Assign' })
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Assign tasks' })
   for (const name of people) {
     await dialog.getByRole('searchbox').fill(name)
@@ -25,7 +28,11 @@ for (const { area, address, task } of [
   }) => {
     const complaints = complaintsOf(page)
     const school = await organization()
-    const admin = await person({ role: 'institution_admin', organizationId: school.id, firstName: 'Grace' })
+    const admin = await person({
+      role: 'institution_admin',
+      organizationId: school.id,
+      firstName: 'Grace',
+    })
     const zoe = await person({ organizationId: school.id, firstName: 'Zoé' })
     const tim = await person({ organizationId: school.id, firstName: 'Tim' })
     await person({ organizationId: (await organization()).id, firstName: 'Stranger' })
@@ -58,7 +65,9 @@ test('without add_tasks there is no button, and the request is rejected', async 
   await signIn(page, ada.email, { at: '/new-theme/tasks' })
   await namesShown(page, 1)
   await expect(page.getByRole('button', { name: 'Assign' })).toHaveCount(0)
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}').access_token)
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('session') ?? '{}').access_token,
+  )
   const answer = await page.request.post('/api/tasks/push_task', {
     headers: { authorization: `Bearer ${token}` },
     data: { task_ids: [id], user_ids: [ada.id] },

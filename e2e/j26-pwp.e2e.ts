@@ -17,12 +17,22 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('banner')
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const choose = (id: number, keys: readonly string[]) =>
-  sql('insert into selected_career_statements (user_id, group_key) select $1, unnest($2::text[])', [id, keys])
+  sql('insert into selected_career_statements (user_id, group_key) select $1, unnest($2::text[])', [
+    id,
+    keys,
+  ])
 const twelve = ['best_work', 'bring', 'need'].flatMap((question) =>
-  ['sequence/Use First', 'precision/As Needed', 'technical_reasoning/Avoid', 'confluence/Use First'].map((of) => `${question}/${of}/1`),
+  [
+    'sequence/Use First',
+    'precision/As Needed',
+    'technical_reasoning/Avoid',
+    'confluence/Use First',
+  ].map((of) => `${question}/${of}/1`),
 )
 
-test('1 the questions have no menu and no bar; answers are saved and appear on the profile, which has no bar', async ({ page }) => {
+test('1 the questions have no menu and no bar; answers are saved and appear on the profile, which has no bar', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   const complaints = complaintsOf(page)
   const ada = await scored()
@@ -45,7 +55,9 @@ test('1 the questions have no menu and no bar; answers are saved and appear on t
   for (const at of [0, 20]) await expect(boxes(page).nth(at)).toBeChecked()
   await page.getByRole('link', { name: 'See your work profile' }).click()
   await expect(page).toHaveURL(/\/new-theme\/pwp$/)
-  await expect(page.getByText('I work best when I know all the steps before I begin.')).toBeVisible()
+  await expect(
+    page.getByText('I work best when I know all the steps before I begin.'),
+  ).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'I work best' })).toBeVisible()
 
   await page.getByRole('link', { name: 'See all statements' }).click()
@@ -58,7 +70,9 @@ test('1 the questions have no menu and no bar; answers are saved and appear on t
   expect(complaints).toEqual([])
 })
 
-test('2 the profile is printed on one page of A4 and Letter, with bars, label, statements and the disclaimer', async ({ page }) => {
+test('2 the profile is printed on one page of A4 and Letter, with bars, label, statements and the disclaimer', async ({
+  page,
+}) => {
   const ada = await scored()
   await choose(ada.id, twelve)
   await signIn(page, ada.email, { at: '/new-theme/pwp' })
@@ -66,13 +80,22 @@ test('2 the profile is printed on one page of A4 and Letter, with bars, label, s
   for (const format of ['A4', 'Letter'] as const) {
     const sheets = await printed(page, { format })
     expect(sheets).toHaveLength(1)
-    for (const words of [ada.name, 'Dynamic Learner', 'Confluence', 'Use First', 'I need freedom', 'habits, not ability'])
+    for (const words of [
+      ada.name,
+      'Dynamic Learner',
+      'Confluence',
+      'Use First',
+      'I need freedom',
+      'habits, not ability',
+    ])
       expect(sheets[0]).toContain(words)
     expect(sheets[0]).not.toMatch(/Share|What is known|Back to the profile/)
   }
 })
 
-test('3 the profile is mailed as a PDF to several addresses; an invalid one keeps the dialog open', async ({ page }) => {
+test('3 the profile is mailed as a PDF to several addresses; an invalid one keeps the dialog open', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const ada = await scored()
   await choose(ada.id, twelve)
@@ -102,7 +125,9 @@ test('3 the profile is mailed as a PDF to several addresses; an invalid one keep
   expect(complaints).toEqual([])
 })
 
-test('4 below 16 the profile is closed, and the career match does not link to it', async ({ page }) => {
+test('4 below 16 the profile is closed, and the career match does not link to it', async ({
+  page,
+}) => {
   const tim = await scored({ ageGroupId: 2, role: 'student', type: 'student' })
   await sql('update users set turns_18_in = extract(year from now()) + 4 where id = $1', [tim.id])
   await signIn(page, tim.email)
@@ -115,7 +140,9 @@ test('4 below 16 the profile is closed, and the career match does not link to it
   await expect(page.getByRole('link', { name: 'Personal Work Profile' })).toHaveCount(0)
 })
 
-test("5 another person's answers are readable within scope, and not found otherwise", async ({ page }) => {
+test("5 another person's answers are readable within scope, and not found otherwise", async ({
+  page,
+}) => {
   const [ada, staff] = [await scored(), await person({ role: 'super_admin', firstName: 'Grace' })]
   await choose(ada.id, twelve)
   await signIn(page, staff.email, { at: `/new-theme/view-pwp-questions?user=${ada.id}` })
@@ -134,7 +161,12 @@ test('6 the page works on a phone and by keyboard', async ({ page }) => {
   await signIn(page, ada.email, { at: '/new-theme/pwp-questions' })
   const first = boxes(page).first()
   await expect(first).not.toBeChecked()
-  for (let at = 0; at < 20 && !(await first.evaluate((box) => box === document.activeElement)); at++) await page.keyboard.press('Tab')
+  for (
+    let at = 0;
+    at < 20 && !(await first.evaluate((box) => box === document.activeElement));
+    at++
+  )
+    await page.keyboard.press('Tab')
   await expect(first).toBeFocused()
   await page.keyboard.press('Space')
   await expect(first).toBeChecked()

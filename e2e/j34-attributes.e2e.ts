@@ -18,7 +18,9 @@ const statement: ContentArea = {
 
 test.setTimeout(180_000)
 
-test('1 profile statements are added, found, edited, deleted, restored, exported and imported', async ({ page }) => {
+test('1 profile statements are added, found, edited, deleted, restored, exported and imported', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const mark = newMark()
   await openAsEditor(page, '/attributes')
@@ -27,15 +29,21 @@ test('1 profile statements are added, found, edited, deleted, restored, exported
   expect(complaints).toEqual([])
 })
 
-test('2 pattern, degree, age group and language filter the list and are stored in the address', async ({ page }) => {
+test('2 pattern, degree, age group and language filter the list and are stored in the address', async ({
+  page,
+}) => {
   await openAsEditor(page, '/attributes?pattern=precision&type=Avoid&age_group_id=1&language=3')
   const languages = page.getByRole('table').getByRole('cell', { name: 'Italian', exact: true })
   await expect(languages).toHaveCount(5)
   for (const word of ['Precision', 'Avoid', '6-12 years old'])
-    await expect(page.getByRole('table').getByRole('cell', { name: word, exact: true })).toHaveCount(5)
+    await expect(
+      page.getByRole('table').getByRole('cell', { name: word, exact: true }),
+    ).toHaveCount(5)
 })
 
-test('3 exported texts are translated and imported; readers of that language see the new texts, others the old ones', async ({ page }) => {
+test('3 exported texts are translated and imported; readers of that language see the new texts, others the old ones', async ({
+  page,
+}) => {
   const mark = newMark()
   await sql(
     `insert into attributes (title, pattern, type, age_group_id, language_id, group_key, "order")
@@ -46,7 +54,10 @@ test('3 exported texts are translated and imported; readers of that language see
   await page.getByRole('button', { name: 'Spreadsheets' }).click()
   const dialog = page.getByRole('dialog', { name: 'Spreadsheets' })
   await dialog.getByLabel('Language', { exact: true }).selectOption('German')
-  const [sheet] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export for translation' }).click()])
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export for translation' }).click(),
+  ])
   expect(sheet.suggestedFilename()).toBe('Temp_attributes.xlsx')
   const buffer = await rewritten(await sheet.path(), { [`Schlicht ${mark}`]: `Übersetzt ${mark}` })
   await dialog

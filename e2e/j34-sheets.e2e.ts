@@ -17,7 +17,9 @@ test.setTimeout(180_000)
 
 /** Slows down inserting these rows, so that the progress can be observed. */
 async function slowly<Result>(mark: string, work: () => Promise<Result>): Promise<Result> {
-  await sql(`create function slow_${mark}() returns trigger language plpgsql as $$ begin perform pg_sleep(0.004); return new; end $$`)
+  await sql(
+    `create function slow_${mark}() returns trigger language plpgsql as $$ begin perform pg_sleep(0.004); return new; end $$`,
+  )
   await sql(
     `create trigger slow_${mark} before insert on team_statements for each row when (new.title like 'Many ${mark} %') execute function slow_${mark}()`,
   )
@@ -28,16 +30,21 @@ async function slowly<Result>(mark: string, work: () => Promise<Result>): Promis
 }
 
 async function manyStatements(mark: string): Promise<Buffer> {
-  const [question] = await sql<{ id: number }>('select min(id) as id from statement_questions where language_id = 1 and removed = 0')
+  const [question] = await sql<{ id: number }>(
+    'select min(id) as id from statement_questions where language_id = 1 and removed = 0',
+  )
   const headings = ['id', 'title', 'question_id', 'pattern', 'type', 'age_group_id', 'language']
-  const rows = Array.from({ length: many }, (_, at): Cells => ['', `Many ${mark} ${at}`, question?.id ?? 0, 'sequence', 'Avoid', '3', 'en'])
+  const rows = Array.from(
+    { length: many },
+    (_, at): Cells => ['', `Many ${mark} ${at}`, question?.id ?? 0, 'sequence', 'Avoid', '3', 'en'],
+  )
   return workbook(headings, rows)
 }
 const written = async (mark: string, removed: 0 | 1) => {
-  const [row] = await sql<{ count: number }>('select count(*)::int as count from team_statements where title like $1 and removed = $2', [
-    `Many ${mark} %`,
-    removed,
-  ])
+  const [row] = await sql<{ count: number }>(
+    'select count(*)::int as count from team_statements where title like $1 and removed = $2',
+    [`Many ${mark} %`, removed],
+  )
   return row?.count
 }
 
@@ -45,8 +52,12 @@ const sheets = (page: Page) => page.getByRole('dialog', { name: say('content.she
 
 /** Chooses a sheet and waits until its figures are shown, before anything is written. */
 async function choose(page: Page, label: string, buffer: Buffer, added: string) {
-  await sheets(page).getByLabel(label, { exact: true }).setInputFiles({ name: 'many.xlsx', mimeType: 'application/octet-stream', buffer })
-  await expect(sheets(page).getByRole('button', { name: say('content.sheets_apply') })).toBeVisible({ timeout: 60_000 })
+  await sheets(page)
+    .getByLabel(label, { exact: true })
+    .setInputFiles({ name: 'many.xlsx', mimeType: 'application/octet-stream', buffer })
+  await expect(sheets(page).getByRole('button', { name: say('content.sheets_apply') })).toBeVisible(
+    { timeout: 60_000 },
+  )
   await expect(sheets(page).locator('dd').first()).toHaveText(added)
 }
 const take = (page: Page) =>
@@ -54,7 +65,9 @@ const take = (page: Page) =>
     .getByRole('button', { name: say('content.sheets_apply') })
     .click()
 
-test('a large sheet is imported as a job: it shows its progress, can be cancelled, repeated and undone', async ({ page }) => {
+test('a large sheet is imported as a job: it shows its progress, can be cancelled, repeated and undone', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const mark = newMark()
   const buffer = await manyStatements(mark)
@@ -64,7 +77,9 @@ test('a large sheet is imported as a job: it shows its progress, can be cancelle
     await choose(page, say('content.sheets_file'), buffer, String(many))
     await take(page)
     const progress = sheets(page).getByRole('progressbar')
-    await expect.poll(async () => Number(await progress.getAttribute('value')), { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect
+      .poll(async () => Number(await progress.getAttribute('value')), { timeout: 30_000 })
+      .toBeGreaterThan(0)
     await expect(progress).toHaveAccessibleName(/^Importing the rows: \d+ %$/)
     await sheets(page)
       .getByRole('button', { name: say('content.sheets_cancel') })
@@ -79,18 +94,24 @@ test('a large sheet is imported as a job: it shows its progress, can be cancelle
     .click()
   await choose(page, say('content.sheets_file'), buffer, String(many))
   await take(page)
-  await expect(sheets(page).getByText(say('content.sheets_done', { added: many, changed: 0 }))).toBeVisible({ timeout: 60_000 })
+  await expect(
+    sheets(page).getByText(say('content.sheets_done', { added: many, changed: 0 })),
+  ).toBeVisible({ timeout: 60_000 })
   expect(await written(mark, 0)).toBe(many)
   await sheets(page)
     .getByRole('button', { name: say('content.sheets_undo') })
     .click()
-  await expect(sheets(page).getByText(say('content.sheets_undone'))).toBeVisible({ timeout: 60_000 })
+  await expect(sheets(page).getByText(say('content.sheets_undone'))).toBeVisible({
+    timeout: 60_000,
+  })
   await expectAccessible(page)
   expect([await written(mark, 0), await written(mark, 1)]).toEqual([0, many])
   expect(complaints).toEqual([])
 })
 
-test('a sheet for translation completed in another program is imported, and readers of that language see it', async ({ page }) => {
+test('a sheet for translation completed in another program is imported, and readers of that language see it', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const mark = newMark()
   await sql(
@@ -111,10 +132,14 @@ test('a sheet for translation completed in another program is imported, and read
   const [source, target] = ['source_title', 'target_title'].map((name) => headings.indexOf(name))
   const empty = rows.filter((row) => row[source ?? -1] === `Plain ${mark}`)
   expect(empty.map((row) => row[target ?? -1] ?? '')).toEqual([''])
-  const filled = rows.map((row) => (row === empty[0] ? row.with(target ?? 0, `Simples ${mark}`) : row))
+  const filled = rows.map((row) =>
+    row === empty[0] ? row.with(target ?? 0, `Simples ${mark}`) : row,
+  )
   await choose(page, say('content.sheets_file_language'), await workbook(headings, filled), '1')
   await take(page)
-  await expect(sheets(page).getByText(say('content.sheets_done', { added: 1, changed: 0 }))).toBeVisible()
+  await expect(
+    sheets(page).getByText(say('content.sheets_done', { added: 1, changed: 0 })),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
 
   const ada = await person({ languageId: portugueseId })

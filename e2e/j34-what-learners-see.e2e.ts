@@ -20,7 +20,11 @@ let changed: Changed[] = []
 /**
  * Finds an Italian text and remembers it, so that it is restored after the test for other journeys.
  */
-async function find(table: Changed['table'], column: Changed['column'], where: string): Promise<Found> {
+async function find(
+  table: Changed['table'],
+  column: Changed['column'],
+  where: string,
+): Promise<Found> {
   const [row] = await sql<Found>(
     `select content.id, content.${column} words from ${table} content ${where} and content.removed = 0 order by content.id limit 1`,
   )
@@ -30,7 +34,8 @@ async function find(table: Changed['table'], column: Changed['column'], where: s
 }
 
 test.afterEach(async () => {
-  for (const { table, column, row } of changed) await sql(`update ${table} set ${column} = $2 where id = $1`, [row.id, row.words])
+  for (const { table, column, row } of changed)
+    await sql(`update ${table} set ${column} = $2 where id = $1`, [row.id, row.words])
   changed = []
   await sql("delete from localization where key = 'register.last_name'")
 })
@@ -48,7 +53,9 @@ async function changeStatement(page: Page, words: string) {
     'title',
     `where language_id = ${italianId} and pattern = 'sequence' and type = 'Use First' and age_group_id = 3`,
   )
-  await page.goto(`/attributes?language=${italianId}&age_group_id=3&search_text=${encodeURIComponent(before)}`)
+  await page.goto(
+    `/attributes?language=${italianId}&age_group_id=3&search_text=${encodeURIComponent(before)}`,
+  )
   await chooseAction(page, before, say('content.edit'))
   await save(page, say('content.title'), words)
 }
@@ -73,7 +80,11 @@ async function changeWord(page: Page, words: string) {
     "select id from walls where area = 'school' and not children and language_id = $1 and removed = 0",
     [italianId],
   )
-  const { words: before } = await find('words', 'text', `where wall_id = ${wall?.id} and pattern = 'confluence'`)
+  const { words: before } = await find(
+    'words',
+    'text',
+    `where wall_id = ${wall?.id} and pattern = 'confluence'`,
+  )
   await page.goto(`/words?wall_id=${wall?.id}&search_text=${encodeURIComponent(before)}`)
   await chooseAction(page, before, say('content.edit'))
   await save(page, say('content.word'), words)
@@ -83,12 +94,15 @@ async function changeSignUp(page: Page, words: string) {
   await page.goto(`/localization/${italianId}`)
   await page.getByRole('searchbox', { name: say('table.search') }).fill('register.last_name')
   await page.getByRole('textbox', { name: /^register\.last_name / }).fill(words)
-  await page.getByRole('button', { name: `${say('content.save')}: register.last_name`, exact: true }).click()
+  await page
+    .getByRole('button', { name: `${say('content.save')}: register.last_name`, exact: true })
+    .click()
   await expect(page.getByText(say('content.saved')).last()).toBeVisible()
 }
 
 /** A page in a new browser context, for another user. */
-const elsewhere = async (browser: Browser) => (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+const elsewhere = async (browser: Browser) =>
+  (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
 
 test('a statement, a question, a wall word and a sign-up text changed in Italian are what learners see', async ({
   page,

@@ -10,11 +10,10 @@ import { person, sql } from './world.ts'
  * do not interfere.
  */
 async function activeForm(age: number, language: number) {
-  const [form] = await sql<{ id: number }>('select id from forms where age_group_id = $1 and language_id = $2 and status = $3', [
-    age,
-    language,
-    'active',
-  ])
+  const [form] = await sql<{ id: number }>(
+    'select id from forms where age_group_id = $1 and language_id = $2 and status = $3',
+    [age, language, 'active'],
+  )
   return form?.id ?? 0
 }
 async function asEditor(page: Page, address: string) {
@@ -22,16 +21,23 @@ async function asEditor(page: Page, address: string) {
   await signIn(page, editor.email, { at: address })
 }
 
-test('1 a question changed in Italian is the one asked in the Italian inventory', async ({ page }) => {
+test('1 a question changed in Italian is the one asked in the Italian inventory', async ({
+  page,
+}) => {
   test.slow() // previews the whole form and opens the inventory
   const complaints = complaintsOf(page)
   const form = await activeForm(3, 3)
-  const [question] = await sql<{ id: number }>('select id from questions where form_id = $1 and number = 1', [form])
+  const [question] = await sql<{ id: number }>(
+    'select id from questions where form_id = $1 and number = 1',
+    [form],
+  )
   await asEditor(page, `/questions/${question?.id}`)
   await page.getByRole('button', { name: 'Edit' }).first().click()
   await page.getByRole('dialog').getByLabel('Question').fill('Prima di cominciare leggo tutto.')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prima di cominciare leggo tutto.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Prima di cominciare leggo tutto.',
+  )
   await page.goto(`/forms/${form}`)
   // the preview goes screen by screen like the inventory, and continues without answers
   const preview = page.getByRole('region', { name: 'As people see it' })
@@ -39,7 +45,9 @@ test('1 a question changed in Italian is the one asked in the Italian inventory'
   await expect(preview.getByRole('radiogroup').or(preview.getByRole('group'))).toHaveCount(7)
   for (const last of [14, 21, 28]) {
     await preview.getByRole('button', { name: 'Next' }).click()
-    await expect(preview.getByRole('heading', { name: `Statements ${last - 6} to ${last} of 28` })).toBeVisible()
+    await expect(
+      preview.getByRole('heading', { name: `Statements ${last - 6} to ${last} of 28` }),
+    ).toBeVisible()
   }
   await preview.getByRole('button', { name: 'Next' }).click()
   await expect(preview.getByRole('textbox')).toHaveCount(3)
@@ -69,11 +77,15 @@ test('2 activating a new version first shows how many people are affected', asyn
   await expect(dialog).toBeHidden()
   await page.getByRole('link', { name: 'Secondary, anew' }).click()
   await page.getByRole('button', { name: 'Activate' }).click()
-  await expect(page.getByRole('dialog')).toContainText('1 person is answering it now and will finish it.')
+  await expect(page.getByRole('dialog')).toContainText(
+    '1 person is answering it now and will finish it.',
+  )
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
   await expect(page.getByText('In use: new inventories')).toBeVisible()
   expect(await activeForm(2, 1)).not.toBe(before)
-  expect(await sql('select form_id from attempts where user_id = $1', [ben.id])).toEqual([{ form_id: before }])
+  expect(await sql('select form_id from attempts where user_id = $1', [ben.id])).toEqual([
+    { form_id: before },
+  ])
   await page.goto('/forms/quality')
   await expect(page.getByRole('heading', { name: /Secondary, anew/ })).toBeVisible()
 })

@@ -1,7 +1,14 @@
 /// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test'
 import { openAsEditor } from './content.ts'
-import { addAndEdit, addRow, type ContentArea, newMark, search, throughSheets } from './content-area.ts'
+import {
+  addAndEdit,
+  addRow,
+  type ContentArea,
+  newMark,
+  search,
+  throughSheets,
+} from './content-area.ts'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveTask } from './task-page.ts'
@@ -23,7 +30,11 @@ const word: ContentArea = {
   texts: { Weight: '2' },
   filter: { label: 'Word wall', other: 'Work words' },
 }
-const ofSchool = { ...strategy, choices: { Area: 'School', ...strategy.choices }, filter: { label: 'Area', other: 'Work' } }
+const ofSchool = {
+  ...strategy,
+  choices: { Area: 'School', ...strategy.choices },
+  filter: { label: 'Area', other: 'Work' },
+}
 
 test.setTimeout(180_000)
 
@@ -46,14 +57,17 @@ for (const [address, area, file] of [
     await throughSheets(page, area, mark, file)
   })
 
-test('2 a strategy has a page with all its languages; a topic of another area is rejected at its field', async ({ page }) => {
+test('2 a strategy has a page with all its languages; a topic of another area is rejected at its field', async ({
+  page,
+}) => {
   const mark = newMark()
   await openAsEditor(page, '/strategies')
   await page.getByRole('button', { name: 'Add strategy' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Heading', { exact: true }).fill(`Lost ${mark}`)
   await dialog.getByLabel('Area', { exact: true }).selectOption('Work')
-  for (const [label, option] of Object.entries(strategy.choices ?? {})) await dialog.getByLabel(label, { exact: true }).selectOption(option)
+  for (const [label, option] of Object.entries(strategy.choices ?? {}))
+    await dialog.getByLabel(label, { exact: true }).selectOption(option)
   await dialog.getByLabel('Text', { exact: true }).fill('Words.')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByLabel('Topic', { exact: true })).toHaveAttribute('aria-invalid', 'true')
@@ -79,11 +93,17 @@ test('3 words and walls are on one page', async ({ page }) => {
   const mark = newMark()
   await openAsEditor(page, '/words')
   await addAndEdit(page, word, mark)
-  await page.getByRole('navigation', { name: 'Words and walls' }).getByRole('link', { name: 'Word walls' }).click()
+  await page
+    .getByRole('navigation', { name: 'Words and walls' })
+    .getByRole('link', { name: 'Word walls' })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Word walls')
   await search(page, 'School words')
   await chooseAction(page, 'School words', 'Delete')
-  await page.getByRole('dialog', { name: 'Are You Sure' }).getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('dialog', { name: 'Are You Sure' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expect(page.getByText('This is in use and can’t be deleted.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('rowheader', { name: 'School words', exact: true })).toBeVisible()
@@ -99,7 +119,9 @@ test('4 a new word of a wall immediately marks the text of a task', async ({ pag
   await addRow(page, word, mark)
   await signIn(page, ada.email, { at: `/new-theme/tasks/${id}` })
   await expect(
-    page.getByRole('group', { name: 'Task text' }).getByRole('button', { name: `${mark}, Confluence`, exact: true }),
+    page
+      .getByRole('group', { name: 'Task text' })
+      .getByRole('button', { name: `${mark}, Confluence`, exact: true }),
   ).toBeVisible()
 })
 
@@ -123,4 +145,5 @@ test('5 a list can be reordered within one topic, pattern and action', async ({ 
   expect(await ordered(page, mark)).toEqual(['Beta', 'Alpha'])
 })
 
-const ordered = async (page: Page, mark: string) => (await namesShown(page, 2)).map((name) => name.replace(mark, '').trim())
+const ordered = async (page: Page, mark: string) =>
+  (await namesShown(page, 2)).map((name) => name.replace(mark, '').trim())

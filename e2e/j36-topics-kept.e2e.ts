@@ -7,7 +7,9 @@ import { sql } from './world.ts'
 
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-test('typed values survive closing the dialog; an existing name is reported at its field', async ({ page }) => {
+test('typed values survive closing the dialog; an existing name is reported at its field', async ({
+  page,
+}) => {
   const { mark, names } = await giveTopics(['Weaving'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await page.getByRole('button', { name: 'Add topic' }).click()
@@ -16,7 +18,9 @@ test('typed values survive closing the dialog; an existing name is reported at i
   await dialog.getByLabel('Area').selectOption('School')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Add topic' }).click()
-  await expect(dialog.getByText('We’ve restored what you typed before but didn’t save.')).toBeVisible()
+  await expect(
+    dialog.getByText('We’ve restored what you typed before but didn’t save.'),
+  ).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('This already exists.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -24,7 +28,9 @@ test('typed values survive closing the dialog; an existing name is reported at i
   await expect(dialog.getByLabel('Name')).toHaveValue('')
 })
 
-test('a row that is saved late does not close the dialog in which the next one is edited', async ({ page }) => {
+test('a row that is saved late does not close the dialog in which the next one is edited', async ({
+  page,
+}) => {
   const { mark, names } = await giveTopics(['Knitting', 'Sewing'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await chooseAction(page, names[0] ?? '', 'Edit')
@@ -59,10 +65,14 @@ test('changes made to a row during a save stay, and are saved next', async ({ pa
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
-  expect(await sql('select name from topics where id = $1', [ids[0]])).toEqual([{ name: `Crochet ${mark}` }])
+  expect(await sql('select name from topics where id = $1', [ids[0]])).toEqual([
+    { name: `Crochet ${mark}` },
+  ])
 })
 
-test('a version that is saved late does not navigate away from the current page', async ({ page }) => {
+test('a version that is saved late does not navigate away from the current page', async ({
+  page,
+}) => {
   const { mark, ids } = await giveTopics(['Knitting'])
   await openAsEditor(page, `/topic/${ids[0]}/${ids[0]}`)
   await page.getByLabel('Name').fill(`Crochet ${mark}`)

@@ -11,9 +11,12 @@ import { person, sql } from './world.ts'
 test.describe.configure({ mode: 'default' })
 
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
-const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const beyond = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('1 a topic is added in its language and area, and is offered in the task dialog', async ({ page }) => {
+test('1 a topic is added in its language and area, and is offered in the task dialog', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const name = `Beekeeping ${Date.now()}`
   await openAsEditor(page, '/topics')
@@ -29,11 +32,15 @@ test('1 a topic is added in its language and area, and is offered in the task di
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect.poll(() => namesShown(page, 5)).toContain(name) // other journeys add topics, too
   await page.goto('/new-theme/tasks?add=1')
-  await expect(dialogOf(page, 'Add task').getByLabel('Topic').getByRole('option', { name })).toHaveCount(1)
+  await expect(
+    dialogOf(page, 'Add task').getByLabel('Topic').getByRole('option', { name }),
+  ).toHaveCount(1)
   expect(complaints).toEqual([])
 })
 
-test('3 search, area, language and order filter the list and are stored in the address', async ({ page }) => {
+test('3 search, area, language and order filter the list and are stored in the address', async ({
+  page,
+}) => {
   const { mark } = await giveTopics(['Sailing', 'Rowing'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await namesShown(page, 2)
@@ -45,12 +52,20 @@ test('3 search, area, language and order filter the list and are stored in the a
   await expect(page).toHaveURL(/area=school&language=1/)
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
   await expect(page).toHaveURL(/order_by=name/)
-  expect((await namesShown(page, 2)).map((name) => name.split(' ')[0])).toEqual(['Rowing', 'Sailing'])
+  expect((await namesShown(page, 2)).map((name) => name.split(' ')[0])).toEqual([
+    'Rowing',
+    'Sailing',
+  ])
   await page.reload()
-  expect((await namesShown(page, 2)).map((name) => name.split(' ')[0])).toEqual(['Rowing', 'Sailing'])
+  expect((await namesShown(page, 2)).map((name) => name.split(' ')[0])).toEqual([
+    'Rowing',
+    'Sailing',
+  ])
 })
 
-test('4 versions are shown side by side; a missing one is added and counted for its language', async ({ page }) => {
+test('4 versions are shown side by side; a missing one is added and counted for its language', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const { mark, names } = await giveTopics(['Pottery'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
@@ -76,7 +91,9 @@ test('4 versions are shown side by side; a missing one is added and counted for 
   expect(complaints).toEqual([])
 })
 
-test('5 a topic has a page with its uses, its languages, and each version next to another', async ({ page }) => {
+test('5 a topic has a page with its uses, its languages, and each version next to another', async ({
+  page,
+}) => {
   const { mark, ids, names } = await giveTopics(['Archery'])
   const [taken] = await sql<{ id: number }>(
     `insert into topics (area, group_key, name, language_id) select area, group_key, 'Bogenschießen ' || $2, 2 from topics where id = $1 returning id`,
@@ -101,15 +118,23 @@ test('5 a topic has a page with its uses, its languages, and each version next t
   await expect(page).toHaveURL(/\/404$/)
 })
 
-test('6 topics are reordered by keyboard or by pointer, and the toast can undo it', async ({ page }) => {
+test('6 topics are reordered by keyboard or by pointer, and the toast can undo it', async ({
+  page,
+}) => {
   const { mark, ids, names } = await giveTopics(['Alpha', 'Beta', 'Gamma'])
   const order = async () =>
-    (await sql<{ name: string }>('select name from topics where id = any($1) order by "order"', [ids])).map(({ name }) => name)
+    (
+      await sql<{ name: string }>('select name from topics where id = any($1) order by "order"', [
+        ids,
+      ])
+    ).map(({ name }) => name)
   const [alpha = '', beta = '', gamma = ''] = names
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await page.getByRole('button', { name: 'Order', exact: true }).click()
   await expect(page).toHaveURL(/area=school/)
-  await expect.poll(async () => (await namesShown(page, 3)).map((name) => name.trim())).toEqual(names)
+  await expect
+    .poll(async () => (await namesShown(page, 3)).map((name) => name.trim()))
+    .toEqual(names)
   const handle = page.getByRole('button', { name: `Move: ${alpha}` })
   await handle.focus()
   await page.keyboard.press('ArrowDown')
@@ -126,12 +151,21 @@ test('6 topics are reordered by keyboard or by pointer, and the toast can undo i
   await expect.poll(order).toEqual([gamma, alpha, beta])
 })
 
-test('6a an order is saved even when the list is reloaded meanwhile or the user navigates away', async ({ page }) => {
+test('6a an order is saved even when the list is reloaded meanwhile or the user navigates away', async ({
+  page,
+}) => {
   const { mark, ids, names } = await giveTopics(['Delta', 'Epsilon', 'Zeta'])
   const order = async () =>
-    (await sql<{ name: string }>('select name from topics where id = any($1) order by "order"', [ids])).map(({ name }) => name)
+    (
+      await sql<{ name: string }>('select name from topics where id = any($1) order by "order"', [
+        ids,
+      ])
+    ).map(({ name }) => name)
   const [delta = '', epsilon = '', zeta = ''] = names
-  await openAsEditor(page, `/topics?search_text=${mark}&order_by=order&order_direction=ASC&language=1&area=school`)
+  await openAsEditor(
+    page,
+    `/topics?search_text=${mark}&order_by=order&order_direction=ASC&language=1&area=school`,
+  )
   await namesShown(page, 3)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -161,7 +195,9 @@ test('6a an order is saved even when the list is reloaded meanwhile or the user 
  * and the position of the rows depends on the number of languages.
  */
 async function dragTo(page: Page, name: string, place: string) {
-  const [handle, target] = [name, place].map((one) => page.getByRole('button', { name: `Move: ${one}` })) as [Locator, Locator]
+  const [handle, target] = [name, place].map((one) =>
+    page.getByRole('button', { name: `Move: ${one}` }),
+  ) as [Locator, Locator]
   await handle.scrollIntoViewIfNeeded()
   await target.scrollIntoViewIfNeeded()
   const from = await handle.boundingBox()
@@ -188,7 +224,10 @@ test('7 deleting first shows the uses; Undo and the bin restore topics', async (
   await page.getByRole('button', { name: 'Undo' }).click()
   await namesShown(page, 3)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete', exact: true }).click()
+  await page
+    .getByRole('region', { name: 'Selected' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click()
   await expect(confirmation).toContainText('3 entries will be moved to the bin')
   await expect(confirmation).toContainText('Of the first 3, 1 are used')
   await confirmation.getByRole('button', { name: 'Delete' }).click()
@@ -201,7 +240,10 @@ test('7 deleting first shows the uses; Undo and the bin restore topics', async (
   expect(await namesShown(page, 1)).toEqual([judo])
 })
 
-test('8 with two editors of one topic, the second sees both versions and chooses', async ({ page, browser }) => {
+test('8 with two editors of one topic, the second sees both versions and chooses', async ({
+  page,
+  browser,
+}) => {
   const { mark, ids, names } = await giveTopics(['Chess'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await chooseAction(page, names[0] ?? '', 'Edit')
@@ -250,9 +292,13 @@ test('9 content editors have their pages in the menu, holders of all seven permi
   }
 })
 
-test('10 on a phone, rows are cards, versions are stacked, and everything fits the screen', async ({ page }) => {
+test('10 on a phone, rows are cards, versions are stacked, and everything fits the screen', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
-  const { mark, names } = await giveTopics(['A topic with-one-word-that-cannot-be-broken-anywhere-at-all-whatever-one-tries'])
+  const { mark, names } = await giveTopics([
+    'A topic with-one-word-that-cannot-be-broken-anywhere-at-all-whatever-one-tries',
+  ])
   await page.setViewportSize({ width: 360, height: 740 })
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await namesShown(page, 1)
@@ -260,7 +306,10 @@ test('10 on a phone, rows are cards, versions are stacked, and everything fits t
   await chooseAction(page, names[0] ?? '', 'Languages')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Add: Italian' }).click()
-  const [source, target] = [await dialog.locator('blockquote').boundingBox(), await dialog.getByLabel('Name, Italian').boundingBox()]
+  const [source, target] = [
+    await dialog.locator('blockquote').boundingBox(),
+    await dialog.getByLabel('Name, Italian').boundingBox(),
+  ]
   expect((target?.y ?? 0) > (source?.y ?? 999)).toBe(true)
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   expect(complaints).toEqual([])
@@ -270,16 +319,22 @@ test('10 on a phone, rows are cards, versions are stacked, and everything fits t
 const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
   page.getByRole('dialog').getByLabel('Spreadsheet (.xlsx)').setInputFiles(file)
 
-test('11 a list is exported as shown and imported after a dry run; the import can be undone', async ({ page }) => {
+test('11 a list is exported as shown and imported after a dry run; the import can be undone', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const { mark, ids, names } = await giveTopics(['Knitting', 'Sewing', 'Felting'])
-  const nameNow = async () => (await sql<{ name: string }>('select name from topics where id = $1', [ids[0]]))[0]?.name
+  const nameNow = async () =>
+    (await sql<{ name: string }>('select name from topics where id = $1', [ids[0]]))[0]?.name
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await namesShown(page, 3)
   await page.getByRole('button', { name: 'Spreadsheets' }).click()
   const dialog = dialogOf(page, 'Spreadsheets')
   await expectAccessible(page)
-  const [sheet] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export 3 rows' }).click()])
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export 3 rows' }).click(),
+  ])
   expect(sheet.suggestedFilename()).toBe('topics.xlsx')
   const exported = await sheet.path()
   await choose(page, exported)
@@ -301,21 +356,34 @@ test('11 a list is exported as shown and imported after a dry run; the import ca
   await expect(dialog.getByText('Done: 0 new, 1 changed.')).toBeVisible()
   expect(await nameNow()).toBe(names[0])
   await dialog.getByRole('button', { name: 'Undo import' }).click()
-  await expect(dialog.getByText('The import was undone. Everything is as it was before.')).toBeVisible()
+  await expect(
+    dialog.getByText('The import was undone. Everything is as it was before.'),
+  ).toBeVisible()
   expect(await nameNow()).toBe(`Crochet ${mark}`)
   expect(complaints).toEqual([])
 })
 
-test('12 a file that is not a spreadsheet, and a spreadsheet with errors, are rejected with the reason', async ({ page }) => {
+test('12 a file that is not a spreadsheet, and a spreadsheet with errors, are rejected with the reason', async ({
+  page,
+}) => {
   const { mark, ids, names } = await giveTopics(['Juggling', 'Stilts'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await namesShown(page, 2)
   await page.getByRole('button', { name: 'Spreadsheets' }).click()
   const dialog = dialogOf(page, 'Spreadsheets')
-  await choose(page, { name: 'topics.csv', mimeType: 'text/csv', buffer: Buffer.from('id,name\n1,Reading') })
-  await expect(dialog.getByRole('alert')).toContainText('Only spreadsheets (.xlsx) can be imported.')
+  await choose(page, {
+    name: 'topics.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('id,name\n1,Reading'),
+  })
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Only spreadsheets (.xlsx) can be imported.',
+  )
   await expectAccessible(page)
-  const [sheet] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export 2 rows' }).click()])
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export 2 rows' }).click(),
+  ])
   await sql('delete from topics where id = $1', [ids[1]])
   await sql('update topics set name = $2 where id = $1', [ids[0], `Unicycling ${mark}`])
   await choose(page, await sheet.path())

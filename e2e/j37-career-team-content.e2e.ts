@@ -25,7 +25,11 @@ const lists: { name: string; address: string; area: ContentArea; file?: string }
   {
     name: 'team questions',
     address: '/statements-questions',
-    area: { ...question, choices: { 'Asks for': 'What I bring' }, filter: { label: 'Asks for', other: 'What I need' } },
+    area: {
+      ...question,
+      choices: { 'Asks for': 'What I bring' },
+      filter: { label: 'Asks for', other: 'What I need' },
+    },
   },
   {
     name: 'team statements',
@@ -34,8 +38,18 @@ const lists: { name: string; address: string; area: ContentArea; file?: string }
     file: 'teamStatements.xlsx',
   },
   { name: 'career questions', address: '/career-statements-questions', area: question },
-  { name: 'career statements', address: '/career-statements', area: statement, file: 'careerStatements.xlsx' },
-  { name: 'career strategies', address: '/career-strategies', area: strategy, file: 'careerStrategies.xlsx' },
+  {
+    name: 'career statements',
+    address: '/career-statements',
+    area: statement,
+    file: 'careerStatements.xlsx',
+  },
+  {
+    name: 'career strategies',
+    address: '/career-strategies',
+    area: strategy,
+    file: 'careerStrategies.xlsx',
+  },
 ]
 
 test.setTimeout(180_000)

@@ -17,7 +17,9 @@ const task: ContentArea = {
 
 test.setTimeout(180_000)
 
-test('1 categories are added, found, edited, deleted and restored; one with tasks cannot be deleted', async ({ page }) => {
+test('1 categories are added, found, edited, deleted and restored; one with tasks cannot be deleted', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const mark = newMark()
   await openAsEditor(page, '/task-categories')
@@ -28,14 +30,19 @@ test('1 categories are added, found, edited, deleted and restored; one with task
   await addAndEdit(page, task, mark)
   await page.goto(`/task-categories?search_text=${mark}`)
   await chooseAction(page, title, 'Delete')
-  await page.getByRole('dialog', { name: 'Are You Sure' }).getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('dialog', { name: 'Are You Sure' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expect(page.getByRole('dialog', { name: 'Are You Sure' })).toHaveCount(0)
   await page.reload()
   expect(await namesShown(page, 1)).toEqual([title])
   expect(complaints).toEqual([])
 })
 
-test('2 the page of a topic lists its tasks from all categories, and can add tasks', async ({ page }) => {
+test('2 the page of a topic lists its tasks from all categories, and can add tasks', async ({
+  page,
+}) => {
   const mark = newMark()
   const { ids, names } = await giveTopics(['Rowing'])
   await openAsEditor(page, '/task-categories')

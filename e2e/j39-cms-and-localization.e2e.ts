@@ -14,7 +14,12 @@ const say = wordsIn('en')
 const italian = wordsIn('it')
 
 /** The texts changed here; other journeys change others at the same time. */
-const changed = { entrance: 'register.first_name', inside: 'pages.videos', filled: 'shell.to_profile', sheet: 'pages.help_you' }
+const changed = {
+  entrance: 'register.first_name',
+  inside: 'pages.videos',
+  filled: 'shell.to_profile',
+  sheet: 'pages.help_you',
+}
 const textsOf = (key: string) => sql('select key from localization where key = $1', [key])
 
 test.afterEach(async () => {
@@ -52,12 +57,16 @@ test('a page is written, previewed, published and read at its address', async ({
   await page.keyboard.type('coat')
   await expect(body.locator('strong')).toHaveText('coat')
   await dialog.getByRole('button', { name: say('cms.preview') }).click()
-  await expect(dialog.getByRole('region', { name: say('cms.preview') }).locator('strong')).toHaveText('coat')
+  await expect(
+    dialog.getByRole('region', { name: say('cms.preview') }).locator('strong'),
+  ).toHaveText('coat')
   await dialog.getByRole('checkbox', { name: say('cms.published') }).press('Space')
   await dialog.getByRole('button', { name: say('content.save') }).click()
   await expect(page.getByText(say('content.saved'))).toBeVisible()
 
-  const [row] = await sql<{ id: number; body_html: string }>("select id, body_html from cms where key = 'e2e_trip'")
+  const [row] = await sql<{ id: number; body_html: string }>(
+    "select id, body_html from cms where key = 'e2e_trip'",
+  )
   expect(row?.body_html).toBe('<p>Bring a <strong>coat</strong></p>')
   await page.goto(`/page/${row?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The trip')
@@ -65,10 +74,15 @@ test('a page is written, previewed, published and read at its address', async ({
   expect(complaints).toEqual([])
 })
 
-test('a script in the body of a page does not run, even when inserted directly into the database', async ({ page }) => {
+test('a script in the body of a page does not run, even when inserted directly into the database', async ({
+  page,
+}) => {
   const hostile =
     '<p>Hello</p><script>window.ran = 1</script><img src="x" onerror="window.ran = 2"><a href="javascript:window.ran=3">go</a>'
-  await sql("insert into cms (key, language_id, title, body_html) values ('e2e_trip', 1, 'Hostile', $1)", [hostile])
+  await sql(
+    "insert into cms (key, language_id, title, body_html) values ('e2e_trip', 1, 'Hostile', $1)",
+    [hostile],
+  )
   await editorAt(page, '/page/e2e_trip')
   await expect(page.getByText('Hello')).toBeVisible()
   await page.getByText('go', { exact: true }).click()
@@ -102,7 +116,9 @@ test('a picture is inserted into a page by keyboard, with a description; readers
   await opens.press('Enter')
   await panel.getByRole('button', { name: say('editor.picture_insert') }).click()
   await expect(panel.getByText(say('editor.picture_missing'))).toBeVisible()
-  const file = panel.getByLabel(say('editor.picture_file'), { exact: true }).and(page.locator('input'))
+  const file = panel
+    .getByLabel(say('editor.picture_file'), { exact: true })
+    .and(page.locator('input'))
   await file.setInputFiles('apps/server/testing/files/broken.png')
   await panel.getByLabel(say('editor.picture_alt')).press('Enter')
   await expect(panel.getByText(say('field.required'))).toBeVisible()
@@ -132,8 +148,10 @@ test('a picture is inserted into a page by keyboard, with a description; readers
   await signIn(member, (await person()).email, { at: '/videos' })
   const [row] = await sql<{ body_html: string }>("select body_html from cms where key = 'e2e_trip'")
   expect(row?.body_html).toMatch(/^<p>Go this way:<\/p><img [^>]+ \/><p>Then ask\.<\/p>$/)
-  const address = /src="([^"]+)" alt="The village from above"/.exec(row?.body_html ?? '')?.[1] ?? 'no picture'
-  const statusFor = (one: Page) => one.evaluate((src) => fetch(src).then(({ status }) => status), address)
+  const address =
+    /src="([^"]+)" alt="The village from above"/.exec(row?.body_html ?? '')?.[1] ?? 'no picture'
+  const statusFor = (one: Page) =>
+    one.evaluate((src) => fetch(src).then(({ status }) => status), address)
   // knowing the address is not sufficient, because the page is a draft
   expect(await statusFor(member)).toBe(404)
   await sql("update cms set published = true where key = 'e2e_trip'")
@@ -148,13 +166,16 @@ test('a picture is inserted into a page by keyboard, with a description; readers
   await sql("update cms set key = 'about', \"order\" = 99 where key = 'e2e_trip'")
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto('/page/about')
-  await expect.poll(() => drawn(visitor.getByRole('img', { name: 'The village from above' }))).toBe(true)
+  await expect
+    .poll(() => drawn(visitor.getByRole('img', { name: 'The village from above' })))
+    .toBe(true)
   for (const one of [member, visitor]) await one.context().close()
   expect([...complaints, ...memberComplaints]).toEqual([])
 })
 
 /** Whether a picture is loaded and decoded. */
-const drawn = (picture: Locator) => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)
+const drawn = (picture: Locator) =>
+  picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)
 
 test('a changed sign-up label is shown on the Italian sign-up page', async ({ page, browser }) => {
   const complaints = complaintsOf(page)
@@ -167,13 +188,18 @@ test('a changed sign-up label is shown on the Italian sign-up page', async ({ pa
   expect(complaints).toEqual([])
 })
 
-test('with two concurrent changes of a text, the second editor sees both, and nothing is lost', async ({ page }) => {
+test('with two concurrent changes of a text, the second editor sees both, and nothing is lost', async ({
+  page,
+}) => {
   await editorAt(page, '/localization/3')
   const key = 'pages.videos'
   await page.getByRole('searchbox', { name: say('table.search') }).fill(key)
   const field = page.getByRole('textbox', { name: new RegExp(`^${key} `) })
   await field.fill('Da vedere')
-  await sql("insert into localization (language_id, area, key, value) values (3, 'register', $1, 'Guarda')", [key])
+  await sql(
+    "insert into localization (language_id, area, key, value) values (3, 'register', $1, 'Guarda')",
+    [key],
+  )
   const save = page.getByRole('button', { name: `${say('content.save')}: ${key}`, exact: true })
   await save.click()
   await page.getByRole('dialog').getByRole('button').last().click()
@@ -183,7 +209,9 @@ test('with two concurrent changes of a text, the second editor sees both, and no
   await save.click()
   await expect(page.getByText(say('content.saved')).last()).toBeVisible()
   await expect(notice).toHaveCount(0)
-  expect(await sql('select value from localization where language_id = 3 and key = $1', [key])).toEqual([{ value: 'Da vedere' }])
+  expect(
+    await sql('select value from localization where language_id = 3 and key = $1', [key]),
+  ).toEqual([{ value: 'Da vedere' }])
 })
 
 test('a text being edited stays visible when the list is filtered to others', async ({ page }) => {
@@ -196,17 +224,27 @@ test('a text being edited stays visible when the list is filtered to others', as
   await search.fill('pages.videos')
   await expect(page.getByRole('textbox', { name: /^pages.videos / })).toBeVisible()
   await expect(field).toHaveValue('Ancora niente')
-  await sql("insert into localization (language_id, area, key, value) values (3, 'register', $1, 'Vuoto')", [key])
+  await sql(
+    "insert into localization (language_id, area, key, value) values (3, 'register', $1, 'Vuoto')",
+    [key],
+  )
   const save = page.getByRole('button', { name: `${say('content.save')}: ${key}`, exact: true })
   await save.click()
   await page.getByRole('dialog').getByRole('button').last().click()
-  await expect(page.getByRole('status').filter({ hasText: say('content.changed_title') })).toContainText('Vuoto')
+  await expect(
+    page.getByRole('status').filter({ hasText: say('content.changed_title') }),
+  ).toContainText('Vuoto')
   await save.click()
   await expect(field).toHaveCount(0)
-  expect(await sql('select value from localization where language_id = 3 and key = $1', [key])).toEqual([{ value: 'Ancora niente' }])
+  expect(
+    await sql('select value from localization where language_id = 3 and key = $1', [key]),
+  ).toEqual([{ value: 'Ancora niente' }])
 })
 
-test('a changed text for signed-in users is shown after the next navigation', async ({ page, browser }) => {
+test('a changed text for signed-in users is shown after the next navigation', async ({
+  page,
+  browser,
+}) => {
   const reader = await (await browser.newContext()).newPage()
   const { email } = await person({ languageId: 3 })
   await signIn(reader, email, { languageId: 3 })
@@ -234,7 +272,9 @@ test('a text cannot be saved without its placeholders', async ({ page }) => {
   expect(await textsOf(changed.filled)).toEqual([])
 })
 
-test('search and filters are in the address: they survive a reload, and Back reverts them', async ({ page }) => {
+test('search and filters are in the address: they survive a reload, and Back reverts them', async ({
+  page,
+}) => {
   await editorAt(page, '/localization/3')
   await page.getByRole('searchbox', { name: say('table.search') }).fill('shell.to_profile')
   await expect(page).toHaveURL(/search_text=shell\.to_profile$/)
@@ -245,7 +285,9 @@ test('search and filters are in the address: they survive a reload, and Back rev
   await expect(page.getByText(say('localization.none'))).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('textbox', { name: /^shell\.to_profile / })).toBeVisible()
-  await expect(page.getByRole('searchbox', { name: say('table.search') })).toHaveValue('shell.to_profile')
+  await expect(page.getByRole('searchbox', { name: say('table.search') })).toHaveValue(
+    'shell.to_profile',
+  )
 })
 
 test('typing in the search continues after a trailing space', async ({ page }) => {
@@ -260,20 +302,32 @@ test('typing in the search continues after a trailing space', async ({ page }) =
 
 test('the texts of a language are exported under its name', async ({ page }) => {
   await editorAt(page, '/localization/3')
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say('localization.export') }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('localization.export') }).click(),
+  ])
   expect(file.suggestedFilename()).toBe('Italian.xlsx')
 })
 
 test('a sheet with one changed text is imported, and reverted from the toast', async ({ page }) => {
   const complaints = complaintsOf(page)
   await editorAt(page, '/localization/3')
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say('localization.export') }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('localization.export') }).click(),
+  ])
   const [headings = [], ...rows] = await cellsOf(await file.path())
   const [key, value] = [headings.indexOf('key'), headings.indexOf('value')]
-  const other = rows.map((row) => (row[key] === changed.sheet ? row.with(value, 'Dal foglio') : row))
+  const other = rows.map((row) =>
+    row[key] === changed.sheet ? row.with(value, 'Dal foglio') : row,
+  )
   await page.getByRole('button', { name: say('localization.import') }).click()
   const dialog = page.getByRole('dialog', { name: say('localization.import') })
-  const upload = { name: 'Italian.xlsx', mimeType: 'application/octet-stream', buffer: await workbook(headings, other) }
+  const upload = {
+    name: 'Italian.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: await workbook(headings, other),
+  }
   await dialog.getByLabel(say('content.sheets_file'), { exact: true }).setInputFiles(upload)
   await expect(dialog.getByText(say('localization.changes_one', { count: 1 }))).toBeVisible()
   await expectAccessible(page)
@@ -292,9 +346,11 @@ test('legal texts and pages are read-only for editors, and editable for administ
   page,
   browser,
 }) => {
-  const search = async (at: Page, words: string) => at.getByRole('searchbox', { name: say('table.search') }).fill(words)
+  const search = async (at: Page, words: string) =>
+    at.getByRole('searchbox', { name: say('table.search') }).fill(words)
   const lead = (at: Page) => at.getByRole('textbox', { name: /^consent\.lead / })
-  const saves = (at: Page) => at.getByRole('button', { name: `${say('content.save')}: consent.lead`, exact: true })
+  const saves = (at: Page) =>
+    at.getByRole('button', { name: `${say('content.save')}: consent.lead`, exact: true })
   await editorAt(page, '/localization/1')
   await search(page, 'consent.lead')
   await expect(lead(page)).toHaveAttribute('readonly')
@@ -312,7 +368,9 @@ test('legal texts and pages are read-only for editors, and editable for administ
   await expect(saves(root)).toBeVisible()
   await expect(root.getByText(say('field.text_legal'))).toBeHidden()
 
-  const [terms] = await sql<{ title: string }>("select title from cms where key = 'terms' and language_id = 1 and removed = 0 limit 1")
+  const [terms] = await sql<{ title: string }>(
+    "select title from cms where key = 'terms' and language_id = 1 and removed = 0 limit 1",
+  )
   for (const [at, offered] of [
     [page, 0],
     [root, 1],

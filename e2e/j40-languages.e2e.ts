@@ -20,12 +20,17 @@ test.afterEach(async () => {
   await sql('update languages set published = true where id = $1', [spanishId])
 })
 
-test('a complete language is published and offered at login, and disappears again when unpublished', async ({ page, browser }) => {
+test('a complete language is published and offered at login, and disappears again when unpublished', async ({
+  page,
+  browser,
+}) => {
   await sql('update languages set published = false where id = $1', [spanishId])
   const complaints = complaintsOf(page)
   const { email } = await person({ role: 'content_editor' })
   await signIn(page, email, { at: '/languages' })
-  const spanish = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Spanish/ }) })
+  const spanish = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /Spanish/ }) })
   await spanish.getByRole('button', { name: say('languages.publish') }).click()
   await expect(page.getByText(say('languages.is_published', { name: 'Spanish' }))).toBeVisible()
   expect(await sql(offered, [spanishId])).toEqual([{ published: true }])
@@ -46,7 +51,9 @@ test('a complete language is published and offered at login, and disappears agai
   await expect(options.filter({ hasText: 'Español' })).toHaveCount(0)
   await visitor.context().close()
 
-  const english = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /English/ }) })
+  const english = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /English/ }) })
   await expect(english.getByRole('button', { name: say('languages.take_back') })).toHaveCount(0)
   expect(complaints).toEqual([])
 })
@@ -67,7 +74,9 @@ test('an incomplete language shows what it still needs', async ({ page }) => {
   await expect(added.getByRole('button', { name: say('languages.publish') })).toBeDisabled()
 })
 
-test('in a right-to-left language the whole page is mirrored, also after a reload', async ({ page }) => {
+test('in a right-to-left language the whole page is mirrored, also after a reload', async ({
+  page,
+}) => {
   const { email } = await person({ role: 'content_editor', languageId: 8 })
   await signIn(page, email, { at: '/languages', languageId: 8 })
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -78,11 +87,17 @@ test('in a right-to-left language the whole page is mirrored, also after a reloa
   for (const address of ['/languages', '/localization', '/localization/8', '/cms']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      ),
+    ).toBe(true)
   }
 })
 
-test('a language that is saved late does not close the dialog in which another one is added', async ({ page }) => {
+test('a language that is saved late does not close the dialog in which another one is added', async ({
+  page,
+}) => {
   const { email } = await person({ role: 'content_editor' })
   await signIn(page, email, { at: '/languages' })
   const dialog = page.getByRole('dialog')

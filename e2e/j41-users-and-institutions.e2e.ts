@@ -5,7 +5,9 @@ import { signIn } from './sign-up.ts'
 import { test } from './test.ts'
 import { mailTo, newAddress, organization, password, person, sql } from './world.ts'
 
-test('an administrator adds an institution, whose QR code of 300 pixels leads to the sign-up with its code', async ({ page }) => {
+test('an administrator adds an institution, whose QR code of 300 pixels leads to the sign-up with its code', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const root = await person({ role: 'super_admin' })
   const code = `J41${Date.now().toString(36)}`.slice(0, 12)
@@ -29,7 +31,9 @@ test('an administrator adds an institution, whose QR code of 300 pixels leads to
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`School ${code}`)
   const picture = page.getByRole('img', { name: /QR code that leads to/ })
   await expect(picture).toBeVisible()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(300)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download QR code' }).click()
   expect((await downloading).suggestedFilename()).toBe('organization-qr.png')
@@ -44,10 +48,17 @@ test('an administrator adds an institution, whose QR code of 300 pixels leads to
   await expect(page).toHaveURL(new RegExp(`/register-basic\\?code=${code}`))
 })
 
-test('an administrator of an institution finds its users and adds one, who receives a link by mail', async ({ page }) => {
+test('an administrator of an institution finds its users and adds one, who receives a link by mail', async ({
+  page,
+}) => {
   const school = await organization()
   const admin = await person({ role: 'institution_admin', organizationId: school.id })
-  const ada = await person({ role: 'student', type: 'student', organizationId: school.id, firstName: 'Zuleika' })
+  const ada = await person({
+    role: 'student',
+    type: 'student',
+    organizationId: school.id,
+    firstName: 'Zuleika',
+  })
   await person({ firstName: 'Stranger' })
   await signIn(page, admin.email, { at: '/users' })
   await expect(page.getByRole('rowheader')).toHaveCount(2)
@@ -65,7 +76,9 @@ test('an administrator of an institution finds its users and adds one, who recei
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
   expect(await mailTo(email, 'reset-password')).toContain('reset-password')
-  expect(await sql('select 1 from users where email = $1 and organization_id = $2', [email, school.id])).toHaveLength(1)
+  expect(
+    await sql('select 1 from users where email = $1 and organization_id = $2', [email, school.id]),
+  ).toHaveLength(1)
   expect(await sql('select 1 from users where id = $1 and removed = 0', [ada.id])).toHaveLength(1)
 })
 
@@ -73,22 +86,29 @@ test('changed roles are saved, and concurrent changes are reported', async ({ pa
   const root = await person({ role: 'super_admin' })
   const ada = await person()
   await signIn(page, root.email, { at: `/permissions/${ada.id}` })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace’s roles and permissions')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ada Lovelace’s roles and permissions',
+  )
   await page.getByLabel('Content Editor').press('Space')
   await page.getByRole('combobox', { name: 'Words' }).selectOption('denied')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
-  const roles = await sql('select 1 from user_roles ur join roles r on r.id = ur.role_id where user_id = $1 and key = $2', [
-    ada.id,
-    'content_editor',
-  ])
+  const roles = await sql(
+    'select 1 from user_roles ur join roles r on r.id = ur.role_id where user_id = $1 and key = $2',
+    [ada.id, 'content_editor'],
+  )
   expect(roles).toHaveLength(1)
 
-  await sql("insert into user_permissions (user_id, permission, granted) values ($1, 'access_logs', true)", [ada.id])
+  await sql(
+    "insert into user_permissions (user_id, permission, granted) values ($1, 'access_logs', true)",
+    [ada.id],
+  )
   await page.getByLabel('Facilitator').press('Space')
   await page.getByRole('button', { name: 'Save' }).click()
   const changed = page.getByRole('alert').filter({ hasText: 'Someone else has changed this' })
-  await expect(changed.getByRole('listitem')).toHaveText(['Logs, as saved now: Granted individually'])
+  await expect(changed.getByRole('listitem')).toHaveText([
+    'Logs, as saved now: Granted individually',
+  ])
   await expect(page.getByLabel('Facilitator')).toBeChecked()
   await expectAccessible(page)
   await changed.getByRole('button', { name: 'Use the saved one' }).click()
@@ -97,11 +117,19 @@ test('changed roles are saved, and concurrent changes are reported', async ({ pa
   await expect(page.getByRole('combobox', { name: 'Logs' })).toHaveValue('granted')
 })
 
-test('staff order the deletion of a pupil, who is informed at login, and cancel it again', async ({ page, browser }) => {
+test('staff order the deletion of a pupil, who is informed at login, and cancel it again', async ({
+  page,
+  browser,
+}) => {
   const complaints = complaintsOf(page)
   const school = await organization()
   const admin = await person({ role: 'institution_admin', organizationId: school.id })
-  const ada = await person({ role: 'student', type: 'student', organizationId: school.id, firstName: 'Zuleika' })
+  const ada = await person({
+    role: 'student',
+    type: 'student',
+    organizationId: school.id,
+    firstName: 'Zuleika',
+  })
   await signIn(page, admin.email, { at: '/users?status=erasing' })
   await expect(page.getByText(/Results Found|users Found|no users here/).first()).toBeVisible()
   await page.goto('/users')
@@ -132,7 +160,9 @@ test('staff order the deletion of a pupil, who is informed at login, and cancel 
   await learner.getByLabel('Email', { exact: true }).fill(ada.email)
   await learner.getByLabel('Password', { exact: true }).fill(password)
   await learner.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(learner.getByText(/This account has been closed and will be deleted on \d\d \/ \d\d \/ \d{4}/)).toBeVisible()
+  await expect(
+    learner.getByText(/This account has been closed and will be deleted on \d\d \/ \d\d \/ \d{4}/),
+  ).toBeVisible()
   await lookAt(learner, 'closed-at-login')
   await learner.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
 

@@ -21,7 +21,9 @@ test('rejected requests are listed by day and minute, and can be filtered', asyn
   )
   await page.reload()
   const rows = page.getByRole('row')
-  await expect(rows.filter({ hasText: 'Many calls with unknown tokens' }).first()).toContainText('203.0.113.0/24')
+  await expect(rows.filter({ hasText: 'Many calls with unknown tokens' }).first()).toContainText(
+    '203.0.113.0/24',
+  )
   await expect(page.getByRole('heading', { name: 'Events per day' })).toBeVisible()
   await expectAccessible(page)
   await kind.selectOption({ label: 'Password set by staff' })

@@ -26,14 +26,21 @@ const listRequestsOf = (page: Page) => {
   return requests
 }
 
-test('1 shows five rows at first, the newest on top; the footer shows the range and the total, and five links lead to other pages', async ({ page }) => {
+test('1 shows five rows at first, the newest on top; the footer shows the range and the total, and five links lead to other pages', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const requests = listRequestsOf(page)
   await openList(page, 37)
   expect(await namesShown(page, 5)).toEqual(['Task 37', 'Task 36', 'Task 35', 'Task 34', 'Task 33'])
   await expect(page.getByText('Showing 1 to 5 of 37 Entries')).toBeVisible()
-  expect([requests[0]?.searchParams.get('limit'), requests[0]?.searchParams.get('offset')]).toEqual(['4', '0'])
-  expect([requests[0]?.searchParams.get('order_by'), requests[0]?.searchParams.get('order_direction')]).toEqual(['id', 'DESC'])
+  expect([requests[0]?.searchParams.get('limit'), requests[0]?.searchParams.get('offset')]).toEqual(
+    ['4', '0'],
+  )
+  expect([
+    requests[0]?.searchParams.get('order_by'),
+    requests[0]?.searchParams.get('order_direction'),
+  ]).toEqual(['id', 'DESC'])
   expect(requests[0]?.searchParams.has('search_text')).toBe(false)
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await expect(pages.getByRole('button', { name: /^Page \d/ })).toHaveCount(5)
@@ -50,7 +57,13 @@ test('2 each page size requests one less, and is stored in the address', async (
   await openList(page, 12)
   const sizes = page.getByLabel('Entries per page')
   await expect(sizes.getByRole('option')).toHaveText(['5', '10', '25', '50', '500', '1000'])
-  for (const [size, shown] of [[10, 10] as const, [25, 12] as const, [50, 12] as const, [500, 12] as const, [1000, 12] as const]) {
+  for (const [size, shown] of [
+    [10, 10] as const,
+    [25, 12] as const,
+    [50, 12] as const,
+    [500, 12] as const,
+    [1000, 12] as const,
+  ]) {
     await sizes.selectOption(String(size))
     await namesShown(page, shown)
     await expect.poll(() => requests.at(-1)?.searchParams.get('limit')).toBe(String(size - 1))
@@ -59,7 +72,9 @@ test('2 each page size requests one less, and is stored in the address', async (
   await expect(sizes).toHaveValue('1000')
 })
 
-test('3 the search runs while typing and with Enter, and the last search wins', async ({ page }) => {
+test('3 the search runs while typing and with Enter, and the last search wins', async ({
+  page,
+}) => {
   await openList(page, 12)
   await namesShown(page, 5)
   // the first response arrives late, after the second
@@ -77,7 +92,9 @@ test('3 the search runs while typing and with Enter, and the last search wins', 
   await expect(page).toHaveURL(/search_text=Task/)
 })
 
-test('4 headings sort in both directions and expose it to assistive technology', async ({ page }) => {
+test('4 headings sort in both directions and expose it to assistive technology', async ({
+  page,
+}) => {
   const { id } = await openList(page, 3)
   await giveTasks(id, ['aardvark', 'Zebra'])
   const name = page.getByRole('columnheader', { name: 'Name' })
@@ -90,11 +107,19 @@ test('4 headings sort in both directions and expose it to assistive technology',
   await expect(rows(page).first().getByRole('rowheader')).toHaveText('Zebra')
 })
 
-test('5 active filters are listed and can be removed one by one or all at once; dates are inclusive', async ({ page }) => {
+test('5 active filters are listed and can be removed one by one or all at once; dates are inclusive', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const { id, ids } = await openList(page, 4)
-  await giveTasks(id, ['Urgent'], 'school', { priority: 1, due_date: '2026-02-28', category: 'Chess club' })
-  await sql("update tasks set created_at = '2026-01-15T12:00:00Z' where id = any($1)", [ids.slice(0, 2)])
+  await giveTasks(id, ['Urgent'], 'school', {
+    priority: 1,
+    due_date: '2026-02-28',
+    category: 'Chess club',
+  })
+  await sql("update tasks set created_at = '2026-01-15T12:00:00Z' where id = any($1)", [
+    ids.slice(0, 2),
+  ])
   await page.reload()
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Priority').selectOption('High')
@@ -116,10 +141,16 @@ test('5 active filters are listed and can be removed one by one or all at once; 
 test('6 deleted rows are under Inactive, and can be restored from there', async ({ page }) => {
   await openList(page, 2)
   await chooseAction(page, 'Task 1', 'Delete')
-  await page.getByRole('dialog', { name: 'Are You Sure' }).getByRole('button', { name: 'Cancel' }).click()
+  await page
+    .getByRole('dialog', { name: 'Are You Sure' })
+    .getByRole('button', { name: 'Cancel' })
+    .click()
   await namesShown(page, 2)
   await chooseAction(page, 'Task 1', 'Delete')
-  await page.getByRole('dialog', { name: 'Are You Sure' }).getByRole('button', { name: 'Delete', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Are You Sure' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click()
   await expect(page.getByText(/^Deleted/)).toBeVisible()
   expect(await namesShown(page, 1)).toEqual(['Task 2'])
   await page.getByRole('button', { name: 'Inactive', exact: true }).click()
@@ -132,14 +163,17 @@ test('6 deleted rows are under Inactive, and can be restored from there', async 
   await namesShown(page, 2)
 })
 
-test('7 selecting rows shows actions; a further step selects all matching rows; Undo restores all', async ({ page }) => {
+test('7 selecting rows shows actions; a further step selects all matching rows; Undo restores all', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   await openList(page, 12)
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Select: Task 12' }).check()
   const bar = page.getByRole('region', { name: 'Selected' })
   await expect(bar).toContainText('1 selected')
-  for (const name of ['Delete', 'Print']) await expect(bar.getByRole('button', { name, exact: true })).toBeVisible()
+  for (const name of ['Delete', 'Print'])
+    await expect(bar.getByRole('button', { name, exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(bar).toContainText('5 selected')
   await bar.getByRole('button', { name: 'Select all 12 matching' }).click()
@@ -156,7 +190,9 @@ test('7 selecting rows shows actions; a further step selects all matching rows; 
   expect(complaints).toEqual([])
 })
 
-test('8 an empty list, an empty search and a failed list each say what happened and what to do', async ({ page }) => {
+test('8 an empty list, an empty search and a failed list each say what happened and what to do', async ({
+  page,
+}) => {
   await openList(page, 0)
   await expect(page.getByRole('heading', { name: 'There are no tasks here!' })).toBeVisible()
   await expect(page.getByText('Add a task you have to do')).toBeVisible()
@@ -165,7 +201,9 @@ test('8 an empty list, an empty search and a failed list each say what happened 
   await expect(page.getByText('Nothing here matches “nowhere”.')).toBeVisible()
   let broken = true
   await page.route('**/api/tasks?*', (route) =>
-    broken ? route.fulfill({ status: 500, json: { name: 'unexpected', message: 'x' } }) : route.continue(),
+    broken
+      ? route.fulfill({ status: 500, json: { name: 'unexpected', message: 'x' } })
+      : route.continue(),
   )
   await page.goto('/new-theme/tasks')
   const failed = page.getByRole('alert')
@@ -175,7 +213,9 @@ test('8 an empty list, an empty search and a failed list each say what happened 
   await expect(page.getByRole('heading', { name: 'There are no tasks here!' })).toBeVisible()
 })
 
-test('9 columns are chosen per device; details are shown in a card with dates', async ({ page }) => {
+test('9 columns are chosen per device; details are shown in a card with dates', async ({
+  page,
+}) => {
   await openList(page, 1)
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('checkbox', { name: 'Topic' }).uncheck()
@@ -208,7 +248,9 @@ test('10 the menu of a row works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Are You Sure' }).getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expect(
+    page.getByRole('dialog', { name: 'Are You Sure' }).getByRole('button', { name: 'Cancel' }),
+  ).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(more).toBeFocused()
 })
@@ -217,7 +259,9 @@ test('11 on a phone, rows are cards, and everything fits the screen', async ({ p
   const complaints = complaintsOf(page)
   await page.setViewportSize({ width: 360, height: 740 })
   const { id } = await openList(page, 2)
-  await giveTasks(id, ['A name that is a good deal longer than a telephone is wide, and-one-word-that-cannot-be-broken-anywhere-at-all'])
+  await giveTasks(id, [
+    'A name that is a good deal longer than a telephone is wide, and-one-word-that-cannot-be-broken-anywhere-at-all',
+  ])
   await page.reload()
   await namesShown(page, 3)
   expect(await beyond(page)).toBe(0)

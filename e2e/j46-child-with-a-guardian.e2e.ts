@@ -4,29 +4,56 @@ import { complaintsOf, expectAccessible, lookAt } from './look.ts'
 import { logIn, signIn, throughLogin } from './sign-up.ts'
 import { test } from './test.ts'
 import { wordsIn } from './words.ts'
-import { giveScores, linkIn, mailTo, newAddress, organization, password, person, sql } from './world.ts'
+import {
+  giveScores,
+  linkIn,
+  mailTo,
+  newAddress,
+  organization,
+  password,
+  person,
+  sql,
+} from './world.ts'
 
 const parent = { mode: 'parent', dpa_signed_at: null } as const
 const agreed = 'Thank you for your consent'
 const consentSubject = 'Please give your consent'
 
-test('1 a child of 9 with the code of a school enters only a nickname and the address of a guardian', async ({ page }) => {
+test('1 a child of 9 with the code of a school enters only a nickname and the address of a guardian', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const { code, id } = await organization({ consent: parent })
   const sent: Record<string, unknown>[] = []
-  page.on('request', (request) => request.url().endsWith('/registeration/child?language=1') && sent.push(request.postDataJSON()))
+  page.on(
+    'request',
+    (request) =>
+      request.url().endsWith('/registeration/child?language=1') &&
+      sent.push(request.postDataJSON()),
+  )
 
   await page.goto(`/register-basic?code=${code}`)
   await page.getByRole('radio', { name: '6-12 years old' }).press('Space')
-  await expect(page.getByText('We’ll ask your mum, your dad or whoever looks after you.')).toBeVisible()
+  await expect(
+    page.getByText('We’ll ask your mum, your dad or whoever looks after you.'),
+  ).toBeVisible()
   for (const label of ['First name', 'Last name', 'Card number', 'Password'])
     await expect(page.getByLabel(label, { exact: true })).toHaveCount(0)
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('17px')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+    '17px',
+  )
   await expect(page.getByRole('button', { name: 'Ask my grown-up' })).toBeDisabled()
 
   const guardian = await askAsChild(page, code)
   await expect(page.getByText(guardian)).toBeVisible()
-  expect(Object.keys(sent[0] ?? {}).sort()).toEqual(['captcha', 'country', 'guardian_email', 'language', 'nick_name', 'promo_code'])
+  expect(Object.keys(sent[0] ?? {}).sort()).toEqual([
+    'captcha',
+    'country',
+    'guardian_email',
+    'language',
+    'nick_name',
+    'promo_code',
+  ])
   expect(await sql('select id from users where organization_id = $1', [id])).toEqual([])
   expect(complaints).toEqual([])
 })
@@ -41,14 +68,23 @@ test('2 the guardian sees the request and what is stored, chooses address and pa
   const home = await (await browser.newContext()).newPage()
   const complaints = complaintsOf(home)
   await openMail(home, guardian, consentSubject)
-  await expect(home.getByRole('heading', { name: `Mia would like to use Quartet with ${name}` })).toBeVisible()
+  await expect(
+    home.getByRole('heading', { name: `Mia would like to use Quartet with ${name}` }),
+  ).toBeVisible()
   for (const heading of ['What we keep', 'Who sees it', 'How Mia logs in', 'What else you allow'])
     await expect(home.getByRole('heading', { name: heading })).toBeVisible()
-  await expect(home.getByRole('link', { name: 'Children and privacy' }).first()).toHaveAttribute('href', '/page/privacy_children')
+  await expect(home.getByRole('link', { name: 'Children and privacy' }).first()).toHaveAttribute(
+    'href',
+    '/page/privacy_children',
+  )
   for (const box of await home.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
 
   await agree(home)
-  for (const message of ['Please input email address', 'Please input password', 'Please input confirm password'])
+  for (const message of [
+    'Please input email address',
+    'Please input password',
+    'Please input confirm password',
+  ])
     await expect(home.getByText(message, { exact: true })).toBeVisible()
   const email = newAddress()
   await chooseAccount(home, email)
@@ -67,7 +103,10 @@ test('2 the guardian sees the request and what is stored, chooses address and pa
   await expect(page.getByRole('button', { name: 'Allow' })).toHaveCount(0)
 })
 
-test('3 an address with an account is not revealed: a mail to the guardian requests another one', async ({ page, request }) => {
+test('3 an address with an account is not revealed: a mail to the guardian requests another one', async ({
+  page,
+  request,
+}) => {
   const [{ code }, owner] = [await organization({ consent: parent }), await person()]
   const guardian = await requestConsent(request, code)
   await openMail(page, guardian, consentSubject)
@@ -82,7 +121,10 @@ test('3 an address with an account is not revealed: a mail to the guardian reque
   await throughLogin(page, guardian)
 })
 
-test('4 when the guardian refuses, everything is deleted after a confirmation, and the link is dead', async ({ page, request }) => {
+test('4 when the guardian refuses, everything is deleted after a confirmation, and the link is dead', async ({
+  page,
+  request,
+}) => {
   const { code, id } = await organization({ consent: parent })
   const guardian = await requestConsent(request, code)
   await openMail(page, guardian, consentSubject)
@@ -98,7 +140,10 @@ test('4 when the guardian refuses, everything is deleted after a confirmation, a
   await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })
 
-test('5 a full school is reported, and the request and what was typed stay', async ({ page, request }) => {
+test('5 a full school is reported, and the request and what was typed stay', async ({
+  page,
+  request,
+}) => {
   const { code, id } = await organization({ consent: parent, seats: 1 })
   const guardian = await requestConsent(request, code)
   await person({ organizationId: id })
@@ -138,11 +183,18 @@ test('6 when the guardian withdraws, the child is logged out and staff see no sc
   await expect(staff.getByText('28', { exact: true }).first()).toBeVisible()
 
   await openMail(home, guardian, agreed)
-  await expect(home.getByRole('heading', { name: /You agreed that Mia can use Quartet/ })).toBeVisible()
+  await expect(
+    home.getByRole('heading', { name: /You agreed that Mia can use Quartet/ }),
+  ).toBeVisible()
   await expectAccessible(home)
   await home.getByRole('button', { name: 'Withdraw my consent' }).click()
-  await home.getByRole('dialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Withdraw my consent' }).click()
-  await expect(home.getByRole('heading', { name: 'You withdrew your consent for Mia' })).toBeVisible()
+  await home
+    .getByRole('dialog', { name: 'Are You Sure?' })
+    .getByRole('button', { name: 'Withdraw my consent' })
+    .click()
+  await expect(
+    home.getByRole('heading', { name: 'You withdrew your consent for Mia' }),
+  ).toBeVisible()
   await expectAccessible(home)
 
   await page.goto('/new-theme/instructions')
@@ -161,11 +213,19 @@ test('6 when the guardian withdraws, the child is logged out and staff see no sc
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
 })
 
-test('7 the page rejects a signed-in child, a forged link and an expired link', async ({ page, request }) => {
+test('7 the page rejects a signed-in child, a forged link and an expired link', async ({
+  page,
+  request,
+}) => {
   const { code, id } = await organization({ consent: parent })
   const guardian = await requestConsent(request, code)
   const link = linkIn(await mailTo(guardian, consentSubject))
-  const sister = await person({ ageGroupId: 1, role: 'student', type: 'student', organizationId: id })
+  const sister = await person({
+    ageGroupId: 1,
+    role: 'student',
+    type: 'student',
+    organizationId: id,
+  })
   await signIn(page, sister.email, { at: link })
   await expect(page.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible()
   await page.getByRole('link', { name: 'Log out' }).click()
@@ -173,7 +233,10 @@ test('7 the page rejects a signed-in child, a forged link and an expired link', 
 
   await page.goto('/consent/not-a-link')
   await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
-  await sql("update consent_requests set expires_at = now() - interval '1 minute' where organization_id = $1", [id])
+  await sql(
+    "update consent_requests set expires_at = now() - interval '1 minute' where organization_id = $1",
+    [id],
+  )
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
 })
@@ -189,9 +252,13 @@ test('8 the guardian reads in the language that the child chose', async ({ page 
   await page.getByRole('option', { name: 'Deutschland', exact: true }).click()
   await page.locator('altcha-widget input[type=checkbox]').press('Space')
   await page.getByRole('button', { name: 'Zu Hause fragen' }).click()
-  await expect(page.getByRole('heading', { name: 'Wir haben nach Hause geschrieben' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Wir haben nach Hause geschrieben' }),
+  ).toBeVisible()
   await page.goto(linkIn(await mailTo(guardian, 'Ihre Zustimmung')))
-  await expect(page.getByRole('heading', { name: `Mia möchte Quartet mit ${name} nutzen` })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: `Mia möchte Quartet mit ${name} nutzen` }),
+  ).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
@@ -223,11 +290,16 @@ test('9 the guardian sees what is stored, downloads everything and gets a new li
   expect((await downloading).suggestedFilename()).toMatch(/^quartet-.+\.zip$/)
 
   await signIn(page, email, { at: '/settings/privacy' })
-  await expect(page.getByText(`${guardian} agreed to your account. With a link from us, they can see`)).toBeVisible()
+  await expect(
+    page.getByText(`${guardian} agreed to your account. With a link from us, they can see`),
+  ).toBeVisible()
   await expect(page.getByText('Requested by your parent or guardian.')).toBeVisible()
   await expectAccessible(page)
 
-  await sql("update consent_requests set sent_at = sent_at - interval '30 days' where user_id = $1", [child?.id])
+  await sql(
+    "update consent_requests set sent_at = sent_at - interval '30 days' where user_id = $1",
+    [child?.id],
+  )
   await home.reload()
   await expect(home.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   await expect(home.getByText(email)).toHaveCount(0)
@@ -263,7 +335,10 @@ test('10 texts that change while the page is open are shown again before the gua
   await home.getByRole('checkbox').first().check()
 
   const words = 'Alles wird nach einem Tag gelöscht.'
-  await sql("insert into localization (language_id, area, key, value) values (2, 'register', 'consent.kept_until', $1)", [words])
+  await sql(
+    "insert into localization (language_id, area, key, value) values (2, 'register', 'consent.kept_until', $1)",
+    [words],
+  )
   try {
     await home.getByRole('button', { name: say('consent.agree') }).click()
     await expect(home.getByText(say('error.consent_text_changed'))).toBeVisible()

@@ -1,17 +1,28 @@
 import { expect } from '@playwright/test'
 import { lookAt } from './look.ts'
-import { chooseCountry, confirmAddress, fillPassword, goOn, signIn, solveCaptcha } from './sign-up.ts'
+import {
+  chooseCountry,
+  confirmAddress,
+  fillPassword,
+  goOn,
+  signIn,
+  solveCaptcha,
+} from './sign-up.ts'
 import { test } from './test.ts'
 import { newAddress, organization, person, sql } from './world.ts'
 
-const chooseChild = (page: import('@playwright/test').Page) => page.getByRole('radio', { name: '6-12 years old' }).press('Space')
+const chooseChild = (page: import('@playwright/test').Page) =>
+  page.getByRole('radio', { name: '6-12 years old' }).press('Space')
 
 test('1 without a code, a child sees how to join and is not asked for data', async ({ page }) => {
   await page.goto('/register-basic')
   await chooseChild(page)
-  await expect(page.getByText('Children join with a grown-up. If your school gave you a code')).toBeVisible()
+  await expect(
+    page.getByText('Children join with a grown-up. If your school gave you a code'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled()
-  for (const label of ['First name', 'Email', 'Nickname']) await expect(page.getByLabel(label, { exact: true })).toHaveCount(0)
+  for (const label of ['First name', 'Email', 'Nickname'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveCount(0)
   await page.getByLabel('Institution code').fill('NOSUCHCODE')
   await expect(page.getByText('Children join with a grown-up.')).toBeVisible()
 })
@@ -20,11 +31,15 @@ test('2 with the code of a school that has signed, the form is filled in togethe
   page,
   browser,
 }) => {
-  const { code, name, id } = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01' } })
+  const { code, name, id } = await organization({
+    consent: { mode: 'school', dpa_signed_at: '2026-09-01' },
+  })
   const email = newAddress()
   await page.goto(`/register-basic?code=${code}`)
   await chooseChild(page)
-  await expect(page.getByText(`${name} agrees for you. Please fill this in with your teacher`)).toBeVisible()
+  await expect(
+    page.getByText(`${name} agrees for you. Please fill this in with your teacher`),
+  ).toBeVisible()
   await page.getByLabel('First name').fill('Tom')
   await page.getByLabel('Last name').fill('Sawyer')
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -35,7 +50,10 @@ test('2 with the code of a school that has signed, the form is filled in togethe
   await expect(page.getByRole('checkbox')).toHaveCount(1)
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
+  await page
+    .getByRole('dialog', { name: 'Subscription Successful' })
+    .getByRole('button', { name: 'OK' })
+    .click()
   await confirmAddress(page, email)
   await expect(page).toHaveURL(/\/waiting$/)
   await expect(page.getByRole('heading', { name: 'Your school has to let you in' })).toBeVisible()
@@ -67,22 +85,30 @@ test('2 with the code of a school that has signed, the form is filled in togethe
      join organizations o on o.id = c.organization_id join users s on s.log_alias = c.confirmed_by where u.email = $1`,
     [email],
   )
-  expect(entries).toEqual([{ purpose: 'account', by: 'school', how: 'school_agreement', name, staff: admin.id }])
+  expect(entries).toEqual([
+    { purpose: 'account', by: 'school', how: 'school_agreement', name, staff: admin.id },
+  ])
   await page.reload()
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
   await page.goto('/settings/privacy')
   await expect(page.getByText(`your school (${name})`)).toBeVisible()
 })
 
-test('3 with the code of a school that has not signed yet, the child sees a friendly message', async ({ page }) => {
+test('3 with the code of a school that has not signed yet, the child sees a friendly message', async ({
+  page,
+}) => {
   const { code, name } = await organization({ consent: { mode: 'school', dpa_signed_at: null } })
   await page.goto(`/register-basic?code=${code}`)
   await chooseChild(page)
-  await expect(page.getByText(`${name} still has to sign something before children can join.`)).toBeVisible()
+  await expect(
+    page.getByText(`${name} still has to sign something before children can join.`),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled()
 })
 
-test('4 with the code of an institution for older people, the child sees a message', async ({ page }) => {
+test('4 with the code of an institution for older people, the child sees a message', async ({
+  page,
+}) => {
   const { code, name } = await organization({ consent: { mode: 'none', dpa_signed_at: null } })
   await page.goto(`/register-basic?code=${code}`)
   await chooseChild(page)

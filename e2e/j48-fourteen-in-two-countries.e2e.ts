@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { agree, openMail } from './guardians.ts'
 import { complaintsOf } from './look.ts'
-import { chooseCountry, confirmAddress, fillCard, fillPassword, goOn, logIn, solveCaptcha } from './sign-up.ts'
+import {
+  chooseCountry,
+  confirmAddress,
+  fillCard,
+  fillPassword,
+  goOn,
+  logIn,
+  solveCaptcha,
+} from './sign-up.ts'
 import { test } from './test.ts'
 import { mailTo, newAddress, organization, sql } from './world.ts'
 
@@ -12,7 +20,13 @@ const turns18In = String(new Date().getFullYear() + 4)
  * Fills in the first step as a person of 14, including the question about the consent age of the
  * country.
  */
-async function fillTeen(page: Page, email: string, country: string, age: number, oldEnough: 'Yes' | 'No') {
+async function fillTeen(
+  page: Page,
+  email: string,
+  country: string,
+  age: number,
+  oldEnough: 'Yes' | 'No',
+) {
   await page.getByRole('radio', { name: '13-21 years old' }).press('Space')
   await chooseCountry(page, country)
   await page
@@ -29,7 +43,10 @@ async function submit(page: Page) {
   await fillPassword(page)
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
+  await page
+    .getByRole('dialog', { name: 'Subscription Successful' })
+    .getByRole('button', { name: 'OK' })
+    .click()
 }
 
 /**
@@ -72,17 +89,24 @@ test('1 in Italy 14 is old enough to have an account without a guardian', async 
   expect(await trialOf(email)).not.toBeNull()
 })
 
-test("2 in Germany the consent age is 16: a guardian's address is required, and yes contradicts the year", async ({ page }) => {
+test("2 in Germany the consent age is 16: a guardian's address is required, and yes contradicts the year", async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const email = newAddress()
   await page.goto('/register-basic')
   await fillTeen(page, email, 'Germany', 16, 'Yes')
   await goOn(page)
   await expect(page.getByText('These two answers don’t match.')).toBeVisible()
-  await page.getByRole('radiogroup', { name: 'Are you 16 or older?' }).getByRole('radio', { name: 'No' }).press('Space')
+  await page
+    .getByRole('radiogroup', { name: 'Are you 16 or older?' })
+    .getByRole('radio', { name: 'No' })
+    .press('Space')
   await expect(page.getByText('a parent or guardian has to agree first')).toBeVisible()
   await goOn(page)
-  await expect(page.getByText('Please enter the email address of a parent or guardian.')).toBeVisible()
+  await expect(
+    page.getByText('Please enter the email address of a parent or guardian.'),
+  ).toBeVisible()
   await page.getByLabel('Email address of a parent or guardian').fill(email.toUpperCase())
   await goOn(page)
   await expect(page.getByText('not your own').last()).toBeVisible()
@@ -92,9 +116,14 @@ test("2 in Germany the consent age is 16: a guardian's address is required, and 
   expect(complaints).toEqual([])
 })
 
-test('3 a waiting person can only open help, can have the mail sent again, and continues once the guardian consents', async ({ page, browser }) => {
+test('3 a waiting person can only open help, can have the mail sent again, and continues once the guardian consents', async ({
+  page,
+  browser,
+}) => {
   const { email, guardian } = await waitingTeen(page)
-  await expect(page.getByRole('heading', { name: 'One more step: a grown-up has to agree' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'One more step: a grown-up has to agree' }),
+  ).toBeVisible()
   await expect(page.getByText(guardian)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
   expect(await trialOf(email)).toBeNull()
@@ -117,7 +146,9 @@ test('3 a waiting person can only open help, can have the mail sent again, and c
   await expect(page.getByText('Only the newest link works.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Use a different address' }).click()
   await page.getByRole('button', { name: 'Send the request' }).click()
-  await expect(page.getByText('Please enter the email address of a parent or guardian.')).toBeVisible()
+  await expect(
+    page.getByText('Please enter the email address of a parent or guardian.'),
+  ).toBeVisible()
   const aunt = newAddress()
   await page.getByLabel('Email address of a parent or guardian').fill(aunt)
   await page.getByRole('button', { name: 'Send the request' }).click()
@@ -137,12 +168,18 @@ test('3 a waiting person can only open help, can have the mail sent again, and c
   expect(await trialOf(email)).not.toBeNull()
 })
 
-test('4 when the guardian refuses, account and card are deleted, and the teenager is informed by mail', async ({ page, browser }) => {
+test('4 when the guardian refuses, account and card are deleted, and the teenager is informed by mail', async ({
+  page,
+  browser,
+}) => {
   const { email, guardian } = await waitingTeen(page)
   const home = await (await browser.newContext()).newPage()
   await openMail(home, guardian, subject)
   await home.getByRole('button', { name: 'I do not agree' }).click()
-  await home.getByRole('dialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Delete' }).click()
+  await home
+    .getByRole('dialog', { name: 'Are You Sure?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expect(home.getByRole('heading', { name: 'Everything has been deleted' })).toBeVisible()
   await mailTo(email, 'Your account was deleted')
   expect(await sql('select id from users where email = $1', [email])).toEqual([])
@@ -172,12 +209,18 @@ test("5 with the code of a school, the teenager verifies their address and waits
   await expect(page).toHaveURL(/\/waiting$/)
 })
 
-test('6 a school that has signed also consents for the teenager, and approves them later', async ({ page }) => {
-  const { code, name } = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01' } })
+test('6 a school that has signed also consents for the teenager, and approves them later', async ({
+  page,
+}) => {
+  const { code, name } = await organization({
+    consent: { mode: 'school', dpa_signed_at: '2026-09-01' },
+  })
   const email = newAddress()
   await page.goto(`/register-basic?code=${code}`)
   await fillTeen(page, email, 'Germany', 16, 'No')
-  await expect(page.getByText(`${name} agrees for you: once someone there lets you in, everything opens.`)).toBeVisible()
+  await expect(
+    page.getByText(`${name} agrees for you: once someone there lets you in, everything opens.`),
+  ).toBeVisible()
   await expect(page.getByLabel('Email address of a parent or guardian')).toHaveCount(0)
   await goOn(page)
   await submit(page)

@@ -12,30 +12,43 @@ test('1 the profile links to what is stored, how much, and until when', async ({
   await signIn(page, ada.email)
   await page.getByRole('link', { name: 'What we keep about you, and what you allowed' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Inventory results.*1.*as long as you have an account/ })).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: /Inventory results.*1.*as long as you have an account/ }),
+  ).toBeVisible()
   await expect(page.getByText('No consents yet.')).toBeVisible()
   expect(complaints).toEqual([])
 })
 
-test('2 each purpose is allowed and withdrawn separately, and the history shows it', async ({ page }) => {
+test('2 each purpose is allowed and withdrawn separately, and the history shows it', async ({
+  page,
+}) => {
   const school = await organization()
   const ada = await person({ organizationId: school.id })
   await signIn(page, ada.email, { at: '/settings/privacy' })
-  const scores = page.getByRole('listitem').filter({ hasText: 'The people who guide you may see your scores' })
+  const scores = page
+    .getByRole('listitem')
+    .filter({ hasText: 'The people who guide you may see your scores' })
   await expect(scores).toContainText('not allowed')
   await scores.getByRole('button', { name: 'Allow' }).click()
   await expect(scores.getByRole('button', { name: 'Withdraw' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /may see your scores.*you.*on this page.*active/ })).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: /may see your scores.*you.*on this page.*active/ }),
+  ).toBeVisible()
   await scores.getByRole('button', { name: 'Withdraw' }).click()
   await expect(scores).toContainText('not allowed')
   await expect(page.getByText('active')).toHaveCount(0)
-  const [row] = await sql<{ open: boolean }>('select withdrawn_at is null as open from consents where user_id = $1', [ada.id])
+  const [row] = await sql<{ open: boolean }>(
+    'select withdrawn_at is null as open from consents where user_id = $1',
+    [ada.id],
+  )
   expect(row?.open).toBe(false)
 })
 
 test('3 a guest and a person without access can use the page too', async ({ page }) => {
   const ended = await organization()
-  await sql("update organizations set ends_at = now() - interval '60 days' where id = $1", [ended.id])
+  await sql("update organizations set ends_at = now() - interval '60 days' where id = $1", [
+    ended.id,
+  ])
   for (const draft of [{ role: 'guest' }, { organizationId: ended.id }]) {
     const ada = await person(draft)
     await signIn(page, ada.email, { at: '/settings/privacy' })
@@ -51,7 +64,10 @@ test("4 when the institution's contract ends, all pages show the erasure day and
 }) => {
   const complaints = complaintsOf(page)
   const school = await organization()
-  const [root, admin] = [await person({ role: 'super_admin' }), await person({ role: 'institution_admin', organizationId: school.id })]
+  const [root, admin] = [
+    await person({ role: 'super_admin' }),
+    await person({ role: 'institution_admin', organizationId: school.id }),
+  ]
   const ada = await person({ role: 'student', type: 'student', organizationId: school.id })
   await sql("update users set type = 'institution' where id = $1", [admin.id])
   await signIn(page, root.email, { at: `/show-institution/${school.id}` })
@@ -68,7 +84,9 @@ test("4 when the institution's contract ends, all pages show the erasure day and
   const note = page.getByText(/^The members’ data will be deleted on \d+ \/ \d+ \/ \d+\.$/)
   await expect(note).toBeVisible()
   await expectAccessible(page)
-  expect(await mailTo(admin.email, 'The contract between')).toContain(`/show-institution/${school.id}`)
+  expect(await mailTo(admin.email, 'The contract between')).toContain(
+    `/show-institution/${school.id}`,
+  )
 
   const pupil = await (await browser.newContext()).newPage()
   await signIn(pupil, ada.email)
@@ -90,7 +108,9 @@ test("4 when the institution's contract ends, all pages show the erasure day and
   expect(complaints).toEqual([])
 })
 
-test('5 the texts of each consent can be read later, in the language of the consent', async ({ page }) => {
+test('5 the texts of each consent can be read later, in the language of the consent', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const ada = await person({ languageId: 8 })
   await sql(
@@ -105,9 +125,13 @@ test('5 the texts of each consent can be read later, in the language of the cons
     .click()
   await expect(page.getByText(say('own_data.still'))).toHaveCount(2)
   await chooseLanguage(page, 'English', say)
-  await expect(page.getByRole('row', { name: /Reminders by email.*The wording was not saved/ })).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: /Reminders by email.*The wording was not saved/ }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Read the wording' }).click()
-  await expect(page.getByRole('dialog').getByText(say('own_data.purpose_research_statistics'))).toBeVisible()
+  await expect(
+    page.getByRole('dialog').getByText(say('own_data.purpose_research_statistics')),
+  ).toBeVisible()
   await expect(page.getByRole('dialog').getByText(/Arabic/)).toBeVisible()
   await lookAt(page, 'own-words')
   expect(complaints).toEqual([])

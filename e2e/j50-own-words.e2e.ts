@@ -7,7 +7,9 @@ import { test } from './test.ts'
 import { mailTo, organization, person, sql } from './world.ts'
 
 test.describe('1 the own account', () => {
-  test('the menu leads to the account, where name, texts, topics and skills are saved', async ({ page }) => {
+  test('the menu leads to the account, where name, texts, topics and skills are saved', async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page)
     const ada = await person()
     await signIn(page, ada.email)
@@ -29,8 +31,12 @@ test.describe('1 the own account', () => {
     await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
     await page.reload()
     await expect(page.getByLabel('About me')).toHaveValue('I like <b>engines</b>.')
-    await expect(page.getByRole('list', { name: 'Topics' }).getByRole('listitem')).toHaveText(['Looms'])
-    await expect(page.getByRole('link', { name: /Augusta Lovelace, open your profile/ })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Topics' }).getByRole('listitem')).toHaveText([
+      'Looms',
+    ])
+    await expect(
+      page.getByRole('link', { name: /Augusta Lovelace, open your profile/ }),
+    ).toBeVisible()
     expect(complaints).toEqual([])
   })
 
@@ -45,7 +51,10 @@ test.describe('1 the own account', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
     await page.reload()
-    await expect(page.getByRole('list', { name: 'Topics' }).getByRole('listitem')).toHaveText(['Bees', 'Looms'])
+    await expect(page.getByRole('list', { name: 'Topics' }).getByRole('listitem')).toHaveText([
+      'Bees',
+      'Looms',
+    ])
   })
 
   test('typed values stay when saving fails, and leaving without saving asks', async ({ page }) => {
@@ -86,13 +95,21 @@ test.describe('1 the own account', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Please input First Name')).toBeVisible()
     await page.getByLabel('First name').fill('Mia')
-    await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
+    await page
+      .getByRole('main')
+      .getByRole('combobox', { name: 'Language' })
+      .selectOption({ label: 'Deutsch' })
     await expect(page.getByRole('heading', { level: 1, name: 'Dein Konto' })).toBeVisible()
-    const [row] = await sql<{ language_id: number }>('select language_id from users where id = $1', [mia.id])
+    const [row] = await sql<{ language_id: number }>(
+      'select language_id from users where id = $1',
+      [mia.id],
+    )
     expect(row?.language_id).toBe(2)
   })
 
-  test('a chosen language stays selected while it is being saved, and the later of two wins', async ({ page }) => {
+  test('a chosen language stays selected while it is being saved, and the later of two wins', async ({
+    page,
+  }) => {
     const ada = await person()
     await signIn(page, ada.email, { at: '/edit-user' })
     const choice = page.getByRole('main').getByRole('combobox', { name: /Language|Sprache|Lingua/ })
@@ -107,37 +124,53 @@ test.describe('1 the own account', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Il tuo account' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'it')
     await expect(choice.locator('option:checked')).toHaveText('Italiano')
-    expect(await sql('select language_id from users where id = $1', [ada.id])).toEqual([{ language_id: 3 }])
+    expect(await sql('select language_id from users where id = $1', [ada.id])).toEqual([
+      { language_id: 3 },
+    ])
   })
 
-  test('the subscription shows its state, its end, and what is not possible yet', async ({ page }) => {
+  test('the subscription shows its state, its end, and what is not possible yet', async ({
+    page,
+  }) => {
     const school = await organization()
     await sql("update organizations set ends_at = '2031-05-06' where id = $1", [school.id])
     const ada = await person({ organizationId: school.id })
     await signIn(page, ada.email, { at: '/edit-user' })
-    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Subscription' }).click()
+    await page
+      .getByRole('navigation', { name: 'Account' })
+      .getByRole('link', { name: 'Subscription' })
+      .click()
     await expect(page).toHaveURL(/\/edit-user\?tab=subscription$/)
     await expect(page.getByText('Someone else pays for your access')).toBeVisible()
     await expect(page.getByText('06 / 05 / 2031')).toBeVisible()
     await expect(page.getByText('You can’t renew here yet.')).toBeVisible()
   })
 
-  test("an administrator edits another user's account and sets a one-time password; others find nothing there", async ({ page }) => {
+  test("an administrator edits another user's account and sets a one-time password; others find nothing there", async ({
+    page,
+  }) => {
     const school = await organization()
     const [staff, ada] = [
       await person({ role: 'institution_admin', organizationId: school.id }),
       await person({ organizationId: school.id, firstName: 'Grace' }),
     ]
     await signIn(page, staff.email, { at: `/edit-user/${ada.id}` })
-    await expect(page.getByRole('heading', { level: 1, name: 'Grace Lovelace’s account' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Grace Lovelace’s account' }),
+    ).toBeVisible()
     await page.getByLabel('Job title').fill('Admiral')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Your account' }).first()).toHaveAttribute('href', '/edit-user')
+    await expect(page.getByRole('link', { name: 'Your account' }).first()).toHaveAttribute(
+      'href',
+      '/edit-user',
+    )
     await page.getByLabel('New password', { exact: true }).fill('a new battery')
     await page.getByLabel('Confirm new password').fill('a new battery')
     await page.getByRole('button', { name: 'Set a one-time password' }).click()
-    await expect(page.getByText('The one-time password is set. Tell Grace Lovelace in person.')).toBeVisible()
+    await expect(
+      page.getByText('The one-time password is set. Tell Grace Lovelace in person.'),
+    ).toBeVisible()
     await mailTo(ada.email, 'An administrator has just set a one-time password')
     await page.goto('/logout')
     await expect(page).toHaveURL(/\/login/)

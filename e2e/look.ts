@@ -12,7 +12,10 @@ export function complaintsOf(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     // responses with 4xx are part of journeys, and the browser logs each of them
-    if (['error', 'warning'].includes(message.type()) && !/status of 4\d\d|status of 503/.test(message.text()))
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !/status of 4\d\d|status of 503/.test(message.text())
+    )
       complaints.push(message.text())
   })
   return complaints
@@ -31,7 +34,8 @@ async function settle() {
 }
 
 type Scheme = 'light' | 'dark'
-const schemeOf = async (page: Page) => (await page.locator('html').getAttribute('data-mantine-color-scheme')) as Scheme
+const schemeOf = async (page: Page) =>
+  (await page.locator('html').getAttribute('data-mantine-color-scheme')) as Scheme
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The rules that depend on colours; all others give the same result in both colour schemes. */
@@ -45,8 +49,13 @@ async function violationsOf(page: Page, rules: 'all' | 'colours') {
   const axe = new AxeBuilder({ page, ...(isInjected ? { axeSource: '0' } : {}) })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
-  const { violations } = await (rules === 'all' ? axe.withTags(levels) : axe.withRules(colourRules)).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  const { violations } = await (rules === 'all'
+    ? axe.withTags(levels)
+    : axe.withRules(colourRules)
+  ).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
 }
 
 /**
@@ -75,17 +84,24 @@ export async function expectAccessible(page: Page) {
 const pictures = process.env.E2E_PICTURES
 
 export async function takePicture(page: Page, name: string, fullPage = false) {
-  if (pictures) await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage, animations: 'disabled' })
+  if (pictures)
+    await page.screenshot({
+      path: path.join(pictures, `${name}.png`),
+      fullPage,
+      animations: 'disabled',
+    })
 }
 
 /** The number of pixels by which a page is wider than its window. */
-export const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+export const beyond = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
  * Checks that nothing overflows the window; polls, because scripts may need a moment to react to a
  * new width.
  */
-export const expectFits = (page: Page, name = '') => expect.poll(() => beyond(page), `${name} ${page.viewportSize()?.width}`).toBe(0)
+export const expectFits = (page: Page, name = '') =>
+  expect.poll(() => beyond(page), `${name} ${page.viewportSize()?.width}`).toBe(0)
 
 /**
  * Checks that nothing overflows on a phone and on a desktop. With E2E_PICTURES, saves a picture of

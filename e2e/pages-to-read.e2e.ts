@@ -7,7 +7,14 @@ import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, newAddress, person, sql } from './world.ts'
 
-const pages = ['about', 'evidence', 'accessibility', 'privacy', 'privacy_children', 'terms'] as const
+const pages = [
+  'about',
+  'evidence',
+  'accessibility',
+  'privacy',
+  'privacy_children',
+  'terms',
+] as const
 
 /** Adds a page like an administrator. Returns its id. */
 async function write(draft: {
@@ -42,7 +49,10 @@ for (const { locale, languageId, tag } of [
       await expect(page).toHaveURL(new RegExp(`/page/${key}$`))
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(say(`page.${key}`))
-      await expect(page.locator(`[lang="${tag}"]`, { has: heading }).last()).toHaveAttribute('dir', 'ltr')
+      await expect(page.locator(`[lang="${tag}"]`, { has: heading }).last()).toHaveAttribute(
+        'dir',
+        'ltr',
+      )
       await expect(page).toHaveTitle(`${say(`page.${key}`)} · Quartet`)
       await expect(heading).toBeFocused()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -51,12 +61,17 @@ for (const { locale, languageId, tag } of [
     expect(complaints).toEqual([])
   })
 
-test('members reach the pages from the profile, the menu and a link in a text', async ({ page }) => {
+test('members reach the pages from the profile, the menu and a link in a text', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, ada.email)
-  await page.getByRole('article').getByRole('link', { name: 'What is known and what is not' }).click()
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: 'What is known and what is not' })
+    .click()
   await expect(page).toHaveURL(/\/page\/evidence$/)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('link', { name: 'How the LCI helps you' }).click()
@@ -105,7 +120,9 @@ test('English text on a German page is marked as English', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('a page for members leads a visitor to the login and back; a page that does not exist is not found', async ({ page }) => {
+test('a page for members leads a visitor to the login and back; a page that does not exist is not found', async ({
+  page,
+}) => {
   const key = newKey()
   const id = await write({ key, title: 'For members', body: '<p>Inside.</p>' })
   const { email } = await person()
@@ -126,7 +143,8 @@ test('a page for members leads a visitor to the login and back; a page that does
 
 test('scripts and foreign addresses in a page have no effect', async ({ page }) => {
   const key = newKey()
-  const body = '<p onclick="alert(1)">a</p><img src="x" onerror="alert(2)"><script>alert(3)</script><a href="javascript:alert(4)">b</a>'
+  const body =
+    '<p onclick="alert(1)">a</p><img src="x" onerror="alert(2)"><script>alert(3)</script><a href="javascript:alert(4)">b</a>'
   await write({
     key,
     title: 'Bad',
@@ -142,7 +160,9 @@ test('scripts and foreign addresses in a page have no effect', async ({ page }) 
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['e'])
 })
 
-test('a page that cannot be loaded shows an error and can be retried; a missing one shows a message', async ({ page }) => {
+test('a page that cannot be loaded shows an error and can be retried; a missing one shows a message', async ({
+  page,
+}) => {
   const { email } = await person()
   await signIn(page, email)
   await page.route('**/api/cms/show/terms*', (route) => route.abort())
@@ -157,7 +177,10 @@ test('a page that cannot be loaded shows an error and can be retried; a missing 
   await expect(page.getByText('There’s nothing here yet.')).toBeVisible()
 })
 
-test('the last step of the sign-up links to the terms, and reading them loses nothing', async ({ page, context }) => {
+test('the last step of the sign-up links to the terms, and reading them loses nothing', async ({
+  page,
+  context,
+}) => {
   await page.goto('/register-basic')
   await fillPerson(page, newAddress())
   await goOn(page)
@@ -185,7 +208,9 @@ test('a page is printed without bars, menu and footer', async ({ page }) => {
   }
 })
 
-test('a page is printed in dark text on white paper, even from the dark colour scheme', async ({ page }) => {
+test('a page is printed in dark text on white paper, even from the dark colour scheme', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
   await page.goto('/page/terms')
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -201,17 +226,30 @@ test('a page is printed in dark text on white paper, even from the dark colour s
   await expect.poll(scheme).toBe('dark')
 })
 
-test('the old design has a flat menu; in the new one, groups can be collapsed and stay collapsed', async ({ page }) => {
+test('the old design has a flat menu; in the new one, groups can be collapsed and stay collapsed', async ({
+  page,
+}) => {
   const { email, id } = await person()
   await signIn(page, email)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const tasks = ['School tasks', 'Work tasks', 'Career match']
-  const all = ['The inventory', 'Profile', ...tasks, 'How the LCI helps you', 'Videos', 'Your data', 'Your account', 'Log out']
+  const all = [
+    'The inventory',
+    'Profile',
+    ...tasks,
+    'How the LCI helps you',
+    'Videos',
+    'Your data',
+    'Your account',
+    'Log out',
+  ]
   await expect(menu.getByRole('link')).toHaveText(all)
   const help = menu.getByRole('button', { name: 'Help' })
   await expect(help).toHaveAttribute('aria-expanded', 'true')
   await help.click()
-  await expect(menu.getByRole('link')).toHaveText(all.filter((name) => !['How the LCI helps you', 'Videos'].includes(name)))
+  await expect(menu.getByRole('link')).toHaveText(
+    all.filter((name) => !['How the LCI helps you', 'Videos'].includes(name)),
+  )
   await expectAccessible(page)
   await page.reload()
   await expect(help).toHaveAttribute('aria-expanded', 'false')
@@ -219,7 +257,10 @@ test('the old design has a flat menu; in the new one, groups can be collapsed an
   await expect(menu.getByRole('link')).toHaveCount(all.length)
   await menu.getByRole('button', { name: 'Expand menu' }).click()
 
-  await sql(`insert into user_permissions (user_id, permission, granted) values ($1, 'show_old_tabs', true)`, [id])
+  await sql(
+    `insert into user_permissions (user_id, permission, granted) values ($1, 'show_old_tabs', true)`,
+    [id],
+  )
   await sql("insert into settings (key, value) values ('old_theme_allowed', true)")
   try {
     await page.reload()
@@ -233,7 +274,9 @@ test('the old design has a flat menu; in the new one, groups can be collapsed an
       'Log out',
     ])
     await expect(help).toHaveCount(0)
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Your data' })).toBeVisible()
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }),
+    ).toBeVisible()
     await expectAccessible(page)
   } finally {
     await sql("delete from settings where key = 'old_theme_allowed'")

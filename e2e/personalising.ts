@@ -7,7 +7,8 @@ export async function scored(draft: Parameters<typeof person>[0] = {}): Promise<
   return ada
 }
 
-export const openList = (page: Page) => page.getByRole('button', { name: /^Personalize Your Profile/ }).click()
+export const openList = (page: Page) =>
+  page.getByRole('button', { name: /^Personalize Your Profile/ }).click()
 export const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox')
 /** Ticks a box by keyboard, because the input is visually hidden. */
 export async function tick(page: Page, at: number) {
@@ -16,7 +17,12 @@ export async function tick(page: Page, at: number) {
 }
 export const saved = (page: Page) => expect(page.getByText(/^Saved/)).toBeVisible()
 export const ticksOf = async (id: number) =>
-  (await sql<{ count: number }>('select count(*)::int from selected_attributes where user_id = $1 and ticked', [id]))[0]?.count
+  (
+    await sql<{ count: number }>(
+      'select count(*)::int from selected_attributes where user_id = $1 and ticked',
+      [id],
+    )
+  )[0]?.count
 
 export async function write(page: Page, title: string) {
   const dialog = page.getByRole('dialog', { name: 'Add statement' })

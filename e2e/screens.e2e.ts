@@ -3,8 +3,21 @@ import { expect } from '@playwright/test'
 import { firstLanguages } from '../packages/content/languages.ts'
 import { complaintsOf } from './look.ts'
 import { openAccount, openAccountOf } from './screens/account.ts'
-import { openContentLists, openContentPages, openPeoplePages, openTopics, openTopicsOnPhone } from './screens/content.ts'
-import { joinAsChild, joinWithCode, logInAndReset, openPages, signUp, signUpAsTeen } from './screens/entrance.ts'
+import {
+  openContentLists,
+  openContentPages,
+  openPeoplePages,
+  openTopics,
+  openTopicsOnPhone,
+} from './screens/content.ts'
+import {
+  joinAsChild,
+  joinWithCode,
+  logInAndReset,
+  openPages,
+  signUp,
+  signUpAsTeen,
+} from './screens/entrance.ts'
 import { askGuardian } from './screens/guardians.ts'
 import { readInventory, takeInventory } from './screens/inventory.ts'
 import { openOnPhone } from './screens/phone.ts'
@@ -64,8 +77,12 @@ for (const { id, locale, tag, title, rtl } of firstLanguages.filter(
 )) {
   const isEveryDay = locale === 'en' || rtl === 1
   test.describe(`${title}${isEveryDay ? '' : ' @deep'}`, () => {
-    test.beforeAll(async () => void (await sql('update languages set published = true where id = $1', [id])))
-    for (const [name, walk] of Object.entries(locale === 'en' ? { ...furtherWalks, ...walks } : walks))
+    test.beforeAll(
+      async () => void (await sql('update languages set published = true where id = $1', [id])),
+    )
+    for (const [name, walk] of Object.entries(
+      locale === 'en' ? { ...furtherWalks, ...walks } : walks,
+    ))
       test(name, async ({ page, browser }) => {
         test.setTimeout(300_000)
         const complaints = complaintsOf(page)
@@ -79,9 +96,15 @@ for (const { id, locale, tag, title, rtl } of firstLanguages.filter(
         await page.goto(`/login?lang=${id}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         const loaded = () =>
-          page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
+          page.evaluate(() =>
+            [...document.fonts]
+              .filter(({ status }) => status === 'loaded')
+              .map(({ family }) => family),
+          )
         await expect.poll(loaded).toContainEqual(expect.stringContaining('Vazirmatn Variable'))
-        const first = await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily)
+        const first = await page
+          .getByRole('heading', { level: 1 })
+          .evaluate((heading) => getComputedStyle(heading).fontFamily)
         expect(first).toContain('Vazirmatn Variable')
       })
   })

@@ -7,7 +7,10 @@ import { fromBufferPromise } from 'yauzl'
  * Returns a spreadsheet with replaced cell texts, like after editing it; its zip entries are stored
  * without compression.
  */
-export async function rewritten(file: string, words: Readonly<Record<string, string>>): Promise<Buffer> {
+export async function rewritten(
+  file: string,
+  words: Readonly<Record<string, string>>,
+): Promise<Buffer> {
   const entries: [string, Buffer][] = []
   const open = await fromBufferPromise(readFileSync(file))
   for await (const entry of open.eachEntry()) {
@@ -19,7 +22,12 @@ export async function rewritten(file: string, words: Readonly<Record<string, str
 }
 
 const withWords = (bytes: Buffer, words: Readonly<Record<string, string>>) =>
-  Buffer.from(Object.entries(words).reduce((text, [from, to]) => text.replaceAll(`>${from}<`, `>${to}<`), bytes.toString()))
+  Buffer.from(
+    Object.entries(words).reduce(
+      (text, [from, to]) => text.replaceAll(`>${from}<`, `>${to}<`),
+      bytes.toString(),
+    ),
+  )
 
 /**
  * Writes a zip file without compression: a header before each entry, and the central directory at
@@ -39,7 +47,9 @@ function stored(entries: readonly [string, Buffer][]): Buffer {
     const place = Buffer.alloc(14)
     place.writeUInt32LE(offset, 10)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), bytes])
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, place, Buffer.from(name)]))
+    directory.push(
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, place, Buffer.from(name)]),
+    )
     parts.push(local)
     offset += local.length
   }
@@ -55,15 +65,22 @@ function stored(entries: readonly [string, Buffer][]): Buffer {
 export type Cells = readonly (string | number)[]
 
 /** A workbook with one sheet. */
-export async function workbook(headings: readonly string[], rows: Iterable<Cells>): Promise<Buffer> {
+export async function workbook(
+  headings: readonly string[],
+  rows: Iterable<Cells>,
+): Promise<Buffer> {
   const cells = Array.from(rows, (row) => [...row])
-  const stream = writeXlsxStream(cells, { name: 'Sheet', columns: headings.map((header) => ({ header })) })
+  const stream = writeXlsxStream(cells, {
+    name: 'Sheet',
+    columns: headings.map((header) => ({ header })),
+  })
   return Buffer.from(await new Response(stream).arrayBuffer())
 }
 
 /** The rows of the first sheet of a file, starting with the headings; every cell as text. */
 export async function cellsOf(file: string): Promise<string[][]> {
   const rows: string[][] = []
-  for await (const { values } of streamXlsxRows(readFileSync(file), { sheet: 0 })) rows.push(values.map((value) => String(value ?? '')))
+  for await (const { values } of streamXlsxRows(readFileSync(file), { sheet: 0 }))
+    rows.push(values.map((value) => String(value ?? '')))
   return rows
 }

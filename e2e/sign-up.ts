@@ -6,7 +6,12 @@ import { codeIn, mailTo, openSession, password } from './world.ts'
 const english = wordsIn('en')
 
 /** Fills in the first step of the wizard, by default for an adult in the United States. */
-export async function fillPerson(page: Page, email: string, say: Words = english, country = 'United States') {
+export async function fillPerson(
+  page: Page,
+  email: string,
+  say: Words = english,
+  country = 'United States',
+) {
   await page.getByLabel(say('register.first_name'), { exact: true }).fill('Grace')
   await page.getByLabel(say('register.last_name'), { exact: true }).fill('Hopper')
   await page.getByLabel(say('register.email'), { exact: true }).fill(email)
@@ -23,7 +28,9 @@ export async function fillCard(page: Page, number = '4242424242424242', say: Wor
   await page.getByLabel(say('register.card_name')).fill('Grace Hopper')
   await page.getByLabel(say('register.card_number')).fill(number)
   await page.getByRole('combobox', { name: say('register.card_month') }).selectOption('12')
-  await page.getByRole('combobox', { name: say('register.card_year') }).selectOption(String(new Date().getFullYear() + 2))
+  await page
+    .getByRole('combobox', { name: say('register.card_year') })
+    .selectOption(String(new Date().getFullYear() + 2))
   await page.getByLabel(say('register.cvc'), { exact: true }).fill('123')
 }
 
@@ -38,7 +45,8 @@ export async function solveCaptcha(page: Page, say: Words = english) {
   await expect(page.getByText(say('register.captcha_done'))).toBeVisible()
 }
 
-export const goOn = (page: Page, say: Words = english) => page.getByRole('button', { name: say('register.continue'), exact: true }).click()
+export const goOn = (page: Page, say: Words = english) =>
+  page.getByRole('button', { name: say('register.continue'), exact: true }).click()
 
 /** Completes the wizard with a card, up to the page for the mailed code. */
 export async function signUpWithCard(page: Page, email: string) {
@@ -50,7 +58,10 @@ export async function signUpWithCard(page: Page, email: string) {
   await fillPassword(page)
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
+  await page
+    .getByRole('dialog', { name: 'Subscription Successful' })
+    .getByRole('button', { name: 'OK' })
+    .click()
   await expect(page).toHaveURL(/\/verifyMail$/)
 }
 
@@ -59,7 +70,10 @@ export async function confirmAddress(page: Page, email: string) {
   await expect(page).toHaveURL(/\/verifyMail$/)
   await page.getByLabel('Code').fill(codeIn(await mailTo(email, 'code')))
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('dialog', { name: 'Your address is confirmed' }).getByRole('button', { name: 'Continue' }).click()
+  await page
+    .getByRole('dialog', { name: 'Your address is confirmed' })
+    .getByRole('button', { name: 'Continue' })
+    .click()
 }
 
 export async function logIn(page: Page, email: string, word = password, say: Words = english) {
@@ -80,7 +94,11 @@ export async function throughLogin(page: Page, email: string) {
  * opens an address. The session exists before the first script of the page runs; later pages find
  * it as stored by the application.
  */
-export async function signIn(page: Page, email: string, { at = '/new-theme/profile', languageId = 1 } = {}) {
+export async function signIn(
+  page: Page,
+  email: string,
+  { at = '/new-theme/profile', languageId = 1 } = {},
+) {
   const session = JSON.stringify(await openSession(email))
   const script = await page.addInitScript(
     ([stored, lang]) => {
@@ -97,5 +115,7 @@ export async function signIn(page: Page, email: string, { at = '/new-theme/profi
 
 /** Selects a language by its own name. */
 export async function chooseLanguage(page: Page, name: string, say: Words = english) {
-  await page.getByRole('combobox', { name: like(say('shell.language')) }).selectOption({ label: name })
+  await page
+    .getByRole('combobox', { name: like(say('shell.language')) })
+    .selectOption({ label: name })
 }

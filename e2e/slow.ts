@@ -27,4 +27,9 @@ export async function slowAnswers(page: Page, address: string) {
 
 /** Waits until the changes of a response are rendered. */
 export const waitForDrawing = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), 0)))
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), 0),
+      ),
+  )

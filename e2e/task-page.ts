@@ -53,25 +53,40 @@ export async function scored(draft: Someone = {}): Promise<Person> {
 }
 
 /** Signs in as a person with scores and opens the page of a task. */
-export async function openTask(page: Page, task: Parameters<typeof giveTask>[1] = {}, draft: Someone = {}) {
+export async function openTask(
+  page: Page,
+  task: Parameters<typeof giveTask>[1] = {},
+  draft: Someone = {},
+) {
   const ada = await scored(draft)
   const id = await giveTask(ada.id, task)
   await signIn(page, ada.email, { at: `${paths[task.area ?? 'school']}/${id}` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(task.name ?? 'Essay on bridges')
   return { ada, id }
 }
-const paths = { school: '/new-theme/tasks', work: '/new-theme/at-work', career: '/new-theme/career' } as const
+const paths = {
+  school: '/new-theme/tasks',
+  work: '/new-theme/at-work',
+  career: '/new-theme/career',
+} as const
 
 export const text = (page: Page) => page.getByRole('group', { name: 'Task text' })
-export const mark = (page: Page, name: string) => text(page).getByRole('button', { name, exact: true })
+export const mark = (page: Page, name: string) =>
+  text(page).getByRole('button', { name, exact: true })
 export const word = (page: Page, name: string) =>
   text(page)
     .locator('[data-at]')
     .filter({ hasText: new RegExp(`^${name}$`) })
 export const menu = (page: Page) => page.getByRole('menu')
-export const give = (page: Page, name: string) => menu(page).getByRole('menuitemradio', { name, exact: true }).click()
-export const saved = (page: Page) => expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+export const give = (page: Page, name: string) =>
+  menu(page).getByRole('menuitemradio', { name, exact: true }).click()
+export const saved = (page: Page) =>
+  expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
 export const degree = (page: Page, pattern: string, name: string) =>
-  page.getByRole('group', { name: `How much the task asks for ${pattern}` }).getByRole('radio', { name, exact: true })
+  page
+    .getByRole('group', { name: `How much the task asks for ${pattern}` })
+    .getByRole('radio', { name, exact: true })
 export const ownMarks = async (id: number) =>
-  (await taskOf(id)).marks.filter(({ source }) => source === 'user').map((one) => [one.text, one.pattern])
+  (await taskOf(id)).marks
+    .filter(({ source }) => source === 'user')
+    .map((one) => [one.text, one.pattern])

@@ -5,8 +5,18 @@ import { sql } from './world.ts'
 type Area = 'school' | 'work' | 'career'
 
 /** Creates tasks with these names for a person, the first being the oldest. */
-export async function giveTasks(userId: number, names: readonly string[], area: Area = 'school', more: Record<string, unknown> = {}) {
-  const { due_date = null, priority = null, category = '', description = 'First list the steps. Then explain why each one matters.' } = more
+export async function giveTasks(
+  userId: number,
+  names: readonly string[],
+  area: Area = 'school',
+  more: Record<string, unknown> = {},
+) {
+  const {
+    due_date = null,
+    priority = null,
+    category = '',
+    description = 'First list the steps. Then explain why each one matters.',
+  } = more
   const rows = await sql<{ id: number }>(
     `insert into tasks (user_id, area, name, description, topic_id, due_date, priority, category)
      select $1, $2, name, $3, (select min(id) from topics where area = $2 and language_id = 1 and removed = 0), $4::date, $5, $6
@@ -16,7 +26,8 @@ export async function giveTasks(userId: number, names: readonly string[], area: 
   return rows.map(({ id }) => id)
 }
 
-export const numbered = (count: number, word = 'Task') => Array.from({ length: count }, (_, at) => `${word} ${at + 1}`)
+export const numbered = (count: number, word = 'Task') =>
+  Array.from({ length: count }, (_, at) => `${word} ${at + 1}`)
 
 export const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
 
@@ -35,9 +46,16 @@ export async function chooseAction(page: Page, name: string, action: string) {
 const english = wordsIn('en')
 
 /** Fills in the dialog to add or edit a task. */
-export async function fillTask(page: Page, task: { name?: string; description?: string; topic?: number }, say: Words = english) {
+export async function fillTask(
+  page: Page,
+  task: { name?: string; description?: string; topic?: number },
+  say: Words = english,
+) {
   const dialog = page.getByRole('dialog')
-  if (task.name !== undefined) await dialog.getByLabel(say('tasks.name'), { exact: true }).fill(task.name)
-  if (task.topic !== undefined) await dialog.getByLabel(say('tasks.topic')).selectOption({ index: task.topic })
-  if (task.description !== undefined) await dialog.getByLabel(say('tasks.description')).fill(task.description)
+  if (task.name !== undefined)
+    await dialog.getByLabel(say('tasks.name'), { exact: true }).fill(task.name)
+  if (task.topic !== undefined)
+    await dialog.getByLabel(say('tasks.topic')).selectOption({ index: task.topic })
+  if (task.description !== undefined)
+    await dialog.getByLabel(say('tasks.description')).fill(task.description)
 }

@@ -6,7 +6,8 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test'
  * and its compiled scripts can be reused.
  */
 async function reset(page: Page, context: BrowserContext) {
-  for (const other of context.browser()?.contexts() ?? []) if (other !== context) await other.close()
+  for (const other of context.browser()?.contexts() ?? [])
+    if (other !== context) await other.close()
   for (const other of context.pages()) if (other !== page) await other.close()
   page.removeAllListeners()
   await page.unrouteAll({ behavior: 'ignoreErrors' })

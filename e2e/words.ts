@@ -15,7 +15,9 @@ const texts: Record<string, Partial<Record<Key, string>>> = { en, ge, it, ar }
 export function wordsIn(locale: string) {
   const isolated = (value: unknown) => (locale === 'ar' ? `\u2068${value}\u2069` : String(value))
   return (key: Key, values: Values = {}) =>
-    (texts[locale]?.[key] ?? en[key]).replace(/\{\{(\w+)\}\}/g, (_, name: string) => isolated(values[name]))
+    (texts[locale]?.[key] ?? en[key]).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      isolated(values[name]),
+    )
 }
 export type Words = ReturnType<typeof wordsIn>
 

@@ -20,7 +20,10 @@ const url = () => `postgres://quartet:${read('pg-password')}@127.0.0.1:${read('p
 
 let pool: pg.Pool | undefined
 /** Accesses the database directly, for data that no command of the server creates. */
-export async function sql<Row extends pg.QueryResultRow = pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+export async function sql<Row extends pg.QueryResultRow = pg.QueryResultRow>(
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   pool ??= new pg.Pool({ connectionString: url(), max: 2, allowExitOnIdle: true })
   return (await pool.query<Row>(text, values)).rows
 }
@@ -39,18 +42,37 @@ export const password = 'correct horse'
 /** Shared by all users, because hashing is slow. */
 let passwordHash: Promise<string> | undefined
 
-type PersonDraft = Partial<Pick<NewUser, 'type' | 'ageGroupId' | 'organizationId' | 'firstName' | 'languageId'>> & {
+type PersonDraft = Partial<
+  Pick<NewUser, 'type' | 'ageGroupId' | 'organizationId' | 'firstName' | 'languageId'>
+> & {
   role?: Parameters<typeof giveRole>[2]
 }
 export type Person = { id: number; email: string; name: string }
 
 /** Creates a verified account with the password of this file, covered without a card. */
-export async function person({ role = 'institution_member', firstName = 'Ada', ...draft }: PersonDraft = {}): Promise<Person> {
+export async function person({
+  role = 'institution_member',
+  firstName = 'Ada',
+  ...draft
+}: PersonDraft = {}): Promise<Person> {
   passwordHash ??= hashPassword(password)
   const [email, now, hash] = [newAddress(), new Date(), await passwordHash]
   const id = await command(async (tx) => {
-    const user = { type: 'institution', ageGroupId: 3, languageId: 1, lastName: 'Lovelace', ...draft } as const
-    const userId = await createUser(tx, { ...user, firstName, email, passwordHash: hash, emailVerifiedAt: now, createdAt: now })
+    const user = {
+      type: 'institution',
+      ageGroupId: 3,
+      languageId: 1,
+      lastName: 'Lovelace',
+      ...draft,
+    } as const
+    const userId = await createUser(tx, {
+      ...user,
+      firstName,
+      email,
+      passwordHash: hash,
+      emailVerifiedAt: now,
+      createdAt: now,
+    })
     if (userId === undefined) throw new Error('no account was made')
     await giveRole(tx, userId, role)
     return userId
@@ -60,7 +82,10 @@ export async function person({ role = 'institution_member', firstName = 'Ada', .
 
 /** Opens a session like the login, in the format stored by the browser. */
 export async function openSession(email: string) {
-  const [user] = await sql<{ id: number }>('select id from users where lower(email) = lower($1) and removed = 0', [email])
+  const [user] = await sql<{ id: number }>(
+    'select id from users where lower(email) = lower($1) and removed = 0',
+    [email],
+  )
   if (!user) throw new Error(`${email} has no account`)
   const { token, userId } = await command((tx) => openSessionOf(tx, user.id, false, new Date()))
   return { access_token: token, user_id: userId, remembered: false }
@@ -72,7 +97,15 @@ type Consent = { mode: 'school' | 'parent' | 'none'; dpa_signed_at: string | nul
  * Creates an institution with a unique code. With `consent`, it is a school whose code creates
  * students.
  */
-export async function organization({ seats = 20, consent, ...draft }: { seats?: number; name?: string; consent?: Consent } = {}) {
+export async function organization({
+  seats = 20,
+  consent,
+  ...draft
+}: {
+  seats?: number
+  name?: string
+  consent?: Consent
+} = {}) {
   const code = randomUUID().slice(0, 8).toUpperCase()
   const name = draft.name ?? `School ${code}`
   const wayOfConsent = { mode: 'none' as const, dpa_signed_at: null, ...consent, min_age: null }
@@ -83,12 +116,17 @@ export async function organization({ seats = 20, consent, ...draft }: { seats?: 
     codeMemberType: consent ? ('student' as const) : ('institution' as const),
     consent: wayOfConsent,
   }
-  const [{ id = 0 } = {}] = await command((tx) => tx.insert(organizations).values(row).returning({ id: organizations.id }))
+  const [{ id = 0 } = {}] = await command((tx) =>
+    tx.insert(organizations).values(row).returning({ id: organizations.id }),
+  )
   return { id, name, code }
 }
 
 /** Gives a person a result without the inventory: the four scores in the order S, P, T, C. */
-export async function giveScores(userId: number, [s, p, t, c]: readonly [number, number, number, number]) {
+export async function giveScores(
+  userId: number,
+  [s, p, t, c]: readonly [number, number, number, number],
+) {
   await sql(
     `insert into scores (user_id, sequence, precision, technical_reasoning, confluence, source, scored_at) values ($1, $2, $3, $4, $5, 'manual', now())`,
     [userId, s, p, t, c],
@@ -114,13 +152,16 @@ export async function answerAll(userId: number) {
 }
 
 /** Waits for the newest mail to an address and returns it with the line wrapping undone. */
-export const mailTo = async (address: string, containing = ''): Promise<string> => unwrapped(await rawMailTo(address, containing))
+export const mailTo = async (address: string, containing = ''): Promise<string> =>
+  unwrapped(await rawMailTo(address, containing))
 
 /** Like `mailTo`, but returns the mail as sent. */
 export async function rawMailTo(address: string, containing = ''): Promise<string> {
   for (;;) {
     const mails = mailFiles().map((file) => readFileSync(file, 'utf8'))
-    const newest = mails.findLast((mail) => mail.includes(`To: ${address}`) && unwrapped(mail).includes(containing))
+    const newest = mails.findLast(
+      (mail) => mail.includes(`To: ${address}`) && unwrapped(mail).includes(containing),
+    )
     if (newest) return newest
     await wait(200)
   }
@@ -138,12 +179,19 @@ const unwrapped = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D'
 /** The path of the guardian's page in a mail. */
 export const linkIn = (mail: string) => /\/consent\/[\w-]+\?lang=\d+/.exec(mail)?.[0] ?? 'no link'
 
-export const codeIn = (mail: string) => /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] ?? ''
+export const codeIn = (mail: string) =>
+  /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] ?? ''
 
 /** Starts a second process on the same database and files, with a public address. */
 export async function startPublicServer(port: number) {
   const child = spawn(path.resolve('node_modules/node/bin/node'), ['apps/server/main.ts'], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: 'https://learn.example.org', LOG_LEVEL: 'warn' },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: folder,
+      PUBLIC_URL: 'https://learn.example.org',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'], // ipc: the process ends when the test is killed
   })
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))

@@ -25,14 +25,17 @@ const rows = [
   'hostile',
 ]
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name, at) => !rows.includes(name) && name !== '--only' && wanted[at - 1] !== '--only')
+const unknown = wanted.filter(
+  (name, at) => !rows.includes(name) && name !== '--only' && wanted[at - 1] !== '--only',
+)
 if (unknown.length > 0) {
   console.error(`There is no row ${unknown.join(', ')}: ${rows.join(', ')}.`)
   process.exit(1)
 }
 
 install()
-const looks = wanted.length === 0 || wanted.some((row) => ['login', 'lighthouse', 'sharing'].includes(row))
+const looks =
+  wanted.length === 0 || wanted.some((row) => ['login', 'lighthouse', 'sharing'].includes(row))
 if (looks) build()
 const bench = spawn(node, [...heap, 'bench/bench.ts', ...wanted], {
   cwd: root,
@@ -43,5 +46,6 @@ const bench = spawn(node, [...heap, 'bench/bench.ts', ...wanted], {
     ...(looks ? { CHROME_PATH: browser() } : {}),
   },
 })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => bench.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => bench.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 bench.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))

@@ -21,7 +21,10 @@ const workspaceImports = {
 
 /** The folders of an app below its areas: areas may import them, but they never import an area. */
 const foundations = {
-  server: 'http db embedded lists sheets mail queue processes files media security monitoring backup data-export'.split(' '),
+  server:
+    'http db embedded lists sheets mail queue processes files media security monitoring backup data-export'.split(
+      ' ',
+    ),
   web: 'data i18n shell components lists speech share'.split(' '),
 }
 
@@ -29,7 +32,8 @@ const foundations = {
  * The allowed names for files of a server area, optionally with a topic in front
  * (`form-queries.ts`).
  */
-const areaFiles = 'tables queries commands access handlers mails jobs sheet client interface-texts'.split(' ')
+const areaFiles =
+  'tables queries commands access handlers mails jobs sheet client interface-texts'.split(' ')
 
 /** What a file of a server area may import from another area, by the kind of the importing file. */
 const crossAreaImports = {
@@ -59,18 +63,24 @@ const replacedWords =
   /\b(?:told|shelf|patience|wanted|refusal|callerOf|personOf|writerOf|acrossInstitutions|Ground|(?:Told|Asked)[A-Z]\w*)\b/
 const impure =
   /\bDate\.now\(|\bnew Date\b(\(\s*\)|(?!\s*\())|\bMath\.random\(|\bprocess\.|\bfetch\(|\bperformance\.now\(|\bcrypto\.(getR|r)andom/
-const readsEnvironment = /\bprocess\s*(\?\.|\.)\s*env\b|\bprocess\s*\[|\benv\b[^{}]*\}\s*(:[^=]*)?=\s*process\b/
+const readsEnvironment =
+  /\bprocess\s*(\?\.|\.)\s*env\b|\bprocess\s*\[|\benv\b[^{}]*\}\s*(:[^=]*)?=\s*process\b/
 const usesProcess = /(?<![.\w-])process\b(?!\s*[:-])|\bglobalThis\.process\b/
 const importStatement =
   /^\s*(?:import|export)\b(?<type>\s+type\b)?[\w*\s{},$]*?\bfrom\s*(?<q1>['"])(?<from>[^'"\n]+)\k<q1>|^\s*import\s*(?<q2>['"])(?<bare>[^'"\n]+)\k<q2>|\bimport\s*\(\s*(?<q3>['"`])(?<dynamic>[^'"`\n]+)\k<q3>/gm
-const fileExtension = /\.(ts|tsx|mjs|js|json|css|csv|svg|png|jpg|webp|woff2|wasm|html|sql|md|txt)(\?.*)?$/
+const fileExtension =
+  /\.(ts|tsx|mjs|js|json|css|csv|svg|png|jpg|webp|woff2|wasm|html|sql|md|txt)(\?.*)?$/
 const quoted = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")/
 
 const isIn = (file, folder) => file === folder || file.startsWith(`${folder}/`)
-const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file) || isIn(file, 'apps/server/tests') || isIn(file, 'apps/server/testing')
+const isTest = (file) =>
+  /\.test\.(tsx?|mjs)$/.test(file) ||
+  isIn(file, 'apps/server/tests') ||
+  isIn(file, 'apps/server/testing')
 const workspaceOf = (file) => /^(?:packages|apps)\/[^/]+|^[^/]+/.exec(file)[0]
 /** Returns `queries` for `areas/inventory/form-queries.ts`. */
-const kindOf = (leaf) => areaFiles.find((kind) => leaf === `${kind}.ts` || leaf.endsWith(`-${kind}.ts`))
+const kindOf = (leaf) =>
+  areaFiles.find((kind) => leaf === `${kind}.ts` || leaf.endsWith(`-${kind}.ts`))
 const withoutComments = (text) =>
   text.replace(
     new RegExp(`${quoted.source}|(\`(?:\\\\.|[^\`\\\\])*\`)|//.*|/\\*[^]*?\\*/`, 'g'),
@@ -93,20 +103,38 @@ function listFiles(root) {
   const walk = (file) => {
     const full = path.join(root, file)
     if (!existsSync(full)) return []
-    if (statSync(full).isDirectory()) return readdirSync(full).flatMap((name) => (skipped.includes(name) ? [] : walk(`${file}/${name}`)))
+    if (statSync(full).isDirectory())
+      return readdirSync(full).flatMap((name) =>
+        skipped.includes(name) ? [] : walk(`${file}/${name}`),
+      )
     return /\.gen\.ts$/.test(file) || file === 'scripts/check-structure.test.mjs' ? [] : [file]
   }
   const tsconfigs = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name))
-  return ['packages', 'apps', 'e2e', 'bench', 'lab', 'scripts', 'docs', 'README.md', 'CONTRIBUTING.md', ...tsconfigs].flatMap(walk)
+  return [
+    'packages',
+    'apps',
+    'e2e',
+    'bench',
+    'lab',
+    'scripts',
+    'docs',
+    'README.md',
+    'CONTRIBUTING.md',
+    ...tsconfigs,
+  ].flatMap(walk)
 }
 
 function readSource(root, name) {
-  const text = /\.(tsx?|mjs|js|json|css|md|html|svg|txt|ya?ml)$/.test(name) ? readFileSync(path.join(root, name), 'utf8') : ''
+  const text = /\.(tsx?|mjs|js|json|css|md|html|svg|txt|ya?ml)$/.test(name)
+    ? readFileSync(path.join(root, name), 'utf8')
+    : ''
   const code = /\.(tsx?|mjs|js)$/.test(name) ? withoutComments(text) : ''
-  const imports = [...code.matchAll(importStatement)].map(({ groups: { type, from, bare, dynamic } }) => {
-    const specifier = from ?? bare ?? dynamic
-    return { specifier, target: resolve(name, specifier), isType: type !== undefined }
-  })
+  const imports = [...code.matchAll(importStatement)].map(
+    ({ groups: { type, from, bare, dynamic } }) => {
+      const specifier = from ?? bare ?? dynamic
+      return { specifier, target: resolve(name, specifier), isType: type !== undefined }
+    },
+  )
   return { name, text, code, imports }
 }
 
@@ -114,10 +142,14 @@ function readSource(root, name) {
 function checkWorkspaces({ name, imports }) {
   const workspace = workspaceOf(name)
   const violations =
-    /^(packages|apps)\//.test(name) && !workspaceImports[workspace] ? [`${workspace} is not listed in check-structure.mjs`] : []
+    /^(packages|apps)\//.test(name) && !workspaceImports[workspace]
+      ? [`${workspace} is not listed in check-structure.mjs`]
+      : []
   for (const { specifier, target } of imports) {
     const allowed = [workspace, ...(workspaceImports[workspace] ?? [])]
-    const isAllowed = target ? allowed.some((place) => isIn(target, place)) : workspace !== 'packages/domain' || isTest(name)
+    const isAllowed = target
+      ? allowed.some((place) => isIn(target, place))
+      : workspace !== 'packages/domain' || isTest(name)
     if (!isAllowed) violations.push(`${workspace} may not import '${specifier}'`)
     if (target && specifier !== '@quartet/contract' && !fileExtension.test(specifier))
       violations.push(`'${specifier}' lacks its file extension`)
@@ -136,18 +168,29 @@ function mayImport(from, to, isType) {
   if (app === 'server' && isTest(from)) return true
   if (isIn(to, 'apps/server/testing') || isIn(to, 'apps/server/tests')) return false
   if (foundations[app]?.includes(folder))
-    return foundations[app].includes(toFolder) || ['services.ts', 'api-error.ts', 'html.ts', 'env.ts'].includes(toFolder)
+    return (
+      foundations[app].includes(toFolder) ||
+      ['services.ts', 'api-error.ts', 'html.ts', 'env.ts'].includes(toFolder)
+    )
   if (folder !== 'areas') return true
   if (toFolder !== 'areas') {
     if (app === 'server' && toFolder === 'http') return mayUseHttp.includes(kindOf(leaf))
-    return foundations[app].includes(toFolder) || ['services.ts', 'api-error.ts', 'html.ts'].includes(toFolder)
+    return (
+      foundations[app].includes(toFolder) ||
+      ['services.ts', 'api-error.ts', 'html.ts'].includes(toFolder)
+    )
   }
-  return toArea === area || (app === 'server' && (isType || crossAreaImports[kindOf(leaf)]?.includes(kindOf(toLeaf))))
+  return (
+    toArea === area ||
+    (app === 'server' && (isType || crossAreaImports[kindOf(leaf)]?.includes(kindOf(toLeaf))))
+  )
 }
 
 const checkImportsInsideApp = ({ name, imports }) =>
   imports
-    .filter(({ target }) => isIn(name, 'apps') && target && workspaceOf(target) === workspaceOf(name))
+    .filter(
+      ({ target }) => isIn(name, 'apps') && target && workspaceOf(target) === workspaceOf(name),
+    )
     .filter(({ target, isType }) => !mayImport(name, target, isType))
     .map(({ specifier }) => `may not import '${specifier}' of its own app`)
 
@@ -159,12 +202,18 @@ function checkCircles(files) {
   const graph = new Map(
     files
       .filter(({ name }) => isIn(name, 'apps') && !isTest(name))
-      .map(({ name, imports }) => [name, imports.flatMap(({ target, isType }) => (target && !isType ? [target] : []))]),
+      .map(({ name, imports }) => [
+        name,
+        imports.flatMap(({ target, isType }) => (target && !isType ? [target] : [])),
+      ]),
   )
   const done = new Set()
   const violations = []
   const visit = (file, trail) => {
-    if (trail.includes(file)) violations.push(`files in a circle: ${[...trail.slice(trail.indexOf(file)), file].join(' → ')}`)
+    if (trail.includes(file))
+      violations.push(
+        `files in a circle: ${[...trail.slice(trail.indexOf(file)), file].join(' → ')}`,
+      )
     if (done.has(file) || trail.includes(file)) return
     for (const next of graph.get(file) ?? []) visit(next, [...trail, file])
     done.add(file)
@@ -176,21 +225,34 @@ function checkCircles(files) {
 /** Checks file names, barrels and path aliases. */
 function checkFileNames({ name, text }) {
   const [top, app, folder, area, ...rest] = name.split('/')
-  if (/(^|\/)tsconfig[^/]*\.json$/.test(name) && /"paths"\s*:/.test(withoutComments(text))) return ['path aliases ("paths")']
+  if (/(^|\/)tsconfig[^/]*\.json$/.test(name) && /"paths"\s*:/.test(withoutComments(text)))
+    return ['path aliases ("paths")']
   if (top !== 'packages' && top !== 'apps') return []
   const leaf = path.posix.basename(name)
   const segments = name.split('/').slice(1)
-  const violations = segments.filter((part) => emptyName.test(part.split('.')[0])).map((part) => `'${part}' says nothing about its content`)
+  const violations = segments
+    .filter((part) => emptyName.test(part.split('.')[0]))
+    .map((part) => `'${part}' says nothing about its content`)
   if (isIn(name, 'apps/web/routes')) return violations
-  violations.push(...segments.filter((part) => !kebabCase.test(part) && part !== 'README.md').map((part) => `'${part}' is not kebab-case`))
-  if (/^index\.[tj]sx?$/.test(leaf) && name !== 'packages/contract/index.ts') violations.push('a barrel: import the file itself')
+  violations.push(
+    ...segments
+      .filter((part) => !kebabCase.test(part) && part !== 'README.md')
+      .map((part) => `'${part}' is not kebab-case`),
+  )
+  if (/^index\.[tj]sx?$/.test(leaf) && name !== 'packages/contract/index.ts')
+    violations.push('a barrel: import the file itself')
   if (top !== 'apps' || folder !== 'areas') return violations
   const isServerFile = rest.length === 1 && (kindOf(leaf) || leaf.endsWith('.test.ts'))
-  if (app === 'server' && !isServerFile) violations.push(`a server area holds only ${areaFiles.join(', ')} and tests`)
+  if (app === 'server' && !isServerFile)
+    violations.push(`a server area holds only ${areaFiles.join(', ')} and tests`)
   const isWebFile =
-    rest.length > 0 && /\.(tsx?|module\.css)$/.test(leaf) && !/^(?!use-).*-(screen|form)(\.test)?\.ts$|^use-[^.]*\.tsx$/.test(leaf)
+    rest.length > 0 &&
+    /\.(tsx?|module\.css)$/.test(leaf) &&
+    !/^(?!use-).*-(screen|form)(\.test)?\.ts$|^use-[^.]*\.tsx$/.test(leaf)
   if (app === 'web' && !isWebFile)
-    violations.push(`a web area holds <thing>-screen.tsx, <thing>-form.tsx, use-<what>.ts and components: not ${area}/${rest.join('/')}`)
+    violations.push(
+      `a web area holds <thing>-screen.tsx, <thing>-form.tsx, use-<what>.ts and components: not ${area}/${rest.join('/')}`,
+    )
   return violations
 }
 
@@ -201,16 +263,27 @@ function checkOutsideWorld({ name, text, code, imports }) {
   const isProduct = /^(packages|apps)\//.test(name)
   if (isIn(name, 'packages/domain') && impure.test(bare))
     violations.push(`domain takes time and chance as arguments: not ${impure.exec(bare)[0]}`)
-  const usesEnvironment = readsEnvironment.test(bare) || imports.some(({ specifier }) => /^(node:)?process$/.test(specifier))
-  if (isProduct && usesEnvironment && name !== 'apps/server/env.ts' && !isIn(name, 'apps/server/testing'))
+  const usesEnvironment =
+    readsEnvironment.test(bare) ||
+    imports.some(({ specifier }) => /^(node:)?process$/.test(specifier))
+  if (
+    isProduct &&
+    usesEnvironment &&
+    name !== 'apps/server/env.ts' &&
+    !isIn(name, 'apps/server/testing')
+  )
     violations.push('only apps/server/env.ts reads the environment')
   if (/^(apps\/web|packages\/ui)\/(?!vite\.config\.ts$)/.test(name) && usesProcess.test(bare))
     violations.push('there is no process in a browser')
   for (const { specifier } of isProduct ? imports : []) {
     const database = /^(drizzle-orm|pg)(\/|$)/.exec(specifier)?.[1]
-    if (database && !mayTouchDatabase(name, database)) violations.push(`may not touch the database ('${specifier}')`)
+    if (database && !mayTouchDatabase(name, database))
+      violations.push(`may not touch the database ('${specifier}')`)
   }
-  const outside = !isIn(name, 'scripts') && !isIn(name, 'bench') && /\.\.\/shared|shared\/(contract|design)/.exec(text)?.[0]
+  const outside =
+    !isIn(name, 'scripts') &&
+    !isIn(name, 'bench') &&
+    /\.\.\/shared|shared\/(contract|design)/.exec(text)?.[0]
   return outside ? [...violations, `names a place outside the repository: ${outside}`] : violations
 }
 
@@ -218,13 +291,23 @@ function mayTouchDatabase(name, database) {
   const [, , folder, , leaf = ''] = name.split('/')
   if (isTest(name) || foundations.server.includes(folder)) return true
   const kind = folder === 'areas' ? kindOf(leaf) : undefined
-  return mayUseDatabase.includes(kind) || (database === 'drizzle-orm' && mayDescribeTables.includes(kind))
+  return (
+    mayUseDatabase.includes(kind) ||
+    (database === 'drizzle-orm' && mayDescribeTables.includes(kind))
+  )
 }
 
 /** Checks identifiers only; quoted words may be texts, columns or wire fields. */
 function checkWords({ name, code }) {
-  if (!/^(packages|apps|bench)\//.test(name) || isIn(name, 'packages/content') || !/\.ts$/.test(name)) return []
-  const identifiers = code.replace(new RegExp(quoted, 'g'), "''").replace(/`(?:\\.|[^`\\])*`|\/(?:\\.|[^/\n\\])+\//g, '')
+  if (
+    !/^(packages|apps|bench)\//.test(name) ||
+    isIn(name, 'packages/content') ||
+    !/\.ts$/.test(name)
+  )
+    return []
+  const identifiers = code
+    .replace(new RegExp(quoted, 'g'), "''")
+    .replace(/`(?:\\.|[^`\\])*`|\/(?:\\.|[^/\n\\])+\//g, '')
   const word = replacedWords.exec(identifiers)?.[0]
   return word ? [`'${word}' is not a word of the field: see the glossary of CONTRIBUTING.md`] : []
 }
@@ -232,14 +315,26 @@ function checkWords({ name, code }) {
 /** Returns one message for each violation in the repository at `root`. */
 export function findViolations(root) {
   const files = listFiles(root).map((name) => readSource(root, name))
-  const checks = [checkWorkspaces, checkImportsInsideApp, checkFileNames, checkOutsideWorld, checkWords]
-  const single = files.flatMap((file) => checks.flatMap((check) => check(file).map((violation) => `${file.name}: ${violation}`)))
+  const checks = [
+    checkWorkspaces,
+    checkImportsInsideApp,
+    checkFileNames,
+    checkOutsideWorld,
+    checkWords,
+  ]
+  const single = files.flatMap((file) =>
+    checks.flatMap((check) => check(file).map((violation) => `${file.name}: ${violation}`)),
+  )
   return [...new Set([...single, ...checkCircles(files)])].sort()
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
   const violations = findViolations(root)
-  console.log(violations.length ? violations.join('\n') : `structure: ${listFiles(root).length} files, no violation`)
+  console.log(
+    violations.length
+      ? violations.join('\n')
+      : `structure: ${listFiles(root).length} files, no violation`,
+  )
   process.exit(violations.length ? 1 : 0)
 }

@@ -8,11 +8,16 @@ install()
 build()
 
 // never the database or the mail server of a real installation
-const own = { DATA_DIR: process.env.DATA_DIR || path.join(root, 'demo-data'), DATABASE_URL: '', SMTP_URL: '' }
+const own = {
+  DATA_DIR: process.env.DATA_DIR || path.join(root, 'demo-data'),
+  DATABASE_URL: '',
+  SMTP_URL: '',
+}
 const server = spawn(node, [...heap, 'apps/server/cli/demo.ts'], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...serverEnv, ...own },
 })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))

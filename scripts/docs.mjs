@@ -4,5 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { install, node, root } from './fresh.mjs'
 
 install()
-const done = spawnSync(node, ['scripts/generate-docs.mjs', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+const done = spawnSync(node, ['scripts/generate-docs.mjs', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+})
 process.exit(done.status ?? 1)

@@ -5,10 +5,20 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
-export const node = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+export const root = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '..',
+)
+export const node = path.join(
+  root,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
 /** The environment with the pinned Node first in the PATH. */
-export const env = { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` }
+export const env = {
+  ...process.env,
+  PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+}
 
 /**
  * Node options of the application: collect garbage early, otherwise an idle process keeps the
@@ -19,7 +29,8 @@ export const heap = ['--max-semi-space-size=8', '--initial-old-space-size=32']
 /** The environment of the application: caches stripped and compiled code. */
 export const serverEnv = {
   ...env,
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/quartet'),
+  NODE_COMPILE_CACHE:
+    process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/quartet'),
 }
 
 function hashOf(paths) {
@@ -28,7 +39,8 @@ function hashOf(paths) {
     const full = path.join(root, file)
     if (!existsSync(full)) return
     if (statSync(full).isDirectory()) {
-      for (const name of readdirSync(full).sort()) if (!['node_modules', 'dist'].includes(name)) walk(path.join(file, name))
+      for (const name of readdirSync(full).sort())
+        if (!['node_modules', 'dist'].includes(name)) walk(path.join(file, name))
     } else hash.update(`${file}\0`).update(readFileSync(full))
   }
   paths.forEach(walk)
@@ -49,7 +61,9 @@ function run(what, command, args) {
 const manifests = () => [
   'package.json',
   'package-lock.json',
-  ...['packages', 'apps'].flatMap((d) => readdirSync(path.join(root, d)).map((n) => `${d}/${n}/package.json`)),
+  ...['packages', 'apps'].flatMap((d) =>
+    readdirSync(path.join(root, d)).map((n) => `${d}/${n}/package.json`),
+  ),
 ]
 
 export function install() {
@@ -59,11 +73,20 @@ export function install() {
   console.log('installing (once) ...')
   // set by `npm start`; npm-cli.js runs with the Node that runs this file
   const npm = process.env.npm_execpath
-  const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts=false', '--no-audit', '--no-fund']
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts=false',
+    '--no-audit',
+    '--no-fund',
+  ]
   if (npm?.endsWith('.js')) run('install', process.execPath, [npm, ...args])
   else run('install', process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
   if (!existsSync(node)) {
-    console.error(`the pinned Node is not at ${node}: install scripts seem to be off (npm config get ignore-scripts)`)
+    console.error(
+      `the pinned Node is not at ${node}: install scripts seem to be off (npm config get ignore-scripts)`,
+    )
     process.exit(1)
   }
   writeFileSync(stamp, now)

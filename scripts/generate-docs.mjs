@@ -10,7 +10,10 @@ const routes = () =>
     '',
     '| Call | What it does | Who may |',
     '|---|---|---|',
-    ...calls().map(({ method, path, summary, meta }) => `| \`${method} /api${path}\` | ${summary} | ${accessInWords(meta)} |`),
+    ...calls().map(
+      ({ method, path, summary, meta }) =>
+        `| \`${method} /api${path}\` | ${summary} | ${accessInWords(meta)} |`,
+    ),
     '',
   ].join('\n')
 
@@ -23,9 +26,12 @@ const committed = {
   'packages/contract/minified.json': `${JSON.stringify(minified())}\n`,
 }
 
-const stale = Object.entries(committed).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+const stale = Object.entries(committed).filter(
+  ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+)
 if (process.argv.includes('--check')) {
-  if (stale.length > 0) console.error(`stale, run npm run docs: ${stale.map(([file]) => file).join(', ')}`)
+  if (stale.length > 0)
+    console.error(`stale, run npm run docs: ${stale.map(([file]) => file).join(', ')}`)
   process.exit(stale.length > 0 ? 1 : 0)
 }
 for (const [file, text] of stale) writeFileSync(file, text)

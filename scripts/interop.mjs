@@ -10,5 +10,11 @@ if (spawnSync('soffice', ['--version'], { stdio: 'ignore' }).status !== 0) {
   process.exit(1)
 }
 install()
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'interop', '--disable-console-intercept']
+const vitest = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--project',
+  'interop',
+  '--disable-console-intercept',
+]
 process.exit(spawnSync(node, vitest, { cwd: root, stdio: 'inherit', env }).status ?? 1)

@@ -11,7 +11,8 @@ import { root } from './fresh.mjs'
 const target = path.join(root, 'apps/server/testing/files/sheets')
 const folder = mkdtempSync(path.join(tmpdir(), 'quartet-sheets-'))
 const xlsx = 'xlsx:Calc MS Excel 2007 XML'
-const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escaped = (text) =>
+  String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** German number formats, and the style of coloured empty rows. */
 const styles = `
@@ -35,12 +36,16 @@ const typed = (type, attribute, value) =>
   `<table:table-cell table:style-name="${type}" office:value-type="${type}" office:${attribute}="${value}"/>`
 const formula = (of) => `<table:table-cell table:formula="of:=${escaped(of)}"/>`
 const covered = '<table:covered-table-cell/>'
-const cell = (value) => (value === '' ? '<table:table-cell/>' : typeof value === 'number' ? number(value) : text(value))
+const cell = (value) =>
+  value === '' ? '<table:table-cell/>' : typeof value === 'number' ? number(value) : text(value)
 const row = (cells, more = '') => `<table:table-row ${more}>${cells.join('')}</table:table-row>`
 const rows = (values) => values.map((value) => row(value.map(cell)))
-const table = (name, content) => `<table:table table:name="${name}">${content.join('')}</table:table>`
+const table = (name, content) =>
+  `<table:table table:name="${name}">${content.join('')}</table:table>`
 
-const office = ['office', 'table', 'text', 'style'].map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
+const office = ['office', 'table', 'text', 'style'].map(
+  (name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`,
+)
 const workbook = (...tables) => `<?xml version="1.0" encoding="UTF-8"?>
 <office:document ${office.join(' ')} xmlns:number="urn:oasis:names:tc:opendocument:xmlns:datastyle:1.0"
   xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:of="urn:oasis:names:tc:opendocument:xmlns:of:1.2"
@@ -50,7 +55,8 @@ const workbook = (...tables) => `<?xml version="1.0" encoding="UTF-8"?>
 </office:document>`
 
 const topics = ['id', 'name', 'area', 'language'].map(cell)
-const topic = (name, area = 'school', language = 'en') => row([cell(''), name, cell(area), cell(language)])
+const topic = (name, area = 'school', language = 'en') =>
+  row([cell(''), name, cell(area), cell(language)])
 
 /** Topics in unusual files that other programs could write, named after their content. */
 const odd = {
@@ -70,7 +76,10 @@ const odd = {
         formula('CONCATENATE("Rowing ";"club")'),
         formula('6*7'),
       ].map((name) => row([cell('seen'), cell(''), name, cell('school'), cell('en')])),
-      row([cell('hidden'), cell(''), cell('Hidden topic'), cell('school'), cell('en')], 'table:visibility="collapse"'),
+      row(
+        [cell('hidden'), cell(''), cell('Hidden topic'), cell('school'), cell('en')],
+        'table:visibility="collapse"',
+      ),
     ]),
     table(
       'Second',
@@ -81,20 +90,36 @@ const odd = {
     ),
   ),
   'formulas.xlsx': workbook(
-    table('topics', [row(topics), topic(formula('1/0')), topic(formula('NA()')), topic(cell('Fine')), topic(formula('""'))]),
+    table('topics', [
+      row(topics),
+      topic(formula('1/0')),
+      topic(formula('NA()')),
+      topic(cell('Fine')),
+      topic(formula('""')),
+    ]),
   ),
   'merged.xlsx': workbook(
     table('topics', [
       row(topics),
-      topic(text('Over two rows', 'table:number-rows-spanned="2" table:number-columns-spanned="1"')),
+      topic(
+        text('Over two rows', 'table:number-rows-spanned="2" table:number-columns-spanned="1"'),
+      ),
       topic(covered),
-      row([cell(''), text('Over two columns', 'table:number-columns-spanned="2" table:number-rows-spanned="1"'), covered, cell('en')]),
+      row([
+        cell(''),
+        text('Over two columns', 'table:number-columns-spanned="2" table:number-rows-spanned="1"'),
+        covered,
+        cell('en'),
+      ]),
     ]),
   ),
   'empty-rows.xlsx': workbook(
     table('topics', [
       row(topics),
-      row(['<table:table-cell table:style-name="coloured" table:number-columns-repeated="4"/>'], 'table:number-rows-repeated="1000000"'),
+      row(
+        ['<table:table-cell table:style-name="coloured" table:number-columns-repeated="4"/>'],
+        'table:number-rows-repeated="1000000"',
+      ),
       topic(cell('After a million rows')),
     ]),
   ),
@@ -124,12 +149,17 @@ const library = (kind) => `<?xml version="1.0" encoding="UTF-8"?>
 <library:library xmlns:library="http://openoffice.org/2000/library" library:name="Standard" library:readonly="false" library:passwordprotected="false">${kind === 'script' ? '<library:element library:name="Saving"/>' : ''}</library:library>`
 
 /** Converts `careerStatements.xlsx` to the file names used here. */
-const kebab = (name) => name.replace(/[A-Z]/g, '-$&').toLowerCase().replace(/^-/, '').replace('_', '-')
+const kebab = (name) =>
+  name.replace(/[A-Z]/g, '-$&').toLowerCase().replace(/^-/, '').replace('_', '-')
 
 const soffice = (...args) =>
-  execFileSync('soffice', [`-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile'))}`, '--headless', ...args], {
-    stdio: 'pipe',
-  })
+  execFileSync(
+    'soffice',
+    [`-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile'))}`, '--headless', ...args],
+    {
+      stdio: 'pipe',
+    },
+  )
 
 function write(name, content) {
   const file = path.join(folder, name)
@@ -140,7 +170,10 @@ function write(name, content) {
 mkdirSync(target, { recursive: true })
 const plain = JSON.parse(readFileSync(path.join(target, 'rows.json'), 'utf8'))
 const sources = [
-  ...Object.entries(plain).map(([name, values]) => [name, workbook(table(name.replace('.xlsx', ''), rows(values)))]),
+  ...Object.entries(plain).map(([name, values]) => [
+    name,
+    workbook(table(name.replace('.xlsx', ''), rows(values))),
+  ]),
   ...Object.entries(odd),
 ].map(([name, content]) => write(kebab(name).replace('.xlsx', '.fods'), content))
 const whole = path.join(folder, 'topics.fods')
@@ -152,7 +185,8 @@ soffice('--convert-to', 'csv', '--outdir', target, whole)
 const basic = path.join(folder, 'profile/user/basic/Standard')
 mkdirSync(basic, { recursive: true })
 writeFileSync(path.join(basic, 'Saving.xba'), macro(whole, path.join(folder, 'locked.xlsx')))
-for (const kind of ['script', 'dialog']) writeFileSync(path.join(basic, `${kind}.xlb`), library(kind))
+for (const kind of ['script', 'dialog'])
+  writeFileSync(path.join(basic, `${kind}.xlb`), library(kind))
 soffice('macro:///Standard.Saving.WithPassword')
 copyFileSync(path.join(folder, 'locked.xlsx'), path.join(target, 'locked.xlsx'))
 rmSync(folder, { recursive: true })

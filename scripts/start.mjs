@@ -13,5 +13,6 @@ const server = spawn(node, [...heap, 'apps/server/main.ts', ...args], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: serverEnv,
 })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))

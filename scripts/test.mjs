@@ -20,16 +20,27 @@ const checks = [
   ['scripts/docs.mjs', '--check'],
 ]
 const alone = ['--no-file-parallelism', '--reporter=verbose', '--disable-console-intercept']
-const browserTests = (project) => [['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`]]
+const browserTests = (project) => [
+  ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`],
+]
 const parts = {
   check: { commands: checks },
   unit: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit']] },
   api: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'api']] },
   e2e: { commands: browserTests('every-day'), before: build, needsBrowser: true },
   deep: { commands: browserTests('deep'), before: build, needsBrowser: true, onlyByName: true },
-  faults: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'faults', ...alone]], onlyByName: true },
-  matrix: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'matrix', ...alone]], onlyByName: true },
-  fuzz: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'fuzz', ...alone]], onlyByName: true },
+  faults: {
+    commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'faults', ...alone]],
+    onlyByName: true,
+  },
+  matrix: {
+    commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'matrix', ...alone]],
+    onlyByName: true,
+  },
+  fuzz: {
+    commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'fuzz', ...alone]],
+    onlyByName: true,
+  },
 }
 
 const requested = process.argv.slice(2)
@@ -40,12 +51,20 @@ if (unknown.length > 0) {
 }
 
 install()
-const chosen = Object.entries(parts).filter(([name, { onlyByName }]) => requested.includes(name) || (requested.length === 0 && !onlyByName))
+const chosen = Object.entries(parts).filter(
+  ([name, { onlyByName }]) => requested.includes(name) || (requested.length === 0 && !onlyByName),
+)
 const data = mkdtempSync(path.join(tmpdir(), 'quartet-e2e-'))
-const withBrowser = chosen.some(([, { needsBrowser }]) => needsBrowser) ? { CHROME_PATH: browser() } : {}
+const withBrowser = chosen.some(([, { needsBrowser }]) => needsBrowser)
+  ? { CHROME_PATH: browser() }
+  : {}
 const run = (args) =>
   new Promise((resolve) => {
-    const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, ...withBrowser, E2E_DATA: data } })
+    const child = spawn(node, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...env, ...withBrowser, E2E_DATA: data },
+    })
     child.on('exit', (code) => resolve(code === 0))
   })
 

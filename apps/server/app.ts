@@ -42,7 +42,12 @@ export type Options = {
  */
 export function createApp(
   services: Services,
-  { trustedProxies = 0, findPerson = findPersonInScope, onAnswer = () => {}, onBegin = () => () => {} }: Partial<Options> = {},
+  {
+    trustedProxies = 0,
+    findPerson = findPersonInScope,
+    onAnswer = () => {},
+    onBegin = () => () => {},
+  }: Partial<Options> = {},
 ) {
   const handler = createHandler(services)
   const app = new Hono<{ Variables: CallVariables }>()
@@ -92,11 +97,14 @@ function createHandler(services: Services) {
       async (options) => {
         try {
           const result = await options.next()
-          if (result.response?.body instanceof StreamedFile) options.context.stream(result.response.body.content)
+          if (result.response?.body instanceof StreamedFile)
+            options.context.stream(result.response.body.content)
           return result
         } catch (error) {
           const apiError = toApiError(error, services.log)
-          const { retry_after } = ((apiError as { data?: unknown }).data ?? {}) as { retry_after?: number }
+          const { retry_after } = ((apiError as { data?: unknown }).data ?? {}) as {
+            retry_after?: number
+          }
           if (retry_after !== undefined) options.context.retryAfter(retry_after)
           recordSecurityEvent(options.context, apiError)
           throw apiError
@@ -131,7 +139,10 @@ function createHandler(services: Services) {
       caller: c.var.caller,
       personId: c.var.personId,
     }
-    const { response } = await openApiHandler.handle(c.var.request ?? c.req.raw, { prefix: '/api', context })
+    const { response } = await openApiHandler.handle(c.var.request ?? c.req.raw, {
+      prefix: '/api',
+      context,
+    })
     if (!response) return sendError(c, 'no_such_call')
     if (response.status >= 500) {
       const refunded = limits.giveAllBack()
@@ -153,4 +164,5 @@ function replaceBody({ status, headers }: Response, body: ReadableStream<Uint8Ar
  * A path may match two routes. Both routers then take the one with the literal segment, because `{`
  * sorts after every letter.
  */
-export const sortLiteralFirst = (routes: Served[]) => routes.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+export const sortLiteralFirst = (routes: Served[]) =>
+  routes.toSorted((one, other) => (one.path < other.path ? -1 : 1))

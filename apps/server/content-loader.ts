@@ -5,7 +5,10 @@ import type { Page } from '@quartet/content/cms/page.ts'
 import type { FirstContent } from '@quartet/content/first/first-content.ts'
 import { firstLanguages, type LanguageRow } from '@quartet/content/languages.ts'
 import { AttributeDraft } from '@quartet/contract/areas/attributes.ts'
-import { CareerQuestionDraft, CareerStatementDraft } from '@quartet/contract/areas/career-catalogue.ts'
+import {
+  CareerQuestionDraft,
+  CareerStatementDraft,
+} from '@quartet/contract/areas/career-catalogue.ts'
 import { FormDraft } from '@quartet/contract/areas/inventory-forms.ts'
 import { QuestionDraft } from '@quartet/contract/areas/inventory-questions.ts'
 import { StatementQuestionDraft, TeamStatementDraft } from '@quartet/contract/areas/statements.ts'
@@ -60,9 +63,15 @@ const resultPages = ({ texts, results }: FirstContent): Page[] =>
       page('label_bridge', texts['label.Bridge Learner'], labels.bridge),
       page('label_dynamic', dynamic, labels.dynamic),
       page('label_strong_willed', texts['label.Strong-Willed Learner'], labels.strong_willed),
-      page('label_provisional', texts['label.provisional'].replace('{{label}}', dynamic), provisional),
+      page(
+        'label_provisional',
+        texts['label.provisional'].replace('{{label}}', dynamic),
+        provisional,
+      ),
       ...patterns.flatMap((pattern) =>
-        bands.map((band, at) => page(`band_${pattern}`, texts[`band.${band}`], bandsOfForm[pattern][band], at + 1)),
+        bands.map((band, at) =>
+          page(`band_${pattern}`, texts[`band.${band}`], bandsOfForm[pattern][band], at + 1),
+        ),
       ),
     ]
   })
@@ -78,23 +87,52 @@ const tables = {
     ...{ name: 'forms', rows: formRows, draft: FormDraft, within: [] },
     columns: { title: 'text', age_group_id: 'number', scale: 'list', language_id: 'language' },
   }),
-  questions: table({ ...questionSheet, name: 'questions', draft: QuestionDraft, within: [], isKeyless: true }),
-  attributes: table({ ...catalogueSheet, name: 'attributes', draft: AttributeDraft, within: ['pattern', 'type', 'age_group_id'] }),
+  questions: table({
+    ...questionSheet,
+    name: 'questions',
+    draft: QuestionDraft,
+    within: [],
+    isKeyless: true,
+  }),
+  attributes: table({
+    ...catalogueSheet,
+    name: 'attributes',
+    draft: AttributeDraft,
+    within: ['pattern', 'type', 'age_group_id'],
+  }),
   careerQuestions: table({
-    ...{ name: 'career-questions', rows: careerQuestionRows, draft: CareerQuestionDraft, within: [] },
+    ...{
+      name: 'career-questions',
+      rows: careerQuestionRows,
+      draft: CareerQuestionDraft,
+      within: [],
+    },
     columns: { title: 'text', language_id: 'language' },
   }),
   careerStatements: table({
     ...careerStatementSheet,
-    ...{ name: 'career-statements', draft: CareerStatementDraft, within: ['question_id', 'pattern', 'type'] },
+    ...{
+      name: 'career-statements',
+      draft: CareerStatementDraft,
+      within: ['question_id', 'pattern', 'type'],
+    },
   }),
   teamQuestions: table({
-    ...{ name: 'team-questions', rows: teamQuestionRows, draft: StatementQuestionDraft, within: [] },
+    ...{
+      name: 'team-questions',
+      rows: teamQuestionRows,
+      draft: StatementQuestionDraft,
+      within: [],
+    },
     columns: { title: 'text', kind: 'text', language_id: 'language' },
   }),
   teamStatements: table({
     ...teamStatementSheet,
-    ...{ name: 'team-statements', draft: TeamStatementDraft, within: ['question_id', 'pattern', 'type', 'age_group_id'] },
+    ...{
+      name: 'team-statements',
+      draft: TeamStatementDraft,
+      within: ['question_id', 'pattern', 'type', 'age_group_id'],
+    },
   }),
   topics: table({ ...topicSheet, name: 'topics', draft: TopicDraft, within: ['area'] }),
   walls: table({
@@ -102,8 +140,18 @@ const tables = {
     columns: { title: 'text', area: 'text', children: 'yes_no', language_id: 'language' },
   }),
   words: table({ ...wordSheet, name: 'words', draft: WordDraft, within: [], isKeyless: true }),
-  strategies: table({ ...strategySheet, name: 'strategies', draft: StrategyDraft, within: ['area', ...strategyPlace] }),
-  careerStrategies: table({ ...careerStrategySheet, name: 'career-strategies', draft: CareerStrategyDraft, within: strategyPlace }),
+  strategies: table({
+    ...strategySheet,
+    name: 'strategies',
+    draft: StrategyDraft,
+    within: ['area', ...strategyPlace],
+  }),
+  careerStrategies: table({
+    ...careerStrategySheet,
+    name: 'career-strategies',
+    draft: CareerStrategyDraft,
+    within: strategyPlace,
+  }),
 }
 
 const folder = path.join(import.meta.dirname, '../../packages/content')
@@ -118,7 +166,9 @@ async function digestOfContent() {
   const hash = createHash('sha256')
     .update(JSON.stringify({ firstLanguages, roles }))
     .update(await readFile(import.meta.filename))
-  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
+  const names = (await readdir(folder, { recursive: true })).map((name) =>
+    name.replaceAll('\\', '/'),
+  )
   for (const name of names.filter((one) => /\.(ts|csv)$/.test(one) && !leftOut.test(one)).sort())
     hash.update(name).update(await readFile(path.join(folder, name)))
   return hash.digest('hex')
@@ -144,21 +194,36 @@ async function loadLanguage(tx: Transaction, language: LanguageRow, first: First
   const formIds = await loadForms(tx, readRows(tables.forms, language))
   await loadQuestions(tx, readRows(tables.questions, language, { form_id: formIds }))
   await loadStatements(tx, readRows(tables.attributes, language))
-  const careerIds = await loadCareerQuestions(tx, language.id, readRows(tables.careerQuestions, language))
-  await loadCareerStatements(tx, readRows(tables.careerStatements, language, { question_id: careerIds }))
+  const careerIds = await loadCareerQuestions(
+    tx,
+    language.id,
+    readRows(tables.careerQuestions, language),
+  )
+  await loadCareerStatements(
+    tx,
+    readRows(tables.careerStatements, language, { question_id: careerIds }),
+  )
   const teamIds = await loadTeamQuestions(tx, language.id, readRows(tables.teamQuestions, language))
   await loadTeamStatements(tx, readRows(tables.teamStatements, language, { question_id: teamIds }))
   await loadPages(tx, language.id, [...first.pages, ...resultPages(first)])
   const topics = readRows(tables.topics, language)
   await loadTopics(tx, topics)
   const wallIds = await loadWalls(tx, readRows(tables.walls, language))
-  const words = Map.groupBy(readRows(tables.words, language, { wall_id: wallIds }), ({ wall_id }) => wall_id)
+  const words = Map.groupBy(
+    readRows(tables.words, language, { wall_id: wallIds }),
+    ({ wall_id }) => wall_id,
+  )
   for (const wallId of wallIds.values()) await loadWords(tx, wallId, words.get(wallId) ?? [])
   const topicKeys = (isCareer: boolean) => ({
-    topic_key: new Map(topics.filter(({ area }) => (area === 'career') === isCareer).map(({ key }) => [key, key])),
+    topic_key: new Map(
+      topics.filter(({ area }) => (area === 'career') === isCareer).map(({ key }) => [key, key]),
+    ),
   })
   await loadStrategies(tx, [
     ...readRows(tables.strategies, language, topicKeys(false)),
-    ...readRows(tables.careerStrategies, language, topicKeys(true)).map((row) => ({ ...row, area: 'career' as const })),
+    ...readRows(tables.careerStrategies, language, topicKeys(true)).map((row) => ({
+      ...row,
+      area: 'career' as const,
+    })),
   ])
 }

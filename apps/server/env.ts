@@ -19,7 +19,11 @@ const whole = (from: number, to: number) =>
 /** Every environment variable of the application: its rule, its default, and its line in --help. */
 const variables = {
   PORT: { rule: whole(1, 65535), otherwise: 3000, help: 'port to listen on' },
-  HOST: { rule: z.string().min(1), otherwise: '127.0.0.1', help: 'address to listen on; 0.0.0.0 for every network' },
+  HOST: {
+    rule: z.string().min(1),
+    otherwise: '127.0.0.1',
+    help: 'address to listen on; 0.0.0.0 for every network',
+  },
   PUBLIC_URL: {
     rule: url('http:', 'https:'),
     otherwise: undefined,
@@ -55,7 +59,11 @@ const variables = {
     otherwise: undefined,
     help: 'public key of age to which npm run backup encrypts',
   },
-  SMTP_URL: { rule: url('smtp:', 'smtps:'), otherwise: undefined, help: 'mail server; without it mails are written to DATA_DIR/mail' },
+  SMTP_URL: {
+    rule: url('smtp:', 'smtps:'),
+    otherwise: undefined,
+    help: 'mail server; without it mails are written to DATA_DIR/mail',
+  },
   MAIL_FROM: {
     rule: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'a mail address'),
     otherwise: 'Quartet <quartet@localhost>',
@@ -76,7 +84,11 @@ const variables = {
     otherwise: undefined,
     help: 'sandbox: opens sign-up with practice card numbers, on a public address too (only on this machine)',
   },
-  TRUSTED_PROXIES: { rule: whole(0, 10), otherwise: 0, help: 'number of proxies before it whose X-Forwarded-For is believed (0)' },
+  TRUSTED_PROXIES: {
+    rule: whole(0, 10),
+    otherwise: 0,
+    help: 'number of proxies before it whose X-Forwarded-For is believed (0)',
+  },
   TRAFFIC_FACTOR: {
     rule: whole(1, 1000),
     otherwise: 1,
@@ -118,7 +130,10 @@ const variables = {
     help: 'its interface, without /v1 (Google)',
   },
   LOG_LEVEL: {
-    rule: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent'),
+    rule: z.enum(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'debug, info, warn, error or silent',
+    ),
     otherwise: 'info',
     help: 'debug, info, warn, error or silent',
   },
@@ -131,7 +146,9 @@ export const help = () =>
   ].join('\n')
 
 type Variables = typeof variables
-type Read = { [Name in keyof Variables]: z.output<Variables[Name]['rule']> | Variables[Name]['otherwise'] }
+type Read = {
+  [Name in keyof Variables]: z.output<Variables[Name]['rule']> | Variables[Name]['otherwise']
+}
 
 /**
  * The only code that reads the environment. Throws an error that names each invalid variable, never
@@ -142,7 +159,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const wrong: string[] = []
   for (const [name, { rule, otherwise }] of Object.entries(variables)) {
     const value = source[name]
-    const result = value === undefined || value === '' ? { success: true as const, data: otherwise } : rule.safeParse(value)
+    const result =
+      value === undefined || value === ''
+        ? { success: true as const, data: otherwise }
+        : rule.safeParse(value)
     if (result.success) read[name] = result.data
     else wrong.push(`${name} must be ${result.error.issues[0]?.message ?? 'something else'}`)
   }
@@ -150,14 +170,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     wrong.push('CLASSROOM_CLIENT_ID and CLASSROOM_CLIENT_SECRET must be given together')
   if (read.DATABASE_OWNER_URL !== undefined && read.DATABASE_URL === undefined)
     wrong.push('DATABASE_URL must be given with DATABASE_OWNER_URL')
-  if (wrong.length > 0) throw new Error(`The environment is wrong: ${wrong.join('; ')}. npm start -- --help lists every variable.`)
+  if (wrong.length > 0)
+    throw new Error(
+      `The environment is wrong: ${wrong.join('; ')}. npm start -- --help lists every variable.`,
+    )
 
   const env = read as Read
   const PUBLIC_URL = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
-    ERASED_PEOPLE_FILE: path.resolve(env.ERASED_PEOPLE_FILE ?? path.join(env.DATA_DIR, 'erased-people.txt')),
+    ERASED_PEOPLE_FILE: path.resolve(
+      env.ERASED_PEOPLE_FILE ?? path.join(env.DATA_DIR, 'erased-people.txt'),
+    ),
     PUBLIC_URL,
     takesPracticeCards: env.PAYMENTS === 'sandbox' || isLoopback(PUBLIC_URL),
     webDir: path.join(root, 'apps/web/dist'),
@@ -166,7 +191,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
 export type Env = ReturnType<typeof readEnv>
 
 /** The URLs of an external PostgreSQL: for the serving user and for the owner. */
-export const urlsOf = ({ DATABASE_URL: url = '', DATABASE_OWNER_URL: ownerUrl = url }: Env) => ({ url, ownerUrl })
+export const urlsOf = ({ DATABASE_URL: url = '', DATABASE_OWNER_URL: ownerUrl = url }: Env) => ({
+  url,
+  ownerUrl,
+})
 
 /** Whether an address can be reached only from this machine. */
-const isLoopback = (address: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
+const isLoopback = (address: string) =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)

@@ -21,14 +21,22 @@ import type { Services } from './services.ts'
  * Registers the background jobs and their schedules. Every handler may run twice without harm,
  * except that a mail may then arrive twice.
  */
-export async function startWork(services: Services, mailer: ReturnType<typeof makeMailer>, logMaintenance: LogMaintenance) {
+export async function startWork(
+  services: Services,
+  mailer: ReturnType<typeof makeMailer>,
+  logMaintenance: LogMaintenance,
+) {
   const { db, queue, files, limits, clock } = services
-  const work: typeof queue.work = (name, handler) => queue.work(name, (job, mark) => withoutTenantScope(() => handler(job, mark)))
+  const work: typeof queue.work = (name, handler) =>
+    queue.work(name, (job, mark) => withoutTenantScope(() => handler(job, mark)))
   await work('mail', mailer.send)
   await work('seal-logs', async () => {
     while ((await chainLogs(logMaintenance)) > 0); // until no entry is left
   })
-  await work('erase-log-values', async ({ alias }) => void (await eraseLogValues(logMaintenance, alias)))
+  await work(
+    'erase-log-values',
+    async ({ alias }) => void (await eraseLogValues(logMaintenance, alias)),
+  )
   await work('clear-expired', async () => {
     await forgetExpired(db, clock())
     await forgetUsedCaptchas(db, clock())
@@ -43,7 +51,8 @@ export async function startWork(services: Services, mailer: ReturnType<typeof ma
       for (const name of names) await files.remove(kind, name)
     }
     if (!isSavedKind(kind)) await remove()
-    else if (!(await unlessBackup(db, remove))) throw new Error('a backup is under way: its files go later')
+    else if (!(await unlessBackup(db, remove)))
+      throw new Error('a backup is under way: its files go later')
   })
   await work('list-erased', () => listErased(db, services.erasedList, clock()))
   await work('export', (job) => writeExport(services, job))

@@ -50,7 +50,8 @@ async function stop(code: number) {
   for (const { end } of started.reverse()) await end().catch(() => {})
   process.exit(code)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void stop(0))
 // the ipc channel of scripts/start.mjs closed: it was killed
 process.on('disconnect', () => void stop(0))
 
@@ -87,15 +88,26 @@ async function start() {
   started.push({ name: 'pool', end: () => pool.end() })
   const jobs = openDb(urls.url, onError, 'jobs')
   started.push({ name: 'pool of the jobs', end: () => jobs.pool.end() })
-  const logMaintenance = openLogMaintenance(urls.ownerUrl, env.LOG_CHAIN_KEY ?? ensureChainKey(env.DATA_DIR), onError)
+  const logMaintenance = openLogMaintenance(
+    urls.ownerUrl,
+    env.LOG_CHAIN_KEY ?? ensureChainKey(env.DATA_DIR),
+    onError,
+  )
   started.push({ name: 'keeper', end: logMaintenance.end })
   const excess = await excessOf(pool)
-  if (excess) log.warn({ excess }, 'the user of DATABASE_URL may do more than serve: see "Database" in docs/operations.md')
+  if (excess)
+    log.warn(
+      { excess },
+      'the user of DATABASE_URL may do more than serve: see "Database" in docs/operations.md',
+    )
   if (embedded) started.push({ name: 'watch', end: watch(embedded, log) })
 
   await loadFirstContent(jobs.db)
-  const tell = (password: string) => console.log(`First administrator: ${env.ADMIN_EMAIL} with the password ${password} (told once)`)
-  await withoutTenantScope(() => createFirstAdministrator(db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, tell, new Date()))
+  const tell = (password: string) =>
+    console.log(`First administrator: ${env.ADMIN_EMAIL} with the password ${password} (told once)`)
+  await withoutTenantScope(() =>
+    createFirstAdministrator(db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, tell, new Date()),
+  )
   throwIfStopping()
   const queue = await openQueue(urls.url, log, true)
   started.push({ name: 'queue', end: queue.stop })
@@ -109,7 +121,9 @@ async function start() {
   started.push({ name: 'ocr', end: pictureReader.end })
   const metrics = makeMetrics(pool)
   const writeEvent = (rows: EventRow[]) =>
-    withoutTenantScope(() => writeEvents(db, rows, clock())).catch((error) => log.warn({ error: String(error) }, 'security events'))
+    withoutTenantScope(() => writeEvents(db, rows, clock())).catch((error) =>
+      log.warn({ error: String(error) }, 'security events'),
+    )
   const events = collectSecurityEvents(writeEvent, metrics.securityEvent)
   started.push({ name: 'security events', end: events.end })
   const services: Services = {
@@ -126,7 +140,11 @@ async function start() {
 
   const eventLoop = watchEventLoop(log)
   started.push({ name: 'event loop', end: eventLoop.end })
-  const app = createApp(services, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered, onBegin: eventLoop.began })
+  const app = createApp(services, {
+    trustedProxies: env.TRUSTED_PROXIES,
+    onAnswer: metrics.answered,
+    onBegin: eventLoop.began,
+  })
   mountSite(app, { webDir: env.webDir, pool, metrics, metricsToken: env.METRICS_TOKEN })
   started.push({ name: 'http', ...(await listen(app.fetch, env.PORT, env.HOST)) })
 
@@ -137,12 +155,20 @@ async function start() {
  * Erases people of a restored backup who had been erased before, before any call is served.
  * Completes the list of erased people at every start and stop.
  */
-async function eraseRestoredPeople({ db, queue, files, erasedList, log, clock }: Services, logMaintenance: LogMaintenance) {
+async function eraseRestoredPeople(
+  { db, queue, files, erasedList, log, clock }: Services,
+  logMaintenance: LogMaintenance,
+) {
   const complete = () => withoutTenantScope(() => listErased(db, erasedList, clock(), true))
-  const people = await withoutTenantScope(() => eraseListed({ db, queue, files }, erasedList, clock()))
+  const people = await withoutTenantScope(() =>
+    eraseListed({ db, queue, files }, erasedList, clock()),
+  )
   if (people > 0) {
     await eraseLogValues(logMaintenance)
-    log.warn({ people }, 'people of a restored backup, who had been erased since, were erased again')
+    log.warn(
+      { people },
+      'people of a restored backup, who had been erased since, were erased again',
+    )
   }
   await complete()
   started.push({ name: 'erased people', end: complete })
@@ -157,7 +183,9 @@ function watch(embedded: Embedded, log: ReturnType<typeof makeLog>) {
         if (stopping) return
         if (await embedded.revive()) log.warn('PostgreSQL had ended and was started again')
       })
-      .catch((error) => log.error({ error: String(error) }, 'PostgreSQL could not be started again'))
+      .catch((error) =>
+        log.error({ error: String(error) }, 'PostgreSQL could not be started again'),
+      )
   }, 1_000)
   return async () => {
     clearInterval(timer)
@@ -166,10 +194,23 @@ function watch(embedded: Embedded, log: ReturnType<typeof makeLog>) {
 }
 
 /** Returns undefined unless a client at the classroom service is configured. */
-function classroomOf({ CLASSROOM_CLIENT_ID: clientId, CLASSROOM_CLIENT_SECRET: clientSecret, ...env }: Env) {
+function classroomOf({
+  CLASSROOM_CLIENT_ID: clientId,
+  CLASSROOM_CLIENT_SECRET: clientSecret,
+  ...env
+}: Env) {
   if (clientId === undefined || clientSecret === undefined) return undefined
   return makeClassroom({
-    ...{ clientId, clientSecret, authUrl: env.CLASSROOM_AUTH_URL, tokenUrl: env.CLASSROOM_TOKEN_URL },
-    ...{ revokeUrl: env.CLASSROOM_REVOKE_URL, apiUrl: env.CLASSROOM_API_URL.replace(/\/+$/, ''), returnUrl: `${env.PUBLIC_URL}/sync-data` },
+    ...{
+      clientId,
+      clientSecret,
+      authUrl: env.CLASSROOM_AUTH_URL,
+      tokenUrl: env.CLASSROOM_TOKEN_URL,
+    },
+    ...{
+      revokeUrl: env.CLASSROOM_REVOKE_URL,
+      apiUrl: env.CLASSROOM_API_URL.replace(/\/+$/, ''),
+      returnUrl: `${env.PUBLIC_URL}/sync-data`,
+    },
   })
 }

@@ -7,7 +7,14 @@ import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { closeLogs, eraseLogValues } from './areas/logs/commands.ts'
 import { forgetPhotos } from './areas/photos/jobs.ts'
 import { eraseViews } from './areas/privacy/commands.ts'
-import { eraseAsked, eraseUnconfirmed, eraseUnused, eraseWithInstitution, forgetErased, tellUnused } from './areas/privacy/jobs.ts'
+import {
+  eraseAsked,
+  eraseUnconfirmed,
+  eraseUnused,
+  eraseWithInstitution,
+  forgetErased,
+  tellUnused,
+} from './areas/privacy/jobs.ts'
 import { forgetDevices, forgetEvents } from './areas/security/commands.ts'
 import { readRetention } from './areas/settings/queries.ts'
 import { forgetAttachments, forgetShares } from './areas/sharing/jobs.ts'
@@ -44,7 +51,8 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => forgetPhotos(db, files, now),
     () => forgetPictures(db, files, now),
     () => forgetShares(db, addMonths(now, -retentionDays.logsMonths)),
-    () => untilNone(() => closeLogs(logMaintenance, addMonths(now, -retentionDays.logsMonths), now)),
+    () =>
+      untilNone(() => closeLogs(logMaintenance, addMonths(now, -retentionDays.logsMonths), now)),
     () => forgetSpeech(files, now),
     () => forgetEvents(db, now),
     () => forgetDevices(db, now),

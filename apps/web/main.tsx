@@ -3,7 +3,12 @@ import './shell/styles.css'
 import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { theme, variables } from '@quartet/ui/theme.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRouter, parseSearchWith, RouterProvider, stringifySearchWith } from '@tanstack/react-router'
+import {
+  createRouter,
+  parseSearchWith,
+  RouterProvider,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
@@ -37,7 +42,8 @@ declare module '@tanstack/react-router' {
 const routes: FailureRoutes = {
   here: () => router.state.location.href,
   toEnded: (redirect) => void router.navigate({ to: '/401', search: { redirect }, replace: true }),
-  toLogin: (redirect) => void router.navigate({ to: '/login', search: { redirect }, replace: true }),
+  toLogin: (redirect) =>
+    void router.navigate({ to: '/login', search: { redirect }, replace: true }),
   toChoosePassword: () => void router.navigate({ to: '/new-password', replace: true }),
   toWaiting: () => void router.navigate({ to: '/waiting', replace: true }),
   toNotFound: () => void router.navigate({ to: '/404', replace: true }),

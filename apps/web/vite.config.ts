@@ -18,14 +18,21 @@ function compressed(): Plugin {
     apply: 'build',
     writeBundle: async () => {
       const files = await readdir(outDir, { recursive: true })
-      await Promise.all(files.filter((file) => /\.(js|css|svg|json)$/.test(file)).map((file) => compress(join(outDir, file))))
+      await Promise.all(
+        files
+          .filter((file) => /\.(js|css|svg|json)$/.test(file))
+          .map((file) => compress(join(outDir, file))),
+      )
     },
   }
 }
 
 async function compress(file: string) {
   const plain = await readFile(file)
-  const [small, common] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain, { level: 9 })])
+  const [small, common] = await Promise.all([
+    promisify(brotliCompress)(plain),
+    promisify(gzip)(plain, { level: 9 }),
+  ])
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, common)])
 }
 
@@ -62,7 +69,12 @@ export default defineConfig({
           groups: [
             // one file is smaller and loads faster than fifty
             { name: 'first', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 300,
+            },
           ],
         },
       },

@@ -6,7 +6,10 @@ import { expectLoaded, type Visitor } from './visitor.ts'
 export async function openAccount(visitor: Visitor) {
   const { page, say, see, languageId, sample } = visitor
   const ada = await person({ languageId, firstName: sample.firstName })
-  await sql("update users set about_me = $2, topics = '{Bees}', country = 'MT' where id = $1", [ada.id, sample.sentence])
+  await sql("update users set about_me = $2, topics = '{Bees}', country = 'MT' where id = $1", [
+    ada.id,
+    sample.sentence,
+  ])
   await signIn(page, ada.email, { at: '/edit-user?tab=subscription', languageId })
   await expectLoaded(visitor)
   await see('account-subscription')
@@ -23,7 +26,10 @@ export async function openAccount(visitor: Visitor) {
   await page.getByLabel(say('account.password_new'), { exact: true }).fill('a new battery')
   await page.getByLabel(say('account.password_confirm')).fill('another one')
   await page.getByRole('button', { name: say('account.password_submit') }).click()
-  await expect(page.getByLabel(say('account.password_confirm'))).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel(say('account.password_confirm'))).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
   await see('account-security')
 
   await page.goto('/settings/privacy')
@@ -33,12 +39,17 @@ export async function openAccount(visitor: Visitor) {
     .click()
   await expect(page.getByText(say('own_data.still'))).toHaveCount(1)
   await page.getByRole('button', { name: say('own_data.export_ask') }).click()
-  await expect(page.getByRole('button', { name: say('own_data.export_fetch') })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: say('own_data.export_fetch') })).toBeVisible({
+    timeout: 20_000,
+  })
   await see('own-data')
   await page.getByRole('button', { name: say('own_data.deletion_ask') }).click()
   await page.getByLabel(say('own_data.deletion_password')).fill('wrong horse')
   await page.getByRole('dialog').getByRole('button').last().click()
-  await expect(page.getByLabel(say('own_data.deletion_password'))).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel(say('own_data.deletion_password'))).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
   await see('own-data-deletion')
 }
 

@@ -6,7 +6,8 @@ import { like } from '../words.ts'
 import { organization, person, sql } from '../world.ts'
 import { expectLoaded, type Visitor } from './visitor.ts'
 
-const one = async (query: string, values: unknown[] = []) => (await sql<{ id: number }>(query, values))[0]?.id ?? 0
+const one = async (query: string, values: unknown[] = []) =>
+  (await sql<{ id: number }>(query, values))[0]?.id ?? 0
 
 export async function openTopics({ page, say, see, tag, languageId }: Visitor) {
   const { mark, ids, names } = await giveTopics(['Botany', 'Zoology'])
@@ -15,7 +16,9 @@ export async function openTopics({ page, say, see, tag, languageId }: Visitor) {
   await namesShown(page, 2)
   await see('topics')
   await page.getByRole('button', { name: say('content.order'), exact: true }).click()
-  await expect(page.getByRole('button', { name: like(say('content.move', { name: botany })) })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: like(say('content.move', { name: botany })) }),
+  ).toBeVisible()
   await see('topics-order')
   await page.getByRole('button', { name: say('content.topics_add') }).click()
   await page
@@ -26,7 +29,9 @@ export async function openTopics({ page, say, see, tag, languageId }: Visitor) {
   await see('topics-add')
   await page.keyboard.press('Escape')
   const choose = async (action: string) => {
-    await page.getByRole('button', { name: say('table.actions_of', { name: botany }), exact: true }).click()
+    await page
+      .getByRole('button', { name: say('table.actions_of', { name: botany }), exact: true })
+      .click()
     await page.getByRole('menuitem', { name: action }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   }
@@ -50,7 +55,10 @@ export async function openTopics({ page, say, see, tag, languageId }: Visitor) {
   await see('topic')
   await page
     .getByRole('listitem')
-    .filter({ hasText: new Intl.DisplayNames([tag], { type: 'language' }).of(languageId === 1 ? 'de' : tag) ?? '' })
+    .filter({
+      hasText:
+        new Intl.DisplayNames([tag], { type: 'language' }).of(languageId === 1 ? 'de' : tag) ?? '',
+    })
     .getByRole('button')
     .click()
   await expect(page.locator('blockquote')).toHaveText(botany)
@@ -62,12 +70,16 @@ export async function openTopics({ page, say, see, tag, languageId }: Visitor) {
 
 /** The list of topics on a phone, and the dialog of versions, which are stacked there. */
 export async function openTopicsOnPhone({ page, say, see, languageId }: Visitor) {
-  const { mark, names } = await giveTopics(['A topic with-one-word-that-cannot-be-broken-anywhere-at-all-whatever-one-tries'])
+  const { mark, names } = await giveTopics([
+    'A topic with-one-word-that-cannot-be-broken-anywhere-at-all-whatever-one-tries',
+  ])
   await page.setViewportSize({ width: 360, height: 740 })
   await openAsEditor(page, `/topics?search_text=${mark}`, languageId)
   await namesShown(page, 1)
   await see('topics-phone')
-  await page.getByRole('button', { name: say('table.actions_of', { name: names[0] ?? '' }), exact: true }).click()
+  await page
+    .getByRole('button', { name: say('table.actions_of', { name: names[0] ?? '' }), exact: true })
+    .click()
   await page.getByRole('menuitem', { name: say('content.languages') }).click()
   await page.getByRole('dialog').getByRole('listitem').nth(3).getByRole('button').first().click()
   await expect(page.locator('blockquote')).toHaveText(names[0] ?? '')
@@ -93,10 +105,10 @@ const lists = {
  */
 export async function openContentLists(visitor: Visitor) {
   const { page, say, see, languageId } = visitor
-  await one(`insert into task_categories (group_key, name, language_id) values (gen_random_uuid(), $1, $2) returning id`, [
-    visitor.sample.category,
-    languageId,
-  ])
+  await one(
+    `insert into task_categories (group_key, name, language_id) values (gen_random_uuid(), $1, $2) returning id`,
+    [visitor.sample.category, languageId],
+  )
   const editor = await person({ role: 'content_editor', languageId })
   await signIn(page, editor.email, { at: '/attributes', languageId })
   for (const [address, add] of Object.entries(lists)) {
@@ -124,15 +136,21 @@ export async function openContentLists(visitor: Visitor) {
 export async function openContentPages(visitor: Visitor) {
   const { page, say, see, languageId, sample } = visitor
   const root = await person({ role: 'super_admin', languageId, firstName: sample.firstName })
-  const form = await one("select id from forms where age_group_id = 3 and language_id = $1 and status = 'active'", [languageId])
+  const form = await one(
+    "select id from forms where age_group_id = 3 and language_id = $1 and status = 'active'",
+    [languageId],
+  )
   const question = await one('select id from questions where form_id = $1 and number = 1', [form])
   const strategy = (area: string) =>
-    one('select id from strategies where language_id = $1 and area = $2 order by id limit 1', [languageId, area])
+    one('select id from strategies where language_id = $1 and area = $2 order by id limit 1', [
+      languageId,
+      area,
+    ])
   const [school, career] = [await strategy('school'), await strategy('career')]
-  const category = await one('insert into task_categories (group_key, name, language_id) values (gen_random_uuid(), $1, $2) returning id', [
-    sample.category,
-    languageId,
-  ])
+  const category = await one(
+    'insert into task_categories (group_key, name, language_id) values (gen_random_uuid(), $1, $2) returning id',
+    [sample.category, languageId],
+  )
   await signIn(page, root.email, { at: '/management', languageId })
   for (const address of [
     '/management',
@@ -156,13 +174,18 @@ export async function openContentPages(visitor: Visitor) {
   }
   await page.goto('/cms')
   await page.getByRole('button', { name: say('cms.add') }).click()
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: say('cms.body') })).toBeVisible()
+  await expect(
+    page.getByRole('dialog').getByRole('textbox', { name: say('cms.body') }),
+  ).toBeVisible()
   await see('cms-add')
 }
 
 export async function openPeoplePages(visitor: Visitor) {
   const { page, see, languageId, sample } = visitor
-  const [root, school] = [await person({ role: 'super_admin', languageId, firstName: sample.firstName }), await organization()]
+  const [root, school] = [
+    await person({ role: 'super_admin', languageId, firstName: sample.firstName }),
+    await organization(),
+  ]
   await signIn(page, root.email, { at: '/users', languageId })
   for (const address of [
     '/users',

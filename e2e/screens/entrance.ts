@@ -11,7 +11,10 @@ export async function logInAndReset({ page, say, see, languageId }: Visitor) {
   await see('login')
   await page.getByRole('button', { name: say('login.submit') }).click()
   await expect(page.getByText(say('field.login_email_missing'), { exact: true })).toBeVisible()
-  for (const field of [page.getByLabel(say('login.email')), page.getByLabel(say('login.password'), { exact: true })])
+  for (const field of [
+    page.getByLabel(say('login.email')),
+    page.getByLabel(say('login.password'), { exact: true }),
+  ])
     expect(await field.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
   await see('login-errors')
   await logIn(page, newAddress(), 'wrong password', say)
@@ -47,7 +50,14 @@ export async function openPages({ page, see, languageId }: Visitor) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await see(name)
   }
-  for (const key of ['about', 'evidence', 'accessibility', 'privacy', 'privacy_children', 'terms']) {
+  for (const key of [
+    'about',
+    'evidence',
+    'accessibility',
+    'privacy',
+    'privacy_children',
+    'terms',
+  ]) {
     await page.goto(`/page/${key}`)
     await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
     await see(`page-${key}`)
@@ -77,9 +87,16 @@ export async function signUp({ page, say, see, languageId, tag, sample }: Visito
   await see('register-2-errors')
   await fillCard(page, '4539578763621486', say)
   for (const name of ['register.card_number', 'register.cvc'] as const)
-    expect(await page.getByLabel(say(name), { exact: true }).evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
+    expect(
+      await page
+        .getByLabel(say(name), { exact: true })
+        .evaluate((element) => getComputedStyle(element).direction),
+    ).toBe('ltr')
   await goOn(page, say)
-  await expect(page.getByLabel(say('register.card_number'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel(say('register.card_number'), { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
   await see('register-2-refused')
   await fillCard(page, undefined, say)
   await see('register-2')
@@ -120,14 +137,22 @@ export async function joinWithCode({ page, say, see, languageId, tag }: Visitor)
   await page.goto(`/register-basic?code=${code}&lang=${languageId}`)
   await expect(page.getByLabel(say('register.code'))).toHaveValue(code)
   await see('register-code')
-  await fillPerson(page, newAddress(), say, new Intl.DisplayNames([tag], { type: 'region' }).of('US'))
+  await fillPerson(
+    page,
+    newAddress(),
+    say,
+    new Intl.DisplayNames([tag], { type: 'region' }).of('US'),
+  )
   await goOn(page, say)
   await expect(page.getByRole('heading', { name: say('register.password_step') })).toBeVisible()
   await see('register-member')
   await fillPassword(page, 'sunshine1', say)
   await solveCaptcha(page, say)
   await page.getByRole('button', { name: say('register.submit') }).click()
-  await expect(page.getByLabel(say('register.password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel(say('register.password'), { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
   await see('register-member-refused')
 }
 
@@ -137,7 +162,9 @@ export async function joinAsChild({ page, say, see, languageId }: Visitor) {
     await page.locator('input[type=radio][value="1"]').press('Space')
   }
   await open('')
-  await expect(page.getByRole('button', { name: say('register.continue'), exact: true })).toBeDisabled()
+  await expect(
+    page.getByRole('button', { name: say('register.continue'), exact: true }),
+  ).toBeDisabled()
   await see('child-alone')
   for (const [name, dpa_signed_at] of [
     ['child-of-school', '2026-09-01'],

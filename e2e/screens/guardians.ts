@@ -6,10 +6,15 @@ import { expectLoaded, type Visitor } from './visitor.ts'
 
 export async function askGuardian(visitor: Visitor) {
   const { page, say, see, languageId, browser } = visitor
-  const { code, id: organizationId } = await organization({ consent: { mode: 'parent', dpa_signed_at: null } })
+  const { code, id: organizationId } = await organization({
+    consent: { mode: 'parent', dpa_signed_at: null },
+  })
   const guardian = await askAsChild(page, code)
   if (languageId === 1) await see('child-asked') // the child asks in English
-  const link = linkIn(await mailTo(guardian, 'Please give your consent')).replace(/lang=\d+/, `lang=${languageId}`)
+  const link = linkIn(await mailTo(guardian, 'Please give your consent')).replace(
+    /lang=\d+/,
+    `lang=${languageId}`,
+  )
   await page.goto(link)
   await expect(page.getByRole('button', { name: say('consent.agree') })).toBeVisible()
   await see('consent')
@@ -29,15 +34,22 @@ export async function askGuardian(visitor: Visitor) {
   await page.goto(`/consent/not-a-link?lang=${languageId}`)
   await expectLoaded(visitor)
   await see('consent-dead')
-  const sister = await person({ ageGroupId: 1, role: 'student', type: 'student', organizationId, languageId })
+  const sister = await person({
+    ageGroupId: 1,
+    role: 'student',
+    type: 'student',
+    organizationId,
+    languageId,
+  })
   await signIn(page, sister.email, { at: link, languageId })
   await expectLoaded(visitor)
   await see('consent-signed-in')
 
   const teen = await person({ role: 'student', type: 'student', ageGroupId: 2, languageId })
-  await sql("update users set consent_by = 'guardian', awaiting_consent_since = now(), turns_18_in = 2035, country = 'DE' where id = $1", [
-    teen.id,
-  ])
+  await sql(
+    "update users set consent_by = 'guardian', awaiting_consent_since = now(), turns_18_in = 2035, country = 'DE' where id = $1",
+    [teen.id],
+  )
   await sql(
     `insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, sent_at, expires_at)
      values ($1, $2, 'DE', $3, $4, now(), now() + '9 days')`,
@@ -56,7 +68,9 @@ export async function askGuardian(visitor: Visitor) {
   for (const address of ['/before', '/lci-help-you', '/settings/privacy']) {
     await home.goto(address)
     await expect(home.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(home.getByRole(address === '/settings/privacy' ? 'table' : 'paragraph').first()).toBeVisible()
+    await expect(
+      home.getByRole(address === '/settings/privacy' ? 'table' : 'paragraph').first(),
+    ).toBeVisible()
     await see(`waiting${address.replaceAll('/', '-')}`, home)
   }
   await home.context().close()

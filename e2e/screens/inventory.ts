@@ -26,7 +26,10 @@ export async function takeInventory({ page, say, see, languageId, sample }: Visi
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/new-theme/questions#2')
   await expect(statements(page)).toHaveCount(1)
-  expect([await beyond(page), await statements(page).locator('legend').getAttribute('dir')]).toEqual([0, null])
+  expect([
+    await beyond(page),
+    await statements(page).locator('legend').getAttribute('dir'),
+  ]).toEqual([0, null])
   await see('question-phone')
   await page.setViewportSize({ width: 1280, height: 800 })
 
@@ -38,7 +41,9 @@ export async function takeInventory({ page, say, see, languageId, sample }: Visi
       .nth((number * 2) % 5)
       .press('Space')
   }
-  await expect(page.getByText(say('questions.of_statements', { answered: 28, all: 28 })).first()).toBeVisible()
+  await expect(
+    page.getByText(say('questions.of_statements', { answered: 28, all: 28 })).first(),
+  ).toBeVisible()
   await page.getByRole('button', { name: say('questions.next'), exact: true }).click()
   await expect(page.getByRole('textbox')).toHaveCount(3)
   await page.getByRole('textbox').first().fill(sample.sentence)
@@ -52,7 +57,9 @@ export async function takeInventory({ page, say, see, languageId, sample }: Visi
   await page.getByRole('button', { name: say('questions.check'), exact: true }).click()
   await page.getByRole('button', { name: say('questions.finish'), exact: true }).click()
   await expect(page).toHaveURL(/\/new-theme\/profile$/)
-  await expect(page.getByRole('heading', { name: say('profile.scores'), exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: say('profile.scores'), exact: true }),
+  ).toBeVisible()
   await see('result')
   await page.goto('/new-theme/questions')
   await expect(page.getByRole('heading', { name: say('questions.done_title') })).toBeVisible()

@@ -12,7 +12,10 @@ export async function openOnPhone(visitor: Visitor) {
   const ada = await person({ role: 'super_admin', languageId })
   await giveScores(ada.id, [28, 21, 15, 25])
   await giveTasks(ada.id, ['Essay', longWord])
-  await sql("insert into selected_career_statements (user_id, group_key) values ($1, 'need/sequence/Use First/1')", [ada.id])
+  await sql(
+    "insert into selected_career_statements (user_id, group_key) values ($1, 'need/sequence/Use First/1')",
+    [ada.id],
+  )
   await sql(
     `with own as (insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Use First', $2, 3, $3, $1) returning id)
      insert into selected_attributes (user_id, attribute_id) select $1, id from own`,

@@ -8,17 +8,29 @@ import { expectLoaded, type Visitor } from './visitor.ts'
 
 const photo = path.resolve('apps/server/testing/files/photo.png')
 
-async function scored(scores: Parameters<typeof giveScores>[1], draft: Parameters<typeof person>[0]): Promise<Person> {
+async function scored(
+  scores: Parameters<typeof giveScores>[1],
+  draft: Parameters<typeof person>[0],
+): Promise<Person> {
   const ada = await person(draft)
   await giveScores(ada.id, scores)
   return ada
 }
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-export async function openWholeProfile({ page, say, see, languageId, isMirrored, sample }: Visitor) {
+export async function openWholeProfile({
+  page,
+  say,
+  see,
+  languageId,
+  isMirrored,
+  sample,
+}: Visitor) {
   const ada = await scored([28, 24, 15, 25], { languageId, firstName: sample.firstName })
   await signIn(page, ada.email, { languageId })
-  const bars = page.locator('section', { has: page.getByRole('heading', { name: say('profile.scores') }) })
+  const bars = page.locator('section', {
+    has: page.getByRole('heading', { name: say('profile.scores') }),
+  })
   await expect(bars).toBeVisible()
   await see('profile-closed')
   const closed = page.locator('main button[aria-expanded=false]')
@@ -26,13 +38,19 @@ export async function openWholeProfile({ page, say, see, languageId, isMirrored,
   await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
   await see('profile')
   // the scale follows the reading direction: a higher score is further along it
-  const knobs = await page.locator('[class*=knob]').evaluateAll((all) => all.map((knob) => knob.getBoundingClientRect().x))
-  const order = knobs.map((_, at) => at).sort((one, other) => (knobs[one] ?? 0) - (knobs[other] ?? 0))
+  const knobs = await page
+    .locator('[class*=knob]')
+    .evaluateAll((all) => all.map((knob) => knob.getBoundingClientRect().x))
+  const order = knobs
+    .map((_, at) => at)
+    .sort((one, other) => (knobs[one] ?? 0) - (knobs[other] ?? 0))
   expect(isMirrored ? order : order.toReversed()).toEqual([0, 3, 1, 2]) // 28, 25, 24, 15
 
   for (const sheet of ['card', 'full']) {
     await page.goto(`/new-theme/print?sheet=${sheet}`)
-    await expect(sheet === 'full' ? page.getByRole('table') : page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await expect(
+      sheet === 'full' ? page.getByRole('table') : page.getByRole('heading', { level: 3 }).first(),
+    ).toBeVisible()
     await see(`print-${sheet}`)
   }
   for (const [address, name] of [
@@ -62,7 +80,10 @@ export async function openWorkProfile({ page, say, see, languageId, sample }: Vi
   await signIn(page, ada.email, { at: '/new-theme/pwp', languageId })
   await expect(page.getByText(say('pwp.empty').slice(0, 20))).toBeVisible()
   await see('pwp-empty')
-  await sql("insert into selected_career_statements (user_id, group_key) values ($1, 'need/sequence/Use First/1')", [ada.id])
+  await sql(
+    "insert into selected_career_statements (user_id, group_key) values ($1, 'need/sequence/Use First/1')",
+    [ada.id],
+  )
   for (const [address, name] of [
     ['/career-match-questions', 'career-match'],
     ['/new-theme/pwp', 'pwp'],
@@ -73,7 +94,9 @@ export async function openWorkProfile({ page, say, see, languageId, sample }: Vi
     await expect(page.getByRole('heading', { level: 2, name: sample.careerTitle })).toBeVisible()
     await see(name)
   }
-  await page.route('**/api/users/career/statements', (route) => route.fulfill({ status: 503, json: { name: 'unavailable', message: 'x' } }))
+  await page.route('**/api/users/career/statements', (route) =>
+    route.fulfill({ status: 503, json: { name: 'unavailable', message: 'x' } }),
+  )
   await page.goto('/career-match-questions')
   await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
   await see('career-match-failing')
@@ -107,7 +130,9 @@ export async function readInside({ page, see, languageId, isMirrored }: Visitor)
     }
     await see(address.slice(1).replace('/', '-'))
   }
-  await page.route('**/api/cms/show/terms*', (route) => route.fulfill({ status: 503, json: { name: 'unavailable', message: 'x' } }))
+  await page.route('**/api/cms/show/terms*', (route) =>
+    route.fulfill({ status: 503, json: { name: 'unavailable', message: 'x' } }),
+  )
   await page.goto('/page/terms')
   await expect(page.getByRole('alert')).toBeVisible()
   await see('page-failing')
@@ -138,7 +163,9 @@ export async function writeStatements({ page, say, see, languageId }: Visitor) {
   await see('statement-errors')
   await write(page, 'I sort my stamps.')
   await expect(dialogOf(page)).toBeHidden()
-  await page.getByRole('button', { name: say('statement.delete_of', { title: 'I sort my stamps.' }) }).click()
+  await page
+    .getByRole('button', { name: say('statement.delete_of', { title: 'I sort my stamps.' }) })
+    .click()
   await expect(page.getByRole('dialog', { name: say('statement.sure') })).toBeVisible()
   await see('statement-delete')
   await dialogOf(page)
@@ -163,7 +190,10 @@ export async function shareProfile({ page, say, see, languageId }: Visitor) {
       .getByRole('button', { name: say('share.send') })
       .click()
   await send()
-  await expect(dialogOf(page).getByLabel(say('share.email'))).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialogOf(page).getByLabel(say('share.email'))).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
   await see('share-errors')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: say('share.plp') }).click()
@@ -191,7 +221,13 @@ export async function shareProfile({ page, say, see, languageId }: Visitor) {
 
 export async function openProfileAsChild({ page, say, see, languageId }: Visitor) {
   const school = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-01-01' } })
-  const child = { ageGroupId: 1, role: 'student', type: 'student', organizationId: school.id, languageId } as const
+  const child = {
+    ageGroupId: 1,
+    role: 'student',
+    type: 'student',
+    organizationId: school.id,
+    languageId,
+  } as const
   const mia = await scored([28, 21, 15, 25], child)
   await signIn(page, mia.email, { languageId })
   await expect(page.getByRole('heading', { name: say('profile.scores') })).toBeVisible()
@@ -213,7 +249,10 @@ export async function runOutOfTime({ page, say, see, languageId }: Visitor) {
   const ada = await scored([28, 21, 15, 25], { role: 'individual', type: 'individual', languageId })
   await subscribe(ada.id, 9.5)
   await signIn(page, ada.email, { languageId })
-  await expect(page.getByRole('button', { name: say('profile.timer_title') })).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('button', { name: say('profile.timer_title') })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
   await see('subscription-ends')
   await subscribe(ada.id, -1)
   for (const [address, name] of [
@@ -245,7 +284,12 @@ export async function visitAsGuest({ page, say, see, languageId }: Visitor) {
 /** Pages that are closed to a person, or empty without a result. */
 export async function findClosedPages(visitor: Visitor) {
   const { page, see, say, languageId } = visitor
-  const tim = await scored([28, 21, 15, 25], { ageGroupId: 2, role: 'student', type: 'student', languageId })
+  const tim = await scored([28, 21, 15, 25], {
+    ageGroupId: 2,
+    role: 'student',
+    type: 'student',
+    languageId,
+  })
   await sql('update users set turns_18_in = extract(year from now()) + 4 where id = $1', [tim.id])
   await signIn(page, tim.email, { at: '/new-theme/pwp', languageId })
   await expect(page.getByText(say('career.closed_title'))).toBeVisible()
@@ -275,7 +319,10 @@ export async function readSomebodyElse({ page, say, see, languageId }: Visitor) 
     `insert into consents (user_id, purpose, by, how, text_version, given_at) values ($1, 'facilitator_scores', 'self', 'settings', '1', now())`,
     [ada.id],
   )
-  await sql("update users set about_me = 'I count engines.', job_title = 'Countess', topics = '{maps,sums}' where id = $1", [ada.id])
+  await sql(
+    "update users set about_me = 'I count engines.', job_title = 'Countess', topics = '{maps,sums}' where id = $1",
+    [ada.id],
+  )
   const [attempt] = await sql<{ id: number }>(
     `insert into attempts (user_id, form_id, created_at, finished_at, sequence, precision, technical_reasoning, confluence)
      select $1, id, now(), now(), 28, 24, 15, 25 from forms where age_group_id = 3 and language_id = 1 returning id`,

@@ -6,10 +6,22 @@ import { fillTask, giveTasks, namesShown, numbered, rows } from '../tasks.ts'
 import { giveScores, organization, person } from '../world.ts'
 import type { Visitor } from './visitor.ts'
 
-export async function openTaskLists({ page, say, see, seeAsItIs, languageId, tag, sample }: Visitor) {
+export async function openTaskLists({
+  page,
+  say,
+  see,
+  seeAsItIs,
+  languageId,
+  tag,
+  sample,
+}: Visitor) {
   const ada = await person({ role: 'super_admin', languageId, firstName: sample.firstName })
   await giveScores(ada.id, [28, 24, 15, 25])
-  await giveTasks(ada.id, numbered(11, sample.task), 'school', { priority: 3, due_date: '2026-12-24', category: sample.subject })
+  await giveTasks(ada.id, numbered(11, sample.task), 'school', {
+    priority: 3,
+    due_date: '2026-12-24',
+    category: sample.subject,
+  })
   await signIn(page, ada.email, { at: '/new-theme/tasks', languageId })
   await namesShown(page, 5)
   await expect(page.getByText(say('table.showing', { from: 1, to: 5, all: 11 }))).toBeVisible()
@@ -22,7 +34,9 @@ export async function openTaskLists({ page, say, see, seeAsItIs, languageId, tag
   await expect(page.getByRole('checkbox').nth(1)).not.toBeChecked()
   await page.getByRole('checkbox').nth(1).check()
   await see('tasks')
-  await page.getByRole('button', { name: say('table.actions_of', { name: `${sample.task} 11` }) }).click()
+  await page
+    .getByRole('button', { name: say('table.actions_of', { name: `${sample.task} 11` }) })
+    .click()
   await expect(page.getByRole('menu')).toBeVisible()
   await seeAsItIs()
   await takePicture(page, `${tag}-tasks-menu`)
@@ -60,7 +74,9 @@ export async function openOtherTaskLists({ page, say, see, languageId, sample }:
   const ada = await person({ role: 'super_admin', languageId })
   await giveScores(ada.id, [28, 24, 15, 25])
   await signIn(page, ada.email, { at: '/new-theme/at-work', languageId })
-  await expect(page.getByRole('heading', { name: say('table.none_here', { view: say('tasks.view') }) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: say('table.none_here', { view: say('tasks.view') }) }),
+  ).toBeVisible()
   await see('at-work-empty')
   await giveTasks(ada.id, [sample.task], 'work')
   await giveTasks(ada.id, [sample.task], 'career')
@@ -69,13 +85,17 @@ export async function openOtherTaskLists({ page, say, see, languageId, sample }:
     await namesShown(page, 1)
     await see(area)
   }
-  await page.route('**/api/career/tasks/**', (route) => route.fulfill({ status: 503, json: { name: 'unavailable', message: 'x' } }))
+  await page.route('**/api/career/tasks/**', (route) =>
+    route.fulfill({ status: 503, json: { name: 'unavailable', message: 'x' } }),
+  )
   await page.goto('/new-theme/career')
   await expect(page.getByRole('alert')).toBeVisible()
   await see('career-failing')
   await page.goto('/new-theme/tasks?add=1')
   await fillTask(page, { name: 'Essay', topic: 1, description: 'Do not lose this.' }, say)
-  await page.route('**/api/tasks/add_task', (route) => route.fulfill({ status: 503, json: { name: 'unavailable', message: 'x' } }))
+  await page.route('**/api/tasks/add_task', (route) =>
+    route.fulfill({ status: 503, json: { name: 'unavailable', message: 'x' } }),
+  )
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: say('tasks.save') }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
@@ -86,7 +106,10 @@ export async function openOtherTaskLists({ page, say, see, languageId, sample }:
 export async function openTaskPage({ page, say, see, seeAsItIs }: Visitor) {
   const { ada, id } = await openTask(page)
   const text = page.getByRole('group', { name: say('decode.text') })
-  const imagine = text.getByRole('button', { name: `Imagine, ${say('pattern.confluence')}`, exact: true })
+  const imagine = text.getByRole('button', {
+    name: `Imagine, ${say('pattern.confluence')}`,
+    exact: true,
+  })
   await expect(imagine).toBeVisible()
   await see('task')
   await imagine.click()
@@ -97,7 +120,11 @@ export async function openTaskPage({ page, say, see, seeAsItIs }: Visitor) {
   await expect(page.getByRole('textbox', { name: say('decode.text') })).toHaveValue(essay)
   await see('task-text')
 
-  const job = await giveTask(ada.id, { area: 'career', name: 'Bridge builder', description: 'Plan the steps.\nRepair machines.' })
+  const job = await giveTask(ada.id, {
+    area: 'career',
+    name: 'Bridge builder',
+    description: 'Plan the steps.\nRepair machines.',
+  })
   await page.goto(`/new-theme/career/${job}`)
   await expect(page.getByRole('region', { name: 'Your habits and this job' })).toBeVisible()
   await see('job')
@@ -129,7 +156,9 @@ export async function openOtherTaskPages({ page, say, see }: Visitor) {
   const pupil = await scored({ organizationId, role: 'student', type: 'student' })
   const admin = await person({ organizationId, role: 'institution_admin' })
   await signIn(page, admin.email, { at: `/new-theme/tasks/${await giveTask(pupil.id)}` })
-  await expect(page.getByText('You can see the name and status of this task.', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('You can see the name and status of this task.', { exact: false }),
+  ).toBeVisible()
   await see('task-of')
 }
 
@@ -137,12 +166,17 @@ export async function openOtherTaskPages({ page, say, see }: Visitor) {
 export async function openForeignTask({ page, say, see, languageId }: Visitor) {
   const ada = await scored({ languageId })
   const task = await giveTask(ada.id, {
-    description: 'Erst plane ich die Schritte. Dann beschreibe ich jeden Bogen genau und prüfe ihn. '.repeat(4),
+    description:
+      'Erst plane ich die Schritte. Dann beschreibe ich jeden Bogen genau und prüfe ihn. '.repeat(
+        4,
+      ),
   })
   await signIn(page, ada.email, { at: `/new-theme/tasks/${task}`, languageId })
   await expect(page.getByText(say('decode.few_words_title'))).toBeVisible()
   await see('task-foreign')
-  await page.getByRole('combobox', { name: say('decode.part_language_id') }).selectOption({ label: 'Deutsch' })
+  await page
+    .getByRole('combobox', { name: say('decode.part_language_id') })
+    .selectOption({ label: 'Deutsch' })
   await expect(page.getByText(say('decode.few_words_title'))).toHaveCount(0)
   await see('task-in-its-language')
 }

@@ -5,7 +5,8 @@ import { expectAccessible, expectFitsWidths } from '../look.ts'
 import { type Words, wordsIn } from '../words.ts'
 
 const careerTitle = (language: string) =>
-  readTable('career-questions', language).rows.find(({ cells }) => cells.id === 'need')?.cells.title ?? 'missing'
+  readTable('career-questions', language).rows.find(({ cells }) => cells.id === 'need')?.cells
+    .title ?? 'missing'
 
 /** Sample input in the language of the user. */
 const english = {
@@ -79,7 +80,9 @@ export class Visitor {
 const findSpacedArabic = () =>
   [...document.querySelectorAll('body *')]
     .filter((element) =>
-      /\p{Script=Arabic}/u.test([...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('')),
+      /\p{Script=Arabic}/u.test(
+        [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join(''),
+      ),
     )
     .filter((element) => !['normal', '0px'].includes(getComputedStyle(element).letterSpacing))
     .map((element) => element.className)
@@ -88,5 +91,7 @@ const findSpacedArabic = () =>
 export async function expectLoaded({ page, say }: Visitor) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-  await expect(page.getByRole('main').getByText(say('shell.loading'), { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(say('shell.loading'), { exact: true })).toHaveCount(
+    0,
+  )
 }

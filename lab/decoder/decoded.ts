@@ -8,28 +8,46 @@ import type { Judged } from './judged.ts'
 import type { Sample } from './samples/sample.ts'
 
 /** The gold degree of a pattern in a sample, the degree proposed by the decoder, and its weight. */
-export type Row = Pick<Sample, 'name' | 'area'> & { pattern: Pattern; gold: NeededDegree; proposed: NeededDegree | 'none'; weight: number }
+export type Row = Pick<Sample, 'name' | 'area'> & {
+  pattern: Pattern
+  gold: NeededDegree
+  proposed: NeededDegree | 'none'
+  weight: number
+}
 
 /**
  * Returns a function that selects the wall for a sample by area and age from the walls of a
  * language, combined with the leanings of the language if there are any.
  */
 export function wallFor(walls: readonly Wall[], table: Leanings | null = null) {
-  const own = walls.map((wall) => ({ ...wall, ready: readyWall(wall.words, table && readyLeanings(table, wall.area)) }))
+  const own = walls.map((wall) => ({
+    ...wall,
+    ready: readyWall(wall.words, table && readyLeanings(table, wall.area)),
+  }))
   return ({ area, ageGroup }: Pick<Sample, 'area' | 'ageGroup'>) => {
     const children = area === 'school' && ageGroup === 1
-    return own.find((wall) => wall.area === area && wall.children === children)?.ready ?? readyWall([])
+    return (
+      own.find((wall) => wall.area === area && wall.children === children)?.ready ?? readyWall([])
+    )
   }
 }
 
 /** Decodes samples; returns four rows per sample. */
-export function rowsWith(walls: readonly Wall[], samples: readonly Judged[], table: Leanings | null = null): Row[] {
+export function rowsWith(
+  walls: readonly Wall[],
+  samples: readonly Judged[],
+  table: Leanings | null = null,
+): Row[] {
   const wallOf = wallFor(walls, table)
   return samples.flatMap((sample) => {
     const { needed, weights } = decode(sample.text, wallOf(sample))
     return patterns.map((pattern) => ({
       ...{ name: sample.name, area: sample.area, pattern },
-      ...{ gold: sample.gold[pattern], proposed: needed?.[pattern] ?? 'none', weight: weights[pattern] },
+      ...{
+        gold: sample.gold[pattern],
+        proposed: needed?.[pattern] ?? 'none',
+        weight: weights[pattern],
+      },
     }))
   })
 }
@@ -37,7 +55,8 @@ export function rowsWith(walls: readonly Wall[], samples: readonly Judged[], tab
 export const englishWalls = readWalls('en')
 
 /** The same with the English walls, and with the English leanings by default. */
-export const rowsOf = (samples: readonly Judged[], table: Leanings | null = leanings) => rowsWith(englishWalls, samples, table)
+export const rowsOf = (samples: readonly Judged[], table: Leanings | null = leanings) =>
+  rowsWith(englishWalls, samples, table)
 
 /** The percentage of rows that satisfy a condition, with one decimal. */
 export const percent = (rows: readonly Row[], holds: (row: Row) => boolean) =>

@@ -12,7 +12,9 @@ if (half !== 'tuning' && half !== 'unseen') {
 }
 const areas = ['school', 'work', 'career']
 const folder = new URL(`samples/${half}/`, import.meta.url)
-const files = await Promise.all(readdirSync(folder).map((name) => import(new URL(name, folder).href)))
+const files = await Promise.all(
+  readdirSync(folder).map((name) => import(new URL(name, folder).href)),
+)
 const rows = rowsOf(files.flatMap((file) => Object.values(file).flat()))
 const patterns = [...new Set(rows.map(({ pattern }) => pattern))]
 const line = (some) => ({
@@ -27,5 +29,10 @@ const line = (some) => ({
   ),
   all: percent(some, isRight),
 })
-console.table(Object.fromEntries([...areas.map((area) => [area, line(rows.filter((row) => row.area === area))]), ['all', line(rows)]]))
+console.table(
+  Object.fromEntries([
+    ...areas.map((area) => [area, line(rows.filter((row) => row.area === area))]),
+    ['all', line(rows)],
+  ]),
+)
 console.table(rows.filter((row) => !isRight(row)))

@@ -20,16 +20,31 @@ import { careerUnseen } from './samples/unseen/career.ts'
 import { schoolUnseen } from './samples/unseen/school.ts'
 import { workUnseen } from './samples/unseen/work.ts'
 
-const further = [...mixedTuning, ...schoolTuningMore, ...workTuningMore, ...careerTuningMore, ...schoolBlind, ...workBlind, ...careerBlind]
+const further = [
+  ...mixedTuning,
+  ...schoolTuningMore,
+  ...workTuningMore,
+  ...careerTuningMore,
+  ...schoolBlind,
+  ...workBlind,
+  ...careerBlind,
+]
 const known = [...schoolKnown, ...workKnown, ...careerKnown]
 const tuning = rowsOf([...schoolTuning, ...workTuning, ...careerTuning, ...further, ...known])
 const unseen = rowsOf([...schoolUnseen, ...workUnseen, ...careerUnseen])
 /** The percentage reached by always proposing the most frequent degree. */
-const baseline = (rows: readonly Row[]) => Math.max(...neededDegrees.map((degree) => percent(rows, ({ gold }) => gold === degree)))
+const baseline = (rows: readonly Row[]) =>
+  Math.max(...neededDegrees.map((degree) => percent(rows, ({ gold }) => gold === degree)))
 
-const everyText = [...schoolTuning, ...workTuning, ...careerTuning, ...further, ...schoolUnseen, ...workUnseen, ...careerUnseen].map(
-  ({ text }) => text,
-)
+const everyText = [
+  ...schoolTuning,
+  ...workTuning,
+  ...careerTuning,
+  ...further,
+  ...schoolUnseen,
+  ...workUnseen,
+  ...careerUnseen,
+].map(({ text }) => text)
 
 describe('hasFewMarks', () => {
   // in English, two texts with few task words are reported wrongly
@@ -39,7 +54,9 @@ describe('hasFewMarks', () => {
     ['Italian', 'it', everyText.length],
   ])('reports the expected number of English texts for the %s wall', (_, locale, expected) => {
     const wall = readyWall(readWall(locale, 'school').words)
-    expect(everyText.filter((text) => hasFewMarks(text, marksIn(text, wall)))).toHaveLength(expected)
+    expect(everyText.filter((text) => hasFewMarks(text, marksIn(text, wall)))).toHaveLength(
+      expected,
+    )
   })
 })
 

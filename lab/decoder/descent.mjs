@@ -47,7 +47,10 @@ export function lowest(of, start, rounds) {
   let steps = []
   for (let round = 0; round < rounds; round++) {
     const { place, there } = walk(of, from, here, direction(here.slope, steps))
-    const [step, change] = [place.map((value, at) => value - from[at]), there.slope.map((value, at) => value - here.slope[at])]
+    const [step, change] = [
+      place.map((value, at) => value - from[at]),
+      there.slope.map((value, at) => value - here.slope[at]),
+    ]
     const bend = dot(step, change)
     if (bend > 1e-9) steps = [...steps, { step, change, bend }].slice(-remembered)
     const isDone = here.value - there.value < 1e-5 * Math.abs(here.value)

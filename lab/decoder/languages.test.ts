@@ -22,8 +22,14 @@ describe.each(languages)('the $name walls', ({ walls, samples }) => {
     { area: 'school', children: false, words: 60 },
     { area: 'work', children: false, words: 40 },
     { area: 'career', children: false, words: 30 },
-  ])('have $words words per pattern for $area (children: $children)', ({ area, children, words }) => {
-    const wall = walls.find((one) => one.area === area && one.children === children)
-    for (const pattern of patterns) expect(wall?.words.filter((word) => word.pattern === pattern).length).toBeGreaterThanOrEqual(words)
-  })
+  ])(
+    'have $words words per pattern for $area (children: $children)',
+    ({ area, children, words }) => {
+      const wall = walls.find((one) => one.area === area && one.children === children)
+      for (const pattern of patterns)
+        expect(
+          wall?.words.filter((word) => word.pattern === pattern).length,
+        ).toBeGreaterThanOrEqual(words)
+    },
+  )
 })

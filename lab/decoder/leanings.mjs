@@ -25,14 +25,21 @@ const root = new URL('../../', import.meta.url).pathname
 const folder = new URL('samples/', import.meta.url)
 const target = new URL('../../packages/content/leanings/en.ts', import.meta.url)
 
-const tuned = await Promise.all(readdirSync(new URL('tuning/', folder)).map((name) => import(new URL(`tuning/${name}`, folder).href)))
+const tuned = await Promise.all(
+  readdirSync(new URL('tuning/', folder)).map(
+    (name) => import(new URL(`tuning/${name}`, folder).href),
+  ),
+)
 const judged = readdirSync(new URL('judged/', folder)).flatMap((name) =>
   JSON.parse(readFileSync(new URL(`judged/${name}`, folder), 'utf8')).map((row) => ({
     ...judgedOf(row),
     set: name.replace('.json', ''),
   })),
 )
-const samples = [...tuned.flatMap((file) => Object.values(file).flat()).map((sample) => ({ ...sample, set: '' })), ...judged]
+const samples = [
+  ...tuned.flatMap((file) => Object.values(file).flat()).map((sample) => ({ ...sample, set: '' })),
+  ...judged,
+]
 
 const wallOf = wallFor(englishWalls)
 const texts = new Map(samples.map((sample) => [sample, readText(sample)]))
@@ -56,7 +63,9 @@ const fitted = (some, words) => {
   const numbers = new Map(words.map(({ word, rare }, number) => [word, { number, rare }]))
   const known = some.map(({ counts, ...text }) => ({
     ...text,
-    words: [...counts].flatMap(([word, count]) => (numbers.has(word) ? [[numbers.get(word).number, count * numbers.get(word).rare]] : [])),
+    words: [...counts].flatMap(([word, count]) =>
+      numbers.has(word) ? [[numbers.get(word).number, count * numbers.get(word).rare]] : [],
+    ),
   }))
   return likeliestFigures(known, words.length)
 }
@@ -74,17 +83,31 @@ function tableOf(some) {
   const moved = words.map(({ word, rare }, number) => {
     const figures = [...all.subarray(8 * number, 8 * number + 8)]
     const often = Math.sqrt(standing.get(word).reduce((sum, { count }) => sum + count * count, 0))
-    return { word, rare, much: rare * often * figures.reduce((sum, figure, at) => sum + Math.abs(figure) / (1 + (at % 2)), 0) }
+    return {
+      word,
+      rare,
+      much:
+        rare *
+        often *
+        figures.reduce((sum, figure, at) => sum + Math.abs(figure) / (1 + (at % 2)), 0),
+    }
   })
   const kept = moved
     .sort((one, other) => other.much - one.much)
     .slice(0, mostWords)
     .sort((one, other) => (one.word < other.word ? -1 : 1))
   const { ofWord, ...others } = pointsOf(fitted(some, kept), kept.length, unit)
-  return { unit, ...others, words: kept.map(({ word, rare }, number) => `${word} ${ofWord(number, rare).join(' ')}`).join('\n') }
+  return {
+    unit,
+    ...others,
+    words: kept
+      .map(({ word, rare }, number) => `${word} ${ofWord(number, rare).join(' ')}`)
+      .join('\n'),
+  }
 }
 
-const textsBut = (sets) => samples.filter(({ set }) => !set || !sets.includes(set)).map((sample) => texts.get(sample))
+const textsBut = (sets) =>
+  samples.filter(({ set }) => !set || !sets.includes(set)).map((sample) => texts.get(sample))
 
 function show(groups) {
   const rows = groups.map((sets) => [
@@ -106,15 +129,26 @@ function show(groups) {
     ),
     all: percent(some, isRight),
   })
-  console.table(Object.fromEntries([...rows.map(([sets, some]) => [sets, line(some)]), ['all', line(rows.flatMap(([, some]) => some))]]))
+  console.table(
+    Object.fromEntries([
+      ...rows.map(([sets, some]) => [sets, line(some)]),
+      ['all', line(rows.flatMap(([, some]) => some))],
+    ]),
+  )
 }
 
 function write() {
   const { words, ...others } = tableOf(textsBut(''))
-  const lines = Object.entries(others).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`)
+  const lines = Object.entries(others).map(
+    ([name, value]) => `  ${name}: ${JSON.stringify(value)},`,
+  )
   const head = `import type { Leanings } from '@quartet/domain/leaning.ts'\n\n/** Made by \`lab/decoder/leanings.mjs\`: not to be edited. */\nexport const leanings: Leanings = {`
   writeFileSync(target, [head, ...lines, `  words: \`\n${words}\n\`,`, '}', ''].join('\n'))
-  spawnSync(process.execPath, [`${root}node_modules/@biomejs/biome/bin/biome`, 'check', '--write', target.pathname], { stdio: 'inherit' })
+  spawnSync(
+    process.execPath,
+    [`${root}node_modules/@biomejs/biome/bin/biome`, 'check', '--write', target.pathname],
+    { stdio: 'inherit' },
+  )
 }
 
 if (process.argv.length > 2) show(process.argv.slice(2))

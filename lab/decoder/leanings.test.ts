@@ -19,11 +19,14 @@ test('the table has at most 2000 distinct words, each with two points per patter
     .map((line) => line.split(' '))
   expect(lines.length).toBeLessThanOrEqual(2000)
   expect(new Set(lines.map(([word]) => word)).size).toBe(lines.length)
-  for (const [, ...points] of lines) expect(points.map((point) => Number.isInteger(Number(point)))).toEqual(Array(8).fill(true))
+  for (const [, ...points] of lines)
+    expect(points.map((point) => Number.isInteger(Number(point)))).toEqual(Array(8).fill(true))
 })
 
 test('the table matches more degrees of its own training texts than the walls alone', () => {
-  expect(percent(rowsOf(samples), isRight)).toBeGreaterThanOrEqual(percent(rowsOf(samples, null), isRight) + 8)
+  expect(percent(rowsOf(samples), isRight)).toBeGreaterThanOrEqual(
+    percent(rowsOf(samples, null), isRight) + 8,
+  )
 })
 
 describe('marks of the learner', () => {
@@ -31,7 +34,13 @@ describe('marks of the learner', () => {
     for (const sample of samples.slice(0, 30))
       for (const pattern of patterns) {
         const marks = tokensOf(sample.text).map(
-          ({ start, end }): Mark => ({ start, end, text: sample.text.slice(start, end), pattern, source: 'user' }),
+          ({ start, end }): Mark => ({
+            start,
+            end,
+            text: sample.text.slice(start, end),
+            pattern,
+            source: 'user',
+          }),
         )
         const half = marks.filter((_, at) => at % 2 === 0)
         expect(decode(sample.text, wallOf(sample), half).needed?.[pattern]).toBe('Use First')

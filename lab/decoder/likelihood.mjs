@@ -21,7 +21,10 @@ const placesOf = (words) => {
   const wall = area + 8 * areas.length
   return { area, wall, pair: wall + 4, all: wall + 4 + 24 }
 }
-const choicesWithPairs = choices.map((choice) => ({ choice, pairs: pairsIn(choice).map(([pair, which]) => 4 * pair + which) }))
+const choicesWithPairs = choices.map((choice) => ({
+  choice,
+  pairs: pairsIn(choice).map(([pair, which]) => 4 * pair + which),
+}))
 
 /**
  * `texts` have `words` (pairs of word number and count), `area`, `found` (the matches of the wall)
@@ -30,7 +33,9 @@ const choicesWithPairs = choices.map((choice) => ({ choice, pairs: pairsIn(choic
  */
 export function likeliestFigures(texts, words) {
   const at = placesOf(words)
-  const cost = Float64Array.from({ length: at.all }, (_, place) => (place < at.area ? costs.word[place % 2] : costs.area))
+  const cost = Float64Array.from({ length: at.all }, (_, place) =>
+    place < at.area ? costs.word[place % 2] : costs.area,
+  )
   cost.fill(costs.wall, at.wall, at.pair)
   cost.fill(costs.pair, at.pair)
   const seen = texts.map((text) => ({
@@ -56,7 +61,8 @@ function unlikelihood(text, figures, at, slope) {
   const points = choicesWithPairs.map(({ choice, pairs }) => {
     let sum = 0
     for (let pattern = 0; pattern < patternCount; pattern++)
-      sum += choice[pattern] * sums[2 * pattern] + (choice[pattern] === 1 ? sums[2 * pattern + 1] : 0)
+      sum +=
+        choice[pattern] * sums[2 * pattern] + (choice[pattern] === 1 ? sums[2 * pattern + 1] : 0)
     for (const pair of pairs) sum += figures[at.pair + pair]
     return sum
   })
@@ -78,8 +84,11 @@ function unlikelihood(text, figures, at, slope) {
 function sumsOf({ words, at: area, found }, figures, { wall }) {
   const sums = figures.slice(area, area + 8)
   for (let one = 0; one < 8; one++)
-    sums[one] += figures[wall + (one % 2)] * found[one >> 1].share + figures[wall + 2 + (one % 2)] * found[one >> 1].weight
-  for (const [word, counts] of words) for (let one = 0; one < 8; one++) sums[one] += counts * figures[8 * word + one]
+    sums[one] +=
+      figures[wall + (one % 2)] * found[one >> 1].share +
+      figures[wall + 2 + (one % 2)] * found[one >> 1].weight
+  for (const [word, counts] of words)
+    for (let one = 0; one < 8; one++) sums[one] += counts * figures[8 * word + one]
   return sums
 }
 
@@ -89,14 +98,17 @@ function addSlope({ words, at: area, found }, errors, { wall }, slope) {
     slope[wall + (one % 2)] += errors[one] * found[one >> 1].share
     slope[wall + 2 + (one % 2)] += errors[one] * found[one >> 1].weight
   }
-  for (const [word, counts] of words) for (let one = 0; one < 8; one++) slope[8 * word + one] += counts * errors[one]
+  for (const [word, counts] of words)
+    for (let one = 0; one < 8; one++) slope[8 * word + one] += counts * errors[one]
 }
 
 /** Converts the parameters into points for As Needed and for Use First. */
 export function pointsOf(figures, words, unit) {
   const at = placesOf(words)
   const two = (place, times = 1) =>
-    [figures[place] + figures[place + 1], 2 * figures[place]].map((one) => Math.round(one * times * unit) || 0)
+    [figures[place] + figures[place + 1], 2 * figures[place]].map(
+      (one) => Math.round(one * times * unit) || 0,
+    )
   const four = (place, times) => [0, 2, 4, 6].map((pattern) => two(place + pattern, times))
   return {
     ofWord: (word, times) => four(8 * word, times).flat(),
@@ -104,7 +116,9 @@ export function pointsOf(figures, words, unit) {
     share: two(at.wall),
     weight: two(at.wall + 2),
     pairs: Array.from({ length: 6 }, (_, pair) =>
-      [...figures.slice(at.pair + 4 * pair, at.pair + 4 * pair + 4)].map((one) => Math.round(one * unit) || 0),
+      [...figures.slice(at.pair + 4 * pair, at.pair + 4 * pair + 4)].map(
+        (one) => Math.round(one * unit) || 0,
+      ),
     ),
   }
 }

@@ -2,7 +2,15 @@
  * The languages of a new installation. `locale` names the interface texts, `tag` is BCP 47, `flag`
  * is an ISO 3166 country code or empty.
  */
-export type LanguageRow = { id: number; title: string; locale: string; tag: string; rtl: 0 | 1; published: boolean; flag: string }
+export type LanguageRow = {
+  id: number
+  title: string
+  locale: string
+  tag: string
+  rtl: 0 | 1
+  published: boolean
+  flag: string
+}
 
 export const firstLanguages: readonly LanguageRow[] = [
   { id: 1, title: 'English', locale: 'en', tag: 'en', rtl: 0, published: true, flag: 'gb' },

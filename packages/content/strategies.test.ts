@@ -4,7 +4,9 @@ import { readTable } from './table.ts'
 
 const strategiesIn = (locale: string) =>
   [...readTable('strategies', locale).rows, ...readTable('career-strategies', locale).rows].map(
-    ({ cells: { id = '', title = '', body = '', children, area = 'career', topic_key, pattern } }) => ({
+    ({
+      cells: { id = '', title = '', body = '', children, area = 'career', topic_key, pattern },
+    }) => ({
       ...{ id, title, body, isForChildren: children === 'yes' },
       place: [children, area, topic_key, pattern].join('.'),
     }),
@@ -16,8 +18,16 @@ test.each(firstLanguages)(
   ({ locale }) => {
     const all = strategiesIn(locale)
     expect(all).toHaveLength(1032)
-    expect(all.filter(({ body, isForChildren }) => words(body) > (isForChildren ? 15 : 20))).toEqual([])
-    for (const same of Map.groupBy(all, ({ place }) => place).values()) expect(new Set(same.map(({ body }) => body)).size).toBe(same.length)
-    for (const { id, title, body } of all) expect([id, title.length > 1 && title.length <= 60, body.length > 5]).toEqual([id, true, true])
+    expect(
+      all.filter(({ body, isForChildren }) => words(body) > (isForChildren ? 15 : 20)),
+    ).toEqual([])
+    for (const same of Map.groupBy(all, ({ place }) => place).values())
+      expect(new Set(same.map(({ body }) => body)).size).toBe(same.length)
+    for (const { id, title, body } of all)
+      expect([id, title.length > 1 && title.length <= 60, body.length > 5]).toEqual([
+        id,
+        true,
+        true,
+      ])
   },
 )

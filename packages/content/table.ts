@@ -30,8 +30,14 @@ export function parseTable(text: string, file: string): TableContent {
     file,
     headings,
     rows: rows.map((row) => {
-      if (row.length !== headings.length) throw new Error(`${file}, line ${line}: ${row.length} cells under ${headings.length} headings`)
-      const read = { line, cells: Object.fromEntries(headings.map((heading, at) => [heading, row[at] ?? ''])) }
+      if (row.length !== headings.length)
+        throw new Error(
+          `${file}, line ${line}: ${row.length} cells under ${headings.length} headings`,
+        )
+      const read = {
+        line,
+        cells: Object.fromEntries(headings.map((heading, at) => [heading, row[at] ?? ''])),
+      }
       line += row.join('').split('\n').length
       return read
     }),
@@ -40,7 +46,10 @@ export function parseTable(text: string, file: string): TableContent {
 
 export function readTable(table: Table, locale: string): TableContent {
   const file = `data/${table}/${locale}.csv`
-  return parseTable(readFileSync(new URL(file, import.meta.url), 'utf8'), `packages/content/${file}`)
+  return parseTable(
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+    `packages/content/${file}`,
+  )
 }
 
 /** Reads one column of a table, for code that needs its texts without a database. */

@@ -5,13 +5,22 @@
 export const errors = {
   invalid: { status: 400, message: 'Some fields need another look.' },
   unreadable: { status: 400, message: 'The request could not be read.' },
-  code_wrong: { status: 400, message: 'This code is wrong or has expired. Please check it or request a new one.' },
-  reset_token_used: { status: 400, message: 'This link has already been used or has expired. Please request a new one.' },
+  code_wrong: {
+    status: 400,
+    message: 'This code is wrong or has expired. Please check it or request a new one.',
+  },
+  reset_token_used: {
+    status: 400,
+    message: 'This link has already been used or has expired. Please request a new one.',
+  },
   captcha_wrong: { status: 400, message: 'The check failed. Please try again.' },
   captcha_used: { status: 400, message: 'This check has already been used. Please do it again.' },
   unauthenticated: { status: 401, message: 'Please log in.' },
   credentials_wrong: { status: 401, message: 'Email or password is incorrect.' },
-  unverified: { status: 403, message: 'A verification code has been sent to your email. Please check your inbox.' },
+  unverified: {
+    status: 403,
+    message: 'A verification code has been sent to your email. Please check your inbox.',
+  },
   sign_up_elsewhere: {
     status: 409,
     message:
@@ -19,66 +28,124 @@ export const errors = {
   },
   one_time_expired: {
     status: 403,
-    message: 'This one-time password has expired. Please ask the person who gave it to you for a new one.',
+    message:
+      'This one-time password has expired. Please ask the person who gave it to you for a new one.',
   },
   password_due: { status: 403, message: 'Please choose a new password first.' },
   account_closing: {
     status: 403,
-    message: 'This account has been closed and is about to be deleted. If that’s a mistake, please contact the people who run this site.',
+    message:
+      'This account has been closed and is about to be deleted. If that’s a mistake, please contact the people who run this site.',
   },
   inactive: { status: 403, message: 'Your account is inactive.' },
   forbidden: { status: 403, message: 'You don’t have permission to do this.' },
   card_signup_closed: {
     status: 422,
-    message: 'You can’t sign up with a card here. Please use the code from your school, company or club.',
+    message:
+      'You can’t sign up with a card here. Please use the code from your school, company or club.',
   },
-  card_refused: { status: 402, message: 'Your card was declined. Please check the details or use another card.' },
-  subscription_ended: { status: 403, message: 'Your access has ended. You can still read your profile; renew to use everything else.' },
+  card_refused: {
+    status: 402,
+    message: 'Your card was declined. Please check the details or use another card.',
+  },
+  subscription_ended: {
+    status: 403,
+    message:
+      'Your access has ended. You can still read your profile; renew to use everything else.',
+  },
   no_such_call: { status: 404, message: 'There is no such call.' },
   language_unknown: { status: 404, message: 'This language isn’t available.' },
   question_unknown: { status: 404, message: 'This question isn’t part of your inventory.' },
-  answer_misplaced: { status: 422, message: 'Statements take an answer from 1 to 5, open questions take text.' },
-  attempt_unknown: { status: 404, message: 'This inventory is no longer open. Please reload the page.' },
-  attempt_finished: { status: 409, message: 'This inventory is finished, so its answers can’t be changed.' },
-  retake_too_early: { status: 409, message: 'It’s too early to take the inventory again. Your profile shows when you can.' },
+  answer_misplaced: {
+    status: 422,
+    message: 'Statements take an answer from 1 to 5, open questions take text.',
+  },
+  attempt_unknown: {
+    status: 404,
+    message: 'This inventory is no longer open. Please reload the page.',
+  },
+  attempt_finished: {
+    status: 409,
+    message: 'This inventory is finished, so its answers can’t be changed.',
+  },
+  retake_too_early: {
+    status: 409,
+    message: 'It’s too early to take the inventory again. Your profile shows when you can.',
+  },
   form_missing: { status: 409, message: 'There’s currently no inventory for your age group.' },
   administrator_kept: {
     status: 409,
-    message: 'Only another administrator can remove an administrator, and the last one can’t be removed.',
+    message:
+      'Only another administrator can remove an administrator, and the last one can’t be removed.',
   },
   statement_unknown: { status: 404, message: 'This statement no longer exists.' },
-  statements_full: { status: 422, message: 'You’ve reached the limit of 200 statements of your own. Please delete one first.' },
-  last_administrator: { status: 409, message: 'You’re the last administrator here. Please make someone else an administrator first.' },
+  statements_full: {
+    status: 422,
+    message: 'You’ve reached the limit of 200 statements of your own. Please delete one first.',
+  },
+  last_administrator: {
+    status: 409,
+    message: 'You’re the last administrator here. Please make someone else an administrator first.',
+  },
   erased_with_institution: {
     status: 409,
-    message: 'Your institution’s contract has ended, and your account ends with it. Please ask your institution.',
+    message:
+      'Your institution’s contract has ended, and your account ends with it. Please ask your institution.',
   },
   export_gone: { status: 404, message: 'This export no longer exists. Please request a new one.' },
   too_complex: { status: 400, message: 'This request has too many parts.' },
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_media: { status: 415, message: 'This call expects a different content type.' },
   organization_unknown: { status: 422, message: 'No institution has this code. Please check it.' },
-  scores_changed: { status: 409, message: 'Someone else has changed these scores. Please check them again.' },
-  organization_full: { status: 422, message: 'This institution has no places left. Please ask its administrator.' },
-  organization_deleted: { status: 409, message: 'This person’s institution was deleted. Please restore it first.' },
-  organization_ended: { status: 422, message: 'This institution’s access has ended. Please ask its administrator.' },
-  organization_domain: { status: 422, message: 'This institution only accepts its own email addresses.' },
+  scores_changed: {
+    status: 409,
+    message: 'Someone else has changed these scores. Please check them again.',
+  },
+  organization_full: {
+    status: 422,
+    message: 'This institution has no places left. Please ask its administrator.',
+  },
+  organization_deleted: {
+    status: 409,
+    message: 'This person’s institution was deleted. Please restore it first.',
+  },
+  organization_ended: {
+    status: 422,
+    message: 'This institution’s access has ended. Please ask its administrator.',
+  },
+  organization_domain: {
+    status: 422,
+    message: 'This institution only accepts its own email addresses.',
+  },
   organization_age: { status: 422, message: 'You’re too young for this institution.' },
   guardian_needed: { status: 422, message: 'Please ask a grown-up to sign you up.' },
   consent_agreement_missing: {
     status: 422,
-    message: 'This school can’t accept children yet because its agreement isn’t signed. Please ask the school.',
+    message:
+      'This school can’t accept children yet because its agreement isn’t signed. Please ask the school.',
   },
   consent_awaited: { status: 403, message: 'A parent or guardian has to agree first.' },
   guardian_only: { status: 403, message: 'Only a parent or guardian can do this.' },
   not_for_children: { status: 403, message: 'This isn’t available for children.' },
-  consent_link_unknown: { status: 404, message: 'This link is invalid or has expired. Please use the one in our latest email.' },
+  consent_link_unknown: {
+    status: 404,
+    message: 'This link is invalid or has expired. Please use the one in our latest email.',
+  },
   consent_not_asked: { status: 404, message: 'No consent is needed for this account.' },
-  consent_late: { status: 409, message: 'The time to answer is over, and the request is being deleted.' },
+  consent_late: {
+    status: 409,
+    message: 'The time to answer is over, and the request is being deleted.',
+  },
   consent_given: { status: 409, message: 'Consent has already been given.' },
-  consent_link_old: { status: 409, message: 'This link has expired. We can send a new one to the same email address.' },
+  consent_link_old: {
+    status: 409,
+    message: 'This link has expired. We can send a new one to the same email address.',
+  },
   consent_withdrawn: { status: 409, message: 'Consent has already been withdrawn.' },
-  consent_text_changed: { status: 409, message: 'The text on this page has changed. Please read it again before you agree.' },
+  consent_text_changed: {
+    status: 409,
+    message: 'The text on this page has changed. Please read it again before you agree.',
+  },
   consent_outgrown: { status: 409, message: 'This person is now old enough to decide alone.' },
   photo_unknown: { status: 404, message: 'This photo doesn’t exist.' },
   picture_unknown: { status: 422, message: 'Only PNG and JPEG pictures can be used.' },
@@ -89,86 +156,164 @@ export const errors = {
   page_picture_unknown: { status: 422, message: 'Only PNG, JPEG and WebP pictures can be used.' },
   picture_too_big: { status: 422, message: 'This picture is too large: 25 megapixels at most.' },
   pdf_broken: { status: 422, message: 'This isn’t a readable PDF.' },
-  pdf_active: { status: 422, message: 'PDFs with scripts, links, actions or attached files can’t be shared.' },
+  pdf_active: {
+    status: 422,
+    message: 'PDFs with scripts, links, actions or attached files can’t be shared.',
+  },
   pdf_too_long: { status: 422, message: 'This PDF has too many pages: 20 at most.' },
-  share_unverified: { status: 403, message: 'Please confirm your own address first. Then you can share by email.' },
-  share_not_for_children: { status: 403, message: 'A child’s profile can’t be sent by email. Print it, or show it to a grown-up.' },
-  share_day_full: { status: 429, message: 'You’ve reached the daily limit for sharing. Please try again tomorrow.' },
+  share_unverified: {
+    status: 403,
+    message: 'Please confirm your own address first. Then you can share by email.',
+  },
+  share_not_for_children: {
+    status: 403,
+    message: 'A child’s profile can’t be sent by email. Print it, or show it to a grown-up.',
+  },
+  share_day_full: {
+    status: 429,
+    message: 'You’ve reached the daily limit for sharing. Please try again tomorrow.',
+  },
   share_recipient_full: {
     status: 429,
-    message: 'One of these addresses has reached the daily limit for profiles. Please try again tomorrow.',
+    message:
+      'One of these addresses has reached the daily limit for profiles. Please try again tomorrow.',
   },
   registration_closed: { status: 422, message: 'Sign-up is closed at the moment.' },
   speech_no_voice: { status: 422, message: 'There’s no voice for this language yet.' },
   speech_off: { status: 422, message: 'Reading aloud is turned off here.' },
   speech_down: {
     status: 503,
-    message: 'Reading aloud is temporarily unavailable. Everything else works; please try again in a little while.',
+    message:
+      'Reading aloud is temporarily unavailable. Everything else works; please try again in a little while.',
   },
   page_unknown: { status: 422, message: 'Only PNG, JPEG and WebP pictures can be read.' },
   ocr_no_letters: { status: 422, message: 'Pictures in this language can’t be read yet.' },
   ocr_off: { status: 422, message: 'Reading text from pictures is turned off here.' },
   ocr_down: {
     status: 503,
-    message: 'Pictures can’t be read right now. Everything else works; please type the text, or try again in a little while.',
+    message:
+      'Pictures can’t be read right now. Everything else works; please type the text, or try again in a little while.',
   },
   classroom_unconfigured: {
     status: 422,
-    message: 'No classroom service is set up here. Please paste the text of a task or take a photo of it.',
+    message:
+      'No classroom service is set up here. Please paste the text of a task or take a photo of it.',
   },
-  classroom_unlinked: { status: 409, message: 'You’re not linked to a classroom service. Please link first.' },
-  classroom_state_wrong: { status: 422, message: 'This link was started too long ago or by someone else. Please link again.' },
-  classroom_refused: { status: 422, message: 'The classroom service didn’t let us in. Please link again.' },
+  classroom_unlinked: {
+    status: 409,
+    message: 'You’re not linked to a classroom service. Please link first.',
+  },
+  classroom_state_wrong: {
+    status: 422,
+    message: 'This link was started too long ago or by someone else. Please link again.',
+  },
+  classroom_refused: {
+    status: 422,
+    message: 'The classroom service didn’t let us in. Please link again.',
+  },
   classroom_down: {
     status: 503,
-    message: 'The classroom service isn’t responding. Nothing was changed; please try again in a little while.',
+    message:
+      'The classroom service isn’t responding. Nothing was changed; please try again in a little while.',
   },
-  task_changed: { status: 409, message: 'This task was changed in another window or by someone else. Please compare both versions.' },
+  task_changed: {
+    status: 409,
+    message:
+      'This task was changed in another window or by someone else. Please compare both versions.',
+  },
   tasks_full: { status: 422, message: 'There’s no room for more tasks. Please delete some first.' },
   storage_full: {
     status: 422,
-    message: 'These tasks use up all the space one person has. Please delete old ones or shorten long texts.',
+    message:
+      'These tasks use up all the space one person has. Please delete old ones or shorten long texts.',
   },
-  own_strategies_full: { status: 422, message: 'This task has no room for more strategies of your own. Please delete one first.' },
+  own_strategies_full: {
+    status: 422,
+    message: 'This task has no room for more strategies of your own. Please delete one first.',
+  },
   own_account: { status: 409, message: 'This is your own account. Someone else has to do this.' },
   grant_lacking: {
     status: 409,
-    message: 'You can’t grant what you don’t have yourself, or change people who have more permissions than you.',
+    message:
+      'You can’t grant what you don’t have yourself, or change people who have more permissions than you.',
   },
-  row_changed: { status: 409, message: 'Someone else has changed this. Please compare both versions.' },
+  row_changed: {
+    status: 409,
+    message: 'Someone else has changed this. Please compare both versions.',
+  },
   row_unknown: { status: 404, message: 'This no longer exists.' },
   row_taken: { status: 409, message: 'Another entry now has this position.' },
   row_used: { status: 409, message: 'This is in use and can’t be deleted.' },
   form_fixed: {
     status: 409,
-    message: 'This form is or was in use. You can change its texts; for different numbers, create a new version.',
+    message:
+      'This form is or was in use. You can change its texts; for different numbers, create a new version.',
   },
   form_state: { status: 409, message: 'This form has just changed. Please check it again.' },
   form_incomplete: { status: 409, message: 'This form isn’t complete yet.' },
-  form_last: { status: 409, message: 'Everyone without a form in their language gets this one. Activate another version instead.' },
+  form_last: {
+    status: 409,
+    message:
+      'Everyone without a form in their language gets this one. Activate another version instead.',
+  },
   sheet_unknown: { status: 422, message: 'Only spreadsheets (.xlsx) can be imported.' },
-  sheet_locked: { status: 422, message: 'This spreadsheet is password-protected. Please save it without a password.' },
-  sheet_broken: { status: 422, message: 'This spreadsheet can’t be read. Please save it again and retry.' },
-  sheet_too_wide: { status: 422, message: 'This spreadsheet has too many columns. Keep only those of the export and try again.' },
+  sheet_locked: {
+    status: 422,
+    message: 'This spreadsheet is password-protected. Please save it without a password.',
+  },
+  sheet_broken: {
+    status: 422,
+    message: 'This spreadsheet can’t be read. Please save it again and retry.',
+  },
+  sheet_too_wide: {
+    status: 422,
+    message: 'This spreadsheet has too many columns. Keep only those of the export and try again.',
+  },
   sheet_too_large: {
     status: 422,
-    message: 'This spreadsheet is too large. Save it without other sheets, pictures and formatting, or split it in two.',
+    message:
+      'This spreadsheet is too large. Save it without other sheets, pictures and formatting, or split it in two.',
   },
   sheet_too_long: { status: 422, message: 'This spreadsheet has too many rows.' },
-  sheet_headings: { status: 422, message: 'The headings of this spreadsheet don’t match those of an export.' },
-  sheet_wrong: { status: 422, message: 'Some rows of this spreadsheet need another look. Nothing was imported.' },
+  sheet_headings: {
+    status: 422,
+    message: 'The headings of this spreadsheet don’t match those of an export.',
+  },
+  sheet_wrong: {
+    status: 422,
+    message: 'Some rows of this spreadsheet need another look. Nothing was imported.',
+  },
   import_unknown: { status: 404, message: 'This import no longer exists.' },
   import_over: { status: 409, message: 'This import is already over.' },
-  import_changed: { status: 409, message: 'Rows from this import have been changed since, so it can’t be undone.' },
-  language_incomplete: { status: 422, message: 'This language can’t be published yet: something people need first is missing.' },
-  language_default: { status: 409, message: 'Every other language falls back to this one, so it stays published and can’t be deleted.' },
-  language_published: { status: 409, message: 'A published language can’t be deleted. Please withdraw it first.' },
+  import_changed: {
+    status: 409,
+    message: 'Rows from this import have been changed since, so it can’t be undone.',
+  },
+  language_incomplete: {
+    status: 422,
+    message: 'This language can’t be published yet: something people need first is missing.',
+  },
+  language_default: {
+    status: 409,
+    message:
+      'Every other language falls back to this one, so it stays published and can’t be deleted.',
+  },
+  language_published: {
+    status: 409,
+    message: 'A published language can’t be deleted. Please withdraw it first.',
+  },
   items_open: { status: 422, message: 'Some statements still need an answer.' },
   locked: { status: 423, message: 'Too many attempts. Please wait 15 minutes and try again.' },
   too_many: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   mail_paused: { status: 429, message: 'We can’t send mail right now. Please try again later.' },
-  unexpected: { status: 500, message: 'Something went wrong on our side. What you typed is still here; please try again.' },
-  unavailable: { status: 503, message: 'The service is temporarily unavailable. Please try again in a moment.' },
+  unexpected: {
+    status: 500,
+    message: 'Something went wrong on our side. What you typed is still here; please try again.',
+  },
+  unavailable: {
+    status: 503,
+    message: 'The service is temporarily unavailable. Please try again in a moment.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorName = keyof typeof errors
@@ -177,5 +322,11 @@ export type ErrorName = keyof typeof errors
  * The body of every error response. `name` is absent when the main record of the request does not
  * exist or is not visible to the caller.
  */
-export type ErrorBody = { name?: ErrorName; message: string; fields?: FieldError[]; show_verify?: true; [more: string]: unknown }
+export type ErrorBody = {
+  name?: ErrorName
+  message: string
+  fields?: FieldError[]
+  show_verify?: true
+  [more: string]: unknown
+}
 export type FieldError = { path: string; code: string; message: string }

@@ -23,9 +23,12 @@ export const fieldMessages = {
   password_missing: 'Please input password',
   password_short: 'Password must be 8 characters or more',
   password_long: 'Password must be 200 characters or fewer',
-  password_common: 'Too many people use this password. Please choose another one: a few words in a row are hard to guess.',
-  password_personal: 'This password is too similar to your name, your address or the name of this site. Please choose another one.',
-  password_given: 'This is the password you were given. Please choose another one that only you know.',
+  password_common:
+    'Too many people use this password. Please choose another one: a few words in a row are hard to guess.',
+  password_personal:
+    'This password is too similar to your name, your address or the name of this site. Please choose another one.',
+  password_given:
+    'This is the password you were given. Please choose another one that only you know.',
   confirm_missing: 'Please input confirm password',
   confirm_wrong: 'Passwords do not match',
   captcha_missing: 'Please confirm that you’re human.',
@@ -48,7 +51,8 @@ export const fieldMessages = {
   emails_many: 'Up to five addresses.',
   too_long: 'This is too long.',
   control_characters: 'This contains characters that can’t be saved.',
-  name_characters: 'A name is a single line of letters, digits and signs. Please type it again without hidden characters.',
+  name_characters:
+    'A name is a single line of letters, digits and signs. Please type it again without hidden characters.',
   nothing_to_say: 'There’s nothing here to read aloud.',
   topic_unknown: 'Please choose a topic from the list.',
   marks_wrong: 'These marks no longer match the text.',
@@ -76,7 +80,8 @@ export const fieldMessages = {
   domain_wrong: 'An email domain looks like school.example.',
   ends_before_start: 'The end can’t be before the start.',
   seats_used: 'There are already more members than that.',
-  guardian_first: 'A parent or guardian has to agree first. Please ask this person to sign up with the institution’s code.',
+  guardian_first:
+    'A parent or guardian has to agree first. Please ask this person to sign up with the institution’s code.',
   pictures_many: 'A page can show up to 20 pictures.',
   picture_gone: 'A picture in this text no longer exists. Please insert it again.',
   alt_missing: 'Please describe what each picture shows.',
@@ -94,14 +99,18 @@ export const text = (max: number, missing: FieldCode) =>
     .trim()
     .min(1, { error: missing })
     .max(max, { error: 'too_long' })
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'control_characters' })
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), {
+      error: 'control_characters',
+    })
 
 export const optionalText = (max: number) =>
   z
     .string()
     .trim()
     .max(max, { error: 'too_long' })
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'control_characters' })
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), {
+      error: 'control_characters',
+    })
 
 /**
  * Line breaks, control characters, and invisible characters that change the direction of the
@@ -115,20 +124,25 @@ const hidden = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
  */
 export const nameText = (max: number, missing: FieldCode) =>
   text(max, missing).refine((value) => !hidden.test(value), { error: 'name_characters' })
-export const optionalName = (max: number) => optionalText(max).refine((value) => !hidden.test(value), { error: 'name_characters' })
+export const optionalName = (max: number) =>
+  optionalText(max).refine((value) => !hidden.test(value), { error: 'name_characters' })
 
 /** A part of a text, stored without trimming. */
 export const storedText = (max: number) =>
   z
     .string()
     .max(max, { error: 'too_long' })
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'control_characters' })
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), {
+      error: 'control_characters',
+    })
 
 /**
  * A text to be spoken. Line breaks and tabs count as spaces; other control characters are rejected.
  */
 export const speakable = (max: number) =>
-  text(max, 'required').refine((value) => !/[^\P{Cc}\s]/u.test(value), { error: 'control_characters' })
+  text(max, 'required').refine((value) => !/[^\P{Cc}\s]/u.test(value), {
+    error: 'control_characters',
+  })
 
 /** A secret, not trimmed. */
 export const secret = (missing: FieldCode) =>
@@ -147,6 +161,9 @@ export const rejectCardNumbers =
   (fields: Record<string, unknown>, context: z.core.$RefinementCtx) => {
     const message: FieldCode = 'card_in_text'
     for (const [name, value] of Object.entries(fields))
-      if (!except.includes(name) && [value].flat().some((text) => typeof text === 'string' && containsCardNumber(text)))
+      if (
+        !except.includes(name) &&
+        [value].flat().some((text) => typeof text === 'string' && containsCardNumber(text))
+      )
         context.addIssue({ code: 'custom', path: [name], message })
   }

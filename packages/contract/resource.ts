@@ -36,12 +36,22 @@ export const ContentDraft = z.strictObject({
 export const ContentQuery = ListQuery.extend({ language: Id.optional() })
 
 /** The progress of a list in each language: its number of rows out of all rows (by `group_key`). */
-const LanguageState = z.object({ id: z.number().int(), title: z.string(), count: z.number().int(), of: z.number().int() })
+const LanguageState = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  count: z.number().int(),
+  of: z.number().int(),
+})
 /**
  * The choices of a field, by field name: `{ question_id: [{ value: '7', title: 'What I bring',
  * language_id: 1 }] }`.
  */
-const Choices = z.record(z.string(), z.array(z.object({ value: z.string(), title: z.string(), language_id: z.number().int().nullable() })))
+const Choices = z.record(
+  z.string(),
+  z.array(
+    z.object({ value: z.string(), title: z.string(), language_id: z.number().int().nullable() }),
+  ),
+)
 
 /**
  * The result, or the expected result, of importing a sheet. Nothing is written unless the whole
@@ -105,13 +115,27 @@ export function resource<Row extends z.ZodType, Draft extends z.ZodType, Query e
   const RowResponse = z.object({ row })
   const inputOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
     const schema = z.object(shape)
-    return schema as unknown as z.ZodType<z.output<typeof schema> & Of<z.output<Row>>, z.input<typeof schema>>
+    return schema as unknown as z.ZodType<
+      z.output<typeof schema> & Of<z.output<Row>>,
+      z.input<typeof schema>
+    >
   }
   return {
     list: (where: Where) =>
-      route(where, editAccess, `List ${named}: a page, the exact number, and how complete each language is`)
+      route(
+        where,
+        editAccess,
+        `List ${named}: a page, the exact number, and how complete each language is`,
+      )
         .input(inputOf({ query }))
-        .output(z.object({ list: z.array(row), count: z.number().int(), languages: z.array(LanguageState), choices: Choices })),
+        .output(
+          z.object({
+            list: z.array(row),
+            count: z.number().int(),
+            languages: z.array(LanguageState),
+            choices: Choices,
+          }),
+        ),
     show: (where: Where) =>
       route(where, editAccess, `One of the ${named} with its versions in other languages`)
         .input(inputOf({ params: one }))
@@ -144,24 +168,50 @@ export function resource<Row extends z.ZodType, Draft extends z.ZodType, Query e
         .input(inputOf({ body: Ids }))
         .output(Moved),
     order: (where: Where) =>
-      route(where, editAccess, `Put ${named} in the order of the ids that are named; their places are those that they had among them`)
+      route(
+        where,
+        editAccess,
+        `Put ${named} in the order of the ids that are named; their places are those that they had among them`,
+      )
         .input(inputOf({ body: Ids }))
         .output(Moved),
     export: (where: Where) =>
-      route(where, whole, `The ${named} that the filters match, as a sheet that can be imported again`)
+      route(
+        where,
+        whole,
+        `The ${named} that the filters match, as a sheet that can be imported again`,
+      )
         .input(inputOf({ query }))
         .output(z.file()),
     import: (where: Where) =>
-      route(where, whole, `Take ${named} from a sheet (.xlsx): with \`check\` it is only read`, upload(contentFileBytes, 'sheetPerson'))
-        .input(inputOf({ body: z.strictObject({ file: Workbook, check: z.literal('1').optional() }) }))
+      route(
+        where,
+        whole,
+        `Take ${named} from a sheet (.xlsx): with \`check\` it is only read`,
+        upload(contentFileBytes, 'sheetPerson'),
+      )
+        .input(
+          inputOf({ body: z.strictObject({ file: Workbook, check: z.literal('1').optional() }) }),
+        )
         .output(z.object({ import: SheetImport })),
     languageExport: (where: Where) =>
-      route(where, whole, `The texts of the ${named} beside their versions in \`language\`, as a sheet to translate in`)
+      route(
+        where,
+        whole,
+        `The texts of the ${named} beside their versions in \`language\`, as a sheet to translate in`,
+      )
         .input(inputOf({ query: z.object({ language: Id }) }))
         .output(z.file()),
     languageImport: (where: Where) =>
-      route(where, whole, `Take the versions of ${named} in a language from a sheet (.xlsx)`, upload(contentFileBytes, 'sheetPerson'))
-        .input(inputOf({ body: z.strictObject({ file: Workbook, check: z.literal('1').optional() }) }))
+      route(
+        where,
+        whole,
+        `Take the versions of ${named} in a language from a sheet (.xlsx)`,
+        upload(contentFileBytes, 'sheetPerson'),
+      )
+        .input(
+          inputOf({ body: z.strictObject({ file: Workbook, check: z.literal('1').optional() }) }),
+        )
         .output(z.object({ import: SheetImport })),
   }
 }

@@ -21,24 +21,49 @@ type Limited = { guests: boolean; awaiting: boolean; choosing: boolean }
 export type Access =
   | { who: 'everyone' }
   | ({ who: 'signed in'; holding: readonly Permission[]; everywhere?: true } & Limited)
-  | ({ who: 'person'; holding: readonly Permission[]; others: readonly Permission[]; writes: boolean } & Limited)
+  | ({
+      who: 'person'
+      holding: readonly Permission[]
+      others: readonly Permission[]
+      writes: boolean
+    } & Limited)
 
 /** Rate limits charged with one point per upload before its body is read. */
 export type UploadLimit = 'uploadPerson' | 'sheetPerson' | 'ocrPerson' | 'pagePictureDay'
 
 /** `takes: 'form'` means multipart/form-data, for uploads. */
-export type Meta = { access: Access; bodyLimit: number; takes: 'json' | 'form'; limits: readonly UploadLimit[] }
+export type Meta = {
+  access: Access
+  bodyLimit: number
+  takes: 'json' | 'form'
+  limits: readonly UploadLimit[]
+}
 type Upload = { takes: 'form'; bodyLimit: number; limits: readonly [UploadLimit, ...UploadLimit[]] }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Where = `${Method} /${string}`
 
 const toNeither: Limited = { guests: false, awaiting: false, choosing: false }
 export const everyone: Access = { who: 'everyone' }
-export const signedIn = (...holding: Permission[]): Access => ({ who: 'signed in', holding, ...toNeither })
+export const signedIn = (...holding: Permission[]): Access => ({
+  who: 'signed in',
+  holding,
+  ...toNeither,
+})
 /** Like `signedIn`, but the permissions must cover the whole installation. */
-export const signedInEverywhere = (...holding: Permission[]): Access => ({ who: 'signed in', holding, everywhere: true, ...toNeither })
+export const signedInEverywhere = (...holding: Permission[]): Access => ({
+  who: 'signed in',
+  holding,
+  everywhere: true,
+  ...toNeither,
+})
 /** Reading the person named in the path. */
-export const readsPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: false, ...toNeither })
+export const readsPerson = (...others: Permission[]): Access => ({
+  who: 'person',
+  holding: [],
+  others,
+  writes: false,
+  ...toNeither,
+})
 /** Like `readsPerson`, but the permission is also required for the caller's own row. */
 export const readsPersonHolding = (permission: Permission): Access => ({
   who: 'person',
@@ -48,15 +73,24 @@ export const readsPersonHolding = (permission: Permission): Access => ({
   ...toNeither,
 })
 /** Changing the person named in the path; a read-only grant is not sufficient. */
-export const changesPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: true, ...toNeither })
+export const changesPerson = (...others: Permission[]): Access => ({
+  who: 'person',
+  holding: [],
+  others,
+  writes: true,
+  ...toNeither,
+})
 /** Also requires a permission: `holding('access_lci', changesPerson('admin_users'))`. */
 export const holding = (permission: Permission, access: Access): Access =>
   access.who === 'everyone' ? access : { ...access, holding: [...access.holding, permission] }
 /** Also allows guests, or accounts waiting for consent: `awaitingToo(guestsToo(signedIn()))`. */
-export const guestsToo = (access: Access): Access => (access.who === 'everyone' ? access : { ...access, guests: true })
-export const awaitingToo = (access: Access): Access => (access.who === 'everyone' ? access : { ...access, awaiting: true })
+export const guestsToo = (access: Access): Access =>
+  access.who === 'everyone' ? access : { ...access, guests: true }
+export const awaitingToo = (access: Access): Access =>
+  access.who === 'everyone' ? access : { ...access, awaiting: true }
 /** Also allows callers who must choose a new password first. */
-export const choosingToo = (access: Access): Access => (access.who === 'everyone' ? access : { ...access, choosing: true })
+export const choosingToo = (access: Access): Access =>
+  access.who === 'everyone' ? access : { ...access, choosing: true }
 
 /** Default limits of a JSON body in bytes, lower for callers without a session. */
 export const jsonLimits = { everyone: 16_000, others: 1_000_000 }
@@ -65,7 +99,11 @@ export const jsonLimits = { everyone: 16_000, others: 1_000_000 }
  * The body limit of an upload with files of up to `fileBytes`: adds room for the other fields and
  * the multipart boundaries.
  */
-export const upload = (fileBytes: number, ...limits: Upload['limits']): Upload => ({ takes: 'form', bodyLimit: fileBytes + 64_000, limits })
+export const upload = (fileBytes: number, ...limits: Upload['limits']): Upload => ({
+  takes: 'form',
+  bodyLimit: fileBytes + 64_000,
+  limits,
+})
 
 /**
  * Defines a route: `route('POST /login', everyone, 'Sign in').input(...).output(...)`. Routes with
@@ -83,19 +121,28 @@ export function route(where: Where, access: Access, summary: string, taken?: Upl
     path,
     summary,
     inputStructure: 'detailed',
-    spec: (operation) => ({ ...(takes === 'form' ? onlyForm(operation) : operation), ...(access.who === 'everyone' && { security: [] }) }),
+    spec: (operation) => ({
+      ...(takes === 'form' ? onlyForm(operation) : operation),
+      ...(access.who === 'everyone' && { security: [] }),
+    }),
   })
 }
 
-type Spec = Extract<Extract<Parameters<typeof oc.route>[0]['spec'], (...args: never[]) => unknown>, unknown>
+type Spec = Extract<
+  Extract<Parameters<typeof oc.route>[0]['spec'], (...args: never[]) => unknown>,
+  unknown
+>
 type Operation = Parameters<Spec>[0]
 const form = 'multipart/form-data'
 
 /** Reduces the documented request body of an upload to the one content type it accepts. */
 function onlyForm(operation: Operation): Operation {
   const { requestBody } = operation
-  const formContent = requestBody && 'content' in requestBody ? requestBody.content[form] : undefined
-  return formContent ? { ...operation, requestBody: { ...requestBody, content: { [form]: formContent } } } : operation
+  const formContent =
+    requestBody && 'content' in requestBody ? requestBody.content[form] : undefined
+  return formContent
+    ? { ...operation, requestBody: { ...requestBody, content: { [form]: formContent } } }
+    : operation
 }
 
 export const Id = z.coerce.number<number>().int().positive().max(2_147_483_647)

@@ -23,8 +23,9 @@ test.each([
   [2, null, false],
   [3, null, true],
   [3, false, true],
-] as const)('in age group %i, with %s as the answer to "Are you N or older?", consenting alone is %s', (ageGroup, oldEnough, alone) =>
-  expect(mayConsentAlone(ageGroup, oldEnough)).toBe(alone),
+] as const)(
+  'in age group %i, with %s as the answer to "Are you N or older?", consenting alone is %s',
+  (ageGroup, oldEnough, alone) => expect(mayConsentAlone(ageGroup, oldEnough)).toBe(alone),
 )
 
 describe('isAdult', () => {
@@ -37,8 +38,9 @@ describe('isAdult', () => {
     [2, 2025, 2026, true],
     [3, null, 2026, true],
     [3, 2030, 2026, true],
-  ] as const)('is correct for age group %i, turning 18 in %s, in %i: %s', (ageGroup, turns18In, year, adult) =>
-    expect(isAdult(ageGroup, turns18In, year)).toBe(adult),
+  ] as const)(
+    'is correct for age group %i, turning 18 in %s, in %i: %s',
+    (ageGroup, turns18In, year, adult) => expect(isAdult(ageGroup, turns18In, year)).toBe(adult),
   )
 })
 
@@ -50,13 +52,21 @@ describe('olderThan', () => {
     [16, 2025, true],
     [18, 2026, false],
     [18, 2027, true],
-  ] as const)('a person turning 18 in 2026 counts as %i in %i: %s', (age, year, older) => expect(olderThan(2, 2026, age, year)).toBe(older))
+  ] as const)('a person turning 18 in 2026 counts as %i in %i: %s', (age, year, older) =>
+    expect(olderThan(2, 2026, age, year)).toBe(older),
+  )
 
-  test.each([13, 16, 18] as const)('returns false for %i when the year of turning 18 is unknown', (age) => expect(olderThan(2, null, age, 2026)).toBe(false))
-  test.each([13, 16, 18] as const)('is never true of children and always true of adults at %i', (age) => {
-    expect(olderThan(1, 2000, age, 2026)).toBe(false)
-    expect(olderThan(3, null, age, 2026)).toBe(true)
-  })
+  test.each([13, 16, 18] as const)(
+    'returns false for %i when the year of turning 18 is unknown',
+    (age) => expect(olderThan(2, null, age, 2026)).toBe(false),
+  )
+  test.each([13, 16, 18] as const)(
+    'is never true of children and always true of adults at %i',
+    (age) => {
+      expect(olderThan(1, 2000, age, 2026)).toBe(false)
+      expect(olderThan(3, null, age, 2026)).toBe(true)
+    },
+  )
 })
 
 describe('agesAgree', () => {
@@ -68,7 +78,8 @@ describe('agesAgree', () => {
     [false, 2027, true],
     [false, 2028, true],
     [false, 2029, false],
-  ] as const)('the answer %s to "Are you 16 or older?" in %i, when turning 18 in 2030, is possible: %s', (oldEnough, year, agree) =>
-    expect(agesAgree(oldEnough, 2030, 16, year)).toBe(agree),
+  ] as const)(
+    'the answer %s to "Are you 16 or older?" in %i, when turning 18 in 2030, is possible: %s',
+    (oldEnough, year, agree) => expect(agesAgree(oldEnough, 2030, 16, year)).toBe(agree),
   )
 })

@@ -8,7 +8,9 @@ export const scoreRange = { min: 7, max: 35 } as const
 export const cuts = { asNeeded: 18, useFirst: 25 } as const
 
 export const isScore = (score: unknown): score is number =>
-  Number.isInteger(score) && (score as number) >= scoreRange.min && (score as number) <= scoreRange.max
+  Number.isInteger(score) &&
+  (score as number) >= scoreRange.min &&
+  (score as number) <= scoreRange.max
 
 /** 7-17 Avoid, 18-24 As Needed, 25-35 Use First; null for anything else. */
 export function bandOf(score: number | null): Band | null {
@@ -23,5 +25,7 @@ export function bandOf(score: number | null): Band | null {
 export function nearBand(score: number | null): Band | null {
   const band = bandOf(score)
   if (band === null || score === null) return null
-  return [bandOf(score - 1), bandOf(score + 1)].find((other) => other !== null && other !== band) ?? null
+  return (
+    [bandOf(score - 1), bandOf(score + 1)].find((other) => other !== null && other !== band) ?? null
+  )
 }

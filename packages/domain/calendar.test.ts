@@ -25,7 +25,13 @@ test('writes a due date as one all-day event that ends on the next day, also at 
 })
 
 test('escapes commas, semicolons, backslashes and line breaks', () => {
-  const file = unfolded(calendarOf({ ...event, name: 'a, b; c\\d', description: 'one\r\ntwo\rthree\u0007\nEND:VEVENT' }))
+  const file = unfolded(
+    calendarOf({
+      ...event,
+      name: 'a, b; c\\d',
+      description: 'one\r\ntwo\rthree\u0007\nEND:VEVENT',
+    }),
+  )
   expect(file).toContain('SUMMARY:a\\, b\\; c\\\\d\r\n')
   expect(file).toContain('DESCRIPTION:one\\ntwo\\nthree\\nEND:VEVENT\r\n')
   expect(linesOf(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1)
@@ -36,9 +42,12 @@ test.each([
   ['Arabic', 'رتب الخطوات ثم اكتب التقرير '.repeat(20)],
   ['signs beyond the first plane', '🐝📚'.repeat(60)],
   ['one long word', 'x'.repeat(400)],
-])('folds a long line of %s at 75 octets without splitting characters or changing the text', (_, name) => {
-  const file = calendarOf({ ...event, name })
-  for (const line of linesOf(file)) expect(octets(line)).toBeLessThanOrEqual(75)
-  expect(unfolded(file)).toContain(`SUMMARY:${name.replaceAll(',', '\\,')}\r\n`)
-  expect(file).not.toContain('\ufffd')
-})
+])(
+  'folds a long line of %s at 75 octets without splitting characters or changing the text',
+  (_, name) => {
+    const file = calendarOf({ ...event, name })
+    for (const line of linesOf(file)) expect(octets(line)).toBeLessThanOrEqual(75)
+    expect(unfolded(file)).toContain(`SUMMARY:${name.replaceAll(',', '\\,')}\r\n`)
+    expect(file).not.toContain('\ufffd')
+  },
+)

@@ -1,7 +1,14 @@
 import { addDays } from './dates.ts'
 
 /** `day` is yyyy-MM-dd; `stamp` is the time at which the file was created. */
-export type DueEvent = { uid: string; name: string; description: string; day: string; url: string; stamp: Date }
+export type DueEvent = {
+  uid: string
+  name: string
+  description: string
+  day: string
+  url: string
+  stamp: Date
+}
 
 /**
  * Returns a calendar file with the due date of a task as one all-day event that does not block time

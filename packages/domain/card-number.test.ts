@@ -49,6 +49,15 @@ describe('containsCardNumber', () => {
 
 test('practice cards are valid card numbers of sixteen digits, and other numbers are not practice cards', () => {
   for (const number of [...practiceCards.accepted, ...practiceCards.declined])
-    expect([number, number.length, containsCardNumber(number), isPracticeCard(number)]).toEqual([number, 16, true, true])
-  expect([isPracticeCard('4539578763621486'), isPracticeCard('4242 4242 4242 4242'), isPracticeCard('')]).toEqual([false, false, false])
+    expect([number, number.length, containsCardNumber(number), isPracticeCard(number)]).toEqual([
+      number,
+      16,
+      true,
+      true,
+    ])
+  expect([
+    isPracticeCard('4539578763621486'),
+    isPracticeCard('4242 4242 4242 4242'),
+    isPracticeCard(''),
+  ]).toEqual([false, false, false])
 })

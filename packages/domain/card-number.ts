@@ -1,7 +1,12 @@
 /** Whether the check digit of a card number is correct (ISO/IEC 7812, Luhn). */
 export function passesLuhn(digits: string) {
   const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2)
-  const sum = [...digits].reverse().reduce((total, digit, at) => total + (at % 2 === 0 ? Number(digit) : doubled(Number(digit))), 0)
+  const sum = [...digits]
+    .reverse()
+    .reduce(
+      (total, digit, at) => total + (at % 2 === 0 ? Number(digit) : doubled(Number(digit))),
+      0,
+    )
   return sum % 10 === 0
 }
 
@@ -21,7 +26,8 @@ const brands: readonly { prefix: RegExp; lengths: readonly number[] }[] = [
 ]
 
 const isCardNumber = (digits: string) =>
-  brands.some(({ prefix, lengths }) => lengths.includes(digits.length) && prefix.test(digits)) && passesLuhn(digits)
+  brands.some(({ prefix, lengths }) => lengths.includes(digits.length) && prefix.test(digits)) &&
+  passesLuhn(digits)
 
 /** Groups of digits separated by at most one space or dash. */
 const digitGroups = /\d+(?:[\s\p{Pd}]\d+)*/gu
@@ -34,7 +40,11 @@ export function containsCardNumber(text: string) {
   for (const [run] of withLatinDigits(text).matchAll(digitGroups)) {
     const groups = run.split(/\D/)
     for (let from = 0; from < groups.length; from++)
-      for (let to = from + 1, digits = groups[from] ?? ''; digits.length <= 19; digits += groups[to++]) {
+      for (
+        let to = from + 1, digits = groups[from] ?? '';
+        digits.length <= 19;
+        digits += groups[to++]
+      ) {
         if (isCardNumber(digits)) return true
         if (to >= groups.length) break
       }
@@ -44,7 +54,9 @@ export function containsCardNumber(text: string) {
 
 /** Converts full-width and Arabic digits to ASCII digits. */
 const withLatinDigits = (text: string) =>
-  text.normalize('NFKC').replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  text
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 
 /** Test numbers published by payment services; no bank issues them. */
 export const practiceCards = {
@@ -62,8 +74,17 @@ export const practiceCards = {
     '3566002020360505',
     '6200000000000005',
   ],
-  declined: ['4000000000000002', '4000000000009995', '4000000000009987', '4000000000009979', '4000000000000119'],
+  declined: [
+    '4000000000000002',
+    '4000000000009995',
+    '4000000000009987',
+    '4000000000009979',
+    '4000000000000119',
+  ],
 } as const
 
-const practiceNumbers: ReadonlySet<string> = new Set([...practiceCards.accepted, ...practiceCards.declined])
+const practiceNumbers: ReadonlySet<string> = new Set([
+  ...practiceCards.accepted,
+  ...practiceCards.declined,
+])
 export const isPracticeCard = (digits: string) => practiceNumbers.has(digits)

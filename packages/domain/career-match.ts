@@ -17,7 +17,8 @@ export const habitMatches = ['close', 'some stretch', 'much forging'] as const
 export type HabitMatch = (typeof habitMatches)[number]
 
 /** Matches are only shown in words: 85 or more is close, 65 or more some stretch. */
-const inWords = (points: number): HabitMatch => (points >= 85 ? 'close' : points >= 65 ? 'some stretch' : 'much forging')
+const inWords = (points: number): HabitMatch =>
+  points >= 85 ? 'close' : points >= 65 ? 'some stretch' : 'much forging'
 
 export const matchOf = (needed: NeededDegree, own: Band) => inWords(table[needed][own])
 
@@ -25,8 +26,17 @@ export const matchOf = (needed: NeededDegree, own: Band) => inWords(table[needed
  * The match over all patterns, weighted by how much the job needs each; null when nothing is
  * marked. It compares habits, not ability.
  */
-export function overallMatch(needed: Needed, own: Record<Pattern, Band>, weights: Record<Pattern, number>): HabitMatch | null {
+export function overallMatch(
+  needed: Needed,
+  own: Record<Pattern, Band>,
+  weights: Record<Pattern, number>,
+): HabitMatch | null {
   const sum = patterns.reduce((total, pattern) => total + weights[pattern], 0)
   if (sum === 0) return null
-  return inWords(patterns.reduce((total, pattern) => total + table[needed[pattern]][own[pattern]] * weights[pattern], 0) / sum)
+  return inWords(
+    patterns.reduce(
+      (total, pattern) => total + table[needed[pattern]][own[pattern]] * weights[pattern],
+      0,
+    ) / sum,
+  )
 }

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { classifications, classify, degreesOf } from './classification.ts'
 
-const scored = (sequence: number, precision: number, technical_reasoning: number, confluence: number) => ({
+const scored = (
+  sequence: number,
+  precision: number,
+  technical_reasoning: number,
+  confluence: number,
+) => ({
   sequence,
   precision,
   technical_reasoning,
@@ -40,13 +45,17 @@ describe('classify with the examples of table 2.3', () => {
     ['row 19, null', { ...scored(20, 20, 20, 20), confluence: null }, none],
     ['not whole', scored(20, 20.5, 20, 20), none],
     ['nothing known', {}, none],
-  ])('%s returns the published label', (_, scores, label) => expect(classify(scores)).toEqual(label))
+  ])('%s returns the published label', (_, scores, label) =>
+    expect(classify(scores)).toEqual(label),
+  )
 
   test.each(every)('row 5 is Strong-Willed with any Technical Reasoning score, here %i', (t) =>
     expect(classify(scored(28, 32, t, 25))).toEqual(strongWilled),
   )
 
-  test.each(every)('row 6 is Strong-Willed with any Confluence score, here %i', (c) => expect(classify(scored(32, 28, 29, c))).toEqual(strongWilled))
+  test.each(every)('row 6 is Strong-Willed with any Confluence score, here %i', (c) =>
+    expect(classify(scored(32, 28, 29, c))).toEqual(strongWilled),
+  )
 })
 
 test('all 707,281 combinations of scores fall into four classes of the computed sizes', () => {
@@ -55,7 +64,12 @@ test('all 707,281 combinations of scores fall into four classes of the computed 
     for (const p of every)
       for (const t of every)
         for (const c of every) {
-          const { classification, standard } = classify({ sequence: s, precision: p, technical_reasoning: t, confluence: c })
+          const { classification, standard } = classify({
+            sequence: s,
+            precision: p,
+            technical_reasoning: t,
+            confluence: c,
+          })
           const name = `${classification} ${standard}`
           counts.set(name, (counts.get(name) ?? 0) + 1)
         }

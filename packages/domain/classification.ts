@@ -1,7 +1,11 @@
 import { type Band, bandOf, isScore } from './bands.ts'
 import { type Pattern, patterns, perPattern } from './patterns.ts'
 
-export const classifications = ['Bridge Learner', 'Dynamic Learner', 'Strong-Willed Learner'] as const
+export const classifications = [
+  'Bridge Learner',
+  'Dynamic Learner',
+  'Strong-Willed Learner',
+] as const
 export type Classification = (typeof classifications)[number]
 
 /** The known scores of a person; a pattern may be missing or null. */
@@ -11,7 +15,9 @@ type KnownScores = Partial<Record<Pattern, number | null>>
  * `standard` is false for a provisional label, which the textbook excludes: offer a retake. Both
  * fields are null when there is no label.
  */
-type Label = { classification: Classification; standard: boolean } | { classification: null; standard: null }
+type Label =
+  | { classification: Classification; standard: boolean }
+  | { classification: null; standard: null }
 
 type Rule = { applies: (useFirst: number, avoid: number) => boolean; label: Label }
 
@@ -20,9 +26,18 @@ type Rule = { applies: (useFirst: number, avoid: number) => boolean; label: Labe
  * (D11).
  */
 const rules: readonly Rule[] = [
-  { applies: (useFirst) => useFirst >= 3, label: { classification: 'Strong-Willed Learner', standard: true } },
-  { applies: (useFirst) => useFirst >= 1, label: { classification: 'Dynamic Learner', standard: true } },
-  { applies: (_, avoid) => avoid === 0, label: { classification: 'Bridge Learner', standard: true } },
+  {
+    applies: (useFirst) => useFirst >= 3,
+    label: { classification: 'Strong-Willed Learner', standard: true },
+  },
+  {
+    applies: (useFirst) => useFirst >= 1,
+    label: { classification: 'Dynamic Learner', standard: true },
+  },
+  {
+    applies: (_, avoid) => avoid === 0,
+    label: { classification: 'Bridge Learner', standard: true },
+  },
   { applies: () => true, label: { classification: 'Dynamic Learner', standard: false } },
 ]
 const noLabel: Label = { classification: null, standard: null }
@@ -42,4 +57,5 @@ export function classify(scores: KnownScores): Label {
  * The degree of use of each pattern, null without a score; `user_pattern_classification` on the
  * wire (D11).
  */
-export const degreesOf = (scores: KnownScores): Record<Pattern, Band | null> => perPattern((pattern) => bandOf(scores[pattern] ?? null))
+export const degreesOf = (scores: KnownScores): Record<Pattern, Band | null> =>
+  perPattern((pattern) => bandOf(scores[pattern] ?? null))

@@ -6,11 +6,21 @@ import type { Permission } from './permissions.ts'
  * The interface texts of a screen in reading order, with the offered purposes between `before` and
  * `after`, and the pages it links to.
  */
-type Screen = { before: readonly string[]; purpose: string; after: readonly string[]; pages: readonly PublicPage[] }
+type Screen = {
+  before: readonly string[]
+  purpose: string
+  after: readonly string[]
+  pages: readonly PublicPage[]
+}
 
 const guardianPages = ['privacy_children', 'privacy'] as const
 const more = ['consent.more', ...guardianPages.map((page) => `page.${page}`)]
-const guardianScreen = (text: string, stored: string, sees: string, account: readonly string[]): Screen => ({
+const guardianScreen = (
+  text: string,
+  stored: string,
+  sees: string,
+  account: readonly string[],
+): Screen => ({
   before: [
     ...[text, 'consent.lead', 'consent.what_title', 'consent.what'],
     ...['consent.kept_title', stored, 'consent.kept_until', 'consent.sees_title', sees],
@@ -33,14 +43,27 @@ export const consentScreens = {
    * The guardian's page behind the mailed link: for a child, for a teenager with or without an
    * institution, and after a withdrawal.
    */
-  guardian_child: guardianScreen('consent.asks_institution', 'consent.kept_child', 'consent.sees_institution', [
-    'consent.account_title',
-    'consent.account_text',
-  ]),
+  guardian_child: guardianScreen(
+    'consent.asks_institution',
+    'consent.kept_child',
+    'consent.sees_institution',
+    ['consent.account_title', 'consent.account_text'],
+  ),
   guardian_teen: guardianScreen('consent.asks', 'consent.kept_teen', 'consent.sees', []),
-  guardian_member: guardianScreen('consent.asks_institution', 'consent.kept_teen', 'consent.sees_institution', []),
+  guardian_member: guardianScreen(
+    'consent.asks_institution',
+    'consent.kept_teen',
+    'consent.sees_institution',
+    [],
+  ),
   guardian_again: {
-    before: ['consent.withdrawn_title', 'consent.withdrawn_text', ...more, 'consent.purposes_title', 'consent.purposes_hint'],
+    before: [
+      'consent.withdrawn_title',
+      'consent.withdrawn_text',
+      ...more,
+      'consent.purposes_title',
+      'consent.purposes_hint',
+    ],
     purpose: 'consent.purpose_',
     after: ['consent.again_by', 'consent.agree'],
     pages: guardianPages,
@@ -50,7 +73,12 @@ export const consentScreens = {
    */
   registration: registrationScreen('register.kept'),
   registration_code: registrationScreen('register.kept_code'),
-  settings: { before: ['own_data.allow_title', 'own_data.allow_text'], purpose: 'own_data.purpose_', after: ['own_data.give'], pages: [] },
+  settings: {
+    before: ['own_data.allow_title', 'own_data.allow_text'],
+    purpose: 'own_data.purpose_',
+    after: ['own_data.give'],
+    pages: [],
+  },
   /**
    * Staff of a school that consents on behalf of its pupils: admitting a sign-up, and adding a
    * user.
@@ -69,7 +97,12 @@ export type ConsentScreen = keyof typeof consentScreens
  * The screens that show the same texts to every reader, and the purposes they offer besides the
  * account.
  */
-export const openConsentScreens = ['registration', 'registration_code', 'admission', 'addition'] as const satisfies readonly ConsentScreen[]
+export const openConsentScreens = [
+  'registration',
+  'registration_code',
+  'admission',
+  'addition',
+] as const satisfies readonly ConsentScreen[]
 export type OpenConsentScreen = (typeof openConsentScreens)[number]
 export const offeredOn: Record<OpenConsentScreen, readonly ConsentPurpose[]> = {
   registration: consentPurposes.filter((purpose) => purpose !== 'facilitator_scores'),
@@ -81,7 +114,10 @@ export const offeredOn: Record<OpenConsentScreen, readonly ConsentPurpose[]> = {
 /**
  * The keys of a screen's interface texts in reading order, for a screen that offers these purposes.
  */
-export function consentKeysOf(screen: ConsentScreen, purposes: readonly ConsentPurpose[]): string[] {
+export function consentKeysOf(
+  screen: ConsentScreen,
+  purposes: readonly ConsentPurpose[],
+): string[] {
   const { before, purpose, after } = consentScreens[screen]
   return [...before, ...purposes.map((name) => `${purpose}${name}`), ...after]
 }
@@ -90,14 +126,17 @@ export function consentKeysOf(screen: ConsentScreen, purposes: readonly ConsentP
  * Texts with these prefixes are also about consent, even when they are not on the consent screens.
  */
 const legalAreas = ['consent.', 'own_data.', 'register.consent_']
-const legalKeys = new Set<string>(Object.values(consentScreens).flatMap(({ before, after }) => [...before, ...after]))
+const legalKeys = new Set<string>(
+  Object.values(consentScreens).flatMap(({ before, after }) => [...before, ...after]),
+)
 const legalPages = ['terms', 'privacy', 'privacy_children'] as const satisfies readonly PublicPage[]
 
 /**
  * Interface texts and pages about consent and law; only administrators of the whole installation
  * can change them (D37).
  */
-export const isLegalText = (key: string) => legalKeys.has(key) || legalAreas.some((begin) => key.startsWith(begin))
+export const isLegalText = (key: string) =>
+  legalKeys.has(key) || legalAreas.some((begin) => key.startsWith(begin))
 export const isLegalPage = (key: string) => legalPages.some((page) => page === key)
 
 /** The permission, with scope `all`, that is required to change legal texts. */

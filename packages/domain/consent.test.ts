@@ -19,7 +19,9 @@ describe('entranceOf', () => {
     [{ mode: 'parent', dpa_signed_at: '2026-09-01' }, 'parent'],
     [{ mode: 'none', dpa_signed_at: null }, 'none'],
     [{ mode: 'none', dpa_signed_at: '2026-09-01' }, 'none'],
-  ] as const)('maps %j to %s', (arrangement, entrance) => expect(entranceOf(arrangement)).toBe(entrance))
+  ] as const)('maps %j to %s', (arrangement, entrance) =>
+    expect(entranceOf(arrangement)).toBe(entrance),
+  )
 })
 
 describe('consenterOf', () => {
@@ -64,11 +66,31 @@ describe('consentsAlone', () => {
   test.each([
     ['a German of 16 from the next year on', { ...teen, consentBy: 'guardian' }, 2029, true],
     ['a German in the year of turning 16', { ...teen, consentBy: 'guardian' }, 2028, false],
-    ['an Italian in the year after turning 14', { ...teen, country: 'IT', consentBy: 'guardian' }, 2027, true],
-    ['an Italian in the year of turning 14', { ...teen, country: 'IT', consentBy: 'guardian' }, 2026, false],
+    [
+      'an Italian in the year after turning 14',
+      { ...teen, country: 'IT', consentBy: 'guardian' },
+      2027,
+      true,
+    ],
+    [
+      'an Italian in the year of turning 14',
+      { ...teen, country: 'IT', consentBy: 'guardian' },
+      2026,
+      false,
+    ],
     ['one whose school agreed, too', { ...teen, consentBy: 'school' }, 2029, true],
-    ['one of a country whose law is not known waits for 16', { ...teen, country: null, consentBy: 'guardian' }, 2028, false],
-    ['one whose year is not known', { ...teen, turns18In: null, consentBy: 'guardian' }, 2099, false],
+    [
+      'one of a country whose law is not known waits for 16',
+      { ...teen, country: null, consentBy: 'guardian' },
+      2028,
+      false,
+    ],
+    [
+      'one whose year is not known',
+      { ...teen, turns18In: null, consentBy: 'guardian' },
+      2099,
+      false,
+    ],
     ['a child', { ...teen, ageGroupId: 1, turns18In: null, consentBy: 'guardian' }, 2099, false],
     ['who agreed alone at sign-up', { ...teen, consentBy: 'self' }, 2026, true],
   ] as const)('%s', (_, person, year, alone) => expect(consentsAlone(person, year)).toBe(alone))

@@ -2,7 +2,11 @@ import { consentAgeOf, mayConsentAlone, olderThan } from './age.ts'
 import type { AgeGroup } from './patterns.ts'
 
 /** Purposes with a separate consent each (D44). */
-export const consentPurposes = ['facilitator_scores', 'email_reminders', 'research_statistics'] as const
+export const consentPurposes = [
+  'facilitator_scores',
+  'email_reminders',
+  'research_statistics',
+] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /**
@@ -32,7 +36,10 @@ export type ConsentError = 'guardian_needed' | 'consent_agreement_missing'
  * Who consents for people who cannot consent alone: age group 1, and age group 2 below their
  * country's consent age (D41, D43). An error name means that the sign-up is rejected.
  */
-export const underAge: Record<Entrance, { child: 'guardian' | 'school' | ConsentError; teen: 'guardian' | 'school' }> = {
+export const underAge: Record<
+  Entrance,
+  { child: 'guardian' | 'school' | ConsentError; teen: 'guardian' | 'school' }
+> = {
   alone: { child: 'guardian_needed', teen: 'guardian' },
   school: { child: 'school', teen: 'school' },
   school_unsigned: { child: 'consent_agreement_missing', teen: 'guardian' },
@@ -43,28 +50,43 @@ export const underAge: Record<Entrance, { child: 'guardian' | 'school' | Consent
 /**
  * How an institution admits people who cannot consent alone; undefined is a sign-up without a code.
  */
-export function entranceOf(arrangement: { mode: 'school' | 'parent' | 'none'; dpa_signed_at: string | null } | undefined): Entrance {
+export function entranceOf(
+  arrangement: { mode: 'school' | 'parent' | 'none'; dpa_signed_at: string | null } | undefined,
+): Entrance {
   if (!arrangement) return 'alone'
-  return arrangement.mode === 'school' && arrangement.dpa_signed_at === null ? 'school_unsigned' : arrangement.mode
+  return arrangement.mode === 'school' && arrangement.dpa_signed_at === null
+    ? 'school_unsigned'
+    : arrangement.mode
 }
 
 /**
  * Returns who consents to a sign-up. `oldEnough` is the answer of age group 2 to "Are you N or
  * older?".
  */
-export function consenterOf(entrance: Entrance, ageGroup: AgeGroup, oldEnough: boolean | null): Consenter | ConsentError {
+export function consenterOf(
+  entrance: Entrance,
+  ageGroup: AgeGroup,
+  oldEnough: boolean | null,
+): Consenter | ConsentError {
   if (mayConsentAlone(ageGroup, oldEnough)) return 'self'
   return ageGroup === 1 ? underAge[entrance].child : underAge[entrance].teen
 }
 
-type Agreed = { consentBy: Consenter; ageGroupId: AgeGroup; turns18In: number | null; country: string | null }
+type Agreed = {
+  consentBy: Consenter
+  ageGroupId: AgeGroup
+  turns18In: number | null
+  country: string | null
+}
 
 /**
  * Whether a person consents alone in `year`: since sign-up, or from the year after reaching the
  * consent age of the country.
  */
-export const consentsAlone = ({ consentBy, ageGroupId, turns18In, country }: Agreed, year: number): boolean =>
-  consentBy === 'self' || olderThan(ageGroupId, turns18In, consentAgeOf(country), year)
+export const consentsAlone = (
+  { consentBy, ageGroupId, turns18In, country }: Agreed,
+  year: number,
+): boolean => consentBy === 'self' || olderThan(ageGroupId, turns18In, consentAgeOf(country), year)
 
 /**
  * A guardian or school is asked after sign-up, and the account waits for the answer. No consent is

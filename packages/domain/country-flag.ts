@@ -3,4 +3,6 @@
  * flag emoji show the letters.
  */
 export const flagOf = (country: string) =>
-  /^[a-z]{2}$/.test(country) ? String.fromCodePoint(...[...country].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 97)) : ''
+  /^[a-z]{2}$/.test(country)
+    ? String.fromCodePoint(...[...country].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 97))
+    : ''

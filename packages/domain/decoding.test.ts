@@ -4,7 +4,12 @@ import { decode, laidOver, type Mark, marksIn, marksKept, neededBy, weightsOf } 
 import { type Pattern, patterns } from './patterns.ts'
 import { readyWall, type WallWord } from './wall.ts'
 
-const word = (pattern: Pattern, text: string, weight: 1 | 2 | 3 = 1, ...forms: string[]): WallWord => ({ text, forms, pattern, weight })
+const word = (
+  pattern: Pattern,
+  text: string,
+  weight: 1 | 2 | 3 = 1,
+  ...forms: string[]
+): WallWord => ({ text, forms, pattern, weight })
 const words = [
   word('sequence', 'plan', 1, 'plans', 'planned', 'planning'),
   word('sequence', 'step by step', 2),
@@ -21,19 +26,48 @@ const words = [
   word('sequence', 'βήμα προς βήμα', 2),
 ]
 const wall = readyWall(words)
-const markTexts = (text: string) => marksIn(text, wall).map((mark) => `${mark.pattern}: ${mark.text}`)
+const markTexts = (text: string) =>
+  marksIn(text, wall).map((mark) => `${mark.pattern}: ${mark.text}`)
 
 describe('cue words are found', () => {
   test.each([
-    ['in any case and form', 'PLANNED, Planning, plan', ['sequence: PLANNED', 'sequence: Planning', 'sequence: plan']],
+    [
+      'in any case and form',
+      'PLANNED, Planning, plan',
+      ['sequence: PLANNED', 'sequence: Planning', 'sequence: plan'],
+    ],
     ['as whole words only', 'explanation airplane planet', []],
-    ['the longest phrase first', 'Go step by step. One step.', ['sequence: step by step', 'precision: step']],
-    ['the longest phrase, also from the right', 'plan something new in order', ['confluence: plan something new', 'sequence: in order']],
-    ['across hyphens and line ends', 'a step-by-step guide, in\norder', ['sequence: step-by-step', 'sequence: in\norder']],
-    ['not across other signs', 'Get in. Order food, step, by, step', ['precision: step', 'precision: step']],
+    [
+      'the longest phrase first',
+      'Go step by step. One step.',
+      ['sequence: step by step', 'precision: step'],
+    ],
+    [
+      'the longest phrase, also from the right',
+      'plan something new in order',
+      ['confluence: plan something new', 'sequence: in order'],
+    ],
+    [
+      'across hyphens and line ends',
+      'a step-by-step guide, in\norder',
+      ['sequence: step-by-step', 'sequence: in\norder'],
+    ],
+    [
+      'not across other signs',
+      'Get in. Order food, step, by, step',
+      ['precision: step', 'precision: step'],
+    ],
     ['whatever the apostrophe', "L'idea e l’idea", ["confluence: L'idea", 'confluence: l’idea']],
-    ['composed or not, ß or ss', 'GRÖSSE gro\u0308ße', ['confluence: GRÖSSE', 'confluence: gro\u0308ße']],
-    ['with vowel signs or without, whatever seats the alif', 'اولا أَوَّلاً أولــًا', ['sequence: اولا', 'sequence: أَوَّلاً', 'sequence: أولــًا']],
+    [
+      'composed or not, ß or ss',
+      'GRÖSSE gro\u0308ße',
+      ['confluence: GRÖSSE', 'confluence: gro\u0308ße'],
+    ],
+    [
+      'with vowel signs or without, whatever seats the alif',
+      'اولا أَوَّلاً أولــًا',
+      ['sequence: اولا', 'sequence: أَوَّلاً', 'sequence: أولــًا'],
+    ],
     ['with the dots of a last ya or without', 'علي المعني', ['precision: علي المعني']],
     [
       'with Greek accents or without',
@@ -57,25 +91,48 @@ describe('the demand of a text', () => {
   test.each([
     ['no mark at all', [0, 0, 0, 0], null],
     ['exactly .32', [32, 68, 0, 0], ['Use First', 'Use First', 'Low', 'Low']],
-    ['.25 with three and a half times what chance brings', [14, 14, 14, 14], ['Use First', 'Use First', 'Use First', 'Use First']],
+    [
+      '.25 with three and a half times what chance brings',
+      [14, 14, 14, 14],
+      ['Use First', 'Use First', 'Use First', 'Use First'],
+    ],
     ['.25 with less', [13, 13, 13, 13], ['As Needed', 'As Needed', 'As Needed', 'As Needed']],
-    ['under .25, whatever it weighs', [24, 61, 15, 0], ['As Needed', 'Use First', 'As Needed', 'Low']],
+    [
+      'under .25, whatever it weighs',
+      [24, 61, 15, 0],
+      ['As Needed', 'Use First', 'As Needed', 'Low'],
+    ],
     ['exactly .15', [15, 85, 0, 0], ['As Needed', 'Use First', 'Low', 'Low']],
     ['under .15', [14, 86, 0, 0], ['Low', 'Use First', 'Low', 'Low']],
-    ['four are no chance for Sequence and Precision', [4, 16, 0, 0], ['As Needed', 'Use First', 'Low', 'Low']],
+    [
+      'four are no chance for Sequence and Precision',
+      [4, 16, 0, 0],
+      ['As Needed', 'Use First', 'Low', 'Low'],
+    ],
     ['the others need twice as much', [0, 25, 7, 8], ['Low', 'Use First', 'Low', 'As Needed']],
     ['three are a chance word or two', [3, 13, 0, 0], ['Low', 'Use First', 'Low', 'Low']],
-    ['.28 of a short text, whatever it weighs', [0, 5, 2, 0], ['Low', 'Use First', 'As Needed', 'Low']],
+    [
+      '.28 of a short text, whatever it weighs',
+      [0, 5, 2, 0],
+      ['Low', 'Use First', 'As Needed', 'Low'],
+    ],
   ] as const)('%s', (_, [sequence, precision, technical_reasoning, confluence], expected) => {
-    const needed = neededBy({ sequence, precision, technical_reasoning, confluence }, { forms: 4 * 2200 })
+    const needed = neededBy(
+      { sequence, precision, technical_reasoning, confluence },
+      { forms: 4 * 2200 },
+    )
     expect(needed && patterns.map((pattern) => needed[pattern])).toEqual(expected)
   })
 })
 
 test('the demand threshold rises with the number of forms on the wall', () => {
-  const asks = (forms: number) => neededBy({ sequence: 3, precision: 13, technical_reasoning: 0, confluence: 0 }, { forms })?.sequence
+  const asks = (forms: number) =>
+    neededBy({ sequence: 3, precision: 13, technical_reasoning: 0, confluence: 0 }, { forms })
+      ?.sequence
   expect([0, 6600, 6601].map(asks)).toEqual(['As Needed', 'As Needed', 'Low'])
-  expect(readyWall([...words, word('sequence', 'plan', 3, 'Plans', 'new plan')]).forms).toBe(wall.forms + 1)
+  expect(readyWall([...words, word('sequence', 'plan', 3, 'Plans', 'new plan')]).forms).toBe(
+    wall.forms + 1,
+  )
 })
 
 describe('marks of the learner', () => {
@@ -87,15 +144,27 @@ describe('marks of the learner', () => {
   })
 
   test('replace the marks of the wall and are counted, unless cleared', () => {
-    expect(decode(text, wall, [own(0, 4, 'confluence')]).weights).toMatchObject({ sequence: 0, confluence: 1, technical_reasoning: 1 })
-    expect(decode(text, wall, [own(0, 4, null)]).weights).toMatchObject({ sequence: 0, technical_reasoning: 1 })
-    expect(decode(text, wall, [own(5, 7, 'precision')]).weights).toMatchObject({ sequence: 1, precision: 2 })
+    expect(decode(text, wall, [own(0, 4, 'confluence')]).weights).toMatchObject({
+      sequence: 0,
+      confluence: 1,
+      technical_reasoning: 1,
+    })
+    expect(decode(text, wall, [own(0, 4, null)]).weights).toMatchObject({
+      sequence: 0,
+      technical_reasoning: 1,
+    })
+    expect(decode(text, wall, [own(5, 7, 'precision')]).weights).toMatchObject({
+      sequence: 1,
+      precision: 2,
+    })
   })
 
   test('stay on their words when the text is edited, and disappear with them', () => {
     const marks = [own(0, 4, 'confluence'), own(12, 17, null)]
     const edited = 'First: plan it and then go.'
-    expect(marksKept(text, edited, marks)).toEqual([{ ...marks[0], start: 7, end: 11, text: 'plan' }])
+    expect(marksKept(text, edited, marks)).toEqual([
+      { ...marks[0], start: 7, end: 11, text: 'plan' },
+    ])
     expect(marksKept(text, text, marks)).toEqual(marks)
     expect(marksKept(text, '', marks)).toEqual([])
   })
@@ -103,16 +172,25 @@ describe('marks of the learner', () => {
   test('stay on the same occurrence of a word', () => {
     const before = 'plan, plan and plan'
     const second: Mark = { start: 6, end: 10, text: 'plan', pattern: 'precision', source: 'user' }
-    expect(marksKept(before, 'The plan, the plan and the plan', [second])).toMatchObject([{ start: 14, end: 18 }])
+    expect(marksKept(before, 'The plan, the plan and the plan', [second])).toMatchObject([
+      { start: 14, end: 18 },
+    ])
     const withBlank: Mark = { ...second, start: 5, text: ' plan' }
-    expect(marksKept(before, before, [withBlank])).toMatchObject([{ start: 6, end: 10, text: 'plan' }])
+    expect(marksKept(before, before, [withBlank])).toMatchObject([
+      { start: 6, end: 10, text: 'plan' },
+    ])
   })
 
   // Searching the whole text for each mark would take half a minute.
   test('are found again quickly with many occurrences and many marks', { timeout: 4000 }, () => {
     const text = 'a '.repeat(10_000)
-    const marks = Array.from({ length: 3000 }, (_, at): Mark => ({ ...own(0, 1, 'precision'), start: 2 * at, end: 2 * at + 1, text: 'a' }))
-    expect(marksKept(text, `b ${text}`, marks).map(({ start }) => start)).toEqual(marks.map(({ start }) => start + 2))
+    const marks = Array.from(
+      { length: 3000 },
+      (_, at): Mark => ({ ...own(0, 1, 'precision'), start: 2 * at, end: 2 * at + 1, text: 'a' }),
+    )
+    expect(marksKept(text, `b ${text}`, marks).map(({ start }) => start)).toEqual(
+      marks.map(({ start }) => start + 2),
+    )
   })
 })
 
@@ -157,11 +235,20 @@ describe('with any text and any wall', () => {
   })
 
   test('the order of words on the wall makes no difference', () => {
-    const twice = [...words, word('confluence', 'plan', 1), word('precision', 'in order', 1), word('precision', 'build', 2)]
+    const twice = [
+      ...words,
+      word('confluence', 'plan', 1),
+      word('precision', 'in order', 1),
+      word('precision', 'build', 2),
+    ]
     fc.assert(
-      fc.property(texts, fc.shuffledSubarray(twice, { minLength: twice.length }), (text, shuffled) => {
-        expect(decode(text, readyWall(shuffled))).toEqual(decode(text, readyWall(twice)))
-      }),
+      fc.property(
+        texts,
+        fc.shuffledSubarray(twice, { minLength: twice.length }),
+        (text, shuffled) => {
+          expect(decode(text, readyWall(shuffled))).toEqual(decode(text, readyWall(twice)))
+        },
+      ),
     )
   })
 
@@ -169,7 +256,9 @@ describe('with any text and any wall', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const auto = marksIn(text, wall)
-        const own = auto.filter((_, at) => at % 2 === 0).map((mark): Mark => ({ ...mark, pattern: null, source: 'user' }))
+        const own = auto
+          .filter((_, at) => at % 2 === 0)
+          .map((mark): Mark => ({ ...mark, pattern: null, source: 'user' }))
         const all = laidOver(auto, own)
         expect(all.length).toBe(auto.length)
       }),

@@ -17,7 +17,13 @@ export type Needed = Record<Pattern, NeededDegree>
  * A range of the text in UTF-16 units, end exclusive. A null pattern is a cue that the learner
  * cleared; it stays cleared.
  */
-export type Mark = { start: number; end: number; text: string; pattern: Pattern | null; source: 'auto' | 'user' }
+export type Mark = {
+  start: number
+  end: number
+  text: string
+  pattern: Pattern | null
+  source: 'auto' | 'user'
+}
 
 /**
  * Spaces, hyphens, apostrophes and line breaks can join words within a phrase; anything else
@@ -50,10 +56,17 @@ export function marksIn(text: string, wall: ReadyWall): Mark[] {
       taken.fill(1, first, first + words)
       return true
     })
-  return chosen.sort((one, other) => one.first - other.first).map((one) => markOf(text, tokens, one))
+  return chosen
+    .sort((one, other) => one.first - other.first)
+    .map((one) => markOf(text, tokens, one))
 }
 
-function phrasesAt(text: string, tokens: readonly Token[], first: number, { root }: ReadyWall): PhraseMatch[] {
+function phrasesAt(
+  text: string,
+  tokens: readonly Token[],
+  first: number,
+  { root }: ReadyWall,
+): PhraseMatch[] {
   const rows: PhraseMatch[] = []
   let at = root
   for (let words = 1; words <= maxWords; words++) {
@@ -68,7 +81,11 @@ function phrasesAt(text: string, tokens: readonly Token[], first: number, { root
   return rows
 }
 
-function markOf(text: string, tokens: readonly Token[], { first, words, pattern }: PhraseMatch): Mark {
+function markOf(
+  text: string,
+  tokens: readonly Token[],
+  { first, words, pattern }: PhraseMatch,
+): Mark {
   const start = tokens[first]?.start ?? 0
   const end = tokens[first + words - 1]?.end ?? start
   return { start, end, text: text.slice(start, end), pattern, source: 'auto' }
@@ -151,12 +168,18 @@ function addUnlessThere<Value>(into: Map<string, Value>, name: string, value: Va
  * The demand of a text per pattern: the sum of the weights of its marks, each word counted once per
  * sentence.
  */
-export function weightsOf(text: string, marks: readonly Mark[], wall: ReadyWall): Record<Pattern, number> {
+export function weightsOf(
+  text: string,
+  marks: readonly Mark[],
+  wall: ReadyWall,
+): Record<Pattern, number> {
   const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index)
   const weights = perPattern(() => 0)
   const counted = new Set<string>()
   let sentence = 0
-  for (const { start, text: words, pattern } of marks.toSorted((one, other) => one.start - other.start)) {
+  for (const { start, text: words, pattern } of marks.toSorted(
+    (one, other) => one.start - other.start,
+  )) {
     while (sentence < ends.length && (ends[sentence] ?? 0) < start) sentence++
     const cue = cueOf(wall, words)
     const name = `${sentence} ${pattern} ${cue?.word ?? fold(words)}`
@@ -173,7 +196,12 @@ const formsByChance = 2200
  * Most tasks need some order and exactness, while hands-on work and imagination are usually needed
  * entirely or not at all.
  */
-const doubt: Record<Pattern, number> = { sequence: 1, precision: 1, technical_reasoning: 2, confluence: 2 }
+const doubt: Record<Pattern, number> = {
+  sequence: 1,
+  precision: 1,
+  technical_reasoning: 2,
+  confluence: 2,
+}
 
 /**
  * The first matching rule applies, with the bounds as written (D17). `chance` is the weight that a
@@ -184,22 +212,36 @@ function degreeOf(raw: number, share: number, chance: number, doubted: number): 
   return share >= 0.28 || (share >= 0.15 && raw >= chance * doubted) ? 'As Needed' : 'Low'
 }
 
-const sumOf = (weights: Record<Pattern, number>) => patterns.reduce((total, pattern) => total + weights[pattern], 0)
+const sumOf = (weights: Record<Pattern, number>) =>
+  patterns.reduce((total, pattern) => total + weights[pattern], 0)
 
 /**
  * The degrees proposed by the marks alone, as shares of the total weight; null without any weight,
  * in which case the learner decides.
  */
-export function neededBy(weights: Record<Pattern, number>, { forms }: Pick<ReadyWall, 'forms'>, sum = sumOf(weights)): Needed | null {
+export function neededBy(
+  weights: Record<Pattern, number>,
+  { forms }: Pick<ReadyWall, 'forms'>,
+  sum = sumOf(weights),
+): Needed | null {
   const chance = forms / formsByChance
-  return sum === 0 ? null : perPattern((pattern) => degreeOf(weights[pattern], weights[pattern] / sum, chance, doubt[pattern]))
+  return sum === 0
+    ? null
+    : perPattern((pattern) =>
+        degreeOf(weights[pattern], weights[pattern] / sum, chance, doubt[pattern]),
+      )
 }
 
 /**
  * The degrees proposed by marks and quiet words together. The degrees from the learner's own marks
  * are the minimum (D17).
  */
-export function proposed(text: string, marks: readonly Mark[], wall: ReadyWall, weights = weightsOf(text, marks, wall)): Needed | null {
+export function proposed(
+  text: string,
+  marks: readonly Mark[],
+  wall: ReadyWall,
+  weights = weightsOf(text, marks, wall),
+): Needed | null {
   const byMarks = neededBy(weights, wall)
   const own = marks.filter(({ source }) => source === 'user')
   const byAll = byMarks && leaning(text, own, weights, wall)
@@ -212,11 +254,19 @@ export function proposed(text: string, marks: readonly Mark[], wall: ReadyWall, 
  * Returns null when the language has no table or the text is too short for it. Words that the
  * learner assigned or cleared are excluded.
  */
-function leaning(text: string, own: readonly Mark[], weights: Record<Pattern, number>, { leanings }: ReadyWall): Needed | null {
+function leaning(
+  text: string,
+  own: readonly Mark[],
+  weights: Record<Pattern, number>,
+  { leanings }: ReadyWall,
+): Needed | null {
   if (!leanings) return null
   const words = quietWords(text, own)
   const degrees = degreesBy(words, matchesByWall(weights, words), leanings)
-  return degrees && perPattern((pattern) => neededDegrees[degrees[patterns.indexOf(pattern)] ?? 0] ?? 'Low')
+  return (
+    degrees &&
+    perPattern((pattern) => neededDegrees[degrees[patterns.indexOf(pattern)] ?? 0] ?? 'Low')
+  )
 }
 
 /**
@@ -225,10 +275,14 @@ function leaning(text: string, own: readonly Mark[], weights: Record<Pattern, nu
  */
 export function matchesByWall(weights: Record<Pattern, number>, { all }: Pick<QuietWords, 'all'>) {
   const [sum, root] = [sumOf(weights) || 1, Math.sqrt(all || 1)]
-  return perPattern((pattern) => ({ share: weights[pattern] / sum, weight: weights[pattern] / root }))
+  return perPattern((pattern) => ({
+    share: weights[pattern] / sum,
+    weight: weights[pattern] / root,
+  }))
 }
 
-const higher = (one: NeededDegree, other: NeededDegree) => (neededDegrees.indexOf(one) < neededDegrees.indexOf(other) ? other : one)
+const higher = (one: NeededDegree, other: NeededDegree) =>
+  neededDegrees.indexOf(one) < neededDegrees.indexOf(other) ? other : one
 
 /**
  * Decodes a text: its marks, with those of the learner over those of the wall, and the proposed

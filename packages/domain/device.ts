@@ -1,7 +1,14 @@
 /**
  * Device names at the level a user would use, without version or model (D44: data minimization).
  */
-export const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const
+export const browsers = [
+  'Chrome',
+  'Edge',
+  'Firefox',
+  'Opera',
+  'Safari',
+  'Samsung Internet',
+] as const
 export const systems = ['Android', 'ChromeOS', 'iOS', 'Linux', 'macOS', 'Windows'] as const
 export type Browser = (typeof browsers)[number]
 export type System = (typeof systems)[number]
@@ -27,7 +34,8 @@ const systemMarks: readonly (readonly [RegExp, System])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-const firstOf = <Name>(marks: readonly (readonly [RegExp, Name])[], text: string) => marks.find(([mark]) => mark.test(text))?.[1] ?? null
+const firstOf = <Name>(marks: readonly (readonly [RegExp, Name])[], text: string) =>
+  marks.find(([mark]) => mark.test(text))?.[1] ?? null
 
 /** Returns the browser and system named in a user agent. */
 export const deviceOf = (userAgent = ''): Device => ({

@@ -1,5 +1,14 @@
 /** The eight optional steps of a task, each with one prompt and one optional note (D13). */
-export const drillSteps = ['mull', 'connect', 'rehearse', 'attend', 'express', 'assess', 'reflect', 'revisit'] as const
+export const drillSteps = [
+  'mull',
+  'connect',
+  'rehearse',
+  'attend',
+  'express',
+  'assess',
+  'reflect',
+  'revisit',
+] as const
 export type DrillStep = (typeof drillSteps)[number]
 /** `rating` is the number from 1 to 5 of the Assess step; `at` is an ISO 8601 time. */
 export type DrillNote = { step: DrillStep; note: string; rating?: 1 | 2 | 3 | 4 | 5; at: string }
@@ -25,11 +34,18 @@ const underWay: readonly DrillStep[] = ['attend', 'express', 'assess', 'reflect'
  * requires a decoded task (D18).
  */
 const rules: readonly Rule[] = [
-  { holds: ({ decoded, steps }) => decoded && steps.includes('express') && steps.includes('assess'), status: 'Done' },
-  { holds: ({ decoded, steps }) => decoded && steps.some((step) => underWay.includes(step)), status: 'In progress' },
+  {
+    holds: ({ decoded, steps }) => decoded && steps.includes('express') && steps.includes('assess'),
+    status: 'Done',
+  },
+  {
+    holds: ({ decoded, steps }) => decoded && steps.some((step) => underWay.includes(step)),
+    status: 'In progress',
+  },
   { holds: ({ decoded }) => decoded, status: 'Decoded' },
   { holds: ({ hasMarks }) => hasMarks, status: 'Marked' },
   { holds: () => true, status: 'New' },
 ]
 
-export const statusOf = (facts: Facts): TaskStatus => rules.find(({ holds }) => holds(facts))?.status ?? 'New'
+export const statusOf = (facts: Facts): TaskStatus =>
+  rules.find(({ holds }) => holds(facts))?.status ?? 'New'

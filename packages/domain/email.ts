@@ -1,9 +1,11 @@
-const shape = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)*\.[^\s@.<>()[\]\\,;:"\d]{2,}$/
+const shape =
+  /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)*\.[^\s@.<>()[\]\\,;:"\d]{2,}$/
 
 /**
  * A standard address with a top-level domain of two letters or more: `.school` exists (method 4.2).
  */
-export const isEmail = (value: string) => value.length <= 254 && shape.test(value) && !value.includes('..') && !invisible.test(value)
+export const isEmail = (value: string) =>
+  value.length <= 254 && shape.test(value) && !value.includes('..') && !invisible.test(value)
 
 /**
  * Control and format characters, which could end a line or reverse the text direction of an
@@ -14,7 +16,8 @@ const invisible = /\p{C}/u
 /**
  * Addresses accepted at login: the first administrator of a new installation is admin@localhost.
  */
-export const isLoginEmail = (value: string) => isEmail(value) || /^[^\s@]{1,64}@localhost$/.test(value)
+export const isLoginEmail = (value: string) =>
+  isEmail(value) || /^[^\s@]{1,64}@localhost$/.test(value)
 
 /** Normalizes an address to its mailbox, for rate limits only: ignores case, dots and a +tag. */
 export function mailboxOf(email: string) {

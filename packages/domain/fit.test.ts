@@ -7,21 +7,40 @@ import { byUrgency, fitOf, isLight } from './fit.ts'
 import { perPattern } from './patterns.ts'
 
 test('fitOf has an action for every combination of needed and own', () => {
-  const rows = neededDegrees.toReversed().map((needed) => bands.toReversed().map((own) => fitOf(needed, own)))
+  const rows = neededDegrees
+    .toReversed()
+    .map((needed) => bands.toReversed().map((own) => fitOf(needed, own)))
   expect(rows).toEqual([
     ['Use', 'Intensify', 'Forge'],
     ['Tether', 'Use', 'Forge'],
     ['Tether', 'Rest', 'Rest'],
   ])
-  expect(neededDegrees.flatMap((needed) => bands.filter((own) => isLight(needed, own)).map((own) => [needed, own]))).toEqual([
-    ['As Needed', 'Use First'],
-  ])
+  expect(
+    neededDegrees.flatMap((needed) =>
+      bands.filter((own) => isLight(needed, own)).map((own) => [needed, own]),
+    ),
+  ).toEqual([['As Needed', 'Use First']])
 })
 
 test('byUrgency puts avoided patterns that the task needs first', () => {
-  const needed = { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Use First' } as const
-  const own = { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Avoid', confluence: 'As Needed' } as const
-  expect(byUrgency(needed, own)).toEqual(['technical_reasoning', 'confluence', 'sequence', 'precision'])
+  const needed = {
+    sequence: 'Low',
+    precision: 'Use First',
+    technical_reasoning: 'As Needed',
+    confluence: 'Use First',
+  } as const
+  const own = {
+    sequence: 'Use First',
+    precision: 'Use First',
+    technical_reasoning: 'Avoid',
+    confluence: 'As Needed',
+  } as const
+  expect(byUrgency(needed, own)).toEqual([
+    'technical_reasoning',
+    'confluence',
+    'sequence',
+    'precision',
+  ])
 })
 
 describe('habit match', () => {
@@ -34,7 +53,12 @@ describe('habit match', () => {
   })
 
   test('overallMatch is weighted by what the job needs, and null when nothing is marked', () => {
-    const needed = { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' } as const
+    const needed = {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    } as const
     const own = perPattern(() => 'Avoid' as const)
     const weights = { sequence: 6, precision: 2, technical_reasoning: 0, confluence: 0 }
     expect(overallMatch(needed, own, weights)).toBe('much forging')
@@ -58,4 +82,6 @@ test.each([
   [{ hasMarks: false, decoded: true, steps: ['assess'] }, 'In progress'],
   [{ hasMarks: false, decoded: true, steps: ['assess', 'express'] }, 'Done'],
   [{ hasMarks: true, decoded: false, steps: ['assess', 'express'] }, 'Marked'],
-] as const)('the status of a task with %j is %s', (facts, status) => expect(statusOf(facts)).toBe(status))
+] as const)('the status of a task with %j is %s', (facts, status) =>
+  expect(statusOf(facts)).toBe(status),
+)

@@ -16,13 +16,16 @@ const table: Record<NeededDegree, Record<Band, FitAction>> = {
 export const fitOf = (needed: NeededDegree, own: Band): FitAction => table[needed][own]
 
 /** A strong pattern that the task needs only sometimes is tethered lightly. */
-export const isLight = (needed: NeededDegree, own: Band) => needed === 'As Needed' && own === 'Use First'
+export const isLight = (needed: NeededDegree, own: Band) =>
+  needed === 'As Needed' && own === 'Use First'
 
 /**
  * The patterns in order of urgency, Forge first (D19); patterns with the same action stay in report
  * order.
  */
 export const byUrgency = (needed: Needed, own: Record<Pattern, Band>): Pattern[] =>
-  patterns.toSorted((one, other) => urgency(needed[one], own[one]) - urgency(needed[other], own[other]))
+  patterns.toSorted(
+    (one, other) => urgency(needed[one], own[one]) - urgency(needed[other], own[other]),
+  )
 
 const urgency = (needed: NeededDegree, own: Band) => fitActions.indexOf(fitOf(needed, own))

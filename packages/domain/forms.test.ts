@@ -23,13 +23,19 @@ test('a form with 31 questions and five scale words is complete', () => {
 test('missingIn lists everything that is missing', () => {
   const some = all.filter(({ number }) => number !== 3 && number !== 30)
   const missing = missingIn(some, ['Never', ' '])
-  expect(missing).toEqual({ numbers: [3, 30], patterns: [{ pattern: 'technical_reasoning', count: 6 }], scale: 4 })
+  expect(missing).toEqual({
+    numbers: [3, 30],
+    patterns: [{ pattern: 'technical_reasoning', count: 6 }],
+    scale: 4,
+  })
   expect(isWhole(missing)).toBe(false)
   expect(isWhole(missingIn(all, []))).toBe(false)
 })
 
 test('a statement with the wrong pattern is missing from its own pattern and counted in the other', () => {
-  const wrong = all.map((one) => (one.number === 1 ? { ...one, pattern: 'confluence' as const } : one))
+  const wrong = all.map((one) =>
+    one.number === 1 ? { ...one, pattern: 'confluence' as const } : one,
+  )
   expect(missingIn(wrong, words).patterns).toEqual([
     { pattern: 'sequence', count: 6 },
     { pattern: 'confluence', count: 8 },

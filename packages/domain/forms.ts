@@ -7,7 +7,8 @@ export const scaleCount = 5
 const perPattern = itemCount / patterns.length
 
 /** The pattern of a question by its number; null for open questions (D3). */
-export const patternAt = (number: number): Pattern | null => (number >= 1 && number <= itemCount ? patternOf(number) : null)
+export const patternAt = (number: number): Pattern | null =>
+  number >= 1 && number <= itemCount ? patternOf(number) : null
 
 /** What a form still needs before it can be taken. */
 export type MissingItems = {
@@ -23,11 +24,25 @@ export type MissingItems = {
  * A complete form has 28 statements (seven per pattern), three open questions and five scale words
  * (D1-D3).
  */
-export function missingIn(questions: readonly { number: number; pattern: Pattern | null }[], scale: readonly string[]): MissingItems {
-  const numbers = missingNumbers(new Set(questions.map(({ number }) => number)), itemCount + openCount)
-  const counted = patterns.map((pattern) => ({ pattern, count: questions.filter((one) => one.pattern === pattern).length }))
+export function missingIn(
+  questions: readonly { number: number; pattern: Pattern | null }[],
+  scale: readonly string[],
+): MissingItems {
+  const numbers = missingNumbers(
+    new Set(questions.map(({ number }) => number)),
+    itemCount + openCount,
+  )
+  const counted = patterns.map((pattern) => ({
+    pattern,
+    count: questions.filter((one) => one.pattern === pattern).length,
+  }))
   const words = scale.filter((word) => word.trim() !== '').length
-  return { numbers, patterns: counted.filter(({ count }) => count !== perPattern), scale: scaleCount - words }
+  return {
+    numbers,
+    patterns: counted.filter(({ count }) => count !== perPattern),
+    scale: scaleCount - words,
+  }
 }
 
-export const isWhole = ({ numbers, patterns, scale }: MissingItems) => numbers.length === 0 && patterns.length === 0 && scale === 0
+export const isWhole = ({ numbers, patterns, scale }: MissingItems) =>
+  numbers.length === 0 && patterns.length === 0 && scale === 0

@@ -12,9 +12,17 @@ export const consentModes = ['school', 'parent', 'none'] as const
  */
 export const features = ['tasks', 'teams', 'career', 'pwp', 'classroom'] as const
 export type Features = Record<(typeof features)[number] | 'lci_only', boolean>
-export const everyFeature: Features = { lci_only: false, tasks: true, teams: true, career: true, pwp: true, classroom: true }
+export const everyFeature: Features = {
+  lci_only: false,
+  tasks: true,
+  teams: true,
+  career: true,
+  pwp: true,
+  classroom: true,
+}
 
-export const isOpen = (chosen: Features, feature: (typeof features)[number]) => !chosen.lci_only && chosen[feature]
+export const isOpen = (chosen: Features, feature: (typeof features)[number]) =>
+  !chosen.lci_only && chosen[feature]
 
 const opens = [
   ['tasks', 'access_tasks'],
@@ -31,7 +39,14 @@ export const closedBy = (chosen: Features): Permission[] =>
  * Fields that the administrator of a single institution can change; all others require an
  * administrator of the installation (method 4.1).
  */
-export const ownInstitutionFields = ['name', 'contact_name', 'contact_email', 'logo', 'features', 'consent_mode'] as const
+export const ownInstitutionFields = [
+  'name',
+  'contact_name',
+  'contact_email',
+  'logo',
+  'features',
+  'consent_mode',
+] as const
 
 /** A code consists of 6 to 12 letters and digits in any case (method D34). */
 export const isInstitutionCode = (code: string) => /^[a-z0-9]{6,12}$/i.test(code)
@@ -48,7 +63,10 @@ type Contract = {
  * The end of a contract: its end date, or the time at which it was ended manually; null while it
  * runs.
  */
-export function contractEndOf({ status, endsAt, contractEndedAt }: Contract, now: Date): Date | null {
+export function contractEndOf(
+  { status, endsAt, contractEndedAt }: Contract,
+  now: Date,
+): Date | null {
   const passed = endsAt !== null && endsAt <= now ? endsAt : null
   if (status !== 'ended') return passed
   const byHand = contractEndedAt ?? now
@@ -61,7 +79,11 @@ type ContractSpans = { contractDays: number; contractNoticeDays: number }
  * The day from which the members' data is erased (D42). If the end was noticed late, the notice
  * period still applies.
  */
-export function memberErasureDay(endedAt: Date, { contractDays, contractNoticeDays }: ContractSpans, now: Date): Date {
+export function memberErasureDay(
+  endedAt: Date,
+  { contractDays, contractNoticeDays }: ContractSpans,
+  now: Date,
+): Date {
   const [due, soonest] = [addDays(endedAt, contractDays), addDays(now, contractNoticeDays)]
   return due > soonest ? due : soonest
 }
@@ -70,5 +92,8 @@ export function memberErasureDay(endedAt: Date, { contractDays, contractNoticeDa
  * The erasure day announced to a member. A member who is notified more than a day late gets the
  * full notice period from then on.
  */
-export const noticeErasureDay = (due: Date, { contractNoticeDays }: Pick<ContractSpans, 'contractNoticeDays'>, now: Date) =>
-  due >= addDays(now, contractNoticeDays - 1) ? due : addDays(now, contractNoticeDays)
+export const noticeErasureDay = (
+  due: Date,
+  { contractNoticeDays }: Pick<ContractSpans, 'contractNoticeDays'>,
+  now: Date,
+) => (due >= addDays(now, contractNoticeDays - 1) ? due : addDays(now, contractNoticeDays))

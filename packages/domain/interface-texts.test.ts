@@ -1,20 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import { englishFor, hasSamePlaceholders, placeholdersIn, pluralFormsOf, textAreaOf, textKeysFor } from './interface-texts.ts'
+import {
+  englishFor,
+  hasSamePlaceholders,
+  placeholdersIn,
+  pluralFormsOf,
+  textAreaOf,
+  textKeysFor,
+} from './interface-texts.ts'
 
-const english = { 'login.title': 'Log in', 'left.days_one': '{{count}} day', 'left.days_other': '{{count}} days', 'team.other': 'Other' }
+const english = {
+  'login.title': 'Log in',
+  'left.days_one': '{{count}} day',
+  'left.days_other': '{{count}} days',
+  'team.other': 'Other',
+}
 
 describe('interface texts', () => {
   test('belong to one of the areas register, error and app', () => {
-    expect(['register.title', 'error.locked', 'field.required', 'tasks.title'].map(textAreaOf)).toEqual([
-      'register',
-      'error',
-      'error',
-      'app',
-    ])
+    expect(
+      ['register.title', 'error.locked', 'field.required', 'tasks.title'].map(textAreaOf),
+    ).toEqual(['register', 'error', 'error', 'app'])
   })
 
   test('have the plural forms that a language needs', () => {
-    expect(['en', 'de', 'it', 'es'].map((tag) => pluralFormsOf(tag).join(' '))).toEqual(Array.from({ length: 4 }, () => 'one other'))
+    expect(['en', 'de', 'it', 'es'].map((tag) => pluralFormsOf(tag).join(' '))).toEqual(
+      Array.from({ length: 4 }, () => 'one other'),
+    )
     expect(pluralFormsOf('ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other'])
     expect(textKeysFor('de', english)).toEqual(Object.keys(english))
     expect(textKeysFor('mt', english)).toContain('left.days_few')

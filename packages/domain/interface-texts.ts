@@ -7,12 +7,27 @@ export type TextArea = (typeof textAreas)[number]
 
 const areaByPrefix: Readonly<Record<string, TextArea>> = {
   ...{ error: 'error', field: 'error' },
-  ...{ shell: 'register', status: 'register', login: 'register', forgot: 'register', verify: 'register', reset: 'register' },
-  ...{ register: 'register', plans: 'register', consent: 'register', page: 'register', pages: 'register', read_aloud: 'register' },
+  ...{
+    shell: 'register',
+    status: 'register',
+    login: 'register',
+    forgot: 'register',
+    verify: 'register',
+    reset: 'register',
+  },
+  ...{
+    register: 'register',
+    plans: 'register',
+    consent: 'register',
+    page: 'register',
+    pages: 'register',
+    read_aloud: 'register',
+  },
 }
 
 /** `login.title` is shown before login, `tasks.title` after it. */
-export const textAreaOf = (key: string): TextArea => areaByPrefix[key.split('.', 1)[0] ?? ''] ?? 'app'
+export const textAreaOf = (key: string): TextArea =>
+  areaByPrefix[key.split('.', 1)[0] ?? ''] ?? 'app'
 
 const pluralForm = /_(zero|one|two|few|many|other)$/
 const formless = (key: string) => key.replace(pluralForm, '')
@@ -24,7 +39,9 @@ const formless = (key: string) => key.replace(pluralForm, '')
 export function pluralFormsOf(tag: string): string[] {
   const rules = new Intl.PluralRules(tag)
   const met = new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)))
-  return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => met.has(form as Intl.LDMLPluralRule))
+  return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) =>
+    met.has(form as Intl.LDMLPluralRule),
+  )
 }
 
 /**
@@ -44,12 +61,15 @@ export function textKeysFor(tag: string, english: Readonly<Record<string, string
 /**
  * The English text for a key; for a plural form that English does not have, the text of `other`.
  */
-export const englishFor = (key: string, english: Readonly<Record<string, string>>) => english[key] ?? english[`${formless(key)}_other`]
+export const englishFor = (key: string, english: Readonly<Record<string, string>>) =>
+  english[key] ?? english[`${formless(key)}_other`]
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 
 /** The distinct names in `{{…}}`. */
-export const placeholdersIn = (text: string): string[] => [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))]
+export const placeholdersIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name)),
+]
 
 /**
  * Whether a translation has the same placeholders as the English text. A plural form for zero, one
@@ -60,5 +80,9 @@ export function hasSamePlaceholders(key: string, english: string, text: string):
   const [expected, present] = [placeholdersIn(english), placeholdersIn(text)]
   const mayLack = (name: string) => name === 'count' && /_(zero|one|two)$/.test(key)
   const isLoose = /\{\{|\}\}|\$t\(/.test(text.replace(placeholder, ''))
-  return !isLoose && present.every((name) => expected.includes(name)) && expected.every((name) => present.includes(name) || mayLack(name))
+  return (
+    !isLoose &&
+    present.every((name) => expected.includes(name)) &&
+    expected.every((name) => present.includes(name) || mayLack(name))
+  )
 }

@@ -5,7 +5,12 @@ import { type Leanings, quietWords, readyLeanings } from './leaning.ts'
 import { type Pattern, patterns } from './patterns.ts'
 import { readyWall, type WallWord } from './wall.ts'
 
-const word = (pattern: Pattern, text: string, weight: 1 | 2 | 3 = 1): WallWord => ({ text, forms: [], pattern, weight })
+const word = (pattern: Pattern, text: string, weight: 1 | 2 | 3 = 1): WallWord => ({
+  text,
+  forms: [],
+  pattern,
+  weight,
+})
 const wallWords = [
   word('sequence', 'plan'),
   word('precision', 'explain'),
@@ -55,7 +60,11 @@ describe('quiet words', () => {
 
   test('count at the beginning of a sentence where the table has an entry for it', () => {
     expect(needed(`${quiet} Plan it and why?`)?.[1]).toBe('Low')
-    for (const begun of [`${quiet} Plan it. Why?`, `${quiet} Plan it\n- why`, `Why plan it? ${quiet}`])
+    for (const begun of [
+      `${quiet} Plan it. Why?`,
+      `${quiet} Plan it\n- why`,
+      `Why plan it? ${quiet}`,
+    ])
       expect(needed(begun)?.[1]).toBe('Use First')
   })
 
@@ -76,8 +85,15 @@ describe('quiet words', () => {
 
   test('have no effect without a mark, in a short text or in a language without a table', () => {
     expect(needed(`${quiet} Hammer.`)).toBeNull()
-    expect(needed('Explain it with a hammer.')).toEqual(needed('Explain it with a hammer.', [], bare))
-    expect(needed(`${quiet} Explain it with a hammer.`, [], bare)).toEqual(['Low', 'Use First', 'Low', 'Low'])
+    expect(needed('Explain it with a hammer.')).toEqual(
+      needed('Explain it with a hammer.', [], bare),
+    )
+    expect(needed(`${quiet} Explain it with a hammer.`, [], bare)).toEqual([
+      'Low',
+      'Use First',
+      'Low',
+      'Low',
+    ])
   })
 })
 
@@ -96,7 +112,10 @@ describe('the wall and the learner', () => {
   })
 
   test('enough marks of the learner raise a pattern to Use First against any quiet words', () => {
-    const against: Leanings = { ...table, areas: { ...table.areas, school: low.map(() => [-900, -900] as const) } }
+    const against: Leanings = {
+      ...table,
+      areas: { ...table.areas, school: low.map(() => [-900, -900] as const) },
+    }
     const walled = readyWall(wallWords, readyLeanings(against, 'school'))
     fc.assert(
       fc.property(fc.constantFrom(...patterns), (pattern) => {

@@ -30,7 +30,10 @@ export type Leanings = {
    */
   pairs: readonly (readonly number[])[]
 }
-export type ReadyLeanings = Omit<Leanings, 'words' | 'areas'> & { area: readonly Points[]; words: ReadonlyMap<string, Int16Array> }
+export type ReadyLeanings = Omit<Leanings, 'words' | 'areas'> & {
+  area: readonly Points[]
+  words: ReadonlyMap<string, Int16Array>
+}
 
 export function readyLeanings({ words, areas, ...others }: Leanings, area: Area): ReadyLeanings {
   const lines = words.trim().split('\n')
@@ -50,7 +53,10 @@ const beginsSentence = /[.!?:…]\s|\n/
 export type QuietWords = { all: number; counts: ReadonlyMap<string, number> }
 
 /** Words inside the ranges of `parted` are not counted. */
-export function quietWords(text: string, parted: readonly { start: number; end: number }[] = []): QuietWords {
+export function quietWords(
+  text: string,
+  parted: readonly { start: number; end: number }[] = [],
+): QuietWords {
   const out = new Uint8Array(parted.length && text.length)
   for (const { start, end } of parted) out.fill(1, start, end)
   const times = new Map<string, number>()
@@ -68,7 +74,9 @@ export function quietWords(text: string, parted: readonly { start: number; end: 
   }
   return {
     all: tokens.length,
-    counts: new Map([...times].map(([word, count]) => [word, (1 + Math.log(count)) / Math.sqrt(different.size)])),
+    counts: new Map(
+      [...times].map(([word, count]) => [word, (1 + Math.log(count)) / Math.sqrt(different.size)]),
+    ),
   }
 }
 
@@ -89,12 +97,19 @@ export type WallMatches = Record<Pattern, { share: number; weight: number }>
  * The degree of each pattern in report order: 0 Low, 1 As Needed, 2 Use First. Null when too few
  * words are known.
  */
-export function degreesBy({ counts }: QuietWords, matches: WallMatches, leanings: ReadyLeanings): number[] | null {
+export function degreesBy(
+  { counts }: QuietWords,
+  matches: WallMatches,
+  leanings: ReadyLeanings,
+): number[] | null {
   const { area, share, weight, unit, pairs } = leanings
   const sums = new Float64Array(2 * patterns.length)
   patterns.forEach((pattern, at) => {
     for (const more of [0, 1] as const)
-      sums[2 * at + more] = (area[at]?.[more] ?? 0) + share[more] * matches[pattern].share + weight[more] * matches[pattern].weight
+      sums[2 * at + more] =
+        (area[at]?.[more] ?? 0) +
+        share[more] * matches[pattern].share +
+        weight[more] * matches[pattern].weight
   })
   let known = 0
   for (const [word, count] of counts) {
@@ -110,8 +125,12 @@ export function degreesBy({ counts }: QuietWords, matches: WallMatches, leanings
 
 const three = [0, 1, 2]
 /** All combinations of four degrees. */
-export const choices = three.flatMap((s) => three.flatMap((p) => three.flatMap((t) => three.map((c) => [s, p, t, c]))))
-const pairsOfPatterns = patterns.flatMap((_, one) => patterns.slice(one + 1).map((_, more) => [one, one + 1 + more] as const))
+export const choices = three.flatMap((s) =>
+  three.flatMap((p) => three.flatMap((t) => three.map((c) => [s, p, t, c]))),
+)
+const pairsOfPatterns = patterns.flatMap((_, one) =>
+  patterns.slice(one + 1).map((_, more) => [one, one + 1 + more] as const),
+)
 
 /**
  * The pair points that apply to a combination of four degrees: the index of the pair, and which of
@@ -131,7 +150,10 @@ const choicesWithPairs = choices.map((choice) => ({ choice, pairs: pairsIn(choic
 function likeliest(sums: Float64Array, pairs: Leanings['pairs'], unit: number) {
   const odds = patterns.map(() => [0, 0, 0])
   const points = choicesWithPairs.map(({ choice, pairs: both }) => {
-    const own = choice.reduce((sum, degree, at) => sum + (degree ? (sums[2 * at + degree - 1] ?? 0) : 0), 0)
+    const own = choice.reduce(
+      (sum, degree, at) => sum + (degree ? (sums[2 * at + degree - 1] ?? 0) : 0),
+      0,
+    )
     return both.reduce((sum, [pair, which]) => sum + (pairs[pair]?.[which] ?? 0), own)
   })
   const max = Math.max(...points)

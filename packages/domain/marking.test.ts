@@ -11,7 +11,8 @@ const auto: Mark[] = [
   { ...at('finish first'), pattern: 'sequence', source: 'auto' },
   { ...at('imagine'), pattern: 'confluence', source: 'auto' },
 ]
-const shown = (own: readonly Mark[]) => laidOver(auto, own).map(({ text, pattern }) => [text, pattern])
+const shown = (own: readonly Mark[]) =>
+  laidOver(auto, own).map(({ text, pattern }) => [text, pattern])
 
 test('a cue assigned to another pattern counts for that pattern', () => {
   expect(shown(givenTo('precision', at('imagine'), [], auto))).toEqual([
@@ -37,7 +38,9 @@ test('clearing a cue of the wall is stored, clearing an own mark removes it', ()
 
 test('a new decision replaces earlier decisions on overlapping words', () => {
   const first = givenTo('precision', at('first'), [], auto)
-  expect(givenTo('confluence', at('finish first'), first, auto)).toEqual([{ ...at('finish first'), pattern: 'confluence', source: 'user' }])
+  expect(givenTo('confluence', at('finish first'), first, auto)).toEqual([
+    { ...at('finish first'), pattern: 'confluence', source: 'user' },
+  ])
 })
 
 test('removing an own mark restores the mark of the wall', () => {

@@ -7,11 +7,18 @@ type Stretch = Pick<Mark, 'start' | 'end' | 'text'>
  * The learner's marks after assigning a range of the text to a pattern, or to none. `auto` holds
  * the marks of the wall: clearing only has to be stored where the wall has a mark.
  */
-export function givenTo(pattern: Pattern | null, stretch: Stretch, own: readonly Mark[], auto: readonly Mark[]): Mark[] {
+export function givenTo(
+  pattern: Pattern | null,
+  stretch: Stretch,
+  own: readonly Mark[],
+  auto: readonly Mark[],
+): Mark[] {
   const others = withoutOwn(stretch, own)
   if (pattern === null && !auto.some((mark) => overlap(mark, stretch))) return others
   const { start, end, text } = stretch
-  return [...others, { start, end, text, pattern, source: 'user' as const }].sort((one, other) => one.start - other.start)
+  return [...others, { start, end, text, pattern, source: 'user' as const }].sort(
+    (one, other) => one.start - other.start,
+  )
 }
 
 /**

@@ -3,8 +3,18 @@ import { expect, test } from 'vitest'
 import { byUse, orderOf } from './order.ts'
 
 const score = fc.integer({ min: 7, max: 35 })
-const scores = fc.record({ sequence: score, precision: score, technical_reasoning: score, confluence: score })
-const scored = ([sequence, precision, technical_reasoning, confluence]: readonly [number, number, number, number]) => ({
+const scores = fc.record({
+  sequence: score,
+  precision: score,
+  technical_reasoning: score,
+  confluence: score,
+})
+const scored = ([sequence, precision, technical_reasoning, confluence]: readonly [
+  number,
+  number,
+  number,
+  number,
+]) => ({
   sequence,
   precision,
   technical_reasoning,
@@ -22,10 +32,20 @@ test.each([
 ])('orderOf ranks %o as %o', (input, ranks) => expect(Object.values(orderOf(input))).toEqual(ranks))
 
 test('byUse sorts patterns from most to least used', () =>
-  expect(byUse(scored([18, 19, 33, 30]))).toEqual(['technical_reasoning', 'confluence', 'precision', 'sequence']))
+  expect(byUse(scored([18, 19, 33, 30]))).toEqual([
+    'technical_reasoning',
+    'confluence',
+    'precision',
+    'sequence',
+  ]))
 
 test('byUse leaves equal scores in report order', () =>
-  expect(byUse(scored([20, 30, 20, 30]))).toEqual(['precision', 'confluence', 'sequence', 'technical_reasoning']))
+  expect(byUse(scored([20, 30, 20, 30]))).toEqual([
+    'precision',
+    'confluence',
+    'sequence',
+    'technical_reasoning',
+  ]))
 
 test('ranks never fall along the order of use, and higher scores come before lower ones', () =>
   fc.assert(
@@ -33,7 +53,9 @@ test('ranks never fall along the order of use, and higher scores come before low
       const order = byUse(answer)
       const ranks = order.map((pattern) => orderOf(answer)[pattern])
       expect(ranks).toEqual([...ranks].sort())
-      expect(order.map((pattern) => answer[pattern])).toEqual(Object.values(answer).sort((one, other) => other - one))
+      expect(order.map((pattern) => answer[pattern])).toEqual(
+        Object.values(answer).sort((one, other) => other - one),
+      )
     }),
   ))
 

@@ -7,7 +7,10 @@ type Rank = 1 | 2 | 3 | 4
  * is skipped: 1, 1, 3, 4.
  */
 export const orderOf = (scores: Scores): Record<Pattern, Rank> =>
-  perPattern((pattern) => (patterns.filter((other) => scores[other] > scores[pattern]).length + 1) as Rank)
+  perPattern(
+    (pattern) => (patterns.filter((other) => scores[other] > scores[pattern]).length + 1) as Rank,
+  )
 
 /** The patterns from most to least used; equal scores stay in report order. */
-export const byUse = (scores: Scores): Pattern[] => [...patterns].sort((one, other) => scores[other] - scores[one])
+export const byUse = (scores: Scores): Pattern[] =>
+  [...patterns].sort((one, other) => scores[other] - scores[one])

@@ -15,8 +15,13 @@ import { roles } from './roles.ts'
 const adult = { personal: [], hasAccess: true, ageGroup: 3 as const, turns18In: null, year: 2026 }
 const seeded = (...keys: string[]) => roles.filter(({ key }) => keys.includes(key))
 const role = (...grants: RoleGrant[]) => ({ grants })
-const grant = (permission: Permission, scope: Scope, readOnly = false) => ({ permission, scope, readOnly })
-const names = (permissions: readonly { permission: Permission }[]) => permissions.map(({ permission }) => permission)
+const grant = (permission: Permission, scope: Scope, readOnly = false) => ({
+  permission,
+  scope,
+  readOnly,
+})
+const names = (permissions: readonly { permission: Permission }[]) =>
+  permissions.map(({ permission }) => permission)
 
 test('33 permissions are in eleven groups, each once', () => {
   expect(Object.keys(permissionGroups)).toHaveLength(11)
@@ -26,9 +31,12 @@ test('33 permissions are in eleven groups, each once', () => {
 
 describe('several roles', () => {
   test('give the widest scope of each permission', () =>
-    expect(effectivePermissions({ ...adult, roles: [role(grant('add_tasks', 'family')), role(grant('add_tasks', 'groups'))] })).toEqual([
-      grant('add_tasks', 'groups'),
-    ]))
+    expect(
+      effectivePermissions({
+        ...adult,
+        roles: [role(grant('add_tasks', 'family')), role(grant('add_tasks', 'groups'))],
+      }),
+    ).toEqual([grant('add_tasks', 'groups')]))
 
   test.each([
     [
@@ -38,47 +46,77 @@ describe('several roles', () => {
       'groups',
       false,
     ],
-    ['two that only read read', grant('access_users', 'groups', true), grant('access_users', 'groups', true), 'groups', true],
-    ['a wide one that only reads stays so', grant('access_users', 'own'), grant('access_users', 'all', true), 'all', true],
+    [
+      'two that only read read',
+      grant('access_users', 'groups', true),
+      grant('access_users', 'groups', true),
+      'groups',
+      true,
+    ],
+    [
+      'a wide one that only reads stays so',
+      grant('access_users', 'own'),
+      grant('access_users', 'all', true),
+      'all',
+      true,
+    ],
   ] as const)('%s', (_, one, other, scope, readOnly) =>
-    expect(effectivePermissions({ ...adult, roles: [role(one), role(other)] })).toEqual([grant('access_users', scope, readOnly)]),
+    expect(effectivePermissions({ ...adult, roles: [role(one), role(other)] })).toEqual([
+      grant('access_users', scope, readOnly),
+    ]),
   )
 
   test('give a facilitator who is also a content editor both sets of permissions', () => {
-    const granted = effectivePermissions({ ...adult, roles: seeded('facilitator', 'content_editor') })
+    const granted = effectivePermissions({
+      ...adult,
+      roles: seeded('facilitator', 'content_editor'),
+    })
     expect(granted).toContainEqual(grant('access_users', 'groups', true))
     expect(granted).toContainEqual(grant('access_words', 'all'))
   })
 
-  test('without any role there are no permissions', () => expect(effectivePermissions({ ...adult, roles: [] })).toEqual([]))
+  test('without any role there are no permissions', () =>
+    expect(effectivePermissions({ ...adult, roles: [] })).toEqual([]))
 })
 
 describe('personal grants and denials', () => {
   const input = (permission: Permission, granted: boolean) => ({ permission, granted })
 
   test('a grant has the scope own', () =>
-    expect(effectivePermissions({ ...adult, roles: [], personal: [input('access_words', true)] })).toEqual([grant('access_words', 'own')]))
+    expect(
+      effectivePermissions({ ...adult, roles: [], personal: [input('access_words', true)] }),
+    ).toEqual([grant('access_words', 'own')]))
 
   test('a grant does not narrow the wider scope of a role', () => {
     const facilitator = { ...adult, roles: seeded('facilitator') }
-    expect(effectivePermissions({ ...facilitator, personal: [input('access_users', true)] })).toEqual(effectivePermissions(facilitator))
+    expect(
+      effectivePermissions({ ...facilitator, personal: [input('access_users', true)] }),
+    ).toEqual(effectivePermissions(facilitator))
   })
 
   test('a denial removes a permission of every role and wins over a grant', () => {
     const personal = [input('access_team', false), input('access_team', true)]
-    expect(names(effectivePermissions({ ...adult, roles: seeded('individual', 'super_admin'), personal }))).not.toContain('access_team')
+    expect(
+      names(
+        effectivePermissions({ ...adult, roles: seeded('individual', 'super_admin'), personal }),
+      ),
+    ).not.toContain('access_team')
   })
 
   test('a grant gives a permission that the role only has from a higher age', () => {
     const student = { ...adult, roles: seeded('student'), ageGroup: 2 as const, turns18In: 2030 }
     expect(names(effectivePermissions(student))).not.toContain('access_pwp')
-    expect(names(effectivePermissions({ ...student, personal: [input('access_pwp', true)] }))).toContain('access_pwp')
+    expect(
+      names(effectivePermissions({ ...student, personal: [input('access_pwp', true)] })),
+    ).toContain('access_pwp')
   })
 })
 
 describe('age limits', () => {
   const career = (ageGroup: 1 | 2 | 3, turns18In: number | null, ...keys: string[]) =>
-    names(effectivePermissions({ ...adult, roles: seeded(...keys), ageGroup, turns18In })).filter((name) => /career|pwp/.test(name))
+    names(effectivePermissions({ ...adult, roles: seeded(...keys), ageGroup, turns18In })).filter(
+      (name) => /career|pwp/.test(name),
+    )
 
   test.each([
     [2, 2031, []],
@@ -87,8 +125,10 @@ describe('age limits', () => {
     [2, 2027, ['access_career', 'access_pwp']],
     [2, null, []],
     [3, null, ['access_career', 'access_pwp']],
-  ] as const)('a student of age group %i who turns 18 in %s has %o in 2026', (ageGroup, turns18In, permissions) =>
-    expect(career(ageGroup, turns18In, 'student')).toEqual(permissions),
+  ] as const)(
+    'a student of age group %i who turns 18 in %s has %o in 2026',
+    (ageGroup, turns18In, permissions) =>
+      expect(career(ageGroup, turns18In, 'student')).toEqual(permissions),
   )
 
   test('a second role without the limit lifts it', () =>
@@ -103,7 +143,9 @@ describe('age limits', () => {
 describe('an ended subscription', () => {
   test('closes six permissions and leaves the others', () => {
     const open = names(effectivePermissions({ ...adult, roles: seeded('family_admin') }))
-    const ended = names(effectivePermissions({ ...adult, roles: seeded('family_admin'), hasAccess: false }))
+    const ended = names(
+      effectivePermissions({ ...adult, roles: seeded('family_admin'), hasAccess: false }),
+    )
     expect(open.filter((name) => !ended.includes(name))).toEqual([
       'access_lci',
       'access_tasks',
@@ -124,19 +166,28 @@ describe('an ended subscription', () => {
 describe('a guest', () => {
   const guest = [grant('show_lci', 'own'), grant('guest', 'own')]
 
-  test('has access to the inventory only', () => expect(effectivePermissions({ ...adult, roles: seeded('guest') })).toEqual(guest))
+  test('has access to the inventory only', () =>
+    expect(effectivePermissions({ ...adult, roles: seeded('guest') })).toEqual(guest))
   test('has the same access without a subscription', () =>
-    expect(effectivePermissions({ ...adult, roles: seeded('guest'), hasAccess: false })).toEqual(guest))
+    expect(effectivePermissions({ ...adult, roles: seeded('guest'), hasAccess: false })).toEqual(
+      guest,
+    ))
   test('gains nothing from another role', () =>
     expect(effectivePermissions({ ...adult, roles: seeded('guest', 'individual') })).toEqual(guest))
   test('can be marked as one on the account', () =>
-    expect(effectivePermissions({ ...adult, roles: seeded('individual'), isGuest: true })).toEqual(guest))
+    expect(effectivePermissions({ ...adult, roles: seeded('individual'), isGuest: true })).toEqual(
+      guest,
+    ))
   test('marked on the account stays one, and denials still apply', () => {
     const personal = [
       { permission: 'guest' as const, granted: false },
       { permission: 'show_lci' as const, granted: false },
     ]
-    expect(names(effectivePermissions({ ...adult, roles: seeded('individual'), isGuest: true, personal }))).toEqual(['guest'])
+    expect(
+      names(
+        effectivePermissions({ ...adult, roles: seeded('individual'), isGuest: true, personal }),
+      ),
+    ).toEqual(['guest'])
   })
 })
 
@@ -149,7 +200,10 @@ describe('for any combination of roles, grants and accounts', () => {
   })
   const anyHolder = fc.record({
     roles: fc.array(fc.record({ grants: fc.array(anyGrant, { maxLength: 12 }) }), { maxLength: 4 }),
-    personal: fc.array(fc.record({ permission: fc.constantFrom(...permissions), granted: fc.boolean() }), { maxLength: 6 }),
+    personal: fc.array(
+      fc.record({ permission: fc.constantFrom(...permissions), granted: fc.boolean() }),
+      { maxLength: 6 },
+    ),
     hasAccess: fc.boolean(),
     isGuest: fc.boolean(),
     ageGroup: fc.constantFrom(1, 2, 3),
@@ -168,10 +222,16 @@ describe('for any combination of roles, grants and accounts', () => {
   test('the order of roles and grants makes no difference', () =>
     fc.assert(
       fc.property(anyHolder, (holder) => {
-        const turned = holder.roles.map(({ grants }) => ({ grants: grants.toReversed() })).toReversed()
-        expect(effectivePermissions({ ...holder, roles: turned, personal: holder.personal.toReversed() })).toEqual(
-          effectivePermissions(holder),
-        )
+        const turned = holder.roles
+          .map(({ grants }) => ({ grants: grants.toReversed() }))
+          .toReversed()
+        expect(
+          effectivePermissions({
+            ...holder,
+            roles: turned,
+            personal: holder.personal.toReversed(),
+          }),
+        ).toEqual(effectivePermissions(holder))
       }),
     ))
 
@@ -179,14 +239,18 @@ describe('for any combination of roles, grants and accounts', () => {
     fc.assert(
       fc.property(anyHolder, (holder) => {
         const permissions = effectivePermissions(holder)
-        expect(effectivePermissions({ ...holder, roles: [{ grants: permissions }] })).toEqual(permissions)
+        expect(effectivePermissions({ ...holder, roles: [{ grants: permissions }] })).toEqual(
+          permissions,
+        )
       }),
     ))
 
   test('another role never removes a permission', () =>
     fc.assert(
       fc.property(anyHolder, fc.array(anyGrant, { maxLength: 12 }), (holder, grants) => {
-        const more = names(effectivePermissions({ ...holder, roles: [...holder.roles, { grants }] }))
+        const more = names(
+          effectivePermissions({ ...holder, roles: [...holder.roles, { grants }] }),
+        )
         return names(effectivePermissions(holder)).every((permission) => more.includes(permission))
       }),
     ))
@@ -195,7 +259,9 @@ describe('for any combination of roles, grants and accounts', () => {
     fc.assert(
       fc.property(anyHolder, (holder) => {
         const open = names(effectivePermissions({ ...holder, hasAccess: true }))
-        return names(effectivePermissions({ ...holder, hasAccess: false })).every((permission) => open.includes(permission))
+        return names(effectivePermissions({ ...holder, hasAccess: false })).every((permission) =>
+          open.includes(permission),
+        )
       }),
     ))
 })

@@ -57,7 +57,14 @@ type Holder = {
 }
 
 /** Permissions closed by an ended subscription (D30). */
-const needsAccess: readonly Permission[] = ['access_lci', 'access_tasks', 'add_tasks', 'access_team', 'access_career', 'access_pwp']
+const needsAccess: readonly Permission[] = [
+  'access_lci',
+  'access_tasks',
+  'add_tasks',
+  'access_team',
+  'access_career',
+  'access_pwp',
+]
 /** Permissions closed to age group 1 in any role (D41). */
 const notForChildren: readonly Permission[] = ['access_career', 'access_pwp']
 const forGuests: readonly Permission[] = ['guest', 'show_lci']
@@ -69,7 +76,9 @@ const forGuests: readonly Permission[] = ['guest', 'show_lci']
  */
 export function effectivePermissions(holder: Holder): Grant[] {
   const grants = allGrants(holder)
-  const granted = permissions.flatMap((permission) => widest(grants.filter((grant) => grant.permission === permission)))
+  const granted = permissions.flatMap((permission) =>
+    widest(grants.filter((grant) => grant.permission === permission)),
+  )
   const isGuest = granted.some(({ permission }) => permission === 'guest')
   return granted.filter(
     ({ permission }) =>
@@ -80,12 +89,25 @@ export function effectivePermissions(holder: Holder): Grant[] {
   )
 }
 
-function allGrants({ roles, personal, isGuest = false, ageGroup, turns18In, year }: Holder): Grant[] {
+function allGrants({
+  roles,
+  personal,
+  isGuest = false,
+  ageGroup,
+  turns18In,
+  year,
+}: Holder): Grant[] {
   const own = (permission: Permission): Grant => ({ permission, scope: 'own', readOnly: false })
-  const fromRoles = roles.flatMap(({ grants }) => grants).filter(({ fromAge }) => !fromAge || olderThan(ageGroup, turns18In, fromAge, year))
-  const fromPerson = personal.filter(({ granted }) => granted).map(({ permission }) => own(permission))
+  const fromRoles = roles
+    .flatMap(({ grants }) => grants)
+    .filter(({ fromAge }) => !fromAge || olderThan(ageGroup, turns18In, fromAge, year))
+  const fromPerson = personal
+    .filter(({ granted }) => granted)
+    .map(({ permission }) => own(permission))
   const denied = personal.filter(({ granted }) => !granted).map(({ permission }) => permission)
-  const undenied = [...fromRoles, ...fromPerson].filter(({ permission }) => !denied.includes(permission))
+  const undenied = [...fromRoles, ...fromPerson].filter(
+    ({ permission }) => !denied.includes(permission),
+  )
   return isGuest ? [...undenied, own('guest')] : undenied
 }
 
@@ -97,7 +119,13 @@ function widest(grants: readonly Grant[]): Grant[] {
   const scope = scopes.findLast((candidate) => grants.some((grant) => grant.scope === candidate))
   const [first, ...others] = grants.filter((grant) => grant.scope === scope)
   if (first === undefined) return []
-  return [{ permission: first.permission, scope: first.scope, readOnly: [first, ...others].every(({ readOnly }) => readOnly) }]
+  return [
+    {
+      permission: first.permission,
+      scope: first.scope,
+      readOnly: [first, ...others].every(({ readOnly }) => readOnly),
+    },
+  ]
 }
 
 /**
@@ -115,6 +143,9 @@ export const hasAllGrantsOf = (own: readonly Grant[], other: readonly Grant[]): 
     .filter(concernsOthers)
     .every(({ permission, scope, readOnly }) =>
       own.some(
-        (grant) => grant.permission === permission && scopes.indexOf(grant.scope) >= scopes.indexOf(scope) && (readOnly || !grant.readOnly),
+        (grant) =>
+          grant.permission === permission &&
+          scopes.indexOf(grant.scope) >= scopes.indexOf(scope) &&
+          (readOnly || !grant.readOnly),
       ),
     )

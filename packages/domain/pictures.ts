@@ -31,7 +31,8 @@ export const drawnPictures = [
 ] as const
 export type DrawnPicture = (typeof drawnPictures)[number]
 
-export const isDrawn = (image: string | null): image is DrawnPicture => (drawnPictures as readonly (string | null)[]).includes(image)
+export const isDrawn = (image: string | null): image is DrawnPicture =>
+  (drawnPictures as readonly (string | null)[]).includes(image)
 
 /** The path of page pictures, followed by a unique name of 32 hexadecimal digits. */
 const pagePicturePath = '/api/cms/picture/'

@@ -1,17 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Pattern, patterns } from './patterns.ts'
-import { checklistOf, donePerPattern, isPlpFinished, noteOf, onPlp, type StatementType, steps } from './plp.ts'
+import {
+  checklistOf,
+  donePerPattern,
+  isPlpFinished,
+  noteOf,
+  onPlp,
+  type StatementType,
+  steps,
+} from './plp.ts'
 
 let next = 0
-const statement = (pattern: Pattern, type: StatementType = 'Use First', user_id: number | null = null) => ({
+const statement = (
+  pattern: Pattern,
+  type: StatementType = 'Use First',
+  user_id: number | null = null,
+) => ({
   id: ++next,
   pattern,
   type,
   user_id,
 })
 const ids = (statements: { id: number }[]) => statements.map(({ id }) => id)
-const scored = ([sequence, precision, technical_reasoning, confluence]: readonly [number, number, number, number]) => ({
+const scored = ([sequence, precision, technical_reasoning, confluence]: readonly [
+  number,
+  number,
+  number,
+  number,
+]) => ({
   sequence,
   precision,
   technical_reasoning,
@@ -25,19 +42,24 @@ describe('a PLP', () => {
 
   test('is finished with a ticked statement in each of the four patterns, and not before', () => {
     expect(isPlpFinished(one, ids(one))).toBe(true)
-    for (const left of one) expect(isPlpFinished(one, ids(one.filter((other) => other !== left)))).toBe(false)
+    for (const left of one)
+      expect(isPlpFinished(one, ids(one.filter((other) => other !== left)))).toBe(false)
     expect(isPlpFinished(one, [])).toBe(false)
   })
 
   test('is also finished with own statements of any type', () => {
     expect(isPlpFinished(own, [])).toBe(true)
     expect(isPlpFinished([...one.slice(0, 3), ...own.slice(3)], ids(one.slice(0, 3)))).toBe(true)
-    expect(isPlpFinished([...one.slice(0, 3), statement('confluence', 'Sequence', 7)], ids(one))).toBe(true)
+    expect(
+      isPlpFinished([...one.slice(0, 3), statement('confluence', 'Sequence', 7)], ids(one)),
+    ).toBe(true)
   })
 
   test('is not finished by order notes, which nobody chose', () => {
     expect(isPlpFinished(notes, ids(notes))).toBe(false)
-    expect(donePerPattern([...notes, ...one], [...ids(notes), ...ids(one.slice(0, 1))])).toEqual(scored([1, 0, 0, 0]))
+    expect(donePerPattern([...notes, ...one], [...ids(notes), ...ids(one.slice(0, 1))])).toEqual(
+      scored([1, 0, 0, 0]),
+    )
   })
 
   test('counts an own statement that is also ticked only once', () => {
@@ -45,7 +67,10 @@ describe('a PLP', () => {
   })
 
   test('contains the ticked statements in the order of the statements', () => {
-    expect(onPlp([...one, ...own], [own[0]?.id ?? 0, one[2]?.id ?? 0, 999_999])).toEqual([one[2], own[0]])
+    expect(onPlp([...one, ...own], [own[0]?.id ?? 0, one[2]?.id ?? 0, 999_999])).toEqual([
+      one[2],
+      own[0],
+    ])
   })
 })
 
@@ -77,10 +102,15 @@ describe('noteOf', () => {
 
   test('never returns the same note for two patterns', () =>
     fc.assert(
-      fc.property(fc.tuple(...([0, 0, 0, 0] as const).map(() => fc.integer({ min: 7, max: 35 }))), (answer) => {
-        const label = Object.values(noteOf(scored(answer as [number, number, number, number]))).filter((place) => place !== null)
-        expect(new Set(label).size).toBe(label.length)
-      }),
+      fc.property(
+        fc.tuple(...([0, 0, 0, 0] as const).map(() => fc.integer({ min: 7, max: 35 }))),
+        (answer) => {
+          const label = Object.values(
+            noteOf(scored(answer as [number, number, number, number])),
+          ).filter((place) => place !== null)
+          expect(new Set(label).size).toBe(label.length)
+        },
+      ),
     ))
 })
 

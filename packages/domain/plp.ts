@@ -17,7 +17,10 @@ export const ownStatements = { most: 200, longest: 300 } as const
  * The statements on the PLP: the ticked ones. Own statements are ticked when they are created
  * (D14).
  */
-export const onPlp = <S extends Statement>(statements: readonly S[], selected: readonly number[]): S[] => {
+export const onPlp = <S extends Statement>(
+  statements: readonly S[],
+  selected: readonly number[],
+): S[] => {
   const ticked = new Set(selected)
   return statements.filter(({ id }) => ticked.has(id))
 }
@@ -28,7 +31,11 @@ export const onPlp = <S extends Statement>(statements: readonly S[], selected: r
  */
 export const noteOf = (scores: Scores): Record<Pattern, number | null> => {
   const order = orderOf(scores)
-  return perPattern((pattern) => (patterns.some((other) => other !== pattern && order[other] === order[pattern]) ? null : order[pattern]))
+  return perPattern((pattern) =>
+    patterns.some((other) => other !== pattern && order[other] === order[pattern])
+      ? null
+      : order[pattern],
+  )
 }
 
 /**
@@ -38,9 +45,14 @@ export const noteOf = (scores: Scores): Record<Pattern, number | null> => {
 const counts = ({ type, user_id }: Statement) => user_id !== null || type !== 'Sequence'
 
 /** Counts the ticked or own statements that complete each pattern (D14). */
-export const donePerPattern = (statements: readonly Statement[], selected: readonly number[]): Record<Pattern, number> => {
+export const donePerPattern = (
+  statements: readonly Statement[],
+  selected: readonly number[],
+): Record<Pattern, number> => {
   const ticked = new Set(selected)
-  const done = statements.filter((statement) => counts(statement) && (statement.user_id !== null || ticked.has(statement.id)))
+  const done = statements.filter(
+    (statement) => counts(statement) && (statement.user_id !== null || ticked.has(statement.id)),
+  )
   return perPattern((pattern) => done.filter((statement) => statement.pattern === pattern).length)
 }
 
@@ -49,7 +61,14 @@ export const isPlpFinished = (statements: readonly Statement[], selected: readon
   Object.values(donePerPattern(statements, selected)).every((count) => count > 0)
 
 /** The steps of the checklist on the home page (D12). */
-export const steps = ['inventory', 'profile', 'decoded_task', 'strategy_card', 'share', 'team'] as const
+export const steps = [
+  'inventory',
+  'profile',
+  'decoded_task',
+  'strategy_card',
+  'share',
+  'team',
+] as const
 export type Step = (typeof steps)[number]
 
 /**
@@ -59,5 +78,10 @@ export type Step = (typeof steps)[number]
 export type StepState = 'done' | 'open' | 'later'
 
 /** The six steps in order; steps without a known fact are `later`. */
-export const checklistOf = (facts: Partial<Record<Step, boolean>>): { step: Step; state: StepState }[] =>
-  steps.map((step) => ({ step, state: facts[step] === undefined ? 'later' : facts[step] ? 'done' : 'open' }))
+export const checklistOf = (
+  facts: Partial<Record<Step, boolean>>,
+): { step: Step; state: StepState }[] =>
+  steps.map((step) => ({
+    step,
+    state: facts[step] === undefined ? 'later' : facts[step] ? 'done' : 'open',
+  }))

@@ -10,4 +10,6 @@ test.each([
   [1, ['skills'], false],
   [2, ['first_name', 'about_me', 'job_title', 'topics', 'skills'], true],
   [3, ['about_me', 'job_title', 'topics', 'skills'], true],
-] as const)('mayTell for age group %i and the fields %j is %s', (ageGroup, fields, may) => expect(mayTell(ageGroup, fields)).toBe(may))
+] as const)('mayTell for age group %i and the fields %j is %s', (ageGroup, fields, may) =>
+  expect(mayTell(ageGroup, fields)).toBe(may),
+)

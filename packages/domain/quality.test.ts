@@ -9,8 +9,15 @@ const filled = (value: number) => new Map(numbers.map((number) => [number, value
 const text = 'I like to draw it first.'
 
 /** Answers of 2, 3 and 4 that give As Needed for every pattern and consistent sister statements. */
-const calm = () => new Map(numbers.map((number) => [number, number % 8 < 4 ? 3 : number % 3 === 0 ? 2 : 4]))
-const attempt = { answers: calm(), times: filled(8_000), open: [text, text, text], ageGroup: 3 as const, assisted: false }
+const calm = () =>
+  new Map(numbers.map((number) => [number, number % 8 < 4 ? 3 : number % 3 === 0 ? 2 : 4]))
+const attempt = {
+  answers: calm(),
+  times: filled(8_000),
+  open: [text, text, text],
+  ageGroup: 3 as const,
+  assisted: false,
+}
 
 test('a careful attempt has no flags', () => expect(flagsOf(attempt)).toEqual([]))
 
@@ -29,17 +36,21 @@ describe('nonstandard', () => {
 })
 
 describe('straightline', () => {
-  const sames = (count: number) => new Map(numbers.map((number) => [number, number <= count ? 3 : 4]))
+  const sames = (count: number) =>
+    new Map(numbers.map((number) => [number, number <= count ? 3 : 4]))
 
   test.each([24, 25, 28])('flags %i equal answers', (count) =>
     expect(flagsOf({ ...attempt, answers: sames(count) })).toEqual(['straightline']),
   )
-  test('does not flag 23 equal answers', () => expect(flagsOf({ ...attempt, answers: sames(23) })).toEqual([]))
+  test('does not flag 23 equal answers', () =>
+    expect(flagsOf({ ...attempt, answers: sames(23) })).toEqual([]))
 })
 
 describe('fast', () => {
-  test('does not flag 3 seconds per item', () => expect(flagsOf({ ...attempt, times: filled(3_000) })).toEqual([]))
-  test('flags a total of one millisecond less', () => expect(flagsOf({ ...attempt, times: filled(3_000).set(7, 2_999) })).toEqual(['fast']))
+  test('does not flag 3 seconds per item', () =>
+    expect(flagsOf({ ...attempt, times: filled(3_000) })).toEqual([]))
+  test('flags a total of one millisecond less', () =>
+    expect(flagsOf({ ...attempt, times: filled(3_000).set(7, 2_999) })).toEqual(['fast']))
 
   test('counts a pause on one item as 60 seconds at most', () => {
     expect(flagsOf({ ...attempt, times: filled(888).set(1, 3_600_000) })).toEqual(['fast'])
@@ -54,7 +65,9 @@ describe('fast', () => {
   })
 
   test('ignores the time spent on open questions', () =>
-    expect(flagsOf({ ...attempt, times: filled(1_000).set(29, 60_000).set(30, 60_000) })).toEqual(['fast']))
+    expect(flagsOf({ ...attempt, times: filled(1_000).set(29, 60_000).set(30, 60_000) })).toEqual([
+      'fast',
+    ]))
 
   test.each([
     [1, true, []],
@@ -72,7 +85,8 @@ describe('contradiction', () => {
    */
   const apart = (gap: number, count: number) => {
     const answers = calm()
-    for (const pattern of patterns) for (const facet of sisterFacets[pattern]) answers.set(numberOf(pattern, facet), 3)
+    for (const pattern of patterns)
+      for (const facet of sisterFacets[pattern]) answers.set(numberOf(pattern, facet), 3)
     for (const pattern of patterns.slice(0, count)) {
       const [one, other] = sisterFacets[pattern]
       answers.set(numberOf(pattern, one), 5).set(numberOf(pattern, other), 5 - gap)
@@ -104,12 +118,16 @@ describe('open_empty', () => {
     ['   fourteen char.   ', ['open_empty']],
     ['', ['open_empty']],
     ['😀😀😀😀😀😀😀😀', ['open_empty']],
-  ])('an open answer of %j gives %o', (short, flags) => expect(flagsOf({ ...attempt, open: [text, short, text] })).toEqual(flags))
+  ])('an open answer of %j gives %o', (short, flags) =>
+    expect(flagsOf({ ...attempt, open: [text, short, text] })).toEqual(flags),
+  )
 
   test('counts a missing open answer as empty', () =>
     expect(flagsOf({ ...attempt, open: [text, text] })).toEqual(['open_empty']))
-  test('does not apply to the form for children', () => expect(flagsOf({ ...attempt, ageGroup: 1, open: [] })).toEqual([]))
-  test('applies to the form for teens', () => expect(flagsOf({ ...attempt, ageGroup: 2, open: [] })).toEqual(['open_empty']))
+  test('does not apply to the form for children', () =>
+    expect(flagsOf({ ...attempt, ageGroup: 1, open: [] })).toEqual([]))
+  test('applies to the form for teens', () =>
+    expect(flagsOf({ ...attempt, ageGroup: 2, open: [] })).toEqual(['open_empty']))
 })
 
 test('flagsOf throws a RangeError for answers that cannot be scored', () =>
@@ -117,7 +135,9 @@ test('flagsOf throws a RangeError for answers that cannot be scored', () =>
 
 describe('for any attempt', () => {
   const sheet = (value: fc.Arbitrary<number>) =>
-    fc.array(value, { minLength: 28, maxLength: 28 }).map((values) => new Map(values.map((input, index) => [index + 1, input])))
+    fc
+      .array(value, { minLength: 28, maxLength: 28 })
+      .map((values) => new Map(values.map((input, index) => [index + 1, input])))
   const anyAttempt = fc.record({
     answers: sheet(fc.integer({ min: 1, max: 5 })),
     times: sheet(fc.nat({ max: 200_000 })),
@@ -145,8 +165,11 @@ describe('for any attempt', () => {
   test('times and open texts do not affect the flags of the answers', () =>
     fc.assert(
       fc.property(anyAttempt, (any) => {
-        const ofAnswers = (flags: string[]) => flags.filter((flag) => flag !== 'fast' && flag !== 'open_empty')
-        expect(ofAnswers(flagsOf({ ...any, times: new Map(), open: [] }))).toEqual(ofAnswers(flagsOf(any)))
+        const ofAnswers = (flags: string[]) =>
+          flags.filter((flag) => flag !== 'fast' && flag !== 'open_empty')
+        expect(ofAnswers(flagsOf({ ...any, times: new Map(), open: [] }))).toEqual(
+          ofAnswers(flagsOf(any)),
+        )
       }),
     ))
 })

@@ -4,7 +4,13 @@ import { type AgeGroup, type Pattern, patterns } from './patterns.ts'
 import { missingNumbers, scoresOf } from './scoring.ts'
 
 /** Hints about the quality of a finished attempt; they never block a result (D5). */
-export const qualityFlags = ['nonstandard', 'straightline', 'fast', 'contradiction', 'open_empty'] as const
+export const qualityFlags = [
+  'nonstandard',
+  'straightline',
+  'fast',
+  'contradiction',
+  'open_empty',
+] as const
 export type QualityFlag = (typeof qualityFlags)[number]
 
 type FinishedAttempt = {
@@ -31,18 +37,24 @@ const limits = {
 const raised: Record<QualityFlag, (attempt: FinishedAttempt) => boolean> = {
   nonstandard: ({ answers }) => classify(scoresOf(answers)).standard === false,
   straightline: ({ answers }) => highestFrequency([...answers.values()]) >= limits.sameAnswers,
-  fast: ({ times, ageGroup, assisted }) => !(ageGroup === 1 && assisted) && msOnScreen(times) < limits.fastestMs,
-  contradiction: ({ answers }) => patterns.filter((pattern) => sistersDiffer(answers, pattern)).length >= limits.patternsInContradiction,
-  open_empty: ({ open, ageGroup }) => ageGroup !== 1 && openTexts(open).some((text) => lengthOf(text) < limits.openCharacters),
+  fast: ({ times, ageGroup, assisted }) =>
+    !(ageGroup === 1 && assisted) && msOnScreen(times) < limits.fastestMs,
+  contradiction: ({ answers }) =>
+    patterns.filter((pattern) => sistersDiffer(answers, pattern)).length >=
+    limits.patternsInContradiction,
+  open_empty: ({ open, ageGroup }) =>
+    ageGroup !== 1 && openTexts(open).some((text) => lengthOf(text) < limits.openCharacters),
 }
 
 /**
  * Returns the flags of a finished attempt, in the order of `qualityFlags` (D5). Throws a RangeError
  * for answers that cannot be scored.
  */
-export const flagsOf = (attempt: FinishedAttempt): QualityFlag[] => qualityFlags.filter((flag) => raised[flag](attempt))
+export const flagsOf = (attempt: FinishedAttempt): QualityFlag[] =>
+  qualityFlags.filter((flag) => raised[flag](attempt))
 
-const highestFrequency = (values: number[]) => Math.max(...values.map((value) => values.filter((other) => other === value).length))
+const highestFrequency = (values: number[]) =>
+  Math.max(...values.map((value) => values.filter((other) => other === value).length))
 
 /**
  * The time spent on part 1, capped per item. Infinity when the time of an item is unknown, so that
@@ -50,13 +62,20 @@ const highestFrequency = (values: number[]) => Math.max(...values.map((value) =>
  */
 function msOnScreen(times: ReadonlyMap<number, number>) {
   if (missingNumbers(times, itemCount).length > 0) return Number.POSITIVE_INFINITY
-  return [...times].reduce((total, [number, ms]) => total + (number <= itemCount ? Math.min(ms, limits.mostMsOfAnItem) : 0), 0)
+  return [...times].reduce(
+    (total, [number, ms]) =>
+      total + (number <= itemCount ? Math.min(ms, limits.mostMsOfAnItem) : 0),
+    0,
+  )
 }
 
 function sistersDiffer(answers: ReadonlyMap<number, number>, pattern: Pattern) {
-  const [one = 0, other = 0] = sisterFacets[pattern].map((facet) => answers.get(numberOf(pattern, facet)))
+  const [one = 0, other = 0] = sisterFacets[pattern].map((facet) =>
+    answers.get(numberOf(pattern, facet)),
+  )
   return Math.abs(one - other) >= limits.sisterGap
 }
 
-const openTexts = (open: readonly string[]) => Array.from({ length: openCount }, (_, index) => open[index] ?? '')
+const openTexts = (open: readonly string[]) =>
+  Array.from({ length: openCount }, (_, index) => open[index] ?? '')
 const lengthOf = (text: string) => [...text.trim()].length

@@ -9,12 +9,24 @@ import { isReliable, minAttemptsForItems, type PatternSums, reliabilityOf } from
 function sumsOf(rows: readonly (readonly number[])[]): PatternSums {
   const scores = rows.map((row) => add(row))
   const column = (at: number) => rows.map((row) => row[at] ?? 0)
-  const products = (one: readonly number[], other: readonly number[]) => add(one.map((value, at) => value * (other[at] ?? 0)))
+  const products = (one: readonly number[], other: readonly number[]) =>
+    add(one.map((value, at) => value * (other[at] ?? 0)))
   const items = (rows[0] ?? []).map((_, at) => {
     const values = column(at)
-    return { number: at + 1, sum: add(values), squares: products(values, values), withScore: products(values, scores) }
+    return {
+      number: at + 1,
+      sum: add(values),
+      squares: products(values, values),
+      withScore: products(values, scores),
+    }
   })
-  return { pattern: 'sequence', n: rows.length, sum: add(scores), squares: products(scores, scores), items }
+  return {
+    pattern: 'sequence',
+    n: rows.length,
+    sum: add(scores),
+    squares: products(scores, scores),
+    items,
+  }
 }
 const add = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 const times = (count: number, rows: number[][]) => Array.from({ length: count }, () => rows).flat()
@@ -44,14 +56,18 @@ describe('reliabilityOf', () => {
     expect(many.sd).toBeCloseTo(8.021330107574295, 10)
     expect(many.alpha).toBeCloseTo(0.9599477579451456, 10)
     const computed = [
-      0.98731105110052, 0.81448285997161, 0.83521399508295, 0.8894014489399, 0.711193064004933, 0.899372792867481, 0.921095157729514,
+      0.98731105110052, 0.81448285997161, 0.83521399508295, 0.8894014489399, 0.711193064004933,
+      0.899372792867481, 0.921095157729514,
     ]
-    for (const [at, item] of (many.items ?? []).entries()) expect(item.correlation).toBeCloseTo(computed[at] ?? Number.NaN, 10)
+    for (const [at, item] of (many.items ?? []).entries())
+      expect(item.correlation).toBeCloseTo(computed[at] ?? Number.NaN, 10)
     expect(many.items).toHaveLength(7)
   })
 
   test('gives a negative alpha for contradictory statements and no correlation for an item with equal answers', () => {
-    const rows = Array.from({ length: 120 }, (_, i) => Array.from({ length: 7 }, (_, j) => ((i * 7 + j * j * 3 + i * j) % 5) + 1))
+    const rows = Array.from({ length: 120 }, (_, i) =>
+      Array.from({ length: 7 }, (_, j) => ((i * 7 + j * j * 3 + i * j) % 5) + 1),
+    )
     const { mean, sd, alpha, items } = reliabilityOf(sumsOf(rows))
     expect(mean).toBe(21)
     expect(sd).toBeCloseTo(2.008385781013735, 10)
@@ -72,18 +88,38 @@ describe('reliabilityOf', () => {
     ))
 
   test('returns null for four people and when all scores are equal, because the figures would reveal individual scores', () => {
-    expect(reliabilityOf(sumsOf(six.slice(0, 4)))).toMatchObject({ n: 4, mean: null, sd: null, alpha: null, items: null })
-    expect(reliabilityOf(sumsOf(times(5, [[3, 3, 3, 3, 3, 3, 3]])))).toMatchObject({ n: 5, mean: null, sd: null, alpha: null })
+    expect(reliabilityOf(sumsOf(six.slice(0, 4)))).toMatchObject({
+      n: 4,
+      mean: null,
+      sd: null,
+      alpha: null,
+      items: null,
+    })
+    expect(reliabilityOf(sumsOf(times(5, [[3, 3, 3, 3, 3, 3, 3]])))).toMatchObject({
+      n: 5,
+      mean: null,
+      sd: null,
+      alpha: null,
+    })
   })
 })
 
 describe('isReliable', () => {
-  const pattern = (n: number, alpha: number | null) => ({ pattern: 'sequence' as const, n, mean: 21, sd: 4, alpha, items: null })
+  const pattern = (n: number, alpha: number | null) => ({
+    pattern: 'sequence' as const,
+    n,
+    mean: 21,
+    sd: 4,
+    alpha,
+    items: null,
+  })
   test.each([
     ['at .65 over a hundred people', [0.65, 0.65, 0.65, 0.65], minAttemptsForItems, true],
     ['not over 99', [0.9, 0.9, 0.9, 0.9], minAttemptsForItems - 1, false],
     ['not when one pattern has less', [0.9, 0.9, 0.649, 0.9], 500, false],
     ['not when one is unknown', [0.9, 0.9, null, 0.9], 500, false],
     ['not of three patterns', [0.9, 0.9, 0.9], 500, false],
-  ])('%s', (_, alphas, n, expected) => expect(isReliable(alphas.map((alpha) => pattern(n, alpha)))).toBe(expected))
+  ])('%s', (_, alphas, n, expected) =>
+    expect(isReliable(alphas.map((alpha) => pattern(n, alpha)))).toBe(expected),
+  )
 })

@@ -9,7 +9,13 @@ export type ItemSums = {
   withScore: number
 }
 /** The same sums for the scores of one pattern; `n` is the number of people. */
-export type PatternSums = { pattern: Pattern; n: number; sum: number; squares: number; items: readonly ItemSums[] }
+export type PatternSums = {
+  pattern: Pattern
+  n: number
+  sum: number
+  squares: number
+  items: readonly ItemSums[]
+}
 export type Reliability = {
   pattern: Pattern
   n: number
@@ -39,10 +45,14 @@ export const minAlpha = 0.65
  * because the mean would then be each person's own score.
  */
 export function reliabilityOf({ pattern, n, sum, squares, items }: PatternSums): Reliability {
-  if (n < minAttemptsForFigures) return { pattern, n, mean: null, sd: null, alpha: null, items: null }
+  if (n < minAttemptsForFigures)
+    return { pattern, n, mean: null, sd: null, alpha: null, items: null }
   const variance = covarianceOf(n, squares, sum, sum)
   if (variance === 0) return { pattern, n, mean: null, sd: null, alpha: null, items: null }
-  const ofItems = items.map((item) => ({ ...item, variance: covarianceOf(n, item.squares, item.sum, item.sum) }))
+  const ofItems = items.map((item) => ({
+    ...item,
+    variance: covarianceOf(n, item.squares, item.sum, item.sum),
+  }))
   const k = items.length
   const shared = 1 - ofItems.reduce((all, item) => all + item.variance, 0) / variance
   return {
@@ -56,13 +66,18 @@ export function reliabilityOf({ pattern, n, sum, squares, items }: PatternSums):
         ? null
         : ofItems.map((item) => ({
             number: item.number,
-            correlation: withOthers(item.variance, variance, covarianceOf(n, item.withScore, item.sum, sum)),
+            correlation: withOthers(
+              item.variance,
+              variance,
+              covarianceOf(n, item.withScore, item.sum, sum),
+            ),
           })),
   }
 }
 
 /** The sample covariance, from the sum of the products of two variables and the sum of each. */
-const covarianceOf = (n: number, products: number, sum: number, otherSum: number) => (products - (sum * otherSum) / n) / (n - 1)
+const covarianceOf = (n: number, products: number, sum: number, otherSum: number) =>
+  (products - (sum * otherSum) / n) / (n - 1)
 
 /**
  * The correlation of an item with the score of the other items; the item itself is subtracted from
@@ -76,4 +91,5 @@ function withOthers(itemVariance: number, scoreVariance: number, covariance: num
 
 /** Whether a form is reliable: alpha for each of its four patterns, over enough people (D9). */
 export const isReliable = (patterns: readonly Reliability[]) =>
-  patterns.length === 4 && patterns.every(({ n, alpha }) => n >= minAttemptsForItems && alpha !== null && alpha >= minAlpha)
+  patterns.length === 4 &&
+  patterns.every(({ n, alpha }) => n >= minAttemptsForItems && alpha !== null && alpha >= minAlpha)

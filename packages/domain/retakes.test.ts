@@ -16,8 +16,15 @@ describe('without a flagged attempt', () => {
     ['the day before is too early', [plain(0)], 89, refusedUntil(90)],
     ['the 90th day is free', [plain(0)], 90, free],
     ['the newest attempt counts', [plain(0), plain(100)], 120, refusedUntil(190)],
-    ['the newest counts in whatever order they come', [plain(100), plain(0)], 120, refusedUntil(190)],
-  ])('%s', (_, attempts, now, result) => expect(nextRetake({ attempts, resetAt: null, now: day(now) })).toEqual(result))
+    [
+      'the newest counts in whatever order they come',
+      [plain(100), plain(0)],
+      120,
+      refusedUntil(190),
+    ],
+  ])('%s', (_, attempts, now, result) =>
+    expect(nextRetake({ attempts, resetAt: null, now: day(now) })).toEqual(result),
+  )
 
   test('a retake one millisecond before the end of the 90 days is too early', () => {
     const now = new Date(day(90).getTime() - 1)
@@ -33,15 +40,25 @@ describe('after the first flagged attempt', () => {
     ['a third one waits', [flagged(0), plain(1), plain(2)], 3, refusedUntil(92)],
     ['a later flag gives no new ones', [flagged(0), flagged(1), flagged(2)], 3, refusedUntil(92)],
     ['attempts before it do not use them up', [plain(0), plain(90), flagged(180)], 180, free],
-    ['they are counted by date, not by place', [plain(2), plain(1), flagged(0)], 3, refusedUntil(92)],
+    [
+      'they are counted by date, not by place',
+      [plain(2), plain(1), flagged(0)],
+      3,
+      refusedUntil(92),
+    ],
     ['after 90 days another is free as ever', [flagged(0), plain(1), plain(2)], 92, free],
-  ])('%s', (_, attempts, now, result) => expect(nextRetake({ attempts, resetAt: null, now: day(now) })).toEqual(result))
+  ])('%s', (_, attempts, now, result) =>
+    expect(nextRetake({ attempts, resetAt: null, now: day(now) })).toEqual(result),
+  )
 })
 
 describe('a reset by staff', () => {
-  test('allows one retake immediately', () => expect(nextRetake({ attempts: [plain(0)], resetAt: day(1), now: day(2) })).toEqual(free))
+  test('allows one retake immediately', () =>
+    expect(nextRetake({ attempts: [plain(0)], resetAt: day(1), now: day(2) })).toEqual(free))
   test('is used up by the next attempt', () =>
-    expect(nextRetake({ attempts: [plain(0), plain(2)], resetAt: day(1), now: day(3) })).toEqual(refusedUntil(92)))
+    expect(nextRetake({ attempts: [plain(0), plain(2)], resetAt: day(1), now: day(3) })).toEqual(
+      refusedUntil(92),
+    ))
 })
 
 describe('for any history of attempts', () => {

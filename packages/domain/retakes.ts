@@ -20,8 +20,13 @@ type Retakes = {
  * attempt. The two attempts after the first flagged one are allowed at any time, and a reset by
  * staff after the newest attempt allows one immediately.
  */
-export function nextRetake({ attempts, resetAt, now }: Retakes): { allowed: boolean; from: Date | null } {
-  const inOrder = attempts.toSorted((one, other) => one.finishedAt.getTime() - other.finishedAt.getTime())
+export function nextRetake({ attempts, resetAt, now }: Retakes): {
+  allowed: boolean
+  from: Date | null
+} {
+  const inOrder = attempts.toSorted(
+    (one, other) => one.finishedAt.getTime() - other.finishedAt.getTime(),
+  )
   const newest = inOrder.at(-1)
   if (newest === undefined || hasFreeRetake(inOrder)) return { allowed: true, from: null }
   const from = addDays(newest.finishedAt, daysBetween)

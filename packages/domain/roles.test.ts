@@ -36,7 +36,10 @@ const rows = table
   .flatMap((line) => {
     const [names = '', ...cells] = line.split('|').slice(1, -1)
     const bare = names.replace(/\(.*\)/, '').split(',')
-    return bare.map((name) => ({ permission: name.trim(), cells: cells.map((cell) => cell.trim()) }))
+    return bare.map((name) => ({
+      permission: name.trim(),
+      cells: cells.map((cell) => cell.trim()),
+    }))
   })
 
 const ofContent: readonly string[] = ['admin_tasks', ...permissionGroups.Content]
@@ -54,10 +57,18 @@ const written = (role: string, column: number) =>
     const cell = cells[column] ?? ''
     if (!cell.startsWith('x')) return []
     const [, age] = cell.match(/(\d+)\+/) ?? []
-    return [{ permission, scope: scopeOf(permission, cell, role), readOnly: cell.includes('read'), fromAge: age ? Number(age) : null }]
+    return [
+      {
+        permission,
+        scope: scopeOf(permission, cell, role),
+        readOnly: cell.includes('read'),
+        fromAge: age ? Number(age) : null,
+      },
+    ]
   })
 
-const byName = (one: { permission: string }, other: { permission: string }) => one.permission.localeCompare(other.permission)
+const byName = (one: { permission: string }, other: { permission: string }) =>
+  one.permission.localeCompare(other.permission)
 
 test('the table has exactly one row for each permission', () =>
   expect(rows.map(({ permission }) => permission).sort()).toEqual([...permissions].sort()))
@@ -78,7 +89,10 @@ test('the twelve roles are in the order of the table', () =>
     'guest',
   ]))
 
-test.each(roles.map((role, column) => ({ ...role, column })))('$title has the permissions of its column', ({ key, grants, column }) => {
-  const input = grants.map((grant) => ({ ...grant, fromAge: grant.fromAge ?? null }))
-  expect(input.sort(byName)).toEqual(written(key, column).sort(byName))
-})
+test.each(roles.map((role, column) => ({ ...role, column })))(
+  '$title has the permissions of its column',
+  ({ key, grants, column }) => {
+    const input = grants.map((grant) => ({ ...grant, fromAge: grant.fromAge ?? null }))
+    expect(input.sort(byName)).toEqual(written(key, column).sort(byName))
+  },
+)

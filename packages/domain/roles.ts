@@ -1,10 +1,26 @@
-import { type Permission, permissionGroups, permissions, type RoleGrant, type Scope } from './permissions.ts'
+import {
+  type Permission,
+  permissionGroups,
+  permissions,
+  type RoleGrant,
+  type Scope,
+} from './permissions.ts'
 
 type Role = { key: string; title: string; grants: readonly RoleGrant[] }
 
-const grants = (scope: Scope, ...names: Permission[]): RoleGrant[] => names.map((permission) => ({ permission, scope, readOnly: false }))
-const readOnly = (scope: Scope, permission: Permission): RoleGrant => ({ permission, scope, readOnly: true })
-const fromAge = (age: 13 | 16, permission: Permission): RoleGrant => ({ permission, scope: 'own', readOnly: false, fromAge: age })
+const grants = (scope: Scope, ...names: Permission[]): RoleGrant[] =>
+  names.map((permission) => ({ permission, scope, readOnly: false }))
+const readOnly = (scope: Scope, permission: Permission): RoleGrant => ({
+  permission,
+  scope,
+  readOnly: true,
+})
+const fromAge = (age: 13 | 16, permission: Permission): RoleGrant => ({
+  permission,
+  scope: 'own',
+  readOnly: false,
+  fromAge: age,
+})
 
 const alone = grants('own', 'access_lci', 'show_lci', 'access_tasks', 'show_tasks', 'edit_tasks')
 const career = grants('own', 'access_career', 'access_pwp')
@@ -31,7 +47,15 @@ export const roles: readonly Role[] = [
     title: 'Institution Admin',
     grants: [
       ...learner,
-      ...grants('organization', 'access_dashboard', 'access_users', 'edit_users', 'admin_users', 'add_tasks', 'admin_tasks'),
+      ...grants(
+        'organization',
+        'access_dashboard',
+        'access_users',
+        'edit_users',
+        'admin_users',
+        'add_tasks',
+        'admin_tasks',
+      ),
       ...grants('organization', 'access_institutions', 'manage_institutions', 'admin_institutions'),
       readOnly('organization', 'access_logs'),
     ],
@@ -39,7 +63,11 @@ export const roles: readonly Role[] = [
   {
     key: 'facilitator',
     title: 'Facilitator',
-    grants: [...learner, ...grants('groups', 'access_dashboard', 'add_tasks', 'manage_institutions'), readOnly('groups', 'access_users')],
+    grants: [
+      ...learner,
+      ...grants('groups', 'access_dashboard', 'add_tasks', 'manage_institutions'),
+      readOnly('groups', 'access_users'),
+    ],
   },
   { key: 'individual', title: 'Individual', grants: learner },
   { key: 'professional', title: 'Professional', grants: learner },

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { patterns } from './patterns.ts'
 import { type Answer, missingNumbers, scoresOf } from './scoring.ts'
 
-const sheet = (answers: readonly number[]) => new Map(answers.map((answer, index) => [index + 1, answer]))
+const sheet = (answers: readonly number[]) =>
+  new Map(answers.map((answer, index) => [index + 1, answer]))
 const everywhere = (answer: Answer) => sheet(Array.from({ length: 28 }, () => answer))
 const complete = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 28, maxLength: 28 })
 
@@ -18,7 +19,12 @@ describe('scoresOf', () => {
 
   test('counts each statement for its own pattern only', () => {
     const answers = everywhere(1).set(1, 5).set(6, 3).set(28, 2)
-    expect(scoresOf(answers)).toEqual({ sequence: 11, precision: 9, technical_reasoning: 7, confluence: 8 })
+    expect(scoresOf(answers)).toEqual({
+      sequence: 11,
+      precision: 9,
+      technical_reasoning: 7,
+      confluence: 8,
+    })
   })
 
   test('returns the sum of every fourth answer', () => {
@@ -26,13 +32,19 @@ describe('scoresOf', () => {
       [0, 4, 8, 12, 16, 20, 24].reduce((sum, step) => sum + (answers[first + step] ?? 0), 0)
     fc.assert(
       fc.property(complete, (answers) => {
-        expect(Object.values(scoresOf(sheet(answers)))).toEqual(patterns.map((_, first) => byHand(answers, first)))
+        expect(Object.values(scoresOf(sheet(answers)))).toEqual(
+          patterns.map((_, first) => byHand(answers, first)),
+        )
       }),
     )
   })
 
   test('always returns scores between 7 and 35', () =>
-    fc.assert(fc.property(complete, (answers) => Object.values(scoresOf(sheet(answers))).every((score) => score >= 7 && score <= 35))))
+    fc.assert(
+      fc.property(complete, (answers) =>
+        Object.values(scoresOf(sheet(answers))).every((score) => score >= 7 && score <= 35),
+      ),
+    ))
 
   test('does not depend on the order of the answers', () => {
     const shuffled = complete.chain((answers) => {
@@ -53,18 +65,26 @@ describe('scoresOf', () => {
     expect(() => scoresOf(answers)).toThrow(new RangeError('Items without an answer: 4, 28'))
   })
 
-  test.each([0, 6, 2.5, Number.NaN])('throws an error with the item number for an answer of %s', (answer) =>
-    expect(() => scoresOf(everywhere(3).set(9, answer))).toThrow(new RangeError('Items with a wrong number or answer: 9')),
+  test.each([0, 6, 2.5, Number.NaN])(
+    'throws an error with the item number for an answer of %s',
+    (answer) =>
+      expect(() => scoresOf(everywhere(3).set(9, answer))).toThrow(
+        new RangeError('Items with a wrong number or answer: 9'),
+      ),
   )
 
   test.each([0, 29, 1.5])('throws an error for the item number %s', (number) =>
-    expect(() => scoresOf(everywhere(3).set(number, 3))).toThrow(new RangeError(`Items with a wrong number or answer: ${number}`)),
+    expect(() => scoresOf(everywhere(3).set(number, 3))).toThrow(
+      new RangeError(`Items with a wrong number or answer: ${number}`),
+    ),
   )
 
   test('reports missing and invalid answers in one error', () => {
     const answers = everywhere(3).set(2, 9)
     answers.delete(1)
-    expect(() => scoresOf(answers)).toThrow('Items without an answer: 1. Items with a wrong number or answer: 2')
+    expect(() => scoresOf(answers)).toThrow(
+      'Items without an answer: 1. Items with a wrong number or answer: 2',
+    )
   })
 })
 
@@ -74,7 +94,9 @@ describe('missingNumbers', () => {
     expect(missingNumbers(sheet([1, 1, 1]), 5)).toEqual([4, 5])
   })
 
-  test('returns an empty list for complete answers', () => expect(missingNumbers(everywhere(1), 28)).toEqual([]))
+  test('returns an empty list for complete answers', () =>
+    expect(missingNumbers(everywhere(1), 28)).toEqual([]))
 
-  test('returns all 31 numbers for an empty set', () => expect(missingNumbers(new Set(), 31)).toHaveLength(31))
+  test('returns all 31 numbers for an empty set', () =>
+    expect(missingNumbers(new Set(), 31)).toHaveLength(31))
 })

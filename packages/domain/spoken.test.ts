@@ -9,10 +9,16 @@ describe('spoken texts', () => {
   })
 
   test('contain the paragraphs, headings and list entries of HTML without the markup', () => {
-    const html = '<h2>One &amp; two</h2><p>I <strong>like</strong>\n lists,<br>  really.</p><ul><li>a &lt; b</li><li></li></ul>'
+    const html =
+      '<h2>One &amp; two</h2><p>I <strong>like</strong>\n lists,<br>  really.</p><ul><li>a &lt; b</li><li></li></ul>'
     expect(spokenBlocks(html)).toEqual(['One & two', 'I like lists,', 'really.', 'a < b'])
-    expect(spokenBlocks('<p>&amp;lt;b&amp;gt; &quot;x&quot;&nbsp;&#39;y&#39;</p>')).toEqual(['&lt;b&gt; "x" \'y\''])
-    expect(spokenBlocks('<p><a href="/x">go</a></p><blockquote><p>said</p></blockquote>')).toEqual(['go', 'said'])
+    expect(spokenBlocks('<p>&amp;lt;b&amp;gt; &quot;x&quot;&nbsp;&#39;y&#39;</p>')).toEqual([
+      '&lt;b&gt; "x" \'y\'',
+    ])
+    expect(spokenBlocks('<p><a href="/x">go</a></p><blockquote><p>said</p></blockquote>')).toEqual([
+      'go',
+      'said',
+    ])
     expect(spokenBlocks('<pre>one</pre>')).toEqual(['one'])
   })
 
@@ -21,7 +27,9 @@ describe('spoken texts', () => {
     expect(spokenPieces(' ')).toEqual([])
     const sentence = 'I read it twice, then I begin.'
     const pieces = spokenPieces(`${sentence} `.repeat(80))
-    expect(pieces.every((piece) => piece.length <= longestSpoken && piece.endsWith('begin.'))).toBe(true)
+    expect(pieces.every((piece) => piece.length <= longestSpoken && piece.endsWith('begin.'))).toBe(
+      true,
+    )
     expect(pieces.join(' ')).toBe(`${sentence} `.repeat(80).trim())
     expect(spokenPieces('word '.repeat(300)).every((piece) => /^(word ?)+$/.test(piece))).toBe(true)
     const faces = spokenPieces(`x${'😀'.repeat(900)}`)

@@ -4,7 +4,14 @@ export const longestSpoken = 1000
 /** Normalizes a text for speech and word timings: single spaces between words, none at the ends. */
 export const spokenText = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
-const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' }
+const entities: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+}
 
 /** Splits sanitized HTML into the texts of its paragraphs, headings and list entries. */
 export const spokenBlocks = (html: string): string[] =>
@@ -12,7 +19,11 @@ export const spokenBlocks = (html: string): string[] =>
     .replace(/<\/?(p|br|h[1-6]|ul|ol|li|blockquote)\b[^>]*>/gi, '\u0000')
     .replace(/<[^>]*>/g, '')
     .split('\u0000')
-    .map((block) => spokenText(block.replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)))
+    .map((block) =>
+      spokenText(
+        block.replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity),
+      ),
+    )
     .filter((block) => block !== '')
 
 /**
@@ -39,7 +50,16 @@ function cutIn(piece: string): number {
 }
 
 /** The voices of the speech engine, by the language of a BCP 47 tag. */
-const voices = { en: 'en-us', de: 'de', el: 'el', it: 'it', mt: 'mt', pt: 'pt', es: 'es', ar: 'ar' } as const
+const voices = {
+  en: 'en-us',
+  de: 'de',
+  el: 'el',
+  it: 'it',
+  mt: 'mt',
+  pt: 'pt',
+  es: 'es',
+  ar: 'ar',
+} as const
 export type Voice = (typeof voices)[keyof typeof voices]
 
 /** The voice for a language: `de` for de, de-AT or DE; undefined when there is no voice for it. */

@@ -15,7 +15,11 @@ import {
 } from './subscription.ts'
 
 const at = (text: string) => new Date(text)
-const moment = fc.date({ min: at('2000-01-01T00:00:00Z'), max: at('2100-01-01T00:00:00Z'), noInvalidDate: true })
+const moment = fc.date({
+  min: at('2000-01-01T00:00:00Z'),
+  max: at('2100-01-01T00:00:00Z'),
+  noInvalidDate: true,
+})
 const anyTerm = fc.constantFrom<Term>('semester', 'annual')
 
 test('the trial lasts 14 times 24 hours, also across a clock change', () => {
@@ -32,9 +36,12 @@ describe('addTerm', () => {
     ['2026-03-01T00:00:00Z', 'annual', '2027-03-01T00:00:00Z'],
     ['2028-02-29T06:00:00Z', 'annual', '2029-02-28T06:00:00Z'],
     ['2027-02-28T06:00:00Z', 'annual', '2028-02-28T06:00:00Z'],
-  ] as const)('%s plus one %s ends at %s', (from, term, end) => expect(addTerm(at(from), term)).toEqual(at(end)))
+  ] as const)('%s plus one %s ends at %s', (from, term, end) =>
+    expect(addTerm(at(from), term)).toEqual(at(end)),
+  )
 
-  test('uses four months for a semester and twelve for a year', () => expect([terms.semester.months, terms.annual.months]).toEqual([4, 12]))
+  test('uses four months for a semester and twelve for a year', () =>
+    expect([terms.semester.months, terms.annual.months]).toEqual([4, 12]))
 
   test('never goes backwards, and a later start never ends earlier', () =>
     fc.assert(
@@ -56,8 +63,20 @@ describe('renewedEnd', () => {
 
 describe('accessState', () => {
   const now = at('2026-06-10T12:00:00Z')
-  const [later, later2, before] = [at('2026-06-20T12:00:00Z'), at('2027-06-20T12:00:00Z'), at('2026-06-01T12:00:00Z')]
-  const fresh = { verified: true, endsAt: null, trialEndsAt: null, autoRenew: true, covered: false, pastDueSince: null, now }
+  const [later, later2, before] = [
+    at('2026-06-20T12:00:00Z'),
+    at('2027-06-20T12:00:00Z'),
+    at('2026-06-01T12:00:00Z'),
+  ]
+  const fresh = {
+    verified: true,
+    endsAt: null,
+    trialEndsAt: null,
+    autoRenew: true,
+    covered: false,
+    pastDueSince: null,
+    now,
+  }
   const trying = { ...fresh, endsAt: later, trialEndsAt: later }
   const paid = { ...fresh, endsAt: later2, trialEndsAt: before }
 
@@ -65,22 +84,50 @@ describe('accessState', () => {
     ['an address that is not confirmed waits', { ...fresh, verified: false }, 'unverified'],
     ['a trial runs from the confirmation', trying, 'trial'],
     ['a trial that will not renew is still a trial', { ...trying, autoRenew: false }, 'trial'],
-    ['a trial that is over without a payment has expired', { ...trying, endsAt: before, trialEndsAt: before }, 'expired'],
+    [
+      'a trial that is over without a payment has expired',
+      { ...trying, endsAt: before, trialEndsAt: before },
+      'expired',
+    ],
     ['who has paid is active', paid, 'active'],
     ['who pays during the trial is active at once', { ...trying, endsAt: later2 }, 'active'],
     ['who never had a trial is active too', { ...paid, trialEndsAt: null }, 'active'],
     ['who cancels keeps the rest of the term', { ...paid, autoRenew: false }, 'cancelled'],
     ['a cancelled term runs out', { ...paid, autoRenew: false, endsAt: before }, 'expired'],
     ['the end is the first moment without access', { ...paid, endsAt: now }, 'expired'],
-    ['a failed charge keeps the access', { ...paid, endsAt: before, pastDueSince: at('2026-06-03T12:00:00.001Z') }, 'past_due'],
-    ['after seven days of failed charges it is over', { ...paid, endsAt: before, pastDueSince: at('2026-06-03T12:00:00Z') }, 'expired'],
-    ['an old failure takes nothing from a term that was paid', { ...paid, pastDueSince: before }, 'active'],
+    [
+      'a failed charge keeps the access',
+      { ...paid, endsAt: before, pastDueSince: at('2026-06-03T12:00:00.001Z') },
+      'past_due',
+    ],
+    [
+      'after seven days of failed charges it is over',
+      { ...paid, endsAt: before, pastDueSince: at('2026-06-03T12:00:00Z') },
+      'expired',
+    ],
+    [
+      'an old failure takes nothing from a term that was paid',
+      { ...paid, pastDueSince: before },
+      'active',
+    ],
     ['who signed in at once keeps what has begun', { ...trying, verified: false }, 'trial'],
     ['covered without an end stays covered', { ...fresh, covered: true }, 'covered'],
-    ['covered accounts need no confirmed address', { ...fresh, covered: true, verified: false }, 'covered'],
-    ['covered until the end of the institution', { ...fresh, covered: true, endsAt: later }, 'covered'],
+    [
+      'covered accounts need no confirmed address',
+      { ...fresh, covered: true, verified: false },
+      'covered',
+    ],
+    [
+      'covered until the end of the institution',
+      { ...fresh, covered: true, endsAt: later },
+      'covered',
+    ],
     ['then 14 days of grace', { ...fresh, covered: true, endsAt: now }, 'trial'],
-    ['up to their last moment', { ...fresh, covered: true, endsAt: at('2026-05-27T12:00:00.001Z') }, 'trial'],
+    [
+      'up to their last moment',
+      { ...fresh, covered: true, endsAt: at('2026-05-27T12:00:00.001Z') },
+      'trial',
+    ],
     ['and no longer', { ...fresh, covered: true, endsAt: at('2026-05-27T12:00:00Z') }, 'expired'],
   ])('%s', (_, account, state) => expect(accessState(account)).toBe(state))
 
@@ -106,7 +153,11 @@ describe('accessState', () => {
 })
 
 test('only unverified, expired and consent-awaiting accounts have no access', () =>
-  expect(accessStates.filter((state) => !hasAccess(state))).toEqual(['unverified', 'expired', 'awaiting_consent']))
+  expect(accessStates.filter((state) => !hasAccess(state))).toEqual([
+    'unverified',
+    'expired',
+    'awaiting_consent',
+  ]))
 
 describe('timeLeft', () => {
   test.each([
@@ -117,16 +168,20 @@ describe('timeLeft', () => {
     ['2028-01-31T00:00:00Z', '2028-02-29T00:00:00Z', { years: 0, months: 1, days: 0 }],
     ['2028-02-29T00:00:00Z', '2029-02-28T00:00:00Z', { years: 1, months: 0, days: 0 }],
     ['2027-12-31T00:00:00Z', '2028-03-01T00:00:00Z', { years: 0, months: 2, days: 1 }],
-  ])('from %s to %s is %o', (now, endsAt, left) => expect(timeLeft(at(endsAt), at(now))).toEqual(left))
+  ])('from %s to %s is %o', (now, endsAt, left) =>
+    expect(timeLeft(at(endsAt), at(now))).toEqual(left),
+  )
 
-  test.each(['2026-06-10T12:00:00Z', '2026-06-10T11:59:59.999Z'])('returns null at noon for an end at %s', (endsAt) =>
-    expect(timeLeft(at(endsAt), at('2026-06-10T12:00:00Z'))).toBeNull(),
+  test.each(['2026-06-10T12:00:00Z', '2026-06-10T11:59:59.999Z'])(
+    'returns null at noon for an end at %s',
+    (endsAt) => expect(timeLeft(at(endsAt), at('2026-06-10T12:00:00Z'))).toBeNull(),
   )
 
   test('returns the whole term right after payment', () =>
     fc.assert(
       fc.property(moment, anyTerm, (now, term) => {
-        const left = term === 'annual' ? { years: 1, months: 0, days: 0 } : { years: 0, months: 4, days: 0 }
+        const left =
+          term === 'annual' ? { years: 1, months: 0, days: 0 } : { years: 0, months: 4, days: 0 }
         expect(timeLeft(addTerm(now, term), now)).toEqual(left)
       }),
     ))
@@ -136,7 +191,8 @@ describe('timeLeft', () => {
       fc.property(moment, moment, (now, endsAt) => {
         fc.pre(endsAt > now)
         const left = timeLeft(endsAt, now) ?? { years: 0, months: 0, days: 0 }
-        const reached = addMonths(now, left.years * 12 + left.months).getTime() + left.days * 86_400_000
+        const reached =
+          addMonths(now, left.years * 12 + left.months).getTime() + left.days * 86_400_000
         expect(endsAt.getTime() - reached).toBeGreaterThanOrEqual(0)
         expect(endsAt.getTime() - reached).toBeLessThan(86_400_000)
         expect(left.months).toBeLessThan(12)

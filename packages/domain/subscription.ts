@@ -4,7 +4,16 @@ import { addDays, addMonths, dayMs } from './dates.ts'
  * The subscription state of an account (D31). An account waiting for a guardian's consent can only
  * open help, whatever its subscription (D43).
  */
-export const accessStates = ['unverified', 'trial', 'active', 'past_due', 'cancelled', 'expired', 'covered', 'awaiting_consent'] as const
+export const accessStates = [
+  'unverified',
+  'trial',
+  'active',
+  'past_due',
+  'cancelled',
+  'expired',
+  'covered',
+  'awaiting_consent',
+] as const
 export type AccessState = (typeof accessStates)[number]
 
 export const trialDays = 14
@@ -24,8 +33,15 @@ export const trialEnd = (verifiedAt: Date): Date => addDays(verifiedAt, trialDay
 export const addTerm = (from: Date, term: Term): Date => addMonths(from, terms[term].months)
 
 /** The end after a payment: early renewals extend the current end, late ones count from now. */
-export const renewedEnd = ({ endsAt, now, term }: { endsAt: Date | null; now: Date; term: Term }): Date =>
-  addTerm(endsAt !== null && endsAt > now ? endsAt : now, term)
+export const renewedEnd = ({
+  endsAt,
+  now,
+  term,
+}: {
+  endsAt: Date | null
+  now: Date
+  term: Term
+}): Date => addTerm(endsAt !== null && endsAt > now ? endsAt : now, term)
 
 type Account = {
   verified: boolean
@@ -48,7 +64,8 @@ type Account = {
 }
 
 /** The state of an account at `now` (D31). Every end is exclusive. */
-export const accessState = (account: Account): AccessState => (account.covered ? coveredState(account) : ownState(account))
+export const accessState = (account: Account): AccessState =>
+  account.covered ? coveredState(account) : ownState(account)
 
 /** Covered until the end, followed by a grace period as long as a trial. */
 function coveredState({ endsAt, now }: Account): AccessState {
@@ -60,7 +77,14 @@ function coveredState({ endsAt, now }: Account): AccessState {
  * Unverified only applies before anything has begun: accounts that were signed in immediately or
  * change their address later keep their access.
  */
-function ownState({ verified, endsAt, trialEndsAt, autoRenew, pastDueSince, now }: Account): AccessState {
+function ownState({
+  verified,
+  endsAt,
+  trialEndsAt,
+  autoRenew,
+  pastDueSince,
+  now,
+}: Account): AccessState {
   if (endsAt === null) return verified ? 'expired' : 'unverified'
   if (pastDueSince !== null && now < addDays(pastDueSince, pastDueDays)) return 'past_due'
   if (now >= endsAt) return 'expired'
@@ -80,9 +104,13 @@ export const hasAccess = (state: AccessState): boolean => !closedStates.includes
  * The calendar difference in UTC, without fractions of a day: all zero in the last 24 hours, null
  * after the end.
  */
-export function timeLeft(endsAt: Date, now: Date): { years: number; months: number; days: number } | null {
+export function timeLeft(
+  endsAt: Date,
+  now: Date,
+): { years: number; months: number; days: number } | null {
   if (endsAt <= now) return null
-  const turns = (endsAt.getUTCFullYear() - now.getUTCFullYear()) * 12 + endsAt.getUTCMonth() - now.getUTCMonth()
+  const turns =
+    (endsAt.getUTCFullYear() - now.getUTCFullYear()) * 12 + endsAt.getUTCMonth() - now.getUTCMonth()
   const months = addMonths(now, turns) > endsAt ? turns - 1 : turns
   const days = Math.floor((endsAt.getTime() - addMonths(now, months).getTime()) / dayMs)
   return { years: Math.floor(months / 12), months: months % 12, days }

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Mark, marksKept } from './decoding.ts'
 import type { DrillNote } from './drill.ts'
-import { afterEdit, afterLanguage, drillMerged, marksFit, statusOfTask, withBlanks } from './task.ts'
+import {
+  afterEdit,
+  afterLanguage,
+  drillMerged,
+  marksFit,
+  statusOfTask,
+  withBlanks,
+} from './task.ts'
 
 const text = 'First list the steps, then check the steps.'
 const mark = (start: number, words: string): Mark => ({
@@ -29,10 +36,14 @@ describe('marks', () => {
   })
 
   test('preserved through an edit always fit the new text', () => {
-    const words = fc.array(fc.constantFrom('list', 'the', 'steps', 'check', '🎨', '!'), { maxLength: 12 }).map((all) => all.join(' '))
+    const words = fc
+      .array(fc.constantFrom('list', 'the', 'steps', 'check', '🎨', '!'), { maxLength: 12 })
+      .map((all) => all.join(' '))
     fc.assert(
       fc.property(words, words, (before, after) => {
-        const marks = [...before.matchAll(/steps|check/g)].map(({ 0: word, index }) => mark(index, word))
+        const marks = [...before.matchAll(/steps|check/g)].map(({ 0: word, index }) =>
+          mark(index, word),
+        )
         expect(marksFit(before, marks)).toBe(true)
         expect(marksFit(after, marksKept(before, after, marks))).toBe(true)
       }),
@@ -42,7 +53,11 @@ describe('marks', () => {
 
 describe('drill notes', () => {
   const [before, now] = [new Date('2026-11-01T10:00:00Z'), new Date('2026-11-02T10:00:00Z')]
-  const noted = (step: DrillNote['step'], note: string, at = before): DrillNote => ({ step, note, at: at.toISOString() })
+  const noted = (step: DrillNote['step'], note: string, at = before): DrillNote => ({
+    step,
+    note,
+    at: at.toISOString(),
+  })
 
   test('are in the order of the steps, with a new time only for changed notes', () => {
     const stored = [noted('connect', 'Like last week'), noted('express', 'Done')]
@@ -51,15 +66,19 @@ describe('drill notes', () => {
       { step: 'mull', note: '' } as const,
       { step: 'connect', note: 'New' } as const,
     ]
-    expect(drillMerged(stored, saved, now)).toEqual([noted('mull', '', now), noted('connect', 'New', now), noted('express', 'Done')])
+    expect(drillMerged(stored, saved, now)).toEqual([
+      noted('mull', '', now),
+      noted('connect', 'New', now),
+      noted('express', 'Done'),
+    ])
     expect(drillMerged(stored, [], now)).toEqual(stored)
   })
 
   test('with a different rating of Assess count as changed', () => {
     const [first] = drillMerged([], [{ step: 'assess', note: '', rating: 2 }], before)
-    expect(drillMerged(first ? [first] : [], [{ step: 'assess', note: '', rating: 5 }], now)).toEqual([
-      { step: 'assess', note: '', rating: 5, at: now.toISOString() },
-    ])
+    expect(
+      drillMerged(first ? [first] : [], [{ step: 'assess', note: '', rating: 5 }], now),
+    ).toEqual([{ step: 'assess', note: '', rating: 5, at: now.toISOString() }])
   })
 })
 
@@ -73,7 +92,13 @@ describe('a changed task', () => {
     }
     expect(statusOfTask(task)).toBe('In progress')
     expect(afterEdit(task, 'Now the steps.')).toEqual({
-      ...{ description: 'Now the steps.', marks: [mark(8, 'steps')], needed: null, neededSource: null, decodedAt: null },
+      ...{
+        description: 'Now the steps.',
+        marks: [mark(8, 'steps')],
+        needed: null,
+        neededSource: null,
+        decodedAt: null,
+      },
       ...{ decoderVersion: null, status: 'Marked' },
     })
     expect(afterEdit(task, 'Nothing.')).toMatchObject({ marks: [], status: 'New' })
@@ -81,11 +106,27 @@ describe('a changed task', () => {
 
   test('keeps what the learner marked and judged after a change of language', () => {
     const matches = { ...mark(27, 'check'), source: 'auto' as const }
-    const decoding = { marks: [mark(0, 'First'), matches], needed: 'some', decodedAt: new Date(0), decoderVersion: 1, drill: [] }
+    const decoding = {
+      marks: [mark(0, 'First'), matches],
+      needed: 'some',
+      decodedAt: new Date(0),
+      decoderVersion: 1,
+      drill: [],
+    }
     const judged = { ...decoding, neededSource: 'judged' as const }
-    expect(afterLanguage(judged)).toMatchObject({ marks: [mark(0, 'First')], needed: 'some', decodedAt: new Date(0), status: 'Decoded' })
+    expect(afterLanguage(judged)).toMatchObject({
+      marks: [mark(0, 'First')],
+      needed: 'some',
+      decodedAt: new Date(0),
+      status: 'Decoded',
+    })
     const proposed = { ...decoding, neededSource: 'proposed' as const }
-    expect(afterLanguage(proposed)).toMatchObject({ marks: [mark(0, 'First')], needed: null, decodedAt: null, status: 'Marked' })
+    expect(afterLanguage(proposed)).toMatchObject({
+      marks: [mark(0, 'First')],
+      needed: null,
+      decodedAt: null,
+      status: 'Marked',
+    })
   })
 })
 

@@ -68,7 +68,11 @@ type Noted = Omit<DrillNote, 'at'> & { done?: false }
  * Merges saved notes into the existing ones, in the order of the steps; `at` is the time of a
  * note's last change (D13).
  */
-export function drillMerged(before: readonly DrillNote[], saved: readonly Noted[], now: Date): DrillNote[] {
+export function drillMerged(
+  before: readonly DrillNote[],
+  saved: readonly Noted[],
+  now: Date,
+): DrillNote[] {
   const notes = new Map(before.map((note) => [note.step, note]))
   for (const { done, ...note } of saved) {
     if (done === false) {
@@ -76,17 +80,31 @@ export function drillMerged(before: readonly DrillNote[], saved: readonly Noted[
       continue
     }
     const known = notes.get(note.step)
-    if (known?.note !== note.note || known.rating !== note.rating) notes.set(note.step, { ...note, at: now.toISOString() })
+    if (known?.note !== note.note || known.rating !== note.rating)
+      notes.set(note.step, { ...note, at: now.toISOString() })
   }
   return drillSteps.flatMap((step) => notes.get(step) ?? [])
 }
 
 const undecoded = { needed: null, neededSource: null, decodedAt: null, decoderVersion: null }
-type Decoded = { description: string; marks: readonly Mark[]; decodedAt: Date | null; drill: readonly Pick<DrillNote, 'step'>[] }
+type Decoded = {
+  description: string
+  marks: readonly Mark[]
+  decodedAt: Date | null
+  drill: readonly Pick<DrillNote, 'step'>[]
+}
 
 /** The status that follows from the contents of a task (D18). */
-export const statusOfTask = ({ marks, decodedAt, drill }: Omit<Decoded, 'description'>): TaskStatus =>
-  statusOf({ hasMarks: marks.length > 0, decoded: decodedAt !== null, steps: drill.map(({ step }) => step) })
+export const statusOfTask = ({
+  marks,
+  decodedAt,
+  drill,
+}: Omit<Decoded, 'description'>): TaskStatus =>
+  statusOf({
+    hasMarks: marks.length > 0,
+    decoded: decodedAt !== null,
+    steps: drill.map(({ step }) => step),
+  })
 
 /**
  * The changes to a task after its text was edited: keeps the learner's marks whose words remain,
@@ -94,7 +112,12 @@ export const statusOfTask = ({ marks, decodedAt, drill }: Omit<Decoded, 'descrip
  */
 export function afterEdit({ description, marks, drill }: Decoded, edited: string) {
   const marksLeft = marksKept(description, edited, marks)
-  return { ...undecoded, marks: marksLeft, description: edited, status: statusOfTask({ ...undecoded, marks: marksLeft, drill }) }
+  return {
+    ...undecoded,
+    marks: marksLeft,
+    description: edited,
+    status: statusOfTask({ ...undecoded, marks: marksLeft, drill }),
+  }
 }
 
 type Judged<Needed> = Omit<Decoded, 'description'> & {
@@ -107,9 +130,17 @@ type Judged<Needed> = Omit<Decoded, 'description'> & {
  * The changes to a task after its language was changed: keeps what the learner marked and judged,
  * and removes proposals (D18).
  */
-export function afterLanguage<Needed>({ marks, needed, neededSource, decodedAt, decoderVersion, drill }: Judged<Needed>) {
+export function afterLanguage<Needed>({
+  marks,
+  needed,
+  neededSource,
+  decodedAt,
+  decoderVersion,
+  drill,
+}: Judged<Needed>) {
   const own = marks.filter(({ source }) => source === 'user')
-  const neededLeft = neededSource === 'judged' ? { needed, neededSource, decodedAt, decoderVersion } : undecoded
+  const neededLeft =
+    neededSource === 'judged' ? { needed, neededSource, decodedAt, decoderVersion } : undecoded
   return { ...neededLeft, marks: own, status: statusOfTask({ ...neededLeft, marks: own, drill }) }
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { ageSeenOf, agesSeen, partsOf, partsSeen, profileParts, type Relation, relations, visibility } from './visibility.ts'
+import {
+  ageSeenOf,
+  agesSeen,
+  partsOf,
+  partsSeen,
+  profileParts,
+  type Relation,
+  relations,
+  visibility,
+} from './visibility.ts'
 
 /**
  * The table of the method, cell by cell: Y always, s while shared, - never. Columns: scores,
@@ -17,14 +26,21 @@ const expectedParts: Record<Relation, [under13: string, teen: string, adult: str
 }
 const cells = relations.flatMap((relation) =>
   agesSeen.flatMap((age, column) =>
-    profileParts.map((part, at) => ({ relation, age, part, sign: expectedParts[relation][column]?.[at] ?? 'missing' })),
+    profileParts.map((part, at) => ({
+      relation,
+      age,
+      part,
+      sign: expectedParts[relation][column]?.[at] ?? 'missing',
+    })),
   ),
 )
 
 describe('visibility of a profile', () => {
   test.each(cells)('$relation, $age: $part is $sign', ({ relation, age, part, sign }) => {
     const [open, shared] = [partsSeen(relation, age, false), partsSeen(relation, age, true)]
-    expect([open.includes(part), shared.includes(part)]).toEqual({ Y: [true, true], s: [false, true], '-': [false, false] }[sign])
+    expect([open.includes(part), shared.includes(part)]).toEqual(
+      { Y: [true, true], s: [false, true], '-': [false, false] }[sign],
+    )
   })
 
   test('has no other relations, ages or parts', () => {
@@ -39,11 +55,9 @@ describe('visibility of a profile', () => {
       ['scores', 'answers', 'statements', 'words', 'task_text'],
     ])
     expect(partsOf('platform', 1, 'yes')).toEqual([...profileParts])
-    expect([1, 2, 3].map((group) => partsOf('family_admin', group as 1 | 2 | 3, 'shared'))).toEqual([
-      [],
-      ['answers', 'task_text'],
-      ['scores', 'statements'],
-    ])
+    expect([1, 2, 3].map((group) => partsOf('family_admin', group as 1 | 2 | 3, 'shared'))).toEqual(
+      [[], ['answers', 'task_text'], ['scores', 'statements']],
+    )
   })
 
   test('never shows the statements of a profile without its scores', () => {

@@ -7,7 +7,16 @@ import type { AgeGroup } from './patterns.ts'
  * installation; staff of the institution; a facilitator of an assigned group or coaching client;
  * the administrator of the family; a team-mate; an accepted contact; none of these.
  */
-export const relations = ['self', 'platform', 'institution', 'facilitator', 'family_admin', 'team_mate', 'contact', 'none'] as const
+export const relations = [
+  'self',
+  'platform',
+  'institution',
+  'facilitator',
+  'family_admin',
+  'team_mate',
+  'contact',
+  'none',
+] as const
 export type Relation = (typeof relations)[number]
 
 /**
@@ -15,7 +24,16 @@ export type Relation = (typeof relations)[number]
  * answers; ticked and own statements; the person's texts about themselves; the address; the end of
  * access; names and states of tasks; the texts of tasks with marks, notes and strategies.
  */
-export const profileParts = ['scores', 'answers', 'statements', 'words', 'address', 'plan', 'tasks', 'task_text'] as const
+export const profileParts = [
+  'scores',
+  'answers',
+  'statements',
+  'words',
+  'address',
+  'plan',
+  'tasks',
+  'task_text',
+] as const
 export type ProfilePart = (typeof profileParts)[number]
 
 export const agesSeen = ['under 13', '13 to 17', '18 or older'] as const
@@ -37,13 +55,20 @@ const every = (sight: Sight): Row => ({
 })
 const all = every('yes')
 const nothing = every('no')
-const alike = (row: Row): Record<AgeSeen, Row> => ({ 'under 13': row, '13 to 17': row, '18 or older': row })
+const alike = (row: Row): Record<AgeSeen, Row> => ({
+  'under 13': row,
+  '13 to 17': row,
+  '18 or older': row,
+})
 
 /** Name and progress always, everything else with the person's consent (D44). */
 const staff = alike({ ...every('shared'), address: 'yes', plan: 'yes', tasks: 'yes' })
 
 /** The person's own texts are visible to contacts and team-mates of adults only (method 4.11). */
-const wordsOfAdults: Record<AgeSeen, Row> = { ...alike(nothing), '18 or older': { ...nothing, words: 'yes' } }
+const wordsOfAdults: Record<AgeSeen, Row> = {
+  ...alike(nothing),
+  '18 or older': { ...nothing, words: 'yes' },
+}
 
 /**
  * Who sees which parts of a profile: access_users by its scope (4.1, D44), families (D35), teams
@@ -69,7 +94,10 @@ export const visibility: Record<Relation, Record<AgeSeen, Row>> = {
 }
 
 /** The consent that shares the profile with such readers; families and teams have their own. */
-export const sharedBy: Partial<Record<Relation, ConsentPurpose>> = { institution: 'facilitator_scores', facilitator: 'facilitator_scores' }
+export const sharedBy: Partial<Record<Relation, ConsentPurpose>> = {
+  institution: 'facilitator_scores',
+  facilitator: 'facilitator_scores',
+}
 
 /** The age for visibility. Age group 2 without the year of turning 18 counts as younger. */
 export function ageSeenOf(ageGroup: AgeGroup, turns18In: number | null, year: number): AgeSeen {
@@ -81,8 +109,13 @@ export function ageSeenOf(ageGroup: AgeGroup, turns18In: number | null, year: nu
  * The parts that such a reader always sees, or sees only while shared. Age group 2 is treated as a
  * minor, because the year of turning 18 is not available here.
  */
-export const partsOf = (relation: Relation, ageGroup: AgeGroup, sight: 'yes' | 'shared'): ProfilePart[] => {
-  const row = visibility[relation][ageGroup === 3 ? '18 or older' : ageGroup === 2 ? '13 to 17' : 'under 13']
+export const partsOf = (
+  relation: Relation,
+  ageGroup: AgeGroup,
+  sight: 'yes' | 'shared',
+): ProfilePart[] => {
+  const row =
+    visibility[relation][ageGroup === 3 ? '18 or older' : ageGroup === 2 ? '13 to 17' : 'under 13']
   return profileParts.filter((part) => row[part] === sight)
 }
 

@@ -5,7 +5,12 @@ import { type Pattern, patterns } from './patterns.ts'
  * A cue word with all its forms: phrases of up to four words. `weight` is added to its pattern once
  * per sentence (D15).
  */
-export type WallWord = { text: string; forms: readonly string[]; pattern: Pattern; weight: 1 | 2 | 3 }
+export type WallWord = {
+  text: string
+  forms: readonly string[]
+  pattern: Pattern
+  weight: 1 | 2 | 3
+}
 type Cue = { word: number; pattern: Pattern; weight: number }
 type Branch = { cue?: Cue; next: Map<string, Branch> }
 /**
@@ -37,7 +42,9 @@ const greekAccent = /(?<=\p{Script=Greek}\u0308?)[\u0300\u0301\u0342]/gu
 const greek = /\p{Script=Greek}/u
 
 const composed = (text: string) =>
-  greek.test(text) ? text.normalize('NFD').replace(greekAccent, '').normalize('NFC') : text.normalize('NFC')
+  greek.test(text)
+    ? text.normalize('NFD').replace(greekAccent, '').normalize('NFC')
+    : text.normalize('NFC')
 
 /** Fast path: most words of most texts only need lower case. */
 const plain = /^[a-z0-9 ]*$/i
@@ -45,17 +52,29 @@ const plain = /^[a-z0-9 ]*$/i
 export const fold = (text: string) => (plain.test(text) ? text.toLowerCase() : foldedFully(text))
 
 const foldedFully = (text: string) =>
-  composed(text).toLowerCase().replaceAll('ß', 'ss').replace(arabicAtWill, '').replace(arabicAlif, 'ا').replaceAll('ى', 'ي')
+  composed(text)
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(arabicAtWill, '')
+    .replace(arabicAlif, 'ا')
+    .replaceAll('ى', 'ي')
 
 export const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(wordLetters)].map(({ 0: word, index }) => ({ start: index, end: index + word.length, folded: fold(word) }))
+  [...text.matchAll(wordLetters)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    folded: fold(word),
+  }))
 
 /**
  * Prepares a wall for searching. The order of the words makes no difference: the form of several
  * words goes to the one with the higher weight, then to the pattern that is reported first, then to
  * the text that is first in alphabetical order.
  */
-export function readyWall(words: readonly WallWord[], leanings: ReadyLeanings | null = null): ReadyWall {
+export function readyWall(
+  words: readonly WallWord[],
+  leanings: ReadyLeanings | null = null,
+): ReadyWall {
   const root: Branch = { next: new Map() }
   let known = 0
   words.toSorted(byClaim).forEach(({ text, forms, pattern, weight }, word) => {

@@ -18,7 +18,15 @@ const shapes: Record<Band, ReactNode> = {
  * A shape for each degree of use: an empty, a half and a full disc. Decorative beside the degree's
  * name unless it has a title.
  */
-export function BandMark({ band, size = 16, title }: { band: Band; size?: number; title?: string }) {
+export function BandMark({
+  band,
+  size = 16,
+  title,
+}: {
+  band: Band
+  size?: number
+  title?: string
+}) {
   return (
     <svg
       width={size}

@@ -18,7 +18,8 @@ export function DegreeLegend({ title, degrees }: { title: string; degrees: Degre
           <li key={band} className={styles.degree}>
             <BandMark band={band} size={20} />
             <span>
-              <span className={styles.name}>{name}</span> <span className={styles.range}>{range}</span>
+              <span className={styles.name}>{name}</span>{' '}
+              <span className={styles.range}>{range}</span>
               <span className={styles.meaning}>{meaning}</span>
             </span>
           </li>

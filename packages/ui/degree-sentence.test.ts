@@ -32,11 +32,15 @@ describe('degreeSentence', () => {
   it('returns one of its seven kinds for all combinations of four degrees', () => {
     const kinds = new Set<string | undefined>()
     for (const s of bands)
-      for (const p of bands) for (const t of bands) for (const c of bands) kinds.add(degreeSentence(degrees(s, p, t, c), patterns)?.kind)
+      for (const p of bands)
+        for (const t of bands)
+          for (const c of bands) kinds.add(degreeSentence(degrees(s, p, t, c), patterns)?.kind)
     expect([...kinds].sort()).toEqual([...sentenceKinds].sort())
   })
 
   it('returns null while a degree is missing', () => {
-    expect(degreeSentence({ ...degrees('Avoid', 'Avoid', 'Avoid', 'Avoid'), sequence: null }, patterns)).toBeNull()
+    expect(
+      degreeSentence({ ...degrees('Avoid', 'Avoid', 'Avoid', 'Avoid'), sequence: null }, patterns),
+    ).toBeNull()
   })
 })

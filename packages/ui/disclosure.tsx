@@ -18,9 +18,21 @@ export function Disclosure({ title, level, openAtFirst = false, plain = false, c
   return (
     <div className={styles.disclosure} data-plain={plain || undefined}>
       <Heading className={styles.heading}>
-        <button type="button" className={styles.button} aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+        >
           <span className={styles.title}>{title}</span>
-          <svg className={styles.chevron} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <svg
+            className={styles.chevron}
+            width="20"
+            height="20"
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+          >
             <path d="m5 7.5 5 5 5-5" />
           </svg>
         </button>

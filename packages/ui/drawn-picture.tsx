@@ -4,7 +4,14 @@ import styles from './drawn-picture.module.css'
 import { patternColour } from './pattern-colour.ts'
 import { patternShapes } from './pattern-mark.tsx'
 
-type Piece = { pattern: Pattern; x: number; y: number; size: number; degrees?: number; eyes?: [x: number, y: number][] }
+type Piece = {
+  pattern: Pattern
+  x: number
+  y: number
+  size: number
+  degrees?: number
+  eyes?: [x: number, y: number][]
+}
 type Drawing = { background: Pattern; pieces: Piece[] }
 
 const two = (x: number, y: number, apart: number): [number, number][] => [
@@ -14,10 +21,22 @@ const two = (x: number, y: number, apart: number): [number, number][] => [
 
 /** On a field of 64 by 64; the eyes in the 32 by 32 of their shape. */
 const drawings: Record<Name, Drawing> = {
-  'drawn-1': { background: 'technical_reasoning', pieces: [{ pattern: 'sequence', x: 12, y: 12, size: 40, eyes: two(22, 10, 6) }] },
-  'drawn-2': { background: 'confluence', pieces: [{ pattern: 'precision', x: 11, y: 11, size: 42, eyes: two(16, 14, 8) }] },
-  'drawn-3': { background: 'sequence', pieces: [{ pattern: 'technical_reasoning', x: 11, y: 11, size: 42, eyes: two(16, 14, 9) }] },
-  'drawn-4': { background: 'precision', pieces: [{ pattern: 'confluence', x: 12, y: 14, size: 40, eyes: two(14, 19.4, 8) }] },
+  'drawn-1': {
+    background: 'technical_reasoning',
+    pieces: [{ pattern: 'sequence', x: 12, y: 12, size: 40, eyes: two(22, 10, 6) }],
+  },
+  'drawn-2': {
+    background: 'confluence',
+    pieces: [{ pattern: 'precision', x: 11, y: 11, size: 42, eyes: two(16, 14, 8) }],
+  },
+  'drawn-3': {
+    background: 'sequence',
+    pieces: [{ pattern: 'technical_reasoning', x: 11, y: 11, size: 42, eyes: two(16, 14, 9) }],
+  },
+  'drawn-4': {
+    background: 'precision',
+    pieces: [{ pattern: 'confluence', x: 12, y: 14, size: 40, eyes: two(14, 19.4, 8) }],
+  },
   'drawn-5': {
     background: 'precision',
     pieces: [
@@ -50,7 +69,10 @@ const drawings: Record<Name, Drawing> = {
     background: 'technical_reasoning',
     pieces: [{ pattern: 'confluence', x: 12, y: 13, size: 40, degrees: 180, eyes: [[16, 12]] }],
   },
-  'drawn-10': { background: 'sequence', pieces: [{ pattern: 'precision', x: 10, y: 10, size: 44, eyes: [[16, 16]] }] },
+  'drawn-10': {
+    background: 'sequence',
+    pieces: [{ pattern: 'precision', x: 10, y: 10, size: 44, eyes: [[16, 16]] }],
+  },
   'drawn-11': {
     background: 'precision',
     pieces: [
@@ -70,7 +92,15 @@ const drawings: Record<Name, Drawing> = {
 }
 
 /** A picture for a person without a photo: decorative beside the name unless it has a title. */
-export function DrawnPicture({ name, size, title }: { name: Name; size: number | string; title?: string }) {
+export function DrawnPicture({
+  name,
+  size,
+  title,
+}: {
+  name: Name
+  size: number | string
+  title?: string
+}) {
   const { background, pieces } = drawings[name]
   return (
     <svg
@@ -84,14 +114,23 @@ export function DrawnPicture({ name, size, title }: { name: Name; size: number |
     >
       <rect width="64" height="64" fill={patternColour(background, 'soft')} />
       {pieces.map(({ pattern, x, y, size: side, degrees = 0, eyes = [] }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${side / 32})`} style={{ color: patternColour(pattern, 'solid') }}>
+        <g
+          key={`${x} ${y}`}
+          transform={`translate(${x} ${y}) scale(${side / 32})`}
+          style={{ color: patternColour(pattern, 'solid') }}
+        >
           <g fill="currentColor" transform={`rotate(${degrees} 16 16)`}>
             {patternShapes[pattern]}
           </g>
           {eyes.map(([at, above]) => (
             <g key={at}>
               <circle className={styles.eye} cx={at} cy={above} r={eyes.length === 1 ? 4.6 : 2.9} />
-              <circle className={styles.pupil} cx={at + 0.5} cy={above + 0.4} r={eyes.length === 1 ? 2.2 : 1.4} />
+              <circle
+                className={styles.pupil}
+                cx={at + 0.5}
+                cy={above + 0.4}
+                r={eyes.length === 1 ? 2.2 : 1.4}
+              />
             </g>
           ))}
         </g>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { minutesLeft, screensOf } from './inventory-screens.ts'
 
-const questions = Array.from({ length: 31 }, (_, at) => ({ number: at + 1, part: at < 28 ? (1 as const) : (2 as const) }))
+const questions = Array.from({ length: 31 }, (_, at) => ({
+  number: at + 1,
+  part: at < 28 ? (1 as const) : (2 as const),
+}))
 
 describe('screensOf', () => {
   it('puts one question on each screen of a phone', () => {

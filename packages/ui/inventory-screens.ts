@@ -10,13 +10,18 @@ export const statementsOnPage = 7
  * and then all open questions together.
  */
 export function screensOf(questions: readonly Question[], oneByOne: boolean): number[][] {
-  const numbers = (part: 1 | 2) => questions.filter((question) => question.part === part).map(({ number }) => number)
+  const numbers = (part: 1 | 2) =>
+    questions.filter((question) => question.part === part).map(({ number }) => number)
   if (oneByOne) return [...numbers(1), ...numbers(2)].map((number) => [number])
-  return [...chunksOf(numbers(1), statementsOnPage), numbers(2)].filter((screen) => screen.length > 0)
+  return [...chunksOf(numbers(1), statementsOnPage), numbers(2)].filter(
+    (screen) => screen.length > 0,
+  )
 }
 
 function chunksOf(numbers: readonly number[], size: number): number[][] {
-  return Array.from({ length: Math.ceil(numbers.length / size) }, (_, at) => numbers.slice(at * size, (at + 1) * size))
+  return Array.from({ length: Math.ceil(numbers.length / size) }, (_, at) =>
+    numbers.slice(at * size, (at + 1) * size),
+  )
 }
 
 const secondsFor: Record<AgeGroup, { statement: number; open: number }> = {
@@ -26,7 +31,10 @@ const secondsFor: Record<AgeGroup, { statement: number; open: number }> = {
 }
 
 /** Whole minutes that the remaining questions take at a usual pace; 0 when none is left. */
-export function minutesLeft(left: { statements: number; open: number }, ageGroup: AgeGroup): number {
+export function minutesLeft(
+  left: { statements: number; open: number },
+  ageGroup: AgeGroup,
+): number {
   const { statement, open } = secondsFor[ageGroup]
   return Math.ceil((left.statements * statement + left.open * open) / 60)
 }

@@ -26,7 +26,10 @@ const scenes: Record<'start' | 'done' | 'rest', ReactNode> = {
   /** A path from the steps across waves to the target. */
   start: (
     <>
-      <path style={soft('sequence')} d="M0 150c40-70 110-40 160-76s90-60 140-36 60 70 60 112v10a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20z" />
+      <path
+        style={soft('sequence')}
+        d="M0 150c40-70 110-40 160-76s90-60 140-36 60 70 60 112v10a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20z"
+      />
       <path
         style={soft('confluence')}
         d="M0 152c30-16 60-16 90 0s60 16 90 0 60-16 90 0 60 16 90 0v8a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20z"
@@ -71,8 +74,18 @@ const scenes: Record<'start' | 'done' | 'rest', ReactNode> = {
         style={soft('sequence')}
         d="M0 118c30-14 60-14 90 0s60 14 90 0 60-14 90 0 60 14 90 0v42a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20z"
       />
-      <path style={line('sequence')} strokeWidth="4" strokeLinecap="round" d="M30 136c25-10 50-10 75 0s50 10 75 0 50-10 75 0 50 10 75 0" />
-      <path style={line('confluence')} strokeWidth="4" strokeLinecap="round" d="M66 158c19-8 38-8 57 0s38 8 57 0 38-8 57 0 38 8 57 0" />
+      <path
+        style={line('sequence')}
+        strokeWidth="4"
+        strokeLinecap="round"
+        d="M30 136c25-10 50-10 75 0s50 10 75 0 50-10 75 0 50 10 75 0"
+      />
+      <path
+        style={line('confluence')}
+        strokeWidth="4"
+        strokeLinecap="round"
+        d="M66 158c19-8 38-8 57 0s38 8 57 0 38-8 57 0 38 8 57 0"
+      />
     </>
   ),
 }

@@ -30,13 +30,23 @@ export function ScoreBar({ pattern, name, score, noScore, band, bandName, near }
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           {band && (
-            <span className={styles.band} style={{ color: patternColour(pattern, 'ink'), background: patternColour(pattern, 'soft') }}>
+            <span
+              className={styles.band}
+              style={{
+                color: patternColour(pattern, 'ink'),
+                background: patternColour(pattern, 'soft'),
+              }}
+            >
               <BandMark band={band} />
               {bandName}
             </span>
           )}
         </span>
-        {score === null ? <span className={styles.unscored}>{noScore}</span> : <span className={styles.number}>{score}</span>}
+        {score === null ? (
+          <span className={styles.unscored}>{noScore}</span>
+        ) : (
+          <span className={styles.number}>{score}</span>
+        )}
       </div>
       <Scale pattern={pattern} score={score} />
       {near && <p className={styles.near}>{near}</p>}
@@ -51,8 +61,17 @@ function Scale({ pattern, score }: { pattern: Pattern; score: number | null }) {
       <div className={styles.track}>
         {position !== null && (
           <>
-            <div className={styles.fill} style={{ inlineSize: `${position}%`, background: patternColour(pattern, 'solid') }} />
-            <div className={styles.knob} style={{ insetInlineStart: `${position}%`, borderColor: patternColour(pattern, 'solid') }} />
+            <div
+              className={styles.fill}
+              style={{ inlineSize: `${position}%`, background: patternColour(pattern, 'solid') }}
+            />
+            <div
+              className={styles.knob}
+              style={{
+                insetInlineStart: `${position}%`,
+                borderColor: patternColour(pattern, 'solid'),
+              }}
+            />
           </>
         )}
       </div>

@@ -7,4 +7,8 @@ const percent = (value: number) => ((value - scoreRange.min) / width) * 100
 export const positionOf = (score: number | null) => (isScore(score) ? percent(score) : null)
 
 /** The two lines, each halfway between the scores on its sides. */
-export const cutLines = [cuts.asNeeded, cuts.useFirst].map((first) => ({ below: first - 1, above: first, position: percent(first - 0.5) }))
+export const cutLines = [cuts.asNeeded, cuts.useFirst].map((first) => ({
+  below: first - 1,
+  above: first,
+  position: percent(first - 0.5),
+}))

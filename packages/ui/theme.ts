@@ -40,7 +40,9 @@ const greys: MantineColorsTuple = [
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input)
   const primary = input.color === undefined || input.color === 'quartet'
-  return input.variant === 'filled' && primary ? { ...colours, color: 'var(--q-on-solid)' } : colours
+  return input.variant === 'filled' && primary
+    ? { ...colours, color: 'var(--q-on-solid)' }
+    : colours
 }
 
 export const theme = createTheme({

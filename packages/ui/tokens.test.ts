@@ -27,16 +27,18 @@ function pairsOf(scheme: Scheme): [string, string, string, number][] {
       ['border', border, services, 3],
     ]),
     ['on primary', onSolid, primary, 4.5],
-    ...tonesOf(scheme).flatMap(([name, { solid, soft, ink }]): [string, string, string, number][] => [
-      [`text on ${name} solid`, onSolid, solid, 4.5],
-      [`text on ${name} soft`, text, soft, 7],
-      [`${name} ink on soft`, ink, soft, 4.5],
-      [`${name} ink on page`, ink, page, 4.5],
-      [`${name} ink on surface`, ink, surface, 4.5],
-      [`${name} solid on page`, solid, page, 3],
-      [`${name} solid on surface`, solid, surface, 3],
-      [`${name} solid on soft`, solid, soft, 3],
-    ]),
+    ...tonesOf(scheme).flatMap(
+      ([name, { solid, soft, ink }]): [string, string, string, number][] => [
+        [`text on ${name} solid`, onSolid, solid, 4.5],
+        [`text on ${name} soft`, text, soft, 7],
+        [`${name} ink on soft`, ink, soft, 4.5],
+        [`${name} ink on page`, ink, page, 4.5],
+        [`${name} ink on surface`, ink, surface, 4.5],
+        [`${name} solid on page`, solid, page, 3],
+        [`${name} solid on surface`, solid, surface, 3],
+        [`${name} solid on soft`, solid, soft, 3],
+      ],
+    ),
   ]
 }
 
@@ -45,7 +47,9 @@ test.each([
   ['dark', dark],
 ] as const)('all texts and visible edges of the %s scheme have enough contrast', (_, scheme) => {
   const faint = pairsOf(scheme).filter(([, one, other, owed]) => contrast(one, other) < owed)
-  expect(faint.map(([name, one, other]) => `${name}: ${contrast(one, other).toFixed(2)}`)).toEqual([])
+  expect(faint.map(([name, one, other]) => `${name}: ${contrast(one, other).toFixed(2)}`)).toEqual(
+    [],
+  )
 })
 
 test('contrast is computed as in WCAG and detects a faint pair', () => {

@@ -47,7 +47,11 @@ export const light: Scheme = {
  * In the dark scheme one light foreground is both solid and ink: the light scheme's solids must not
  * be used there.
  */
-const tone = (foreground: string, soft: string): Tone => ({ solid: foreground, soft, ink: foreground })
+const tone = (foreground: string, soft: string): Tone => ({
+  solid: foreground,
+  soft,
+  ink: foreground,
+})
 
 export const dark: Scheme = {
   text: '#e8eaed',
@@ -81,8 +85,12 @@ export const dark: Scheme = {
 export function variablesOf(scheme: Scheme): Record<string, string> {
   const { patterns: patternTones, moods, ...plain } = scheme
   const variables: Record<string, string> = {}
-  for (const [name, colour] of Object.entries(plain)) variables[`--q-${name === 'onSolid' ? 'on-solid' : name}`] = colour
-  const tones = [...patterns.map((pattern) => [pattern, patternTones[pattern]] as const), ...Object.entries(moods)]
+  for (const [name, colour] of Object.entries(plain))
+    variables[`--q-${name === 'onSolid' ? 'on-solid' : name}`] = colour
+  const tones = [
+    ...patterns.map((pattern) => [pattern, patternTones[pattern]] as const),
+    ...Object.entries(moods),
+  ]
   for (const [name, { solid, soft, ink }] of tones) {
     variables[`--q-${name}-solid`] = solid
     variables[`--q-${name}-soft`] = soft

@@ -68,12 +68,14 @@ export class BackupError extends Error {
     this.reason = reason
   }
 }
-export const damaged = (what: string) => new BackupError('damaged', `The backup is damaged: ${what}. Nothing was changed.`)
+export const damaged = (what: string) =>
+  new BackupError('damaged', `The backup is damaged: ${what}. Nothing was changed.`)
 
 /**
  * `"schema"."table" ("column", ...)`. The names come from the catalogue and are quoted like there.
  */
-export const copyTarget = ({ name, columns }: Pick<TableSum, 'name' | 'columns'>) => `${name} (${columns.join(', ')})`
+export const copyTarget = ({ name, columns }: Pick<TableSum, 'name' | 'columns'>) =>
+  `${name} (${columns.join(', ')})`
 
 /** Counts the rows and computes the digest of a table's text while it streams. */
 export function summing() {
@@ -131,14 +133,22 @@ function findRowsEnd(text: Buffer, from: number) {
   return end < 0 ? -1 : end + 1
 }
 
-const notABackup = (file: string) => new BackupError('not_a_backup', `${file} is not a backup of Quartet.`)
+const notABackup = (file: string) =>
+  new BackupError('not_a_backup', `${file} is not a backup of Quartet.`)
 const ageTitle = 'age-encryption.org/v1'
 
 async function firstBytes(file: string) {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new BackupError('not_a_backup', `There is no file ${file}.`) : error
+    throw error.code === 'ENOENT'
+      ? new BackupError('not_a_backup', `There is no file ${file}.`)
+      : error
   })
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(ageTitle.length), 0, ageTitle.length, 0)
+  const { buffer, bytesRead } = await handle.read(
+    Buffer.alloc(ageTitle.length),
+    0,
+    ageTitle.length,
+    0,
+  )
   await handle.close()
   return buffer.toString('latin1', 0, bytesRead)
 }
@@ -147,16 +157,26 @@ async function firstBytes(file: string) {
 async function decrypted(file: string, identity: string | undefined): Promise<Readable> {
   const isEncrypted = (await firstBytes(file)) === ageTitle
   if (isEncrypted && identity === undefined)
-    throw new BackupError('identity_missing', `${file} is encrypted: name the file with its key with --identity. Nothing was changed.`)
+    throw new BackupError(
+      'identity_missing',
+      `${file} is encrypted: name the file with its key with --identity. Nothing was changed.`,
+    )
   const bytes = createReadStream(file, { highWaterMark: 256 * 1024 })
   if (!isEncrypted) return bytes
   const decrypter = new Decrypter()
   try {
     decrypter.addIdentity(identity ?? '')
-    return Readable.fromWeb((await decrypter.decrypt(Readable.toWeb(bytes) as globalThis.ReadableStream)) as ReadableStream)
+    return Readable.fromWeb(
+      (await decrypter.decrypt(
+        Readable.toWeb(bytes) as globalThis.ReadableStream,
+      )) as ReadableStream,
+    )
   } catch (error) {
     bytes.destroy()
-    throw new BackupError('identity_wrong', `${file} cannot be decrypted with this key (${(error as Error).message}). Nothing was changed.`)
+    throw new BackupError(
+      'identity_wrong',
+      `${file} cannot be decrypted with this key (${(error as Error).message}). Nothing was changed.`,
+    )
   }
 }
 
@@ -194,7 +214,9 @@ async function* membersOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
       yield { name: entry.header.name, content: entry as unknown as AsyncIterable<Buffer> }
     }
   } catch (error) {
-    throw error instanceof BackupError || (error as NodeJS.ErrnoException).code ? error : damaged((error as Error).message)
+    throw error instanceof BackupError || (error as NodeJS.ErrnoException).code
+      ? error
+      : damaged((error as Error).message)
   }
 }
 
@@ -209,15 +231,24 @@ export function readOnce(file: string, identity?: string) {
   const members = contentsOf(unzipped(file, identity), file)
   let next: IteratorResult<Content> | undefined
   async function* text() {
-    for (next = await members.next(); !next.done && 'sql' in next.value; next = await members.next()) yield next.value.sql
+    for (
+      next = await members.next();
+      !next.done && 'sql' in next.value;
+      next = await members.next()
+    )
+      yield next.value.sql
   }
   async function* files(): AsyncGenerator<Exclude<Content, { sql: Buffer }>> {
-    for (; next && !next.done; next = await members.next()) if (!('sql' in next.value)) yield next.value
+    for (; next && !next.done; next = await members.next())
+      if (!('sql' in next.value)) yield next.value
   }
   return { text, files, close: () => members.return(undefined) }
 }
 
-type Content = { sql: Buffer } | { kind: SavedKind; name: string; bytes: Buffer } | { manifest: FileManifest }
+type Content =
+  | { sql: Buffer }
+  | { kind: SavedKind; name: string; bytes: Buffer }
+  | { manifest: FileManifest }
 
 async function* contentsOf(bytes: AsyncGenerator<Buffer>, file: string): AsyncGenerator<Content> {
   const first = await bytes.next()
@@ -241,7 +272,12 @@ async function* contentsOf(bytes: AsyncGenerator<Buffer>, file: string): AsyncGe
       if (!manifest?.files || !manifest.missing) throw damaged('its manifest cannot be read')
       complete = true
       yield { manifest }
-    } else if (folder === 'files' && isSavedKind(kind) && isFileName(fileName) && name === `files/${kind}/${fileName}`)
+    } else if (
+      folder === 'files' &&
+      isSavedKind(kind) &&
+      isFileName(fileName) &&
+      name === `files/${kind}/${fileName}`
+    )
       yield { kind, name: fileName, bytes: await whole(content) }
     else throw damaged(`it holds ${name}`)
   }
@@ -260,7 +296,10 @@ export const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes
  * Reads the whole file and checks it against its own manifests before it is used. Throws
  * BackupError.
  */
-export async function readBackup(file: string, identity?: string): Promise<{ header: Header; manifest: Manifest; files: FileSum[] }> {
+export async function readBackup(
+  file: string,
+  identity?: string,
+): Promise<{ header: Header; manifest: Manifest; files: FileSum[] }> {
   const reading = readOnce(file, identity)
   try {
     const { header, manifest } = await readDatabase(piecesOf(reading.text()), file)
@@ -270,21 +309,34 @@ export async function readBackup(file: string, identity?: string): Promise<{ hea
   }
 }
 
-async function readFiles(contents: ReturnType<ReturnType<typeof readOnce>['files']>): Promise<FileSum[]> {
+async function readFiles(
+  contents: ReturnType<ReturnType<typeof readOnce>['files']>,
+): Promise<FileSum[]> {
   const results: FileSum[] = []
   for await (const content of contents) {
     if (!('manifest' in content)) {
-      results.push({ kind: content.kind, name: content.name, size: content.bytes.length, sha256: digestOf(content.bytes) })
+      results.push({
+        kind: content.kind,
+        name: content.name,
+        size: content.bytes.length,
+        sha256: digestOf(content.bytes),
+      })
       continue
     }
-    const wrong = content.manifest.files.find((sum, at) => JSON.stringify(sum) !== JSON.stringify(results[at]))
+    const wrong = content.manifest.files.find(
+      (sum, at) => JSON.stringify(sum) !== JSON.stringify(results[at]),
+    )
     if (wrong) throw damaged(`the file ${wrong.name} is not the one that was saved`)
-    if (results.length !== content.manifest.files.length) throw damaged('it holds files that were not saved')
+    if (results.length !== content.manifest.files.length)
+      throw damaged('it holds files that were not saved')
   }
   return results
 }
 
-async function readDatabase(pieces: AsyncIterable<Piece>, file: string): Promise<{ header: Header; manifest: Manifest }> {
+async function readDatabase(
+  pieces: AsyncIterable<Piece>,
+  file: string,
+): Promise<{ header: Header; manifest: Manifest }> {
   const lines: string[] = []
   const records: Omit<TableSum, 'name' | 'columns'>[] = []
   const heads: string[] = []
@@ -302,7 +354,8 @@ async function readDatabase(pieces: AsyncIterable<Piece>, file: string): Promise
 
   const header = parsed<Header>(lines[1])
   const manifest = parsed<Manifest>(lines.at(-1))
-  if (!header?.migrations || !manifest?.tables || manifest.tables.length !== records.length) throw damaged('its manifest is missing')
+  if (!header?.migrations || !manifest?.tables || manifest.tables.length !== records.length)
+    throw damaged('its manifest is missing')
   for (const [at, header] of manifest.tables.entries()) {
     if (heads[at] !== copyLine(header)) throw damaged(`the table ${header.name} is missing`)
     if (records[at]?.sha256 !== header.sha256 || records[at]?.rows !== header.rows)
@@ -311,7 +364,8 @@ async function readDatabase(pieces: AsyncIterable<Piece>, file: string): Promise
   return { header, manifest }
 }
 
-export const copyLine = (table: Pick<TableSum, 'name' | 'columns'>) => `COPY ${copyTarget(table)} FROM stdin;`
+export const copyLine = (table: Pick<TableSum, 'name' | 'columns'>) =>
+  `COPY ${copyTarget(table)} FROM stdin;`
 
 function parsed<T>(line: string | undefined): T | undefined {
   try {

@@ -11,7 +11,9 @@ export const backupLock = `select pg_advisory_lock(${advisoryLocks.backup})`
 /** Runs work that removes files unless a backup is in progress. Returns whether it ran. */
 export const unlessBackup = (db: Db, work: () => Promise<unknown>) =>
   db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock_shared(${advisoryLocks.backup}) as free`)
+    const { rows } = await tx.execute<{ free: boolean }>(
+      sql`select pg_try_advisory_xact_lock_shared(${advisoryLocks.backup}) as free`,
+    )
     if (rows[0]?.free) await work()
     return rows[0]?.free === true
   })

@@ -56,8 +56,14 @@ export type BackedUp = Manifest & FileManifest
  * completely or not at all. Throws BackupError, for example if the database contains no Quartet or
  * the file exists.
  */
-export async function backUp(url: string, file: string, now: Date, { files, recipient, signal }: Options = {}): Promise<BackedUp> {
-  if (existsSync(file)) throw new BackupError('file_exists', `${file} exists already: choose another name.`)
+export async function backUp(
+  url: string,
+  file: string,
+  now: Date,
+  { files, recipient, signal }: Options = {},
+): Promise<BackedUp> {
+  if (existsSync(file))
+    throw new BackupError('file_exists', `${file} exists already: choose another name.`)
   const encrypter = recipient === undefined ? undefined : encrypterFor(recipient)
   const client = new pg.Client({ connectionString: url, application_name: 'quartet backup' })
   client.on('error', () => {}) // the query in progress rejects as well
@@ -76,7 +82,11 @@ export async function backUp(url: string, file: string, now: Date, { files, reci
     const fill = async () => {
       await packText(tar, textOf(client, header, tables, hidden, manifest))
       if (files) await packFiles(tar, files.directory, names, manifest)
-      await packMember(tar, 'manifest.json', Buffer.from(JSON.stringify({ files: manifest.files, missing: manifest.missing })))
+      await packMember(
+        tar,
+        'manifest.json',
+        Buffer.from(JSON.stringify({ files: manifest.files, missing: manifest.missing })),
+      )
       tar.finalize()
     }
     const out = await open(part, 'wx', 0o600)
@@ -107,12 +117,18 @@ export async function backUp(url: string, file: string, now: Date, { files, reci
 async function beginSnapshot(client: pg.Client): Promise<Table[]> {
   const before = await tablesOf(client)
   if (!before.some(({ name }) => name === 'drizzle.__drizzle_migrations'))
-    throw new BackupError('nothing_there', 'This database holds no Quartet: is DATABASE_URL or DATA_DIR right?')
+    throw new BackupError(
+      'nothing_there',
+      'This database holds no Quartet: is DATABASE_URL or DATA_DIR right?',
+    )
   await client.query('begin isolation level repeatable read read only')
   await client.query(`lock table ${before.map(({ name }) => name).join(', ')} in access share mode`)
   const tables = await tablesOf(client)
   if (JSON.stringify(tables) !== JSON.stringify(before))
-    throw new BackupError('changing', 'The tables are being changed by an upgrade: try again when it is done.')
+    throw new BackupError(
+      'changing',
+      'The tables are being changed by an upgrade: try again when it is done.',
+    )
   return tables
 }
 
@@ -122,14 +138,19 @@ async function beginSnapshot(client: pg.Client): Promise<Table[]> {
  * incomplete.
  */
 async function hiddenOf(client: pg.Client, tables: Table[]): Promise<Set<string>> {
-  const { rows: bypasses } = await client.query('select from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)')
+  const { rows: bypasses } = await client.query(
+    'select from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)',
+  )
   const guarded = bypasses.length > 0 ? [] : tables.filter((table) => table.guarded)
   const { rows } = await client.query(`
     select format('%I.%I', schemaname, tablename) as name from pg_policies group by 1
     having bool_or('quartet_platform' = any(roles) and cmd in ('ALL', 'SELECT') and qual = 'true') and bool_and(permissive = 'PERMISSIVE')`)
   const closed = guarded.find(({ name }) => !rows.some((row) => row.name === name))
   if (closed)
-    throw new BackupError('hidden', `Row-level security hides rows of ${closed.name} from the user of DATABASE_URL: use a superuser.`)
+    throw new BackupError(
+      'hidden',
+      `Row-level security hides rows of ${closed.name} from the user of DATABASE_URL: use a superuser.`,
+    )
   return new Set(guarded.map(({ name }) => name))
 }
 
@@ -153,7 +174,9 @@ async function tablesOf(client: pg.Client): Promise<Table[]> {
 }
 
 async function migrationsOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query('select hash from drizzle.__drizzle_migrations order by created_at, id')
+  const { rows } = await client.query(
+    'select hash from drizzle.__drizzle_migrations order by created_at, id',
+  )
   return rows.map(({ hash }) => hash)
 }
 
@@ -168,9 +191,11 @@ async function* textOf(
   yield `${title}\n-- ${JSON.stringify(header)}\n`
   for (const table of tables) {
     yield `${copyLine(table)}\n`
-    if (hidden.has(table.name)) await client.query('set local role quartet_platform; set local row_security = on')
+    if (hidden.has(table.name))
+      await client.query('set local role quartet_platform; set local row_security = on')
     const { pass, sum } = summing()
-    for await (const chunk of client.query(copyTo(`copy ${copyTarget(table)} to stdout`))) yield pass(chunk)
+    for await (const chunk of client.query(copyTo(`copy ${copyTarget(table)} to stdout`)))
+      yield pass(chunk)
     if (hidden.has(table.name)) await client.query('reset role; set local row_security = off')
     manifest.tables.push({ name: table.name, columns: table.columns, ...sum() })
     yield endOfRows
@@ -195,26 +220,45 @@ function encrypterFor(recipient: string) {
   try {
     encrypter.addRecipient(recipient)
   } catch {
-    throw new BackupError('recipient_wrong', 'The recipient is no public key of age: it begins with age1.')
+    throw new BackupError(
+      'recipient_wrong',
+      'The recipient is no public key of age: it begins with age1.',
+    )
   }
   return async (bytes: Readable) =>
-    Readable.fromWeb((await encrypter.encrypt(Readable.toWeb(bytes) as globalThis.ReadableStream)) as ReadableStream)
+    Readable.fromWeb(
+      (await encrypter.encrypt(
+        Readable.toWeb(bytes) as globalThis.ReadableStream,
+      )) as ReadableStream,
+    )
 }
 
 /** The files that the rows of this snapshot name. */
-async function namesOf(client: pg.Client, { directory, named }: NonNullable<Options['files']>, hidden: Set<string>) {
-  if (hidden.size > 0) await client.query('set local role quartet_platform; set local row_security = on')
+async function namesOf(
+  client: pg.Client,
+  { directory, named }: NonNullable<Options['files']>,
+  hidden: Set<string>,
+) {
+  if (hidden.size > 0)
+    await client.query('set local role quartet_platform; set local row_security = on')
   const names: { kind: SavedKind; name: string }[] = []
-  for (const kind of savedKinds) for (const { name } of (await client.query<{ name: string }>(named[kind])).rows) names.push({ kind, name })
+  for (const kind of savedKinds)
+    for (const { name } of (await client.query<{ name: string }>(named[kind])).rows)
+      names.push({ kind, name })
   if (hidden.size > 0) await client.query('reset role; set local row_security = off')
   if (names.length > 0 && !existsSync(directory))
-    throw new BackupError('files_away', `People's files are not at ${directory}: run this where the application has its DATA_DIR.`)
+    throw new BackupError(
+      'files_away',
+      `People's files are not at ${directory}: run this where the application has its DATA_DIR.`,
+    )
   return names
 }
 
 const packMember = (tar: Pack, name: string, content: Buffer) =>
   new Promise<void>((resolve, reject) => {
-    const entry = tar.entry({ name, size: content.length, mode: 0o600 }, (error) => (error ? reject(error) : resolve()))
+    const entry = tar.entry({ name, size: content.length, mode: 0o600 }, (error) =>
+      error ? reject(error) : resolve(),
+    )
     entry.end(content)
   })
 
@@ -238,12 +282,19 @@ async function packText(tar: Pack, text: AsyncIterable<string | Buffer>) {
 /**
  * A file never changes once written, and the lock prevents the removal of files during the backup.
  */
-async function packFiles(tar: Pack, directory: string, names: { kind: SavedKind; name: string }[], manifest: FileManifest) {
+async function packFiles(
+  tar: Pack,
+  directory: string,
+  names: { kind: SavedKind; name: string }[],
+  manifest: FileManifest,
+) {
   for (const { kind, name } of names) {
-    const bytes = await readFile(path.join(directory, kind, name)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined
-      throw error
-    })
+    const bytes = await readFile(path.join(directory, kind, name)).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined
+        throw error
+      },
+    )
     if (!bytes) {
       manifest.missing.push(`${kind}/${name}`)
       continue

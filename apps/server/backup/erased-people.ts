@@ -32,7 +32,8 @@ export function makeErasedList(file: string) {
     })
     return {
       erased: rows.flatMap(({ at, alias }) => (alias === undefined ? [] : [{ alias, at }])),
-      completeUntil: text === undefined ? null : new Date(Math.max(0, ...rows.map(({ at }) => at.getTime()))),
+      completeUntil:
+        text === undefined ? null : new Date(Math.max(0, ...rows.map(({ at }) => at.getTime()))),
     }
   }
   const textOf = (erased: readonly Erased[], completeAt: Date | undefined) =>

@@ -44,7 +44,11 @@ export type Restored = { header: Header; manifest: Manifest; files: FileSum[] }
  * manifest, in one transaction. Throws BackupError, or the error of the database; both leave
  * database and files unchanged.
  */
-export async function restore(url: string, file: string, { directory, identity, check, signal }: Options = {}): Promise<Restored> {
+export async function restore(
+  url: string,
+  file: string,
+  { directory, identity, check, signal }: Options = {},
+): Promise<Restored> {
   const { header, manifest, files } = await readBackup(file, identity)
   await check?.(header)
   const migrations = migrationsUpTo(header)
@@ -61,7 +65,8 @@ export async function restore(url: string, file: string, { directory, identity, 
     await client.query('begin')
     for (const statement of migrations) await client.query(statement)
     const guarded = await guardedTables(client)
-    for (const name of guarded) await client.query(`alter table ${name} no force row level security`)
+    for (const name of guarded)
+      await client.query(`alter table ${name} no force row level security`)
     const triggered = await triggeredTables(client)
     for (const name of triggered) await client.query(`alter table ${name} disable trigger user`)
     await client.query(nothingHidden)
@@ -69,7 +74,9 @@ export async function restore(url: string, file: string, { directory, identity, 
     for (const table of manifest.tables) await compare(client, table)
     for (const name of triggered) await client.query(`alter table ${name} enable trigger user`)
     for (const name of guarded) await client.query(`alter table ${name} force row level security`)
-    if (placed) for await (const content of reading.files()) if ('kind' in content) await placed.add(content, digests)
+    if (placed)
+      for await (const content of reading.files())
+        if ('kind' in content) await placed.add(content, digests)
     signal?.throwIfAborted()
     await placed?.move()
     await client.query('commit')
@@ -92,8 +99,12 @@ function makePlace(directory: string) {
   const names: { kind: string; name: string }[] = []
   const moved: string[] = []
   return {
-    async add({ kind, name, bytes }: { kind: string; name: string; bytes: Buffer }, digests: Map<string, string>) {
-      if (digests.get(`${kind}/${name}`) !== digestOf(bytes)) throw damaged(`the file ${name} changed`)
+    async add(
+      { kind, name, bytes }: { kind: string; name: string; bytes: Buffer },
+      digests: Map<string, string>,
+    ) {
+      if (digests.get(`${kind}/${name}`) !== digestOf(bytes))
+        throw damaged(`the file ${name} changed`)
       if (aside === undefined) {
         await mkdir(directory, { recursive: true, mode: 0o700 })
         aside = await mkdtemp(path.join(directory, '.restore-'))
@@ -136,14 +147,23 @@ export const lastBeforeBaseline = 'c2b9ad5328f6123d3c813a3874d37b91a5ddc88c8d87f
  * remaining migrations at its next start.
  */
 function migrationsUpTo(header: Header): string[] {
-  const ours = readMigrationFiles({ migrationsFolder: path.join(import.meta.dirname, '../migrations') })
+  const ours = readMigrationFiles({
+    migrationsFolder: path.join(import.meta.dirname, '../migrations'),
+  })
   const baselineAt = header.migrations.indexOf(lastBeforeBaseline)
-  const migrations = baselineAt < 0 ? header.migrations : [ours[0]?.hash, ...header.migrations.slice(baselineAt + 1)]
+  const migrations =
+    baselineAt < 0 ? header.migrations : [ours[0]?.hash, ...header.migrations.slice(baselineAt + 1)]
   const same = migrations.filter((hash, at) => ours[at]?.hash === hash).length
   if (same < migrations.length)
     throw same === ours.length
-      ? new BackupError('newer', 'The backup was made by a newer Quartet: install that one, then restore. Nothing was changed.')
-      : new BackupError('other_version', 'The backup was made by another Quartet than this: their tables differ. Nothing was changed.')
+      ? new BackupError(
+          'newer',
+          'The backup was made by a newer Quartet: install that one, then restore. Nothing was changed.',
+        )
+      : new BackupError(
+          'other_version',
+          'The backup was made by another Quartet than this: their tables differ. Nothing was changed.',
+        )
   return [
     'create schema drizzle',
     // as Drizzle creates it, so that a start continues from there
@@ -159,22 +179,34 @@ async function assertEmptyDatabase(client: pg.Client) {
       and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
     limit 1`)
   if (rows.length > 0)
-    throw new BackupError('not_empty', `The database is not empty (it has ${rows[0].name}): restore into a new one. Nothing was changed.`)
+    throw new BackupError(
+      'not_empty',
+      `The database is not empty (it has ${rows[0].name}): restore into a new one. Nothing was changed.`,
+    )
 }
 
 /** Tables whose row-level security also applies to the owner, who could not COPY into them. */
 async function guardedTables(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query('select oid::regclass::text as name from pg_class where relforcerowsecurity')
+  const { rows } = await client.query(
+    'select oid::regclass::text as name from pg_class where relforcerowsecurity',
+  )
   return rows.map(({ name }) => name)
 }
 
 /** Tables with triggers that write elsewhere: the backup already contains what they would write. */
 async function triggeredTables(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query('select distinct tgrelid::regclass::text as name from pg_trigger where not tgisinternal')
+  const { rows } = await client.query(
+    'select distinct tgrelid::regclass::text as name from pg_trigger where not tgisinternal',
+  )
   return rows.map(({ name }) => name)
 }
 
-async function load(client: pg.Client, text: AsyncIterable<Buffer>, manifest: Manifest, signal?: AbortSignal) {
+async function load(
+  client: pg.Client,
+  text: AsyncIterable<Buffer>,
+  manifest: Manifest,
+  signal?: AbortSignal,
+) {
   const { rows: keys } = await client.query(`
     select conrelid::regclass::text as name, quote_ident(conname) as key, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
@@ -184,17 +216,29 @@ async function load(client: pg.Client, text: AsyncIterable<Buffer>, manifest: Ma
 
   const pieces = piecesOf(text)
   for (const table of manifest.tables)
-    await pipeline(Readable.from(rowsOfNext(pieces)), client.query(copyFrom(`copy ${copyTarget(table)} from stdin`)), {
-      ...(signal ? { signal } : {}),
-    })
+    await pipeline(
+      Readable.from(rowsOfNext(pieces)),
+      client.query(copyFrom(`copy ${copyTarget(table)} from stdin`)),
+      {
+        ...(signal ? { signal } : {}),
+      },
+    )
   while (!(await pieces.next()).done); // sequences and manifest, up to the files
-  for (const { name, key, definition } of keys) await client.query(`alter table ${name} add constraint ${key} ${definition}`)
-  for (const { name, value } of manifest.sequences) await client.query('select setval($1, $2)', [name, value])
+  for (const { name, key, definition } of keys)
+    await client.query(`alter table ${name} add constraint ${key} ${definition}`)
+  for (const { name, value } of manifest.sequences)
+    await client.query('select setval($1, $2)', [name, value])
 }
 
 /** The rows of the next table in the file. */
-async function* rowsOfNext(pieces: AsyncGenerator<Awaited<ReturnType<ReturnType<typeof piecesOf>['next']>>['value']>) {
-  for (let next = await pieces.next(); !next.done && !('end' in next.value); next = await pieces.next())
+async function* rowsOfNext(
+  pieces: AsyncGenerator<Awaited<ReturnType<ReturnType<typeof piecesOf>['next']>>['value']>,
+) {
+  for (
+    let next = await pieces.next();
+    !next.done && !('end' in next.value);
+    next = await pieces.next()
+  )
     if ('rows' in next.value) yield next.value.rows
 }
 

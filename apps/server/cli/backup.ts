@@ -25,12 +25,16 @@ await onDatabase(async (url, signal, env) => {
   const saved = await backUp(url, file, new Date(), { files, recipient, signal })
   const { db, pool } = openDb(url, () => {}, 'jobs')
   try {
-    await withoutTenantScope(() => listErased(db, makeErasedList(env.ERASED_PEOPLE_FILE), new Date(), true))
+    await withoutTenantScope(() =>
+      listErased(db, makeErasedList(env.ERASED_PEOPLE_FILE), new Date(), true),
+    )
   } finally {
     await pool.end()
   }
   const missing =
-    saved.missing.length === 0 ? '' : ` WARNING: ${saved.missing.length} files that rows name are not there, such as ${saved.missing[0]}.`
+    saved.missing.length === 0
+      ? ''
+      : ` WARNING: ${saved.missing.length} files that rows name are not there, such as ${saved.missing[0]}.`
   const size = `${(statSync(file).size / 1e6).toFixed(1)} MB${recipient ? ', encrypted' : ''}`
   return `${file}: ${countRows(saved.tables)}, ${saved.files.length} files, ${size}, after ${(performance.now() / 1000).toFixed(1)} s.${missing}`
 })

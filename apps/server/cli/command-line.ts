@@ -11,7 +11,8 @@ type Options = Record<string, { type: 'string' | 'boolean' }>
  * the usage and exits.
  */
 export function namedFile<const Known extends Options>(usage: string, options: Known) {
-  const parse = () => parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: true })
+  const parse = () =>
+    parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: true })
   try {
     const { positionals, values } = parse()
     const [file, ...more] = positionals
@@ -28,9 +29,12 @@ const parsedOf = <Known extends Options>(options: Known) => parseArgs({ options 
  * embedded one of DATA_DIR, which is adopted if it runs and started otherwise. Prints the result of
  * `work`, or the error in one sentence with exit code 1. A signal aborts.
  */
-export async function onDatabase(work: (url: string, signal: AbortSignal, env: Env) => Promise<string>) {
+export async function onDatabase(
+  work: (url: string, signal: AbortSignal, env: Env) => Promise<string>,
+) {
   const aborting = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => aborting.abort())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => aborting.abort())
   let leave = async () => {}
   let ownDatabase = false
   try {
@@ -40,7 +44,9 @@ export async function onDatabase(work: (url: string, signal: AbortSignal, env: E
     if (embedded) leave = embedded.leave
     console.log(await work((embedded ?? urlsOf(env)).ownerUrl, aborting.signal, env))
   } catch (error) {
-    console.error(aborting.signal.aborted ? 'Stopped: nothing was changed.' : sentence(error, ownDatabase))
+    console.error(
+      aborting.signal.aborted ? 'Stopped: nothing was changed.' : sentence(error, ownDatabase),
+    )
     process.exitCode = 1
   } finally {
     await leave()

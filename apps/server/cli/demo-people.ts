@@ -1,6 +1,11 @@
 import type { RoleKey } from '../areas/roles/commands.ts'
 
-type Four = readonly [sequence: number, precision: number, technicalReasoning: number, confluence: number]
+type Four = readonly [
+  sequence: number,
+  precision: number,
+  technicalReasoning: number,
+  confluence: number,
+]
 
 /**
  * A person of the demo. The surnames mean "example" in many languages, so that they fit no real
@@ -33,8 +38,18 @@ export const demoPassword = 'learn together'
 export const demoSchool = { name: 'Riverbend School (fictional)', code: 'RIVERBEND' }
 
 export const demoPeople: readonly DemoPerson[] = [
-  { ...adult('Imani', 'Sample'), mailbox: 'imani', role: 'institution_admin', shows: 'administers the institution' },
-  { ...adult('Piotr', 'Przyklad'), mailbox: 'piotr', role: 'facilitator', shows: 'a facilitator, no groups yet' },
+  {
+    ...adult('Imani', 'Sample'),
+    mailbox: 'imani',
+    role: 'institution_admin',
+    shows: 'administers the institution',
+  },
+  {
+    ...adult('Piotr', 'Przyklad'),
+    mailbox: 'piotr',
+    role: 'facilitator',
+    shows: 'a facilitator, no groups yet',
+  },
 
   {
     ...child('Amara', 'Mfano', 'en', 'US'),
@@ -42,7 +57,12 @@ export const demoPeople: readonly DemoPerson[] = [
     shares: true,
     shows: 'Bridge Learner, read aloud by a grown-up',
   },
-  { ...child('Luca', 'Esempio', 'it', 'IT'), taken: [{ days: 9, scores: [29, 18, 22, 16] }], shares: true, shows: 'Dynamic Learner' },
+  {
+    ...child('Luca', 'Esempio', 'it', 'IT'),
+    taken: [{ days: 9, scores: [29, 18, 22, 16] }],
+    shares: true,
+    shows: 'Dynamic Learner',
+  },
   { ...child('Noor', 'Mithal', 'ar', 'MT'), answered: 9, shows: 'an inventory under way' },
 
   {
@@ -70,7 +90,8 @@ export const demoPeople: readonly DemoPerson[] = [
     ...teen('Mei', 'Lizi', 'en', 'US', 0),
     mailbox: 'mei',
     taken: [{ days: 3, scores: [28, 28, 28, 28], hasty: true }],
-    shows: 'the same answer everywhere, in a minute: advice to take it again; does not share scores',
+    shows:
+      'the same answer everywhere, in a minute: advice to take it again; does not share scores',
   },
   {
     ...teen('Yara', 'Namudhaj', 'ar', 'MT', 3),
@@ -114,17 +135,48 @@ export const demoPeople: readonly DemoPerson[] = [
     country: 'DE',
     shows: 'an individual who has not begun',
   },
-  { ...adult('Nadia', 'Contoh'), mailbox: 'nadia', role: 'guest', answered: 4, shows: 'a guest: the inventory and nothing else' },
+  {
+    ...adult('Nadia', 'Contoh'),
+    mailbox: 'nadia',
+    role: 'guest',
+    answered: 4,
+    shows: 'a guest: the inventory and nothing else',
+  },
 ]
 
 function adult(...name: [string, string]) {
-  return { name, ageGroup: 3 as const, language: 'en' as DemoPerson['language'], country: 'US', role: 'institution_member' as RoleKey }
+  return {
+    name,
+    ageGroup: 3 as const,
+    language: 'en' as DemoPerson['language'],
+    country: 'US',
+    role: 'institution_member' as RoleKey,
+  }
 }
-function teen(first: string, last: string, language: DemoPerson['language'], country: string, turns18: number) {
-  return { name: [first, last] as const, ageGroup: 2 as const, turns18, language, country, role: 'student' as RoleKey }
+function teen(
+  first: string,
+  last: string,
+  language: DemoPerson['language'],
+  country: string,
+  turns18: number,
+) {
+  return {
+    name: [first, last] as const,
+    ageGroup: 2 as const,
+    turns18,
+    language,
+    country,
+    role: 'student' as RoleKey,
+  }
 }
 function child(first: string, last: string, language: DemoPerson['language'], country: string) {
-  return { name: [first, last] as const, ageGroup: 1 as const, language, country, role: 'student' as RoleKey }
+  return {
+    name: [first, last] as const,
+    ageGroup: 1 as const,
+    language,
+    country,
+    role: 'student' as RoleKey,
+  }
 }
 
 /** Answers to the three open questions. */

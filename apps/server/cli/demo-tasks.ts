@@ -45,14 +45,30 @@ export const demoPushedTask: DemoTask = {
 export const demoTasks: Readonly<Record<string, readonly DemoTask[]>> = {
   Amara: [
     {
-      ...{ area: 'school', topic: 'projects', name: 'My paper bridge', days: 3, due: 6, category: 'Science', isMarked: true },
+      ...{
+        area: 'school',
+        topic: 'projects',
+        name: 'My paper bridge',
+        days: 3,
+        due: 6,
+        category: 'Science',
+        isMarked: true,
+      },
       description:
         'Build a bridge out of paper. First make a plan and draw it. Then build it step by step. Measure how long it is. Try how many coins it holds, and tell the class how your bridge works.',
     },
   ],
   Jonas: [
     {
-      ...{ area: 'school', topic: 'projects', name: 'Referat über Windräder', days: 8, due: 5, priority: 1, category: 'Physik' },
+      ...{
+        area: 'school',
+        topic: 'projects',
+        name: 'Referat über Windräder',
+        days: 8,
+        due: 5,
+        priority: 1,
+        category: 'Physik',
+      },
       ...{ isDecoded: true, strategies: 2 },
       description:
         'Bereite ein Referat von zehn Minuten über Windräder vor. Erkläre zuerst, wie ein Windrad gebaut ist und wie es Strom erzeugt. Ordne danach drei Vorteile und drei Nachteile der Reihe nach. Belege jede Zahl mit einer genauen Quelle. Zeige am Ende ein Modell, das du selbst gebaut hast.',
@@ -65,7 +81,15 @@ export const demoTasks: Readonly<Record<string, readonly DemoTask[]>> = {
   ],
   Giulia: [
     {
-      ...{ area: 'school', topic: 'writing', name: 'Relazione sul museo', days: 12, due: -2, priority: 2, category: 'Storia' },
+      ...{
+        area: 'school',
+        topic: 'writing',
+        name: 'Relazione sul museo',
+        days: 12,
+        due: -2,
+        priority: 2,
+        category: 'Storia',
+      },
       ...{ isDecoded: true, strategies: 2, worked: [true, true, false] },
       description:
         'Scrivi una relazione di due pagine sulla visita al museo. Descrivi prima nel dettaglio tre oggetti, con le date esatte. Poi spiega con parole tue che cosa raccontano della vita di allora. Infine controlla ogni data e consegna il lavoro entro venerdì.',
@@ -79,8 +103,20 @@ export const demoTasks: Readonly<Record<string, readonly DemoTask[]>> = {
   ],
   Kofi: [
     {
-      ...{ area: 'school', topic: 'writing', name: 'Essay: a place that matters', days: 5, due: 4, priority: 1, category: 'English' },
-      ...{ isDecoded: true, strategies: 1, own: [{ pattern: 'precision', body: 'Ask Ms Rivera for two examples of a good ending.' }] },
+      ...{
+        area: 'school',
+        topic: 'writing',
+        name: 'Essay: a place that matters',
+        days: 5,
+        due: 4,
+        priority: 1,
+        category: 'English',
+      },
+      ...{
+        isDecoded: true,
+        strategies: 1,
+        own: [{ pattern: 'precision', body: 'Ask Ms Rivera for two examples of a good ending.' }],
+      },
       description:
         'Write an essay of about 600 words about a place that matters to you. First make an outline with three main points. Support each point with specific details that help the reader imagine the place. Be original: find an angle that nobody else would choose. Proofread your final draft for spelling and punctuation, and hand it in by Thursday.',
       notes: [
@@ -90,16 +126,35 @@ export const demoTasks: Readonly<Record<string, readonly DemoTask[]>> = {
       ],
     },
     {
-      ...{ area: 'school', topic: 'test_taking', name: 'Biology test, chapters 4 and 5', days: 2, due: 3, category: 'Biology' },
+      ...{
+        area: 'school',
+        topic: 'test_taking',
+        name: 'Biology test, chapters 4 and 5',
+        days: 2,
+        due: 3,
+        category: 'Biology',
+      },
       description:
         'The test covers chapters 4 and 5. Know the parts of a cell and what each of them does. Be able to label a diagram, put the steps of cell division in the correct order, and explain one experiment that we did in class.',
     },
   ],
   Eleni: [
     {
-      ...{ area: 'work', topic: 'reports', name: 'Quarterly report of the library', days: 30, due: -10, category: 'Reports' },
+      ...{
+        area: 'work',
+        topic: 'reports',
+        name: 'Quarterly report of the library',
+        days: 30,
+        due: -10,
+        category: 'Reports',
+      },
       ...{ isDecoded: true, strategies: 2, worked: [true, false, true, true] },
-      own: [{ pattern: 'technical_reasoning', body: 'Have Sam show me the export once, and write the clicks down.' }],
+      own: [
+        {
+          pattern: 'technical_reasoning',
+          body: 'Have Sam show me the export once, and write the clicks down.',
+        },
+      ],
       description:
         'Prepare the quarterly report of the library. Collect the exact numbers of loans and visits from the system, month by month, and check them against the counts of the desk. List every change since the last quarter. Summarize the three most important findings on one page, and send the finished report to the head by the 10th.',
       notes: [
@@ -128,12 +183,27 @@ export const demoTasks: Readonly<Record<string, readonly DemoTask[]>> = {
   ],
   Tomas: [
     {
-      ...{ area: 'work', topic: 'new_tool', name: 'Learn the new booking tool', days: 3, due: 10, isDecoded: true, strategies: 2 },
+      ...{
+        area: 'work',
+        topic: 'new_tool',
+        name: 'Learn the new booking tool',
+        days: 3,
+        due: 10,
+        isDecoded: true,
+        strategies: 2,
+      },
       description:
         'Install the new booking tool on your machine and try out how it works. Find out how its parts fit together and what breaks when a guest cancels. Then show two colleagues how to use it.',
     },
     {
-      ...{ area: 'career', topic: 'advert', name: 'Service technician, wind power', days: 2, category: 'Adverts', isDecoded: true },
+      ...{
+        area: 'career',
+        topic: 'advert',
+        name: 'Service technician, wind power',
+        days: 2,
+        category: 'Adverts',
+        isDecoded: true,
+      },
       feelings: ['enjoy', 'enjoy', 'drain', 'neutral', 'enjoy'],
       description: [
         'Inspect and repair gearboxes and generators on site.',
@@ -146,7 +216,14 @@ export const demoTasks: Readonly<Record<string, readonly DemoTask[]>> = {
   ],
   Aroha: [
     {
-      ...{ area: 'work', topic: 'customers', name: 'Answer the complaints of the week', days: 37, isDecoded: true, strategies: 1 },
+      ...{
+        area: 'work',
+        topic: 'customers',
+        name: 'Answer the complaints of the week',
+        days: 37,
+        isDecoded: true,
+        strategies: 1,
+      },
       description:
         'Read the complaints of the week and sort them by kind. Answer each of them within two days, in a friendly and precise way. Note what happens again and again, and suggest one improvement.',
     },

@@ -20,7 +20,13 @@ import { giveConsents } from '../areas/privacy/commands.ts'
 import { readConsentWords } from '../areas/privacy/queries.ts'
 import { createFirstAdministrator } from '../areas/registration/commands.ts'
 import { giveRole } from '../areas/roles/commands.ts'
-import { addOwnStrategy, addTask, pushTasks, type UpdatedTask, updateTask } from '../areas/tasks/commands.ts'
+import {
+  addOwnStrategy,
+  addTask,
+  pushTasks,
+  type UpdatedTask,
+  updateTask,
+} from '../areas/tasks/commands.ts'
 import { wholeTasks } from '../areas/tasks/queries.ts'
 import { findTopic } from '../areas/topics/queries.ts'
 import { createUser } from '../areas/users/commands.ts'
@@ -46,7 +52,10 @@ export async function makeDemo(db: Db, now: Date) {
   const passwordHash = await hashPassword(demoPassword)
   if (passwordHash === 'full') throw new Error('no place to hash a password at start')
   await unlessLoaded(db, 'demo', 'one world a database', async (tx) => {
-    if ((await countUsers(tx)) > 0) throw new Error('This database is in use, and not by the demo: set DATA_DIR to a folder of its own.')
+    if ((await countUsers(tx)) > 0)
+      throw new Error(
+        'This database is in use, and not by the demo: set DATA_DIR to a folder of its own.',
+      )
     const made = { tx, passwordHash, languages: await listLanguages(tx, 'all') }
     await createFirstAdministrator(asDb(tx), demoAddress('admin'), demoPassword, () => {}, now)
     const organizationId = await createOrganization(tx, {
@@ -55,17 +64,29 @@ export async function makeDemo(db: Db, now: Date) {
       promoCode: demoSchool.code,
       codeMemberType: 'student',
       seats: 40,
-      consent: { mode: 'school', dpa_signed_at: addDays(now, -200).toISOString().slice(0, 10), min_age: null },
+      consent: {
+        mode: 'school',
+        dpa_signed_at: addDays(now, -200).toISOString().slice(0, 10),
+        min_age: null,
+      },
     })
     const ids = new Map<string, number>()
-    for (const person of demoPeople) ids.set(person.name[0], await settle(made, person, organizationId, now))
-    for (const [name, input] of Object.entries(demoTasks)) for (const task of input) await work(tx, ids.get(name) ?? 0, task, now)
-    const sharing = demoPeople.flatMap(({ name, taken, shares }) => (taken && shares ? (ids.get(name[0]) ?? 0) : []))
+    for (const person of demoPeople)
+      ids.set(person.name[0], await settle(made, person, organizationId, now))
+    for (const [name, input] of Object.entries(demoTasks))
+      for (const task of input) await work(tx, ids.get(name) ?? 0, task, now)
+    const sharing = demoPeople.flatMap(({ name, taken, shares }) =>
+      taken && shares ? (ids.get(name[0]) ?? 0) : [],
+    )
     await give(tx, ids.get('Imani') ?? 0, sharing, now)
   })
 }
 
-type Made = { tx: Transaction; passwordHash: string; languages: Awaited<ReturnType<typeof listLanguages>> }
+type Made = {
+  tx: Transaction
+  passwordHash: string
+  languages: Awaited<ReturnType<typeof listLanguages>>
+}
 
 /**
  * A transaction has the same interface as the database: commands that open their own transaction
@@ -73,7 +94,12 @@ type Made = { tx: Transaction; passwordHash: string; languages: Awaited<ReturnTy
  */
 const asDb = (tx: Transaction) => tx as unknown as Db
 
-async function settle({ tx, passwordHash, languages }: Made, person: DemoPerson, organizationId: number, now: Date) {
+async function settle(
+  { tx, passwordHash, languages }: Made,
+  person: DemoPerson,
+  organizationId: number,
+  now: Date,
+) {
   const { name, mailbox, ageGroup, turns18, role, trialDays } = person
   const since = addDays(now, -(trialDays ?? 120))
   const userId = await createUser(tx, {
@@ -94,12 +120,15 @@ async function settle({ tx, passwordHash, languages }: Made, person: DemoPerson,
   if (userId === undefined) throw new Error(`the demo has two people at ${mailbox}`)
   await giveRole(tx, userId, role)
   const school = { by: 'school', how: 'school_agreement', organizationId, staffId: null } as const
-  const languageId = languages.find(({ locale }) => locale === person.language)?.id ?? defaultLanguageId
+  const languageId =
+    languages.find(({ locale }) => locale === person.language)?.id ?? defaultLanguageId
   const screen = ageGroup === 1 ? 'admission' : 'registration_code'
   const words = await readConsentWords(tx, { screen, purposes: offeredOn[screen], languageId })
-  if (ageGroup === 1) await giveConsents(tx, userId, { purposes: ['account'], giver: school, words }, since)
+  if (ageGroup === 1)
+    await giveConsents(tx, userId, { purposes: ['account'], giver: school, words }, since)
   const giver = ageGroup === 1 ? school : ({ by: 'self', how: 'registration' } as const)
-  if (person.shares) await giveConsents(tx, userId, { purposes: ['facilitator_scores'], giver, words }, since)
+  if (person.shares)
+    await giveConsents(tx, userId, { purposes: ['facilitator_scores'], giver, words }, since)
   if (trialDays !== undefined) await subscribe(tx, userId, since)
   await answer(tx, userId, person, now)
   return userId
@@ -107,7 +136,12 @@ async function settle({ tx, passwordHash, languages }: Made, person: DemoPerson,
 
 async function subscribe(tx: Transaction, userId: number, now: Date) {
   const expires = String(now.getUTCFullYear() + 3)
-  const card = { card_name: 'Nobody', card_number: '4242424242424242', exp_time: `${expires}-12`, cvc_code: '123' }
+  const card = {
+    card_name: 'Nobody',
+    card_number: '4242424242424242',
+    exp_time: `${expires}-12`,
+    cvc_code: '123',
+  }
   const stored = await sandboxPayments.store(card, now)
   if ('error' in stored) throw new Error('the sandbox refuses its own card')
   await openSubscription(tx, userId, { plan: 'basic', term: 'annual', autoRenew: false }, stored)
@@ -119,26 +153,46 @@ async function answer(tx: Transaction, userId: number, person: DemoPerson, now: 
   const texts = demoTexts[person.language]
   for (const { days, scores, hasty, terse } of person.taken ?? []) {
     const all = answersTo(scores, hasty ? 1_200 : 8_000, hasty)
-    await take(tx, userId, addDays(now, -days), { ...all, texts: terse ? texts.map((text) => text.slice(0, 10)) : texts, finished: true })
+    await take(tx, userId, addDays(now, -days), {
+      ...all,
+      texts: terse ? texts.map((text) => text.slice(0, 10)) : texts,
+      finished: true,
+    })
   }
   const { values, ms } = answersTo([24, 22, 20, 23], 8_000)
   if (person.answered !== undefined)
-    await take(tx, userId, addDays(now, -1), { values: values.slice(0, person.answered), ms, texts: [], finished: false })
+    await take(tx, userId, addDays(now, -1), {
+      values: values.slice(0, person.answered),
+      ms,
+      texts: [],
+      finished: false,
+    })
 }
 
 type AnswerInput = { values: number[]; ms: number; texts: readonly string[]; finished: boolean }
 
-async function take(tx: Transaction, userId: number, now: Date, { values, ms, texts, finished }: AnswerInput) {
+async function take(
+  tx: Transaction,
+  userId: number,
+  now: Date,
+  { values, ms, texts, finished }: AnswerInput,
+) {
   const caller = await signIn(tx, userId, now)
   const inventory = await openInventory(asDb(tx), caller, true, now)
-  if ('error' in inventory) throw new Error(`the demo may not open an inventory: ${inventory.error}`)
+  if ('error' in inventory)
+    throw new Error(`the demo may not open an inventory: ${inventory.error}`)
   const { attempt_id, questions } = await showAttempt(tx, inventory.attempt, caller.languageId)
   const at = (number: number) => questions.find((question) => question.number === number)?.id ?? 0
   const answers = [
     ...values.map((value, index) => ({ question_id: at(index + 1), value, ms })),
     ...texts.map((text, index) => ({ question_id: at(itemCount + 1 + index), text })),
   ]
-  const saved = await saveAnswers(asDb(tx), caller, { attempt_id, answers, assisted: caller.ageGroupId === 1, finished }, now)
+  const saved = await saveAnswers(
+    asDb(tx),
+    caller,
+    { attempt_id, answers, assisted: caller.ageGroupId === 1, finished },
+    now,
+  )
   if ('error' in saved) throw new Error(`the demo may not answer: ${saved.error}`)
 }
 
@@ -156,35 +210,61 @@ async function work(tx: Transaction, userId: number, task: DemoTask, now: Date) 
   const since = addDays(now, -task.days)
   const caller = await signIn(tx, userId, since)
   const id = await write(tx, caller, task, since, now)
-  const update = (work: UpdatedTask) => updateTask(asDb(tx), caller, task.area, id, work, since).then(unwrap)
+  const update = (work: UpdatedTask) =>
+    updateTask(asDb(tx), caller, task.area, id, work, since).then(unwrap)
   if (task.isMarked || task.isDecoded) await update(await decoded(tx, caller, task))
-  for (const own of task.own ?? []) await addOwnStrategy(asDb(tx), caller, task.area, id, own, since)
+  for (const own of task.own ?? [])
+    await addOwnStrategy(asDb(tx), caller, task.area, id, own, since)
   if (task.strategies) await update({ chosen: await cardOf(tx, caller, id, task, since) })
   if (task.feelings)
-    await update({ duties: task.description.split('\n').map((text, at) => ({ text, feeling: task.feelings?.[at] ?? 'neutral' })) })
+    await update({
+      duties: task.description
+        .split('\n')
+        .map((text, at) => ({ text, feeling: task.feelings?.[at] ?? 'neutral' })),
+    })
   for (const note of task.notes ?? []) await update({ drill: [note] })
 }
 
-async function write(tx: Transaction, caller: Caller, { area, topic, name, description, due, ...more }: DemoTask, since: Date, now: Date) {
+async function write(
+  tx: Transaction,
+  caller: Caller,
+  { area, topic, name, description, due, ...more }: DemoTask,
+  since: Date,
+  now: Date,
+) {
   const topic_id = await findTopic(tx, area, topic, caller.languageId)
   if (topic_id === undefined) throw new Error(`there is no topic ${topic}`)
-  const extras = { priority: more.priority, category: more.category, due_date: due === undefined ? undefined : dayOf(addDays(now, due)) }
-  return unwrap(await addTask(asDb(tx), caller, area, { name, description, topic_id, ...extras }, since))
+  const extras = {
+    priority: more.priority,
+    category: more.category,
+    due_date: due === undefined ? undefined : dayOf(addDays(now, due)),
+  }
+  return unwrap(
+    await addTask(asDb(tx), caller, area, { name, description, topic_id, ...extras }, since),
+  )
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 function unwrap(result: { id: number } | { error: unknown }) {
-  if ('error' in result) throw new Error(`a task of the demo was refused: ${JSON.stringify(result.error)}`)
+  if ('error' in result)
+    throw new Error(`a task of the demo was refused: ${JSON.stringify(result.error)}`)
   return result.id
 }
 
 /** The marks and the demand that the person's wall proposes. */
-async function decoded(tx: Transaction, caller: Caller, { area, description, isDecoded }: DemoTask): Promise<UpdatedTask> {
+async function decoded(
+  tx: Transaction,
+  caller: Caller,
+  { area, description, isDecoded }: DemoTask,
+): Promise<UpdatedTask> {
   const wall = await findWall(tx, area, caller)
   const { marks, needed } = decode(
     description,
-    readyWall(wall?.words ?? [], wall?.language_id === defaultLanguageId ? readyLeanings(leanings, area) : null),
+    readyWall(
+      wall?.words ?? [],
+      wall?.language_id === defaultLanguageId ? readyLeanings(leanings, area) : null,
+    ),
   )
   if (!needed) throw new Error(`nothing is marked in "${description}"`)
   return isDecoded ? { marks, needed, needed_source: 'proposed', decoded: true } : { marks }
@@ -194,16 +274,30 @@ async function decoded(tx: Transaction, caller: Caller, { area, description, isD
  * The card that the person would choose: the strategies for each pattern, then the person's own
  * ones, each with whether it worked.
  */
-async function cardOf(tx: Transaction, caller: Caller, id: number, { strategies = 0, worked }: DemoTask, now: Date) {
+async function cardOf(
+  tx: Transaction,
+  caller: Caller,
+  id: number,
+  { strategies = 0, worked }: DemoTask,
+  now: Date,
+) {
   const [task] = await wholeTasks(asDb(tx), caller, [id], now)
   const { needed, person } = task ?? {}
-  if (!task || !needed || !person?.bands) throw new Error('a card needs a decoded task, and a result')
+  if (!task || !needed || !person?.bands)
+    throw new Error('a card needs a decoded task, and a result')
   const own = person.bands
   const chosen = byUrgency(needed, own).flatMap((pattern) => {
-    const fitting = task.strategies.filter((one) => one.pattern === pattern && one.action === fitOf(needed[pattern], own[pattern]))
-    return fitting.slice(0, strategies).map((strategy) => ({ kind: 'strategy' as const, id: strategy.id }))
+    const fitting = task.strategies.filter(
+      (one) => one.pattern === pattern && one.action === fitOf(needed[pattern], own[pattern]),
+    )
+    return fitting
+      .slice(0, strategies)
+      .map((strategy) => ({ kind: 'strategy' as const, id: strategy.id }))
   })
-  const all = [...chosen, ...task.own_strategies.map((strategy) => ({ kind: 'own' as const, id: strategy.id }))]
+  const all = [
+    ...chosen,
+    ...task.own_strategies.map((strategy) => ({ kind: 'own' as const, id: strategy.id })),
+  ]
   return all.map((one, at) => ({ ...one, worked: worked?.[at] ?? null }))
 }
 
@@ -211,7 +305,13 @@ async function give(tx: Transaction, giverId: number, user_ids: number[], now: D
   const since = addDays(now, -demoPushedTask.days)
   const giver = await signIn(tx, giverId, since)
   const task_ids = [await write(tx, giver, demoPushedTask, since, now)]
-  await pushTasks(asDb(tx), giver, [demoPushedTask.area], { task_ids, template_ids: [], user_ids }, since)
+  await pushTasks(
+    asDb(tx),
+    giver,
+    [demoPushedTask.area],
+    { task_ids, template_ids: [], user_ids },
+    since,
+  )
 }
 
 /**
@@ -231,7 +331,9 @@ type DemoScores = NonNullable<DemoPerson['taken']>[number]['scores']
 function spread(score: number, pattern: Pattern | undefined) {
   const each = Math.floor(score / 7)
   const sevens = Array.from({ length: 7 }, (_, at) => each + (at < score - 7 * each ? 1 : 0))
-  const [up = 0, down = 0] = [6, 5, 4, 3, 2, 1, 0].filter((at) => pattern && !sisterFacets[pattern].includes(at + 1))
+  const [up = 0, down = 0] = [6, 5, 4, 3, 2, 1, 0].filter(
+    (at) => pattern && !sisterFacets[pattern].includes(at + 1),
+  )
   const step = pattern ? Math.min(2, 5 - (sevens[up] ?? 5), (sevens[down] ?? 1) - 1) : 0
   sevens[up] = (sevens[up] ?? 0) + step
   sevens[down] = (sevens[down] ?? 0) - step

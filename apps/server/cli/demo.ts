@@ -15,7 +15,8 @@ import { sentence } from './startup-error.ts'
 // application
 try {
   const env = readEnv()
-  if (env.DATABASE_URL) throw new Error('The demo has an embedded database of its own: start it without DATABASE_URL.')
+  if (env.DATABASE_URL)
+    throw new Error('The demo has an embedded database of its own: start it without DATABASE_URL.')
   prepareFolder(env.DATA_DIR)
   const embedded = await startEmbedded(env.DATA_DIR)
   const children = await prepare(embedded).finally(embedded.leave)
@@ -25,7 +26,10 @@ try {
   for (const { mailbox, shows } of demoPeople) if (mailbox) line(demoAddress(mailbox), shows)
   console.log('Children have no address; who administers the institution sees them at')
   for (const { id, firstName } of children)
-    line(`/new-theme/profile/${id}`, `${firstName}: ${demoPeople.find(({ name }) => name[0] === firstName)?.shows}`)
+    line(
+      `/new-theme/profile/${id}`,
+      `${firstName}: ${demoPeople.find(({ name }) => name[0] === firstName)?.shows}`,
+    )
 } catch (error) {
   console.error(sentence(error, false))
   process.exit(1)

@@ -24,11 +24,17 @@ const { file, values: options } = namedFile(
     'puts a backup into an empty database (DATABASE_URL, or a new DATA_DIR); the application must not run.',
     'LIST names who was erased since the backup: they are erased again (DATA_DIR/erased-people.txt).',
   ].join('\n'),
-  { identity: { type: 'string' }, 'erased-people': { type: 'string' }, 'nobody-erased': { type: 'boolean' } },
+  {
+    identity: { type: 'string' },
+    'erased-people': { type: 'string' },
+    'nobody-erased': { type: 'boolean' },
+  },
 )
 
 await onDatabase(async (url, signal, env) => {
-  const listFile = options['erased-people'] ? path.resolve(options['erased-people']) : env.ERASED_PEOPLE_FILE
+  const listFile = options['erased-people']
+    ? path.resolve(options['erased-people'])
+    : env.ERASED_PEOPLE_FILE
   const known = await makeErasedList(listFile).read()
   prepareFolder(env.DATA_DIR)
   const check = async (header: Header) => {
@@ -37,7 +43,12 @@ await onDatabase(async (url, signal, env) => {
     await makeErasedList(env.ERASED_PEOPLE_FILE).add(known.erased)
   }
   const directory = path.join(env.DATA_DIR, 'files')
-  const { header, manifest, files } = await restore(url, file, { directory, identity: readIdentity(), check, signal })
+  const { header, manifest, files } = await restore(url, file, {
+    directory,
+    identity: readIdentity(),
+    check,
+    signal,
+  })
   const people = await eraseAgain(url, env)
   const warning = await tidyLog(url, env)
   const erased = `${people === 1 ? '1 person who was' : `${people} people who were`} erased since then`
@@ -50,7 +61,11 @@ await onDatabase(async (url, signal, env) => {
  * missing, otherwise an empty text.
  */
 async function tidyLog(url: string, env: Env) {
-  const logMaintenance = openLogMaintenance(url, env.LOG_CHAIN_KEY ?? findChainKey(env.DATA_DIR) ?? '', () => {})
+  const logMaintenance = openLogMaintenance(
+    url,
+    env.LOG_CHAIN_KEY ?? findChainKey(env.DATA_DIR) ?? '',
+    () => {},
+  )
   try {
     await eraseLogValues(logMaintenance)
     if (await acceptsKey(logMaintenance)) return ''
@@ -65,7 +80,10 @@ function readIdentity() {
   if (options.identity === undefined) return undefined
   const [key] = readFileSync(options.identity, 'utf8').match(/^AGE-SECRET-KEY-\S+$/m) ?? []
   if (key === undefined)
-    throw new BackupError('identity_wrong', `${options.identity} holds no key of age (AGE-SECRET-KEY-1...). Nothing was changed.`)
+    throw new BackupError(
+      'identity_wrong',
+      `${options.identity} holds no key of age (AGE-SECRET-KEY-1...). Nothing was changed.`,
+    )
   return key
 }
 
@@ -82,7 +100,10 @@ function assertErasuresKnown({ made_at }: Header, { completeUntil }: ErasedPeopl
       `There is no list of erased people at ${list}: people erased since ${made_at} would be back. ${otherwise}`,
     )
   if (completeUntil.toISOString() < made_at)
-    throw new BackupError('erased_outdated', `The list of erased people at ${list} is older than the backup of ${made_at}. ${otherwise}`)
+    throw new BackupError(
+      'erased_outdated',
+      `The list of erased people at ${list} is older than the backup of ${made_at}. ${otherwise}`,
+    )
   if (new Date(made_at) < addDays(completeUntil, -erasedPeopleDays))
     throw new BackupError(
       'erased_outdated',
@@ -103,7 +124,11 @@ async function eraseAgain(url: string, env: Env) {
   try {
     return await withoutTenantScope(async () => {
       await resetNotices(db, new Date())
-      const people = await eraseListed({ db, queue, files: makeFiles(path.join(env.DATA_DIR, 'files')) }, list, new Date())
+      const people = await eraseListed(
+        { db, queue, files: makeFiles(path.join(env.DATA_DIR, 'files')) },
+        list,
+        new Date(),
+      )
       await listErased(db, list, new Date(), true)
       return people
     })

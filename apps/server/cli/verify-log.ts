@@ -11,17 +11,29 @@ const usage = [
 
 const [argument, ...more] = process.argv.slice(2)
 const [, chainNumber, chainHash = ''] = /^(\d+):(\S*)$/.exec(argument ?? '') ?? []
-if ((argument !== undefined && argument !== '--new-key' && chainNumber === undefined) || more.length > 0) {
+if (
+  (argument !== undefined && argument !== '--new-key' && chainNumber === undefined) ||
+  more.length > 0
+) {
   console.log(usage)
   process.exit(argument === '--help' ? 0 : 1)
 }
 
 await onDatabase(async (url, _, env) => {
-  const logMaintenance = openLogMaintenance(url, env.LOG_CHAIN_KEY ?? readChainKey(env.DATA_DIR), () => {})
+  const logMaintenance = openLogMaintenance(
+    url,
+    env.LOG_CHAIN_KEY ?? readChainKey(env.DATA_DIR),
+    () => {},
+  )
   try {
     if (argument === '--new-key') await startNewKey(logMaintenance)
     return sentenceOf(
-      await verifyLog(logMaintenance, chainNumber === undefined ? undefined : { sealNumber: Number(chainNumber), seal: chainHash }),
+      await verifyLog(
+        logMaintenance,
+        chainNumber === undefined
+          ? undefined
+          : { sealNumber: Number(chainNumber), seal: chainHash },
+      ),
     )
   } catch (error) {
     if (error instanceof LogBroken) throw new Error(`BROKEN. ${error.message}`)
@@ -34,8 +46,12 @@ await onDatabase(async (url, _, env) => {
 function sentenceOf({ rows, months, unkeyed, unchecked, unsealed: unchained, end }: LogReport) {
   const parts = [
     `${(rows - unchecked).toLocaleString('en')} rows, ${months} ${months === 1 ? 'month' : 'months'} checkpointed, unbroken`,
-    ...(unkeyed > 0 ? [`${unkeyed.toLocaleString('en')} of them sealed before there was a key`] : []),
-    ...(unchecked > 0 ? [`${unchecked.toLocaleString('en')} rows sealed with an earlier key were not checked`] : []),
+    ...(unkeyed > 0
+      ? [`${unkeyed.toLocaleString('en')} of them sealed before there was a key`]
+      : []),
+    ...(unchecked > 0
+      ? [`${unchecked.toLocaleString('en')} rows sealed with an earlier key were not checked`]
+      : []),
     ...(unchained > 0 ? [`${unchained.toLocaleString('en')} rows wait to be sealed`] : []),
   ]
   return `${parts.join('; ')}. The end is ${end.sealNumber}:${end.seal}`

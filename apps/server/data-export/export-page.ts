@@ -14,7 +14,12 @@ import { escapeHtml } from '../html.ts'
 const languages: Record<string, ExportWords> = { en, ge, it, el, mt, pt, es, ar }
 
 export type Contents = Record<ExportSection, Record<string, unknown>[]>
-export type ExportHead = { locale: string; name: string; at: Date; picture: { type: string; bytes: Uint8Array } | undefined }
+export type ExportHead = {
+  locale: string
+  name: string
+  at: Date
+  picture: { type: string; bytes: Uint8Array } | undefined
+}
 /** For each section with rows: their number, and the columns that are not empty. */
 export type ExportSummary = Map<ExportSection, { count: number; columns: string[] }>
 
@@ -26,7 +31,10 @@ export function addToSummary(summary: ExportSummary, section: ExportSection, row
   const known = summary.get(section) ?? { count: 0, columns: [] }
   const columns = Object.keys(row)
   const filled = new Set([...known.columns, ...columns.filter((column) => !isEmpty(row[column]))])
-  summary.set(section, { count: known.count + 1, columns: columns.filter((column) => filled.has(column)) })
+  summary.set(section, {
+    count: known.count + 1,
+    columns: columns.filter((column) => filled.has(column)),
+  })
 }
 
 /**
@@ -37,7 +45,10 @@ export function addToSummary(summary: ExportSummary, section: ExportSection, row
 export function makeExportPage({ locale, name, at, picture }: ExportHead, summary: ExportSummary) {
   const words = languages[locale] ?? en
   const fill = (text: string, values: Record<string, string>) =>
-    escapeHtml(text).replace(/\{\{(\w+)\}\}/g, (_, key: string) => `<bdi>${escapeHtml(values[key] ?? '')}</bdi>`)
+    escapeHtml(text).replace(
+      /\{\{(\w+)\}\}/g,
+      (_, key: string) => `<bdi>${escapeHtml(values[key] ?? '')}</bdi>`,
+    )
   const links = exportSections
     .filter((section) => summary.has(section))
     .map((section) => `<li><a href="#${section}">${escapeHtml(words.sections[section])}</a></li>`)
@@ -45,7 +56,8 @@ export function makeExportPage({ locale, name, at, picture }: ExportHead, summar
     ? `<img alt="${escapeHtml(words.picture)}" width="128" height="128" src="data:${picture.type};base64,${Buffer.from(picture.bytes).toString('base64')}">`
     : ''
   const columnsOf = (section: ExportSection) => summary.get(section)?.columns ?? []
-  const isTable = (section: ExportSection) => summary.get(section)?.count !== 1 && columnsOf(section).length <= maxColumns
+  const isTable = (section: ExportSection) =>
+    summary.get(section)?.count !== 1 && columnsOf(section).length <= maxColumns
 
   return {
     begin: () => `<!doctype html>
@@ -67,7 +79,9 @@ export function makeExportPage({ locale, name, at, picture }: ExportHead, summar
     beginSection(section: ExportSection) {
       const heading = `<section><h2 id="${section}">${escapeHtml(words.sections[section])}</h2>`
       if (!isTable(section)) return heading
-      const head = columnsOf(section).map((column) => `<th scope="col">${labelOf(column, words)}</th>`)
+      const head = columnsOf(section).map(
+        (column) => `<th scope="col">${labelOf(column, words)}</th>`,
+      )
       return `${heading}<table aria-labelledby="${section}"><thead><tr>${head.join('')}</tr></thead><tbody>`
     },
     row(section: ExportSection, row: Row) {
@@ -76,7 +90,8 @@ export function makeExportPage({ locale, name, at, picture }: ExportHead, summar
         .map((column) => cell('td', column, row[column], words))
         .join('')}</tr>`
     },
-    endSection: (section: ExportSection) => `${isTable(section) ? '</tbody></table>' : ''}</section>\n`,
+    endSection: (section: ExportSection) =>
+      `${isTable(section) ? '</tbody></table>' : ''}</section>\n`,
     end: () => `</main>
 <footer><p>${escapeHtml(words.fair)}</p></footer>
 </body>
@@ -90,14 +105,24 @@ type Row = Record<string, unknown>
 const listOf = (row: Row, columns: string[], words: ExportWords) =>
   `<dl>${columns
     .filter((column) => !isEmpty(row[column]))
-    .map((column) => `<div><dt>${labelOf(column, words)}</dt>${cell('dd', column, row[column], words)}</div>`)
+    .map(
+      (column) =>
+        `<div><dt>${labelOf(column, words)}</dt>${cell('dd', column, row[column], words)}</div>`,
+    )
     .join('')}</dl>`
 
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
 const labelOf = (column: string, words: ExportWords) => escapeHtml(words.fields[column] ?? column)
 
 function cell(tag: 'td' | 'dd', column: string, value: unknown, words: ExportWords): string {
-  const typed = typeof value === 'string' && words.values[`${column}.${value}`] === undefined && momentIn(value) === undefined
+  const typed =
+    typeof value === 'string' &&
+    words.values[`${column}.${value}`] === undefined &&
+    momentIn(value) === undefined
   return `<${tag}${typed ? ' dir="auto"' : ''}>${escapeHtml(inWords(column, value, words))}</${tag}>`
 }
 
@@ -120,11 +145,19 @@ function inWords(column: string, value: unknown, words: ExportWords): string {
 
 /** PostgreSQL writes timestamps with a UTC offset. */
 const momentIn = (text: string) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d(:\d\d)?)$/.test(text) ? new Date(text.replace(/([+-]\d\d)$/, '$1:00')) : undefined
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d(:\d\d)?)$/.test(text)
+    ? new Date(text.replace(/([+-]\d\d)$/, '$1:00'))
+    : undefined
 
 /** With Latin digits in every language, as in the application. */
 const momentOf = (moment: Date, { tag }: ExportWords) =>
-  new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment).concat(' UTC')
+  new Intl.DateTimeFormat(`${tag}-u-nu-latn`, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+    .format(moment)
+    .concat(' UTC')
 
 /** The name of a country or a language, by its code. */
 function nameOf(code: string, type: 'region' | 'language', { tag }: ExportWords) {

@@ -23,7 +23,8 @@ const zip = new Zip((error, chunk) => {
 })
 
 async function flush() {
-  for (const chunk of packed.splice(0)) if (chunk.length > 0 && !(await write(process.stdout, chunk))) process.exit(1)
+  for (const chunk of packed.splice(0))
+    if (chunk.length > 0 && !(await write(process.stdout, chunk))) process.exit(1)
 }
 
 /** Adds a file to the zip. Returns the function that appends to it. */
@@ -52,7 +53,8 @@ async function* pass() {
 const summary: ExportSummary = new Map()
 await writeData(addFile('data.json'))
 await writePage(addFile('quartet.html'))
-if (picture) await addFile(`picture.${picture.extension}`)(Buffer.from(picture.base64, 'base64'), true)
+if (picture)
+  await addFile(`picture.${picture.extension}`)(Buffer.from(picture.base64, 'base64'), true)
 zip.end()
 await flush()
 process.stdout.end()
@@ -67,7 +69,9 @@ async function writeData(add: ReturnType<typeof addFile>) {
       open = { section: part.section, rows: 0 }
     } else if (open) {
       addToSummary(summary, open.section, part.row)
-      await add(`${open.rows++ > 0 ? ',' : ''}\n    ${JSON.stringify(part.row, undefined, 2).replaceAll('\n', '\n    ')}`)
+      await add(
+        `${open.rows++ > 0 ? ',' : ''}\n    ${JSON.stringify(part.row, undefined, 2).replaceAll('\n', '\n    ')}`,
+      )
     }
   }
   await add(`${close()}\n}\n`, true)

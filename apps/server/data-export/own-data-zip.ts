@@ -23,7 +23,10 @@ const longest = 600_000
  * child process while its parts are read. `pass` yields all parts and is called twice, so that they
  * are never completely in memory.
  */
-export async function* zipOwnData(head: Head, pass: () => AsyncIterable<OwnDataPart>): AsyncGenerator<Uint8Array> {
+export async function* zipOwnData(
+  head: Head,
+  pass: () => AsyncIterable<OwnDataPart>,
+): AsyncGenerator<Uint8Array> {
   const child = startProcess(program, { heap: 160, memory: 400 })
   const timer = setTimeout(child.end, longest)
   let failure: unknown
@@ -35,7 +38,8 @@ export async function* zipOwnData(head: Head, pass: () => AsyncIterable<OwnDataP
     for await (const chunk of child.stdout) yield chunk
     await sent
     const exit = await child.exited
-    if (failure || exit !== 0) throw failure ?? new Error(`an export was not written whole (${exit})`)
+    if (failure || exit !== 0)
+      throw failure ?? new Error(`an export was not written whole (${exit})`)
   } finally {
     clearTimeout(timer)
     child.end()

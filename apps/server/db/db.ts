@@ -15,11 +15,18 @@ export const timeouts = {
   calls: { connectionTimeoutMillis: 3_000, statement_timeout: 4_000, query_timeout: 4_500 },
   jobs: { connectionTimeoutMillis: 5_000, statement_timeout: 30_000, query_timeout: 35_000 },
 } as const
-const pools = { idleTimeoutMillis: 30_000, keepAlive: true, idle_in_transaction_session_timeout: 30_000 }
+const pools = {
+  idleTimeoutMillis: 30_000,
+  keepAlive: true,
+  idle_in_transaction_session_timeout: 30_000,
+}
 const sizes = { calls: 10, jobs: 5 } as const
 
 export function openDb(url: string, onError: (error: Error) => void, use: keyof typeof timeouts) {
-  const pool = new TenantPool({ connectionString: url, max: sizes[use], ...pools, ...timeouts[use] }, onError)
+  const pool = new TenantPool(
+    { connectionString: url, max: sizes[use], ...pools, ...timeouts[use] },
+    onError,
+  )
   return { db: drizzle({ client: pool as pg.Pool }), pool }
 }
 export type Db = ReturnType<typeof openDb>['db']
@@ -42,7 +49,9 @@ export async function migrateDb(ownerUrl: string, url = ownerUrl) {
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(${advisoryLocks.migration})`)
-    await migrate(drizzle({ client }), { migrationsFolder: path.join(import.meta.dirname, '../migrations') })
+    await migrate(drizzle({ client }), {
+      migrationsFolder: path.join(import.meta.dirname, '../migrations'),
+    })
     await admitLogin(client, url)
   } finally {
     await client.end() // releases the lock
@@ -54,10 +63,15 @@ export async function migrateDb(ownerUrl: string, url = ownerUrl) {
  * transaction in favour of another. The caller may retry.
  */
 export function isAway(error: unknown): boolean {
-  const { code, message, cause } = (error ?? {}) as { code?: string; message?: string; cause?: unknown }
+  const { code, message, cause } = (error ?? {}) as {
+    code?: string
+    message?: string
+    cause?: unknown
+  }
   if (
     code &&
-    (/^(08|57P0|57014|53|40001|40P01)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code))
+    (/^(08|57P0|57014|53|40001|40P01)/.test(code) ||
+      ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code))
   )
     return true
   if (

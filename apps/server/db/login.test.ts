@@ -27,7 +27,9 @@ describe('the serving user', () => {
   test('owns nothing and cannot bypass a policy, while excessOf reports the owner', async () => {
     expect(await excessOf(serving)).toBeUndefined()
     expect(await excessOf(world.pool)).toBe('quartet is a superuser')
-    const { rows } = await serving.query('select from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = session_user')
+    const { rows } = await serving.query(
+      'select from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = session_user',
+    )
     expect(rows).toEqual([])
   })
 
@@ -61,7 +63,8 @@ test('an owner with only the right to create roles creates the user of DATABASE_
     do $$ begin create role steward login createrole password 'steward'; exception when duplicate_object then null; end $$;
     grant quartet_app, quartet_platform, quartet_keeper, quartet_queue to steward with admin option`)
   await world.pool.query(`create database ${name} owner steward`)
-  const as = (user: string) => world.urls.ownerUrl.replace(/quartet:[^@]+@/, `${user}@`).replace(/[^/]+$/, name)
+  const as = (user: string) =>
+    world.urls.ownerUrl.replace(/quartet:[^@]+@/, `${user}@`).replace(/[^/]+$/, name)
   const urls = { url: as(`${name}:it's%20secret`), ownerUrl: as('steward:steward') }
   await prepareDb(urls, makeLog('silent'))
   await prepareDb(urls, makeLog('silent')) // the second start finds everything in place

@@ -25,8 +25,13 @@ export async function admitLogin(owner: pg.Client, url: string) {
       `create role ${pg.escapeIdentifier(user)} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${pg.escapeLiteral(scramOf(String(password ?? '')))}`,
     )
   for (const { role, options, privilege } of memberships) {
-    const { rows } = await owner.query('select pg_has_role($1, $2, $3) as held', [user, role, privilege])
-    if (!rows[0].held) await owner.query(`grant ${role} to ${pg.escapeIdentifier(user)} with ${options}`)
+    const { rows } = await owner.query('select pg_has_role($1, $2, $3) as held', [
+      user,
+      role,
+      privilege,
+    ])
+    if (!rows[0].held)
+      await owner.query(`grant ${role} to ${pg.escapeIdentifier(user)} with ${options}`)
   }
 }
 
@@ -44,7 +49,13 @@ export function scramOf(password: string) {
 
 /** Why the serving user could bypass the policies; undefined if it cannot. */
 export async function excessOf(pool: pg.Pool): Promise<string | undefined> {
-  const { rows } = await pool.query<{ name: string; super: boolean; bypasses: boolean; makes: boolean; owns: boolean }>(`
+  const { rows } = await pool.query<{
+    name: string
+    super: boolean
+    bypasses: boolean
+    makes: boolean
+    owns: boolean
+  }>(`
     select rolname as name, rolsuper as super, rolbypassrls as bypasses, rolcreaterole as makes,
       exists (select from pg_class where relowner = r.oid and relnamespace = 'public'::regnamespace) as owns
     from pg_roles r where rolname = session_user`)

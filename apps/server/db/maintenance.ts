@@ -12,12 +12,23 @@ import { type Db, timeouts } from './db.ts'
 export type LogMaintenance = { db: Db; key: string; end: () => Promise<void> }
 
 /** Connects as the owner, who may take that role. Idle connections are closed. */
-export function openLogMaintenance(ownerUrl: string, key: string, onError: (error: Error) => void): LogMaintenance {
+export function openLogMaintenance(
+  ownerUrl: string,
+  key: string,
+  onError: (error: Error) => void,
+): LogMaintenance {
   const onConnect = async (client: pg.ClientBase) => {
     client.on('error', onError)
     await client.query('set role quartet_keeper')
   }
-  const config = { connectionString: ownerUrl, max: 2, idleTimeoutMillis: 10_000, keepAlive: true, ...timeouts.jobs, onConnect }
+  const config = {
+    connectionString: ownerUrl,
+    max: 2,
+    idleTimeoutMillis: 10_000,
+    keepAlive: true,
+    ...timeouts.jobs,
+    onConnect,
+  }
   const pool = new pg.Pool(config as pg.PoolConfig)
   pool.on('error', onError)
   return { db: drizzle({ client: pool }) as Db, key, end: () => pool.end() }
@@ -45,7 +56,9 @@ export function ensureChainKey(dataDir: string): string {
 export function readChainKey(dataDir: string): string {
   const key = findChainKey(dataDir)
   if (key === undefined)
-    throw new Error(`The key of the log's chain is missing: set LOG_CHAIN_KEY, or DATA_DIR to the folder with log-chain-key.`)
+    throw new Error(
+      `The key of the log's chain is missing: set LOG_CHAIN_KEY, or DATA_DIR to the folder with log-chain-key.`,
+    )
   return key
 }
 
@@ -54,6 +67,7 @@ export function findChainKey(dataDir: string): string | undefined {
   const file = keyFile(dataDir)
   if (!existsSync(file)) return undefined
   const key = readFileSync(file, 'utf8').trim()
-  if (key.length < minKeyLength) throw new Error(`${file} does not hold a key: it must have ${minKeyLength} characters or more.`)
+  if (key.length < minKeyLength)
+    throw new Error(`${file} does not hold a key: it must have ${minKeyLength} characters or more.`)
   return key
 }

@@ -16,14 +16,20 @@ export const currentPerson = sql`(select nullif(current_setting('quartet.person'
 
 /** Grants access to all rows. */
 export const platformPolicy = () => pgPolicy('platform', { to: platformRole, using: sql`true` })
-export const maintenancePolicy = (use: 'all' | 'select' = 'all') => pgPolicy('keeper', { for: use, to: maintenanceRole, using: sql`true` })
+export const maintenancePolicy = (use: 'all' | 'select' = 'all') =>
+  pgPolicy('keeper', { for: use, to: maintenanceRole, using: sql`true` })
 
 /** The rows that a call of one institution or person may see and change. */
-export const ownPolicy = (condition: SQL, use: 'all' | 'select' = 'all') => pgPolicy('own', { for: use, to: appRole, using: condition })
+export const ownPolicy = (condition: SQL, use: 'all' | 'select' = 'all') =>
+  pgPolicy('own', { for: use, to: appRole, using: condition })
 /** Rows of the people that the policy of users shows. */
-export const userPolicy = (userId: AnyPgColumn) => ownPolicy(sql`exists (select from users where users.id = ${userId})`)
+export const userPolicy = (userId: AnyPgColumn) =>
+  ownPolicy(sql`exists (select from users where users.id = ${userId})`)
 /** Rows of the tasks that the policy of tasks shows. */
-export const taskPolicy = (taskId: AnyPgColumn) => ownPolicy(sql`exists (select from tasks where tasks.id = ${taskId})`)
+export const taskPolicy = (taskId: AnyPgColumn) =>
+  ownPolicy(sql`exists (select from tasks where tasks.id = ${taskId})`)
 /** Rows that every call may insert. */
-export const insertPolicy = (name: string, role: typeof appRole | (typeof appRole)[] | 'public' = appRole) =>
-  pgPolicy(name, { for: 'insert', to: role, withCheck: sql`true` })
+export const insertPolicy = (
+  name: string,
+  role: typeof appRole | (typeof appRole)[] | 'public' = appRole,
+) => pgPolicy(name, { for: 'insert', to: role, withCheck: sql`true` })

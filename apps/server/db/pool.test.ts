@@ -12,17 +12,29 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function pooled<T>(more: { max?: number; query_timeout?: number; options?: string }, work: (pool: TenantPool) => Promise<T>) {
+async function pooled<T>(
+  more: { max?: number; query_timeout?: number; options?: string },
+  work: (pool: TenantPool) => Promise<T>,
+) {
   const address = `${world.urls.url}${more.options ? `?options=${encodeURIComponent(more.options)}` : ''}`
   const pool = new TenantPool(
-    { connectionString: address, max: more.max, query_timeout: more.query_timeout, connectionTimeoutMillis: 5000 },
+    {
+      connectionString: address,
+      max: more.max,
+      query_timeout: more.query_timeout,
+      connectionTimeoutMillis: 5000,
+    },
     () => {},
   )
   return work(pool).finally(() => pool.end())
 }
 const dbOf = (pool: TenantPool) => drizzle({ client: pool as never })
 const whoAmI = async (db: ReturnType<typeof dbOf>) =>
-  (await db.execute<{ who: string; pid: number }>(sql`select current_user as who, pg_backend_pid() as pid`)).rows[0]
+  (
+    await db.execute<{ who: string; pid: number }>(
+      sql`select current_user as who, pg_backend_pid() as pid`,
+    )
+  ).rows[0]
 
 describe('a connection', () => {
   test('returns to the pool when it breaks while a transaction begins', () =>
@@ -31,7 +43,11 @@ describe('a connection', () => {
       const failed: unknown[] = []
       for (let round = 0; round < 12; round++) {
         const work = Promise.allSettled(
-          Array.from({ length: 6 }, () => withoutTenantScope(() => db.transaction((tx) => tx.execute(sql`select pg_sleep(0.002)`)))),
+          Array.from({ length: 6 }, () =>
+            withoutTenantScope(() =>
+              db.transaction((tx) => tx.execute(sql`select pg_sleep(0.002)`)),
+            ),
+          ),
         )
         await world.pool.query(
           "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = '' and query <> ''",
@@ -39,7 +55,9 @@ describe('a connection', () => {
         for (const done of await work) if (done.status === 'rejected') failed.push(done.reason)
       }
       expect(failed.length).toBeGreaterThan(3)
-      expect(await withoutTenantScope(() => db.transaction((tx) => tx.$count(sql`languages`)))).toBeGreaterThan(0)
+      expect(
+        await withoutTenantScope(() => db.transaction((tx) => tx.$count(sql`languages`))),
+      ).toBeGreaterThan(0)
       expect(pool.idleCount).toBe(pool.totalCount)
     }))
 
@@ -61,7 +79,9 @@ describe('a connection', () => {
     }))
 
   test('takes the role that owns nothing, whatever options the URL contains', () =>
-    pooled({ options: '-c search_path=public' }, async (pool) => expect((await whoAmI(dbOf(pool)))?.who).toBe('quartet_app')))
+    pooled({ options: '-c search_path=public' }, async (pool) =>
+      expect((await whoAmI(dbOf(pool)))?.who).toBe('quartet_app'),
+    ))
 })
 
 describe('a database that accepts connections but never responds', () => {
@@ -71,7 +91,10 @@ describe('a database that accepts connections but never responds', () => {
     const server = createServer((socket) => void sockets.push(socket.on('error', () => {})))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as { port: number }
-    const pool = new TenantPool({ host: '127.0.0.1', port, user: 'x', database: 'x', connectionTimeoutMillis: 200 }, () => {})
+    const pool = new TenantPool(
+      { host: '127.0.0.1', port, user: 'x', database: 'x', connectionTimeoutMillis: 200 },
+      () => {},
+    )
     try {
       return await work(pool, () => sockets.length)
     } finally {
@@ -83,14 +106,19 @@ describe('a database that accepts connections but never responds', () => {
 
   test.each([
     ['a query', async (pool: TenantPool): Promise<unknown> => pool.query('select 1')],
-    ['a transaction', async (pool: TenantPool): Promise<unknown> => dbOf(pool).transaction(async () => {})],
+    [
+      'a transaction',
+      async (pool: TenantPool): Promise<unknown> => dbOf(pool).transaction(async () => {}),
+    ],
   ])('delays a call only once, whatever follows %s', (_, use) =>
     hanging(async (pool, tried) => {
       await withoutTenantScope(async () => {
         await expect(use(pool)).rejects.toThrow()
         expect(tried()).toBe(1)
         await expect(withTenantScope(1, 1, () => use(pool))).rejects.toThrow()
-        await expect(withoutTenantScope(() => pool.query('select 1'))).rejects.toThrow('did not answer this call before')
+        await expect(withoutTenantScope(() => pool.query('select 1'))).rejects.toThrow(
+          'did not answer this call before',
+        )
         expect(tried()).toBe(1)
       })
       // the next call tries again

@@ -13,8 +13,15 @@ type RawQuery = {
 }
 
 /** Prepared once per connection; `true` limits a setting to its transaction. */
-const setting = { name: 'set_config', text: "select set_config($1, $2, true), set_config('quartet.person', $3, true)" }
-const PgQuery = pg.Query as unknown as new (config: object, values: unknown, callback: Callback) => RawQuery
+const setting = {
+  name: 'set_config',
+  text: "select set_config($1, $2, true), set_config('quartet.person', $3, true)",
+}
+const PgQuery = pg.Query as unknown as new (
+  config: object,
+  values: unknown,
+  callback: Callback,
+) => RawQuery
 
 /**
  * A query that sends a setting ahead in the same message. Without a Sync between them, both are one
@@ -24,7 +31,11 @@ class SettingQuery extends PgQuery {
   #setting: Setting | undefined
 
   constructor(ahead: Setting, config: string | object, values: unknown, callback: Callback) {
-    super({ ...(typeof config === 'string' ? { text: config } : config), queryMode: 'extended' }, values, callback)
+    super(
+      { ...(typeof config === 'string' ? { text: config } : config), queryMode: 'extended' },
+      values,
+      callback,
+    )
     this.#setting = ahead
   }
 
@@ -91,7 +102,11 @@ class TenantClient extends pg.Client {
       }
       const sent = ahead
         ? new Promise((resolve, reject) => {
-            plain(new SettingQuery(ahead, config, params, (error, result) => (error ? reject(error) : resolve(result))) as object)
+            plain(
+              new SettingQuery(ahead, config, params, (error, result) =>
+                error ? reject(error) : resolve(result),
+              ) as object,
+            )
           })
         : plain(config, params)
       if (sent instanceof Promise) sent.catch(onError)
@@ -104,9 +119,15 @@ class TenantClient extends pg.Client {
 /** Whether PostgreSQL neither responded nor failed in time. */
 const isTimeout = (error: unknown): error is Error =>
   error instanceof Error &&
-  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated due to connection timeout)/.test(error.message)
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated due to connection timeout)/.test(
+    error.message,
+  )
 
-type Checkout = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void
+type Checkout = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void
 
 /**
  * A pool whose connections own nothing: each takes the role `quartet_app`, which row-level security
@@ -132,7 +153,9 @@ export class TenantPool extends pg.Pool {
     const ahead = settingsOf(scope)
     const bounded = (client: pg.PoolClient) => Object.assign(client, { ahead, scope })
     if (scope?.database.timedOut) {
-      const error = new Error('timeout exceeded when trying to connect: the database did not answer this call before')
+      const error = new Error(
+        'timeout exceeded when trying to connect: the database did not answer this call before',
+      )
       if (!callback) return Promise.reject(error)
       return process.nextTick(() => callback(error, undefined, () => {})) as undefined
     }
@@ -147,7 +170,9 @@ export class TenantPool extends pg.Pool {
           throw noteTimeout(error)
         },
       )
-    super.connect((error, client, release) => callback(error && noteTimeout(error), client && bounded(client), release))
+    super.connect((error, client, release) =>
+      callback(error && noteTimeout(error), client && bounded(client), release),
+    )
     return undefined
   }
 }

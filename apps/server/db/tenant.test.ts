@@ -24,9 +24,17 @@ beforeAll(async () => {
   people['nobody’s'] = await world.person()
   for (const { id } of Object.values(people)) {
     const four = { sequence: 20, precision: 20, technicalReasoning: 20, confluence: 20 }
-    await world.db.insert(scores).values({ userId: id, ...four, source: 'inventory', scoredAt: world.time.now })
+    await world.db
+      .insert(scores)
+      .values({ userId: id, ...four, source: 'inventory', scoredAt: world.time.now })
     const [attempt] = await world.db.insert(attempts).values({ userId: id, formId: 1 }).returning()
-    await world.db.insert(profileViews).values({ userId: id, viewerId: null, relation: 'platform', day: '2026-11-21', at: world.time.now })
+    await world.db.insert(profileViews).values({
+      userId: id,
+      viewerId: null,
+      relation: 'platform',
+      day: '2026-11-21',
+      at: world.time.now,
+    })
     const [task] = await world.db
       .insert(tasks)
       .values({ userId: id, area: 'school', name: 'Essay', description: 'x', topicId: 1 })
@@ -35,8 +43,12 @@ beforeAll(async () => {
       .insert(ownStrategies)
       .values({ taskId: task?.id ?? 0, pattern: 'sequence', body: 'x' })
       .returning()
-    await world.db.insert(chosenStrategies).values({ taskId: task?.id ?? 0, ownStrategyId: own?.id ?? 0 })
-    await world.db.insert(answers).values({ attemptId: attempt?.id ?? 0, number: 1, questionId: 1, value: 3 })
+    await world.db
+      .insert(chosenStrategies)
+      .values({ taskId: task?.id ?? 0, ownStrategyId: own?.id ?? 0 })
+    await world.db
+      .insert(answers)
+      .values({ attemptId: attempt?.id ?? 0, number: 1, questionId: 1, value: 3 })
   }
 })
 afterAll(() => world.close())
@@ -62,8 +74,18 @@ const openToAll = {
     questions: content,
     statement_questions: content,
   },
-  ...{ strategies: content, task_categories: content, team_statements: content, topics: content, walls: content, words: content },
-  ...{ configuration: 'spans and switches of the installation', settings: 'settings of the installation, which its guests read' },
+  ...{
+    strategies: content,
+    task_categories: content,
+    team_statements: content,
+    topics: content,
+    walls: content,
+    words: content,
+  },
+  ...{
+    configuration: 'spans and switches of the installation',
+    settings: 'settings of the installation, which its guests read',
+  },
 }
 /** Tables of the installation itself, with a statement that inserts a row. */
 const closed = {
@@ -76,49 +98,61 @@ const closed = {
 const careless = {
   users: async () => (await app().select().from(users)).map(({ id }) => id),
   scores: async () => (await app().select().from(scores)).map(({ userId }) => userId),
-  'profile views': async () => (await app().select().from(profileViews)).map(({ userId }) => userId),
+  'profile views': async () =>
+    (await app().select().from(profileViews)).map(({ userId }) => userId),
   tasks: async () => (await app().select().from(tasks)).map(({ userId }) => userId),
   'own strategies': async () =>
-    (await app().execute<{ user_id: number }>(sql`select t.user_id from own_strategies o join tasks t on t.id = o.task_id`)).rows.map(
-      (row) => row.user_id,
-    ),
+    (
+      await app().execute<{ user_id: number }>(
+        sql`select t.user_id from own_strategies o join tasks t on t.id = o.task_id`,
+      )
+    ).rows.map((row) => row.user_id),
   'chosen strategies': async () =>
-    (await app().execute<{ user_id: number }>(sql`select t.user_id from chosen_strategies c join tasks t on t.id = c.task_id`)).rows.map(
-      (row) => row.user_id,
-    ),
+    (
+      await app().execute<{ user_id: number }>(
+        sql`select t.user_id from chosen_strategies c join tasks t on t.id = c.task_id`,
+      )
+    ).rows.map((row) => row.user_id),
   attempts: async () => (await app().select().from(attempts)).map(({ userId }) => userId),
   answers: async () =>
-    (await app().execute<{ user_id: number }>(sql`select t.user_id from answers a join attempts t on t.id = a.attempt_id`)).rows.map(
-      (row) => row.user_id,
-    ),
+    (
+      await app().execute<{ user_id: number }>(
+        sql`select t.user_id from answers a join attempts t on t.id = a.attempt_id`,
+      )
+    ).rows.map((row) => row.user_id),
 }
 const seen = async (ids: Promise<number[]>) => {
   const rows = await ids
-  return (Object.keys(people) as (keyof typeof people)[]).filter((name) => rows.includes(people[name].id))
+  return (Object.keys(people) as (keyof typeof people)[]).filter((name) =>
+    rows.includes(people[name].id),
+  )
 }
 
-describe.each(Object.keys(careless) as (keyof typeof careless)[])('an unscoped query of %s', (table) => {
-  const query = careless[table]
+describe.each(Object.keys(careless) as (keyof typeof careless)[])(
+  'an unscoped query of %s',
+  (table) => {
+    const query = careless[table]
 
-  test("returns only the rows of the caller's institution, and no one without an institution", async () => {
-    expect(await seen(withTenantScope(home.id, people.ours.id, query))).toEqual(['ours'])
-    expect(await seen(withTenantScope(elsewhere.id, people.theirs.id, query))).toEqual(['theirs'])
-  })
+    test("returns only the rows of the caller's institution, and no one without an institution", async () => {
+      expect(await seen(withTenantScope(home.id, people.ours.id, query))).toEqual(['ours'])
+      expect(await seen(withTenantScope(elsewhere.id, people.theirs.id, query))).toEqual(['theirs'])
+    })
 
-  test("returns only the caller's own rows when the caller has no institution", async () => {
-    expect(await seen(withTenantScope(null, people['nobody’s'].id, query))).toEqual(['nobody’s'])
-    expect(await seen(withTenantScope(null, people.ours.id, query))).toEqual([])
-  })
+    test("returns only the caller's own rows when the caller has no institution", async () => {
+      expect(await seen(withTenantScope(null, people['nobody’s'].id, query))).toEqual(['nobody’s'])
+      expect(await seen(withTenantScope(null, people.ours.id, query))).toEqual([])
+    })
 
-  test('returns nothing without a tenant scope', async () => {
-    expect(await seen(query())).toEqual([])
-    expect(await seen(withTenantScope(null, null, query))).toEqual([])
-  })
+    test('returns nothing without a tenant scope', async () => {
+      expect(await seen(query())).toEqual([])
+      expect(await seen(withTenantScope(null, null, query))).toEqual([])
+    })
 
-  test('returns all rows to an administrator of the whole installation', async () => {
-    expect(await seen(withoutTenantScope(query))).toEqual(['ours', 'theirs', 'nobody’s'])
-  })
-})
+    test('returns all rows to an administrator of the whole installation', async () => {
+      expect(await seen(withoutTenantScope(query))).toEqual(['ours', 'theirs', 'nobody’s'])
+    })
+  },
+)
 
 describe('the tenant scope', () => {
   const institutions = async () => (await app().select().from(organizations)).map(({ id }) => id)
@@ -130,7 +164,11 @@ describe('the tenant scope', () => {
   })
 
   test('applies within a transaction and ends with it, even after an error, on the same connection', async () => {
-    const inTransaction = () => app().transaction(async (tx) => [await tx.$count(organizations), await tx.$count(organizations)])
+    const inTransaction = () =>
+      app().transaction(async (tx) => [
+        await tx.$count(organizations),
+        await tx.$count(organizations),
+      ])
     for (let round = 0; round < 30; round++) {
       expect(await withoutTenantScope(inTransaction)).toEqual([2, 2])
       await expect(withoutTenantScope(() => app().execute(sql`select 1 / 0`))).rejects.toThrow()
@@ -141,7 +179,11 @@ describe('the tenant scope', () => {
 
   test('stays with its call when many calls wait for few connections', async () => {
     const readNames = (at: number) =>
-      [() => withTenantScope(home.id, null, institutions), () => withoutTenantScope(institutions), institutions][at % 3]?.()
+      [
+        () => withTenantScope(home.id, null, institutions),
+        () => withoutTenantScope(institutions),
+        institutions,
+      ][at % 3]?.()
     const expected = [[home.id], [home.id, elsewhere.id], []]
     const results = await Promise.all(Array.from({ length: 300 }, (_, at) => readNames(at)))
     expect(results).toEqual(results.map((_, at) => expected[at % 3]))
@@ -149,16 +191,30 @@ describe('the tenant scope', () => {
 
   test('prevents writing into another institution and moving a person there', async () => {
     const { id } = people.ours
-    const move = () => app().update(users).set({ organizationId: elsewhere.id }).where(eq(users.id, id))
-    await expect(withTenantScope(home.id, null, move)).rejects.toMatchObject({ cause: { code: '42501' } })
-    const score = () => app().update(scores).set({ sequence: 35 }).where(eq(scores.userId, people.theirs.id)).returning()
+    const move = () =>
+      app().update(users).set({ organizationId: elsewhere.id }).where(eq(users.id, id))
+    await expect(withTenantScope(home.id, null, move)).rejects.toMatchObject({
+      cause: { code: '42501' },
+    })
+    const score = () =>
+      app()
+        .update(scores)
+        .set({ sequence: 35 })
+        .where(eq(scores.userId, people.theirs.id))
+        .returning()
     expect(await withTenantScope(home.id, null, score)).toEqual([])
     expect(await withoutTenantScope(score)).toHaveLength(1)
   })
 
   test('cannot be removed, because the application owns no table and the policies also apply to the owner', async () => {
-    for (const attempt of ['alter table users disable row level security', 'drop policy own on users', 'create table x (id int)'])
-      await expect(withoutTenantScope(() => app().execute(sql.raw(attempt)))).rejects.toMatchObject({ cause: { code: '42501' } })
+    for (const attempt of [
+      'alter table users disable row level security',
+      'drop policy own on users',
+      'create table x (id int)',
+    ])
+      await expect(withoutTenantScope(() => app().execute(sql.raw(attempt)))).rejects.toMatchObject(
+        { cause: { code: '42501' } },
+      )
   })
 
   test('covers every table that references a person or an institution', async () => {
@@ -185,23 +241,35 @@ describe('the tenant scope', () => {
     expect(rows.filter(({ forced, readable }) => forced && !readable)).toEqual([])
   })
 
-  test.each(Object.keys(closed) as (keyof typeof closed)[])('shows %s only to the platform role', async (table) => {
-    const look = () =>
-      app()
-        .execute(sql`select from ${sql.identifier(table)}`)
-        .then(({ rowCount }) => rowCount)
-    await world.pool.query(closed[table])
-    expect(await withTenantScope(home.id, people.ours.id, look)).toBe(0)
-    expect(await withoutTenantScope(look)).toBeGreaterThan(0)
-  })
+  test.each(Object.keys(closed) as (keyof typeof closed)[])(
+    'shows %s only to the platform role',
+    async (table) => {
+      const look = () =>
+        app()
+          .execute(sql`select from ${sql.identifier(table)}`)
+          .then(({ rowCount }) => rowCount)
+      await world.pool.query(closed[table])
+      expect(await withTenantScope(home.id, people.ours.id, look)).toBe(0)
+      expect(await withoutTenantScope(look)).toBeGreaterThan(0)
+    },
+  )
 
   test('shows log rows only to their subject and their actor', async () => {
     const id = people['nobody’s'].id
-    const entry = { action: 'update', entity: 'users', actorId: id, subjectId: people.ours.id, newValue: { mark: 'x' } } as const
+    const entry = {
+      action: 'update',
+      entity: 'users',
+      actorId: id,
+      subjectId: people.ours.id,
+      newValue: { mark: 'x' },
+    } as const
     await world.db.transaction((tx) => writeLog(tx, world.time.now, entry))
     const mark = sql`${logValues.newValue}->>'mark' = 'x'`
     const [row] = await world.db.select().from(logValues).where(mark)
-    const look = async () => [await app().$count(logs, eq(logs.id, row?.logId ?? 0)), await app().$count(logValues, mark)]
+    const look = async () => [
+      await app().$count(logs, eq(logs.id, row?.logId ?? 0)),
+      await app().$count(logValues, mark),
+    ]
     expect(await withTenantScope(home.id, people.theirs.id, look)).toEqual([0, 0])
     expect(await withTenantScope(home.id, people.ours.id, look)).toEqual([1, 1])
     expect(await withTenantScope(null, id, look)).toEqual([1, 1])
@@ -209,8 +277,12 @@ describe('the tenant scope', () => {
 
   test('lets everyone read role grants and only the platform role change them', async () => {
     const grant = () =>
-      app().execute(sql`insert into role_grants select id, 'admin_roles', 'all' from roles where key = 'student' returning role_id`)
-    await expect(withTenantScope(home.id, people.ours.id, grant)).rejects.toMatchObject({ cause: { code: '42501' } })
+      app().execute(
+        sql`insert into role_grants select id, 'admin_roles', 'all' from roles where key = 'student' returning role_id`,
+      )
+    await expect(withTenantScope(home.id, people.ours.id, grant)).rejects.toMatchObject({
+      cause: { code: '42501' },
+    })
     const read = () =>
       app()
         .execute(sql`select from role_grants`)

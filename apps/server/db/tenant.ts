@@ -16,14 +16,18 @@ const runInScope = <T>(tenant: Tenant, work: () => T): T =>
  * Runs `work` with the rows of this institution, and of this person if they belong to none; `null`
  * shows nothing.
  */
-export const withTenantScope = <T>(institution: number | null, person: number | null, work: () => PromiseLike<T>): Promise<T> =>
-  runInScope({ institution, person }, async () => await work())
+export const withTenantScope = <T>(
+  institution: number | null,
+  person: number | null,
+  work: () => PromiseLike<T>,
+): Promise<T> => runInScope({ institution, person }, async () => await work())
 
 /**
  * For work without an institution: sign-in and sign-up, jobs, administrators of the whole
  * installation.
  */
-export const withoutTenantScope = <T>(work: () => PromiseLike<T>): Promise<T> => runInScope('all', async () => await work())
+export const withoutTenantScope = <T>(work: () => PromiseLike<T>): Promise<T> =>
+  runInScope('all', async () => await work())
 
 /** The scope of the running call or job; undefined outside both. */
 export const currentScope = () => scopes.getStore()
@@ -32,7 +36,9 @@ export const currentScope = () => scopes.getStore()
  * The settings of a transaction that the policies read (decision 008). Without them no institution
  * and no person is visible.
  */
-export function settingsOf(scope: Scope | undefined): readonly [name: string, value: string, person: string] | undefined {
+export function settingsOf(
+  scope: Scope | undefined,
+): readonly [name: string, value: string, person: string] | undefined {
   if (!scope) return undefined
   if (scope.tenant === 'all') return ['role', 'quartet_platform', '']
   const { institution, person } = scope.tenant

@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -22,7 +31,9 @@ function packaged() {
   try {
     return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '../native')
   } catch {
-    throw new Error(`There is no embedded PostgreSQL here (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own.`)
+    throw new Error(
+      `There is no embedded PostgreSQL here (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own.`,
+    )
   }
 }
 
@@ -49,7 +60,8 @@ export async function startEmbedded(target: string, settings: string[] = []): Pr
     withStartLock(lock, async () => {
       cluster.create()
       const server = cluster.running() ?? (await cluster.start(port))
-      const urlOf = (user: string, password: string) => `postgres://${user}:${password}@127.0.0.1:${server.port}/postgres`
+      const urlOf = (user: string, password: string) =>
+        `postgres://${user}:${password}@127.0.0.1:${server.port}/postgres`
       const ownerUrl = urlOf('quartet', cluster.password())
       const presence = await presentAt(ownerUrl)
       const url = urlOf(serving, await cluster.servingPassword(ownerUrl))
@@ -88,7 +100,11 @@ export async function startEmbedded(target: string, settings: string[] = []): Pr
  */
 async function presentAt(url: string) {
   for (let tries = 0; ; tries++) {
-    const client = new pg.Client({ connectionString: url, application_name: 'quartet presence', keepAlive: true })
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'quartet presence',
+      keepAlive: true,
+    })
     let lost = false
     client.on('error', () => {}) // the server was killed, which revive() handles
     client.on('end', () => {
@@ -118,12 +134,24 @@ function placeFor(target: string) {
         name,
       ),
   )
-  if (foreign.length > 0) throw new Error(`DATA_DIR ${target} holds other things (${foreign[0]}): choose a folder of its own`)
+  if (foreign.length > 0)
+    throw new Error(
+      `DATA_DIR ${target} holds other things (${foreign[0]}): choose a folder of its own`,
+    )
   chownSync(target, nobody.uid, nobody.gid)
-  if (spawnSync('/bin/sh', ['-c', 'cd "$0"', target], { ...nobody, cwd: '/', stdio: 'ignore' }).status === 0) return target
+  if (
+    spawnSync('/bin/sh', ['-c', 'cd "$0"', target], { ...nobody, cwd: '/', stdio: 'ignore' })
+      .status === 0
+  )
+    return target
 
-  const other = path.join('/var/lib/quartet', createHash('sha256').update(target).digest('hex').slice(0, 12))
-  console.log(`The user that PostgreSQL runs as cannot reach ${target}: the database is in ${other}`)
+  const other = path.join(
+    '/var/lib/quartet',
+    createHash('sha256').update(target).digest('hex').slice(0, 12),
+  )
+  console.log(
+    `The user that PostgreSQL runs as cannot reach ${target}: the database is in ${other}`,
+  )
   mkdirSync(other, { recursive: true })
   chownSync(other, nobody.uid, nobody.gid)
   return other
@@ -149,7 +177,9 @@ function clusterIn(dir: string, settings: string[]) {
       if (!existsSync(servingPasswordFile)) writePassword(servingPasswordFile)
       const password = readFileSync(servingPasswordFile, 'utf8').trim()
       await withClient(ownerUrl, async (client) => {
-        const { rowCount } = await client.query('select from pg_roles where rolname = $1', [serving])
+        const { rowCount } = await client.query('select from pg_roles where rolname = $1', [
+          serving,
+        ])
         const what = `${rowCount ? 'alter' : 'create'} role ${serving} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls`
         await client.query(`${what} password ${pg.escapeLiteral(scramOf(password))}`)
       })
@@ -159,7 +189,11 @@ function clusterIn(dir: string, settings: string[]) {
     stop: () => void run('pg_ctl', ['stop', '-m', 'fast', '-w', '-D', files]),
 
     create() {
-      if (existsSync(path.join(files, 'PG_VERSION')) && existsSync(path.join(files, 'postgresql.conf'))) return
+      if (
+        existsSync(path.join(files, 'PG_VERSION')) &&
+        existsSync(path.join(files, 'postgresql.conf'))
+      )
+        return
       const half = `${files}.new`
       rmSync(half, { recursive: true, force: true })
       rmSync(servingPasswordFile, { force: true }) // left by an incomplete initdb
@@ -177,7 +211,8 @@ function clusterIn(dir: string, settings: string[]) {
         ...locale,
         '--no-instructions',
       ])
-      if (made.status !== 0) throw new Error(`PostgreSQL could not make its files in ${dir}: ${lastWords(made.stderr)}`)
+      if (made.status !== 0)
+        throw new Error(`PostgreSQL could not make its files in ${dir}: ${lastWords(made.stderr)}`)
       rmSync(files, { recursive: true, force: true })
       const moved = spawnSync('mv', [half, files])
       if (moved.status !== 0) throw new Error(`PostgreSQL's files could not be moved to ${files}`)
@@ -189,18 +224,31 @@ function clusterIn(dir: string, settings: string[]) {
      */
     async start(only?: number) {
       rmSync(pidFile, { force: true }) // its process is dead, as running() found
-      const port = only ?? (await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0))
+      const port =
+        only ?? (await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0))
       writeFileSync(portFile, String(port))
       const options = `-p ${port} -h 127.0.0.1 -k "" ${settings.join(' ')}`
       for (const until = Date.now() + timeouts; ; await wait(200)) {
         const before = logTail(log).length
-        const started = await runAside(home, dir, 'pg_ctl', ['start', '-w', '-t', '60', '-D', files, '-l', log, '-o', options])
+        const started = await runAside(home, dir, 'pg_ctl', [
+          'start',
+          '-w',
+          '-t',
+          '60',
+          '-D',
+          files,
+          '-l',
+          log,
+          '-o',
+          options,
+        ])
         const server = serverNamedBy(pidFile)
         if (started === 0 && server) return server
         const words = logTail(log).slice(before)
         // a remaining process of the killed predecessor is still using these files, and writes into
         // the same log
-        if (!/still in use/.test(words) || Date.now() > until) throw new Error(`PostgreSQL did not start in ${dir}: ${lastWords(words)}`)
+        if (!/still in use/.test(words) || Date.now() > until)
+          throw new Error(`PostgreSQL did not start in ${dir}: ${lastWords(words)}`)
       }
     },
   }
@@ -227,17 +275,29 @@ const lastWords = (text: string) => text.trim().split('\n').slice(-3).join(' | '
 
 const surroundings = (home: string, dir: string) => ({
   ...nobody,
-  env: { PATH: '/usr/local/bin:/usr/bin:/bin', LD_LIBRARY_PATH: path.join(home, 'lib'), LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+  env: {
+    PATH: '/usr/local/bin:/usr/bin:/bin',
+    LD_LIBRARY_PATH: path.join(home, 'lib'),
+    LC_ALL: 'C.UTF-8',
+    TZ: 'UTC',
+  },
   cwd: dir,
 })
 
 const runBinary = (home: string, dir: string, name: string, args: string[]) =>
-  spawnSync(path.join(home, 'bin', name), args, { ...surroundings(home, dir), encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] })
+  spawnSync(path.join(home, 'bin', name), args, {
+    ...surroundings(home, dir),
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
 
 /** Returns the exit code without blocking the event loop. */
 const runAside = (home: string, dir: string, name: string, args: string[]) =>
   new Promise<number | null>((resolve) => {
-    const child = spawn(path.join(home, 'bin', name), args, { ...surroundings(home, dir), stdio: 'ignore' })
+    const child = spawn(path.join(home, 'bin', name), args, {
+      ...surroundings(home, dir),
+      stdio: 'ignore',
+    })
     child.on('error', () => resolve(null))
     child.on('exit', resolve)
   })
@@ -250,10 +310,13 @@ function binariesFor(dir: string) {
   const home = packaged()
   if (!nobody || runBinary(home, dir, 'postgres', ['--version']).status === 0) return home
   const copy = path.join(dir, 'native')
-  if (!existsSync(path.join(copy, 'bin/postgres'))) cpSync(home, copy, { recursive: true, verbatimSymlinks: true })
+  if (!existsSync(path.join(copy, 'bin/postgres')))
+    cpSync(home, copy, { recursive: true, verbatimSymlinks: true })
   const tried = runBinary(copy, dir, 'postgres', ['--version'])
   if (tried.status !== 0)
-    throw new Error(`PostgreSQL cannot be run from ${copy}: ${tried.error?.message ?? lastWords(tried.stderr)}; set DATA_DIR`)
+    throw new Error(
+      `PostgreSQL cannot be run from ${copy}: ${tried.error?.message ?? lastWords(tried.stderr)}; set DATA_DIR`,
+    )
   return copy
 }
 
@@ -265,7 +328,9 @@ function serverNamedBy(pidFile: string) {
   if (!existsSync(pidFile)) return undefined
   const lines = readFileSync(pidFile, 'utf8').split('\n')
   const command = commandOf(Number(lines[0]))
-  return command === '?' || command?.includes(path.dirname(pidFile)) ? { pid: Number(lines[0]), port: Number(lines[3]) } : undefined
+  return command === '?' || command?.includes(path.dirname(pidFile))
+    ? { pid: Number(lines[0]), port: Number(lines[3]) }
+    : undefined
 }
 
 /** Returns `target` if it is free, otherwise any free port. */
@@ -286,7 +351,8 @@ async function isUnused(url: string) {
   const client = new pg.Client(url)
   try {
     await client.connect()
-    const others = "select count(*)::int n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()"
+    const others =
+      "select count(*)::int n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()"
     // pool.end() resolves before the server has seen the sockets close: check again for half a
     // second
     for (let look = 0; look < 10; look++) {

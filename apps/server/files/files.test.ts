@@ -25,7 +25,15 @@ test('reads and lists a written file until it is removed', async () => {
 
 test('rejects a name that leaves the folder', async () => {
   const files = makeFiles(folder)
-  for (const name of ['../a.png', '/etc/passwd', 'a/b.png', '..', '', 'a.png\0', `${'a'.repeat(300)}.png`])
+  for (const name of [
+    '../a.png',
+    '/etc/passwd',
+    'a/b.png',
+    '..',
+    '',
+    'a.png\0',
+    `${'a'.repeat(300)}.png`,
+  ])
     expect(() => files.read('avatars', name), name).toThrow('not a name of ours')
 })
 

@@ -13,7 +13,8 @@ export type FileKind = (typeof fileKinds)[number]
  */
 export const savedKinds = ['avatars', 'pages'] as const satisfies FileKind[]
 export type SavedKind = (typeof savedKinds)[number]
-export const isSavedKind = (kind: string): kind is SavedKind => (savedKinds as readonly string[]).includes(kind)
+export const isSavedKind = (kind: string): kind is SavedKind =>
+  (savedKinds as readonly string[]).includes(kind)
 
 /** A name that this application made; it cannot leave its folder. */
 const ownName = /^[\w-]{1,100}\.[a-z\d]{1,8}$/
@@ -78,8 +79,13 @@ export function makeFiles(directory: string) {
       const names = (await readdir(folder).catch(noneThere)) ?? []
       const rows = names
         .filter((name) => ownName.test(name))
-        .map(async (name) => ({ name, writtenAt: (await stat(path.join(folder, name)).catch(noneThere))?.mtime }))
-      return (await Promise.all(rows)).flatMap(({ name, writtenAt }) => (writtenAt ? [{ name, writtenAt }] : []))
+        .map(async (name) => ({
+          name,
+          writtenAt: (await stat(path.join(folder, name)).catch(noneThere))?.mtime,
+        }))
+      return (await Promise.all(rows)).flatMap(({ name, writtenAt }) =>
+        writtenAt ? [{ name, writtenAt }] : [],
+      )
     },
   }
 }

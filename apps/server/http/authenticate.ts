@@ -9,7 +9,10 @@ type FindCallerByToken = (token: string) => Promise<Caller | undefined>
 
 /** Sets the client's address and the caller that the bearer token identifies. */
 export const authenticate =
-  (trustedProxies: number, findCallerByToken: FindCallerByToken): MiddlewareHandler<{ Variables: CallVariables }> =>
+  (
+    trustedProxies: number,
+    findCallerByToken: FindCallerByToken,
+  ): MiddlewareHandler<{ Variables: CallVariables }> =>
   async (c, next) => {
     c.set('address', addressOf(socketAddress(c), c.req.header('x-forwarded-for'), trustedProxies))
     const [scheme, token] = (c.req.header('authorization') ?? '').split(' ')

@@ -20,7 +20,11 @@ export type FindPerson = (
 
 /** Enforces the access that the contract declares for a route, before the body is read. */
 export const authorize =
-  (services: Services, { meta: { access } }: Served, findPerson: FindPerson): MiddlewareHandler<{ Variables: CallVariables }> =>
+  (
+    services: Services,
+    { meta: { access } }: Served,
+    findPerson: FindPerson,
+  ): MiddlewareHandler<{ Variables: CallVariables }> =>
   async (c, next) => {
     const { caller } = c.var
     // a one-time password must not reveal anything about the person, not even on public pages
@@ -31,7 +35,8 @@ export const authorize =
       return sendError(c, 'unauthenticated')
     }
     if (caller.mustChoosePassword && !access.choosing) return sendError(c, 'password_due')
-    if (caller.accessState === 'awaiting_consent' && !access.awaiting) return sendError(c, 'consent_awaited')
+    if (caller.accessState === 'awaiting_consent' && !access.awaiting)
+      return sendError(c, 'consent_awaited')
     if (!isAllowed(caller, access)) {
       services.events.record('forbidden', c.var.address, caller)
       return sendError(c, 'forbidden')
@@ -39,7 +44,10 @@ export const authorize =
     return inScopeOf(caller, async () => {
       if (access.who === 'signed in') return next()
       const id = parseId(c.req.param('user_id'))
-      const personId = id === undefined ? undefined : await findPerson(services.db, caller, id, access.others, access.writes)
+      const personId =
+        id === undefined
+          ? undefined
+          : await findPerson(services.db, caller, id, access.others, access.writes)
       if (personId === undefined) return notFound(c)
       c.set('personId', personId)
       return next()
@@ -48,7 +56,8 @@ export const authorize =
 
 function isAllowed(caller: Caller, access: Exclude<Access, { who: 'everyone' }>) {
   const everywhere = access.who === 'signed in' && access.everywhere
-  const hasGrant = (permission: Permission) => (everywhere ? grantOf(caller, permission)?.scope === 'all' : holds(caller, permission))
+  const hasGrant = (permission: Permission) =>
+    everywhere ? grantOf(caller, permission)?.scope === 'all' : holds(caller, permission)
   return access.holding.every(hasGrant) && (access.guests || !holds(caller, 'guest'))
 }
 
@@ -57,8 +66,11 @@ function isAllowed(caller: Caller, access: Exclude<Access, { who: 'everyone' }>)
  * everywhere see all rows.
  */
 const inScopeOf = <T>(caller: Caller, work: () => Promise<T>) =>
-  grantOf(caller, 'access_users')?.scope === 'all' ? withoutTenantScope(work) : withTenantScope(caller.organizationId, caller.id, work)
+  grantOf(caller, 'access_users')?.scope === 'all'
+    ? withoutTenantScope(work)
+    : withTenantScope(caller.organizationId, caller.id, work)
 
 const notFound = (c: Call) => c.json({ message: 'This was not found.' }, 404)
 
-const parseId = (text: string | undefined) => (text && /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined)
+const parseId = (text: string | undefined) =>
+  text && /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined

@@ -8,7 +8,8 @@ const minSize = 1024
  */
 const maxSyncSize = 32_000
 const gzipAsync = promisify(gzip)
-const compress = (body: Buffer) => (body.length < maxSyncSize ? gzipSync(body, { level: 3 }) : gzipAsync(body, { level: 3 }))
+const compress = (body: Buffer) =>
+  body.length < maxSyncSize ? gzipSync(body, { level: 3 }) : gzipAsync(body, { level: 3 })
 
 const acceptsGzip = (header = '') => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header)
 

@@ -46,5 +46,10 @@ export function getPersonId(context: Context): number {
 
 export function getWriter(context: Context): Writer {
   const caller = getCaller(context)
-  return { db: context.db, actorId: caller.id, now: context.now, mayEditLegal: grantOf(caller, legalPermission)?.scope === 'all' }
+  return {
+    db: context.db,
+    actorId: caller.id,
+    now: context.now,
+    mayEditLegal: grantOf(caller, legalPermission)?.scope === 'all',
+  }
 }

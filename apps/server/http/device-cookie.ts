@@ -9,6 +9,12 @@ const cookiePaths = ['/api/login', '/api/verifyCode', '/api/users/forgot']
 export const readDeviceCookie = (c: HonoContext) => getCookie(c, cookieName)
 
 export function setDeviceCookie({ headers }: Response, token: string, secure: boolean) {
-  const options = { secure, httpOnly: true, sameSite: 'Strict', maxAge: knownDeviceDays * 86_400 } as const
-  for (const path of cookiePaths) headers.append('set-cookie', generateCookie(cookieName, token, { ...options, path }))
+  const options = {
+    secure,
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: knownDeviceDays * 86_400,
+  } as const
+  for (const path of cookiePaths)
+    headers.append('set-cookie', generateCookie(cookieName, token, { ...options, path }))
 }

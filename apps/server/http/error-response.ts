@@ -1,5 +1,10 @@
 import { ORPCError, ValidationError } from '@orpc/server'
-import { type ErrorBody, type ErrorName, errors, type FieldError } from '@quartet/contract/errors.ts'
+import {
+  type ErrorBody,
+  type ErrorName,
+  errors,
+  type FieldError,
+} from '@quartet/contract/errors.ts'
 import { type FieldCode, fieldMessages } from '@quartet/contract/fields.ts'
 import type { Context as HonoContext } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -19,7 +24,11 @@ export const errorBody = (name: ErrorName, more: Record<string, unknown> = {}): 
 })
 
 /** Responds with an error; `retryAfter` in seconds. */
-export function sendError(c: HonoContext, name: ErrorName, retryAfter = name === 'unavailable' ? awayFor : 0) {
+export function sendError(
+  c: HonoContext,
+  name: ErrorName,
+  retryAfter = name === 'unavailable' ? awayFor : 0,
+) {
   if (retryAfter > 0) c.header('retry-after', String(retryAfter))
   return c.json(errorBody(name), errors[name].status as ContentfulStatusCode)
 }
@@ -30,24 +39,35 @@ export function sendError(c: HonoContext, name: ErrorName, retryAfter = name ===
  */
 export function toApiError(error: unknown, log: Log): unknown {
   if (error instanceof ORPCError && error.status < 500) return error
-  if (error instanceof ORPCError && typeof error.data === 'object' && error.data !== null && 'name' in error.data) return error
+  if (
+    error instanceof ORPCError &&
+    typeof error.data === 'object' &&
+    error.data !== null &&
+    'name' in error.data
+  )
+    return error
   if (error instanceof SyntaxError || isNoForm(error)) return apiError('unreadable')
   if (isAway(error)) return apiError('unavailable', { retry_after: awayFor })
 
   const state = sqlState(error)
   log.error({ ...describeError(error), state }, 'unexpected')
-  return state?.startsWith('22') || state?.startsWith('23') ? apiError('invalid', { fields: [] }) : apiError('unexpected')
+  return state?.startsWith('22') || state?.startsWith('23')
+    ? apiError('invalid', { fields: [] })
+    : apiError('unexpected')
 }
 
 /** Whether the error comes from a body that claims to be a form but is not one. */
-const isNoForm = (error: unknown) => error instanceof TypeError && error.message.includes('FormData')
+const isNoForm = (error: unknown) =>
+  error instanceof TypeError && error.message.includes('FormData')
 
 /** Logs message and stack but never values: the parameters of a query may be a person's answers. */
 function describeError(error: unknown) {
   if (error instanceof ORPCError && error.cause instanceof ValidationError)
     return {
       error: error.message,
-      paths: error.cause.issues.slice(0, maxFields).map(({ path, message }) => `${path?.join('.')}: ${message}`),
+      paths: error.cause.issues
+        .slice(0, maxFields)
+        .map(({ path, message }) => `${path?.join('.')}: ${message}`),
     }
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return { error: String(cause) }
@@ -58,7 +78,8 @@ function describeError(error: unknown) {
 
 /** `{ name, message, ...fields }`. Invalid input gets a path, code and message for each field. */
 export function encodeError(error: ORPCError<string, unknown>): ErrorBody {
-  if (error.cause instanceof ValidationError && error.status === 400) return errorBody('invalid', { fields: fieldsOf(error.cause) })
+  if (error.cause instanceof ValidationError && error.status === 400)
+    return errorBody('invalid', { fields: fieldsOf(error.cause) })
   if (error.status === 400 && error.code === 'BAD_REQUEST') return errorBody('unreadable')
   const { retry_after: _, ...more } = (error.data ?? {}) as Record<string, unknown>
   return { ...more, message: error.message }
@@ -85,5 +106,9 @@ function fieldOf({ path = [], message }: Issue): FieldError {
   const keys = path.map((key) => String(typeof key === 'object' ? key.key : key))
   const named = keys[0] && ['body', 'query', 'params'].includes(keys[0]) ? keys.slice(1) : keys
   const known = message in fieldMessages
-  return { path: named.join('.'), code: known ? message : 'invalid', message: known ? fieldMessages[message as FieldCode] : message }
+  return {
+    path: named.join('.'),
+    code: known ? message : 'invalid',
+    message: known ? fieldMessages[message as FieldCode] : message,
+  }
 }

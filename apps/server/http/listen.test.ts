@@ -10,7 +10,12 @@ const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
-const quick = { headersTimeout: 200, requestTimeout: 600, connectionsCheckingInterval: 50, keepAliveTimeout: 100 }
+const quick = {
+  headersTimeout: 200,
+  requestTimeout: 600,
+  connectionsCheckingInterval: 50,
+  keepAliveTimeout: 100,
+}
 
 async function served(app: Hono, timeouts = quick) {
   const port = await freePort()
@@ -19,7 +24,9 @@ async function served(app: Hono, timeouts = quick) {
   return { port, end: server.end }
 }
 const echo = () => {
-  const app = new Hono().post('/', async (c) => c.text(await c.req.text())).get('/', (c) => c.text('here'))
+  const app = new Hono()
+    .post('/', async (c) => c.text(await c.req.text()))
+    .get('/', (c) => c.text('here'))
   app.onError((_, c) => c.text('half a body', 400))
   return app
 }
@@ -43,13 +50,17 @@ async function dawdle(port: number, first: string, rest: string) {
 describe('a slow client', () => {
   test('is disconnected when its headers take too long', async () => {
     const { port } = await served(echo())
-    expect(await dawdle(port, 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n')).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await dawdle(port, 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n')).toMatch(
+      /^HTTP\/1\.1 408 /,
+    )
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
   })
 
   test('is disconnected when its body takes too long', async () => {
     const { port } = await served(echo())
-    expect(await dawdle(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10000\r\n\r\n', 'a')).not.toContain('200 OK')
+    expect(
+      await dawdle(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10000\r\n\r\n', 'a'),
+    ).not.toContain('200 OK')
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
   })
 
@@ -112,7 +123,12 @@ describe('ending the server', () => {
   test('waits for calls under way, sends them "connection: close" and takes no new call', async () => {
     const { app, answer } = locked()
     const { port, end } = await served(app)
-    const call = request({ port, host: '127.0.0.1', path: '/held', headers: { connection: 'keep-alive' } })
+    const call = request({
+      port,
+      host: '127.0.0.1',
+      path: '/held',
+      headers: { connection: 'keep-alive' },
+    })
     const answered = heard(call)
     call.end()
     await wait(100)
@@ -127,7 +143,14 @@ describe('ending the server', () => {
 test('rejects an invalid host header with a named error', async () => {
   const { port } = await served(echo())
   for (const host of ['9007199254740993', '%zz', 'a b', '<script>']) {
-    const response = await dawdle(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, '')
-    expect([host, response]).toEqual([host, expect.stringMatching(/^HTTP\/1\.1 400 .*"name":"unreadable"/s)])
+    const response = await dawdle(
+      port,
+      `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      '',
+    )
+    expect([host, response]).toEqual([
+      host,
+      expect.stringMatching(/^HTTP\/1\.1 400 .*"name":"unreadable"/s),
+    ])
   }
 })

@@ -9,7 +9,12 @@ import { errorBody } from './error-response.ts'
  * longer than proxies keep theirs (nginx and most balancers a minute, Caddy two): a call on a
  * connection that closes at the same moment is a 502.
  */
-const usual = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 125_000 }
+const usual = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 125_000,
+}
 /**
  * Above this number, each new connection closes the one that has been idle longest. Twice as many
  * are never open.
@@ -20,22 +25,32 @@ const grace = 8_000
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
-const errorResponse = (name: 'unreadable' | 'unexpected') => Response.json(errorBody(name), { status: errors[name].status })
+const errorResponse = (name: 'unreadable' | 'unexpected') =>
+  Response.json(errorBody(name), { status: errors[name].status })
 
 /**
  * Serves calls until `end` is called. Then it takes no new call and answers those under way with
  * "connection: close".
  */
-export function listen(fetch: Fetch, port: number, host: string, timeouts = usual, max = maxConnections) {
+export function listen(
+  fetch: Fetch,
+  port: number,
+  host: string,
+  timeouts = usual,
+  max = maxConnections,
+) {
   const underWay = new Set<ServerResponse>()
   /** The socket that has been idle longest comes first. */
   const idle = new Set<Socket>()
   let connections = 0
   let ending = false
-  const closes = (response: ServerResponse) => void (response.headersSent || response.setHeader('connection', 'close'))
-  const errorHandler = (error: unknown) => errorResponse(error instanceof RequestError ? 'unreadable' : 'unexpected')
+  const closes = (response: ServerResponse) =>
+    void (response.headersSent || response.setHeader('connection', 'close'))
+  const errorHandler = (error: unknown) =>
+    errorResponse(error instanceof RequestError ? 'unreadable' : 'unexpected')
   // the URL contains the host header, which the client chooses
-  const readable: Fetch = (request, env) => (URL.canParse(request.url) ? fetch(request, env) : errorResponse('unreadable'))
+  const readable: Fetch = (request, env) =>
+    URL.canParse(request.url) ? fetch(request, env) : errorResponse('unreadable')
   const answer = getRequestListener(readable, { hostname: host, errorHandler })
 
   const server = createServer(timeouts, (request, response) => {

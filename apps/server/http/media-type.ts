@@ -9,6 +9,7 @@ export const requireMediaType =
   ({ meta: { takes } }: Served): MiddlewareHandler =>
   async (c, next) => {
     const type = c.req.header('content-type')
-    const fits = type === undefined ? takes === 'json' : type.toLowerCase().startsWith(mediaTypes[takes])
+    const fits =
+      type === undefined ? takes === 'json' : type.toLowerCase().startsWith(mediaTypes[takes])
     return fits ? next() : sendError(c, 'unsupported_media')
   }

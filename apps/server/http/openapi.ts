@@ -1,4 +1,9 @@
-import { type AnyContractProcedure, type AnyContractRouter, isContractProcedure, minifyContractRouter } from '@orpc/contract'
+import {
+  type AnyContractProcedure,
+  type AnyContractRouter,
+  isContractProcedure,
+  minifyContractRouter,
+} from '@orpc/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '@quartet/contract'
@@ -10,7 +15,12 @@ export type Served = { method: string; path: string; summary: string; meta: Meta
 export function calls(): Served[] {
   return [...procedures(contract)].map((procedure) => {
     const { route, meta } = procedure['~orpc']
-    return { method: route.method ?? 'POST', path: route.path ?? '', summary: route.summary ?? '', meta: meta as Meta }
+    return {
+      method: route.method ?? 'POST',
+      path: route.path ?? '',
+      summary: route.summary ?? '',
+      meta: meta as Meta,
+    }
   })
 }
 
@@ -30,7 +40,13 @@ export const openApi = () =>
     servers: [{ url: '/api' }],
     security: [{ session: [] }],
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'access_token of POST /login or POST /verifyCode' } },
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'access_token of POST /login or POST /verifyCode',
+        },
+      },
     },
   })
 
@@ -40,7 +56,9 @@ export function accessInWords({ access }: Meta): string {
   const guests = access.guests ? ', guests too' : ''
   if (access.who === 'signed in') return `signed in${holding}${guests}`
   const others =
-    access.others.length > 0 ? `, or access_users and ${access.others.join(' or ')}${access.writes ? ' (not read only)' : ''}` : ''
+    access.others.length > 0
+      ? `, or access_users and ${access.others.join(' or ')}${access.writes ? ' (not read only)' : ''}`
+      : ''
   return `the person${others}${holding}${guests}`
 }
 

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { isFormTooComplex, isJsonTooComplex, isQueryTooComplex, shapeLimits } from './request-shape.ts'
+import {
+  isFormTooComplex,
+  isJsonTooComplex,
+  isQueryTooComplex,
+  shapeLimits,
+} from './request-shape.ts'
 
 const { query, form, json } = shapeLimits
-const part = (key: string) => `--border\r\nContent-Disposition: form-data; name="${key}"\r\n\r\nx\r\n`
-const isForm = (body: string, type = 'multipart/form-data; boundary=border') => isFormTooComplex(type, Buffer.from(`${body}--border--\r\n`))
+const part = (key: string) =>
+  `--border\r\nContent-Disposition: form-data; name="${key}"\r\n\r\nx\r\n`
+const isForm = (body: string, type = 'multipart/form-data; boundary=border') =>
+  isFormTooComplex(type, Buffer.from(`${body}--border--\r\n`))
 const pairs = (count: number) => Array.from({ length: count }, (_, at) => `k${at}=1`).join('&')
 
 describe('isQueryTooComplex', () => {
@@ -28,11 +35,17 @@ describe('isFormTooComplex', () => {
     ['a deep key', part(`a${'[b]'.repeat(form.depth + 1)}`), true],
     ['a list', part('emails[4]'), false],
     ['a long key', part('k'.repeat(form.keyBytes + 1)), true],
-    ['a head without end', `--border\r\nContent-Disposition: ${'x'.repeat(form.headerBytes)}`, true],
+    [
+      'a head without end',
+      `--border\r\nContent-Disposition: ${'x'.repeat(form.headerBytes)}`,
+      true,
+    ],
   ])('checks %s', (_, body, expected) => expect(isForm(body)).toBe(expected))
 
   test('counts the parts of a body whose boundary is quoted', () => {
-    expect(isForm(part('a').repeat(form.parts + 1), 'Multipart/Form-Data; charset=x; boundary="border"')).toBe(true)
+    expect(
+      isForm(part('a').repeat(form.parts + 1), 'Multipart/Form-Data; charset=x; boundary="border"'),
+    ).toBe(true)
   })
 })
 
@@ -47,7 +60,11 @@ describe('isJsonTooComplex', () => {
     ['one list more', nested(json.depth + 1), true],
     ['lists that nobody closes', '['.repeat(json.depth + 1), true],
     ['many lists side by side', `[${'[],'.repeat(1000)}[]]`, false],
-    ['such signs in a text', JSON.stringify([signs, `${signs}"`, `\\"${signs}`, `${signs}\\`]), false],
+    [
+      'such signs in a text',
+      JSON.stringify([signs, `${signs}"`, `\\"${signs}`, `${signs}\\`]),
+      false,
+    ],
     ['such signs after a text', `["a\\\\",${nested(json.depth)}]`, true],
     ['a text that nobody ends', `["${signs}`, false],
     ['nothing', '', false],

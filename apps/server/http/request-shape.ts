@@ -32,7 +32,12 @@ export function isQueryTooComplex(search: string): boolean {
   for (let at = 0; at < search.length; ) {
     const end = indexOr(search, '&', at)
     const key = search.slice(at, Math.min(end, indexOr(search, '=', at)))
-    if (++count > pairs || key.length > 3 * keyCharacters || key.split(/\[|%5b/i).length - 1 > depth) return true
+    if (
+      ++count > pairs ||
+      key.length > 3 * keyCharacters ||
+      key.split(/\[|%5b/i).length - 1 > depth
+    )
+      return true
     at = end + 1
   }
   return false
@@ -134,17 +139,30 @@ export const limitRequestShape =
   async (c, next) => {
     const { raw } = c.req
     const start = c.req.url.indexOf('?')
-    if (start >= 0 && isQueryTooComplex(c.req.url.slice(start + 1))) return sendError(c, 'too_complex')
+    if (start >= 0 && isQueryTooComplex(c.req.url.slice(start + 1)))
+      return sendError(c, 'too_complex')
     const replaceBody = (body: BodyInit | null) =>
-      c.set('request', new Request(raw.url, { method: raw.method, headers: raw.headers, body, signal: raw.signal }))
+      c.set(
+        'request',
+        new Request(raw.url, {
+          method: raw.method,
+          headers: raw.headers,
+          body,
+          signal: raw.signal,
+        }),
+      )
 
     if (meta.takes === 'form') {
       const body = await readForm(raw)
       if (!body) return sendError(c, 'too_complex')
       replaceBody(body)
-    } else if (raw.method !== 'GET' && !(Number(c.req.header('content-length')) < shapeLimits.json.countedFrom)) {
+    } else if (
+      raw.method !== 'GET' &&
+      !(Number(c.req.header('content-length')) < shapeLimits.json.countedFrom)
+    ) {
       const body = await raw.text()
-      if (body.length >= shapeLimits.json.countedFrom && isJsonTooComplex(body)) return sendError(c, 'too_complex')
+      if (body.length >= shapeLimits.json.countedFrom && isJsonTooComplex(body))
+        return sendError(c, 'too_complex')
       replaceBody(body === '' ? null : body) // a body can be read only once, even an empty one
     }
     return next()

@@ -15,7 +15,10 @@ const kinds: Partial<Record<ErrorName, SecurityKind>> = {
   forbidden: 'forbidden',
 }
 
-export function recordSecurityEvent({ events, address, caller, attempt }: Context, apiError: unknown) {
+export function recordSecurityEvent(
+  { events, address, caller, attempt }: Context,
+  apiError: unknown,
+) {
   const { name } = ((apiError as { data?: unknown }).data ?? {}) as { name?: ErrorName }
   const kind = name && kinds[name]
   if (kind) events.record(kind, address, caller ? { id: caller.id } : attempt)

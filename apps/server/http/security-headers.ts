@@ -10,7 +10,8 @@ export const securityHeaders =
   async (c, next) => {
     await next()
     const { headers } = c.res
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentPolicy())
+    if (!headers.has('content-security-policy'))
+      headers.set('content-security-policy', contentPolicy())
     headers.set('x-content-type-options', 'nosniff')
     headers.set('referrer-policy', 'same-origin')
     headers.set('cross-origin-opener-policy', 'same-origin')
@@ -19,5 +20,6 @@ export const securityHeaders =
     headers.set('x-frame-options', 'DENY')
     if (publicUrl.startsWith('https:')) headers.set('strict-transport-security', 'max-age=31536000')
     // only responses that set their own cache-control may be cached
-    if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    if (c.req.path.startsWith('/api/') && !headers.has('cache-control'))
+      headers.set('cache-control', 'no-store')
   }

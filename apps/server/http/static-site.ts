@@ -17,7 +17,10 @@ type Site = { webDir: string; pool: pg.Pool; metrics: Metrics; metricsToken: str
  * Mounts everything that is not a call: the web application with its fallback to index.html,
  * /readyz, /metrics and /docs.
  */
-export function mountSite<E extends Env>(app: Hono<E>, { webDir, pool, metrics, metricsToken }: Site) {
+export function mountSite<E extends Env>(
+  app: Hono<E>,
+  { webDir, pool, metrics, metricsToken }: Site,
+) {
   app.get('/readyz', async (c) => {
     const answers = pool.query('select 1').then(
       () => true,
@@ -27,7 +30,9 @@ export function mountSite<E extends Env>(app: Hono<E>, { webDir, pool, metrics, 
     return c.json({ ok: ready }, ready ? 200 : 503)
   })
   app.get('/metrics', async (c) => {
-    const allowed = metricsToken !== undefined && isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
+    const allowed =
+      metricsToken !== undefined &&
+      isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
     if (!allowed && !isLoopback(c)) return c.text('not from here', 403)
     return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType })
   })
@@ -42,11 +47,16 @@ export function mountSite<E extends Env>(app: Hono<E>, { webDir, pool, metrics, 
     await next()
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
   })
-  app.use((c, next) => (c.req.path === '/' || c.req.path === '/index.html' ? next() : files(c, next)))
+  app.use((c, next) =>
+    c.req.path === '/' || c.req.path === '/index.html' ? next() : files(c, next),
+  )
   app.get('/assets/*', (c) => c.text('not found', 404))
   app.get('*', (c) => {
     const { nonce, html } = page()
-    return c.html(html, 200, { 'content-security-policy': contentPolicy(nonce), 'cache-control': 'no-store' })
+    return c.html(html, 200, {
+      'content-security-policy': contentPolicy(nonce),
+      'cache-control': 'no-store',
+    })
   })
 }
 
@@ -56,5 +66,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 function isLoopback(c: Context) {
   const address = getConnInfo(c).remote.address ?? ''
-  return (address === '::1' || /^(::ffff:)?127\./.test(address)) && c.req.header('x-forwarded-for') === undefined
+  return (
+    (address === '::1' || /^(::ffff:)?127\./.test(address)) &&
+    c.req.header('x-forwarded-for') === undefined
+  )
 }

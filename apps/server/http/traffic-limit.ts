@@ -21,7 +21,10 @@ export const limitTraffic =
     const outgoing = (c.env as { outgoing?: ServerResponse } | undefined)?.outgoing
     const bytesBefore = outgoing?.socket?.bytesWritten ?? 0
     const { socket } = outgoing ?? {}
-    outgoing?.once('close', () => void services.traffic.sent(source, (socket?.bytesWritten ?? 0) - bytesBefore))
+    outgoing?.once(
+      'close',
+      () => void services.traffic.sent(source, (socket?.bytesWritten ?? 0) - bytesBefore),
+    )
     if (seconds === 0) return next()
     services.events.record('rate_limited', c.var.address, { id: c.var.caller?.id })
     await wait(errorDelayMs)
@@ -30,4 +33,6 @@ export const limitTraffic =
 
 /** A body of unknown length counts as the longest one allowed. */
 const bodySize = (c: HonoContext, maxSize: number) =>
-  c.req.header('transfer-encoding') === undefined ? Math.min(Number(c.req.header('content-length') ?? 0) || 0, maxSize) : maxSize
+  c.req.header('transfer-encoding') === undefined
+    ? Math.min(Number(c.req.header('content-length') ?? 0) || 0, maxSize)
+    : maxSize

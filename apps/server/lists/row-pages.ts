@@ -5,7 +5,14 @@ import type { Db, Reader } from '../db/db.ts'
  * How a list is read. `ids`: `select id, place` of all matching rows. `key`: the same for all pages
  * of a list, but different for callers who would get other rows.
  */
-type PageQuery = { versions: readonly string[]; key: string; ids: SQL; row: (ids: number[]) => SQL; first: number; max: number }
+type PageQuery = {
+  versions: readonly string[]
+  key: string
+  ids: SQL
+  row: (ids: number[]) => SQL
+  first: number
+  max: number
+}
 type CachedIds = { version: string; ids: Int32Array }
 
 /**
@@ -75,7 +82,10 @@ async function readIds(db: Reader, { versions, ids }: PageQuery): Promise<Cached
     sql`select ${versionOf(versions)} as version, (select string_agg(id::text, ',' order by place) from (${ids}) matching) as ids`,
   )
   const [{ version, ids: joined } = { version: '', ids: null }] = rows
-  return { version, ids: joined === null ? new Int32Array() : Int32Array.from(joined.split(','), Number) }
+  return {
+    version,
+    ids: joined === null ? new Int32Array() : Int32Array.from(joined.split(','), Number),
+  }
 }
 
 /** Caches an entry and evicts the least recently used lists. */

@@ -14,9 +14,17 @@ export type Names = Readonly<Record<string, PgColumn>>
  * list.
  */
 export const readNames = (table: PgTable, names: Names) => ({
-  titles: Object.fromEntries(Object.entries(names).map(([field, title]): [string, SQL] => [field.replace(/_id$/, ''), sql`${title}`])),
+  titles: Object.fromEntries(
+    Object.entries(names).map(([field, title]): [string, SQL] => [
+      field.replace(/_id$/, ''),
+      sql`${title}`,
+    ]),
+  ),
   joins: sql.join(
-    Object.entries(names).map(([field, title]) => sql`join ${title.table} on ${title.table}.id = ${table}.${sql.identifier(field)}`),
+    Object.entries(names).map(
+      ([field, title]) =>
+        sql`join ${title.table} on ${title.table}.id = ${table}.${sql.identifier(field)}`,
+    ),
     sql` `,
   ),
   tables: Object.values(names).map((title) => getTableName(title.table)),
@@ -54,21 +62,32 @@ type Choice = { value: string; title: string; language_id: number }
 type Chosen = { names: Names; choices: Readonly<Record<string, SQL>> }
 
 /** The choices of each field; for a reference, the rows that are not in the bin, newest first. */
-export async function choicesOf(db: Db, { names, choices }: Chosen): Promise<Record<string, Choice[]>> {
+export async function choicesOf(
+  db: Db,
+  { names, choices }: Chosen,
+): Promise<Record<string, Choice[]>> {
   const named = (title: PgColumn) =>
     sql`select id::text as value, ${title} as title, language_id from ${title.table} where removed = 0 order by id desc limit 1000`
   const from = Object.entries({ ...mapped(names, named), ...choices })
-  return Object.fromEntries(await Promise.all(from.map(async ([field, one]) => [field, (await db.execute<Choice>(one)).rows] as const)))
+  return Object.fromEntries(
+    await Promise.all(
+      from.map(async ([field, one]) => [field, (await db.execute<Choice>(one)).rows] as const),
+    ),
+  )
 }
 
 /** All choices for spreadsheets: `select value, language_id`, by column. */
 export const referencesOf = ({ names, choices }: Chosen): Record<string, SQL> => ({
   ...mapped(names, ({ table }) => livingIn(getTableName(table))),
-  ...mapped(choices, (from) => sql`select distinct value, null::int as language_id from (${from}) choice`),
+  ...mapped(
+    choices,
+    (from) => sql`select distinct value, null::int as language_id from (${from}) choice`,
+  ),
 })
 
 const mapped = <One>(all: Readonly<Record<string, One>>, to: (one: One) => SQL) =>
   Object.fromEntries(Object.entries(all).map(([field, one]) => [field, to(one)]))
 
 /** The rows of a table that are not in the bin, with their language. */
-export const livingIn = (table: string) => sql`select id::text as value, language_id from ${sql.identifier(table)} where removed = 0`
+export const livingIn = (table: string) =>
+  sql`select id::text as value, language_id from ${sql.identifier(table)} where removed = 0`

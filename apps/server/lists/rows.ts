@@ -70,11 +70,15 @@ type Resource<Row extends ListRow, Query extends ListQuery> = {
   filters?: readonly (keyof Query & string)[]
 }
 
-export type Rows<Row extends ListRow, Query extends ListQuery = ListQuery> = ReturnType<typeof rows<Row, Query>>
+export type Rows<Row extends ListRow, Query extends ListQuery = ListQuery> = ReturnType<
+  typeof rows<Row, Query>
+>
 
 let made = 0
 
-export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(resource: Resource<Row, Query>) {
+export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
+  resource: Resource<Row, Query>,
+) {
   const {
     table,
     columns,
@@ -90,16 +94,22 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
   } = resource
   const name = getTableName(table)
   const nth = ++made // two areas may list the same table
-  const byName = Object.fromEntries(Object.values(getTableColumns(table)).map((column) => [column.name, column]))
+  const byName = Object.fromEntries(
+    Object.values(getTableColumns(table)).map((column) => [column.name, column]),
+  )
   const column = (named: string) => sql`${table}.${sql.identifier(named)}`
   const language = resource.language ?? column('language_id')
   const versionKey = resource.versionKey ?? column('group_key')
-  const used = resource.used ?? sql`(select count(*)::int from users where removed = 0 and language_id = ${language})`
+  const used =
+    resource.used ??
+    sql`(select count(*)::int from users where removed = 0 and language_id = ${language})`
   const named = readNames(table, names)
   const rowColumns: Record<string, SQL> = { ...named.titles, ...resource.computed }
   const sorts: Record<string, SQL> = { ...named.titles, ...resource.sorts }
   const parts = [
-    ...['id', 'removed', ...columns].map((named) => sql`${sql.raw(`'${named}'`)}, ${column(named)}`),
+    ...['id', 'removed', ...columns].map(
+      (named) => sql`${sql.raw(`'${named}'`)}, ${column(named)}`,
+    ),
     sql`'edited_at', to_char(${column('edited_at')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     ...Object.entries(rowColumns).map(([named, value]) => sql`${sql.raw(`'${named}'`)}, ${value}`),
   ]
@@ -112,10 +122,18 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
         sql`${column('removed')} = ${query.removed}`,
         only,
         ...(query.language ? [sql`${language} = ${query.language}`] : []),
-        ...(query.search_text ? [sql`${column('searched')} like ${containing(query.search_text)}`] : []),
-        ...(query.date_from ? [sql`${column('created_at')} >= ${query.date_from}::date at time zone 'utc'`] : []),
-        ...(query.date_to ? [sql`${column('created_at')} < (${query.date_to}::date + 1) at time zone 'utc'`] : []),
-        ...filters.flatMap((named) => (query[named] === undefined ? [] : [sql`${column(named)} = ${query[named]}`])),
+        ...(query.search_text
+          ? [sql`${column('searched')} like ${containing(query.search_text)}`]
+          : []),
+        ...(query.date_from
+          ? [sql`${column('created_at')} >= ${query.date_from}::date at time zone 'utc'`]
+          : []),
+        ...(query.date_to
+          ? [sql`${column('created_at')} < (${query.date_to}::date + 1) at time zone 'utc'`]
+          : []),
+        ...filters.flatMap((named) =>
+          query[named] === undefined ? [] : [sql`${column(named)} = ${query[named]}`],
+        ),
       ],
       sql` and `,
     )
@@ -123,7 +141,9 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
   const orderOf = ({ order_by, order_direction }: Query): SQL => {
     const way = sql.raw(order_direction === 'ASC' ? 'asc' : 'desc')
     if (order_by === 'id') return sql`${column('id')} ${way}`
-    const by = sorts[order_by] ?? (byName[order_by]?.getSQLType() === 'text' ? folded(column(order_by)) : column(order_by))
+    const by =
+      sorts[order_by] ??
+      (byName[order_by]?.getSQLType() === 'text' ? folded(column(order_by)) : column(order_by))
     return sql`${by} ${way} nulls last, ${column('id')} ${way}`
   }
 
@@ -134,7 +154,9 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
   async function languages(db: Db, version: string) {
     if (known?.db === db && known.version === version) return known.languages
     const { rows: states } = await db.execute<LanguageState>(
-      countedByLanguage(sql`select ${language} as id, ${versionKey} as key ${from} where ${column('removed')} = 0 and ${only}`),
+      countedByLanguage(
+        sql`select ${language} as id, ${versionKey} as key ${from} where ${column('removed')} = 0 and ${only}`,
+      ),
     )
     known = { db, version, languages: states }
     return states
@@ -156,7 +178,9 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
      * well.
      */
     holdsUnique: getTableConfig(table).uniqueConstraints.some(
-      (rule) => rule.columns.length === unique.length && rule.columns.every((one) => unique.includes(one.name)),
+      (rule) =>
+        rule.columns.length === unique.length &&
+        rule.columns.every((one) => unique.includes(one.name)),
     ),
     /** One page, the exact number of matching rows, and how complete each language is. */
     async list(db: Db, query: Query) {
@@ -164,7 +188,8 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
         versions: [name, 'languages', ...named.tables, ...joined],
         key: JSON.stringify([nth, { ...query, limit: 0, offset: 0 }]),
         ids: sql`select ${column('id')} as id, row_number() over (order by ${orderOf(query)}) as place ${from} where ${conditions(query)}`,
-        row: (ids) => sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param(ids)}::int[])`,
+        row: (ids) =>
+          sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param(ids)}::int[])`,
         first: query.offset,
         max: query.limit + 1,
       })
@@ -192,7 +217,9 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
     },
     /** How many people have a row in their profile, tasks or answers, or read it. */
     async countUses(db: Reader, { id }: { id: number }): Promise<number> {
-      const { rows: counts } = await db.execute<{ count: number }>(sql`select ${used} as count ${from} where ${column('id')} = ${id}`)
+      const { rows: counts } = await db.execute<{ count: number }>(
+        sql`select ${used} as count ${from} where ${column('id')} = ${id}`,
+      )
       return counts[0]?.count ?? 0
     },
     /**
@@ -214,11 +241,13 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
      * the row is written.
      */
     async lock(tx: Transaction) {
-      for (const locked of [name, ...named.tables]) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rows ${locked}`}))`)
+      for (const locked of [name, ...named.tables])
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rows ${locked}`}))`)
     },
     async insert(tx: Transaction, values: Record<string, unknown>): Promise<number> {
       const last = sql`(select least(coalesce(max("order"), 0) + 1, 32767) from ${table})`
-      const placed = 'order' in byName && values.order === undefined ? { ...values, order: last } : values
+      const placed =
+        'order' in byName && values.order === undefined ? { ...values, order: last } : values
       const [added] = (await tx
         .insert(table)
         .values(propertiesOf(table, placed))

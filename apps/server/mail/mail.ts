@@ -26,7 +26,8 @@ const mails: Record<string, Record<MailName, MailText>> = {
 /** The mail texts for a locale, with their language tag and direction. */
 function wordsFor(locale: string) {
   const written = Object.hasOwn(mails, locale) ? locale : 'en'
-  const { tag = 'en', rtl = 0 } = firstLanguages.find((language) => language.locale === written) ?? {}
+  const { tag = 'en', rtl = 0 } =
+    firstLanguages.find((language) => language.locale === written) ?? {}
   return { tag, dir: rtl === 1 ? 'rtl' : 'ltr', mail: mails[written] ?? english }
 }
 
@@ -34,10 +35,14 @@ function wordsFor(locale: string) {
  * Formats a day for a mail in a locale, with Latin digits in every language like the application.
  */
 export const dayIn = (locale: string, day: Date) =>
-  new Intl.DateTimeFormat(`${wordsFor(locale).tag}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+  new Intl.DateTimeFormat(`${wordsFor(locale).tag}-u-nu-latn`, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(day)
 
 type Values = Record<string, string>
-const filled = (text: string, values: Values) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+const filled = (text: string, values: Values) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
 /**
@@ -53,8 +58,12 @@ export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['
   const links = [values.code, values.url].filter((value) => value !== undefined)
   const parts = [
     ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
-    values.code ? `<p style="font-size:28px;letter-spacing:4px"><strong>${escapeHtml(values.code)}</strong></p>` : '',
-    values.url ? `<p><a href="${escapeHtml(values.url)}">${escapeHtml(words.button ?? values.url)}</a></p>` : '',
+    values.code
+      ? `<p style="font-size:28px;letter-spacing:4px"><strong>${escapeHtml(values.code)}</strong></p>`
+      : '',
+    values.url
+      ? `<p><a href="${escapeHtml(values.url)}">${escapeHtml(words.button ?? values.url)}</a></p>`
+      : '',
     ...words.closing.map((line) => `<p>${escapeHtml(filled(line, all))}</p>`),
   ]
   return {

@@ -19,7 +19,10 @@ afterEach(() => {
 })
 const store = makeFiles(path.join(tmpdir(), 'quartet-no-files'))
 const job = (id: string) => ({ id, sentAt: new Date('2026-11-21T10:00:00Z') })
-const mail = welcomeMail({ email: 'zoë@example.org', firstName: 'Zoë <b>\r\nBcc: x@example.org', locale: 'en' }, 'https://quartet.test')
+const mail = welcomeMail(
+  { email: 'zoë@example.org', firstName: 'Zoë <b>\r\nBcc: x@example.org', locale: 'en' },
+  'https://quartet.test',
+)
 
 test('writes each mail to the folder when no mail server is configured', async () => {
   const place = folder()
@@ -50,7 +53,11 @@ test('writes one mail for a job that runs twice, and nothing partial when writin
 test('sends an attachment once and then removes it, and never sends a mail without its attachment', async () => {
   const [place, store] = [folder(), makeFiles(folder())]
   const mailer = makeMailer('Quartet <quartet@localhost>', undefined, place, store)
-  const parcel = { ...mail, of: [7], attachment: { file: 'a.png', filename: 'profile.png', contentType: 'image/png' } }
+  const parcel = {
+    ...mail,
+    of: [7],
+    attachment: { file: 'a.png', filename: 'profile.png', contentType: 'image/png' },
+  }
   await store.write('attachments', 'a.png', Buffer.from('the picture'))
   mkdirSync(path.join(place, `${job('full').sentAt.getTime()}-full.eml`))
   await expect(mailer.send(parcel, job('full'))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/)
@@ -90,14 +97,21 @@ test('delivers to a mail server, and throws when the mail is rejected so that th
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  const mailer = makeMailer('Quartet <quartet@localhost>', `smtp://127.0.0.1:${port}`, folder(), store)
+  const mailer = makeMailer(
+    'Quartet <quartet@localhost>',
+    `smtp://127.0.0.1:${port}`,
+    folder(),
+    store,
+  )
 
   for (const _ of [1, 2]) await mailer.send({ ...mail, to: 'zoe@example.org' }, job('one'))
   expect(received[0]).toContain('quartet.test/new-theme/instructions')
   // the same Message-ID lets a mail server recognize a duplicate
   for (const text of received) expect(text).toMatch(/^Message-ID: <one@localhost>/m)
   isRejecting = true
-  await expect(mailer.send({ ...mail, to: 'zoe@example.org' }, job('two'))).rejects.toThrow(/mailbox is full/)
+  await expect(mailer.send({ ...mail, to: 'zoe@example.org' }, job('two'))).rejects.toThrow(
+    /mailbox is full/,
+  )
   mailer.close()
   await new Promise<void>((resolve) => server.close(() => resolve()))
 })

@@ -5,7 +5,9 @@ import type { Files } from '../files/files.ts'
 import type { JobMark, Jobs } from '../queue/queue.ts'
 
 type Mail = Jobs['mail']
-type Letter = Omit<Mail, 'of' | 'attachment'> & { attachments?: { filename: string; contentType: string; content: Buffer }[] }
+type Letter = Omit<Mail, 'of' | 'attachment'> & {
+  attachments?: { filename: string; contentType: string; content: Buffer }[]
+}
 
 // together shorter than the job may take: otherwise a slow server would get the same mail twice
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 }
@@ -16,7 +18,12 @@ const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
  * name: the folder never contains it twice, and a mail server can recognize a duplicate. If its
  * attachment is gone, the mail was already sent or was deleted, so it is not sent.
  */
-export function makeMailer(from: string, smtpUrl: string | undefined, folder: string, files: Files) {
+export function makeMailer(
+  from: string,
+  smtpUrl: string | undefined,
+  folder: string,
+  files: Files,
+) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   async function letterOf({ of: _, attachment, ...mail }: Mail, { id }: JobMark) {
     const letter = { from, messageId: `<${id}@${domain}>`, ...mail }
@@ -34,7 +41,8 @@ export function makeMailer(from: string, smtpUrl: string | undefined, folder: st
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl, ...timeouts })
     return {
-      send: (mail: Mail, mark: JobMark) => send(mail, mark, async (letter) => void (await transport.sendMail(letter))),
+      send: (mail: Mail, mark: JobMark) =>
+        send(mail, mark, async (letter) => void (await transport.sendMail(letter))),
       close: () => transport.close(),
     }
   }

@@ -23,13 +23,16 @@ const spot = 45
 export function textOf(page: SeenPage, isRightToLeft = false): ReadText {
   const doubtful: ReadText['doubtful'] = []
   let text = ''
-  for (const paragraph of page.map((lines) => lines.filter(isWriting)).filter((lines) => lines.length > 0)) {
+  for (const paragraph of page
+    .map((lines) => lines.filter(isWriting))
+    .filter((lines) => lines.length > 0)) {
     if (text !== '') text += '\n\n'
     for (const [at, line] of paragraph.entries()) {
       if (at > 0) text += wraps(paragraph, at - 1, isRightToLeft) ? ' ' : '\n'
       for (const [place, word] of line.words.entries()) {
         if (place > 0) text += ' '
-        if (word.confidence < minConfidence) doubtful.push({ start: text.length, end: text.length + word.text.length })
+        if (word.confidence < minConfidence)
+          doubtful.push({ start: text.length, end: text.length + word.text.length })
         text += word.text
       }
     }
@@ -37,7 +40,8 @@ export function textOf(page: SeenPage, isRightToLeft = false): ReadText {
   return { text, doubtful }
 }
 
-const isWriting = ({ words }: SeenLine) => words.some(({ text, confidence }) => confidence >= spot && /[\p{L}\p{N}]/u.test(text))
+const isWriting = ({ words }: SeenLine) =>
+  words.some(({ text, confidence }) => confidence >= spot && /[\p{L}\p{N}]/u.test(text))
 
 /**
  * Whether the line broke only because the next word did not fit. An entry of a list always starts a
@@ -47,7 +51,10 @@ function wraps(lines: SeenLine[], at: number, isRightToLeft: boolean) {
   const [line, next] = [lines[at], lines[at + 1]]
   const first = next?.words[0]?.text ?? ''
   if (!line || !next || /^([-–—*•·»]|\(?\w{1,2}[.)])/u.test(first)) return false
-  const [left, right] = [Math.min(...lines.map((one) => one.left)), Math.max(...lines.map((one) => one.right))]
+  const [left, right] = [
+    Math.min(...lines.map((one) => one.left)),
+    Math.max(...lines.map((one) => one.right)),
+  ]
   const room = isRightToLeft ? line.left - left : right - line.right
   const letters = next.words.reduce((sum, { text }) => sum + text.length + 1, 0)
   const width = ((next.right - next.left) / Math.max(1, letters)) * (first.length + 1)

@@ -1,7 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeLog } from '../monitoring/log.ts'
-import { animated, bombPng, type FileName, fileNamed, type PageName, pages, wrongPages } from '../testing/files.ts'
+import {
+  animated,
+  bombPng,
+  type FileName,
+  fileNamed,
+  type PageName,
+  pages,
+  wrongPages,
+} from '../testing/files.ts'
 import { lettersFor, makeReader } from './ocr.ts'
 import { type SeenWord, textOf } from './ocr-text.ts'
 
@@ -40,7 +48,9 @@ describe('the reader', () => {
 
   test.each(Object.keys(pages) as PageName[])('reads %s', async (name) => {
     const { text } = await read(fileNamed(name), pages[name].tag)
-    expect(accuracy(text, pages[name].text), text).toBeGreaterThanOrEqual(clean.includes(name) ? 0.9 : 0.75)
+    expect(accuracy(text, pages[name].text), text).toBeGreaterThanOrEqual(
+      clean.includes(name) ? 0.9 : 0.75,
+    )
   })
 
   test('preserves paragraphs and lists, and joins wrapped lines', async () => {
@@ -48,31 +58,38 @@ describe('the reader', () => {
   })
 
   test('reads the first picture of an animation', async () => {
-    expect(await read(animated(fileNamed('page-en.png')))).toEqual(await read(fileNamed('page-en.png')))
+    expect(await read(animated(fileNamed('page-en.png')))).toEqual(
+      await read(fileNamed('page-en.png')),
+    )
   })
 
   test('finds no text in a picture without text', async () => {
-    for (const name of ['no-text.jpg', 'photo.jpg'] as const) expect(await read(fileNamed(name))).toEqual({ text: '', doubtful: [] })
+    for (const name of ['no-text.jpg', 'photo.jpg'] as const)
+      expect(await read(fileNamed(name))).toEqual({ text: '', doubtful: [] })
     expect(await read(bombPng(5_000))).toEqual({ text: '', doubtful: [] })
   })
 
-  test.each(Object.entries(wrongPages).flatMap(([name, files]) => files.map((file): [FileName, string] => [file, name])))(
-    'rejects %s as %s',
-    async (file, name) => {
-      expect(await one.read(fileNamed(file), 'eng')).toEqual({ error: name })
-    },
-  )
+  test.each(
+    Object.entries(wrongPages).flatMap(([name, files]) =>
+      files.map((file): [FileName, string] => [file, name]),
+    ),
+  )('rejects %s as %s', async (file, name) => {
+    expect(await one.read(fileNamed(file), 'eng')).toEqual({ error: name })
+  })
 
   test('rejects a picture of 30,000 by 30,000 pixels before decoding, also when a WebP claims that size', async () => {
     const webp = Buffer.from(fileNamed('page-it-tilted.webp'))
     expect(webp.toString('latin1', 12, 16)).toBe('VP8 ')
     webp.writeUInt16LE(16_383, 26)
     webp.writeUInt16LE(16_383, 28)
-    for (const bomb of [bombPng(), webp]) expect(await one.read(bomb, 'eng')).toEqual({ error: 'picture_too_big' })
+    for (const bomb of [bombPng(), webp])
+      expect(await one.read(bomb, 'eng')).toEqual({ error: 'picture_too_big' })
   })
 
   test('has a model for every language of the product, whatever the country', () => {
-    expect(['en', 'de', 'el', 'it', 'mt', 'pt', 'es', 'ar', 'de-AT', 'PT'].map(lettersFor)).not.toContain(undefined)
+    expect(
+      ['en', 'de', 'el', 'it', 'mt', 'pt', 'es', 'ar', 'de-AT', 'PT'].map(lettersFor),
+    ).not.toContain(undefined)
     expect(['he', '', 'constructor'].map(lettersFor)).toEqual([undefined, undefined, undefined])
   })
 })
@@ -108,7 +125,9 @@ describe('the process', () => {
 
   test('limits the length of the queue', { timeout: 60_000 }, async () => {
     const one = reader({ task: 60_000, line: 60_000, idle: 60_000 })
-    const all = Promise.all(Array.from({ length: 30 }, () => one.read(fileNamed('photo.png'), 'eng')))
+    const all = Promise.all(
+      Array.from({ length: 30 }, () => one.read(fileNamed('photo.png'), 'eng')),
+    )
     const error = (await all).filter((answer) => 'error' in answer)
     expect(error.every((answer) => 'error' in answer && answer.error === 'unavailable')).toBe(true)
     expect(error.length).toBeLessThanOrEqual(9)
@@ -120,18 +139,32 @@ describe('the text of a page', () => {
   const line = (right: number, ...words: SeenWord[]) => ({ words, left: 0, right })
 
   test('returns the ranges of words that were hard to read', () => {
-    const page = [[line(900, word('Write'), word('tvvo', 50), word('pages'))], [line(300, word('Check', 79))]]
+    const page = [
+      [line(900, word('Write'), word('tvvo', 50), word('pages'))],
+      [line(300, word('Check', 79))],
+    ]
     const { text, doubtful } = textOf(page)
     expect(text).toBe('Write tvvo pages\n\nCheck')
     expect(doubtful.map(({ start, end }) => text.slice(start, end))).toEqual(['tvvo', 'Check'])
   })
 
   test('joins wrapped lines and preserves deliberate line breaks', () => {
-    const page = [[line(980, word('Read'), word('all')), line(400, word('text.')), line(700, word('Then'), word('write.'))]]
+    const page = [
+      [
+        line(980, word('Read'), word('all')),
+        line(400, word('text.')),
+        line(700, word('Then'), word('write.')),
+      ],
+    ]
     expect(textOf(page).text).toBe('Read all text.\nThen write.')
   })
 
   test('drops spots', () => {
-    expect(textOf([[line(20, word('|', 90)), line(40, word('a', 10), word('~', 99))], [line(90, word('Yes'))]]).text).toBe('Yes')
+    expect(
+      textOf([
+        [line(20, word('|', 90)), line(40, word('a', 10), word('~', 99))],
+        [line(90, word('Yes'))],
+      ]).text,
+    ).toBe('Yes')
   })
 })

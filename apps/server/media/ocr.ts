@@ -4,22 +4,41 @@ import type { ReadText } from './ocr-text.ts'
 import { takeUpload } from './uploads.ts'
 
 /** Tesseract's model by language; each is in its own package. */
-const lettersOf = { en: 'eng', de: 'deu', el: 'ell', it: 'ita', mt: 'mlt', pt: 'por', es: 'spa', ar: 'ara' } as const
+const lettersOf = {
+  en: 'eng',
+  de: 'deu',
+  el: 'ell',
+  it: 'ita',
+  mt: 'mlt',
+  pt: 'por',
+  es: 'spa',
+  ar: 'ara',
+} as const
 export type Letters = (typeof lettersOf)[keyof typeof lettersOf]
 
 /** Returns `deu` for de, de-AT or DE; undefined for a language without a model. */
 export function lettersFor(tag: string): Letters | undefined {
   const language = tag.toLowerCase().split('-')[0] ?? ''
-  return Object.hasOwn(lettersOf, language) ? lettersOf[language as keyof typeof lettersOf] : undefined
+  return Object.hasOwn(lettersOf, language)
+    ? lettersOf[language as keyof typeof lettersOf]
+    : undefined
 }
 
 /**
  * Reads one picture after the other in a child process. Pictures are never stored and never written
  * to disk.
  */
-export function makeReader(log: Log, timeouts: ProcessTimeouts = { task: 30_000, line: 30_000, idle: 60_000 }) {
+export function makeReader(
+  log: Log,
+  timeouts: ProcessTimeouts = { task: 30_000, line: 30_000, idle: 60_000 },
+) {
   const file = new URL('./ocr-engine.ts', import.meta.url)
-  const engine = makeEngine<{ picture: Uint8Array; letters: Letters }, ReadText>(log, { name: 'OCR', file, timeouts, longestLine: 20 })
+  const engine = makeEngine<{ picture: Uint8Array; letters: Letters }, ReadText>(log, {
+    name: 'OCR',
+    file,
+    timeouts,
+    longestLine: 20,
+  })
 
   return {
     /**

@@ -8,7 +8,20 @@ export type PdfErrorName = 'pdf_broken' | 'pdf_active' | 'pdf_too_long'
  * document, even in unreferenced objects.
  */
 const active = new Set(
-  ['OpenAction', 'AA', 'JS', 'JavaScript', 'Launch', 'URI', 'GoToR', 'GoToE', 'SubmitForm', 'ImportData', 'Rendition', 'RichMedia'].concat([
+  [
+    'OpenAction',
+    'AA',
+    'JS',
+    'JavaScript',
+    'Launch',
+    'URI',
+    'GoToR',
+    'GoToE',
+    'SubmitForm',
+    'ImportData',
+    'Rendition',
+    'RichMedia',
+  ].concat([
     'EmbeddedFile',
     'EmbeddedFiles',
     'Filespec',
@@ -25,10 +38,17 @@ const seen = ['Type', 'Parent', 'Resources', 'MediaBox', 'CropBox', 'Rotate', 'C
 
 /** Parses a PDF and copies its pages into a new one. Returns the bytes, or why it was rejected. */
 export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array | PdfErrorName> {
-  if (!Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(1024, bytes.byteLength)).includes('%PDF-')) return 'pdf_broken'
+  if (
+    !Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(1024, bytes.byteLength)).includes('%PDF-')
+  )
+    return 'pdf_broken'
   try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
-    if (document.context.enumerateIndirectObjects().some(([, object]) => isActive(object))) return 'pdf_active'
+    const document = await PDFDocument.load(bytes, {
+      updateMetadata: false,
+      throwOnInvalidObject: true,
+    })
+    if (document.context.enumerateIndirectObjects().some(([, object]) => isActive(object)))
+      return 'pdf_active'
     if (isActive(document.catalog)) return 'pdf_active'
     if (document.getPageCount() === 0) return 'pdf_broken'
     if (document.getPageCount() > maxPages) return 'pdf_too_long'
@@ -39,7 +59,9 @@ export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array | PdfErr
 }
 
 async function pagesAnew(source: PDFDocument) {
-  for (const page of source.getPages()) for (const name of page.node.keys()) if (!seen.includes(name.decodeText())) page.node.delete(name)
+  for (const page of source.getPages())
+    for (const name of page.node.keys())
+      if (!seen.includes(name.decodeText())) page.node.delete(name)
   const written = await PDFDocument.create({ updateMetadata: false })
   for (const page of await written.copyPages(source, source.getPageIndices())) written.addPage(page)
   written.setTitle('Quartet')

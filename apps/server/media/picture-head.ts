@@ -11,8 +11,10 @@ type Picture = { type: PictureType; bytes: Buffer }
  */
 export function readHead(content: Uint8Array): Picture | PictureErrorName {
   const bytes: Buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  if (bytes.subarray(0, 8).equals(pngBegin)) return isAlsoElse(bytes) ? 'picture_broken' : readPng(bytes)
-  if (bytes.length > 3 && bytes.readUIntBE(0, 3) === 0xffd8ff) return isAlsoElse(bytes) ? 'picture_broken' : readJpeg(bytes)
+  if (bytes.subarray(0, 8).equals(pngBegin))
+    return isAlsoElse(bytes) ? 'picture_broken' : readPng(bytes)
+  if (bytes.length > 3 && bytes.readUIntBE(0, 3) === 0xffd8ff)
+    return isAlsoElse(bytes) ? 'picture_broken' : readJpeg(bytes)
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
     return isAlsoElse(bytes) ? 'picture_broken' : readWebp(bytes)
   return 'picture_unknown'
@@ -55,13 +57,22 @@ function readJpeg(bytes: Buffer): Picture | PictureErrorName {
 function readWebp(bytes: Buffer): Picture | PictureErrorName {
   const type = bytes.toString('latin1', 12, 16)
   if (bytes.length < 30 || bytes.readUInt32LE(4) + 8 !== bytes.length) return 'picture_broken'
-  if (type === 'VP8X') return sized('webp', bytes, 1 + bytes.readUIntLE(24, 3), 1 + bytes.readUIntLE(27, 3))
-  if (type === 'VP8 ') return sized('webp', bytes, bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff)
+  if (type === 'VP8X')
+    return sized('webp', bytes, 1 + bytes.readUIntLE(24, 3), 1 + bytes.readUIntLE(27, 3))
+  if (type === 'VP8 ')
+    return sized('webp', bytes, bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff)
   const packed = bytes.readUInt32LE(21)
-  return type === 'VP8L' ? sized('webp', bytes, 1 + (packed & 0x3fff), 1 + ((packed >>> 14) & 0x3fff)) : 'picture_broken'
+  return type === 'VP8L'
+    ? sized('webp', bytes, 1 + (packed & 0x3fff), 1 + ((packed >>> 14) & 0x3fff))
+    : 'picture_broken'
 }
 
-function sized(type: Picture['type'], bytes: Buffer, width: number, height: number): Picture | PictureErrorName {
+function sized(
+  type: Picture['type'],
+  bytes: Buffer,
+  width: number,
+  height: number,
+): Picture | PictureErrorName {
   if (width === 0 || height === 0) return 'picture_broken'
   return width * height > maxPixels ? 'picture_too_big' : { type, bytes }
 }
@@ -70,4 +81,5 @@ function sized(type: Picture['type'], bytes: Buffer, width: number, height: numb
  * Whether the file is also a zip archive, which is read from its end, or a PDF, whose header may be
  * anywhere near the start.
  */
-const isAlsoElse = (bytes: Buffer) => bytes.subarray(-65_557).includes('PK\x05\x06') || bytes.subarray(0, 1024).includes('%PDF-')
+const isAlsoElse = (bytes: Buffer) =>
+  bytes.subarray(-65_557).includes('PK\x05\x06') || bytes.subarray(0, 1024).includes('%PDF-')

@@ -24,13 +24,18 @@ function spoken(text: string, voice: string): Uint8Array {
     for (const { type, text_position, audio_position } of events)
       if (type === 'word') words.push({ position: text_position, ms: audio_position })
     silent &&= samples.every((sample) => sample === 0)
-    if (samples.length > 0) parts.push(encoder.encode([Float32Array.from(samples, (sample) => sample / 32_768)]).slice())
+    if (samples.length > 0)
+      parts.push(encoder.encode([Float32Array.from(samples, (sample) => sample / 32_768)]).slice())
     return false
   })
   parts.push(encoder.finalize().slice())
-  return silent ? new Uint8Array() : Buffer.concat([tagged(wordTimes(text, words, origins)), ...parts])
+  return silent
+    ? new Uint8Array()
+    : Buffer.concat([tagged(wordTimes(text, words, origins)), ...parts])
 }
 
 process.on('SIGINT', () => {}) // Ctrl-C is for the application, which ends this process
 process.on('disconnect', () => process.exit())
-process.on('message', ({ text, voice }: { text: string; voice: string }) => process.send?.(spoken(text, voice)))
+process.on('message', ({ text, voice }: { text: string; voice: string }) =>
+  process.send?.(spoken(text, voice)),
+)

@@ -27,12 +27,17 @@ export function escapeOrders(text: string) {
  * The engine counts characters from 1 and reports parts of words, some words twice, and some a
  * character too early. Returns each word (text between blanks) once, in the order of the text.
  */
-export function wordTimes(text: string, words: readonly Word[], origins: readonly number[]): WordTimes {
+export function wordTimes(
+  text: string,
+  words: readonly Word[],
+  origins: readonly number[],
+): WordTimes {
   const times: WordTimes = []
   for (const { position, ms } of words) {
     const start = wordAt(text, origins[position - 1])
     const last = times.at(-1)
-    if (start !== undefined && (!last || (start > last[0] && ms >= last[1]))) times.push([start, ms])
+    if (start !== undefined && (!last || (start > last[0] && ms >= last[1])))
+      times.push([start, ms])
   }
   return times
 }
@@ -50,8 +55,16 @@ function wordAt(text: string, place: number | undefined) {
  */
 export function tagged(times: WordTimes): Buffer {
   const latin1 = 0
-  const field = Buffer.concat([Buffer.from([latin1]), Buffer.from(`word_times\0${JSON.stringify(times)}`)])
-  const frame = Buffer.concat([Buffer.from('TXXX'), syncSafe(field.length), Buffer.from([0, 0]), field])
+  const field = Buffer.concat([
+    Buffer.from([latin1]),
+    Buffer.from(`word_times\0${JSON.stringify(times)}`),
+  ])
+  const frame = Buffer.concat([
+    Buffer.from('TXXX'),
+    syncSafe(field.length),
+    Buffer.from([0, 0]),
+    field,
+  ])
   return Buffer.concat([Buffer.from('ID3'), Buffer.from([4, 0, 0]), syncSafe(frame.length), frame])
 }
 

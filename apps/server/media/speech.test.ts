@@ -39,32 +39,44 @@ describe('the engine', () => {
   }
   const spokenWords = async (text: string, voice?: Voice) => heard(await speak(text, voice))
 
-  test.each(Object.entries(sentences))('speaks %s as an audible MP3 of a plausible length', async (voice, text) => {
-    const sound = await spokenWords(text, voice as Voice)
-    expect(sound).toMatchObject({ container: 'MPEG', channels: 1, sampleRate: 22_050, errors: [] })
-    expect(sound.seconds).toBeGreaterThan(text.length * 0.04)
-    expect(sound.seconds).toBeLessThan(text.length * 0.12)
-    expect(sound.loudness).toBeGreaterThan(0.02)
-    const words = text.split(' ')
-    expect(sound.words.length).toBeGreaterThanOrEqual(words.length - 2)
-    const starts = words.map((_, at) => words.slice(0, at).join(' ').length + (at && 1))
-    for (const [start, ms] of sound.words) {
-      expect(starts).toContain(start)
-      expect(ms / 1000).toBeLessThan(sound.seconds)
-    }
-  })
+  test.each(Object.entries(sentences))(
+    'speaks %s as an audible MP3 of a plausible length',
+    async (voice, text) => {
+      const sound = await spokenWords(text, voice as Voice)
+      expect(sound).toMatchObject({
+        container: 'MPEG',
+        channels: 1,
+        sampleRate: 22_050,
+        errors: [],
+      })
+      expect(sound.seconds).toBeGreaterThan(text.length * 0.04)
+      expect(sound.seconds).toBeLessThan(text.length * 0.12)
+      expect(sound.loudness).toBeGreaterThan(0.02)
+      const words = text.split(' ')
+      expect(sound.words.length).toBeGreaterThanOrEqual(words.length - 2)
+      const starts = words.map((_, at) => words.slice(0, at).join(' ').length + (at && 1))
+      for (const [start, ms] of sound.words) {
+        expect(starts).toContain(start)
+        expect(ms / 1000).toBeLessThan(sound.seconds)
+      }
+    },
+  )
 
   test('speaks the same text alike and each language differently', async () => {
     const [one, again] = [await spokenWords('radio'), await spokenWords('radio')]
     expect([again.seconds, again.words]).toEqual([one.seconds, one.words])
     const lengths = await Promise.all(
-      (Object.keys(sentences) as Voice[]).map(async (voice) => (await speak('radio chat 12', voice)).length),
+      (Object.keys(sentences) as Voice[]).map(
+        async (voice) => (await speak('radio chat 12', voice)).length,
+      ),
     )
     expect(new Set(lengths).size).toBeGreaterThan(5)
   })
 
   test('is silent without anything to say, and audible otherwise', async () => {
-    expect(await Promise.all(['...', '—', '?', '\u200b'].map((text) => one.speak(text, 'en-us')))).toEqual(Array(4).fill('silent'))
+    expect(
+      await Promise.all(['...', '—', '?', '\u200b'].map((text) => one.speak(text, 'en-us'))),
+    ).toEqual(Array(4).fill('silent'))
     expect(await one.speak('😀', 'mt')).toBe('silent')
     expect((await spokenWords('😀👍🏽👩‍👩‍👧‍👦')).loudness).toBeGreaterThan(0.02)
   })
@@ -74,29 +86,43 @@ describe('the engine', () => {
     const pause = await spokenWords('one <break time="30s"/> two')
     expect(pause.seconds).toBeGreaterThan(plain.seconds + 1) // the markup is read aloud as words
     expect(pause.seconds).toBeLessThan(15)
-    const audio = await spokenWords('<speak><audio src="file:///etc/passwd"/><voice language="de">one</voice></speak> two')
+    const audio = await spokenWords(
+      '<speak><audio src="file:///etc/passwd"/><voice language="de">one</voice></speak> two',
+    )
     expect(audio.seconds).toBeGreaterThan(plain.seconds + 3)
-    expect((await spokenWords('Tom &amp; Ann')).seconds).toBeGreaterThan((await spokenWords('Tom & Ann')).seconds)
-    expect((await spokenWords('[[h@loU]]')).seconds).toBeGreaterThan((await spokenWords('hallo')).seconds)
+    expect((await spokenWords('Tom &amp; Ann')).seconds).toBeGreaterThan(
+      (await spokenWords('Tom & Ann')).seconds,
+    )
+    expect((await spokenWords('[[h@loU]]')).seconds).toBeGreaterThan(
+      (await spokenWords('hallo')).seconds,
+    )
   })
 
   test('returns when each word is heard, at its position in the original text', async () => {
     const text = 'a < b & c 😀 then two'
     const marked = (await spokenWords(text)).words
-    expect(marked.map(([start]) => start)).toEqual(expect.arrayContaining([0, 4, 8, text.indexOf('then'), text.indexOf('two')]))
-    expect(marked.map(([, ms]) => ms)).toEqual(marked.map(([, ms]) => ms).toSorted((one, other) => one - other))
+    expect(marked.map(([start]) => start)).toEqual(
+      expect.arrayContaining([0, 4, 8, text.indexOf('then'), text.indexOf('two')]),
+    )
+    expect(marked.map(([, ms]) => ms)).toEqual(
+      marked.map(([, ms]) => ms).toSorted((one, other) => one - other),
+    )
 
     const { words, samples, sampleRate } = await spokenWords('I like lists, really. Then I go.')
     const ms = words.find(([start]) => start === 22)?.[1] ?? 0
     const energyFrom = (from: number) => {
       const first = Math.round((from / 1000) * sampleRate)
-      return samples.slice(first, first + sampleRate / 10).reduce((sum, sample) => sum + sample * sample, 0)
+      return samples
+        .slice(first, first + sampleRate / 10)
+        .reduce((sum, sample) => sum + sample * sample, 0)
     }
     // a full stop is a silence
     expect(energyFrom(ms + 60)).toBeGreaterThan(10 * energyFrom(ms - 120))
   })
 
-  test('speaks the longest text in a minute or two of small audio', { timeout: 60_000 }, async () => {
+  test('speaks the longest text in a minute or two of small audio', {
+    timeout: 60_000,
+  }, async () => {
     const mp3 = await speak('9 '.repeat(500).trim())
     const { seconds, words } = await heard(mp3)
     expect(seconds).toBeGreaterThan(60)
@@ -123,7 +149,9 @@ describe('the process', () => {
     expect(hasty.pid).toBeUndefined()
     const one = speaker({ task: 5_000, line: 60_000, idle: 60_000 })
     await one.speak('warm', 'en-us')
-    expect(await kinds([one.speak('語 '.repeat(20_000), 'en-us'), one.speak('hello', 'en-us')])).toEqual(['down', 'spoken'])
+    expect(
+      await kinds([one.speak('語 '.repeat(20_000), 'en-us'), one.speak('hello', 'en-us')]),
+    ).toEqual(['down', 'spoken'])
   })
 
   test('is replaced when it crashes, and only the text that crashed it is lost', async () => {
@@ -144,15 +172,21 @@ describe('the process', () => {
 
   test('limits the length of the queue and the waiting time', async () => {
     const one = speaker({ task: 60_000, line: 60_000, idle: 60_000 })
-    const all = await kinds(Array.from({ length: 80 }, (_, at) => one.speak(`number ${at}`, 'en-us')))
+    const all = await kinds(
+      Array.from({ length: 80 }, (_, at) => one.speak(`number ${at}`, 'en-us')),
+    )
     expect(all).toEqual(Array.from({ length: 80 }, (_, at) => (at <= 60 ? 'spoken' : 'down')))
     const impatient = speaker({ task: 10_000, line: 20, idle: 60_000 })
-    expect(await kinds([impatient.speak('one', 'en-us'), impatient.speak('two', 'en-us')])).toEqual(['spoken', 'down'])
+    expect(await kinds([impatient.speak('one', 'en-us'), impatient.speak('two', 'en-us')])).toEqual(
+      ['spoken', 'down'],
+    )
   })
 
   test('speaks a text only once when several calls request it at the same time', async () => {
     const one = speaker()
-    const all = await Promise.all(Array.from({ length: 200 }, () => one.speak('everybody presses at once', 'en-us')))
+    const all = await Promise.all(
+      Array.from({ length: 200 }, () => one.speak('everybody presses at once', 'en-us')),
+    )
     expect(new Set(all).size).toBe(1)
   })
 })

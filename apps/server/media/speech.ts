@@ -9,9 +9,17 @@ import { makeEngine, type ProcessTimeouts } from '../processes/child-process.ts'
 export type Speech = Uint8Array | 'silent' | 'down'
 
 /** Speaks one text after the other in a child process. */
-export function makeSpeaker(log: Log, timeouts: ProcessTimeouts = { task: 20_000, line: 15_000, idle: 60_000 }) {
+export function makeSpeaker(
+  log: Log,
+  timeouts: ProcessTimeouts = { task: 20_000, line: 15_000, idle: 60_000 },
+) {
   const file = new URL('./speech-engine.ts', import.meta.url)
-  const engine = makeEngine<{ text: string; voice: Voice }, Uint8Array>(log, { name: 'speech', file, timeouts, longestLine: 60 })
+  const engine = makeEngine<{ text: string; voice: Voice }, Uint8Array>(log, {
+    name: 'speech',
+    file,
+    timeouts,
+    longestLine: 60,
+  })
   const underWay = new Map<string, Promise<Speech>>()
 
   async function spoken(text: string, voice: Voice): Promise<Speech> {

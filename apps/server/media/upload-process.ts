@@ -7,14 +7,20 @@ import type { Taken, Task } from './uploads.ts'
 
 new Worker(new URL('./upload-guard.ts', import.meta.url)).unref()
 
-process.on('message', (task: Task) => void done(task).then((taken) => process.send?.(fitting(taken))))
+process.on(
+  'message',
+  (task: Task) => void done(task).then((taken) => process.send?.(fitting(taken))),
+)
 process.on('disconnect', () => process.exit(0)) // the server ended
 
 const done = (task: Task) =>
-  task.what === 'pdf' ? asTaken(rewritePdf(task.bytes)) : repaint(task).catch((): Taken => ({ error: 'picture_broken' }))
+  task.what === 'pdf'
+    ? asTaken(rewritePdf(task.bytes))
+    : repaint(task).catch((): Taken => ({ error: 'picture_broken' }))
 
 /** A few bytes may become very many when rewritten. The result must not exceed the upload limit. */
-const fitting = (taken: Taken): Taken => ('bytes' in taken && taken.bytes.length > sharedBytes ? { error: 'too_large' } : taken)
+const fitting = (taken: Taken): Taken =>
+  'bytes' in taken && taken.bytes.length > sharedBytes ? { error: 'too_large' } : taken
 
 const asTaken = async (rewritten: ReturnType<typeof rewritePdf>): Promise<Taken> => {
   const bytes = await rewritten
@@ -31,13 +37,29 @@ async function repaint({ what, bytes }: Task): Promise<Taken> {
   sharp.cache(false)
   sharp.concurrency(1)
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
-  if (what === 'photo') picture.autoOrient().resize(photoSide, photoSide, { fit: 'cover', position: 'attention' }).webp({ quality: 82 })
+  if (what === 'photo')
+    picture
+      .autoOrient()
+      .resize(photoSide, photoSide, { fit: 'cover', position: 'attention' })
+      .webp({ quality: 82 })
   else if (what === 'shown')
-    picture.autoOrient().resize(shownSide, shownSide, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 })
+    picture
+      .autoOrient()
+      .resize(shownSide, shownSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
   else if (what === 'page') {
     const { width, height } = await picture.metadata()
-    const side = Math.min(pageSide.most, Math.max(pageSide.least, width, height), 2 * Math.max(width, height))
-    picture.autoOrient().flatten({ background: 'white' }).greyscale().resize(side, side, { fit: 'inside' }).png({ compressionLevel: 1 })
+    const side = Math.min(
+      pageSide.most,
+      Math.max(pageSide.least, width, height),
+      2 * Math.max(width, height),
+    )
+    picture
+      .autoOrient()
+      .flatten({ background: 'white' })
+      .greyscale()
+      .resize(side, side, { fit: 'inside' })
+      .png({ compressionLevel: 1 })
   } else picture.png({ compressionLevel: 9 })
   return { bytes: await picture.toBuffer() }
 }

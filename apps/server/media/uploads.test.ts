@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { bombPdf, bombPng, type FileName, fileNamed, pdfWith, pictures, swellingPdf, wrongPdfs, wrongPictures } from '../testing/files.ts'
+import {
+  bombPdf,
+  bombPng,
+  type FileName,
+  fileNamed,
+  pdfWith,
+  pictures,
+  swellingPdf,
+  wrongPdfs,
+  wrongPictures,
+} from '../testing/files.ts'
 import { seenPages, seenPicture } from '../testing/rendered-file.ts'
 import { type Task, takeUpload } from './uploads.ts'
 
@@ -13,7 +23,19 @@ const error = async (what: Task['what'], bytes: Uint8Array) => {
   return 'error' in answer ? answer.error : 'taken'
 }
 /** PDF names that run something, lead elsewhere, embed a file, or are executed by a printer. */
-const actingNames = ['OpenAction', 'AA', 'JavaScript', 'Launch', 'URI', 'SubmitForm', 'EmbeddedFile', 'AF', 'XFA', 'Movie', 'PS']
+const actingNames = [
+  'OpenAction',
+  'AA',
+  'JavaScript',
+  'Launch',
+  'URI',
+  'SubmitForm',
+  'EmbeddedFile',
+  'AF',
+  'XFA',
+  'Movie',
+  'PS',
+]
 const cases = (wrong: Record<string, readonly FileName[]>) =>
   Object.entries(wrong).flatMap(([name, files]) => files.map((file) => [file, name] as const))
 
@@ -26,14 +48,17 @@ describe('a picture', () => {
     }
   })
 
-  test.each(pictures)("%s becomes a small square photo without the camera's metadata", async (name) => {
-    const photo = await taken('photo', fileNamed(name))
-    expect(photo.subarray(8, 12).toString()).toBe('WEBP')
-    expect(photo.toString('latin1')).not.toMatch(/Exif|EXIF|home|48\.2082|script|ICCP|XMP/)
-    const sharp = (await import('sharp')).default
-    const { width, height } = await sharp(photo).metadata()
-    expect([width, height, photo.length < 20_000]).toEqual([256, 256, true])
-  })
+  test.each(pictures)(
+    "%s becomes a small square photo without the camera's metadata",
+    async (name) => {
+      const photo = await taken('photo', fileNamed(name))
+      expect(photo.subarray(8, 12).toString()).toBe('WEBP')
+      expect(photo.toString('latin1')).not.toMatch(/Exif|EXIF|home|48\.2082|script|ICCP|XMP/)
+      const sharp = (await import('sharp')).default
+      const { width, height } = await sharp(photo).metadata()
+      expect([width, height, photo.length < 20_000]).toEqual([256, 256, true])
+    },
+  )
 
   test('is rotated upright', async () => {
     const sharp = (await import('sharp')).default
@@ -45,12 +70,17 @@ describe('a picture', () => {
     // before rotation the colours differ from top to bottom, afterwards from right to left
     const [a = 0, b = 0, c = 0] = [0, 3, 6].map((at) => lying?.[at] ?? 0)
     const [d = 0, e = 0, f = 0] = [0, 3, 6].map((at) => upright?.[at] ?? 0)
-    expect([Math.abs(a - b) < Math.abs(a - c), Math.abs(d - f) < Math.abs(d - e)]).toEqual([true, true])
+    expect([Math.abs(a - b) < Math.abs(a - c), Math.abs(d - f) < Math.abs(d - e)]).toEqual([
+      true,
+      true,
+    ])
   })
 
   test('keeps its shape for a page and is no larger than a screen', async () => {
     const sharp = (await import('sharp')).default
-    const wide = await sharp({ create: { width: 3200, height: 800, channels: 3, background: 'teal' } })
+    const wide = await sharp({
+      create: { width: 3200, height: 800, channels: 3, background: 'teal' },
+    })
       .png()
       .toBuffer()
     const sizes = await Promise.all(
@@ -91,12 +121,15 @@ describe('a picture', () => {
 })
 
 describe('a PDF', () => {
-  test.each(['page.pdf', 'pages-20.pdf'] as const)('%s is rewritten with the same appearance', async (name) => {
-    const written = await taken('pdf', fileNamed(name))
-    expect(seenPages(written)).toEqual(seenPages(fileNamed(name)))
-    expect(seenPages(written)[0]?.colours).toBeGreaterThan(10)
-    expect(written.toString('latin1')).not.toMatch(/Skia|Chromium/)
-  })
+  test.each(['page.pdf', 'pages-20.pdf'] as const)(
+    '%s is rewritten with the same appearance',
+    async (name) => {
+      const written = await taken('pdf', fileNamed(name))
+      expect(seenPages(written)).toEqual(seenPages(fileNamed(name)))
+      expect(seenPages(written)[0]?.colours).toBeGreaterThan(10)
+      expect(written.toString('latin1')).not.toMatch(/Skia|Chromium/)
+    },
+  )
 
   test.each(cases(wrongPdfs))('%s is rejected as %s', async (file, name) => {
     expect(await error('pdf', fileNamed(file))).toBe(name)
@@ -104,7 +137,11 @@ describe('a PDF', () => {
 
   test.each(actingNames)('is rejected if it contains the name %s anywhere', async (name) => {
     expect(await error('pdf', pdfWith(''))).toBe('taken')
-    for (const extra of [`/${name} 5 0 R`, `/Group<</S/${name}>>`, `/Resources<</XObject<</Im<</Subtype/${name}>>>>>>`])
+    for (const extra of [
+      `/${name} 5 0 R`,
+      `/Group<</S/${name}>>`,
+      `/Resources<</XObject<</Im<</Subtype/${name}>>>>>>`,
+    ])
       expect([extra, await error('pdf', pdfWith(extra))]).toEqual([extra, 'pdf_active'])
     const escaped = `#${name.charCodeAt(0).toString(16)}${name.slice(1)}`
     expect(await error('pdf', pdfWith(`/${escaped} 5 0 R`))).toBe('pdf_active')
@@ -126,6 +163,8 @@ describe('a PDF', () => {
 })
 
 test('many uploads at once are all processed one after another', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => taken('png', fileNamed('photo.png'))))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => taken('png', fileNamed('photo.png'))),
+  )
   expect(new Set(answers.map((png) => png.toString('base64'))).size).toBe(1)
 })

@@ -38,7 +38,9 @@ export async function takeUpload({ what, bytes }: Task): Promise<Taken> {
 }
 
 async function withSemaphore(task: Task): Promise<Taken> {
-  return semaphore.waiting >= maxWaiting ? { error: 'unavailable' } : semaphore.take(() => inProcess(task))
+  return semaphore.waiting >= maxWaiting
+    ? { error: 'unavailable' }
+    : semaphore.take(() => inProcess(task))
 }
 
 /** Milliseconds after which an idle process is ended and its memory released. */
@@ -63,7 +65,9 @@ const inProcess = (task: Task) =>
       returnToPool(child)
     })
     child.once('error', () => settle({ error: 'unavailable' }))
-    child.once('exit', () => settle({ error: task.what === 'pdf' ? 'pdf_broken' : 'picture_broken' }))
+    child.once('exit', () =>
+      settle({ error: task.what === 'pdf' ? 'pdf_broken' : 'picture_broken' }),
+    )
     child.send(task)
   })
 

@@ -15,6 +15,11 @@ test('logs a delay of the event loop with the routes in progress', async () => {
   const until = performance.now() + 2 * slowMs
   while (performance.now() < until);
   ended()
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledWith({ delayMs: expect.any(Number), routes: ['GET /slow'] }, expect.any(String)))
+  await vi.waitFor(() =>
+    expect(warned).toHaveBeenCalledWith(
+      { delayMs: expect.any(Number), routes: ['GET /slow'] },
+      expect.any(String),
+    ),
+  )
   await watch.end()
 })

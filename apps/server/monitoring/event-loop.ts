@@ -17,7 +17,8 @@ export function watchEventLoop(log: Log, everyMs = 1000) {
   let seen = new Set<string>()
   const timer = setInterval(() => {
     const delayMs = Math.round(delay.max / 1e6)
-    if (delayMs >= slowMs) log.warn({ delayMs, routes: [...seen].slice(0, 20) }, 'the event loop was late')
+    if (delayMs >= slowMs)
+      log.warn({ delayMs, routes: [...seen].slice(0, 20) }, 'the event loop was late')
     delay.reset()
     seen = new Set(underWay.values())
   }, everyMs)

@@ -37,7 +37,8 @@ export function makeMetrics(pool: pg.Pool) {
   for (const kind of securityKinds) security.inc({ kind }, 0)
   return {
     securityEvent: (kind: SecurityKind) => security.inc({ kind }),
-    answered: (method: string, route: string, status: number, seconds: number) => duration.observe({ method, route, status }, seconds),
+    answered: (method: string, route: string, status: number, seconds: number) =>
+      duration.observe({ method, route, status }, seconds),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

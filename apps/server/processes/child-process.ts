@@ -1,7 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Log } from '../monitoring/log.ts'
 
-type Job<Task, Answer> = { task: Task; queuedAt: number; gone: AbortSignal | undefined; answer: (answer: Answer | 'down') => void }
+type Job<Task, Answer> = {
+  task: Task
+  queuedAt: number
+  gone: AbortSignal | undefined
+  answer: (answer: Answer | 'down') => void
+}
 export type ProcessTimeouts = {
   /**
    * Milliseconds: the maximum duration of a task, and the maximum time it may wait in the queue.
@@ -26,7 +31,10 @@ type Plan = {
  * that crashes or hangs is replaced. `down`: too many tasks wait, the task took too long, or the
  * engine crashed.
  */
-export function makeEngine<Task extends object, Answer>(log: Log, { name, file, timeouts, longestLine }: Plan) {
+export function makeEngine<Task extends object, Answer>(
+  log: Log,
+  { name, file, timeouts, longestLine }: Plan,
+) {
   const line: Job<Task, Answer>[] = []
   let engine: ChildProcess | undefined
   let busy: Job<Task, Answer> | undefined
@@ -34,12 +42,19 @@ export function makeEngine<Task extends object, Answer>(log: Log, { name, file, 
 
   function start() {
     // output is ignored because it may quote the task
-    const started = fork(file, { env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    const started = fork(file, {
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
     started.unref()
     started.channel?.unref()
     started.on('message', (answer) => engine === started && settle(answer as Answer))
     started.on('error', (error) => engine === started && broken(error.name))
-    started.on('exit', (code, signal) => engine === started && broken(`it ended (${signal ?? code})`))
+    started.on(
+      'exit',
+      (code, signal) => engine === started && broken(`it ended (${signal ?? code})`),
+    )
     return started
   }
 
@@ -66,7 +81,8 @@ export function makeEngine<Task extends object, Answer>(log: Log, { name, file, 
     if (busy) return
     busy = line.shift()
     if (!busy) return after(timeouts.idle, () => void stop())
-    if (busy.gone?.aborted || performance.now() - busy.queuedAt > timeouts.line) return settle('down')
+    if (busy.gone?.aborted || performance.now() - busy.queuedAt > timeouts.line)
+      return settle('down')
     engine ??= start()
     const current = engine
     current.send(busy.task, (error) => error && engine === current && broken(error.name))

@@ -5,5 +5,6 @@ import { workerData } from 'node:worker_threads'
 const { megabytes, parent }: { megabytes: number; parent: number } = workerData
 
 setInterval(() => {
-  if (process.memoryUsage.rss() > megabytes * 1024 * 1024 || process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
+  if (process.memoryUsage.rss() > megabytes * 1024 * 1024 || process.ppid !== parent)
+    process.kill(process.pid, 'SIGKILL')
 }, 20)

@@ -15,10 +15,14 @@ export type ProcessLimits = { heap: number; memory: number }
  * than the server and PostgreSQL, and ends with the server.
  */
 export function startProcess(file: URL, { heap, memory }: ProcessLimits) {
-  const child = spawn(process.execPath, [`--max-old-space-size=${heap}`, file.pathname, String(memory)], {
-    env: {},
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${heap}`, file.pathname, String(memory)],
+    {
+      env: {},
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
+  )
   child.unref()
   // the process may end before it has read everything: its exit code says why
   child.stdin.on('error', () => {})
@@ -52,7 +56,10 @@ export async function write(pipe: Writable, bytes: Uint8Array): Promise<boolean>
   if (pipe.write(bytes)) return true
   const closed = new AbortController()
   try {
-    await Promise.race([once(pipe, 'drain', { signal: closed.signal }), once(pipe, 'close', { signal: closed.signal })])
+    await Promise.race([
+      once(pipe, 'drain', { signal: closed.signal }),
+      once(pipe, 'close', { signal: closed.signal }),
+    ])
   } catch {
     return false
   } finally {

@@ -13,7 +13,8 @@ export function yieldPool() {
   if (!existsSync(threads)) return
   for (const thread of readdirSync(threads)) {
     try {
-      if (readFileSync(`${threads}/${thread}/comm`, 'utf8').startsWith('libuv-worker')) setPriority(Number(thread), lowest)
+      if (readFileSync(`${threads}/${thread}/comm`, 'utf8').startsWith('libuv-worker'))
+        setPriority(Number(thread), lowest)
     } catch {
       // the thread has ended, or the system forbids it: its priority stays as it was
     }

@@ -27,7 +27,9 @@ test('a job sent in a transaction exists after a commit and is gone after a roll
 test('a mail job lasts long enough for the largest attachment on a slow line, so that it is not sent twice', async () => {
   const inBase64 = (sharedBytes * 4) / 3
   const bytesASecond = 256_000 / 8
-  const { rows } = await world.pool.query("select expire_seconds from jobs.queue where name = 'mail'")
+  const { rows } = await world.pool.query(
+    "select expire_seconds from jobs.queue where name = 'mail'",
+  )
   expect(rows[0].expire_seconds).toBeGreaterThan(inBase64 / bytesASecond)
 })
 
@@ -40,7 +42,8 @@ test('a failed job is retried', async () => {
   await world.pool.query('update jobs.job set retry_delay = 0, retry_backoff = false')
   await worker.work('mail', async ({ to }) => {
     tried.push(to)
-    if (to === 'again@example.org' && tried.filter((one) => one === to).length === 1) throw new Error('the mail server is away')
+    if (to === 'again@example.org' && tried.filter((one) => one === to).length === 1)
+      throw new Error('the mail server is away')
   })
   while (tried.filter((to) => to === 'again@example.org').length < 2) await wait(50)
   await worker.stop()

@@ -11,7 +11,14 @@ export type Jobs = {
    * `of`: the people whose erasure also deletes the mail. The bytes of an attachment are in the
    * file store, never in the job.
    */
-  mail: { to: string; subject: string; text: string; html: string; of?: number[]; attachment?: Attachment }
+  mail: {
+    to: string
+    subject: string
+    text: string
+    html: string
+    of?: number[]
+    attachment?: Attachment
+  }
   'seal-logs': Record<string, never>
   /** Erases the log values about an erased person. */
   'erase-log-values': { alias: string }
@@ -37,12 +44,23 @@ export type Attachment = { file: string; filename: string; contentType: string }
  */
 const attention = { heartbeatSeconds: 20, expireInSeconds: 120 } as const
 const lookEvery = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } as const
-const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, ...attention } as const
+const retries = {
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  ...attention,
+} as const
 /**
  * A mail carries a code or a link: it is deleted an hour after it was sent. Until it is sent it is
  * retried for a day, then deleted. Sending may take 900 s: 10 MB on a slow line.
  */
-const mailLife = { retryLimit: 36, deleteAfterSeconds: 3600, retentionSeconds: 86_400, expireInSeconds: 900 } as const
+const mailLife = {
+  retryLimit: 36,
+  deleteAfterSeconds: 3600,
+  retentionSeconds: 86_400,
+  expireInSeconds: 900,
+} as const
 
 /**
  * For mails that people are entitled to receive before something happens to their account: retried
@@ -57,7 +75,13 @@ const jobOptions = {
   'clear-expired': { ...retries, policy: 'stately' },
   'remove-files': { ...retries, policy: 'standard' },
   'list-erased': { ...retries, policy: 'standard' },
-  export: { ...retries, expireInSeconds: 900, retentionSeconds: 86_400, deleteAfterSeconds: 3600, policy: 'standard' },
+  export: {
+    ...retries,
+    expireInSeconds: 900,
+    retentionSeconds: 86_400,
+    deleteAfterSeconds: 3600,
+    policy: 'standard',
+  },
   import: { ...retries, expireInSeconds: 900, policy: 'standard' },
   'lift-pilot-marks': { ...retries, expireInSeconds: 3600, policy: 'stately' },
   // a first run may have to process years of data
@@ -73,7 +97,13 @@ export type JobMark = { id: string; sentAt: Date }
  * jobs, because mails contain codes and links. Erasure, as quartet_platform, deletes mails.
  */
 export async function prepareQueue(ownerUrl: string, log: Log) {
-  const boss = new PgBoss({ connectionString: ownerUrl, schema: 'jobs', max: 1, supervise: false, schedule: false })
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    schema: 'jobs',
+    max: 1,
+    supervise: false,
+    schedule: false,
+  })
   boss.on('error', (error) => log.warn({ error: error.message }, 'queue'))
   await boss.start()
   for (const [name, { policy, ...life }] of Object.entries(jobOptions)) {
@@ -121,14 +151,26 @@ export async function openQueue(url: string, log: Log, works: boolean) {
     async sendNotice(tx: Transaction, mail: Jobs['mail']) {
       await boss.send('mail', mail, { ...noticeOptions, db: inTransaction(tx) })
     },
-    async work<Name extends JobName>(name: Name, handler: (job: Jobs[Name], mark: JobMark) => Promise<void>) {
-      const options = { pollingIntervalSeconds: 1, localConcurrency: name === 'mail' ? 5 : 1, includeMetadata: true } as const
+    async work<Name extends JobName>(
+      name: Name,
+      handler: (job: Jobs[Name], mark: JobMark) => Promise<void>,
+    ) {
+      const options = {
+        pollingIntervalSeconds: 1,
+        localConcurrency: name === 'mail' ? 5 : 1,
+        includeMetadata: true,
+      } as const
       await boss.work<Jobs[Name], void, typeof options>(name, options, async (jobs) => {
         for (const { id, data, createdOn } of jobs)
-          await handler(data, { id, sentAt: createdOn }).catch((error: { code?: string; message?: string }) => {
-            log.warn({ job: name, id, code: error.code ?? error.message }, 'a job failed and will be tried again')
-            throw error
-          })
+          await handler(data, { id, sentAt: createdOn }).catch(
+            (error: { code?: string; message?: string }) => {
+              log.warn(
+                { job: name, id, code: error.code ?? error.message },
+                'a job failed and will be tried again',
+              )
+              throw error
+            },
+          )
       })
     },
     every: (name: JobName, cron: string) => boss.schedule(name, cron),
@@ -141,7 +183,10 @@ export type Queue = Awaited<ReturnType<typeof openQueue>>
  * Deletes every mail to an address or about a person, sent or not. Returns the files that were
  * attached.
  */
-export async function forgetMails(tx: Transaction, { id, email }: { id: number; email: string | null }) {
+export async function forgetMails(
+  tx: Transaction,
+  { id, email }: { id: number; email: string | null },
+) {
   const { rows } = await tx.execute<{ file: string | null }>(sql`
     delete from jobs.job where name = 'mail' and (lower(data->>'to') = ${email?.toLowerCase() ?? null} or data->'of' @> ${String(id)}::jsonb)
     returning data->'attachment'->>'file' as file`)
@@ -152,7 +197,9 @@ export async function forgetMails(tx: Transaction, { id, email }: { id: number; 
 const inTransaction = (tx: Transaction) => ({
   async executeSql(text: string, values: unknown[] = []) {
     const parts = text.split(/\$(\d+)/)
-    const chunks = parts.map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`))
+    const chunks = parts.map((part, at) =>
+      at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`,
+    )
     const { rows } = await tx.execute(sql.join(chunks))
     return { rows }
   },

@@ -19,9 +19,12 @@ export type Caller = {
   grants: readonly Grant[]
 }
 
-export const grantOf = (caller: Caller, permission: Permission) => caller.grants.find((grant) => grant.permission === permission)
-export const holds = (caller: Caller, permission: Permission) => grantOf(caller, permission) !== undefined
+export const grantOf = (caller: Caller, permission: Permission) =>
+  caller.grants.find((grant) => grant.permission === permission)
+export const holds = (caller: Caller, permission: Permission) =>
+  grantOf(caller, permission) !== undefined
 
 const width: Record<Scope, number> = { own: 0, family: 1, groups: 2, organization: 3, all: 4 }
 /** Returns the narrower of two scopes. */
-export const narrower = (one: Scope, other: Scope): Scope => (width[one] <= width[other] ? one : other)
+export const narrower = (one: Scope, other: Scope): Scope =>
+  width[one] <= width[other] ? one : other

@@ -24,7 +24,12 @@ export const makeCaptcha = (secret: string, cost = 1000) => ({
   async solved(payload: string): Promise<string | undefined> {
     try {
       const { challenge, solution } = JSON.parse(Buffer.from(payload, 'base64').toString())
-      const result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret })
+      const result = await verifySolution({
+        challenge,
+        solution,
+        deriveKey,
+        hmacSignatureSecret: secret,
+      })
       return result.verified ? String(challenge.signature) : undefined
     } catch {
       return undefined

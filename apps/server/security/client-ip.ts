@@ -5,7 +5,11 @@ import { isIP, isIPv6 } from 'node:net'
  * report. What the client itself sends is never trusted. An IPv6 line owns a whole /64, so that is
  * counted; `networksOf` returns the wider networks that are counted as well.
  */
-export function addressOf(socketAddress: string | undefined, forwarded: string | undefined, trustedProxies: number): string {
+export function addressOf(
+  socketAddress: string | undefined,
+  forwarded: string | undefined,
+  trustedProxies: number,
+): string {
   const hops = trustedProxies > 0 ? (forwarded ?? '').split(',') : []
   const forwardedFor = withoutPort(hops.at(-trustedProxies)?.trim() ?? '')
   const address = isIP(forwardedFor) ? forwardedFor : (socketAddress ?? 'unknown')
@@ -13,14 +17,16 @@ export function addressOf(socketAddress: string | undefined, forwarded: string |
   return mapped ?? (isIPv6(address) ? networkOf(address) : address)
 }
 
-const withoutPort = (hop: string) => /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(hop)?.[1] ?? hop
+const withoutPort = (hop: string) =>
+  /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(hop)?.[1] ?? hop
 
 /** The first four groups of an address, with `::` expanded. */
 function networkOf(address: string) {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const before = head === '' ? [] : head.split(':')
   const after = !tail ? [] : tail.split(':')
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0')
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0')
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
 }
 
@@ -40,7 +46,9 @@ export function networksOf(address: string): { size: NetworkSize; network: strin
       { size: '/48', network: `${a}:${b}:${c}::/48` },
     ]
   }
-  return isIP(address) === 4 ? [{ size: '/24', network: `${address.split('.').slice(0, 3).join('.')}.0/24` }] : []
+  return isIP(address) === 4
+    ? [{ size: '/24', network: `${address.split('.').slice(0, 3).join('.')}.0/24` }]
+    : []
 }
 
 /** The part of an address that may be stored: its network, never the address itself. */

@@ -18,9 +18,13 @@ export function createEncryption(secret: string, purpose: string) {
     open(encrypted: string, owner: string): unknown {
       const bytes = Buffer.from(encrypted, 'base64url')
       try {
-        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), {
+          authTagLength: 16,
+        })
         decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(12, 28))
-        return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString())
+        return JSON.parse(
+          Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString(),
+        )
       } catch {
         return undefined
       }

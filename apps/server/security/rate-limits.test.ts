@@ -33,24 +33,49 @@ beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
 
 type Who = { email: string; address: string }
-const post = (where: string, { address }: Who, body: unknown) => world.call(where, { body, headers: { 'x-forwarded-for': address } })
-const login: MakeCall = (who, more) => post('POST /login', who, { email: who.email, password: 'wrong horse', ...more })
-const verify: MakeCall = (who, more) => post('POST /verifyCode', who, { email: who.email, verification_code: '000000', ...more })
-const resend: MakeCall = (who, more) => post('POST /verifyCode/resend', who, { email: who.email, ...more })
-const forgot: MakeCall = (who, more) => post('POST /users/forgot/password', who, { email: who.email, ...more })
+const post = (where: string, { address }: Who, body: unknown) =>
+  world.call(where, { body, headers: { 'x-forwarded-for': address } })
+const login: MakeCall = (who, more) =>
+  post('POST /login', who, { email: who.email, password: 'wrong horse', ...more })
+const verify: MakeCall = (who, more) =>
+  post('POST /verifyCode', who, { email: who.email, verification_code: '000000', ...more })
+const resend: MakeCall = (who, more) =>
+  post('POST /verifyCode/resend', who, { email: who.email, ...more })
+const forgot: MakeCall = (who, more) =>
+  post('POST /users/forgot/password', who, { email: who.email, ...more })
 const reset = (who: Who) =>
-  post('POST /user/reset/password', who, { password: 'a new battery', confirm_password: 'a new battery', token: 'x' })
-const signUp = async (who: Who) => post('POST /registeration', who, await individual(world, { email: who.email, captcha: 'x' }))
+  post('POST /user/reset/password', who, {
+    password: 'a new battery',
+    confirm_password: 'a new battery',
+    token: 'x',
+  })
+const signUp = async (who: Who) =>
+  post('POST /registeration', who, await individual(world, { email: who.email, captcha: 'x' }))
 let solved = ''
 const tryCard = async (who: Who) =>
-  post('POST /registeration', who, await individual(world, { email: who.email, captcha: solved, ...card, card_number: '4000000000000002' }))
+  post(
+    'POST /registeration',
+    who,
+    await individual(world, {
+      email: who.email,
+      captcha: solved,
+      ...card,
+      card_number: '4000000000000002',
+    }),
+  )
 
 const lookUp = (who: Who) => post('POST /registeration/code', who, { promo_code: 'NONE' })
-const openLink = ({ address }: Who) => world.call('GET /consent/none', { headers: { 'x-forwarded-for': address } })
-const answerLink = (who: Who) => post('POST /consent/none/confirm', who, { consents: [], shown: shownIn(null) })
+const openLink = ({ address }: Who) =>
+  world.call('GET /consent/none', { headers: { 'x-forwarded-for': address } })
+const answerLink = (who: Who) =>
+  post('POST /consent/none/confirm', who, { consents: [], shown: shownIn(null) })
 let listener: { token: string }
 /** Requests unique texts, because a cached text costs no point. */
-const listen = () => world.call('POST /users/text/to/speech', { token: listener.token, body: { text: `Words ${++counter}.` } })
+const listen = () =>
+  world.call('POST /users/text/to/speech', {
+    token: listener.token,
+    body: { text: `Words ${++counter}.` },
+  })
 /** A person who waits for a guardian, more than a minute after the last mail. */
 let teen: { token: string }
 const again = async () => {
@@ -59,7 +84,10 @@ const again = async () => {
 }
 const otherGuardian = async () => {
   world.passes(2 * minutes)
-  return world.call('PUT /users/guardian', { token: teen.token, body: { guardian_email: `guardian${++counter}@example.org` } })
+  return world.call('PUT /users/guardian', {
+    token: teen.token,
+    body: { guardian_email: `guardian${++counter}@example.org` },
+  })
 }
 /** Teens who all name the same guardian. */
 const mailGuardian = async ({ email }: Who) => {
@@ -69,7 +97,8 @@ const mailGuardian = async ({ email }: Who) => {
 }
 /** A person with a confirmed address who mails their profile to an address. */
 let sharer: { token: string }
-const shareTo = (email: string) => world.call('POST /users/share', { token: sharer.token, body: pictureTo(email) })
+const shareTo = (email: string) =>
+  world.call('POST /users/share', { token: sharer.token, body: pictureTo(email) })
 
 /** A person who is signed in and guesses their own password, and an editor. */
 let signedIn: { id: number; token: string }
@@ -77,7 +106,11 @@ let editor: { token: string }
 const guess = () =>
   world.call(`PUT /users/update/password/${signedIn.id}`, {
     token: signedIn.token,
-    body: { old_password: 'wrong horse', password: 'a new battery', confirm_password: 'a new battery' },
+    body: {
+      old_password: 'wrong horse',
+      password: 'a new battery',
+      confirm_password: 'a new battery',
+    },
   })
 const change = () =>
   world.call(`PUT /users/update/password/${signedIn.id}`, {
@@ -90,17 +123,35 @@ const giveOneTime = () =>
     token: school.token,
     body: { password: 'a new battery', confirm_password: 'a new battery' },
   })
-const leave = () => world.call('POST /users/deletion', { token: signedIn.token, body: { password } })
+const leave = () =>
+  world.call('POST /users/deletion', { token: signedIn.token, body: { password } })
 const showPhoto = () =>
-  world.call(`POST /users/update_photo/${signedIn.id}`, { token: signedIn.token, body: formOf({ image: asFile(fileNamed('photo.png')) }) })
+  world.call(`POST /users/update_photo/${signedIn.id}`, {
+    token: signedIn.token,
+    body: formOf({ image: asFile(fileNamed('photo.png')) }),
+  })
 const readPicture = () =>
-  world.call('POST /tasks/get/description', { token: signedIn.token, body: formOf({ photo: asFile(fileNamed('photo.png')) }) })
-const sendSheet = () => world.call('POST /topics/import', { token: editor.token, body: formOf({ file: asFile(fileNamed('photo.png')) }) })
+  world.call('POST /tasks/get/description', {
+    token: signedIn.token,
+    body: formOf({ photo: asFile(fileNamed('photo.png')) }),
+  })
+const sendSheet = () =>
+  world.call('POST /topics/import', {
+    token: editor.token,
+    body: formOf({ file: asFile(fileNamed('photo.png')) }),
+  })
 const addPagePicture = () =>
-  world.call('POST /cms/picture', { token: editor.token, body: formOf({ picture: asFile(fileNamed('photo.png')) }) })
+  world.call('POST /cms/picture', {
+    token: editor.token,
+    body: formOf({ picture: asFile(fileNamed('photo.png')) }),
+  })
 const savePage = () =>
-  world.call('POST /cms/add', { token: editor.token, body: { key: 'help', language_id: 1, title: 'Help', body_html: '<p> </p>' } })
-const beginLink = () => world.call('POST /users/google/classroom/begin', { token: signedIn.token, body: {} })
+  world.call('POST /cms/add', {
+    token: editor.token,
+    body: { key: 'help', language_id: 1, title: 'Help', body_html: '<p> </p>' },
+  })
+const beginLink = () =>
+  world.call('POST /users/google/classroom/begin', { token: signedIn.token, body: {} })
 const exportAgain = async () => {
   await world.pool.query("update exports set state = 'failed'")
   return world.call('POST /users/export', { token: signedIn.token, body: {} })
@@ -116,7 +167,11 @@ const add = (email: string) =>
     token: school.token,
     body: { first_name: 'Ida', last_name: 'Added', type: 'student', age_group_id: 3, email },
   })
-const orderErasure = () => world.call('POST /users/erase', { token: school.token, body: { ids: [2_000_000_000], reason: 'left' } })
+const orderErasure = () =>
+  world.call('POST /users/erase', {
+    token: school.token,
+    body: { ids: [2_000_000_000], reason: 'left' },
+  })
 const addTo = () => add(`added${++counter}@example.org`)
 const addKnown = async () => add((await world.person()).email)
 
@@ -133,31 +188,47 @@ const spentFirst =
     return call({ email, address: from ?? address }, { captcha: await world.captcha() })
   }
 const spend = (name: LimitName, key: string) =>
-  world.pool.query('insert into rate_limits values ($1, $2, $3) on conflict (key) do update set points = $2, expire = $3', [
-    ...[`${name}:${key.includes('@') ? digestOf(key) : key}`, limits[name].points, Date.now() + 60_000],
-  ])
+  world.pool.query(
+    'insert into rate_limits values ($1, $2, $3) on conflict (key) do update set points = $2, expire = $3',
+    [
+      ...[
+        `${name}:${key.includes('@') ? digestOf(key) : key}`,
+        limits[name].points,
+        Date.now() + 60_000,
+      ],
+    ],
+  )
 /** A person on a known device, after strangers have spent the limit of the account. */
 let known: { email: string; cookie: string }
 const onKnown = (where: string, name: LimitName, body: Record<string, unknown>) => async () => {
   await spend(name, mailboxOf(known.email))
-  return world.call(where, { body: { email: known.email, ...body }, headers: { cookie: known.cookie } })
+  return world.call(where, {
+    body: { email: known.email, ...body },
+    headers: { cookie: known.cookie },
+  })
 }
 const loginKnown = () => onKnown('POST /login', 'loginAccount', { password: 'wrong horse' })()
-const verifyKnown = () => onKnown('POST /verifyCode', 'codeAccount', { verification_code: '000000' })()
+const verifyKnown = () =>
+  onKnown('POST /verifyCode', 'codeAccount', { verification_code: '000000' })()
 const forgotKnown = () => onKnown('POST /users/forgot/password', 'mailAccount', {})()
 const sameCaptcha = async ({ address }: Who) => {
   const email = `somebody${++counter}@example.org`
   await spend('loginAccount', email)
   return login({ email, address }, { captcha: solved })
 }
-const forgotOwn = async ({ address }: Who) => forgot({ email: (await world.person()).email, address })
-const signUpWell = async ({ email, address }: Who) => post('POST /registeration', { email, address }, await individual(world, { email }))
+const forgotOwn = async ({ address }: Who) =>
+  forgot({ email: (await world.person()).email, address })
+const signUpWell = async ({ email, address }: Who) =>
+  post('POST /registeration', { email, address }, await individual(world, { email }))
 
 /**
  * For each limit: what it counts by, a call that takes a point, the status while it is allowed, and
  * the error afterwards.
  */
-const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who) => ReturnType<World['call']>, number, string]> = {
+const spending: Record<
+  LimitName,
+  ['account' | 'address' | 'nothing', (who: Who) => ReturnType<World['call']>, number, string]
+> = {
   loginAccount: ['account', login, 401, 'locked'],
   loginAddress: ['address', login, 401, 'too_many'],
   loginOverall: ['nothing', login, 401, 'too_many'],
@@ -186,7 +257,12 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   mailOverall: ['nothing', forgotOwn, 200, 'mail_paused'],
   captchaMailOverall: ['nothing', signUpWell, 200, 'mail_paused'],
   peopleMailOverall: ['nothing', addTo, 200, 'mail_paused'],
-  inviteRecipient: ['account', ({ email }) => add(email.replace('@', `+${++counter}@`)), 200, 'too_many'],
+  inviteRecipient: [
+    'account',
+    ({ email }) => add(email.replace('@', `+${++counter}@`)),
+    200,
+    'too_many',
+  ],
   registrationAddress: ['address', signUp, 400, 'too_many'],
   registrationOverall: ['nothing', signUpWell, 200, 'too_many'],
   resetAddress: ['address', reset, 400, 'too_many'],
@@ -222,12 +298,19 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
  */
 function next(by: 'account' | 'address' | 'nothing', first: string): Who {
   const at = ++counter
-  const spellings = [`${first}+${at}@example.org`, `${first.toUpperCase()}@EXAMPLE.org`, `${first[0]}.${first.slice(1)}@example.org`]
+  const spellings = [
+    `${first}+${at}@example.org`,
+    `${first.toUpperCase()}@EXAMPLE.org`,
+    `${first[0]}.${first.slice(1)}@example.org`,
+  ]
   const email = by === 'account' ? (spellings[at % 3] ?? '') : `somebody${at}@example.org`
   return { email, address: by === 'address' ? '203.0.113.7' : `198.51.100.${at % 250}` }
 }
 const expiry = async (name: string) =>
-  Number((await world.pool.query('select expire from rate_limits where key like $1', [`${name}:%`])).rows[0].expire)
+  Number(
+    (await world.pool.query('select expire from rate_limits where key like $1', [`${name}:%`]))
+      .rows[0].expire,
+  )
 
 describe('a limit', () => {
   test.each(Object.entries(spending))(
@@ -238,7 +321,10 @@ describe('a limit', () => {
       const first = `ada${++counter}`
       const makeCall = () => call(next(by, first))
       expect((await makeCall()).status).toBe(allowed)
-      await world.pool.query('update rate_limits set points = $1 where key like $2', [points - 1, `${name}:%`])
+      await world.pool.query('update rate_limits set points = $1 where key like $2', [
+        points - 1,
+        `${name}:%`,
+      ])
       expect((await makeCall()).status).toBe(allowed)
       expect((await makeCall()).body.name).toBe(limitResponse)
 
@@ -252,28 +338,38 @@ describe('a limit', () => {
   test.each(narrow)('%s does not affect others', async (name, [by, call, allowed, error]) => {
     const first = `ada${++counter}`
     expect((await call(next(by, first))).status).toBe(allowed)
-    await world.pool.query('update rate_limits set points = $1 where key like $2', [limits[name as LimitName].points + 1, `${name}:%`])
+    await world.pool.query('update rate_limits set points = $1 where key like $2', [
+      limits[name as LimitName].points + 1,
+      `${name}:%`,
+    ])
     expect((await call(next(by, first))).body.name).toBe(error)
-    expect((await call({ email: `other${counter}@example.org`, address: '192.0.2.99' })).status).toBe(allowed)
+    expect(
+      (await call({ email: `other${counter}@example.org`, address: '192.0.2.99' })).status,
+    ).toBe(allowed)
   })
 })
 
 test('takes no points for server errors', async () => {
   const ada = await world.person()
-  const points = async () => (await world.pool.query('select sum(points)::int sum from rate_limits where points <> 0')).rows[0].sum
+  const points = async () =>
+    (await world.pool.query('select sum(points)::int sum from rate_limits where points <> 0'))
+      .rows[0].sum
   const form = async () => individual(world, { email: 'unlucky@example.org' })
   await world.pool.query('alter table users rename to elsewhere')
   const broken = [
     () => world.call('POST /login', { body: { email: ada.email, password } }),
     () => world.call('POST /users/forgot/password', { body: { email: ada.email } }),
-    () => world.call('POST /verifyCode', { body: { email: ada.email, verification_code: '000000' } }),
+    () =>
+      world.call('POST /verifyCode', { body: { email: ada.email, verification_code: '000000' } }),
     async () => register(world, await form()),
   ]
   for (const call of broken) for (let at = 0; at < 11; at++) expect((await call()).status).toBe(500)
   expect(await points()).toBe(null)
 
   await world.pool.query('alter table elsewhere rename to users')
-  expect((await world.call('POST /login', { body: { email: ada.email, password } })).status).toBe(200)
+  expect((await world.call('POST /login', { body: { email: ada.email, password } })).status).toBe(
+    200,
+  )
   expect((await register(world, await form())).status).toBe(200)
   expect(await world.mails('unlucky@example.org')).toHaveLength(1)
 })

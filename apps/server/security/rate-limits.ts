@@ -129,7 +129,8 @@ export const limits = {
   eraseOrderDay: { points: 300, seconds: 86_400 },
   /** Exports of one person. */
   exportDay: { points: 3, seconds: 86_400 },
-} as const satisfies Record<string, { points: number; seconds: number }> & Record<UploadLimit, unknown>
+} as const satisfies Record<string, { points: number; seconds: number }> &
+  Record<UploadLimit, unknown>
 
 /**
  * Calls and bytes per minute that one process serves, counted in its memory (traffic.ts);
@@ -148,7 +149,15 @@ export type LimitName = keyof typeof limits
  * of the points.
  */
 const byAddress: readonly LimitName[] = [
-  ...(['loginAddress', 'codeAddress', 'mailAddress', 'registrationAddress', 'consentAddress', 'codeLookUp', 'resetAddress'] as const),
+  ...([
+    'loginAddress',
+    'codeAddress',
+    'mailAddress',
+    'registrationAddress',
+    'consentAddress',
+    'codeLookUp',
+    'resetAddress',
+  ] as const),
 ]
 const widths = { '/24': 8, '/56': 4, '/48': 16 } as const satisfies Record<NetworkSize, number>
 type Counter = LimitName | `${LimitName}${NetworkSize}`
@@ -157,7 +166,10 @@ const counters = Object.fromEntries(
   Object.entries(limits).flatMap(([name, { points, seconds }]) => [
     [name, { points, seconds }],
     ...(byAddress.includes(name as LimitName)
-      ? Object.entries(widths).map(([size, times]) => [`${name}${size}`, { points: points * times, seconds }])
+      ? Object.entries(widths).map(([size, times]) => [
+          `${name}${size}`,
+          { points: points * times, seconds },
+        ])
       : []),
   ]),
 ) as Record<Counter, { points: number; seconds: number }>
@@ -165,7 +177,9 @@ const counters = Object.fromEntries(
 /** The counters and keys of a limit, narrowest network first. */
 const countersOf = (name: LimitName, key: string): [Counter, string][] => [
   [name, fitting(key)],
-  ...(byAddress.includes(name) ? networksOf(key).map(({ size, network }): [Counter, string] => [`${name}${size}`, network]) : []),
+  ...(byAddress.includes(name)
+    ? networksOf(key).map(({ size, network }): [Counter, string] => [`${name}${size}`, network])
+    : []),
 ]
 
 /** The only key of overall limits. */
@@ -200,7 +214,8 @@ export function makeLimits(pool: pg.Pool) {
         for (const [counter, of] of countersOf(name, key)) await limiters[counter].consume(of)
         return 0
       } catch (error) {
-        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil((error.msBeforeNext ?? 1000) / 1000))
+        if (error instanceof RateLimiterRes)
+          return Math.max(1, Math.ceil((error.msBeforeNext ?? 1000) / 1000))
         throw error
       }
     },
@@ -209,11 +224,15 @@ export function makeLimits(pool: pg.Pool) {
      * for all budgets, because every login runs it.
      */
     async spent(...budgets: [LimitName, string][]): Promise<number> {
-      const { rows }: pg.QueryResult<{ name: Counter; points: number; expire: string }> = await store.query({
-        name: 'limits_spent',
-        text: "select split_part(key, ':', 1) as name, points, expire from rate_limits where key = any($1) and expire > $2",
-        values: [budgets.flatMap(([name, key]) => countersOf(name, key).map((one) => one.join(':'))), Date.now()],
-      })
+      const { rows }: pg.QueryResult<{ name: Counter; points: number; expire: string }> =
+        await store.query({
+          name: 'limits_spent',
+          text: "select split_part(key, ':', 1) as name, points, expire from rate_limits where key = any($1) and expire > $2",
+          values: [
+            budgets.flatMap(([name, key]) => countersOf(name, key).map((one) => one.join(':'))),
+            Date.now(),
+          ],
+        })
       const waits = rows
         .filter(({ name, points }) => points >= counters[name].points)
         .map(({ expire }) => Math.ceil((Number(expire) - Date.now()) / 1000))
@@ -224,7 +243,10 @@ export function makeLimits(pool: pg.Pool) {
       for (const [counter, of] of countersOf(name, key)) await limiters[counter].reward(of)
     },
     clearExpired: async () =>
-      void (await store.query({ text: 'delete from rate_limits where expire < $1', values: [Date.now() - 3_600_000] })),
+      void (await store.query({
+        text: 'delete from rate_limits where expire < $1',
+        values: [Date.now() - 3_600_000],
+      })),
   }
 }
 export type Limits = ReturnType<typeof makeLimits>
@@ -247,7 +269,8 @@ export function limitsOfCall(limits: Limits) {
       if (at >= 0) taken.splice(at, 1)
       await limits.give(name, key)
     },
-    giveAllBack: async () => void (await Promise.allSettled(taken.splice(0).map(([name, key]) => limits.give(name, key)))),
+    giveAllBack: async () =>
+      void (await Promise.allSettled(taken.splice(0).map(([name, key]) => limits.give(name, key)))),
   }
 }
 
@@ -259,4 +282,6 @@ const fitting = (key: string) => (key.length > 200 || key.includes('@') ? digest
 
 /** Deletes the counters of a key for all limits. */
 export const forgetCounters = (tx: Transaction, key: string) =>
-  tx.execute(sql`delete from rate_limits where key = any(${sql.param(Object.keys(limits).map((name) => `${name}:${fitting(key)}`))})`)
+  tx.execute(
+    sql`delete from rate_limits where key = any(${sql.param(Object.keys(limits).map((name) => `${name}:${fitting(key)}`))})`,
+  )

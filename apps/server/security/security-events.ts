@@ -6,7 +6,13 @@ import { coarseAddress } from './client-ip.ts'
  * if the account has one.
  */
 export type EventAccount = { id?: number | undefined; email?: string | undefined }
-export type EventRow = { kind: SecurityKind; network: string; id: number | null; email: string | null; count: number }
+export type EventRow = {
+  kind: SecurityKind
+  network: string
+  id: number | null
+  email: string | null
+  count: number
+}
 
 /**
  * Maximum number of different rows between two writes. Further events are counted together, so that
@@ -41,7 +47,9 @@ export function collectSecurityEvents(
   }
 
   function flush() {
-    const full = [...rows.values()].filter(({ kind, count }) => kind !== 'token_unknown' || count >= minUnknownTokens)
+    const full = [...rows.values()].filter(
+      ({ kind, count }) => kind !== 'token_unknown' || count >= minUnknownTokens,
+    )
     rows = new Map()
     writing = writing.then(() => (full.length > 0 ? write(full).catch(() => {}) : undefined))
     return writing
@@ -52,7 +60,12 @@ export function collectSecurityEvents(
   return {
     record(kind: SecurityKind, address: string, { id, email }: EventAccount = {}) {
       onEvent(kind)
-      add({ kind, network: coarseAddress(address), id: id ?? null, email: id === undefined ? (email?.toLowerCase() ?? null) : null })
+      add({
+        kind,
+        network: coarseAddress(address),
+        id: id ?? null,
+        email: id === undefined ? (email?.toLowerCase() ?? null) : null,
+      })
     },
     /** Writes the collected events. */
     flush,

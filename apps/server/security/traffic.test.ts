@@ -22,7 +22,8 @@ describe('the traffic limit', () => {
   test('stops one person, but nobody else behind the same address', async () => {
     world.services.traffic = makeTraffic(1, { ...figures, person: { ...plenty, calls: 3 } })
     const [ada, bob] = [await world.person(), await world.person()]
-    const show = ({ id, token }: typeof ada) => world.call(`GET /users/show/${id}`, { token, headers: from('203.0.113.1') })
+    const show = ({ id, token }: typeof ada) =>
+      world.call(`GET /users/show/${id}`, { token, headers: from('203.0.113.1') })
     for (let at = 0; at < 3; at++) expect((await show(ada)).status).toBe(200)
     const error = await show(ada)
     expect(error).toMatchObject(tooMany)
@@ -33,7 +34,8 @@ describe('the traffic limit', () => {
   test('slows down only the person who exceeded it', async () => {
     world.services.traffic = makeTraffic(1, { ...figures, person: { ...plenty, calls: 1 } })
     const [ada, bob] = [await world.person(), await world.person()]
-    const show = async ({ id, token }: typeof ada) => (await world.call(`GET /users/show/${id}`, { token })).status
+    const show = async ({ id, token }: typeof ada) =>
+      (await world.call(`GET /users/show/${id}`, { token })).status
     expect(await show(ada)).toBe(200)
     const apiError = show(ada)
     expect(await Promise.race([apiError, show(bob)])).toBe(200)
@@ -44,13 +46,16 @@ describe('the traffic limit', () => {
     world.services.traffic = makeTraffic(1, { ...figures, stranger: { ...plenty, calls: 2 } })
     const { id, token } = await world.person()
     const plans = (address: string) => world.call('GET /plans', { headers: from(address) })
-    const forged = () => world.call(`GET /users/show/${id}`, { token: 'forged', headers: from('203.0.113.2') })
+    const forged = () =>
+      world.call(`GET /users/show/${id}`, { token: 'forged', headers: from('203.0.113.2') })
     expect((await plans('203.0.113.2')).status).toBe(200)
     expect((await forged()).status).toBe(401)
     expect(await plans('203.0.113.2')).toMatchObject(tooMany)
     expect(await forged()).toMatchObject(tooMany)
     expect((await plans('203.0.113.3')).status).toBe(200)
-    expect((await world.call(`GET /users/show/${id}`, { token, headers: from('203.0.113.2') })).status).toBe(200)
+    expect(
+      (await world.call(`GET /users/show/${id}`, { token, headers: from('203.0.113.2') })).status,
+    ).toBe(200)
   })
 
   test('is shared by all signed-in people behind an address', async () => {
@@ -59,7 +64,9 @@ describe('the traffic limit', () => {
       const { id, token } = await world.person()
       return world.call(`GET /users/show/${id}`, { token, headers: from(address) })
     }
-    expect([(await show('203.0.113.4')).status, (await show('203.0.113.4')).status]).toEqual([200, 200])
+    expect([(await show('203.0.113.4')).status, (await show('203.0.113.4')).status]).toEqual([
+      200, 200,
+    ])
     expect(await show('203.0.113.4')).toMatchObject(tooMany)
     expect((await show('203.0.113.5')).status).toBe(200)
   })
@@ -68,7 +75,11 @@ describe('the traffic limit', () => {
     world.services.traffic = makeTraffic(1, { ...figures, person: { ...plenty, received: 1000 } })
     const { id, token } = await world.person()
     const save = (length: number) =>
-      world.call(`PUT /users/save/${id}`, { token, body: { first_name: 'Ida' }, headers: { 'content-length': String(length) } })
+      world.call(`PUT /users/save/${id}`, {
+        token,
+        body: { first_name: 'Ida' },
+        headers: { 'content-length': String(length) },
+      })
     expect((await save(400)).status).toBe(200)
     expect(await save(900)).toMatchObject(tooMany)
   })
@@ -80,15 +91,19 @@ describe('the traffic limit', () => {
     const plans = (address: string) =>
       new Promise<number>((resolve, reject) => {
         const headers = { 'x-forwarded-for': address, connection: 'close' }
-        const call = request({ port, host: '127.0.0.1', path: '/api/plans', headers }, (response) => {
-          response.resume()
-          response.on('close', () => resolve(response.statusCode ?? 0))
-        })
+        const call = request(
+          { port, host: '127.0.0.1', path: '/api/plans', headers },
+          (response) => {
+            response.resume()
+            response.on('close', () => resolve(response.statusCode ?? 0))
+          },
+        )
         call.on('error', reject)
         call.end()
       })
     const answers: number[] = []
-    for (let at = 0; at < 20 && answers.at(-1) !== 429; at++) answers.push(await plans('203.0.113.6'))
+    for (let at = 0; at < 20 && answers.at(-1) !== 429; at++)
+      answers.push(await plans('203.0.113.6'))
     expect(answers[0]).toBe(200)
     expect(answers.at(-1)).toBe(429)
     expect(await plans('203.0.113.7')).toBe(200)
@@ -107,7 +122,9 @@ test('an upload takes its points before its body is read', async () => {
   const { token } = await world.person()
   const send = () => world.call('POST /users/share', { token, body: formOf({ nothing: 'x' }) })
   expect((await send()).body.name).toBe('invalid')
-  await world.pool.query("update rate_limits set points = $1 where key like 'uploadPerson:%'", [limits.uploadPerson.points])
+  await world.pool.query("update rate_limits set points = $1 where key like 'uploadPerson:%'", [
+    limits.uploadPerson.points,
+  ])
   let read = 0
   const body = new ReadableStream(
     {
@@ -121,7 +138,10 @@ test('an upload takes its points before its body is read', async () => {
   )
   const response = await world.app.request('/api/users/share', {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+    },
     body,
     duplex: 'half',
   } as RequestInit)

@@ -17,12 +17,22 @@ export function makeTraffic(factor = 1, figures: TrafficFigures = traffic) {
     Object.entries(figures).map(([who, limits]) => [
       who,
       Object.fromEntries(
-        kinds.map((kind) => [kind, new RateLimiterMemory({ keyPrefix: `${who} ${kind}`, points: limits[kind] * factor, duration: 60 })]),
+        kinds.map((kind) => [
+          kind,
+          new RateLimiterMemory({
+            keyPrefix: `${who} ${kind}`,
+            points: limits[kind] * factor,
+            duration: 60,
+          }),
+        ]),
       ),
     ]),
   ) as Record<keyof TrafficFigures, Record<Kind, RateLimiterMemory>>
 
-  const countersOf = ({ personId, address }: Source): [Record<Kind, RateLimiterMemory>, string][] =>
+  const countersOf = ({
+    personId,
+    address,
+  }: Source): [Record<Kind, RateLimiterMemory>, string][] =>
     personId === undefined
       ? [[counters.stranger, address]]
       : [
@@ -40,13 +50,17 @@ export function makeTraffic(factor = 1, figures: TrafficFigures = traffic) {
       for (const [one, key] of countersOf(source)) {
         const sent = await one.sent.get(key)
         if (sent && sent.consumedPoints >= one.sent.points) waits.push(secondsOf(sent))
-        waits.push(await consume(one.calls, key, 1), bytes > 0 ? await consume(one.received, key, bytes) : 0)
+        waits.push(
+          await consume(one.calls, key, 1),
+          bytes > 0 ? await consume(one.received, key, bytes) : 0,
+        )
       }
       return Math.max(...waits)
     },
     /** Counts sent bytes. They only affect later calls, never the current one. */
     sent: async (source: Source, bytes: number) => {
-      if (bytes > 0) await Promise.all(countersOf(source).map(([one, key]) => one.sent.penalty(key, bytes)))
+      if (bytes > 0)
+        await Promise.all(countersOf(source).map(([one, key]) => one.sent.penalty(key, bytes)))
     },
   }
 }
@@ -62,4 +76,5 @@ async function consume(counter: RateLimiterMemory, key: string, points: number) 
   }
 }
 
-const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil((msBeforeNext ?? 1000) / 1000))
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) =>
+  Math.max(1, Math.ceil((msBeforeNext ?? 1000) / 1000))

@@ -3,7 +3,18 @@ import { findWeakness } from './weak-passwords.ts'
 
 describe('findWeakness', () => {
   test.each([
-    ...['password', 'Password1', '12345678', '0123456789', 'qwertyuiop', 'poiuytrewq', '1qaz2wsx', 'abcdefgh', 'trustno1', ' iloveyou '],
+    ...[
+      'password',
+      'Password1',
+      '12345678',
+      '0123456789',
+      'qwertyuiop',
+      'poiuytrewq',
+      '1qaz2wsx',
+      'abcdefgh',
+      'trustno1',
+      ' iloveyou ',
+    ],
     ...[
       'aaaaaaaa',
       '12341234',
@@ -18,7 +29,9 @@ describe('findWeakness', () => {
       '12242010',
       'starwars',
     ],
-  ])('reports a common password: %s', async (word) => expect(await findWeakness(word, [])).toBe('password_common'))
+  ])('reports a common password: %s', async (word) =>
+    expect(await findWeakness(word, [])).toBe('password_common'),
+  )
 
   test.each([
     'correct horse',
@@ -29,13 +42,16 @@ describe('findWeakness', () => {
     'aaaabbbb!cc',
     'passwordless lion',
     'eight ch',
-  ])('accepts an uncommon password: %s', async (word) => expect(await findWeakness(word, [null, undefined, '', '7'])).toBeUndefined())
+  ])('accepts an uncommon password: %s', async (word) =>
+    expect(await findWeakness(word, [null, undefined, '', '7'])).toBeUndefined(),
+  )
 })
 
 test('checks quickly because the list is read only once', async () => {
   await findWeakness('x', [])
   const began = process.cpuUsage()
-  for (let at = 0; at < 10_000; at++) await findWeakness(`three blue herons ${at}`, ['Ada', 'ada@example.org'])
+  for (let at = 0; at < 10_000; at++)
+    await findWeakness(`three blue herons ${at}`, ['Ada', 'ada@example.org'])
   // microseconds each; reading the list again would take a hundred times longer
   expect(process.cpuUsage(began).user / 10_000).toBeLessThan(1_000)
 })

@@ -62,46 +62,85 @@ export const sheetOf = <Row extends ListRow, Query extends ListQuery>({
   ...(versions && { versions: { ...versions, file: `Temp_${sheet.name}.xlsx` } }),
 })
 
-type SheetOptions<Row extends ListRow, Query extends ListQuery> = Omit<Sheet, 'rows' | 'file' | 'versions'> & {
+type SheetOptions<Row extends ListRow, Query extends ListQuery> = Omit<
+  Sheet,
+  'rows' | 'file' | 'versions'
+> & {
   rows: Rows<Row, Query>
   versions?: Omit<NonNullable<Sheet['versions']>, 'file'>
 }
 
-export type Locales = { localeOf: (id: unknown) => string; idOf: (locale: string) => number | undefined }
+export type Locales = {
+  localeOf: (id: unknown) => string
+  idOf: (locale: string) => number | undefined
+}
 
 export async function readLocales(db: Pick<Db, 'execute'>): Promise<Locales> {
-  const { rows } = await db.execute<{ id: number; locale: string }>(sql`select id, locale from languages`)
+  const { rows } = await db.execute<{ id: number; locale: string }>(
+    sql`select id, locale from languages`,
+  )
   return {
     localeOf: (id) => rows.find((language) => language.id === id)?.locale ?? '',
     idOf: (locale) => rows.find((language) => language.locale === locale.toLowerCase())?.id,
   }
 }
 
-export const headingOf = (column: string, kind: CellKind) => (kind === 'language' ? 'language' : column)
+export const headingOf = (column: string, kind: CellKind) =>
+  kind === 'language' ? 'language' : column
 
-const width: Record<CellKind, number> = { text: 60, 'text or none': 30, list: 60, number: 10, yes_no: 10, language: 10 }
+const width: Record<CellKind, number> = {
+  text: 60,
+  'text or none': 30,
+  list: 60,
+  number: 10,
+  yes_no: 10,
+  language: 10,
+}
 
 /** Rows fetched at a time, so that a spreadsheet of 100,000 rows is never complete in memory. */
 const batch = 2000
 
 /** Exports exactly the rows of the list for the same query, all pages. */
-export async function exportSheet(db: Db, sheet: Sheet, query: ListQuery, personId: number): Promise<File> {
+export async function exportSheet(
+  db: Db,
+  sheet: Sheet,
+  query: ListQuery,
+  personId: number,
+): Promise<File> {
   const locales = await readLocales(db)
   const columns = Object.entries(sheet.columns)
   const headings = [
     { heading: 'id', width: 10 },
     ...columns.map(([name, kind]) => ({ heading: headingOf(name, kind), width: width[kind] })),
   ]
-  const rows = await cells(db, sheet, query, (row) => [row.id, ...columns.map(([name, kind]) => cellOf(kind, row[name], locales))])
-  return new StreamedFile(await sheetStream({ name: sheet.name, columns: headings, personId }, rows), sheet.file, sheetType)
+  const rows = await cells(db, sheet, query, (row) => [
+    row.id,
+    ...columns.map(([name, kind]) => cellOf(kind, row[name], locales)),
+  ])
+  return new StreamedFile(
+    await sheetStream({ name: sheet.name, columns: headings, personId }, rows),
+    sheet.file,
+    sheetType,
+  )
 }
 
-const all = { limit: batch - 1, offset: 0, order_by: 'id', order_direction: 'ASC', removed: 0 } as const
+const all = {
+  limit: batch - 1,
+  offset: 0,
+  order_by: 'id',
+  order_direction: 'ASC',
+  removed: 0,
+} as const
 
 type AnyRow = ListRow & Record<string, unknown>
 
 /** Reads the first page before it returns, so that errors are thrown before the response starts. */
-async function cells(db: Db, { rows }: Sheet, query: ListQuery, toCells: (row: AnyRow) => (string | number)[]) {
+async function cells(
+  db: Db,
+  { rows }: Sheet,
+  query: ListQuery,
+  toCells: (row: AnyRow) => (string | number)[],
+) {
   const pageAt = (offset: number) => rows.list(db, { ...query, offset, limit: batch - 1 })
   const first = await pageAt(0)
   async function* all() {
@@ -126,7 +165,12 @@ export function cellOf(kind: CellKind, value: unknown, { localeOf }: Locales): s
  * Exports the texts in the first language next to those in another one, blank where a version is
  * missing.
  */
-export async function exportVersions(db: Db, sheet: Sheet, languageId: number, personId: number): Promise<File> {
+export async function exportVersions(
+  db: Db,
+  sheet: Sheet,
+  languageId: number,
+  personId: number,
+): Promise<File> {
   const { file, texts } = versionsOf(sheet)
   const { localeOf } = await readLocales(db)
   const translated = await textsIn(db, sheet, languageId)
@@ -140,9 +184,17 @@ export async function exportVersions(db: Db, sheet: Sheet, languageId: number, p
   ]
   const rows = await cells(db, sheet, { ...all, language: firstLanguage }, (row) => {
     const version = translated.get(String(row.group_key))
-    return [row.id, localeOf(languageId), ...texts.flatMap((name) => [String(row[name]), String(version?.[name] ?? '')])]
+    return [
+      row.id,
+      localeOf(languageId),
+      ...texts.flatMap((name) => [String(row[name]), String(version?.[name] ?? '')]),
+    ]
   })
-  return new StreamedFile(await sheetStream({ name: sheet.name, columns: headings, personId }, rows), file, sheetType)
+  return new StreamedFile(
+    await sheetStream({ name: sheet.name, columns: headings, personId }, rows),
+    file,
+    sheetType,
+  )
 }
 
 /** The language from which texts are translated. */

@@ -38,7 +38,8 @@ export const readRows = <Draft extends z.ZodType>(
   table: ContentTable<Draft>,
   language: Language,
   references: References = {},
-): ContentRow<Draft>[] => checkRows(table, language, readTable(table.name, language.locale), references)
+): ContentRow<Draft>[] =>
+  checkRows(table, language, readTable(table.name, language.locale), references)
 
 export function checkRows<Draft extends z.ZodType>(
   table: ContentTable<Draft>,
@@ -47,7 +48,8 @@ export function checkRows<Draft extends z.ZodType>(
   references: References = {},
 ): ContentRow<Draft>[] {
   const errors: string[] = []
-  const addError = (line: number, column: string, reason: string) => errors.push(`${file}, line ${line}, ${column}: ${reason}`)
+  const addError = (line: number, column: string, reason: string) =>
+    errors.push(`${file}, line ${line}, ${column}: ${reason}`)
   const columns = columnsOf(table)
   for (const heading of ['id', ...columns.map(({ heading }) => heading)])
     if (!headings.includes(heading)) addError(1, heading, 'heading_missing')
@@ -63,11 +65,16 @@ export function checkRows<Draft extends z.ZodType>(
     const { resolved, unknown } = resolveKeys(cells, references)
     for (const column of unknown) wrong(column, 'choice_unknown')
     if (unknown.length > 0) continue
-    const draft: unknown = readDraft(table, columns, (heading) => resolved[heading] ?? '', { locales, before: null, wrong })
+    const draft: unknown = readDraft(table, columns, (heading) => resolved[heading] ?? '', {
+      locales,
+      before: null,
+      wrong,
+    })
     if (!draft) continue
     const values = draft as z.infer<Draft> & Record<string, unknown>
     const valuesOf = (names: readonly string[]) => names.map((name) => values[name])
-    if (values.language_id !== undefined && values.language_id !== language.id) wrong('language', 'choice_unknown')
+    if (values.language_id !== undefined && values.language_id !== language.id)
+      wrong('language', 'choice_unknown')
     if (countUnique(valuesOf(table.rows.unique)) > 1) wrong(table.rows.unique[0] ?? 'id', 'taken')
     contentRows.push({ ...values, key, order: countPlace(valuesOf(table.within)) })
   }
@@ -90,7 +97,10 @@ function resolveKeys(cells: Cells, references: References): { resolved: Cells; u
   const keys = Object.entries(references).filter(([column]) => cells[column])
   const targets = keys.map(([column, ids]) => [column, ids.get(cells[column] ?? '')] as const)
   return {
-    resolved: { ...cells, ...Object.fromEntries(targets.map(([column, target]) => [column, String(target)])) },
+    resolved: {
+      ...cells,
+      ...Object.fromEntries(targets.map(([column, target]) => [column, String(target)])),
+    },
     unknown: targets.flatMap(([column, target]) => (target === undefined ? [column] : [])),
   }
 }
@@ -110,4 +120,7 @@ function makeCounter() {
 const maxErrors = 20
 
 const listErrors = (errors: readonly string[]) =>
-  [...errors.slice(0, maxErrors), ...(errors.length > maxErrors ? [`and ${errors.length - maxErrors} more`] : [])].join('\n')
+  [
+    ...errors.slice(0, maxErrors),
+    ...(errors.length > maxErrors ? [`and ${errors.length - maxErrors} more`] : []),
+  ].join('\n')

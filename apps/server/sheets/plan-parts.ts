@@ -3,7 +3,13 @@ import { sheetLimits } from '@quartet/contract/limits.ts'
 import type { Reader } from '../db/db.ts'
 import type { ListRow } from '../lists/rows.ts'
 import type { Sheet } from './area-sheet.ts'
-import { type ReceivedSheet, readSheet, type SheetRefusal, type SheetRow, SheetUnread } from './sheet.ts'
+import {
+  type ReceivedSheet,
+  readSheet,
+  type SheetRefusal,
+  type SheetRow,
+  SheetUnread,
+} from './sheet.ts'
 
 export type Values = Record<string, unknown>
 export type WrongCell = { row: number; column: string; reason: string }
@@ -13,11 +19,23 @@ export type WrongCell = { row: number; column: string; reason: string }
  */
 export type Planned = { row: number; draft: Values; before: (ListRow & Values) | null }
 /** `errors`: the first ones, in the order of the spreadsheet. */
-export type Plan = { rows: number; planned: Planned[]; unchanged: number; errors: WrongCell[]; errorCount: number }
+export type Plan = {
+  rows: number
+  planned: Planned[]
+  unchanged: number
+  errors: WrongCell[]
+  errorCount: number
+}
 
 /** Maximum number of errors that are stored and shown. */
 export const maxErrors = 200
-export const emptyPlan = (): Plan => ({ rows: 0, planned: [], unchanged: 0, errors: [], errorCount: 0 })
+export const emptyPlan = (): Plan => ({
+  rows: 0,
+  planned: [],
+  unchanged: 0,
+  errors: [],
+  errorCount: 0,
+})
 
 export function addError(plan: Plan, error: WrongCell) {
   if (plan.errorCount++ < maxErrors) plan.errors.push(error)
@@ -54,14 +72,27 @@ export async function* rowsUnder(
   if (!at) throw new SheetUnread('sheet_headings')
 }
 
-function cellsUnder(columns: readonly string[], first: SheetRow | undefined, plan: Plan): CellAt | undefined {
+function cellsUnder(
+  columns: readonly string[],
+  first: SheetRow | undefined,
+  plan: Plan,
+): CellAt | undefined {
   const headings = first?.cells.map((cell) => cell.toLowerCase()) ?? []
-  const counted = columns.map((heading) => ({ column: heading, times: headings.filter((one) => one === heading).length }))
+  const counted = columns.map((heading) => ({
+    column: heading,
+    times: headings.filter((one) => one === heading).length,
+  }))
   if (counted.every(({ times }) => times === 0)) throw new SheetUnread('sheet_headings')
   for (const { column, times } of counted.filter(({ times }) => times !== 1))
-    addError(plan, { row: first?.row ?? 1, column, reason: times === 0 ? 'heading_missing' : 'heading_twice' })
+    addError(plan, {
+      row: first?.row ?? 1,
+      column,
+      reason: times === 0 ? 'heading_missing' : 'heading_twice',
+    })
   const places = new Map(columns.map((heading) => [heading, headings.indexOf(heading)]))
-  return plan.errorCount > 0 ? undefined : ({ cells }, heading) => cells[places.get(heading) ?? -1] ?? ''
+  return plan.errorCount > 0
+    ? undefined
+    : ({ cells }, heading) => cells[places.get(heading) ?? -1] ?? ''
 }
 
 /**
@@ -80,9 +111,15 @@ export function reasonOf(message: string, code: string) {
 }
 
 /** Rows of the area by their ids, fetched 5000 at a time. */
-export async function rowsById(db: Reader, { rows }: Sheet, ids: readonly number[], removed: 0 | 1 = 0) {
+export async function rowsById(
+  db: Reader,
+  { rows }: Sheet,
+  ids: readonly number[],
+  removed: 0 | 1 = 0,
+) {
   const byId = new Map<number, ListRow & Values>()
   for (let at = 0; at < ids.length; at += 5000)
-    for (const row of await rows.find(db, ids.slice(at, at + 5000), removed)) byId.set(row.id, row as ListRow & Values)
+    for (const row of await rows.find(db, ids.slice(at, at + 5000), removed))
+      byId.set(row.id, row as ListRow & Values)
   return byId
 }

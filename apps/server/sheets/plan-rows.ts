@@ -35,15 +35,22 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
   for await (const { rows, at } of rowsUnder(headings, received, plan)) {
     const known = await rowsById(db, sheet, rows.map((row) => Number(at(row, 'id'))).filter(isId))
     for (const row of rows) {
-      const wrong = (column: string, reason: string) => addError(plan, { row: row.row, column, reason })
+      const wrong = (column: string, reason: string) =>
+        addError(plan, { row: row.row, column, reason })
       const id = at(row, 'id')
       const before = id === '' ? null : (known.get(Number(id)) ?? undefined)
       if (before === undefined) wrong('id', 'row_unknown')
       if (before && named.has(before.id)) wrong('id', 'taken')
       if (before) named.add(before.id)
-      const draft = readDraft(sheet, columns, (heading) => at(row, heading), { locales, before, wrong })
+      const draft = readDraft(sheet, columns, (heading) => at(row, heading), {
+        locales,
+        before,
+        wrong,
+      })
       if (!draft || before === undefined) continue
-      const unknown = Object.entries(references).find(([name, allowed]) => !allows(allowed, draft, name))
+      const unknown = Object.entries(references).find(
+        ([name, allowed]) => !allows(allowed, draft, name),
+      )
       if (unknown) wrong(unknown[0], 'choice_unknown')
       if (before && columns.every(({ name }) => isSame(before[name], draft[name]))) plan.unchanged++
       else plan.planned.push({ row: row.row, draft: { ...draft, ...sheet.rows.fixed }, before })
@@ -52,7 +59,8 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
   const alike = await alikeTo(db, sheet, plan.planned)
   const taken = takenAmong(sheet, plan.planned, alike)
   await bringBack(db, sheet, plan.planned, alike)
-  const inOrder = (one: WrongCell, other: WrongCell) => one.row - other.row || headings.indexOf(one.column) - headings.indexOf(other.column)
+  const inOrder = (one: WrongCell, other: WrongCell) =>
+    one.row - other.row || headings.indexOf(one.column) - headings.indexOf(other.column)
   const errors = [...plan.errors, ...taken].sort(inOrder).slice(0, maxErrors)
   return { ...plan, errors, errorCount: plan.errorCount + taken.length }
 }
@@ -61,7 +69,11 @@ type NamedColumn = { name: string; kind: CellKind; heading: string }
 export const columnsOf = ({ columns }: Pick<Sheet, 'columns'>): NamedColumn[] =>
   Object.entries(columns).map(([name, kind]) => ({ name, kind, heading: headingOf(name, kind) }))
 
-type Reading = { locales: Locales; before: Values | null | undefined; wrong: (column: string, reason: string) => void }
+type Reading = {
+  locales: Locales
+  before: Values | null | undefined
+  wrong: (column: string, reason: string) => void
+}
 
 /** The draft of a row; undefined if a cell is invalid, which is reported to `wrong`. */
 export function readDraft<Draft>(
@@ -72,12 +84,17 @@ export function readDraft<Draft>(
 ) {
   const broken = columns.filter(({ name, heading }) => isBroken(cellAt(heading), before?.[name]))
   for (const { heading } of broken) wrong(heading, 'formula_broken')
-  const raw = Object.fromEntries(columns.map(({ name, kind, heading }) => [name, readCell(kind, cellAt(heading), locales)]))
+  const raw = Object.fromEntries(
+    columns.map(({ name, kind, heading }) => [name, readCell(kind, cellAt(heading), locales)]),
+  )
   const parsed = draft.safeParse(raw)
   for (const { path, message, code } of parsed.error?.issues ?? []) {
     const column = columns.find(({ name }) => name === path[0])
     if (column && broken.includes(column)) continue
-    wrong(column?.heading ?? String(path[0] ?? ''), column?.kind === 'language' ? 'choice_unknown' : reasonOf(message, code))
+    wrong(
+      column?.heading ?? String(path[0] ?? ''),
+      column?.kind === 'language' ? 'choice_unknown' : reasonOf(message, code),
+    )
   }
   return parsed.success && broken.length === 0 ? parsed.data : undefined
 }
@@ -86,7 +103,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 function readCell(kind: CellKind, cell: string, { idOf }: Locales): unknown {
   if (kind === 'language') return idOf(cell)
-  if (kind === 'yes_no') return cell === '' ? false : ({ yes: true, no: false }[cell.toLowerCase()] ?? cell)
+  if (kind === 'yes_no')
+    return cell === '' ? false : ({ yes: true, no: false }[cell.toLowerCase()] ?? cell)
   if (kind === 'list') return splitCell(cell)
   return kind === 'text or none' && cell === '' ? null : cell
 }
@@ -96,7 +114,10 @@ type Allowed = Map<string, number | null>
 /**
  * The allowed values of each column, each with the only language in which it is allowed, or null.
  */
-async function readReferences(db: Db, { references = {} }: Sheet): Promise<Record<string, Allowed>> {
+async function readReferences(
+  db: Db,
+  { references = {} }: Sheet,
+): Promise<Record<string, Allowed>> {
   const read = Object.entries(references).map(async ([name, from]) => {
     const { rows } = await db.execute<{ value: string; language_id: number | null }>(from)
     return [name, new Map(rows.map(({ value, language_id }) => [value, language_id]))] as const
@@ -108,7 +129,10 @@ function allows(allowed: Allowed, draft: Values, name: string) {
   const value = draft[name]
   if (value === null) return true
   const language = allowed.get(String(value))
-  return language !== undefined && (language === null || draft.language_id === undefined || language === draft.language_id)
+  return (
+    language !== undefined &&
+    (language === null || draft.language_id === undefined || language === draft.language_id)
+  )
 }
 
 type Alike = Map<number, { id: number; removed: 0 | 1 }[]>
@@ -116,9 +140,16 @@ type Alike = Map<number, { id: number; removed: 0 | 1 }[]>
 /**
  * The rows of the table, including the bin, that have the same unique values as the planned rows.
  */
-async function alikeTo(db: Reader, { rows: { table, unique, only } }: Sheet, planned: readonly Planned[]): Promise<Alike> {
+async function alikeTo(
+  db: Reader,
+  { rows: { table, unique, only } }: Sheet,
+  planned: readonly Planned[],
+): Promise<Alike> {
   if (planned.length === 0) return new Map()
-  const keys = planned.map(({ row, draft }) => ({ row, key: unique.map((name) => draft[name] ?? null) }))
+  const keys = planned.map(({ row, draft }) => ({
+    row,
+    key: unique.map((name) => draft[name] ?? null),
+  }))
   const key = sql`jsonb_build_array(${sql.join(
     unique.map((name) => sql`${table}.${sql.identifier(name)}`),
     sql`, `,
@@ -133,10 +164,19 @@ async function alikeTo(db: Reader, { rows: { table, unique, only } }: Sheet, pla
  * Planned rows whose unique values conflict with each other or with an unchanged row; `leaving` are
  * ids of rows that will be gone.
  */
-export const takenIn = async (db: Reader, sheet: Sheet, planned: readonly Planned[], leaving: readonly number[] = []) =>
-  takenAmong(sheet, planned, await alikeTo(db, sheet, planned), leaving)
+export const takenIn = async (
+  db: Reader,
+  sheet: Sheet,
+  planned: readonly Planned[],
+  leaving: readonly number[] = [],
+) => takenAmong(sheet, planned, await alikeTo(db, sheet, planned), leaving)
 
-function takenAmong(sheet: Sheet, planned: readonly Planned[], alike: Alike, leaving: readonly number[] = []): WrongCell[] {
+function takenAmong(
+  sheet: Sheet,
+  planned: readonly Planned[],
+  alike: Alike,
+  leaving: readonly number[] = [],
+): WrongCell[] {
   const { unique, holdsUnique } = sheet.rows
   const changed = new Set([...leaving, ...planned.flatMap(({ before }) => before?.id ?? [])])
   const seen = new Set<string>()
@@ -147,7 +187,9 @@ function takenAmong(sheet: Sheet, planned: readonly Planned[], alike: Alike, lea
       !changed.has(id) && (removed === 0 || (holdsUnique && before !== null))
     const taken = seen.has(key) || (alike.get(row) ?? []).some(stays)
     seen.add(key)
-    return taken ? [{ row, column: headingOf(column, sheet.columns[column] ?? 'text'), reason: 'taken' }] : []
+    return taken
+      ? [{ row, column: headingOf(column, sheet.columns[column] ?? 'text'), reason: 'taken' }]
+      : []
   })
 }
 

@@ -20,8 +20,11 @@ import type { ReceivedSheet } from './sheet.ts'
  * Computes what a spreadsheet of language versions would change. Rows whose targets are all blank
  * count as unchanged.
  */
-export const planVersions = (db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan | Unread> =>
-  readVersions(db, sheet, received).catch(unread)
+export const planVersions = (
+  db: Db,
+  sheet: Sheet,
+  received: ReceivedSheet,
+): Promise<Plan | Unread> => readVersions(db, sheet, received).catch(unread)
 
 async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan> {
   const { texts } = versionsOf(sheet)
@@ -33,7 +36,8 @@ async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Prom
   for await (const { rows, at } of rowsUnder(headings, received, plan)) {
     const sources = await rowsById(db, sheet, rows.map((row) => Number(at(row, 'id'))).filter(isId))
     for (const row of rows) {
-      const wrong = (column: string, reason: string) => addError(plan, { row: row.row, column, reason })
+      const wrong = (column: string, reason: string) =>
+        addError(plan, { row: row.row, column, reason })
       const targets = Object.fromEntries(texts.map((name) => [name, at(row, `target_${name}`)]))
       if (Object.values(targets).every((text) => text === '')) {
         plan.unchanged++
@@ -42,7 +46,8 @@ async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Prom
       const source = sources.get(Number(at(row, 'id')))
       const languageId = idOf(at(row, 'language'))
       if (!source) wrong('id', 'row_unknown')
-      if (languageId === undefined || languageId === firstLanguage) wrong('language', 'choice_unknown')
+      if (languageId === undefined || languageId === firstLanguage)
+        wrong('language', 'choice_unknown')
       if (!source || languageId === undefined || languageId === firstLanguage) continue
       const versions = byLanguage.get(languageId) ?? (await versionsIn(db, sheet, languageId))
       byLanguage.set(languageId, versions)
@@ -57,14 +62,25 @@ async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Prom
         wrong('language', 'sibling_missing')
         continue
       }
-      const parsed = sheet.draft.safeParse({ ...draftOf(sheet, before ?? source), ...place, ...targets })
-      for (const { path, message, code } of parsed.error?.issues ?? []) wrong(`target_${String(path[0])}`, reasonOf(message, code))
+      const parsed = sheet.draft.safeParse({
+        ...draftOf(sheet, before ?? source),
+        ...place,
+        ...targets,
+      })
+      for (const { path, message, code } of parsed.error?.issues ?? [])
+        wrong(`target_${String(path[0])}`, reasonOf(message, code))
       if (!parsed.success || broken.length > 0) continue
-      if (before?.removed === 0 && texts.every((name) => before[name] === parsed.data[name])) plan.unchanged++
+      if (before?.removed === 0 && texts.every((name) => before[name] === parsed.data[name]))
+        plan.unchanged++
       else
         plan.planned.push({
           row: row.row,
-          draft: { ...parsed.data, ...sheet.rows.fixed, group_key: source.group_key, ...('order' in source && { order: source.order }) },
+          draft: {
+            ...parsed.data,
+            ...sheet.rows.fixed,
+            group_key: source.group_key,
+            ...('order' in source && { order: source.order }),
+          },
           before,
         })
     }
@@ -79,8 +95,12 @@ async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Prom
 async function readSiblings(db: Db, sheet: Sheet) {
   const { parent } = versionsOf(sheet)
   if (!parent) return (_: Values, language_id: number) => ({ language_id })
-  const { rows } = await db.execute<{ id: number; language_id: number; sibling: number }>(parent.siblings)
-  const siblings = new Map(rows.map(({ id, language_id, sibling }) => [`${id} ${language_id}`, sibling]))
+  const { rows } = await db.execute<{ id: number; language_id: number; sibling: number }>(
+    parent.siblings,
+  )
+  const siblings = new Map(
+    rows.map(({ id, language_id, sibling }) => [`${id} ${language_id}`, sibling]),
+  )
   return (source: Values, languageId: number, before: Values | null) => {
     if (before) return {}
     const sibling = siblings.get(`${source[parent.column]} ${languageId}`)
@@ -88,7 +108,11 @@ async function readSiblings(db: Db, sheet: Sheet) {
   }
 }
 
-type Versions = { living: Map<string, ListRow & Values>; inBin: Map<string, ListRow & Values>; named: Set<string> }
+type Versions = {
+  living: Map<string, ListRow & Values>
+  inBin: Map<string, ListRow & Values>
+  named: Set<string>
+}
 
 const versionsIn = async (db: Db, sheet: Sheet, languageId: number): Promise<Versions> => ({
   living: await textsIn(db, sheet, languageId),
@@ -96,4 +120,5 @@ const versionsIn = async (db: Db, sheet: Sheet, languageId: number): Promise<Ver
   named: new Set(),
 })
 
-const draftOf = ({ columns }: Sheet, row: Values) => Object.fromEntries(Object.keys(columns).map((name) => [name, row[name]]))
+const draftOf = ({ columns }: Sheet, row: Values) =>
+  Object.fromEntries(Object.keys(columns).map((name) => [name, row[name]]))

@@ -42,21 +42,28 @@ const batchLength = 500_000
  * Reads the first sheet of a workbook as texts, without empty rows, in batches. The first row of
  * the first batch contains the headings. Throws SheetUnread.
  */
-export async function* readWorkbook(bytes: Buffer, limits: SheetLimits): AsyncGenerator<SheetRow[]> {
-  if (bytes.subarray(0, 4).equals(oleMark) && bytes.includes(lockedMark)) throw new SheetUnread('sheet_locked')
+export async function* readWorkbook(
+  bytes: Buffer,
+  limits: SheetLimits,
+): AsyncGenerator<SheetRow[]> {
+  if (bytes.subarray(0, 4).equals(oleMark) && bytes.includes(lockedMark))
+    throw new SheetUnread('sheet_locked')
   if (!bytes.subarray(0, 4).equals(zipMark)) throw new SheetUnread('sheet_unknown')
   const unpacked = await unpackWithLimits(bytes, { ...max, unpacked: limits.unpacked })
   if ('error' in unpacked) throw new SheetUnread(`sheet_${unpacked.error}`)
   const { parts } = unpacked
   if (!parts.some(({ name }) => name === 'xl/workbook.xml')) throw new SheetUnread('sheet_unknown')
   // the library accepts a truncated sheet and reads only part of it
-  if (parts.some(({ name, end }) => worksheet.test(name) && !/<\/(\w+:)?worksheet>\s*$/.test(end))) throw new SheetUnread('sheet_broken')
+  if (parts.some(({ name, end }) => worksheet.test(name) && !/<\/(\w+:)?worksheet>\s*$/.test(end)))
+    throw new SheetUnread('sheet_broken')
 
   let count = 0
   let length = 0
   let read: SheetRow[] = []
   for await (const { index, values } of rowsOf(bytes)) {
-    const cells = values.slice(0, values.findLastIndex((value) => value !== null && value !== undefined) + 1).map(textOf)
+    const cells = values
+      .slice(0, values.findLastIndex((value) => value !== null && value !== undefined) + 1)
+      .map(textOf)
     if (cells.every((cell) => cell === '')) continue
     if (cells.length > maxColumns) throw new SheetUnread('sheet_too_wide')
     // the first row contains the headings
@@ -86,7 +93,8 @@ async function* rowsOf(bytes: Buffer) {
 
 function textOf(value: CellValue | undefined): string {
   if (value === null || value === undefined) return ''
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : momentOf(value.toISOString())
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? '' : momentOf(value.toISOString())
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return String(value).trim()
 }
@@ -106,7 +114,11 @@ export type Rows = AsyncIterable<Row> | Iterable<Row>
  * A workbook of one sheet, written while `rows` is read. Every cell is text or a number, never a
  * formula.
  */
-export const workbookStream = (name: string, columns: readonly Column[], rows: Rows): ReadableStream<Uint8Array> =>
+export const workbookStream = (
+  name: string,
+  columns: readonly Column[],
+  rows: Rows,
+): ReadableStream<Uint8Array> =>
   writeXlsxStream(cellsOf(rows), {
     name,
     columns: columns.map(({ heading, width }) => ({ header: heading, width })),
@@ -114,10 +126,12 @@ export const workbookStream = (name: string, columns: readonly Column[], rows: R
   })
 
 /** The complete workbook as a blob. */
-export const writeSheet = (name: string, columns: readonly Column[], rows: Rows) => new Response(workbookStream(name, columns, rows)).blob()
+export const writeSheet = (name: string, columns: readonly Column[], rows: Rows) =>
+  new Response(workbookStream(name, columns, rows)).blob()
 
 async function* cellsOf(rows: Rows) {
-  for await (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? cell.replace(escapeLike, '_x005F_') : cell))
+  for await (const row of rows)
+    yield row.map((cell) => (typeof cell === 'string' ? cell.replace(escapeLike, '_x005F_') : cell))
 }
 
 /** Text that the format would decode as an escape sequence: _x0041_ would be read as an A. */

@@ -15,7 +15,8 @@ const limits: SheetLimits = JSON.parse(input.toString('utf8', 4, head))
 const tell = (message: unknown) => write(process.stdout, frameOf(message))
 
 try {
-  for await (const rows of readWorkbook(input.subarray(head), limits)) if (!(await tell({ rows }))) process.exit(1)
+  for await (const rows of readWorkbook(input.subarray(head), limits))
+    if (!(await tell({ rows }))) process.exit(1)
   await tell({ end: true })
 } catch (error) {
   await tell({ error: error instanceof SheetUnread ? error.error : 'sheet_broken' })

@@ -5,7 +5,10 @@ import { guardProcess } from '../processes/memory-guard.ts'
 import { write } from '../processes/pipe-process.ts'
 import { type Column, type Row, workbookStream } from './sheet-format.ts'
 
-export type SheetMessage = { name: string; columns: readonly Column[] } | { rows: readonly Row[] } | { end: true }
+export type SheetMessage =
+  | { name: string; columns: readonly Column[] }
+  | { rows: readonly Row[] }
+  | { end: true }
 
 guardProcess()
 
@@ -21,5 +24,6 @@ async function* rows() {
   process.exit(1) // the server went away before it had sent all rows
 }
 
-for await (const chunk of workbookStream(head.name, head.columns, rows())) if (!(await write(process.stdout, chunk))) process.exit(1)
+for await (const chunk of workbookStream(head.name, head.columns, rows()))
+  if (!(await write(process.stdout, chunk))) process.exit(1)
 process.stdout.end()

@@ -2,9 +2,22 @@ import { apiError } from '../api-error.ts'
 import { makeFairSemaphore } from '../processes/fair-semaphore.ts'
 import { frameOf, readFrames } from '../processes/frames.ts'
 import { type ProcessLimits, startProcess, write } from '../processes/pipe-process.ts'
-import { type Column, type Row, type Rows, type SheetErrorName, type SheetLimits, type SheetRow, SheetUnread } from './sheet-format.ts'
+import {
+  type Column,
+  type Row,
+  type Rows,
+  type SheetErrorName,
+  type SheetLimits,
+  type SheetRow,
+  SheetUnread,
+} from './sheet-format.ts'
 
-export { type SheetErrorName as SheetRefusal, type SheetRow, SheetUnread, sheetType } from './sheet-format.ts'
+export {
+  type SheetErrorName as SheetRefusal,
+  type SheetRow,
+  SheetUnread,
+  sheetType,
+} from './sheet-format.ts'
 
 /** A file and its sender. Only one file per person is read at a time. */
 export type ReceivedSheet = { file: Blob; personId: number }
@@ -30,7 +43,10 @@ type Read = { rows: SheetRow[] } | { error: SheetErrorName } | { end: true }
  * the first batch contains the headings. Reads in a child process, no faster than the batches are
  * consumed: of 100,000 rows only a few are in memory here. Throws SheetUnread.
  */
-export async function* readSheet({ file, personId }: ReceivedSheet, limits: SheetLimits): AsyncGenerator<SheetRow[]> {
+export async function* readSheet(
+  { file, personId }: ReceivedSheet,
+  limits: SheetLimits,
+): AsyncGenerator<SheetRow[]> {
   const release = await reading.acquire(personId)
   if (typeof release === 'string') throw new SheetUnread(release)
   const child = startProcess(readerProcess, readerLimits)
@@ -45,7 +61,10 @@ export async function* readSheet({ file, personId }: ReceivedSheet, limits: Shee
       clearTimeout(timer)
       left -= performance.now() - began
       // the process exceeded its memory or time, or met content that cannot be read
-      if (!message) throw new SheetUnread(typeof (await child.exited) === 'string' ? 'sheet_too_large' : 'sheet_broken')
+      if (!message)
+        throw new SheetUnread(
+          typeof (await child.exited) === 'string' ? 'sheet_too_large' : 'sheet_broken',
+        )
       if ('error' in message) throw new SheetUnread(message.error)
       if ('end' in message) return
       yield message.rows
@@ -73,14 +92,17 @@ export type WrittenSheet = { name: string; columns: readonly Column[]; personId:
  * A workbook of one sheet, written in a child process while `rows` is read, no faster than it is
  * consumed. Every cell is text or a number, never a formula.
  */
-export async function sheetStream({ name, columns, personId }: WrittenSheet, rows: Rows): Promise<ReadableStream<Uint8Array>> {
+export async function sheetStream(
+  { name, columns, personId }: WrittenSheet,
+  rows: Rows,
+): Promise<ReadableStream<Uint8Array>> {
   const release = await writing.acquire(personId)
   if (typeof release === 'string') throw apiError(release)
   const child = startProcess(writerProcess, writerLimits)
   let failure: unknown
-  const source = (Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]()) as
-    | AsyncIterator<Row>
-    | Iterator<Row>
+  const source = (
+    Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]()
+  ) as AsyncIterator<Row> | Iterator<Row>
   const sent = send().catch((error) => {
     failure = error
     child.end()
@@ -97,7 +119,9 @@ export async function sheetStream({ name, columns, personId }: WrittenSheet, row
     {
       async pull(controller) {
         clearTimeout(stalled)
-        const { done, value } = await written.next().catch(() => ({ done: true as const, value: undefined }))
+        const { done, value } = await written
+          .next()
+          .catch(() => ({ done: true as const, value: undefined }))
         if (!done) {
           stalled = setTimeout(over, stallTime).unref()
           return controller.enqueue(value)
@@ -105,7 +129,8 @@ export async function sheetStream({ name, columns, personId }: WrittenSheet, row
         const exit = await child.exited
         await sent
         over()
-        if (failure || exit !== 0) controller.error(failure ?? new Error(`a spreadsheet was not written whole (${exit})`))
+        if (failure || exit !== 0)
+          controller.error(failure ?? new Error(`a spreadsheet was not written whole (${exit})`))
         else controller.close()
       },
       cancel: over,

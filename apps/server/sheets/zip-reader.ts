@@ -49,7 +49,12 @@ export async function unpackWithLimits(bytes: Buffer, limits: UnpackedLimits): P
     // without a size, other readers may find a different end of the part than this one
     if (entry.packed === 0 && (bytes.readUInt16LE(at + 8) & 8) !== 0) return { error: 'broken' }
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
-    const read = await readPart(bytes, entry, total, worksheet.test(name) ? { ...limits, tags: Infinity } : limits)
+    const read = await readPart(
+      bytes,
+      entry,
+      total,
+      worksheet.test(name) ? { ...limits, tags: Infinity } : limits,
+    )
     if (typeof read === 'string') return { error: read }
     parts.push({ name, end: read.end })
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
@@ -66,7 +71,12 @@ type Total = { size: number; strings: number; cells: number }
 /**
  * Decompresses one part and counts its elements. Returns its last bytes, or the name of an error.
  */
-async function readPart(bytes: Buffer, { at, packed, method, sum }: ZipEntry, total: Total, limits: UnpackedLimits) {
+async function readPart(
+  bytes: Buffer,
+  { at, packed, method, sum }: ZipEntry,
+  total: Total,
+  limits: UnpackedLimits,
+) {
   if (at + 30 > bytes.length || bytes.readUInt32LE(at) !== marks.file) return 'broken' as const
   const begin = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
   if (begin + packed > bytes.length || ![0, 8].includes(method)) return 'broken' as const
@@ -78,7 +88,8 @@ async function readPart(bytes: Buffer, { at, packed, method, sum }: ZipEntry, to
       const piece = part as Buffer
       size += piece.length
       total.size += piece.length
-      if (total.size > limits.unpacked || (size > limits.anyRatio && size > packed * limits.ratio)) return 'too_large' as const
+      if (total.size > limits.unpacked || (size > limits.anyRatio && size > packed * limits.ratio))
+        return 'too_large' as const
       counted = crc32(piece, counted)
       const text = open + piece.toString('latin1')
       end = (end + text.slice(-endLength)).slice(-endLength)
@@ -93,7 +104,8 @@ async function readPart(bytes: Buffer, { at, packed, method, sum }: ZipEntry, to
           if (++inRow > limits.cellsInRow) return 'too_wide' as const
         }
       }
-      if (tags > limits.tags || total.strings > limits.strings || total.cells > limits.cells) return 'too_large' as const
+      if (tags > limits.tags || total.strings > limits.strings || total.cells > limits.cells)
+        return 'too_large' as const
     }
   } catch {
     return 'broken' as const

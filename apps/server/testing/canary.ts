@@ -32,7 +32,10 @@ function textsIn(schema: Schema, way: string[] = []): string[] {
     return typeof more === 'object' ? [...named, ...textsIn(more, [...way, '*'])] : named
   }
   if (schema.type === 'array') return textsIn(schema.items ?? {}, [...way, '0'])
-  const free = (schema.type === 'string' || schema.type === undefined) && !schema.enum && schema.const === undefined
+  const free =
+    (schema.type === 'string' || schema.type === undefined) &&
+    !schema.enum &&
+    schema.const === undefined
   return free ? [way.join('.')] : []
 }
 
@@ -44,8 +47,12 @@ export const textFields = ({ paths }: Document): string[] => [
   ...new Set(
     Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { parameters = [], requestBody }]) => {
-        const inAddress = parameters.flatMap(({ name, schema }) => textsIn(schema ?? {}).map(() => name))
-        const inBody = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => textsIn(schema))
+        const inAddress = parameters.flatMap(({ name, schema }) =>
+          textsIn(schema ?? {}).map(() => name),
+        )
+        const inBody = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+          textsIn(schema),
+        )
         return [...inAddress, ...inBody].map((field) => `${method.toUpperCase()} ${path} ${field}`)
       }),
     ),
@@ -61,23 +68,34 @@ export async function readEverythingStored(world: World): Promise<string[]> {
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
   const { rows } = await world.pool.query(
-    tables.map(({ name }) => `select '${name} ' || t::text as row from ${name} t`).join(' union all '),
+    tables
+      .map(({ name }) => `select '${name} ' || t::text as row from ${name} t`)
+      .join(' union all '),
   )
-  const names = (await readdir(world.folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
-  const files = await Promise.all(names.map(({ parentPath, name }) => inFile(path.join(parentPath, name))))
+  const names = (await readdir(world.folder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  )
+  const files = await Promise.all(
+    names.map(({ parentPath, name }) => inFile(path.join(parentPath, name))),
+  )
   return [...rows.map(({ row }) => String(row)), ...files.flat()]
 }
 
 async function inFile(file: string): Promise<string[]> {
   const bytes = await readFile(file)
   const inside = file.endsWith('.zip') ? Object.entries(await unzipped(bytes)) : []
-  return [`file ${file} ${bytes.toString('latin1')}`, ...inside.map(([name, content]) => `file ${file}/${name} ${content}`)]
+  return [
+    `file ${file} ${bytes.toString('latin1')}`,
+    ...inside.map(([name, content]) => `file ${file}/${name} ${content}`),
+  ]
 }
 
 /** The words that occur in the stored lines, each with its location. */
 export const traces = (stored: readonly string[], words: readonly string[]): string[] => {
   const small = stored.map((line) => line.toLowerCase())
-  return words.flatMap((word) => small.filter((line) => line.includes(word)).map((line) => `${word} in ${line.slice(0, 160)}`))
+  return words.flatMap((word) =>
+    small.filter((line) => line.includes(word)).map((line) => `${word} in ${line.slice(0, 160)}`),
+  )
 }
 
 /**
@@ -86,5 +104,6 @@ export const traces = (stored: readonly string[], words: readonly string[]): str
  */
 export async function removeFiles(world: World) {
   const { rows } = await world.pool.query("select data from jobs.job where name = 'remove-files'")
-  for (const { data } of rows) for (const name of data.names) await world.services.files.remove(data.kind, name)
+  for (const { data } of rows)
+    for (const name of data.names) await world.services.files.remove(data.kind, name)
 }

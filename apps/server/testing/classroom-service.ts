@@ -6,8 +6,16 @@ import type { ClassroomPlan } from '../areas/classroom/client.ts'
 type Work = { id: string; title?: string; description?: string }
 type Course = { id: string; name?: string; work: Work[] }
 
-export const planAt = (address: string, returnUrl = 'https://quartet.test/sync-data'): ClassroomPlan => ({
-  ...{ authUrl: `${address}/auth`, tokenUrl: `${address}/token`, revokeUrl: `${address}/revoke`, apiUrl: address },
+export const planAt = (
+  address: string,
+  returnUrl = 'https://quartet.test/sync-data',
+): ClassroomPlan => ({
+  ...{
+    authUrl: `${address}/auth`,
+    tokenUrl: `${address}/token`,
+    revokeUrl: `${address}/revoke`,
+    apiUrl: address,
+  },
   ...{ clientId: 'quartet', clientSecret: 'a secret of the tests', returnUrl },
 })
 
@@ -16,7 +24,11 @@ const twoCourses: Course[] = [
     id: '101',
     name: 'Biology',
     work: [
-      { id: '1', title: 'The water cycle', description: 'First read the chapter. Then draw how water moves, step by step.' },
+      {
+        id: '1',
+        title: 'The water cycle',
+        description: 'First read the chapter. Then draw how water moves, step by step.',
+      },
       { id: '2', title: 'Leaves', description: 'Sort ten leaves and explain your order.' },
     ],
   },
@@ -75,12 +87,23 @@ export async function startClassroomService(port = 0) {
   }
 
   function consent(url: URL, response: ServerResponse) {
-    const { client_id, redirect_uri = '', state = '', code_challenge = '', ...query } = Object.fromEntries(url.searchParams)
-    const isRight = client_id === 'quartet' && query.response_type === 'code' && query.code_challenge_method === 'S256'
-    if (!isRight || !state || !code_challenge) return answer(response, 400, { error: 'invalid_request' })
+    const {
+      client_id,
+      redirect_uri = '',
+      state = '',
+      code_challenge = '',
+      ...query
+    } = Object.fromEntries(url.searchParams)
+    const isRight =
+      client_id === 'quartet' &&
+      query.response_type === 'code' &&
+      query.code_challenge_method === 'S256'
+    if (!isRight || !state || !code_challenge)
+      return answer(response, 400, { error: 'invalid_request' })
     const code = newOne({})
     codes.set(code, { challenge: code_challenge, returnUrl: redirect_uri })
-    const back = (more: Record<string, string>) => `${redirect_uri}?${new URLSearchParams({ state, ...more })}`.replaceAll('&', '&amp;')
+    const back = (more: Record<string, string>) =>
+      `${redirect_uri}?${new URLSearchParams({ state, ...more })}`.replaceAll('&', '&amp;')
     response.setHeader('content-type', 'text/html')
     response.end(`<!doctype html><html lang="en"><title>School service</title><h1>Quartet wants to read your coursework</h1>
       <p><a href="${back({ code })}">Allow</a> <a href="${back({ error: 'access_denied' })}">Refuse</a></p>`)
@@ -95,14 +118,23 @@ export async function startClassroomService(port = 0) {
     const challenge = createHash('sha256')
       .update(form.code_verifier ?? '')
       .digest('base64url')
-    const isFirst = form.grant_type === 'authorization_code' && code?.challenge === challenge && code.returnUrl === form.redirect_uri
-    const isAgain = form.grant_type === 'refresh_token' && refreshTokens.delete(form.refresh_token ?? '')
+    const isFirst =
+      form.grant_type === 'authorization_code' &&
+      code?.challenge === challenge &&
+      code.returnUrl === form.redirect_uri
+    const isAgain =
+      form.grant_type === 'refresh_token' && refreshTokens.delete(form.refresh_token ?? '')
     if (!isFirst && !isAgain) return answer(response, 400, { error: 'invalid_grant' })
     const access_token = newOne({})
     accessTokens.set(access_token, Date.now() + service.tokenHolds * 1000)
     const id_token = `x.${Buffer.from(JSON.stringify({ sub: 'student-7' })).toString('base64url')}.x`
     return answer(response, 200, {
-      ...{ access_token, expires_in: service.tokenHolds, token_type: 'Bearer', refresh_token: newOne(refreshTokens) },
+      ...{
+        access_token,
+        expires_in: service.tokenHolds,
+        token_type: 'Bearer',
+        refresh_token: newOne(refreshTokens),
+      },
       ...(isFirst && { id_token }),
     })
   }
@@ -114,7 +146,10 @@ export async function startClassroomService(port = 0) {
       : ['courses', service.courses.map(({ work: _work, ...entry }) => entry)]
     const at = Number(url.searchParams.get('pageToken') ?? 0)
     const entries = all.slice(at, at + 1)
-    answer(response, 200, { ...(entries.length > 0 && { [name]: entries }), ...(at + 1 < all.length && { nextPageToken: String(at + 1) }) })
+    answer(response, 200, {
+      ...(entries.length > 0 && { [name]: entries }),
+      ...(at + 1 < all.length && { nextPageToken: String(at + 1) }),
+    })
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
@@ -125,19 +160,23 @@ export async function startClassroomService(port = 0) {
     if (url.pathname === '/token') service.tokensAtOnce = Math.max(service.tokensAtOnce, ++waiting)
     await new Promise((resolve) => setTimeout(resolve, service.slowBy))
     if (url.pathname === '/token') waiting--
-    if (service.failsWith) return answer(response, service.failsWith, { error: { status: 'UNAVAILABLE' } })
+    if (service.failsWith)
+      return answer(response, service.failsWith, { error: { status: 'UNAVAILABLE' } })
     if (url.pathname === '/token') return token(request, response)
     if (url.pathname === '/revoke') {
       service.revoked.push(new URLSearchParams(await bodyOf(request)).get('token') ?? '')
       return answer(response, 200, {})
     }
     const [, bearer = ''] = (request.headers.authorization ?? '').split(' ')
-    if ((accessTokens.get(bearer) ?? 0) <= Date.now()) return answer(response, 401, { error: { status: 'UNAUTHENTICATED' } })
+    if ((accessTokens.get(bearer) ?? 0) <= Date.now())
+      return answer(response, 401, { error: { status: 'UNAUTHENTICATED' } })
     return list(url, response)
   }
 
   // an error means that the client has disconnected
-  const server = createServer((request, response) => void serve(request, response).catch(() => response.destroy()))
+  const server = createServer(
+    (request, response) => void serve(request, response).catch(() => response.destroy()),
+  )
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   service.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return service

@@ -5,7 +5,11 @@ import pg from 'pg'
  * Runs calls that truly overlap: locks the rows until every call waits for them or has finished
  * without them.
  */
-export async function atOnce<T>(pool: pg.Pool, rows: string, calls: readonly (() => Promise<T>)[]): Promise<T[]> {
+export async function atOnce<T>(
+  pool: pg.Pool,
+  rows: string,
+  calls: readonly (() => Promise<T>)[],
+): Promise<T[]> {
   // not from the pool: the calls may need all of its connections
   const outside = new pg.Pool({ connectionString: pool.options.connectionString, max: 2 })
   const holder = await outside.connect()

@@ -20,4 +20,5 @@ export const shownToOwn = async (world: World, { token }: { token: string }) =>
   shownIn((await world.call('GET /users/own_data', { token })).body.consent_texts)
 
 /** For the texts behind a guardian's link. */
-export const shownBehind = async (world: World, token: string) => shownIn((await world.call(`GET /consent/${token}`)).body.consent_texts)
+export const shownBehind = async (world: World, token: string) =>
+  shownIn((await world.call(`GET /consent/${token}`)).body.consent_texts)

@@ -33,7 +33,9 @@ export async function everyRow(pool: pg.Pool): Promise<string[]> {
     versions.map(async ({ name, version }): Promise<[string, ReadTable]> => {
       const known = before?.get(name)
       if (known?.version === version) return [name, known]
-      const { rows } = await pool.query<{ row: string }>(`select '${name} ' || ${rowIn(name)} as row from ${name} t`)
+      const { rows } = await pool.query<{ row: string }>(
+        `select '${name} ' || ${rowIn(name)} as row from ${name} t`,
+      )
       return [name, { version, rows: rows.map(({ row }) => row).sort() }]
     }),
   )
@@ -45,5 +47,8 @@ export async function everyRow(pool: pg.Pool): Promise<string[]> {
 export async function rowsSince(pool: pg.Pool, before: string[]): Promise<string[]> {
   const after = await everyRow(pool)
   const [was, is] = [new Set(before), new Set(after)]
-  return [...after.filter((row) => !was.has(row)), ...before.filter((row) => !is.has(row)).map((row) => `gone ${row}`)]
+  return [
+    ...after.filter((row) => !was.has(row)),
+    ...before.filter((row) => !is.has(row)).map((row) => `gone ${row}`),
+  ]
 }

@@ -18,8 +18,14 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  const dir = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'quartet-test-'))
-  const server = await startEmbedded(dir, ['-F', '-c synchronous_commit=off', '-c max_connections=200'])
+  const dir = mkdtempSync(
+    path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'quartet-test-'),
+  )
+  const server = await startEmbedded(dir, [
+    '-F',
+    '-c synchronous_commit=off',
+    '-c max_connections=200',
+  ])
   const { url, ownerUrl } = server
   await makeTemplate({ url, ownerUrl })
   project.provide('pg', { url, ownerUrl })

@@ -49,19 +49,38 @@ export const pages = {
 export type PageName = keyof typeof pages
 export const wrongPages = {
   picture_unknown: ['small.gif', 'small.svg', 'text.png', 'page.pdf'],
-  picture_broken: ['truncated.png', 'truncated.jpg', 'truncated.webp', 'broken.png', 'and-zip.png', 'and-zip.jpg'],
+  picture_broken: [
+    'truncated.png',
+    'truncated.jpg',
+    'truncated.webp',
+    'broken.png',
+    'and-zip.png',
+    'and-zip.jpg',
+  ],
 } as const
 export const wrongPdfs = {
   pdf_broken: ['text.pdf', 'photo.png', 'encrypted.pdf'],
   pdf_active: ['script.pdf', 'escaped.pdf', 'attachment.pdf', 'link.pdf'],
   pdf_too_long: ['pages-21.pdf'],
 } as const
-type Wrong = (typeof wrongPictures)[keyof typeof wrongPictures] | (typeof wrongPdfs)[keyof typeof wrongPdfs]
-export type FileName = (typeof pictures)[number] | PageName | 'no-text.jpg' | 'truncated.webp' | Wrong[number] | 'pages-20.pdf'
+type Wrong =
+  | (typeof wrongPictures)[keyof typeof wrongPictures]
+  | (typeof wrongPdfs)[keyof typeof wrongPdfs]
+export type FileName =
+  | (typeof pictures)[number]
+  | PageName
+  | 'no-text.jpg'
+  | 'truncated.webp'
+  | Wrong[number]
+  | 'pages-20.pdf'
 
 export const fileNamed = (name: FileName) => readFileSync(path.join(folder, name))
 /** A file as a browser sends it; name and type are only claims. */
-export const asFile = (content: Uint8Array<ArrayBuffer>, name = 'profile.png', type = 'image/png') => new File([content], name, { type })
+export const asFile = (
+  content: Uint8Array<ArrayBuffer>,
+  name = 'profile.png',
+  type = 'image/png',
+) => new File([content], name, { type })
 
 export function formOf(fields: Record<string, string | File | string[]>) {
   const form = new FormData()
@@ -71,7 +90,8 @@ export function formOf(fields: Record<string, string | File | string[]>) {
   return form
 }
 
-export const pictureTo = (email: string, name: FileName = 'photo.png') => formOf({ image: asFile(fileNamed(name)), email })
+export const pictureTo = (email: string, name: FileName = 'photo.png') =>
+  formOf({ image: asFile(fileNamed(name)), email })
 export const pdfTo = (emails: string[], name: FileName = 'page.pdf') =>
   formOf({ pdf: asFile(fileNamed(name), 'profile.pdf', 'application/pdf'), emails })
 
@@ -96,11 +116,20 @@ export function animated(png: Buffer) {
   png.copy(head, 4, 16, 24)
   head.writeUInt16BE(1, 20)
   head.writeUInt16BE(10, 22)
-  return Buffer.concat([png.subarray(0, 33), chunk('acTL', count), chunk('fcTL', head), png.subarray(33)])
+  return Buffer.concat([
+    png.subarray(0, 33),
+    chunk('acTL', count),
+    chunk('fcTL', head),
+    png.subarray(33),
+  ])
 }
 
 function chunk(type: string, content: Buffer) {
-  const [length, sum, body] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(type), content])]
+  const [length, sum, body] = [
+    Buffer.alloc(4),
+    Buffer.alloc(4),
+    Buffer.concat([Buffer.from(type), content]),
+  ]
   length.writeUInt32BE(content.length)
   sum.writeUInt32BE(crc32(body))
   return Buffer.concat([length, body, sum])
@@ -113,7 +142,8 @@ export const bombPdf = () => packedPdf(Buffer.alloc(400_000_000, ' '))
  * A PDF of 60 KB whose only page references 20 MB of text, so it becomes that large when rewritten
  * without compression.
  */
-export const swellingPdf = () => packedPdf(Buffer.from(`[${`[${`(${'A'.repeat(1000)})`.repeat(1000)}]`.repeat(20)}]`))
+export const swellingPdf = () =>
+  packedPdf(Buffer.from(`[${`[${`(${'A'.repeat(1000)})`.repeat(1000)}]`.repeat(20)}]`))
 
 /** A PDF of one page with an extra entry. */
 export function pdfWith(extra: string) {
@@ -133,5 +163,9 @@ function packedPdf(object: Buffer) {
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]/Resources<</Words 5 0 R>>>>',
   ].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`)
   const before = `%PDF-1.7\n${objects.join('')}4 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${stream.length}>>\nstream\n`
-  return Buffer.concat([Buffer.from(before), stream, Buffer.from('\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF')])
+  return Buffer.concat([
+    Buffer.from(before),
+    stream,
+    Buffer.from('\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+  ])
 }

@@ -24,10 +24,15 @@ export const known = [
 export const knownScores = { sequence: 28, precision: 22, technical_reasoning: 13, confluence: 30 }
 
 /** Requests the inventory of a person as `reader`. */
-export const readQuestions = (world: World, reader: Member, body: unknown = {}, personId = reader.id) =>
-  world.call(`POST /users/get_questions/${personId}`, { token: reader.token, body })
+export const readQuestions = (
+  world: World,
+  reader: Member,
+  body: unknown = {},
+  personId = reader.id,
+) => world.call(`POST /users/get_questions/${personId}`, { token: reader.token, body })
 
-export const save = (world: World, { token }: Member, body: unknown) => world.call('POST /users/save_answers', { token, body })
+export const save = (world: World, { token }: Member, body: unknown) =>
+  world.call('POST /users/save_answers', { token, body })
 
 /** Begins or continues the person's own inventory. */
 export async function begin(world: World, person: Member, body: unknown = {}): Promise<Inventory> {
@@ -43,18 +48,34 @@ export const idOf = ({ questions }: Inventory, number: number) => {
 }
 
 type AnswerOptions = { values?: number[]; texts?: readonly string[]; ms?: number }
-export const threeTexts = ['Waiting for others to begin.', 'I would build a model of it.', 'I would let them try first.']
+export const threeTexts = [
+  'Waiting for others to begin.',
+  'I would build a model of it.',
+  'I would let them try first.',
+]
 
 /** An answer to each of the 31 questions. */
-export const answersTo = (inventory: Inventory, { values = known, texts = threeTexts, ms = 10_000 }: AnswerOptions = {}): Answer[] => [
+export const answersTo = (
+  inventory: Inventory,
+  { values = known, texts = threeTexts, ms = 10_000 }: AnswerOptions = {},
+): Answer[] => [
   ...values.map((value, at) => ({ question_id: idOf(inventory, at + 1), value, ms })),
   ...texts.map((text, at) => ({ question_id: idOf(inventory, 29 + at), text })),
 ]
 
 /** Completes the whole inventory and returns the response of the last call. */
-export async function take(world: World, person: Member, { retake = false, assisted = false, ...input }: AnswerOptions & Taking = {}) {
+export async function take(
+  world: World,
+  person: Member,
+  { retake = false, assisted = false, ...input }: AnswerOptions & Taking = {},
+) {
   const inventory = await begin(world, person, { retake })
   const answers = answersTo(inventory, input)
-  return save(world, person, { attempt_id: inventory.attempt_id, answers, assisted, finished: true })
+  return save(world, person, {
+    attempt_id: inventory.attempt_id,
+    answers,
+    assisted,
+    finished: true,
+  })
 }
 type Taking = { retake?: boolean; assisted?: boolean }

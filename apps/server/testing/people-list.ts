@@ -7,5 +7,8 @@ type Row = { id: number; name: string; classification: string | null; [more: str
  */
 export async function peopleList(world: World, { token }: Member, query = '') {
   const search = query.includes('limit=') ? query : `limit=999&${query}`
-  return (await world.call(`POST /users?${search}`, { token, body: {} })).body as { list: Row[]; count: number }
+  return (await world.call(`POST /users?${search}`, { token, body: {} })).body as {
+    list: Row[]
+    count: number
+  }
 }

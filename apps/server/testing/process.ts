@@ -17,7 +17,8 @@ export const freePort = () =>
     })
   })
 
-export const dataFolder = () => mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'quartet-start-'))
+export const dataFolder = () =>
+  mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'quartet-start-'))
 export const forget = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
 /**
@@ -27,8 +28,11 @@ export const forget = (folder: string) => rmSync(folder, { recursive: true, forc
 export const runProcess = (entry: string, args: string[], env: Record<string, string>) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const options = { cwd: root, env: { PATH: process.env.PATH, ...env } }
-    const child = execFile(process.execPath, [path.join('apps/server', entry), ...args], options, (_, out, err) =>
-      resolve({ code: child.exitCode ?? -1, output: `${out}${err}`.trim() }),
+    const child = execFile(
+      process.execPath,
+      [path.join('apps/server', entry), ...args],
+      options,
+      (_, out, err) => resolve({ code: child.exitCode ?? -1, output: `${out}${err}`.trim() }),
     )
   })
 
@@ -37,11 +41,21 @@ export const runProcess = (entry: string, args: string[], env: Record<string, st
  * while it runs.
  */
 export function startProcess(env: Record<string, string>, args: string[] = [], entry = 'main.ts') {
-  const child: ChildProcess = spawn(process.execPath, [...heap, path.join('apps/server', entry), ...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...asStarted, ADMIN_PASSWORD: 'an administrator', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // ipc: it ends when the test is killed
-  })
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [...heap, path.join('apps/server', entry), ...args],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        ...asStarted,
+        ADMIN_PASSWORD: 'an administrator',
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // ipc: it ends when the test is killed
+    },
+  )
   const lines: string[] = []
   child.stdout?.on('data', (part) => lines.push(String(part)))
   child.stderr?.on('data', (part) => lines.push(String(part)))
@@ -56,7 +70,10 @@ export function startProcess(env: Record<string, string>, args: string[] = [], e
     async ready() {
       const over = ended.then(() => 'ended' as const)
       while (!output().includes('Quartet is at')) {
-        const next = await Promise.race([over, new Promise<'later'>((resolve) => setTimeout(() => resolve('later'), 50))])
+        const next = await Promise.race([
+          over,
+          new Promise<'later'>((resolve) => setTimeout(() => resolve('later'), 50)),
+        ])
         if (next === 'ended') throw new Error(output())
       }
     },

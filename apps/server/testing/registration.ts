@@ -4,7 +4,12 @@ import { password, type World } from './world.ts'
 let counter = 0
 
 /** A card that the sandbox accepts. Its month is the one in which a test world begins. */
-export const card = { card_name: 'Ada Lovelace', card_number: '4242424242424242', exp_time: '2026-11', cvc_code: '731' }
+export const card = {
+  card_name: 'Ada Lovelace',
+  card_number: '4242424242424242',
+  exp_time: '2026-11',
+  cvc_code: '731',
+}
 
 const person = async (world: World, more: Record<string, unknown>) => ({
   first_name: 'Ada',
@@ -26,7 +31,11 @@ export const individual = async (world: World, more: Record<string, unknown> = {
 })
 
 /** The sign-up form with the code of an institution. */
-export const member = async (world: World, promo_code: string, more: Record<string, unknown> = {}) => ({
+export const member = async (
+  world: World,
+  promo_code: string,
+  more: Record<string, unknown> = {},
+) => ({
   ...(await person(world, more)),
   ...(more.consents !== undefined && { shown: await shownOn(world, 'registration_code') }),
   ...{ type: 'institution', promo_code },
@@ -34,8 +43,17 @@ export const member = async (world: World, promo_code: string, more: Record<stri
 })
 
 /** The form of a child with the code of an institution that leaves consent to the guardians. */
-export const child = async (world: World, promo_code: string, more: Record<string, unknown> = {}) => ({
-  ...{ nick_name: 'Mia', guardian_email: `guardian${++counter}@example.org`, country: 'DE', promo_code },
+export const child = async (
+  world: World,
+  promo_code: string,
+  more: Record<string, unknown> = {},
+) => ({
+  ...{
+    nick_name: 'Mia',
+    guardian_email: `guardian${++counter}@example.org`,
+    country: 'DE',
+    promo_code,
+  },
   captcha: more.captcha ?? (await world.captcha()),
   ...more,
 })
@@ -64,11 +82,20 @@ export async function register(world: World, body: unknown, query = '') {
 /** Enters the newest mailed code in the browser that signed up. Returns the response. */
 export const confirm = async (world: World, email: string) =>
   world.call('POST /verifyCode', {
-    body: { email, verification_code: await world.code(email.trim().toLowerCase()), sign_up: secrets.get(email.trim().toLowerCase()) },
+    body: {
+      email,
+      verification_code: await world.code(email.trim().toLowerCase()),
+      sign_up: secrets.get(email.trim().toLowerCase()),
+    },
   })
 
 /** Signs up with a code and confirms the address. Returns the last response. */
-export async function join(world: World, promo_code: string, more: Record<string, unknown> = {}, query = '') {
+export async function join(
+  world: World,
+  promo_code: string,
+  more: Record<string, unknown> = {},
+  query = '',
+) {
   const body = await member(world, promo_code, more)
   const answer = await register(world, body, query)
   return answer.status === 200 ? confirm(world, String(body.email)) : answer

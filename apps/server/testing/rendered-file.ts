@@ -17,7 +17,11 @@ export function seenPages(bytes: Uint8Array): Seen[] {
 /** A picture: its size in pixels and its number of different colours. */
 export function seenPicture(bytes: Uint8Array): Seen {
   const image = new mupdf.Image(bytes).toPixmap()
-  return { width: image.getWidth(), height: image.getHeight(), colours: coloursOf(image.getPixels(), image.getNumberOfComponents()) }
+  return {
+    width: image.getWidth(),
+    height: image.getHeight(),
+    colours: coloursOf(image.getPixels(), image.getNumberOfComponents()),
+  }
 }
 
 function coloursOf(pixels: Uint8ClampedArray, components: number) {

@@ -16,8 +16,13 @@ export const apiError = (name: ErrorName, more: Record<string, unknown> = {}) =>
 })
 
 /** The whole response to input in which exactly these fields are invalid: path to code. */
-export const wrong = (codes: Record<string, FieldCode>) => apiError('invalid', { fields: Object.entries(codes).map(fieldOf).sort(byPath) })
-const fieldOf = ([path, code]: [string, FieldCode]): FieldError => ({ path, code, message: fieldMessages[code] })
+export const wrong = (codes: Record<string, FieldCode>) =>
+  apiError('invalid', { fields: Object.entries(codes).map(fieldOf).sort(byPath) })
+const fieldOf = ([path, code]: [string, FieldCode]): FieldError => ({
+  path,
+  code,
+  message: fieldMessages[code],
+})
 
 /** The whole response for a record that does not exist or is outside the caller's scope. */
 export const notFound = { status: 404, body: { message: 'This was not found.' } }

@@ -24,7 +24,12 @@ const whereOf = (procedure: unknown) => {
  */
 const sheetCalls = Object.values(contract).flatMap((area: Record<string, unknown>) =>
   pairs.flatMap(([out, back]) => {
-    const [listing, adding, exporting, importing] = [area.list, area.add, area[out], area[back]].map(whereOf)
+    const [listing, adding, exporting, importing] = [
+      area.list,
+      area.add,
+      area[out],
+      area[back],
+    ].map(whereOf)
     return listing && adding && exporting && importing
       ? [{ listing, adding, exporting, importing, versions: out === 'languageExport' }]
       : []
@@ -45,12 +50,19 @@ export const filesOf = (sheets: readonly Sheet[]) =>
 /**
  * Every exported file of the areas: all rows in all languages, and the versions in one language.
  */
-export async function exportedSheets(world: World, { token }: Member, language: number): Promise<SheetFile[]> {
+export async function exportedSheets(
+  world: World,
+  { token }: Member,
+  language: number,
+): Promise<SheetFile[]> {
   const files: SheetFile[] = []
   for (const calls of sheetCalls) {
-    const { status, headers, bytes } = await world.call(calls.versions ? `${calls.exporting}?language=${language}` : calls.exporting, {
-      token,
-    })
+    const { status, headers, bytes } = await world.call(
+      calls.versions ? `${calls.exporting}?language=${language}` : calls.exporting,
+      {
+        token,
+      },
+    )
     const file = /filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '')?.[1]
     if (status !== 200 || !file) throw new Error(`${calls.exporting}: ${status}`)
     files.push({ ...calls, file, bytes })
@@ -111,13 +123,17 @@ export async function listedCells(
   const cellOf = (kind: CellKind, value: unknown) => {
     if (kind === 'language') return languages.find(({ id }) => id === value)?.locale
     if (kind === 'yes_no') return value ? 'yes' : 'no'
-    return kind === 'list' ? (value as string[]).map((part) => part.replaceAll(/[\\|]/g, '\\$&')).join(' | ') : value
+    return kind === 'list'
+      ? (value as string[]).map((part) => part.replaceAll(/[\\|]/g, '\\$&')).join(' | ')
+      : value
   }
   const names = Object.entries(columns)
   const rows = await listed(world, editor, listing, query)
   return [
     ['id', ...names.map(([name, kind]) => headingOf(name, kind))],
-    ...rows.map((row) => [row.id, ...names.map(([name, kind]) => cellOf(kind, row[name]))].map(orNone)),
+    ...rows.map((row) =>
+      [row.id, ...names.map(([name, kind]) => cellOf(kind, row[name]))].map(orNone),
+    ),
   ]
 }
 
@@ -139,13 +155,45 @@ export const libreOfficeFile = (name: string) =>
     ),
   )
 /** The rows of these files, by the file name of the sheet. */
-export const libreOfficeRows: Record<string, (string | number)[][]> = JSON.parse(readFileSync(path.join(folder, 'rows.json'), 'utf8'))
+export const libreOfficeRows: Record<string, (string | number)[][]> = JSON.parse(
+  readFileSync(path.join(folder, 'rows.json'), 'utf8'),
+)
 
 /** Texts that a spreadsheet might misinterpret or truncate. */
 export const oddTexts = [
-  ...['=1+1', '=HYPERLINK("https://example.org";"x")', '+SUM(A1)', '-5', '@name', "=cmd|' /C calc'!A0"],
-  ...['007', '1e5', '1/2', '50 %', '€ 5', 'TRUE', 'yes', 'null', '2026-11-21', '21.11.2026', '08:30', '1,5', '9007199254740993'],
-  ...["'quoted", '"quoted"', '<script>alert(1)</script>', '&amp; & < >', '_x0041_', '#N/A', 'a | b', 'a \\ b \\| c'],
+  ...[
+    '=1+1',
+    '=HYPERLINK("https://example.org";"x")',
+    '+SUM(A1)',
+    '-5',
+    '@name',
+    "=cmd|' /C calc'!A0",
+  ],
+  ...[
+    '007',
+    '1e5',
+    '1/2',
+    '50 %',
+    '€ 5',
+    'TRUE',
+    'yes',
+    'null',
+    '2026-11-21',
+    '21.11.2026',
+    '08:30',
+    '1,5',
+    '9007199254740993',
+  ],
+  ...[
+    "'quoted",
+    '"quoted"',
+    '<script>alert(1)</script>',
+    '&amp; & < >',
+    '_x0041_',
+    '#N/A',
+    'a | b',
+    'a \\ b \\| c',
+  ],
   ...[
     'a line\nand another',
     'two  blanks',
@@ -161,7 +209,10 @@ const long = `${'Say what you see, and why. '.repeat(30)}End.`
 
 /** A draft form without questions. Returns its id. */
 export async function addDraftForm(world: World, { token }: Member): Promise<number> {
-  const { body } = await world.call('POST /forms/add_form', { token, body: { title: 'Draft', age_group_id: 3, language_id: 1 } })
+  const { body } = await world.call('POST /forms/add_form', {
+    token,
+    body: { title: 'Draft', age_group_id: 3, language_id: 1 },
+  })
   return body.row.id
 }
 
@@ -169,14 +220,25 @@ export async function addDraftForm(world: World, { token }: Member): Promise<num
  * Adds one row with each odd text to every list with a spreadsheet, with its other values from the
  * list's first row. Questions go into drafts, each with its own number.
  */
-export async function addOddRows(world: World, editor: Member, sheets: readonly Sheet[], texts: readonly string[] = oddTexts) {
+export async function addOddRows(
+  world: World,
+  editor: Member,
+  sheets: readonly Sheet[],
+  texts: readonly string[] = oddTexts,
+) {
   const { token } = editor
   const drafts = [await addDraftForm(world, editor), await addDraftForm(world, editor)]
-  const placeOf = (at: number) => ({ form_id: drafts[Math.floor(at / 31)], number: 1 + (at % 31), pattern: null })
+  const placeOf = (at: number) => ({
+    form_id: drafts[Math.floor(at / 31)],
+    number: 1 + (at % 31),
+    pattern: null,
+  })
   const files = await exportedSheets(world, editor, 2)
   for (const { file, columns } of sheets) {
     const calls = files.find((one) => one.file === file)
-    const like = calls && (await world.call(`${calls.listing}?limit=0&order_direction=ASC`, { token })).body.list[0]
+    const like =
+      calls &&
+      (await world.call(`${calls.listing}?limit=0&order_direction=ASC`, { token })).body.list[0]
     for (const [at, text] of texts.entries()) {
       const line = text.replaceAll(/[\n\t]/g, ' ') // names are a single line
       const input: Record<string, unknown> = {
@@ -187,7 +249,9 @@ export async function addOddRows(world: World, editor: Member, sheets: readonly 
         forms: [line, `${line}2`],
         body: `${text}\n${long}`,
       }
-      const draft = Object.fromEntries(Object.keys(columns).map((name) => [name, input[name] ?? like[name]]))
+      const draft = Object.fromEntries(
+        Object.keys(columns).map((name) => [name, input[name] ?? like[name]]),
+      )
       if ('form_id' in columns) Object.assign(draft, placeOf(at))
       const { status, body } = await world.call(calls?.adding ?? '', { token, body: draft })
       if (status !== 200) throw new Error(`${file}: ${text}: ${JSON.stringify(body)}`)

@@ -25,7 +25,11 @@ export const placesOf = {
 export type Place = keyof typeof placesOf
 
 /** The id of a topic by its English name, or of the first topic of the area. */
-export async function topicId(world: World, area: Place = 'school', name?: string): Promise<number> {
+export async function topicId(
+  world: World,
+  area: Place = 'school',
+  name?: string,
+): Promise<number> {
   const { rows } = await world.pool.query(
     'select id from topics where area = $1 and language_id = 1 and removed = 0 and ($2::text is null or name = $2) order by "order" limit 1',
     [area, name ?? null],
@@ -34,8 +38,18 @@ export async function topicId(world: World, area: Place = 'school', name?: strin
 }
 
 /** Adds a task of a person through the call of its area. */
-export async function addTask(world: World, who: Member, draft: Record<string, unknown> = {}, area: Place = 'school') {
-  const body = { name: 'Essay', description: 'Write the steps in order.', topic_id: await topicId(world, area), ...draft }
+export async function addTask(
+  world: World,
+  who: Member,
+  draft: Record<string, unknown> = {},
+  area: Place = 'school',
+) {
+  const body = {
+    name: 'Essay',
+    description: 'Write the steps in order.',
+    topic_id: await topicId(world, area),
+    ...draft,
+  }
   const answer = await world.call(placesOf[area].add, { token: who.token, body })
   if (answer.status !== 200) throw new Error(`the task was refused: ${JSON.stringify(answer.body)}`)
   return answer.body.task
@@ -43,4 +57,5 @@ export async function addTask(world: World, who: Member, draft: Record<string, u
 
 /** Degrees as stored by a decoding. */
 export const needed = (degree: 'Low' | 'As Needed' | 'Use First') => perPattern(() => degree)
-export const byPattern = (...degrees: string[]) => Object.fromEntries(patterns.map((pattern, at) => [pattern, degrees[at]]))
+export const byPattern = (...degrees: string[]) =>
+  Object.fromEntries(patterns.map((pattern, at) => [pattern, degrees[at]]))

@@ -81,7 +81,11 @@ export async function makeWorld(options: Partial<Options> = {}) {
   const db = drizzle({ client: pool })
   const own = openDb(urls.url, () => {}, 'calls')
   const queue = await openQueue(urls.url, log, false)
-  const logMaintenance = openLogMaintenance(urls.ownerUrl, 'the key of the chain in the tests', () => {})
+  const logMaintenance = openLogMaintenance(
+    urls.ownerUrl,
+    'the key of the chain in the tests',
+    () => {},
+  )
   const folder = mkdtempSync(path.join(tmpdir(), 'quartet-world-'))
   const time = { now: new Date('2026-11-21T10:00:00Z') }
   const captcha = makeCaptcha('a secret of the tests', 10) // the same work as for real, less of it
@@ -96,7 +100,11 @@ export async function makeWorld(options: Partial<Options> = {}) {
       publicUrl: 'https://quartet.test',
     },
     classroom: undefined,
-    events: collectSecurityEvents((rows) => withoutTenantScope(() => writeEvents(own.db, rows, time.now)), undefined, hours),
+    events: collectSecurityEvents(
+      (rows) => withoutTenantScope(() => writeEvents(own.db, rows, time.now)),
+      undefined,
+      hours,
+    ),
     // a busy machine must not fail a test
     speaker: makeSpeaker(log, { task: 60_000, line: 60_000, idle: 60_000 }),
     pictureReader: makeReader(log, { task: 60_000, line: 60_000, idle: 60_000 }),
@@ -113,17 +121,28 @@ export async function makeWorld(options: Partial<Options> = {}) {
    */
   async function call(
     where: string,
-    { body, token, headers }: { body?: unknown; token?: string | undefined; headers?: Record<string, string> } = {},
+    {
+      body,
+      token,
+      headers,
+    }: { body?: unknown; token?: string | undefined; headers?: Record<string, string> } = {},
   ) {
     const [method, path] = where.split(' ') as [string, string]
     const response = await app.request(`/api${path}`, {
       method,
       headers: {
-        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData
+          ? {}
+          : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : {
+            body:
+              typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+          }),
     })
     const bytes = Buffer.from(await response.arrayBuffer())
     const text = bytes.toString()
@@ -141,10 +160,21 @@ export async function makeWorld(options: Partial<Options> = {}) {
     passwordHash ??= hashPassword(password)
     const made = await db.transaction(async (tx) => {
       const id = await createUser(tx, {
-        ...{ firstName: 'Ada', lastName: `Person${counter}`, email, passwordHash: await passwordHash, languageId: draft.languageId ?? 1 },
+        ...{
+          firstName: 'Ada',
+          lastName: `Person${counter}`,
+          email,
+          passwordHash: await passwordHash,
+          languageId: draft.languageId ?? 1,
+        },
         type: draft.type ?? 'individual',
         ageGroupId: draft.ageGroupId ?? (draft.awaitsConsent ? 2 : 3),
-        ...(draft.awaitsConsent && { consentBy: 'guardian', awaitingConsentSince: time.now, turns18In: 2030, country: 'DE' }),
+        ...(draft.awaitsConsent && {
+          consentBy: 'guardian',
+          awaitingConsentSince: time.now,
+          turns18In: 2030,
+          country: 'DE',
+        }),
         organizationId: draft.organizationId,
         emailVerifiedAt: draft.verified === false ? null : time.now,
         createdAt: time.now,
@@ -161,9 +191,17 @@ export async function makeWorld(options: Partial<Options> = {}) {
         await giveConsents(tx, id, { purposes: ['facilitator_scores'], giver, words }, time.now)
       }
       if (draft.endsAt !== undefined) {
-        const card = { gateway: 'sandbox', cardToken: 't', cardBrand: 'visa', cardLast4: '4242', cardExpMonth: '2030-01' }
+        const card = {
+          gateway: 'sandbox',
+          cardToken: 't',
+          cardBrand: 'visa',
+          cardLast4: '4242',
+          cardExpMonth: '2030-01',
+        }
         await openSubscription(tx, id, { plan: 'basic', term: 'annual', autoRenew: true }, card)
-        await tx.execute(sql`update subscriptions set subscription_ends_at = ${draft.endsAt?.toISOString() ?? null} where user_id = ${id}`)
+        await tx.execute(
+          sql`update subscriptions set subscription_ends_at = ${draft.endsAt?.toISOString() ?? null} where user_id = ${id}`,
+        )
       }
       return openSession(tx, id, false, time.now)
     })
@@ -187,19 +225,38 @@ export async function makeWorld(options: Partial<Options> = {}) {
 
   /** Mails sent in committed transactions, oldest first. */
   async function mails(to?: string): Promise<Jobs['mail'][]> {
-    const { rows } = await pool.query("select data from jobs.job where name = 'mail' order by created_on, id")
-    return rows.map(({ data }) => data as Jobs['mail']).filter((mail) => to === undefined || mail.to === to)
+    const { rows } = await pool.query(
+      "select data from jobs.job where name = 'mail' order by created_on, id",
+    )
+    return rows
+      .map(({ data }) => data as Jobs['mail'])
+      .filter((mail) => to === undefined || mail.to === to)
   }
 
   return {
-    ...{ urls, logMaintenance: logMaintenance, db, pool, app, folder, services: services, time, call, person, signIn, organization, mails },
+    ...{
+      urls,
+      logMaintenance: logMaintenance,
+      db,
+      pool,
+      app,
+      folder,
+      services: services,
+      time,
+      call,
+      person,
+      signIn,
+      organization,
+      mails,
+    },
     /** Moves the clock forward. */
     passes(ms: number) {
       time.now = new Date(time.now.getTime() + ms)
     },
     captcha: async () => solve((await call('GET /captcha')).body),
     /** The newest code mailed to an address. */
-    code: async (to: string) => (await mails(to)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).findLast(Boolean) ?? '',
+    code: async (to: string) =>
+      (await mails(to)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).findLast(Boolean) ?? '',
     async close() {
       rmSync(folder, { recursive: true, force: true })
       await services.events.end()

@@ -22,31 +22,52 @@ const states = ['active', 'expired', 'unverified', 'awaiting_consent'] as const
 type State = (typeof states)[number]
 type Outcome = 'admitted' | 'awaits' | 401 | 403 | 404
 
-const roleOf = (key: string) => roles.find((role) => role.key === key) ?? { key, title: key, grants: [] }
+const roleOf = (key: string) =>
+  roles.find((role) => role.key === key) ?? { key, title: key, grants: [] }
 /** The permissions that an ended subscription closes (D30). */
-const closed: readonly Permission[] = ['access_lci', 'access_tasks', 'add_tasks', 'access_team', 'access_career', 'access_pwp']
+const closed: readonly Permission[] = [
+  'access_lci',
+  'access_tasks',
+  'add_tasks',
+  'access_team',
+  'access_career',
+  'access_pwp',
+]
 const grantOf = (key: string, permission: Permission, state: State) =>
-  state === 'expired' && closed.includes(permission) ? undefined : roleOf(key).grants.find((grant) => grant.permission === permission)
+  state === 'expired' && closed.includes(permission)
+    ? undefined
+    : roleOf(key).grants.find((grant) => grant.permission === permission)
 
 /**
  * The outcome that the contract promises, computed only from the table of roles, without any code
  * of the server.
  */
-function promised(access: Access, role: string | undefined, relation: Relation, state: State): Outcome {
+function promised(
+  access: Access,
+  role: string | undefined,
+  relation: Relation,
+  state: State,
+): Outcome {
   if (access.who === 'everyone') return 'admitted'
   if (role === undefined) return 401
   if (state === 'awaiting_consent' && !access.awaiting) return 'awaits'
   const everywhere = access.who === 'signed in' && access.everywhere
-  const isHeld = (grant: RoleGrant | undefined) => grant !== undefined && (!everywhere || grant.scope === 'all')
+  const isHeld = (grant: RoleGrant | undefined) =>
+    grant !== undefined && (!everywhere || grant.scope === 'all')
   if (!access.holding.every((permission) => isHeld(grantOf(role, permission, state)))) return 403
   if (grantOf(role, 'guest', state) && !access.guests) return 403
   if (access.who === 'signed in' || relation === 'own') return 'admitted'
-  const isReached = (scope: Scope | undefined) => scope === 'all' || (scope === 'organization' && relation === 'same institution')
+  const isReached = (scope: Scope | undefined) =>
+    scope === 'all' || (scope === 'organization' && relation === 'same institution')
   const may = (permission: Permission) => {
     const grant = grantOf(role, permission, state)
     return grant !== undefined && !(access.writes && grant.readOnly) && isReached(grant.scope)
   }
-  return relation !== 'missing' && isReached(grantOf(role, 'access_users', state)?.scope) && access.others.some(may) ? 'admitted' : 404
+  return relation !== 'missing' &&
+    isReached(grantOf(role, 'access_users', state)?.scope) &&
+    access.others.some(may)
+    ? 'admitted'
+    : 404
 }
 
 /** A 404 about another part of the request comes from the handler, so the caller was admitted. */
@@ -64,14 +85,17 @@ function allQuestions({ meta: { access } }: Served): Question[] {
   const relationsOfCall: readonly Relation[] = access.who === 'person' ? relations : ['own']
   return states.flatMap((state) => [
     { role: undefined, relation: 'nobody’s' as const, state },
-    ...roles.flatMap(({ key }) => relationsOfCall.map((relation) => ({ role: key, relation, state }))),
+    ...roles.flatMap(({ key }) =>
+      relationsOfCall.map((relation) => ({ role: key, relation, state })),
+    ),
   ])
 }
 
 /** No caller, and one active role without permission, if any. */
 function fewQuestions(call: Served): Question[] {
   const active = allQuestions(call).filter(({ state }) => state === 'active')
-  const isRefused = ({ role, relation, state }: Question) => promised(call.meta.access, role, relation, state) !== 'admitted'
+  const isRefused = ({ role, relation, state }: Question) =>
+    promised(call.meta.access, role, relation, state) !== 'admitted'
   const error = active.find((question) => question.role !== undefined && isRefused(question))
   return [...active.filter(({ role }) => role === undefined), ...(error ? [error] : [])]
 }
@@ -93,54 +117,100 @@ function questionsOf(testedCalls: readonly Served[]): Map<Served, Question[]> {
 }
 
 /** Tests all cases of these calls and lists those that differ from the contract. */
-async function differences(world: World, asking: readonly Served[] = calls()): Promise<{ count: number; differing: string[] }> {
+async function differences(
+  world: World,
+  asking: readonly Served[] = calls(),
+): Promise<{ count: number; differing: string[] }> {
   const questions = questionsOf(asking)
   const askedCalls: string[] = []
   const differing: string[] = []
   // each state has its own people, so the states run in parallel
-  await Promise.all(states.map((state) => differencesIn(world, questions, state, askedCalls, differing)))
+  await Promise.all(
+    states.map((state) => differencesIn(world, questions, state, askedCalls, differing)),
+  )
   return { count: askedCalls.length, differing }
 }
 
-async function differencesIn(world: World, questions: Map<Served, Question[]>, state: State, askedCalls: string[], differing: string[]) {
-  const home = await world.organization(state === 'expired' ? { endsAt: new Date(world.time.now.getTime() - 30 * days) } : {})
+async function differencesIn(
+  world: World,
+  questions: Map<Served, Question[]>,
+  state: State,
+  askedCalls: string[],
+  differing: string[],
+) {
+  const home = await world.organization(
+    state === 'expired' ? { endsAt: new Date(world.time.now.getTime() - 30 * days) } : {},
+  )
   const elsewhere = await world.organization()
   const others: Record<Exclude<Relation, 'own' | 'missing'>, number> = {
     'same institution': (
-      await world.person({ organizationId: home.id, type: 'institution', role: 'institution_member', sharesScores: true })
+      await world.person({
+        organizationId: home.id,
+        type: 'institution',
+        role: 'institution_member',
+        sharesScores: true,
+      })
     ).id,
     'other institution': (
-      await world.person({ organizationId: elsewhere.id, type: 'institution', role: 'institution_member', sharesScores: true })
+      await world.person({
+        organizationId: elsewhere.id,
+        type: 'institution',
+        role: 'institution_member',
+        sharesScores: true,
+      })
     ).id,
     'nobody’s': (await world.person({ sharesScores: true })).id,
   }
-  await world.db.insert(attempts).values(Object.values(others).map((userId) => ({ userId, formId: 1, finishedAt: world.time.now })))
+  await world.db
+    .insert(attempts)
+    .values(
+      Object.values(others).map((userId) => ({ userId, formId: 1, finishedAt: world.time.now })),
+    )
 
-  const draft = { organizationId: home.id, type: 'institution', sharesScores: true, awaitsConsent: state === 'awaiting_consent' } as const
+  const draft = {
+    organizationId: home.id,
+    type: 'institution',
+    sharesScores: true,
+    awaitsConsent: state === 'awaiting_consent',
+  } as const
   /**
    * Reusable callers by role: a rejected caller is unchanged and calls again; an admitted one may
    * have changed, so it is replaced.
    */
   const untouched = new Map<string, Member>()
   const getCaller = async (role: string) =>
-    untouched.get(role) ?? (await world.person({ role, ...draft, verified: state !== 'unverified' }))
+    untouched.get(role) ??
+    (await world.person({ role, ...draft, verified: state !== 'unverified' }))
 
-  async function askQuestion({ method, path, meta }: Served, role: string | undefined, relation: Relation) {
+  async function askQuestion(
+    { method, path, meta }: Served,
+    role: string | undefined,
+    relation: Relation,
+  ) {
     const caller = role === undefined ? undefined : await getCaller(role)
-    const person = relation === 'own' ? caller?.id : relation === 'missing' ? 2_000_000_000 : others[relation]
-    const named = path.replace('{user_id}', String(person ?? others['nobody’s'])).replace('{cms_id}', 'terms')
+    const person =
+      relation === 'own' ? caller?.id : relation === 'missing' ? 2_000_000_000 : others[relation]
+    const named = path
+      .replace('{user_id}', String(person ?? others['nobody’s']))
+      .replace('{cms_id}', 'terms')
     const filled = (await withOwn(world, named, caller?.id)).replace(/\{\w+\}/g, '1')
-    const answer = await world.call(`${method} ${filled}`, { token: caller?.token, ...(method === 'GET' ? {} : { body: {} }) })
+    const answer = await world.call(`${method} ${filled}`, {
+      token: caller?.token,
+      ...(method === 'GET' ? {} : { body: {} }),
+    })
     const [expected, outcome] = [promised(meta.access, role, relation, state), outcomeOf(answer)]
     askedCalls.push(`${method} ${path}`)
     if (role !== undefined && caller && outcome !== 'admitted') untouched.set(role, caller)
     else untouched.delete(role ?? '')
     if (outcome !== expected)
-      differing.push(`${method} ${path} by ${role ?? 'nobody'}, ${relation}, ${state}: ${outcome} instead of ${expected}`)
+      differing.push(
+        `${method} ${path} by ${role ?? 'nobody'}, ${relation}, ${state}: ${outcome} instead of ${expected}`,
+      )
   }
 
   for (const [call, all] of questions)
-    for (const question of all) if (question.state === state) await askQuestion(call, question.role, question.relation)
+    for (const question of all)
+      if (question.state === state) await askQuestion(call, question.role, question.relation)
 }
 
 /**
@@ -151,7 +221,8 @@ const taskOf = (area: string) =>
   `insert into tasks (user_id, area, name, description, topic_id) values ($1, '${area}', 'Essay', 'x', 1) returning id`
 const ownRecords: Record<string, string> = {
   '{device_id}': 'select max(id) as id from sessions where user_id = $1',
-  '{export_id}': "insert into exports (user_id, file, asked_at) values ($1, 'x.zip', now()) returning id",
+  '{export_id}':
+    "insert into exports (user_id, file, asked_at) values ($1, 'x.zip', now()) returning id",
   '{consent_id}': `
     with words as (insert into consent_texts (digest, language, text, first_used_at) values (repeat('0', 64), 'en', '{}', now()) on conflict do nothing)
     insert into consents (user_id, purpose, by, how, text_digest, given_at, withdrawn_at)
@@ -182,7 +253,8 @@ const contentRecords: Record<string, string> = {
     select 'Do', 'x', 1, gen_random_uuid()::text, 'career', 'interview', 'sequence', 'Forge' where $1::int > 0 returning id`,
   '/topics/tasks/{id}': `
     insert into topics (name, language_id, group_key, area) select 'Asked', 1, gen_random_uuid()::text, 'school' where $1::int > 0 returning id`,
-  '/categories/tasks/{id}': "insert into task_categories (name, language_id) select 'Shelf', 1 where $1::int > 0 returning id",
+  '/categories/tasks/{id}':
+    "insert into task_categories (name, language_id) select 'Shelf', 1 where $1::int > 0 returning id",
 }
 
 async function withOwn(world: World, path: string, callerId: number | undefined) {
@@ -210,11 +282,14 @@ describe('the access table', () => {
 
   test('fails when a person is loaded by id alone', { timeout: 120_000 }, async () => {
     const careless = await makeWorld({
-      findPerson: async (db, _caller, id) => (await db.select({ id: users.id }).from(users).where(eq(users.id, id)))[0]?.id,
+      findPerson: async (db, _caller, id) =>
+        (await db.select({ id: users.id }).from(users).where(eq(users.id, id)))[0]?.id,
     })
     const showing = calls().filter(({ path }) => path === '/users/show/{user_id}')
     const { differing } = await differences(careless, showing)
-    expect(differing).toContainEqual(expect.stringMatching(/ by individual, same institution, active: admitted/))
+    expect(differing).toContainEqual(
+      expect.stringMatching(/ by individual, same institution, active: admitted/),
+    )
     // row-level security hides all others
     expect(differing.filter((line) => !line.includes(', same institution,'))).toEqual([])
     await careless.close()
@@ -233,7 +308,10 @@ describe('keys of a hostile shape', () => {
       for (const shape of shapesFor(call)) {
         if ((await sendShape(world, call, guest.id, shape)).status !== 401)
           allowedCalls.push(`${call.method} ${call.path}, ${shape.name}, by nobody`)
-        if (!access.guests && (await sendShape(world, call, guest.id, shape, guest.token)).status !== 403)
+        if (
+          !access.guests &&
+          (await sendShape(world, call, guest.id, shape, guest.token)).status !== 403
+        )
           allowedCalls.push(`${call.method} ${call.path}, ${shape.name}, by a guest`)
       }
     }
@@ -242,22 +320,31 @@ describe('keys of a hostile shape', () => {
     const showing = calls().find(({ path }) => path === '/users/show/{user_id}') as Served
     const own = await sendShape(world, showing, guest.id, holes as HostileShape, guest.token)
     expect(own).toMatchObject({ status: 400, body: { name: 'too_complex' } })
-    expect((await world.call(`GET /users/show/${guest.id}`, { token: guest.token })).status).toBe(200)
+    expect((await world.call(`GET /users/show/${guest.id}`, { token: guest.token })).status).toBe(
+      200,
+    )
     await world.close()
   })
 })
 
 /** Pairs of routes that match the same path but differ in access, limits or body. */
 function ambiguous(served: readonly Served[]) {
-  const fits = (one: string, other: string) => one === other || one.startsWith('{') || other.startsWith('{')
+  const fits = (one: string, other: string) =>
+    one === other || one.startsWith('{') || other.startsWith('{')
   const inBoth = (one: Served, other: Served) => {
     const [parts, others] = [one.path.split('/'), other.path.split('/')]
-    return one.method === other.method && parts.length === others.length && parts.every((part, at) => fits(part, others[at] as string))
+    return (
+      one.method === other.method &&
+      parts.length === others.length &&
+      parts.every((part, at) => fits(part, others[at] as string))
+    )
   }
   return served.flatMap((one, at) =>
     served
       .slice(at + 1)
-      .filter((other) => inBoth(one, other) && JSON.stringify(one.meta) !== JSON.stringify(other.meta))
+      .filter(
+        (other) => inBoth(one, other) && JSON.stringify(one.meta) !== JSON.stringify(other.meta),
+      )
       .map((other) => `${one.method} ${one.path} or ${other.path}`),
   )
 }
@@ -266,10 +353,22 @@ describe('the contract', () => {
   test('has no path that matches two routes with different access', () => {
     expect(ambiguous(calls())).toEqual([])
     const [some] = calls()
-    const open = { ...(some as Served), method: 'POST', path: '/things/{id}', meta: { ...(some as Served).meta, access: everyone } }
-    const shut = { ...open, path: '/things/remove', meta: { ...open.meta, access: signedIn('admin_users') } }
+    const open = {
+      ...(some as Served),
+      method: 'POST',
+      path: '/things/{id}',
+      meta: { ...(some as Served).meta, access: everyone },
+    }
+    const shut = {
+      ...open,
+      path: '/things/remove',
+      meta: { ...open.meta, access: signedIn('admin_users') },
+    }
     expect(ambiguous([open, shut])).toEqual(['POST /things/{id} or /things/remove'])
-    expect(sortLiteralFirst([open, shut]).map(({ path }) => path)).toEqual(['/things/remove', '/things/{id}'])
+    expect(sortLiteralFirst([open, shut]).map(({ path }) => path)).toEqual([
+      '/things/remove',
+      '/things/{id}',
+    ])
   })
 
   test('names each call once', () => {
@@ -281,6 +380,9 @@ describe('the contract', () => {
     const procedures = Object.values(contract).flatMap((area) => Object.values(area))
     expect(procedures.every(isContractProcedure)).toBe(true)
     for (const { meta } of calls())
-      expect(meta).toMatchObject({ access: { who: expect.stringMatching(/^(everyone|signed in|person)$/) }, bodyLimit: expect.any(Number) })
+      expect(meta).toMatchObject({
+        access: { who: expect.stringMatching(/^(everyone|signed in|person)$/) },
+        bodyLimit: expect.any(Number),
+      })
   })
 })

@@ -34,20 +34,36 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
     const saved = await runProcess('cli/backup.ts', [file], { DATA_DIR: here })
     expect(saved).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/^\S+quartet\.gz: \d+ tables, [\d,]+ rows, \d+ files, \d\.\d MB, after \d/),
+      output: expect.stringMatching(
+        /^\S+quartet\.gz: \d+ tables, [\d,]+ rows, \d+ files, \d\.\d MB, after \d/,
+      ),
     })
 
     const running = await runProcess('cli/restore.ts', [file], { DATA_DIR: here })
-    expect(running).toMatchObject({ code: 1, output: expect.stringMatching(/^The database is not empty .*Nothing was changed\.$/) })
+    expect(running).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^The database is not empty .*Nothing was changed\.$/),
+    })
     await app.stop()
 
-    const restored = await runProcess('cli/restore.ts', [file, '--erased-people', path.join(here, 'erased-people.txt')], {
-      DATA_DIR: there,
+    const restored = await runProcess(
+      'cli/restore.ts',
+      [file, '--erased-people', path.join(here, 'erased-people.txt')],
+      {
+        DATA_DIR: there,
+      },
+    )
+    expect(restored).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Restored what was backed up at \d{4}-\S+: \d+ tables/),
     })
-    expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/^Restored what was backed up at \d{4}-\S+: \d+ tables/) })
     expect(existsSync(path.join(there, 'pg/postmaster.pid'))).toBe(false)
     const PORT = String(await freePort())
-    const again = startProcess({ DATA_DIR: there, PORT, ADMIN_PASSWORD: 'not the one that was kept' })
+    const again = startProcess({
+      DATA_DIR: there,
+      PORT,
+      ADMIN_PASSWORD: 'not the one that was kept',
+    })
     await again.ready()
     expect(await login(PORT)).toBe(200)
     await again.stop()
@@ -63,7 +79,9 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
     const key = await generateX25519Identity()
     writeFileSync(identity, `# a key as age-keygen writes it\n${key}\n`)
     const BACKUP_RECIPIENT = await identityToRecipient(key)
-    expect(await runProcess('cli/backup.ts', [file], { DATABASE_URL, DATA_DIR, BACKUP_RECIPIENT })).toMatchObject({
+    expect(
+      await runProcess('cli/backup.ts', [file], { DATABASE_URL, DATA_DIR, BACKUP_RECIPIENT }),
+    ).toMatchObject({
       code: 0,
       output: expect.stringContaining('MB, encrypted'),
     })
@@ -71,36 +89,64 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
       code: 1,
       output: expect.stringMatching(/is encrypted: name the file with its key with --identity/),
     })
-    expect(await runProcess('cli/restore.ts', [file, '--identity', identity], { DATABASE_URL, DATA_DIR })).toMatchObject({
+    expect(
+      await runProcess('cli/restore.ts', [file, '--identity', identity], {
+        DATABASE_URL,
+        DATA_DIR,
+      }),
+    ).toMatchObject({
       code: 1,
       output: expect.stringContaining('not empty'),
     })
     await world.pool.query('create database restored_beside')
     const beside = { DATA_DIR, DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, 'restored_beside') }
     const restored = await runProcess('cli/restore.ts', [file, '--identity', identity], beside)
-    expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/WARNING: the log was sealed with a key that is not here\./) })
+    expect(restored).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/WARNING: the log was sealed with a key that is not here\./),
+    })
 
     await world.pool.query('create database restored_with_key')
     const LOG_CHAIN_KEY = world.logMaintenance.key
-    const withKey = { DATA_DIR, LOG_CHAIN_KEY, DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, 'restored_with_key') }
+    const withKey = {
+      DATA_DIR,
+      LOG_CHAIN_KEY,
+      DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, 'restored_with_key'),
+    }
     const second = await runProcess('cli/restore.ts', [file, '--identity', identity], withKey)
     expect(second).toMatchObject({ code: 0, output: expect.not.stringContaining('WARNING') })
-    expect(await runProcess('cli/verify-log.ts', [], withKey)).toMatchObject({ code: 0, output: expect.stringContaining('unbroken') })
+    expect(await runProcess('cli/verify-log.ts', [], withKey)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('unbroken'),
+    })
     await world.close()
   })
 
   test('print their usage, and errors in one sentence', async () => {
-    expect(await runProcess('cli/backup.ts', [], {})).toMatchObject({ code: 1, output: expect.stringMatching(/^npm run backup -- FILE/) })
+    expect(await runProcess('cli/backup.ts', [], {})).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^npm run backup -- FILE/),
+    })
     expect(await runProcess('cli/restore.ts', ['--help'], {})).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^npm run restore -- FILE/),
     })
     const DATABASE_URL = `postgres://u:hidden@127.0.0.1:${await freePort()}/x`
-    const away = await runProcess('cli/backup.ts', [path.join(folder(), 'quartet.gz')], { DATABASE_URL })
-    expect(away).toMatchObject({ code: 1, output: expect.stringMatching(/^The database of DATABASE_URL does not answer.*\?$/) })
+    const away = await runProcess('cli/backup.ts', [path.join(folder(), 'quartet.gz')], {
+      DATABASE_URL,
+    })
+    expect(away).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^The database of DATABASE_URL does not answer.*\?$/),
+    })
     expect(away.output).not.toContain('hidden')
-    const missing = await runProcess('cli/backup.ts', [path.join(folder(), 'missing/quartet.gz')], { DATA_DIR: folder() })
-    expect(missing).toMatchObject({ code: 1, output: expect.stringMatching(/^This database holds no Quartet/) })
+    const missing = await runProcess('cli/backup.ts', [path.join(folder(), 'missing/quartet.gz')], {
+      DATA_DIR: folder(),
+    })
+    expect(missing).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^This database holds no Quartet/),
+    })
   })
 })
 
@@ -116,8 +162,14 @@ describe('people erased after a backup', { timeout: 300_000 }, () => {
       const image = `${letter.repeat(32)}.webp`
       await world.services.files.write('avatars', image, Buffer.from(`photo ${letter}`))
       await world.pool.query('update users set image = $1 where id = $2', [image, person.id])
-      await world.call(`PUT /users/save/${person.id}`, { token: person.token, body: { first_name: 'Xanthippe' } })
-      const { rows } = await world.pool.query('select log_alias as alias from users where id = $1', [person.id])
+      await world.call(`PUT /users/save/${person.id}`, {
+        token: person.token,
+        body: { first_name: 'Xanthippe' },
+      })
+      const { rows } = await world.pool.query(
+        'select log_alias as alias from users where id = $1',
+        [person.id],
+      )
       return { ...person, image, alias: String(rows[0].alias) }
     }
     const [eve, ada] = [await photoOf('e'), await photoOf('a')]
@@ -131,8 +183,12 @@ describe('people erased after a backup', { timeout: 300_000 }, () => {
     })
 
     const { db, queue } = world.services
-    await withoutTenantScope(() => db.transaction((tx) => erasePerson(queue, tx, eve.id, 'asked', new Date())))
-    await withoutTenantScope(() => Promise.all([1, 2, 3].map(() => listErased(db, list, new Date()))))
+    await withoutTenantScope(() =>
+      db.transaction((tx) => erasePerson(queue, tx, eve.id, 'asked', new Date())),
+    )
+    await withoutTenantScope(() =>
+      Promise.all([1, 2, 3].map(() => listErased(db, list, new Date()))),
+    )
     expect((await list.read()).erased.map(({ alias }) => alias)).toEqual([eve.alias])
     expect(readFileSync(list.file, 'utf8')).not.toMatch(/xanthippe|example\.org/i)
 
@@ -142,10 +198,17 @@ describe('people erased after a backup', { timeout: 300_000 }, () => {
       await world.pool.query(`create database ${name}`)
       return { DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, name), DATA_DIR: folder() }
     }
-    const contentsOf = async ({ DATABASE_URL, DATA_DIR }: { DATABASE_URL: string; DATA_DIR: string }) => {
+    const contentsOf = async ({
+      DATABASE_URL,
+      DATA_DIR,
+    }: {
+      DATABASE_URL: string
+      DATA_DIR: string
+    }) => {
       const client = new pg.Client(DATABASE_URL)
       await client.connect()
-      const has = async (sql: string, value: unknown) => (await client.query(sql, [value])).rowCount !== 0
+      const has = async (sql: string, value: unknown) =>
+        (await client.query(sql, [value])).rowCount !== 0
       const one = async ({ id, alias, image }: typeof eve) => ({
         row: await has('select from users where id = $1', id),
         logged: await has(
@@ -167,12 +230,24 @@ describe('people erased after a backup', { timeout: 300_000 }, () => {
     const without = await runProcess('cli/restore.ts', [file], target)
     expect(without).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/^There is no list of erased people at .*Nothing was changed\.$/),
+      output: expect.stringMatching(
+        /^There is no list of erased people at .*Nothing was changed\.$/,
+      ),
     })
     const outdated = await runProcess('cli/restore.ts', [file, '--erased-people', old], target)
-    expect(outdated).toMatchObject({ code: 1, output: expect.stringMatching(/is older than the backup of .*Nothing was changed\.$/) })
-    const restored = await runProcess('cli/restore.ts', [file, '--erased-people', list.file], target)
-    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('; 1 person who was erased since then erased again;') })
+    expect(outdated).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/is older than the backup of .*Nothing was changed\.$/),
+    })
+    const restored = await runProcess(
+      'cli/restore.ts',
+      [file, '--erased-people', list.file],
+      target,
+    )
+    expect(restored).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('; 1 person who was erased since then erased again;'),
+    })
     expect(await contentsOf(target)).toEqual({ eve: gone, ada: there })
 
     // with --nobody-erased they come back
@@ -187,7 +262,10 @@ describe('people erased after a backup', { timeout: 300_000 }, () => {
     const other = await emptyOne()
     await restore(other.DATABASE_URL, file, { directory: path.join(other.DATA_DIR, 'files') })
     // the list of the restored installation is complete and can be used again
-    copyFileSync(path.join(target.DATA_DIR, 'erased-people.txt'), path.join(other.DATA_DIR, 'erased-people.txt'))
+    copyFileSync(
+      path.join(target.DATA_DIR, 'erased-people.txt'),
+      path.join(other.DATA_DIR, 'erased-people.txt'),
+    )
     expect(await contentsOf(other)).toEqual({ eve: there, ada: there })
     const app = startProcess({ ...other, PORT: String(await freePort()) })
     await app.ready()
@@ -212,13 +290,19 @@ describe('the list of erased people', () => {
     writeFileSync(list.file, `${readFileSync(list.file, 'utf8')}2026-11-01T00:00:00.000Z eras`)
     await list.add([one, two])
     await list.add([one, two], new Date('2026-11-02T00:00:00Z'))
-    expect(await list.read()).toEqual({ erased: [one, two], completeUntil: new Date('2026-11-02T00:00:00Z') })
+    expect(await list.read()).toEqual({
+      erased: [one, two],
+      completeUntil: new Date('2026-11-02T00:00:00Z'),
+    })
   })
 
   test('drops people whom no backup contains any more and stays complete', async () => {
     const list = makeList()
     await list.add([one, two])
     await list.forget(new Date('2026-10-01T00:00:00Z'), new Date('2026-11-20T00:00:00Z'))
-    expect(await list.read()).toEqual({ erased: [two], completeUntil: new Date('2026-11-20T00:00:00Z') })
+    expect(await list.read()).toEqual({
+      erased: [two],
+      completeUntil: new Date('2026-11-20T00:00:00Z'),
+    })
   })
 })

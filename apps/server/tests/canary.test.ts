@@ -19,26 +19,47 @@ import { days, type Member, makeWorld, password, type World } from '../testing/w
 
 /** A learner of each kind, who writes into every text field. */
 type Learners = { ada: Member; teen: Member; mia: Member; mary: Member }
-type Scene = { world: World; people: Partial<Learners>; say: (field: string) => string; address: (field: string) => string }
+type Scene = {
+  world: World
+  people: Partial<Learners>
+  say: (field: string) => string
+  address: (field: string) => string
+}
 
 /**
  * A call and the fate of its fields: `stored` words are found afterwards, `passes` words are not
  * stored.
  */
-type Call = { stored?: readonly string[]; passes?: readonly string[]; codes?: readonly string[]; write: (scene: Scene) => Promise<unknown> }
+type Call = {
+  stored?: readonly string[]
+  passes?: readonly string[]
+  codes?: readonly string[]
+  write: (scene: Scene) => Promise<unknown>
+}
 
 const ofAda = ({ people: { ada } }: Scene) => ada ?? ({ id: 0, token: '', email: '' } as Member)
-const passwordsOf = ({ say }: Scene) => ({ password: say('password'), confirm_password: say('password') })
+const passwordsOf = ({ say }: Scene) => ({
+  password: say('password'),
+  confirm_password: say('password'),
+})
 
 /** The calls of a task area. */
 function tasksOf(area: Place): Record<string, Call> {
   const { list, add, part, own } = placesOf[area]
-  const fields = ({ say }: Scene) => ({ name: say('name'), description: say('description'), category: say('category') })
+  const fields = ({ say }: Scene) => ({
+    name: say('name'),
+    description: say('description'),
+    category: say('category'),
+  })
   const put = (scene: Scene, where: string, id: number, body: unknown) =>
     scene.world.call(`${where}/${id}`, { token: ofAda(scene).token, body })
   const saved = { stored: ['name', 'description', 'category'], codes: ['due_date'] }
   return {
-    [add]: { ...saved, codes: ['due_date', 'request_id'], write: (scene) => addTask(scene.world, ofAda(scene), fields(scene), area) },
+    [add]: {
+      ...saved,
+      codes: ['due_date', 'request_id'],
+      write: (scene) => addTask(scene.world, ofAda(scene), fields(scene), area),
+    },
     [`PUT /tasks/edit${part}/{task_id}`]: {
       ...saved,
       async write(scene) {
@@ -53,7 +74,11 @@ function tasksOf(area: Place): Record<string, Call> {
         const { id } = await addTask(scene.world, ofAda(scene), { description: text }, area)
         const marks = [{ start: 0, end: text.length, text, pattern: 'sequence', source: 'user' }]
         const drill = [{ step: 'mull', note: scene.say('drill.0.note') }]
-        await put(scene, `PUT /tasks/update${part}`, id, { marks, drill, duties: [{ text: scene.say('duties.0.text'), feeling: 'enjoy' }] })
+        await put(scene, `PUT /tasks/update${part}`, id, {
+          marks,
+          drill,
+          duties: [{ text: scene.say('duties.0.text'), feeling: 'enjoy' }],
+        })
       },
     },
     [`${own}/{task_id}`]: {
@@ -81,8 +106,14 @@ const mailing = (call: string, area?: Place): Record<string, Call> => ({
     passes: ['pdf'],
     async write(scene) {
       const task = area && (await addTask(scene.world, ofAda(scene), {}, area))
-      const body = formOf({ pdf: await pagesSaying(scene.say('pdf')), emails: [scene.address('emails.0')] })
-      await scene.world.call(task ? `${call}/${task.id}` : call, { token: ofAda(scene).token, body })
+      const body = formOf({
+        pdf: await pagesSaying(scene.say('pdf')),
+        emails: [scene.address('emails.0')],
+      })
+      await scene.world.call(task ? `${call}/${task.id}` : call, {
+        token: ofAda(scene).token,
+        body,
+      })
     },
   },
 })
@@ -106,18 +137,27 @@ const listsOfInstitutions = (call: string): Record<string, Call> => ({
     passes: ['search_text'],
     codes: ['date_from', 'date_to'],
     write: async (scene) =>
-      scene.world.call(`${call}?search_text=${scene.say('search_text')}`, { token: (await root(scene)).token, body: {} }),
+      scene.world.call(`${call}?search_text=${scene.say('search_text')}`, {
+        token: (await root(scene)).token,
+        body: {},
+      }),
   },
 })
 
 /** Orders the erasure of another person, with a note. */
-const erasing = (call: string, of: (id: number) => { path: string; named: object }): Record<string, Call> => ({
+const erasing = (
+  call: string,
+  of: (id: number) => { path: string; named: object },
+): Record<string, Call> => ({
   [call]: {
     stored: ['note'],
     async write(scene) {
       const { path, named } = of((await scene.world.person()).id)
       const body = { ...named, reason: 'left', note: scene.say('note') }
-      return scene.world.call(`POST /users/erase${path}`, { token: (await root(scene)).token, body })
+      return scene.world.call(`POST /users/erase${path}`, {
+        token: (await root(scene)).token,
+        body,
+      })
     },
   },
 })
@@ -137,19 +177,34 @@ const calls: Record<string, Call> = {
       const { world, people, say, address } = scene
       const named = { first_name: say('first_name'), last_name: say('last_name') }
       await register(world, await individual(world, { captcha: say('captcha') }))
-      await register(world, await individual(world, { type: 'institution', promo_code: say('promo_code') }))
-      const body = await individual(world, { ...named, email: address('email'), card_name: say('card_name') })
-      await register(world, { ...body, password: say('password'), confirm_password: say('password') })
+      await register(
+        world,
+        await individual(world, { type: 'institution', promo_code: say('promo_code') }),
+      )
+      const body = await individual(world, {
+        ...named,
+        email: address('email'),
+        card_name: say('card_name'),
+      })
+      await register(world, {
+        ...body,
+        password: say('password'),
+        confirm_password: say('password'),
+      })
       people.ada = await confirmed(world, body.email, say('password'))
 
-      const teen = await individual(world, { ...tooYoung(), guardian_email: address('guardian_email') })
+      const teen = await individual(world, {
+        ...tooYoung(),
+        guardian_email: address('guardian_email'),
+      })
       await register(world, teen)
       people.teen = await confirmed(world, teen.email)
     },
   },
   'POST /registeration/code': {
     passes: ['promo_code'],
-    write: ({ world, say }) => world.call('POST /registeration/code', { body: { promo_code: say('promo_code') } }),
+    write: ({ world, say }) =>
+      world.call('POST /registeration/code', { body: { promo_code: say('promo_code') } }),
   },
   'POST /registeration/child': {
     stored: ['nick_name', 'guardian_email'],
@@ -157,23 +212,51 @@ const calls: Record<string, Call> = {
     codes: ['country'],
     async write({ world, say, address }) {
       const draft = { nick_name: say('nick_name'), guardian_email: address('guardian_email') }
-      await world.call('POST /registeration/child', { body: await child(world, say('promo_code'), draft) })
-      await world.call('POST /registeration/child', { body: await child(world, school.promoCode, { ...draft, captcha: say('captcha') }) })
-      await world.call('POST /registeration/child', { body: await child(world, school.promoCode, draft) })
+      await world.call('POST /registeration/child', {
+        body: await child(world, say('promo_code'), draft),
+      })
+      await world.call('POST /registeration/child', {
+        body: await child(world, school.promoCode, { ...draft, captcha: say('captcha') }),
+      })
+      await world.call('POST /registeration/child', {
+        body: await child(world, school.promoCode, draft),
+      })
       guardian = draft.guardian_email
     },
   },
   'GET /imports/last/{sheet}': {
     passes: ['sheet'],
-    write: (scene) => scene.world.call(`GET /imports/last/${scene.say('sheet')}`, { token: ofAda(scene).token }),
+    write: (scene) =>
+      scene.world.call(`GET /imports/last/${scene.say('sheet')}`, { token: ofAda(scene).token }),
   },
-  'GET /consent/{token}': { passes: ['token'], write: ({ world, say }) => world.call(`GET /consent/${say('token')}`) },
-  'POST /consent/{token}/refuse': { passes: ['token'], write: ({ world, say }) => world.call(`POST /consent/${say('token')}/refuse`) },
-  'POST /consent/{token}/withdraw': { passes: ['token'], write: ({ world, say }) => world.call(`POST /consent/${say('token')}/withdraw`) },
-  'POST /consent/{token}/link': { passes: ['token'], write: ({ world, say }) => world.call(`POST /consent/${say('token')}/link`) },
-  'GET /consent/{token}/child': { passes: ['token'], write: ({ world, say }) => world.call(`GET /consent/${say('token')}/child`) },
-  'POST /consent/{token}/export': { passes: ['token'], write: ({ world, say }) => world.call(`POST /consent/${say('token')}/export`) },
-  'GET /consent/{token}/exports': { passes: ['token'], write: ({ world, say }) => world.call(`GET /consent/${say('token')}/exports`) },
+  'GET /consent/{token}': {
+    passes: ['token'],
+    write: ({ world, say }) => world.call(`GET /consent/${say('token')}`),
+  },
+  'POST /consent/{token}/refuse': {
+    passes: ['token'],
+    write: ({ world, say }) => world.call(`POST /consent/${say('token')}/refuse`),
+  },
+  'POST /consent/{token}/withdraw': {
+    passes: ['token'],
+    write: ({ world, say }) => world.call(`POST /consent/${say('token')}/withdraw`),
+  },
+  'POST /consent/{token}/link': {
+    passes: ['token'],
+    write: ({ world, say }) => world.call(`POST /consent/${say('token')}/link`),
+  },
+  'GET /consent/{token}/child': {
+    passes: ['token'],
+    write: ({ world, say }) => world.call(`GET /consent/${say('token')}/child`),
+  },
+  'POST /consent/{token}/export': {
+    passes: ['token'],
+    write: ({ world, say }) => world.call(`POST /consent/${say('token')}/export`),
+  },
+  'GET /consent/{token}/exports': {
+    passes: ['token'],
+    write: ({ world, say }) => world.call(`GET /consent/${say('token')}/exports`),
+  },
   'GET /consent/{token}/exports/{export_id}/file': {
     passes: ['token'],
     write: ({ world, say }) => world.call(`GET /consent/${say('token')}/exports/1/file`),
@@ -181,12 +264,18 @@ const calls: Record<string, Call> = {
   'POST /users/consents/{purpose}': {
     codes: ['shown.digest'],
     write: (scene) =>
-      scene.world.call('POST /users/consents/email_reminders', { token: ofAda(scene).token, body: { shown: shownIn(null) } }),
+      scene.world.call('POST /users/consents/email_reminders', {
+        token: ofAda(scene).token,
+        body: { shown: shownIn(null) },
+      }),
   },
   'POST /users/admissions': {
     codes: ['shown.digest'],
     write: async (scene) =>
-      scene.world.call('POST /users/admissions', { token: (await root(scene)).token, body: { ids: [1], shown: shownIn(null) } }),
+      scene.world.call('POST /users/admissions', {
+        token: (await root(scene)).token,
+        body: { ids: [1], shown: shownIn(null) },
+      }),
   },
   'GET /consent/{token}/words/{consent_id}': {
     passes: ['token'],
@@ -208,60 +297,97 @@ const calls: Record<string, Call> = {
     stored: ['guardian_email'],
     async write({ world, people, address }) {
       world.passes(days / 24)
-      await world.call('PUT /users/guardian', { token: people.teen?.token, body: { guardian_email: address('guardian_email') } })
+      await world.call('PUT /users/guardian', {
+        token: people.teen?.token,
+        body: { guardian_email: address('guardian_email') },
+      })
     },
   },
   'POST /login': {
     passes: ['email', 'password', 'captcha'],
     write: ({ world, say, address }) =>
-      world.call('POST /login', { body: { email: address('email'), password: say('password'), captcha: say('captcha') } }),
+      world.call('POST /login', {
+        body: { email: address('email'), password: say('password'), captcha: say('captcha') },
+      }),
   },
   'POST /users/password': {
     passes: ['password', 'confirm_password'],
-    write: (scene) => scene.world.call('POST /users/password', { token: ofAda(scene).token, body: passwordsOf(scene) }),
+    write: (scene) =>
+      scene.world.call('POST /users/password', {
+        token: ofAda(scene).token,
+        body: passwordsOf(scene),
+      }),
   },
   'POST /verifyCode': {
     passes: ['email', 'verification_code', 'sign_up', 'captcha'],
     write: ({ world, say, address }) => {
-      const proofs = { verification_code: say('verification_code').slice(0, 20), sign_up: say('sign_up'), captcha: say('captcha') }
+      const proofs = {
+        verification_code: say('verification_code').slice(0, 20),
+        sign_up: say('sign_up'),
+        captcha: say('captcha'),
+      }
       return world.call('POST /verifyCode', { body: { email: address('email'), ...proofs } })
     },
   },
   'POST /verifyCode/resend': {
     passes: ['email', 'captcha'],
     write: ({ world, say, address }) =>
-      world.call('POST /verifyCode/resend', { body: { email: address('email'), captcha: say('captcha') } }),
+      world.call('POST /verifyCode/resend', {
+        body: { email: address('email'), captcha: say('captcha') },
+      }),
   },
   'POST /users/forgot/password': {
     passes: ['email', 'captcha'],
     write: ({ world, say, address }) =>
-      world.call('POST /users/forgot/password', { body: { email: address('email'), captcha: say('captcha') } }),
+      world.call('POST /users/forgot/password', {
+        body: { email: address('email'), captcha: say('captcha') },
+      }),
   },
   'POST /user/reset/password': {
     passes: ['password', 'confirm_password', 'token'],
-    write: (scene) => scene.world.call('POST /user/reset/password', { body: { ...passwordsOf(scene), token: scene.say('token') } }),
+    write: (scene) =>
+      scene.world.call('POST /user/reset/password', {
+        body: { ...passwordsOf(scene), token: scene.say('token') },
+      }),
   },
-  'GET /cms/show/{cms_id}': { passes: ['cms_id'], write: ({ world, say }) => world.call(`GET /cms/show/${say('cms_id')}`) },
+  'GET /cms/show/{cms_id}': {
+    passes: ['cms_id'],
+    write: ({ world, say }) => world.call(`GET /cms/show/${say('cms_id')}`),
+  },
   'PUT /users/save/{user_id}': {
     stored: ['first_name', 'last_name', 'about_me', 'job_title', 'topics.0', 'skills.0'],
     codes: ['scored_at'],
     write(scene) {
       const { world, say } = scene
       const { id, token } = ofAda(scene)
-      const names = { first_name: say('first_name'), last_name: say('last_name'), about_me: say('about_me'), job_title: say('job_title') }
-      return world.call(`PUT /users/save/${id}`, { token, body: { ...names, topics: [say('topics.0')], skills: [say('skills.0')] } })
+      const names = {
+        first_name: say('first_name'),
+        last_name: say('last_name'),
+        about_me: say('about_me'),
+        job_title: say('job_title'),
+      }
+      return world.call(`PUT /users/save/${id}`, {
+        token,
+        body: { ...names, topics: [say('topics.0')], skills: [say('skills.0')] },
+      })
     },
   },
   'POST /users/save_answers': {
     stored: ['answers.0.text'],
-    write: (scene) => take(scene.world, ofAda(scene), { texts: [scene.say('answers.0.text'), 'Something else.', 'Something more.'] }),
+    write: (scene) =>
+      take(scene.world, ofAda(scene), {
+        texts: [scene.say('answers.0.text'), 'Something else.', 'Something more.'],
+      }),
   },
   'PUT /users/update/password/{user_id}': {
     passes: ['old_password', 'password', 'confirm_password'],
     async write(scene) {
       const { id, token } = ofAda(scene)
       const put = (old_password: string) =>
-        scene.world.call(`PUT /users/update/password/${id}`, { token, body: { ...passwordsOf(scene), old_password } })
+        scene.world.call(`PUT /users/update/password/${id}`, {
+          token,
+          body: { ...passwordsOf(scene), old_password },
+        })
       await put(scene.say('old_password'))
       await put(wordOf('POST /registeration password'))
     },
@@ -276,18 +402,28 @@ const calls: Record<string, Call> = {
     async write(scene) {
       const { body } = await addStatement(scene, 'Something to change')
       const edited = { title: scene.say('title'), type: 'Avoid', pattern: 'precision' }
-      await scene.world.call(`PUT /attributes/edit/attribute/${body.attribute.id}`, { token: ofAda(scene).token, body: edited })
+      await scene.world.call(`PUT /attributes/edit/attribute/${body.attribute.id}`, {
+        token: ofAda(scene).token,
+        body: edited,
+      })
     },
   },
   'POST /users/text/to/speech': {
     passes: ['text'],
-    write: (scene) => scene.world.call('POST /users/text/to/speech', { token: ofAda(scene).token, body: { text: scene.say('text') } }),
+    write: (scene) =>
+      scene.world.call('POST /users/text/to/speech', {
+        token: ofAda(scene).token,
+        body: { text: scene.say('text') },
+      }),
   },
   'POST /users/update_photo/{user_id}': {
     passes: ['image'],
     write(scene) {
       const { id, token } = ofAda(scene)
-      return scene.world.call(`POST /users/update_photo/${id}`, { token, body: formOf({ image: pictureSaying(scene.say('image')) }) })
+      return scene.world.call(`POST /users/update_photo/${id}`, {
+        token,
+        body: formOf({ image: pictureSaying(scene.say('image')) }),
+      })
     },
   },
   'POST /tasks/get/description': {
@@ -308,15 +444,27 @@ const calls: Record<string, Call> = {
   },
   'GET /tasks/push/people': {
     passes: ['search_text'],
-    write: (scene) => scene.world.call(`GET /tasks/push/people?search_text=${scene.say('search_text')}`, { token: ofAda(scene).token }),
+    write: (scene) =>
+      scene.world.call(`GET /tasks/push/people?search_text=${scene.say('search_text')}`, {
+        token: ofAda(scene).token,
+      }),
   },
-  'GET /users/photo/{image}': { passes: ['image'], write: ({ world, say }) => world.call(`GET /users/photo/${say('image')}`) },
-  'GET /cms/picture/{picture}': { passes: ['picture'], write: ({ world, say }) => world.call(`GET /cms/picture/${say('picture')}`) },
+  'GET /users/photo/{image}': {
+    passes: ['image'],
+    write: ({ world, say }) => world.call(`GET /users/photo/${say('image')}`),
+  },
+  'GET /cms/picture/{picture}': {
+    passes: ['picture'],
+    write: ({ world, say }) => world.call(`GET /cms/picture/${say('picture')}`),
+  },
   'POST /users/share': {
     stored: ['email'],
     passes: ['image'],
     write(scene) {
-      const body = formOf({ image: pictureSaying(scene.say('image')), email: scene.address('email') })
+      const body = formOf({
+        image: pictureSaying(scene.say('image')),
+        email: scene.address('email'),
+      })
       return scene.world.call('POST /users/share', { token: ofAda(scene).token, body })
     },
   },
@@ -325,7 +473,10 @@ const calls: Record<string, Call> = {
     passes: ['pdf'],
     async write(scene) {
       const { id, token } = ofAda(scene)
-      const body = formOf({ pdf: await pagesSaying(scene.say('pdf')), emails: [scene.address('emails.0')] })
+      const body = formOf({
+        pdf: await pagesSaying(scene.say('pdf')),
+        emails: [scene.address('emails.0')],
+      })
       return scene.world.call(`POST /users/share/${id}`, { token, body })
     },
   },
@@ -341,24 +492,36 @@ const calls: Record<string, Call> = {
     passes: ['search_text'],
     codes: ['date_from', 'date_to'],
     write: async (scene) =>
-      scene.world.call(`POST /users?search_text=${scene.say('search_text')}`, { token: (await root(scene)).token, body: {} }),
+      scene.world.call(`POST /users?search_text=${scene.say('search_text')}`, {
+        token: (await root(scene)).token,
+        body: {},
+      }),
   },
   'PUT /users/save': {
     stored: ['first_name', 'last_name', 'email'],
     codes: ['country', 'shown.digest'],
     async write(scene) {
       const { world, say, address, people } = scene
-      const named = { first_name: say('first_name'), last_name: say('last_name'), email: address('email') }
+      const named = {
+        first_name: say('first_name'),
+        last_name: say('last_name'),
+        email: address('email'),
+      }
       const draft = { ...named, type: 'individual', age_group_id: 3 }
       await world.call('PUT /users/save', { token: (await root(scene)).token, body: draft })
-      const token = (await world.mails(draft.email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1]
-      await world.call('POST /user/reset/password', { body: { token, password, confirm_password: password } })
+      const token = (await world.mails(draft.email))
+        .at(-1)
+        ?.text.match(/reset-password\/([\w-]+)/)?.[1]
+      await world.call('POST /user/reset/password', {
+        body: { token, password, confirm_password: password },
+      })
       people.mary = await logIn(world, draft.email)
     },
   },
   'POST /logs/security': {
     codes: ['date_from', 'date_to'],
-    write: async (scene) => scene.world.call('POST /logs/security', { token: (await root(scene)).token }),
+    write: async (scene) =>
+      scene.world.call('POST /logs/security', { token: (await root(scene)).token }),
   },
   ...erasing('POST /users/erase', (id) => ({ path: '', named: { ids: [id] } })),
   ...erasing('POST /users/erase/{user_id}', (id) => ({ path: `/${id}`, named: {} })),
@@ -368,18 +531,30 @@ const calls: Record<string, Call> = {
     ...ofInstitutions,
     async write(scene) {
       const body = { ...wordsOfInstitution(scene), seats: 3 }
-      institution = (await scene.world.call('PUT /organizations/save', { token: (await root(scene)).token, body })).body.organization.id
+      institution = (
+        await scene.world.call('PUT /organizations/save', {
+          token: (await root(scene)).token,
+          body,
+        })
+      ).body.organization.id
     },
   },
   'PUT /organizations/save/{organization_id}': {
     ...ofInstitutions,
     codes: [...ofInstitutions.codes, 'edited_at'],
     write: async (scene) =>
-      scene.world.call(`PUT /organizations/save/${institution}`, { token: (await root(scene)).token, body: wordsOfInstitution(scene) }),
+      scene.world.call(`PUT /organizations/save/${institution}`, {
+        token: (await root(scene)).token,
+        body: wordsOfInstitution(scene),
+      }),
   },
   'POST /users/deletion': {
     passes: ['password'],
-    write: (scene) => scene.world.call('POST /users/deletion', { token: ofAda(scene).token, body: { password: scene.say('password') } }),
+    write: (scene) =>
+      scene.world.call('POST /users/deletion', {
+        token: ofAda(scene).token,
+        body: { password: scene.say('password') },
+      }),
   },
 }
 
@@ -407,11 +582,17 @@ function pictureSaying(word: string) {
 async function pagesSaying(word: string) {
   const pages = await PDFDocument.load(fileNamed('page.pdf'))
   pages.setTitle(word)
-  return asFile(Buffer.from(await pages.save({ useObjectStreams: false })), 'page.pdf', 'application/pdf')
+  return asFile(
+    Buffer.from(await pages.save({ useObjectStreams: false })),
+    'page.pdf',
+    'application/pdf',
+  )
 }
 
 /** Tables whose records stay although their writer was erased, with the reason. */
-const lawful: Record<string, string> = { 'public.organizations': 'what an institution says of itself is its own, not of who typed it' }
+const lawful: Record<string, string> = {
+  'public.organizations': 'what an institution says of itself is its own, not of who typed it',
+}
 
 let world: World
 let school: { promoCode: string }
@@ -428,7 +609,9 @@ afterAll(() => world.close())
 /** A different word for each field: letters only, and not in any dictionary. */
 const words = new Map<string, string>()
 function wordOf(field: string) {
-  const known = words.get(field) ?? `quokka${[...String(1000 + words.size)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')}x`
+  const known =
+    words.get(field) ??
+    `quokka${[...String(1000 + words.size)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')}x`
   words.set(field, known)
   return known
 }
@@ -445,21 +628,30 @@ async function confirmed(world: World, email: string, word = password): Promise<
 }
 
 const listed = (which: 'stored' | 'passes' | 'codes') =>
-  Object.entries(calls).flatMap(([call, one]) => (one[which] ?? []).map((field) => `${call} ${field}`))
+  Object.entries(calls).flatMap(([call, one]) =>
+    (one[which] ?? []).map((field) => `${call} ${field}`),
+  )
 const tablesOf = (input: string[]) => input.map((line) => / in (\S+)/.exec(line)?.[1] ?? '')
 
 const contentPermissions: readonly string[] = permissionGroups.Content
 /** Calls of content, which is about nobody and stays when its author leaves. */
 const contentCalls = new Set(
   served()
-    .filter(({ meta: { access } }) => access.who !== 'everyone' && access.holding.some((locked) => contentPermissions.includes(locked)))
+    .filter(
+      ({ meta: { access } }) =>
+        access.who !== 'everyone' &&
+        access.holding.some((locked) => contentPermissions.includes(locked)),
+    )
     .map(({ method, path }) => `${method} ${path}`),
 )
 describe('a canary word', () => {
   test('is found only in the content tables when written as content', async () => {
     const editor = await world.person({ role: 'content_editor' })
     const word = wordOf('content')
-    await world.call('POST /topics/add_topic', { token: editor.token, body: { name: word, area: 'school', language_id: 1 } })
+    await world.call('POST /topics/add_topic', {
+      token: editor.token,
+      body: { name: word, area: 'school', language_id: 1 },
+    })
     await world.call(`POST /topics?search_text=${wordOf('searched')}`, { token: editor.token })
     const everything = await readEverythingStored(world)
     expect([...new Set(tablesOf(traces(everything, [word])))]).toEqual(['public.topics'])
@@ -475,15 +667,28 @@ describe('a canary word', () => {
     expect(lines.filter(ofPeople).sort()).toEqual(fields.filter(ofPeople).sort())
   })
 
-  test('is found right after writing in stored fields and nowhere in other fields', { timeout: 120_000 }, async () => {
+  test('is found right after writing in stored fields and nowhere in other fields', {
+    timeout: 120_000,
+  }, async () => {
     for (const [call, { stored = [], passes = [], write }] of Object.entries(calls)) {
       await world.pool.query('delete from rate_limits')
       await write(sceneOf(call))
       const everything = await readEverythingStored(world)
-      const say = (field: string) => words.get(`${call} ${field}`) ?? `${call} never wrote into ${field}`
-      for (const field of stored) expect([call, field, traces(everything, [say(field)]).length > 0]).toEqual([call, field, true])
+      const say = (field: string) =>
+        words.get(`${call} ${field}`) ?? `${call} never wrote into ${field}`
+      for (const field of stored)
+        expect([call, field, traces(everything, [say(field)]).length > 0]).toEqual([
+          call,
+          field,
+          true,
+        ])
       for (const field of passes.filter((one) => one !== 'confirm_password'))
-        expect([call, field, words.has(`${call} ${field}`), traces(everything, [say(field)])]).toEqual([call, field, true, []])
+        expect([
+          call,
+          field,
+          words.has(`${call} ${field}`),
+          traces(everything, [say(field)]),
+        ]).toEqual([call, field, true, []])
     }
     // the card number of the sign-up
     expect(traces(await readEverythingStored(world), ['4242424242424242'])).toEqual([])
@@ -493,12 +698,17 @@ describe('a canary word', () => {
     await world.call('POST /users/export', { token: people.ada?.token, body: {} })
     const { rows } = await world.pool.query("select data from jobs.job where name = 'export'")
     for (const { data } of rows) await withoutTenantScope(() => writeExport(world.services, data))
-    const results = traces(await readEverythingStored(world), [wordOf('PUT /users/save/{user_id} about_me')])
+    const results = traces(await readEverythingStored(world), [
+      wordOf('PUT /users/save/{user_id} about_me'),
+    ])
     expect(tablesOf(results)).toContain('file')
   })
 
   test('leaves no trace once its writer is erased, except where the law requires it', async () => {
-    const passwords = { ada: 'PUT /users/update/password/{user_id} password', mia: 'POST /consent/{token}/confirm password' }
+    const passwords = {
+      ada: 'PUT /users/update/password/{user_id} password',
+      mia: 'POST /consent/{token}/confirm password',
+    }
     await world.pool.query('delete from rate_limits')
     for (const [name, word] of [
       ['ada', wordOf(passwords.ada)],
@@ -506,22 +716,31 @@ describe('a canary word', () => {
       ['teen', password],
       ['mary', password],
     ] as const) {
-      const { status } = await world.call('POST /users/deletion', { token: people[name]?.token, body: { password: word } })
+      const { status } = await world.call('POST /users/deletion', {
+        token: people[name]?.token,
+        body: { password: word },
+      })
       expect([name, status]).toEqual([name, 200])
     }
     // the first mail to a child's guardian has no account yet; unsent, it stays for a day, the
     // account for fourteen (queue/queue.ts)
-    await world.pool.query("delete from jobs.job where name = 'mail' and data->>'to' = $1 and keep_until < now() + '14 days'", [guardian])
+    await world.pool.query(
+      "delete from jobs.job where name = 'mail' and data->>'to' = $1 and keep_until < now() + '14 days'",
+      [guardian],
+    )
     world.passes(14 * days)
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     await removeFiles(world)
 
     const left = traces(await readEverythingStored(world), [...words.values()])
     // the log still shows under which name an institution writes to guardians, like the name itself
-    const renamed = ['PUT /organizations/save name', 'PUT /organizations/save/{organization_id} name'].map(
-      (field) => `${words.get(field)} in public.log_values `,
-    )
-    const isLawful = (line: string) => tablesOf([line]).some((table) => lawful[table]) || renamed.some((start) => line.startsWith(start))
+    const renamed = [
+      'PUT /organizations/save name',
+      'PUT /organizations/save/{organization_id} name',
+    ].map((field) => `${words.get(field)} in public.log_values `)
+    const isLawful = (line: string) =>
+      tablesOf([line]).some((table) => lawful[table]) ||
+      renamed.some((start) => line.startsWith(start))
     expect(left.filter((line) => !isLawful(line))).toEqual([])
     expect(Object.keys(lawful).filter((table) => !tablesOf(left).includes(table))).toEqual([])
   })

@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const sql = async (text: string, values: unknown[] = []) => (await world.pool.query(text, values)).rows
+const sql = async (text: string, values: unknown[] = []) =>
+  (await world.pool.query(text, values)).rows
 const contents = [
   ...['attributes', 'cms', 'forms', 'languages', 'questions', 'role_grants', 'roles'],
   ...['topics', 'walls', 'words', 'strategies'],
@@ -26,7 +27,14 @@ const contents = [
   'team_statements',
 ]
 const counts = async () =>
-  Object.fromEntries(await Promise.all(contents.map(async (table) => [table, (await sql(`select count(*)::int from ${table}`))[0].count])))
+  Object.fromEntries(
+    await Promise.all(
+      contents.map(async (table) => [
+        table,
+        (await sql(`select count(*)::int from ${table}`))[0].count,
+      ]),
+    ),
+  )
 /** Simulates an update of the product: the loaded content counts as another version. */
 async function loadAgain() {
   await sql("update content_loads set digest = 'an older version'")
@@ -39,9 +47,21 @@ const all = 8
 // a load takes twenty seconds on a busy machine
 describe('the first content', { timeout: 120_000 }, () => {
   test('has three forms of 31 questions and 112 statements per age group in each language, twelve roles and eight languages', async () => {
-    expect(await counts()).toMatchObject({ career_statement_questions: all * 3, career_statements: all * 144 })
-    expect(await counts()).toMatchObject({ statement_questions: all * 2, team_statements: all * 144 })
-    expect(await counts()).toMatchObject({ attributes: all * 336, forms: all * 3, languages: 8, questions: all * 93, roles: 12 })
+    expect(await counts()).toMatchObject({
+      career_statement_questions: all * 3,
+      career_statements: all * 144,
+    })
+    expect(await counts()).toMatchObject({
+      statement_questions: all * 2,
+      team_statements: all * 144,
+    })
+    expect(await counts()).toMatchObject({
+      attributes: all * 336,
+      forms: all * 3,
+      languages: 8,
+      questions: all * 93,
+      roles: 12,
+    })
   })
 
   test('has what decoding a task needs: 22 topics, four word walls and strategies for every cell', async () => {
@@ -51,7 +71,9 @@ describe('the first content', { timeout: 120_000 }, () => {
     )
     expect(cells).toHaveLength(all * ((8 + 8 + 8 + 6) * 4 * 3 + 3 * 4))
     expect(cells.filter(({ count }) => count < 2)).toEqual([])
-    expect(await sql('select wall_id from words group by wall_id having count(*) < 100')).toEqual([])
+    expect(await sql('select wall_id from words group by wall_id having count(*) < 100')).toEqual(
+      [],
+    )
   })
 
   test('removes a word that a newer wall no longer has and keeps one that an administrator added', async () => {
@@ -62,37 +84,59 @@ describe('the first content', { timeout: 120_000 }, () => {
       "insert into words (wall_id, text, forms, pattern, weight, edited_at) select min(id), 'of the school', '{}', 'sequence', 1, now() from walls",
     )
     await loadAgain()
-    expect(await sql("select text from words where text in ('of an older wall', 'of the school')")).toEqual([{ text: 'of the school' }])
+    expect(
+      await sql("select text from words where text in ('of an older wall', 'of the school')"),
+    ).toEqual([{ text: 'of the school' }])
     await sql("delete from words where text = 'of the school'")
   })
 
   test('is not loaded twice, even when two processes start at once', async () => {
     const before = await everyRow(world.pool)
-    expect(await Promise.all([loadFirstContent(world.db), loadFirstContent(world.db)])).toEqual([false, false])
+    expect(await Promise.all([loadFirstContent(world.db), loadFirstContent(world.db)])).toEqual([
+      false,
+      false,
+    ])
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
   test('adds no duplicates and leaves equal rows unchanged in another version', async () => {
-    const before = (await everyRow(world.pool)).filter((row) => !/content_(loads|versions)/.test(row))
+    const before = (await everyRow(world.pool)).filter(
+      (row) => !/content_(loads|versions)/.test(row),
+    )
     expect(await loadAgain()).toBe(true)
-    expect((await rowsSince(world.pool, before)).filter((row) => !/content_(loads|versions)/.test(row))).toEqual([])
+    expect(
+      (await rowsSince(world.pool, before)).filter((row) => !/content_(loads|versions)/.test(row)),
+    ).toEqual([])
   })
 
   test('updates every table in another version and keeps what an administrator edited', async () => {
     const texts = Object.entries({
       ...{ attributes: 'title', career_statements: 'title', career_statement_questions: 'title' },
-      ...{ team_statements: 'title', statement_questions: 'title', questions: 'text', cms: 'body_html' },
+      ...{
+        team_statements: 'title',
+        statement_questions: 'title',
+        questions: 'text',
+        cms: 'body_html',
+      },
       ...{ forms: 'title', topics: 'name', strategies: 'body', walls: 'title' },
     })
     const chosen = await Promise.all(
       texts.map(async ([table, column]) => {
-        const [edited, untouched] = await sql(`select id, ${column} as words from ${table} order by id limit 2`)
-        await sql(`update ${table} set ${column} = 'Own words', edited_at = now() where id = $1`, [edited.id])
-        await sql(`update ${table} set ${column} = 'Words of an older version' where id = $1`, [untouched.id])
+        const [edited, untouched] = await sql(
+          `select id, ${column} as words from ${table} order by id limit 2`,
+        )
+        await sql(`update ${table} set ${column} = 'Own words', edited_at = now() where id = $1`, [
+          edited.id,
+        ])
+        await sql(`update ${table} set ${column} = 'Words of an older version' where id = $1`, [
+          untouched.id,
+        ])
         const read = async () =>
-          (await sql(`select ${column} as words from ${table} where id = any($1) order by id`, [[edited.id, untouched.id]])).map(
-            ({ words }) => words,
-          )
+          (
+            await sql(`select ${column} as words from ${table} where id = any($1) order by id`, [
+              [edited.id, untouched.id],
+            ])
+          ).map(({ words }) => words)
         return { table, read, expected: ['Own words', untouched.words] }
       }),
     )
@@ -106,10 +150,17 @@ describe('the first content', { timeout: 120_000 }, () => {
   test('adds what is new in a version to an existing database, beside rows of an administrator', async () => {
     await sql('delete from team_statements')
     await sql('delete from statement_questions')
-    await sql("insert into statement_questions (title, language_id, group_key, kind) values ('Our own question', 1, 'own', 'bring')")
+    await sql(
+      "insert into statement_questions (title, language_id, group_key, kind) values ('Our own question', 1, 'own', 'bring')",
+    )
     await loadAgain()
-    expect(await counts()).toMatchObject({ statement_questions: all * 2 + 1, team_statements: all * 144 })
-    expect(await sql('select age_group_id, count(*)::int from team_statements group by 1 order by 1')).toEqual([
+    expect(await counts()).toMatchObject({
+      statement_questions: all * 2 + 1,
+      team_statements: all * 144,
+    })
+    expect(
+      await sql('select age_group_id, count(*)::int from team_statements group by 1 order by 1'),
+    ).toEqual([
       { age_group_id: 1, count: all * 48 },
       { age_group_id: 2, count: all * 96 },
     ])
@@ -129,18 +180,28 @@ describe('the first content', { timeout: 120_000 }, () => {
     await sql("update roles set name = 'Learner' where key = 'individual'")
     await sql("update languages set published = false, title = 'Deutsch' where id = 2")
     await sql("update forms set status = 'retired' where age_group_id = 2")
-    const before = (await everyRow(world.pool)).filter((row) => /public\.(role|languages|forms)/.test(row))
+    const before = (await everyRow(world.pool)).filter((row) =>
+      /public\.(role|languages|forms)/.test(row),
+    )
     await loadAgain()
-    expect((await everyRow(world.pool)).filter((row) => /public\.(role|languages|forms)/.test(row))).toEqual(before)
+    expect(
+      (await everyRow(world.pool)).filter((row) => /public\.(role|languages|forms)/.test(row)),
+    ).toEqual(before)
   })
 
   test('leaves nothing behind when loading fails, and is loaded by the next start', async () => {
-    await sql("delete from attributes where id not in (select attribute_id from selected_attributes) and pattern = 'confluence'")
-    const before = (await everyRow(world.pool)).filter((row) => !/content_(loads|versions)/.test(row))
+    await sql(
+      "delete from attributes where id not in (select attribute_id from selected_attributes) and pattern = 'confluence'",
+    )
+    const before = (await everyRow(world.pool)).filter(
+      (row) => !/content_(loads|versions)/.test(row),
+    )
     await sql('alter table cms rename to elsewhere')
     await expect(loadAgain()).rejects.toThrow()
     await sql('alter table elsewhere rename to cms')
-    expect((await rowsSince(world.pool, before)).filter((row) => !/content_(loads|versions)/.test(row))).toEqual([])
+    expect(
+      (await rowsSince(world.pool, before)).filter((row) => !/content_(loads|versions)/.test(row)),
+    ).toEqual([])
     expect(await loadFirstContent(world.db)).toBe(true)
     expect(await counts()).toMatchObject({ attributes: all * 336 })
   })

@@ -2,12 +2,25 @@ import { expect, test } from 'vitest'
 import { help, readEnv, urlsOf } from '../env.ts'
 
 test('requires no variable', () => {
-  expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000', DATABASE_URL: undefined })
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATABASE_URL: undefined,
+  })
 })
 
 test('uses the variables that are set', () => {
-  const env = readEnv({ PORT: '8080', PUBLIC_URL: 'https://learn.example.org/', DATABASE_URL: 'postgres://u:p@db/quartet' })
-  expect(env).toMatchObject({ PORT: 8080, PUBLIC_URL: 'https://learn.example.org', DATABASE_URL: 'postgres://u:p@db/quartet' })
+  const env = readEnv({
+    PORT: '8080',
+    PUBLIC_URL: 'https://learn.example.org/',
+    DATABASE_URL: 'postgres://u:p@db/quartet',
+  })
+  expect(env).toMatchObject({
+    PORT: 8080,
+    PUBLIC_URL: 'https://learn.example.org',
+    DATABASE_URL: 'postgres://u:p@db/quartet',
+  })
 })
 
 test.each([
@@ -33,7 +46,10 @@ test('requires DATABASE_URL with DATABASE_OWNER_URL', () => {
   const DATABASE_OWNER_URL = 'postgres://owner:p@db/quartet'
   expect(() => readEnv({ DATABASE_OWNER_URL })).toThrow(/DATABASE_URL must be given/)
   const DATABASE_URL = 'postgres://serving:p@db/quartet'
-  expect(urlsOf(readEnv({ DATABASE_OWNER_URL, DATABASE_URL }))).toEqual({ url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL })
+  expect(urlsOf(readEnv({ DATABASE_OWNER_URL, DATABASE_URL }))).toEqual({
+    url: DATABASE_URL,
+    ownerUrl: DATABASE_OWNER_URL,
+  })
   expect(urlsOf(readEnv({ DATABASE_URL }))).toEqual({ url: DATABASE_URL, ownerUrl: DATABASE_URL })
 })
 
@@ -46,12 +62,17 @@ test.each([
   [{ PUBLIC_URL: 'http://localhost.example.org' }, false],
   [{ PUBLIC_URL: 'http://192.168.1.5:3000' }, false],
   [{ PUBLIC_URL: 'https://learn.example.org', PAYMENTS: 'sandbox' }, true],
-])('%j accepts practice cards: %s', (source, takesPracticeCards) => expect(readEnv(source)).toMatchObject({ takesPracticeCards }))
+])('%j accepts practice cards: %s', (source, takesPracticeCards) =>
+  expect(readEnv(source)).toMatchObject({ takesPracticeCards }),
+)
 
 test('names every invalid variable at once', () => {
-  expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT must be .*; LOG_LEVEL must be /)
+  expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(
+    /PORT must be .*; LOG_LEVEL must be /,
+  )
 })
 
 test('lists every variable in the help', () => {
-  for (const name of ['PORT', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'PAYMENTS', 'ADMIN_PASSWORD']) expect(help()).toContain(name)
+  for (const name of ['PORT', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'PAYMENTS', 'ADMIN_PASSWORD'])
+    expect(help()).toContain(name)
 })

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeClassroom } from '../areas/classroom/client.ts'
 import { listen } from '../http/listen.ts'
 import { calls, openApi } from '../http/openapi.ts'
-import { type ClassroomService, planAt, startClassroomService } from '../testing/classroom-service.ts'
+import {
+  type ClassroomService,
+  planAt,
+  startClassroomService,
+} from '../testing/classroom-service.ts'
 import { whole } from '../testing/full-run.ts'
 import { fuzz, fuzzCalls, fuzzSeed, neverAdmitted } from '../testing/fuzz/fuzz.ts'
 import { hostileValues } from '../testing/fuzz/hostile.ts'
@@ -20,12 +24,18 @@ let classroom: ClassroomService
 beforeAll(async () => {
   world = await makeWorld({ trustedProxies: 1 })
   classroom = await startClassroomService()
-  world.services.classroom = makeClassroom(planAt(classroom.address), { answer: 2_000, fetch: 5_000 })
+  world.services.classroom = makeClassroom(planAt(classroom.address), {
+    answer: 2_000,
+    fetch: 5_000,
+  })
 })
 afterAll(() => Promise.all([world.close(), classroom.end()]))
 
 /** Serves the application on its own port while `work` runs. */
-async function served<T>(app: { fetch: World['app']['fetch'] }, work: (port: number) => Promise<T>) {
+async function served<T>(
+  app: { fetch: World['app']['fetch'] },
+  work: (port: number) => Promise<T>,
+) {
   const port = await freePort()
   const server = await listen(app.fetch, port, '127.0.0.1')
   return work(port).finally(server.end)
@@ -41,8 +51,12 @@ describe('fuzzing the calls', { timeout: 60 * 60_000 }, () => {
   })
 
   test('gets a named error in time that reveals nothing internal', async () => {
-    const { requests, size, statuses, faults } = await served(world.app, (port) => fuzz({ world, document, port }, sample))
-    const chosen = sample ? `a sample of ${requests}, FUZZ_SEED=${sample.seed}, of ` : `${requests} requests: `
+    const { requests, size, statuses, faults } = await served(world.app, (port) =>
+      fuzz({ world, document, port }, sample),
+    )
+    const chosen = sample
+      ? `a sample of ${requests}, FUZZ_SEED=${sample.seed}, of `
+      : `${requests} requests: `
     console.log(`fuzz: ${chosen}${size}; answers ${JSON.stringify(statuses)}`)
     expect(faults).toEqual([])
   })
@@ -56,7 +70,12 @@ describe('fuzzing the calls', { timeout: 60 * 60_000 }, () => {
 
   test('detects a call that parses keys of any shape or fails on them', async () => {
     const careless = {
-      call: async (where: string) => ({ status: where.includes('?a.b') ? 500 : 200, body: {}, headers: new Headers(), bytes: Buffer.of() }),
+      call: async (where: string) => ({
+        status: where.includes('?a.b') ? 500 : 200,
+        body: {},
+        headers: new Headers(),
+        bytes: Buffer.of(),
+      }),
     }
     const listed = calls().filter(({ path }) => path === '/users/share')
     const faults = await unguarded(careless, listed, async () => ({ id: 1, token: '' }))
@@ -71,14 +90,21 @@ describe('fuzzing the calls', { timeout: 60 * 60_000 }, () => {
       const body = await c.req.json<{ word: unknown } | null>().catch(() => null)
       if (body?.word === "'") throw new Error('a statement that ends too early')
       if (body?.word === '%s%s%n%x%d') return new Promise<never>(() => {})
-      if (body?.word === 1.5) return c.json({ name: 'invalid', message: `${new Error('a fraction').stack}` }, 400)
+      if (body?.word === 1.5)
+        return c.json({ name: 'invalid', message: `${new Error('a fraction').stack}` }, 400)
       if (body?.word === 'NaN') return c.json({ message: 'No.' }, 400)
       return c.json({})
     })
     const schema = { type: 'object', properties: { word: { type: 'string' } } }
-    const planted: Document = { paths: { '/planted': { post: { requestBody: { content: { 'application/json': { schema } } } } } } }
+    const planted: Document = {
+      paths: {
+        '/planted': { post: { requestBody: { content: { 'application/json': { schema } } } } },
+      },
+    }
     const { faults } = await served(app, (port) => fuzz({ world, document: planted, port }))
-    const rows = new Set(faults.map((fault) => fault.replace(/ by (nobody|a user|who waits|an administrator),/, '')))
+    const rows = new Set(
+      faults.map((fault) => fault.replace(/ by (nobody|a user|who waits|an administrator),/, '')),
+    )
     expect([...rows].sort()).toEqual([
       expect.stringMatching(/NaN as body word: 400 without a name$/),
       expect.stringMatching(/a format as body word: hangs$/),

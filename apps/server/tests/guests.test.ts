@@ -45,9 +45,15 @@ const open = [
   'GET /users/exports/{export_id}/file',
 ]
 
-async function isRefused({ id, token }: Member, { method, path }: { method: string; path: string }) {
+async function isRefused(
+  { id, token }: Member,
+  { method, path }: { method: string; path: string },
+) {
   const where = `${method} ${path.replace('{user_id}', String(id)).replace(/\{\w+\}/g, '1')}`
-  const { status, body } = await world.call(where, { token, ...(method === 'GET' ? {} : { body: {} }) })
+  const { status, body } = await world.call(where, {
+    token,
+    ...(method === 'GET' ? {} : { body: {} }),
+  })
   return status === 403 && body.name === 'forbidden'
 }
 
@@ -68,7 +74,9 @@ describe('a guest', () => {
     const everything = await world.db.select({ id: roles.id, key: roles.key }).from(roles)
     const guest = async () => {
       const person = await world.person({ role: 'guest' })
-      const others = everything.filter(({ key }) => key !== 'guest').map(({ id }) => ({ userId: person.id, roleId: id }))
+      const others = everything
+        .filter(({ key }) => key !== 'guest')
+        .map(({ id }) => ({ userId: person.id, roleId: id }))
       await world.db.insert(userRoles).values(others)
       return person
     }
@@ -79,12 +87,27 @@ describe('a guest', () => {
 
   test('gets label, scores and definition of their own result, and no statements', async () => {
     const guest = await world.person({ role: 'guest' })
-    const results = [(await take(world, guest)).body.user, (await world.call(`GET /users/show/${guest.id}`, guest)).body.user]
+    const results = [
+      (await take(world, guest)).body.user,
+      (await world.call(`GET /users/show/${guest.id}`, guest)).body.user,
+    ]
     for (const user of results)
-      expect(user).toMatchObject({ classification: 'Dynamic Learner', sequence: 28, attributes: [], selected_attributes: [] })
-    expect((await world.call(`GET /users/show/${(await world.person()).id}`, guest)).status).toBe(404)
-    expect(label(await world.call(`PUT /users/save/${guest.id}`, { token: guest.token, body: { about_me: 'x' } }))).toEqual(
-      apiError('forbidden'),
+      expect(user).toMatchObject({
+        classification: 'Dynamic Learner',
+        sequence: 28,
+        attributes: [],
+        selected_attributes: [],
+      })
+    expect((await world.call(`GET /users/show/${(await world.person()).id}`, guest)).status).toBe(
+      404,
     )
+    expect(
+      label(
+        await world.call(`PUT /users/save/${guest.id}`, {
+          token: guest.token,
+          body: { about_me: 'x' },
+        }),
+      ),
+    ).toEqual(apiError('forbidden'))
   })
 })

@@ -21,7 +21,9 @@ afterAll(() => world.close())
  * paths.
  */
 function strays(app: { routes: { method: string; path: string }[] }) {
-  const documented = new Set(calls().map(({ method, path }) => `${method} /api${path.replace(/\{(\w+)\}/g, ':$1')}`))
+  const documented = new Set(
+    calls().map(({ method, path }) => `${method} /api${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  )
   return app.routes
     .map(({ method, path }) => `${method} ${path}`)
     .filter((route) => route.includes('/api') && !documented.has(route) && route !== 'ALL /api/*')
@@ -39,14 +41,22 @@ describe('the served routes', () => {
     for (const { method, path } of calls()) {
       const { token, id } = await world.person({ role: 'super_admin', type: 'institution' })
       const filled = path.replace('{user_id}', String(id)).replace(/\{\w+\}/g, '1')
-      const answer = await world.call(`${method} ${filled}`, { token, ...(method === 'GET' ? {} : { body: {} }) })
+      const answer = await world.call(`${method} ${filled}`, {
+        token,
+        ...(method === 'GET' ? {} : { body: {} }),
+      })
       // a 404 with another name, or about another record than the person, comes from the handler
       const nowhere =
-        answer.status === 404 && (answer.body.name === 'no_such_call' || (answer.body.name === undefined && path.includes('{user_id}')))
+        answer.status === 404 &&
+        (answer.body.name === 'no_such_call' ||
+          (answer.body.name === undefined && path.includes('{user_id}')))
       if (nowhere || answer.status >= 500) unreached.push(`${method} ${path}: ${answer.status}`)
     }
     expect(unreached).toEqual([])
-    expect(await world.call('POST /nonsense')).toMatchObject({ status: 404, body: { name: 'no_such_call' } })
+    expect(await world.call('POST /nonsense')).toMatchObject({
+      status: 404,
+      body: { name: 'no_such_call' },
+    })
     expect((await world.call('GET /login')).status).toBe(404)
   })
 
@@ -62,7 +72,9 @@ describe('the served routes', () => {
         // a page for members returns 401 to visitors
         const where = `${method.toUpperCase()} ${path.replace('{cms_id}', 'terms').replace(/\{\w+\}/g, '1')}`
         const statuses = await Promise.all(
-          [undefined, 'forged', 'x'.repeat(5000)].map(async (token) => (await world.call(where, { token })).status),
+          [undefined, 'forged', 'x'.repeat(5000)].map(
+            async (token) => (await world.call(where, { token })).status,
+          ),
         )
         const isPublic = operation.security?.length === 0
         if (isPublic) open.push(path)
@@ -77,42 +89,63 @@ describe('an invalid request', () => {
   const body = { email: 'a@example.org', password: 'x' }
 
   test('is rejected by name when it is not JSON, incomplete JSON or too large', async () => {
-    expect(await world.call('POST /login', { body: '{"email":' })).toMatchObject({ status: 400, body: { name: 'unreadable' } })
-    expect(await world.call('POST /login', { body, headers: { 'content-type': 'text/plain' } })).toMatchObject({
+    expect(await world.call('POST /login', { body: '{"email":' })).toMatchObject({
+      status: 400,
+      body: { name: 'unreadable' },
+    })
+    expect(
+      await world.call('POST /login', { body, headers: { 'content-type': 'text/plain' } }),
+    ).toMatchObject({
       status: 415,
       body: { name: 'unsupported_media' },
     })
-    expect(await world.call('POST /login', { body: { ...body, password: 'x'.repeat(1_100_000) } })).toMatchObject({
+    expect(
+      await world.call('POST /login', { body: { ...body, password: 'x'.repeat(1_100_000) } }),
+    ).toMatchObject({
       status: 413,
       body: { name: 'too_large' },
     })
-    expect(await world.call('POST /login', { body })).toMatchObject({ status: 401, body: { name: 'credentials_wrong' } })
+    expect(await world.call('POST /login', { body })).toMatchObject({
+      status: 401,
+      body: { name: 'credentials_wrong' },
+    })
   })
 
   test('never reaches PostgreSQL with values that it cannot store', async () => {
     const { token, id } = await world.person()
     for (const first_name of ['a\0b', 'a\ud800b'])
-      expect(await world.call(`PUT /users/save/${id}`, { token, body: { first_name } })).toMatchObject({
+      expect(
+        await world.call(`PUT /users/save/${id}`, { token, body: { first_name } }),
+      ).toMatchObject({
         status: 400,
         body: { name: 'invalid', fields: [{ path: 'first_name', code: 'control_characters' }] },
       })
     for (const wrong of ['abc', '0', '-1', '99999999999', '1e3', '%00', "1'--"])
-      expect([wrong, (await world.call(`GET /users/show/${wrong}`, { token })).status]).toEqual([wrong, 404])
+      expect([wrong, (await world.call(`GET /users/show/${wrong}`, { token })).status]).toEqual([
+        wrong,
+        404,
+      ])
   })
 })
 
 describe('every response', () => {
   test('has HSTS only if the public URL is https', async () => {
-    const header = async (app: Pick<World['app'], 'request'>) => (await app.request('/api/plans')).headers.get('strict-transport-security')
+    const header = async (app: Pick<World['app'], 'request'>) =>
+      (await app.request('/api/plans')).headers.get('strict-transport-security')
     expect(await header(world.app)).toBe('max-age=31536000')
-    expect(await header(createApp({ ...world.services, publicUrl: 'http://localhost:3000' }))).toBe(null)
+    expect(await header(createApp({ ...world.services, publicUrl: 'http://localhost:3000' }))).toBe(
+      null,
+    )
   })
 
   test('is the same whether it is compressed synchronously or off the event loop', async () => {
     for (const path of ['/api/plans', '/api/localization/show/1']) {
       const packed = await world.app.request(path, { headers: { 'accept-encoding': 'gzip' } })
       const bytes = Buffer.from(await packed.arrayBuffer())
-      const text = packed.headers.get('content-encoding') === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString()
+      const text =
+        packed.headers.get('content-encoding') === 'gzip'
+          ? gunzipSync(bytes).toString()
+          : bytes.toString()
       expect(text).toBe(await (await world.app.request(path)).text())
     }
   })
@@ -120,7 +153,9 @@ describe('every response', () => {
   test('has the security headers', async () => {
     for (const path of ['/healthz', '/api/plans', '/api/nonsense']) {
       const { headers } = await world.app.request(path)
-      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/)
+      expect(headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; script-src 'self';/,
+      )
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('same-origin')
     }
@@ -133,7 +168,10 @@ describe('every response', () => {
     const { status, body } = await broken.call('POST /langs')
     expect({ status, body }).toEqual({
       status: 500,
-      body: { name: 'unexpected', message: expect.not.stringMatching(/languages|relation|select/i) },
+      body: {
+        name: 'unexpected',
+        message: expect.not.stringMatching(/languages|relation|select/i),
+      },
     })
     await broken.close()
   })
@@ -143,9 +181,19 @@ test('a form with too many parts is rejected before most of it has arrived', asy
   const { token } = await world.person()
   const port = await freePort()
   const server = await listen(world.app.fetch, port, '127.0.0.1')
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=border', 'content-length': 9_000_000 }
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'multipart/form-data; boundary=border',
+    'content-length': 9_000_000,
+  }
   const part = '--border\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'
-  const sent = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/users/share', headers })
+  const sent = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/users/share',
+    headers,
+  })
   sent.on('error', () => {}) // it is never sent completely
   sent.write(part.repeat(2000))
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]

@@ -17,7 +17,11 @@ test('the scheduled jobs chain the log, clear expired rows and erase what has pa
   const waiting = await world.person({ verified: false })
   world.passes(8 * days)
   const queue = await openQueue(world.urls.url, makeLog('silent'), true)
-  await startWork({ ...world.services, queue }, { send: async () => {}, close: () => {} }, world.logMaintenance)
+  await startWork(
+    { ...world.services, queue },
+    { send: async () => {}, close: () => {} },
+    world.logMaintenance,
+  )
 
   const { rows } = await world.pool.query('select name, cron from jobs.schedule order by name')
   expect(rows).toEqual([

@@ -27,9 +27,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const callsOf = (file: string) => files.find((one) => one.file === file) as SheetFile
-const send = (name: string, importing = 'POST /topics/import') => sendSheet(world, editor, importing, libreOfficeFile(name), { file: name })
+const send = (name: string, importing = 'POST /topics/import') =>
+  sendSheet(world, editor, importing, libreOfficeFile(name), { file: name })
 const newestTopics = async (count: number) =>
-  (await world.call(`POST /topics?limit=${count - 1}&order_by=id`, { token: editor.token })).body.list
+  (
+    await world.call(`POST /topics?limit=${count - 1}&order_by=id`, { token: editor.token })
+  ).body.list
     .map(({ name }: { name: string }) => name)
     .reverse()
 
@@ -44,12 +47,25 @@ describe.each(filesOf(sheets))('$file as LibreOffice writes it', ({ file, sheet,
       const name = String(headings[target]).replace('target_', '')
       const titles = typed.map((row) => row[target]).filter(Boolean)
       expect(body.import).toMatchObject({ state: 'done', unchanged: typed.length - titles.length })
-      const storedRows = await listed(world, editor, listing, { language: greek, order_by: 'id', order_direction: 'ASC' })
-      expect(storedRows.map((row) => row[name]).filter((text) => titles.includes(String(text)))).toEqual(titles)
+      const storedRows = await listed(world, editor, listing, {
+        language: greek,
+        order_by: 'id',
+        order_direction: 'ASC',
+      })
+      expect(
+        storedRows.map((row) => row[name]).filter((text) => titles.includes(String(text))),
+      ).toEqual(titles)
       return
     }
-    expect(body.import).toMatchObject({ state: 'done', added: typed.length, changed: 0, unchanged: 0 })
-    const [announcement, ...rows] = await listedCells(world, editor, sheet, listing, { order_by: 'id' })
+    expect(body.import).toMatchObject({
+      state: 'done',
+      added: typed.length,
+      changed: 0,
+      unchanged: 0,
+    })
+    const [announcement, ...rows] = await listedCells(world, editor, sheet, listing, {
+      order_by: 'id',
+    })
     const newest = rows.slice(0, typed.length).reverse()
     expect(announcement).toEqual(headings)
     expect(newest.map((row) => row.slice(1))).toEqual(typed.map((row) => row.slice(1).map(orNone)))
@@ -60,7 +76,18 @@ describe('cells written by another program', () => {
   test('are read as dates, times, numbers, booleans and results, wherever the sheet starts and whatever is hidden or on a second sheet', async () => {
     const { body } = await send('formats.xlsx')
     expect(body.import).toMatchObject({ state: 'done', rows: 11, added: 11 })
-    const expected = ['2026-11-21', '2026-11-21 08:30', '08:30', '0.125', '1234.5', 'yes', '0.00001234', '12345678901', 'Rowing club', '42']
+    const expected = [
+      '2026-11-21',
+      '2026-11-21 08:30',
+      '08:30',
+      '0.125',
+      '1234.5',
+      'yes',
+      '0.00001234',
+      '12345678901',
+      'Rowing club',
+      '42',
+    ]
     expect(await newestTopics(11)).toEqual([...expected, 'Hidden topic'])
   })
 

@@ -15,7 +15,10 @@ const dockerfile = read('Dockerfile')
   .replaceAll('\\\n', ' ')
   .split('\n')
   .filter((line) => /^[A-Z]+ /.test(line))
-const linesOf = (word: string) => dockerfile.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1).trim())
+const linesOf = (word: string) =>
+  dockerfile
+    .filter((line) => line.startsWith(`${word} `))
+    .map((line) => line.slice(word.length + 1).trim())
 const compose = read('compose.yaml')
 
 const variables = [...help().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => name)
@@ -33,7 +36,9 @@ describe('the Dockerfile', () => {
   test('uses the Node version that the project pins', () => {
     const { devDependencies } = JSON.parse(read('package.json'))
     const images = linesOf('FROM').map((line) => line.split(' ')[0])
-    expect(images.filter((name) => name?.includes(':'))).toEqual([1, 2].map(() => `node:${devDependencies.node}-bookworm-slim`))
+    expect(images.filter((name) => name?.includes(':'))).toEqual(
+      [1, 2].map(() => `node:${devDependencies.node}-bookworm-slim`),
+    )
   })
 
   test('copies existing files that .dockerignore lets through', () => {
@@ -45,22 +50,37 @@ describe('the Dockerfile', () => {
       .filter((line) => line !== '' && !line.startsWith('#'))
     const passed = more.filter((line) => line.startsWith('!')).map((line) => line.slice(1))
     expect(all).toBe('*')
-    expect(sources.filter((name) => !passed.some((place) => name === place || name.startsWith(`${place}/`)))).toEqual([])
-    expect(passed.filter((name) => !sources.some((source) => source === name || source.startsWith(`${name}/`)))).toEqual([])
+    expect(
+      sources.filter(
+        (name) => !passed.some((place) => name === place || name.startsWith(`${place}/`)),
+      ),
+    ).toEqual([])
+    expect(
+      passed.filter(
+        (name) => !sources.some((source) => source === name || source.startsWith(`${name}/`)),
+      ),
+    ).toEqual([])
   })
 
   test('copies every workspace package before it installs', () => {
     const { workspaces } = JSON.parse(read('package-lock.json')).packages['']
     expect(workspaces).toEqual(['packages/*', 'apps/*'])
-    const locked = Object.entries<{ link?: boolean; resolved?: string }>(JSON.parse(read('package-lock.json')).packages)
-    const places = locked.filter(([, { link }]) => link).map(([, { resolved }]) => `${resolved}/package.json ${resolved}/`)
+    const locked = Object.entries<{ link?: boolean; resolved?: string }>(
+      JSON.parse(read('package-lock.json')).packages,
+    )
+    const places = locked
+      .filter(([, { link }]) => link)
+      .map(([, { resolved }]) => `${resolved}/package.json ${resolved}/`)
     expect(places.length).toBeGreaterThan(4)
     expect(places.filter((line) => !copied.includes(line))).toEqual([])
   })
 
   test('builds and starts existing files', () => {
-    const [start, ...others] = dockerfile.filter((line) => line.startsWith('CMD ')).map((line) => JSON.parse(line.slice(4)))
-    const heap = /heap = \[(.*)\]/.exec(read('scripts/fresh.mjs'))?.[1]?.replaceAll("'", '').split(', ') ?? []
+    const [start, ...others] = dockerfile
+      .filter((line) => line.startsWith('CMD '))
+      .map((line) => JSON.parse(line.slice(4)))
+    const heap =
+      /heap = \[(.*)\]/.exec(read('scripts/fresh.mjs'))?.[1]?.replaceAll("'", '').split(', ') ?? []
     expect([start, others]).toEqual([['node', ...heap, 'apps/server/main.ts'], []])
     expect([heap.length, there(start.at(-1))]).toEqual([2, true])
     expect(read('apps/server/testing/process.ts')).toContain(`['${heap.join("', '")}']`)
@@ -70,8 +90,14 @@ describe('the Dockerfile', () => {
   })
 
   test('sets only known variables, to valid values', () => {
-    const set = Object.fromEntries(linesOf('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split(/=(.*)/s).slice(0, 2))))
-    expect(Object.keys(set).filter((name) => !variables.includes(name) && !ofNode.includes(name))).toEqual([])
+    const set = Object.fromEntries(
+      linesOf('ENV').flatMap((line) =>
+        line.split(' ').map((pair) => pair.split(/=(.*)/s).slice(0, 2)),
+      ),
+    )
+    expect(
+      Object.keys(set).filter((name) => !variables.includes(name) && !ofNode.includes(name)),
+    ).toEqual([])
     expect(readEnv(set)).toMatchObject({ HOST: '0.0.0.0', PORT: 3000, DATA_DIR: '/data' })
     expect(linesOf('EXPOSE')).toEqual([set.PORT])
     expect(linesOf('VOLUME')).toEqual([set.DATA_DIR])
@@ -80,7 +106,9 @@ describe('the Dockerfile', () => {
   test('runs as an unprivileged user, and its health check uses a path that responds', async () => {
     const last = dockerfile.slice(dockerfile.findLastIndex((line) => line.startsWith('FROM ')))
     expect(last.filter((line) => line.startsWith('USER '))).toEqual(['USER node'])
-    expect(last.indexOf('USER node')).toBeLessThan(last.findIndex((line) => line.startsWith('CMD ')))
+    expect(last.indexOf('USER node')).toBeLessThan(
+      last.findIndex((line) => line.startsWith('CMD ')),
+    )
     const query = /'(\/\w+)'\)\.then/.exec(linesOf('HEALTHCHECK')[0] ?? '')?.[1] ?? ''
     const answer = await world.app.request(query)
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
@@ -88,7 +116,8 @@ describe('the Dockerfile', () => {
 })
 
 describe('compose.yaml', () => {
-  const sectionOf = (service: string) => compose.split(/^ {2}(?=\w+:$)/m).find((part) => part.startsWith(`${service}:`)) ?? ''
+  const sectionOf = (service: string) =>
+    compose.split(/^ {2}(?=\w+:$)/m).find((part) => part.startsWith(`${service}:`)) ?? ''
   const app = sectionOf('app')
   const environment: Record<string, string> = Object.fromEntries(
     [...app.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
@@ -117,11 +146,16 @@ describe('compose.yaml', () => {
 
   test('uses the same names, port, folder and stop timeout for the application and its database', () => {
     const db = sectionOf('db')
-    const addressIn = (name: string) => new URL((environment[name] ?? '').replace(/\$\{[^}]*\}/, 'secret'))
+    const addressIn = (name: string) =>
+      new URL((environment[name] ?? '').replace(/\$\{[^}]*\}/, 'secret'))
     const { username, hostname, pathname } = addressIn('DATABASE_OWNER_URL')
     expect([hostname, username, pathname]).toEqual(['db', 'quartet', '/quartet'])
     const serving = addressIn('DATABASE_URL')
-    expect([serving.hostname, serving.username, serving.pathname]).toEqual([hostname, 'quartet_serving', pathname])
+    expect([serving.hostname, serving.username, serving.pathname]).toEqual([
+      hostname,
+      'quartet_serving',
+      pathname,
+    ])
     expect(environment.DATABASE_URL).not.toContain('POSTGRES_PASSWORD')
     for (const line of [
       `POSTGRES_USER: ${username}`,
@@ -133,7 +167,11 @@ describe('compose.yaml', () => {
     expect(app).toContain(`- data:${linesOf('VOLUME')[0]}\n`)
     // longer than the time that main.ts takes at most to stop
     expect(Number(/stop_grace_period: (\d+)s/.exec(app)?.[1])).toBeGreaterThan(15)
-    expect([...(compose.split(/^volumes:$/m)[1] ?? '').matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => name)).toEqual(['data', 'db'])
+    expect(
+      [...(compose.split(/^volumes:$/m)[1] ?? '').matchAll(/^ {2}(\w+):$/gm)].map(
+        ([, name]) => name,
+      ),
+    ).toEqual(['data', 'db'])
   })
 })
 
@@ -144,19 +182,27 @@ describe('docs/operations.md', () => {
     const named = [...text.matchAll(/`([A-Z]+(?:_[A-Z]+)*)(?:=[^`]*)?`/g)].map(([, name]) => name)
     const ofOthers = ['POST', 'SIGTERM', 'BYPASSRLS', 'SERVING_PASSWORD']
     expect(new Set(named).size).toBeGreaterThan(8)
-    expect(named.filter((name) => !variables.includes(name) && !ofOthers.includes(name ?? ''))).toEqual([])
-    const proxied = Number(/location \/ \{\s+proxy_pass http:\/\/127\.0\.0\.1:(\d+);/.exec(text)?.[1])
+    expect(
+      named.filter((name) => !variables.includes(name) && !ofOthers.includes(name ?? '')),
+    ).toEqual([])
+    const proxied = Number(
+      /location \/ \{\s+proxy_pass http:\/\/127\.0\.0\.1:(\d+);/.exec(text)?.[1],
+    )
     expect(proxied).toBe(readEnv({}).PORT)
   })
 
   test('names only existing commands and files', () => {
     const { scripts } = JSON.parse(read('package.json'))
-    const commands = [...text.matchAll(/npm run (?:--silent )?([\w-]+)/g)].map(([, name]) => name ?? '')
-    expect(new Set(commands)).toEqual(new Set(['backup', 'restore', 'demo', 'verify-log']))
-    expect(commands.filter((name) => !(name in scripts) || !there(scripts[name].replace('node ', '')))).toEqual([])
-    const files = [...text.matchAll(/`(Dockerfile|compose\.yaml)`|node (apps\/\S+\.ts)|\]\(([^\s:]+?)\)/g)].map(
-      ([, one, two, link]) => one ?? two ?? `docs/${link}`,
+    const commands = [...text.matchAll(/npm run (?:--silent )?([\w-]+)/g)].map(
+      ([, name]) => name ?? '',
     )
+    expect(new Set(commands)).toEqual(new Set(['backup', 'restore', 'demo', 'verify-log']))
+    expect(
+      commands.filter((name) => !(name in scripts) || !there(scripts[name].replace('node ', ''))),
+    ).toEqual([])
+    const files = [
+      ...text.matchAll(/`(Dockerfile|compose\.yaml)`|node (apps\/\S+\.ts)|\]\(([^\s:]+?)\)/g),
+    ].map(([, one, two, link]) => one ?? two ?? `docs/${link}`)
     expect(files.length).toBeGreaterThan(3)
     expect(files.filter((name) => !there(name))).toEqual([])
   })
@@ -169,8 +215,12 @@ describe('docs/operations.md', () => {
   })
 
   test('lists the retention periods with their defaults', () => {
-    const documented = [...text.matchAll(/^\| `(retention_\w+)` \| (\d+) \|/gm)].map(([, key, span]) => [key, Number(span)])
-    const ours = Object.entries(configurationDefaults).filter(([key]) => key.startsWith('retention_'))
+    const documented = [...text.matchAll(/^\| `(retention_\w+)` \| (\d+) \|/gm)].map(
+      ([, key, span]) => [key, Number(span)],
+    )
+    const ours = Object.entries(configurationDefaults).filter(([key]) =>
+      key.startsWith('retention_'),
+    )
     expect(documented.toSorted()).toEqual(ours.toSorted())
   })
 })

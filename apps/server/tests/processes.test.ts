@@ -26,8 +26,15 @@ const change = async (where: string, body: object) => {
 }
 async function elsewhere(where: string, token?: string) {
   const [method = '', path] = where.split(' ')
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-  const response = await other.app.request(`/api${path}`, { method, headers, ...(method !== 'GET' && { body: '{}' }) })
+  const headers = {
+    'content-type': 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  const response = await other.app.request(`/api${path}`, {
+    method,
+    headers,
+    ...(method !== 'GET' && { body: '{}' }),
+  })
   return response.json()
 }
 
@@ -42,7 +49,8 @@ async function seenElsewhere(read: () => Promise<unknown>, write: () => Promise<
 }
 
 test('a text changed in one process is shown at the next navigation in another', async () => {
-  const website = async () => (await elsewhere('POST /localization/website/localization?language=3')).localization
+  const website = async () =>
+    (await elsewhere('POST /localization/website/localization?language=3')).localization
   const write = () => change('PUT /localization/save/3', { texts: { 'login.title': 'Entra' } })
   expect(await seenElsewhere(website, write)).toEqual([{}, { 'login.title': 'Entra' }])
   const member = async () => (await elsewhere('GET /localization/show', ada.token)).localization
@@ -51,7 +59,13 @@ test('a text changed in one process is shown at the next navigation in another',
 })
 
 test('a page published in one process can be read in another and is in its list', async () => {
-  const draft = { language_id: 1, key: 'trip', title: 'A trip', body_html: '<p>Bring a coat.</p>', published: false }
+  const draft = {
+    language_id: 1,
+    key: 'trip',
+    title: 'A trip',
+    body_html: '<p>Bring a coat.</p>',
+    published: false,
+  }
   const { row } = (await world.call('POST /cms/add', { token: editor.token, body: draft })).body
   const read = async () => [
     (await elsewhere('GET /cms/show/trip', ada.token)).content?.length ?? 0,
@@ -78,9 +92,17 @@ test('a language unpublished in one process is no longer offered or used in anot
 
 test('a form retired in one process is no longer started in another', async () => {
   const max = await world.person({ languageId: 2 })
-  const { list } = (await world.call('POST /forms?language=2&age_group_id=3&status=active', { token: editor.token, body: {} })).body
-  const listed = async () => (await elsewhere('POST /forms?language=2&status=active&limit=9', editor.token)).count
+  const { list } = (
+    await world.call('POST /forms?language=2&age_group_id=3&status=active', {
+      token: editor.token,
+      body: {},
+    })
+  ).body
+  const listed = async () =>
+    (await elsewhere('POST /forms?language=2&status=active&limit=9', editor.token)).count
   const retire = () => change(`POST /forms/retire/${list[0].id}`, {})
   expect(await seenElsewhere(listed, retire)).toEqual([3, 2])
-  expect((await elsewhere(`POST /users/get_questions/${max.id}`, max.token)).form.language_id).toBe(1)
+  expect((await elsewhere(`POST /users/get_questions/${max.id}`, max.token)).form.language_id).toBe(
+    1,
+  )
 })

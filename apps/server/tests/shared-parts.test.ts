@@ -5,14 +5,17 @@ import { addressOf } from '../security/client-ip.ts'
 import { checkPassword, hashPassword } from '../security/passwords.ts'
 
 describe('a log line', () => {
-  test.each(['4242424242424242', '4242 4242 4242 4242', '4000-0000-0000-0002', '4111111111111111 123', 'n4111111111111111'])(
-    'never contains the card number %s',
-    (number) => {
-      const line = withoutCards(`{"msg":"charged ${number} today"}`)
-      expect(line).not.toMatch(/4242|4111|0002/)
-      expect(JSON.parse(line)).toHaveProperty('msg')
-    },
-  )
+  test.each([
+    '4242424242424242',
+    '4242 4242 4242 4242',
+    '4000-0000-0000-0002',
+    '4111111111111111 123',
+    'n4111111111111111',
+  ])('never contains the card number %s', (number) => {
+    const line = withoutCards(`{"msg":"charged ${number} today"}`)
+    expect(line).not.toMatch(/4242|4111|0002/)
+    expect(JSON.parse(line)).toHaveProperty('msg')
+  })
 
   test('keeps numbers that are not card numbers', () => {
     const line = '{"time":"2026-11-21T10:00:00.000Z","id":1234567890123,"user":1234567}'
@@ -23,7 +26,12 @@ describe('a log line', () => {
 describe('the address of a client', () => {
   test.each([
     ['no proxy is trusted: the header is nobody’s word', 0, '9.9.9.9', '10.0.0.1'],
-    ['one proxy: what it wrote, not what the caller wrote before', 1, '9.9.9.9, 5.5.5.5', '5.5.5.5'],
+    [
+      'one proxy: what it wrote, not what the caller wrote before',
+      1,
+      '9.9.9.9, 5.5.5.5',
+      '5.5.5.5',
+    ],
     ['two proxies', 2, '9.9.9.9, 5.5.5.5, 6.6.6.6', '5.5.5.5'],
     ['fewer hops than proxies: the socket', 2, '5.5.5.5', '10.0.0.1'],
     ['no header', 1, undefined, '10.0.0.1'],
@@ -32,16 +40,18 @@ describe('the address of a client', () => {
     ['IPv6 counts by its network', 1, '2001:db8:1:2:a:b:c:d', '2001:db8:1:2::/64'],
     ['IPv6 with a gap and a port', 1, '[2001:db8::9]:443', '2001:db8:0:0::/64'],
     ['IPv4 in the clothes of IPv6', 1, '::ffff:5.5.5.5', '5.5.5.5'],
-  ])('is correct for %s', (_, proxies, header, address) => expect(addressOf('10.0.0.1', header, proxies)).toBe(address))
+  ])('is correct for %s', (_, proxies, header, address) =>
+    expect(addressOf('10.0.0.1', header, proxies)).toBe(address),
+  )
 })
 
 test('cleaned HTML keeps text, lists and links, and nothing executable', () => {
   const dirty =
     '<p onclick="x()">a<script>alert(1)</script><img src=x onerror=y><a href="javascript:x">b</a><a href="https://x.org">c</a></p><ul><li>d</li></ul>'
   expect(cleanHtml(dirty)).toBe('<p>a<a>b</a><a href="https://x.org">c</a></p><ul><li>d</li></ul>')
-  expect(cleanHtml('<a href="/page/terms">a</a><a href="//x.org">b</a><a href="/\\x.org">c</a>')).toBe(
-    '<a href="/page/terms">a</a><a>b</a><a>c</a>',
-  )
+  expect(
+    cleanHtml('<a href="/page/terms">a</a><a href="//x.org">b</a><a href="/\\x.org">c</a>'),
+  ).toBe('<a href="/page/terms">a</a><a>b</a><a>c</a>')
 })
 
 test('a password check compares with the hash, and always fails without an account', async () => {

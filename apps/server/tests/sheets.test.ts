@@ -40,12 +40,18 @@ test('every area with a spreadsheet is in the registry', () => {
 describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
   const fileOf = () => input.find((one) => one.file === file) as SheetFile
 
-  test('contains what the list returns, as read by another program', { timeout: 120_000 }, async () => {
+  test('contains what the list returns, as read by another program', {
+    timeout: 120_000,
+  }, async () => {
     const { bytes, listing } = fileOf()
     const [headings, ...rows] = await cellsOf(bytes)
-    const [expected, ...entry] = versions ? await versionCells(sheet, listing) : await listedCells(world, editor, sheet, listing)
+    const [expected, ...entry] = versions
+      ? await versionCells(sheet, listing)
+      : await listedCells(world, editor, sheet, listing)
     expect(headings).toEqual(expected)
-    const differing = entry.flatMap((row, at) => (isDeepStrictEqual(row, rows[at]) ? [] : [{ sent: row, stored: rows[at] }]))
+    const differing = entry.flatMap((row, at) =>
+      isDeepStrictEqual(row, rows[at]) ? [] : [{ sent: row, stored: rows[at] }],
+    )
     expect(differing.slice(0, 10)).toEqual([])
     expect(rows).toHaveLength(entry.length)
     expect(rows.length).toBeGreaterThan(oddTexts.length)
@@ -54,17 +60,35 @@ describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
   test('is imported again without changes', async () => {
     const { importing, bytes } = fileOf()
     const { body } = await sendSheet(world, editor, importing, bytes, { file, check: true })
-    expect(body.import).toMatchObject({ state: 'checked', errors: [], added: 0, changed: 0, unchanged: body.import.rows })
+    expect(body.import).toMatchObject({
+      state: 'checked',
+      errors: [],
+      added: 0,
+      changed: 0,
+      unchanged: body.import.rows,
+    })
     expect(body.import.rows).toBeGreaterThan(oddTexts.length)
   })
 })
 
 async function versionCells({ versions }: Sheet, listing: string) {
   const texts = versions?.texts ?? []
-  const translated = new Map((await listed(world, editor, listing, { language: german })).map((row) => [row.group_key, row]))
-  const rows = await listed(world, editor, listing, { language: 1, order_by: 'id', order_direction: 'ASC' })
+  const translated = new Map(
+    (await listed(world, editor, listing, { language: german })).map((row) => [row.group_key, row]),
+  )
+  const rows = await listed(world, editor, listing, {
+    language: 1,
+    order_by: 'id',
+    order_direction: 'ASC',
+  })
   return [
     ['id', 'language', ...texts.flatMap((name) => [`source_${name}`, `target_${name}`])],
-    ...rows.map((row) => [row.id, 'ge', ...texts.flatMap((name) => [row[name], translated.get(row.group_key)?.[name]])].map(orNone)),
+    ...rows.map((row) =>
+      [
+        row.id,
+        'ge',
+        ...texts.flatMap((name) => [row[name], translated.get(row.group_key)?.[name]]),
+      ].map(orNone),
+    ),
   ]
 }

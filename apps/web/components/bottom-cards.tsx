@@ -13,13 +13,22 @@ export function BottomCards({ isChild, mayPrint, mayUseTasks }: Props) {
     <section className={styles.cards} aria-label={t('bottom.title')} data-screen-only>
       {mayPrint && (
         <Card title={t('bottom.print')} text={t('bottom.print_text')}>
-          <Anchor py={8} renderRoot={(props) => <Link to="/new-theme/print/{-$id}" params={{}} {...props} />}>
+          <Anchor
+            py={8}
+            renderRoot={(props) => <Link to="/new-theme/print/{-$id}" params={{}} {...props} />}
+          >
             {t('print.title')}
           </Anchor>
         </Card>
       )}
-      <Card title={isChild ? t('share.child_title') : t('bottom.share')} text={isChild ? t('share.child_text') : t('bottom.share_text')}>
-        <Anchor py={8} renderRoot={(props) => <Link to="/new-theme/profile/{-$id}" params={{}} {...props} />}>
+      <Card
+        title={isChild ? t('share.child_title') : t('bottom.share')}
+        text={isChild ? t('share.child_text') : t('bottom.share_text')}
+      >
+        <Anchor
+          py={8}
+          renderRoot={(props) => <Link to="/new-theme/profile/{-$id}" params={{}} {...props} />}
+        >
           {t('bottom.to_profile')}
         </Anchor>
       </Card>

@@ -41,5 +41,13 @@ export function Captcha({ onChange }: { onChange: (solution: string) => void }) 
     element?.addEventListener('statechange', changed)
     return () => element?.removeEventListener('statechange', changed)
   }, [])
-  return <altcha-widget ref={widget} className={styles.captcha} challenge="/api/captcha" language={language} configuration={look} />
+  return (
+    <altcha-widget
+      ref={widget}
+      className={styles.captcha}
+      challenge="/api/captcha"
+      language={language}
+      configuration={look}
+    />
+  )
 }

@@ -6,6 +6,9 @@ import styles from './completeness-bar.module.css'
  */
 export const ShareBar = ({ count, of }: { count: number; of: number }) => (
   <span className={styles.bar} aria-hidden="true">
-    <span style={{ inlineSize: `${of === 0 ? 0 : Math.min(100, (100 * count) / of)}%` }} data-whole={count >= of || undefined} />
+    <span
+      style={{ inlineSize: `${of === 0 ? 0 : Math.min(100, (100 * count) / of)}%` }}
+      data-whole={count >= of || undefined}
+    />
   </span>
 )

@@ -31,7 +31,13 @@ type LoadWords = (consentId: number) => Promise<Words>
 const dayOf = (moment: string) => shownDate(localDay(new Date(moment)))
 
 /** All consents, newest first: purpose, by whom and how, from when to when, and the wording. */
-export function ConsentList({ consents, loadWords }: { consents: readonly ListedConsent[]; loadWords: LoadWords }) {
+export function ConsentList({
+  consents,
+  loadWords,
+}: {
+  consents: readonly ListedConsent[]
+  loadWords: LoadWords
+}) {
   const { t } = useTranslation()
   const nameOf = useNameOfLocale()
   const [read, setRead] = useState<ListedConsent | null>(null)
@@ -60,7 +66,10 @@ export function ConsentList({ consents, loadWords }: { consents: readonly Listed
               <td className={styles.day} data-label={t('own_data.from')}>
                 {dayOf(row.given_at)}
               </td>
-              <td className={row.withdrawn_at ? styles.day : undefined} data-label={t('own_data.to')}>
+              <td
+                className={row.withdrawn_at ? styles.day : undefined}
+                data-label={t('own_data.to')}
+              >
                 {row.withdrawn_at ? dayOf(row.withdrawn_at) : t('own_data.still')}
               </td>
               <td data-label={t('own_data.words')}>
@@ -85,8 +94,18 @@ export function ConsentList({ consents, loadWords }: { consents: readonly Listed
           ))}
         </tbody>
       </table>
-      <Dialog opened={read !== null} onClose={() => setRead(null)} title={t('own_data.words_title')}>
-        {read && <AgreedWords consent={read} language={nameOf(read.language ?? '')} loadWords={loadWords} />}
+      <Dialog
+        opened={read !== null}
+        onClose={() => setRead(null)}
+        title={t('own_data.words_title')}
+      >
+        {read && (
+          <AgreedWords
+            consent={read}
+            language={nameOf(read.language ?? '')}
+            loadWords={loadWords}
+          />
+        )}
       </Dialog>
     </>
   )
@@ -102,7 +121,8 @@ function AgreedWords({ consent, language, loadWords }: AgreedProps) {
     staleTime: Number.POSITIVE_INFINITY,
     meta: { quiet: true },
   })
-  if (words.data === undefined) return words.error ? <Failed query={words} /> : <Skeleton height={240} />
+  if (words.data === undefined)
+    return words.error ? <Failed query={words} /> : <Skeleton height={240} />
   const { texts, tag, rtl } = words.data
   return (
     <Stack gap="md">
@@ -128,6 +148,9 @@ function useNameOfLocale() {
   return (locale: string) => {
     const language = data?.languages.find((one) => one.locale === locale)
     if (!language) return locale
-    return new Intl.DisplayNames([tag], { type: 'language', fallback: 'code' }).of(language.tag) ?? language.title
+    return (
+      new Intl.DisplayNames([tag], { type: 'language', fallback: 'code' }).of(language.tag) ??
+      language.title
+    )
   }
 }

@@ -26,7 +26,12 @@ export function useShownWords(words: ConsentTexts | null | undefined): Shown | u
 export function useConsentScreen(screen: OpenConsentScreen, enabled = true) {
   const language = useLanguage().id
   const query = useQuery(
-    api.privacy.screen.queryOptions({ input: { params: { screen }, query: { language } }, enabled, staleTime: 0, meta: { quiet: true } }),
+    api.privacy.screen.queryOptions({
+      input: { params: { screen }, query: { language } },
+      enabled,
+      staleTime: 0,
+      meta: { quiet: true },
+    }),
   )
   return { shown: useShownWords(query.data), refetch: query.refetch, error: query.error }
 }

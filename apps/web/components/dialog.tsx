@@ -30,7 +30,14 @@ function close(dialog: HTMLDialogElement) {
   place?.focus()
 }
 
-type Props = { opened: boolean; onClose: () => void; title: string; side?: boolean; closeLabel?: string; children: ReactNode }
+type Props = {
+  opened: boolean
+  onClose: () => void
+  title: string
+  side?: boolean
+  closeLabel?: string
+  children: ReactNode
+}
 
 /**
  * The browser's dialog element: it traps the focus, closes with Escape and restores the focus.
@@ -45,7 +52,8 @@ export function Dialog({ opened, onClose, title, side, closeLabel, children }: P
     if (opened && element && !element.open) open(element)
     if (!opened && element?.open) close(element)
   }, [opened])
-  const closeFromOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && onClose()
+  const closeFromOutside = ({ target, currentTarget }: MouseEvent) =>
+    target === currentTarget && onClose()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the dialog is a second way; the keyboard has Escape and the button
     <dialog

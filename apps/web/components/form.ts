@@ -24,13 +24,15 @@ export function useForm<Values>(initial: Values) {
   const id = useId()
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<Values>>({})
-  const message = (error: string | undefined) => (error && i18n.exists(error) ? t(error as TextKey) : error)
+  const message = (error: string | undefined) =>
+    error && i18n.exists(error) ? t(error as TextKey) : error
 
   const set = <Path extends keyof Values & string>(path: Path, value: Values[Path]) => {
     setValues((before) => ({ ...before, [path]: value }))
     setErrors(({ [path]: _gone, ...others }) => others as Errors<Values>)
   }
-  const focus = (path: string) => focusSoon(document.querySelector<HTMLElement>(`[data-path="${id}${path}"]`))
+  const focus = (path: string) =>
+    focusSoon(document.querySelector<HTMLElement>(`[data-path="${id}${path}"]`))
   /** Shows the errors and focuses the first wrong field; true when there are none. */
   const passes = (errors: Errors<Values>) => {
     setErrors(errors)
@@ -68,5 +70,7 @@ export const submitting = (go: () => void) => (event: SubmitEvent) => {
 }
 
 /** Leaves out the fields without an error. */
-export const wrongOnly = <Values>(failed: { [Path in keyof Values & string]?: TextKey | null | false | '' }): Errors<Values> =>
+export const wrongOnly = <Values>(
+  failed: { [Path in keyof Values & string]?: TextKey | null | false | '' },
+): Errors<Values> =>
   Object.fromEntries(Object.entries(failed).filter(([, key]) => key)) as Errors<Values>

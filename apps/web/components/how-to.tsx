@@ -23,7 +23,11 @@ type Props = { work?: boolean; openAtFirst?: boolean }
 export function HowTo({ work = false, openAtFirst = false }: Props) {
   const { t } = useTranslation()
   return (
-    <Disclosure level={2} openAtFirst={openAtFirst} title={<span className={styles.title}>{t('how_to.title')}</span>}>
+    <Disclosure
+      level={2}
+      openAtFirst={openAtFirst}
+      title={<span className={styles.title}>{t('how_to.title')}</span>}
+    >
       <Steps work={work} />
     </Disclosure>
   )

@@ -35,8 +35,14 @@ export function Html({ html, language_id }: { html: string; language_id: number 
   const follow = useOwnLinks()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is used, and Enter clicks them
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it was made harmless above
-    <div ref={place} className={styles.html} {...language} onClick={follow} dangerouslySetInnerHTML={clean} />
+    <div
+      ref={place}
+      className={styles.html}
+      {...language}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: DOMPurify has sanitised it
+      dangerouslySetInnerHTML={clean}
+    />
   )
 }
 

@@ -44,7 +44,9 @@ const icons = {
       <path d="m8 12 1.5 1.5L12 11M8 17h.5M13.5 12.5H16M12 17h4" />
     </>
   ),
-  logout: <path d="M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10 12h10M17 8.5l3.5 3.5-3.5 3.5" />,
+  logout: (
+    <path d="M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10 12h10M17 8.5l3.5 3.5-3.5 3.5" />
+  ),
   back: <path d="M19 12H5M11 6l-6 6 6 6" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   fold: <path d="M13 6l-6 6 6 6M19 6l-6 6 6 6" />,
@@ -75,7 +77,9 @@ const icons = {
   ),
   open: <path d="m7 9.5 5 5 5-5" />,
   add: <path d="M12 5v14M5 12h14" />,
-  edit: <path d="M4.5 19.5l1-4.2L15.8 5a1.8 1.8 0 0 1 2.5 0l.7.7a1.8 1.8 0 0 1 0 2.5L8.7 18.5zM14 6.8l3.2 3.2" />,
+  edit: (
+    <path d="M4.5 19.5l1-4.2L15.8 5a1.8 1.8 0 0 1 2.5 0l.7.7a1.8 1.8 0 0 1 0 2.5L8.7 18.5zM14 6.8l3.2 3.2" />
+  ),
   delete: <path d="M5 7h14M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 10.5v5.5M14 10.5v5.5" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   tasks: (
@@ -109,7 +113,9 @@ const icons = {
       <path d="M2.5 19.5c.7-3.2 3.3-5 6.5-5s5.8 1.8 6.5 5M15 5.4a3.5 3.5 0 0 1 0 6.2M17.5 15c2 .7 3.4 2.2 4 4.5" />
     </>
   ),
-  institution: <path d="M3.5 9.5 12 4.5l8.5 5zM5.5 10v7.5M10 10v7.5M14 10v7.5M18.5 10v7.5M3.5 20h17" />,
+  institution: (
+    <path d="M3.5 9.5 12 4.5l8.5 5zM5.5 10v7.5M10 10v7.5M14 10v7.5M18.5 10v7.5M3.5 20h17" />
+  ),
   career: (
     <>
       <circle cx="12" cy="12" r="8.5" />
@@ -132,7 +138,15 @@ export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }) => 
 /**
  * The SVG with the stroke that all icons share; `pointing` mirrors it in right-to-left languages.
  */
-export const LineIcon = ({ size, pointing = false, children }: { size: number; pointing?: boolean; children: ReactNode }) => (
+export const LineIcon = ({
+  size,
+  pointing = false,
+  children,
+}: {
+  size: number
+  pointing?: boolean
+  children: ReactNode
+}) => (
   <svg
     className={pointing ? 'mantine-rotate-rtl' : undefined}
     width={size}

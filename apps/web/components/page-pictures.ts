@@ -27,7 +27,9 @@ export function usePagePictures(html: string) {
   const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures come with another text
   useEffect(() => {
-    const pictures = [...(place.current?.querySelectorAll<HTMLImageElement>('img[data-picture]') ?? [])]
+    const pictures = [
+      ...(place.current?.querySelectorAll<HTMLImageElement>('img[data-picture]') ?? []),
+    ]
     const release = pictures.map((one) => showPicture(one, one.dataset.picture ?? ''))
     return () => {
       for (const leave of release) leave()

@@ -16,7 +16,11 @@ export function PasswordField(props: TextInputProps) {
       spellCheck={false}
       rightSectionWidth={48}
       rightSection={
-        <ActionIcon color="gray" aria-label={t(shown ? 'login.hide_password' : 'login.show_password')} onClick={() => setShown(!shown)}>
+        <ActionIcon
+          color="gray"
+          aria-label={t(shown ? 'login.hide_password' : 'login.show_password')}
+          onClick={() => setShown(!shown)}
+        >
           <Icon name={shown ? 'hidden' : 'shown'} />
         </ActionIcon>
       }

@@ -62,14 +62,27 @@ export function PhotoText({ onText, languageId }: Props) {
   )
 }
 
-function Pick({ label, onPick, capture }: { label: string; onPick: (file: File) => void; capture?: 'environment' }) {
+function Pick({
+  label,
+  onPick,
+  capture,
+}: {
+  label: string
+  onPick: (file: File) => void
+  capture?: 'environment'
+}) {
   const reset = useRef<() => void>(null)
   const pick = (file: File | null) => {
     if (file) onPick(file)
     reset.current?.() // the same file can be chosen again
   }
   return (
-    <FileButton accept={pictureTypes.join(',')} onChange={pick} resetRef={reset} {...(capture && { capture })}>
+    <FileButton
+      accept={pictureTypes.join(',')}
+      onChange={pick}
+      resetRef={reset}
+      {...(capture && { capture })}
+    >
       {(button) => (
         <Button {...button} variant="default">
           {label}

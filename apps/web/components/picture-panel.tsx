@@ -14,7 +14,8 @@ const types = ['image/png', 'image/jpeg', 'image/webp']
 /** Checks what can be known before sending; the server decides. */
 async function send(file: File): Promise<string> {
   if (file.size > pagePictureBytes) throw new Failure({ status: 0, name: 'photo_too_large' })
-  if (![...types, ''].includes(file.type)) throw new Failure({ status: 0, name: 'page_picture_unknown' })
+  if (![...types, ''].includes(file.type))
+    throw new Failure({ status: 0, name: 'page_picture_unknown' })
   return (await client.cms.addPicture({ body: { picture: file } })).picture
 }
 
@@ -23,7 +24,9 @@ type Props = { editor: Editor; onClose: () => void }
 /** Chooses a picture and its alt text; for a selected picture only the alt text is edited. */
 export function PicturePanel({ editor, onClose }: Props) {
   const { t } = useTranslation()
-  const [selected] = useState(() => (editor.isActive('picture') ? editor.getAttributes('picture') : null))
+  const [selected] = useState(() =>
+    editor.isActive('picture') ? editor.getAttributes('picture') : null,
+  )
   const [file, setFile] = useState<File | null>(null)
   const [alt, setAlt] = useState<string>(selected?.alt ?? '')
   const [tried, setTried] = useState(false)
@@ -37,7 +40,10 @@ export function PicturePanel({ editor, onClose }: Props) {
       editor
         .chain()
         .focus()
-        .insertContent([{ type: 'picture', attrs: { picture, alt: alt.trim() } }, { type: 'paragraph' }])
+        .insertContent([
+          { type: 'picture', attrs: { picture, alt: alt.trim() } },
+          { type: 'paragraph' },
+        ])
         .run()
       onClose()
     },
@@ -55,7 +61,12 @@ export function PicturePanel({ editor, onClose }: Props) {
     close()
   }
   const press = (event: KeyboardEvent) => {
-    const way = event.key === 'Escape' ? close : event.key === 'Enter' && event.target === field.current ? go : undefined
+    const way =
+      event.key === 'Escape'
+        ? close
+        : event.key === 'Enter' && event.target === field.current
+          ? go
+          : undefined
     if (!way) return
     event.preventDefault() // keeps the surrounding dialog open and its form from being submitted
     way()
@@ -65,14 +76,24 @@ export function PicturePanel({ editor, onClose }: Props) {
     <div className={styles.panel} role="group" aria-label={t('editor.picture')} onKeyDown={press}>
       {!selected && (
         <div>
-          <FileButton accept={types.join()} onChange={setFile} inputProps={{ 'aria-label': t('editor.picture_file') }}>
+          <FileButton
+            accept={types.join()}
+            onChange={setFile}
+            inputProps={{ 'aria-label': t('editor.picture_file') }}
+          >
             {(props) => (
               <Button {...props} ref={first} variant="default">
                 {t('editor.picture_file')}
               </Button>
             )}
           </FileButton>
-          <p role="status">{file ? <bdi>{file.name}</bdi> : t(tried ? 'editor.picture_missing' : 'editor.picture_hint')}</p>
+          <p role="status">
+            {file ? (
+              <bdi>{file.name}</bdi>
+            ) : (
+              t(tried ? 'editor.picture_missing' : 'editor.picture_hint')
+            )}
+          </p>
         </div>
       )}
       <TextInput

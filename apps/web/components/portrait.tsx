@@ -13,7 +13,13 @@ export function Portrait({ person, size }: { person: Person; size: number }) {
   const { image, first_name, last_name } = person
   if (isDrawn(image)) return <DrawnPicture name={image} size={size} />
   return (
-    <Avatar radius="50%" size={size} color="quartet" src={image && `/api/users/photo/${image}`} alt="">
+    <Avatar
+      radius="50%"
+      size={size}
+      color="quartet"
+      src={image && `/api/users/photo/${image}`}
+      alt=""
+    >
       {[first_name, last_name].map((name) => Array.from(name.trim())[0] ?? '').join('')}
     </Avatar>
   )

@@ -15,7 +15,11 @@ export function ProfileViews() {
   const { t } = useTranslation()
   const [shown, setShown] = useState(page)
   const views = useQuery(
-    api.privacy.views.queryOptions({ input: { query: { limit: shown - 1 } }, meta: { quiet: true }, placeholderData: keepPreviousData }),
+    api.privacy.views.queryOptions({
+      input: { query: { limit: shown - 1 } },
+      meta: { quiet: true },
+      placeholderData: keepPreviousData,
+    }),
   )
   if (views.isPending) return <Skeleton height={160} radius="lg" />
   if (!views.data) return <Failed query={views} />
@@ -25,7 +29,11 @@ export function ProfileViews() {
       <Text>{t('views.lead')}</Text>
       {list.length === 0 ? <Text>{t('views.empty')}</Text> : <Table list={list} />}
       {count > list.length && shown < 1000 && (
-        <Button variant="default" loading={views.isFetching} onClick={() => setShown(Math.min(shown + page, 1000))}>
+        <Button
+          variant="default"
+          loading={views.isFetching}
+          onClick={() => setShown(Math.min(shown + page, 1000))}
+        >
           {t('views.more')}
         </Button>
       )}

@@ -12,7 +12,9 @@ export function RenewBanner() {
   return (
     <NoteBox mood="warn" title={t('profile.plan_banner')}>
       <p>
-        <Button renderRoot={(props) => <Link to="/edit-user/{-$id}" params={{}} {...props} />}>{t('profile.plan_renew')}</Button>
+        <Button renderRoot={(props) => <Link to="/edit-user/{-$id}" params={{}} {...props} />}>
+          {t('profile.plan_renew')}
+        </Button>
       </p>
     </NoteBox>
   )

@@ -8,7 +8,12 @@ import { asFailure } from '../data/failure.ts'
 import { localDay, shownDate } from '../i18n/dates.ts'
 import { showSentence } from '../shell/error-dialog.tsx'
 
-type Props = { userId: number; variant?: ButtonProps['variant']; size?: ButtonProps['size']; children: ReactNode }
+type Props = {
+  userId: number
+  variant?: ButtonProps['variant']
+  size?: ButtonProps['size']
+  children: ReactNode
+}
 
 /**
  * Starts the caller's inventory again and opens it; when it is too early, shows the first possible
@@ -21,22 +26,35 @@ export function RetakeButton({ userId, variant = 'default', size = 'lg', childre
   const retake = useMutation({
     mutationFn: () => begin(userId),
     onSuccess: async (begun) => {
-      if ('from' in begun) return showSentence(t('questions.again_from', { date: shownDate(localDay(new Date(begun.from))) }))
-      queries.setQueryData(api.inventory.questions.queryKey({ input: { params: { user_id: userId }, body: {} } }), begun)
+      if ('from' in begun)
+        return showSentence(
+          t('questions.again_from', { date: shownDate(localDay(new Date(begun.from))) }),
+        )
+      queries.setQueryData(
+        api.inventory.questions.queryKey({ input: { params: { user_id: userId }, body: {} } }),
+        begun,
+      )
       await queries.invalidateQueries({ queryKey: api.inventory.attempts.key() })
       await navigate({ to: '/new-theme/questions/{-$id}', params: {}, hash: '' })
     },
   })
   return (
-    <Button size={size} variant={variant} loading={retake.isPending} onClick={() => retake.mutate()}>
+    <Button
+      size={size}
+      variant={variant}
+      loading={retake.isPending}
+      onClick={() => retake.mutate()}
+    >
       {children}
     </Button>
   )
 }
 
 const begin = (user_id: number) =>
-  client.inventory.questions({ params: { user_id }, body: { retake: true } }).catch((error: unknown) => {
-    const { name, body } = asFailure(error)
-    if (name === 'retake_too_early' && typeof body.from === 'string') return { from: body.from }
-    throw error
-  })
+  client.inventory
+    .questions({ params: { user_id }, body: { retake: true } })
+    .catch((error: unknown) => {
+      const { name, body } = asFailure(error)
+      if (name === 'retake_too_early' && typeof body.from === 'string') return { from: body.from }
+      throw error
+    })

@@ -16,12 +16,17 @@ export const Picture = Node.create({
       tag: 'img',
       getAttrs(element) {
         const { picture: fetched } = element.dataset // set on pages
-        const picture = pagePictureAt(fetched ? pagePictureAddress(fetched) : (element.getAttribute('src') ?? ''))
+        const picture = pagePictureAt(
+          fetched ? pagePictureAddress(fetched) : (element.getAttribute('src') ?? ''),
+        )
         return picture ? { picture, alt: element.getAttribute('alt') ?? '' } : false
       },
     },
   ],
-  renderHTML: ({ node, HTMLAttributes }) => ['img', mergeAttributes({ src: pagePictureAddress(node.attrs.picture) }, HTMLAttributes)],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'img',
+    mergeAttributes({ src: pagePictureAddress(node.attrs.picture) }, HTMLAttributes),
+  ],
   addNodeView:
     () =>
     ({ node }) => {

@@ -11,7 +11,12 @@ import { PicturePanel } from './picture-panel.tsx'
 import styles from './rich-text.module.css'
 import { Picture } from './rich-text-picture.ts'
 
-type Props = { label: string; value: string; error: string | undefined; onChange: (html: string) => void }
+type Props = {
+  label: string
+  value: string
+  error: string | undefined
+  onChange: (html: string) => void
+}
 
 /**
  * Exactly what the server allows (html.ts there): everything else that is pasted becomes plain
@@ -20,7 +25,12 @@ type Props = { label: string; value: string; error: string | undefined; onChange
 const kit = StarterKit.configure({
   ...{ code: false, codeBlock: false, horizontalRule: false, strike: false, underline: false },
   heading: { levels: [2, 3] },
-  link: { openOnClick: false, autolink: false, defaultProtocol: 'https', HTMLAttributes: { rel: null, target: null, class: null } },
+  link: {
+    openOnClick: false,
+    autolink: false,
+    defaultProtocol: 'https',
+    HTMLAttributes: { rel: null, target: null, class: null },
+  },
 })
 
 /**
@@ -52,14 +62,26 @@ export function RichText({ label, value, error, onChange }: Props) {
     if (value !== typed) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   const labels = {
-    ...{ boldControlLabel: t('editor.bold'), italicControlLabel: t('editor.italic'), h2ControlLabel: t('editor.heading') },
+    ...{
+      boldControlLabel: t('editor.bold'),
+      italicControlLabel: t('editor.italic'),
+      h2ControlLabel: t('editor.heading'),
+    },
     ...{
       h3ControlLabel: t('editor.subheading'),
       bulletListControlLabel: t('editor.bullets'),
       orderedListControlLabel: t('editor.numbers'),
     },
-    ...{ blockquoteControlLabel: t('editor.quote'), linkControlLabel: t('editor.link'), unlinkControlLabel: t('editor.unlink') },
-    ...{ undoControlLabel: t('editor.undo'), redoControlLabel: t('editor.redo'), linkEditorInputLabel: t('editor.address') },
+    ...{
+      blockquoteControlLabel: t('editor.quote'),
+      linkControlLabel: t('editor.link'),
+      unlinkControlLabel: t('editor.unlink'),
+    },
+    ...{
+      undoControlLabel: t('editor.undo'),
+      redoControlLabel: t('editor.redo'),
+      linkEditorInputLabel: t('editor.address'),
+    },
     ...{ linkEditorInputPlaceholder: 'https://', linkEditorSave: t('content.save') },
   }
   return (
@@ -88,7 +110,13 @@ export function RichText({ label, value, error, onChange }: Props) {
               active={editor.isActive('picture')}
               onClick={() => setIsPicturing(!isPicturing)}
             >
-              <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
+              <svg
+                width="18"
+                height="18"
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                className={styles.sign}
+              >
                 <rect x="3.5" y="5" width="17" height="14" rx="2" />
                 <circle cx="9" cy="10" r="1.6" />
                 <path d="m5 17.5 4.5-4 3 2.5 4-4.5 3.5 4" />

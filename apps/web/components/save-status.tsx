@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ticks } from '../data/use-ticking.ts'
 
-const statusTexts = { saved: 'questions.saved', saving: 'questions.saving', away: 'questions.kept' } as const
+const statusTexts = {
+  saved: 'questions.saved',
+  saving: 'questions.saving',
+  away: 'questions.kept',
+} as const
 
 /**
  * Whether the ticks are saved; announced to screen readers only when the connection is lost and

@@ -13,7 +13,11 @@ export function TaskStorageNote() {
   const { data } = useQuery(api.tasks.storage.queryOptions({ meta: { quiet: true } }))
   if (!data || storageShare(data) < storageWarning) return null
   return (
-    <NoteBox mood="warn" role="status" title={t(storageShare(data) < 1 ? 'tasks.room_low' : 'tasks.room_full')}>
+    <NoteBox
+      mood="warn"
+      role="status"
+      title={t(storageShare(data) < 1 ? 'tasks.room_low' : 'tasks.room_full')}
+    >
       <StorageText storage={data} />
       <Text>{t('tasks.room_advice')}</Text>
     </NoteBox>
@@ -31,7 +35,11 @@ function StorageText({ storage: { tasks, bytes } }: { storage: TaskStorage }) {
   const { t, i18n } = useTranslation()
   const locale = `${i18n.language}-u-nu-latn`
   const whole = new Intl.NumberFormat(locale)
-  const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  const megabytes = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  })
   return (
     <Text>
       {t('tasks.room', {

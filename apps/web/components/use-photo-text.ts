@@ -12,7 +12,8 @@ export const pictureTypes = ['image/apng', 'image/png', 'image/jpeg', 'image/web
 /** Checks what can be known before sending; the server decides. */
 function checked(file: File) {
   if (file.size > taskPhotoBytes) throw new Failure({ status: 0, name: 'page_too_large' })
-  if (![...pictureTypes, ''].includes(file.type)) throw new Failure({ status: 0, name: 'page_unknown' })
+  if (![...pictureTypes, ''].includes(file.type))
+    throw new Failure({ status: 0, name: 'page_unknown' })
   return file
 }
 
@@ -20,7 +21,10 @@ function checked(file: File) {
  * Reads the text of a picture on the server. The picture stays in this window for comparison and is
  * stored nowhere.
  */
-export function usePhotoText(languageId: number | undefined, onText: (text: string, doubtful: Place[]) => void) {
+export function usePhotoText(
+  languageId: number | undefined,
+  onText: (text: string, doubtful: Place[]) => void,
+) {
   const sending = useRef<AbortController>(null)
   const [picture, setPicture] = useState<string | null>(null)
   useEffect(() => () => (picture ? URL.revokeObjectURL(picture) : undefined), [picture])
@@ -45,5 +49,12 @@ export function usePhotoText(languageId: number | undefined, onText: (text: stri
     sending.current?.abort()
     read.reset()
   }
-  return { picture, leave, read: read.mutate, isReading: read.isPending, text: read.data, error: read.error }
+  return {
+    picture,
+    leave,
+    read: read.mutate,
+    isReading: read.isPending,
+    text: read.data,
+    error: read.error,
+  }
 }

@@ -13,7 +13,8 @@ async function send(request: Request, init: RequestInit): Promise<Response> {
     throw request.signal.aborted ? error : offline()
   })
   if (!response.ok) throw await failureOf(response)
-  const page = response.headers.get('content-type')?.includes('text/html') ?? response.status !== 204
+  const page =
+    response.headers.get('content-type')?.includes('text/html') ?? response.status !== 204
   if (page) throw new Failure({ status: response.status, name: 'unexpected' })
   return response
 }

@@ -26,7 +26,15 @@ export class Failure extends Error {
   /** The other fields of the error response. */
   readonly body: Record<string, unknown>
 
-  constructor({ status, name = '', message = '', fields = [], show_verify = false, retryAfter = 0, body = {} }: FailureDetails) {
+  constructor({
+    status,
+    name = '',
+    message = '',
+    fields = [],
+    show_verify = false,
+    retryAfter = 0,
+    body = {},
+  }: FailureDetails) {
     super(message)
     this.status = status
     this.name = name
@@ -48,7 +56,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 export async function failureOf(response: Response): Promise<Failure> {
   const body: Record<string, unknown> = await response.json().then(
-    (parsed: unknown) => (typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {}),
+    (parsed: unknown) =>
+      typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {},
     () => ({}),
   )
   return new Failure({
@@ -63,7 +72,9 @@ export async function failureOf(response: Response): Promise<Failure> {
 }
 
 export const asFailure = (error: unknown): Failure =>
-  error instanceof Failure ? error : new Failure({ status: 0, message: error instanceof Error ? error.message : '' })
+  error instanceof Failure
+    ? error
+    : new Failure({ status: 0, message: error instanceof Error ? error.message : '' })
 
 const has = (key: string): key is TextKey => i18next.exists(key)
 
@@ -79,7 +90,8 @@ const dayOf = (moment: unknown) => (typeof moment === 'string' ? shownMoment(mom
 
 /** The message for the user: ours for the error name, else the server's, else the general one. */
 export function sentenceOf(failure: Failure): string {
-  if (failure.name === ('mail_paused' satisfies ErrorName)) return mailPausedSentence(failure.retryAfter)
+  if (failure.name === ('mail_paused' satisfies ErrorName))
+    return mailPausedSentence(failure.retryAfter)
   const key: TextKey = `error.${(failure.name || 'general') as ErrorName | 'offline' | 'general'}`
   if (failure.name && has(key)) return i18next.t(key, { date: dayOf(failure.body.erase_from) })
   return failure.message || i18next.t('error.general')
@@ -92,4 +104,9 @@ export function fieldSentence(code: string, message = ''): string {
 
 /** Messages by field for a form; empty when the error is not about fields. */
 export const fieldErrors = (error: unknown): Record<string, string> =>
-  Object.fromEntries(asFailure(error).fields.map(({ path, code, message }) => [path.replace(/^body\./, ''), fieldSentence(code, message)]))
+  Object.fromEntries(
+    asFailure(error).fields.map(({ path, code, message }) => [
+      path.replace(/^body\./, ''),
+      fieldSentence(code, message),
+    ]),
+  )

@@ -32,7 +32,10 @@ beforeEach(() => {
   device = new Device()
   listeners.clear()
   vi.stubGlobal('localStorage', device)
-  vi.stubGlobal('addEventListener', (name: string, listener: never) => name === 'storage' && listeners.set(acting, listener))
+  vi.stubGlobal(
+    'addEventListener',
+    (name: string, listener: never) => name === 'storage' && listeners.set(acting, listener),
+  )
   vi.stubGlobal('removeEventListener', () => {})
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -52,7 +55,11 @@ function tab(name: string, online = true) {
   }
   const error: number[][] = []
   acting = name
-  const outbox = new Outbox<Entry>({ key: 'things.7', send, onError: (_, batch) => void error.push([...batch.keys()]) })
+  const outbox = new Outbox<Entry>({
+    key: 'things.7',
+    send,
+    onError: (_, batch) => void error.push([...batch.keys()]),
+  })
   const stop = outbox.start()
   const as = (go: () => void) => {
     acting = name
@@ -69,7 +76,11 @@ describe('an outbox', () => {
     one.put(1, 'a')
     expect(storedKeys()).toEqual(['things.7.1'])
     await one.outbox.flush()
-    expect([one.sent, storedKeys(), one.outbox.state().condition]).toEqual([[[{ id: 1, value: 'a' }]], [], 'saved'])
+    expect([one.sent, storedKeys(), one.outbox.state().condition]).toEqual([
+      [[{ id: 1, value: 'a' }]],
+      [],
+      'saved',
+    ])
   })
 
   test('sends what is put during a request afterwards, only the newest entry of each id', async () => {
@@ -123,7 +134,8 @@ describe('two tabs', () => {
     two.put(2, 'two')
     await Promise.all([one.outbox.flush(), two.outbox.flush()])
     expect(storedKeys().sort()).toEqual(['things.7.1', 'things.7.2'])
-    for (const each of [one, two]) expect([...each.outbox.state().waiting.keys()].sort()).toEqual([1, 2])
+    for (const each of [one, two])
+      expect([...each.outbox.state().waiting.keys()].sort()).toEqual([1, 2])
   })
 
   test('agree on the later of two entries with the same id', async () => {
@@ -134,6 +146,10 @@ describe('two tabs', () => {
     two.state.online = true
     await two.outbox.flush()
     await two.outbox.flush()
-    expect([two.sent.at(-1), storedKeys(), one.outbox.state().waiting.size]).toEqual([[{ id: 1, value: 'late' }], [], 0])
+    expect([two.sent.at(-1), storedKeys(), one.outbox.state().waiting.size]).toEqual([
+      [{ id: 1, value: 'late' }],
+      [],
+      0,
+    ])
   })
 })

@@ -16,7 +16,8 @@ type Post<Entry> = {
 }
 
 const pauses = { first: 2_000, longest: 60_000 } as const
-const passes = ({ status }: Failure) => status === 0 || status === 401 || status === 429 || status >= 500
+const passes = ({ status }: Failure) =>
+  status === 0 || status === 401 || status === 429 || status >= 500
 
 /**
  * Sends each entry at once; what cannot be sent stays on the device and is sent later, in order.
@@ -68,7 +69,10 @@ export class Outbox<Entry> {
    * typed.
    */
   put(number: number, answer: Entry, after = 0) {
-    this.become({ waiting: new Map([...this.delivery.waiting, [number, answer]]), condition: 'saving' })
+    this.become({
+      waiting: new Map([...this.delivery.waiting, [number, answer]]),
+      condition: 'saving',
+    })
     if (after === 0) void this.flush()
     else this.later(after)
   }
@@ -129,13 +133,18 @@ export class Outbox<Entry> {
     const waiting = new Map(this.delivery.waiting)
     if (newValue === null) waiting.delete(number)
     else waiting.set(number, JSON.parse(newValue) as Entry)
-    this.delivery = { waiting, condition: waiting.size === 0 && !this.sending ? 'saved' : this.delivery.condition }
+    this.delivery = {
+      waiting,
+      condition: waiting.size === 0 && !this.sending ? 'saved' : this.delivery.condition,
+    }
     for (const listener of this.listeners) listener()
   }
 
   /** Keeps entries that were put again while the batch was sent. */
   private without(batch: Waiting<Entry>): Waiting<Entry> {
-    return new Map([...this.delivery.waiting].filter(([number, input]) => batch.get(number) !== input))
+    return new Map(
+      [...this.delivery.waiting].filter(([number, input]) => batch.get(number) !== input),
+    )
   }
 
   private become(next: Partial<Delivery<Entry>>) {
@@ -158,7 +167,9 @@ function read<Entry>(key: string): Waiting<Entry> {
   try {
     const places = Object.entries({ ...localStorage }).flatMap(([place, announcement]) => {
       const number = numberIn(key, place)
-      return number === undefined ? [] : [[number, JSON.parse(announcement as string) as Entry] as const]
+      return number === undefined
+        ? []
+        : [[number, JSON.parse(announcement as string) as Entry] as const]
     })
     return new Map(places)
   } catch {
@@ -170,12 +181,15 @@ function read<Entry>(key: string): Waiting<Entry> {
 function write(key: string, before: Waiting<unknown>, after: Waiting<unknown>) {
   try {
     for (const [number, answer] of after)
-      if (before.get(number) !== answer) localStorage.setItem(placeOf(key, number), JSON.stringify(answer))
-    for (const [number, input] of before) if (!after.has(number)) clear(placeOf(key, number), JSON.stringify(input))
+      if (before.get(number) !== answer)
+        localStorage.setItem(placeOf(key, number), JSON.stringify(answer))
+    for (const [number, input] of before)
+      if (!after.has(number)) clear(placeOf(key, number), JSON.stringify(input))
   } catch {
     // the entry still waits in memory
   }
 }
 
 /** Removes an entry unless another tab stored a newer one. */
-const clear = (place: string, sent: string) => localStorage.getItem(place) === sent && localStorage.removeItem(place)
+const clear = (place: string, sent: string) =>
+  localStorage.getItem(place) === sent && localStorage.removeItem(place)

@@ -26,10 +26,16 @@ export const createQueries = (meet: (error: unknown, quiet?: true) => void) =>
         if (state.data === undefined || !isPassing(error)) meet(error, meta?.quiet)
       },
     }),
-    mutationCache: new MutationCache({ onError: (error, _input, _result, { meta }) => meet(error, meta?.quiet) }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, { meta }) => meet(error, meta?.quiet),
+    }),
     defaultOptions: {
       // without a network a call fails at once instead of waiting
-      queries: { staleTime: 30_000, networkMode: 'always', retry: (count, error) => count < 1 && isPassing(error) },
+      queries: {
+        staleTime: 30_000,
+        networkMode: 'always',
+        retry: (count, error) => count < 1 && isPassing(error),
+      },
       mutations: { networkMode: 'always' },
     },
   })

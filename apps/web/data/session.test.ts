@@ -34,7 +34,9 @@ async function openPage() {
   return import('./session.ts')
 }
 const wordsOnDevice = () =>
-  [...Object.keys({ ...localStorage }), ...Object.keys({ ...sessionStorage })].filter((key) => key.startsWith('task.'))
+  [...Object.keys({ ...localStorage }), ...Object.keys({ ...sessionStorage })].filter((key) =>
+    key.startsWith('task.'),
+  )
 
 beforeEach(() => vi.unstubAllGlobals())
 afterEach(() => vi.unstubAllGlobals())
@@ -49,7 +51,11 @@ describe('unsent words on the device', () => {
   test('are removed on logout', async () => {
     const { signOut, currentSession } = await openPage()
     signOut()
-    expect([currentSession(), wordsOnDevice(), localStorage.getItem('lang')]).toEqual([null, [], '2'])
+    expect([currentSession(), wordsOnDevice(), localStorage.getItem('lang')]).toEqual([
+      null,
+      [],
+      '2',
+    ])
   })
 
   test('are removed when the server no longer knows the session', async () => {

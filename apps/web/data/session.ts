@@ -8,7 +8,13 @@ import { forgetUnsentWords } from './unsent-words.ts'
  * only help is open. `choosing`: the session was opened by a one-time password and only allows
  * choosing a new one.
  */
-type Session = { access_token: string; user_id: number; remembered: boolean; awaiting?: boolean; choosing?: boolean }
+type Session = {
+  access_token: string
+  user_id: number
+  remembered: boolean
+  awaiting?: boolean
+  choosing?: boolean
+}
 
 const key = 'session'
 const flags = { signedIn: '1', ended: '2' } as const
@@ -63,7 +69,10 @@ export function subscribe(listener: () => void) {
 export const useSession = () => useSyncExternalStore(subscribe, currentSession)
 
 type SignedIn =
-  | { access_token: string; user: { id: number; access_state: AccessState | null; language_id: number } }
+  | {
+      access_token: string
+      user: { id: number; access_state: AccessState | null; language_id: number }
+    }
   | { access_token: string; choose_password: { user_id: number; language_id: number } }
 
 /** Returns the id of the user's language. */

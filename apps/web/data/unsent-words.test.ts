@@ -9,14 +9,23 @@ const device = (saved: Record<string, string>) =>
   })
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', device({ 'task.7.12.page': 'words', session: 'x', lang: '2', 'answers.7.1': 'given' }))
-  vi.stubGlobal('sessionStorage', device({ 'task.7.school.new': 'words', 'task.7.school.new.request': 'x', register: 'kept' }))
+  vi.stubGlobal(
+    'localStorage',
+    device({ 'task.7.12.page': 'words', session: 'x', lang: '2', 'answers.7.1': 'given' }),
+  )
+  vi.stubGlobal(
+    'sessionStorage',
+    device({ 'task.7.school.new': 'words', 'task.7.school.new.request': 'x', register: 'kept' }),
+  )
 })
 afterEach(() => void vi.unstubAllGlobals())
 
 test('removes unsent words of tasks from the device, and nothing else', () => {
   forgetUnsentWords()
-  expect([Object.keys({ ...localStorage }), Object.keys({ ...sessionStorage })]).toEqual([['session', 'lang', 'answers.7.1'], ['register']])
+  expect([Object.keys({ ...localStorage }), Object.keys({ ...sessionStorage })]).toEqual([
+    ['session', 'lang', 'answers.7.1'],
+    ['register'],
+  ])
 })
 
 test('waits for requests in flight, whether they succeed or fail', async () => {

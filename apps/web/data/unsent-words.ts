@@ -16,5 +16,6 @@ export const allSent = () => Promise.allSettled([...sending])
 /** Deletes unsent words, so that the next user of this device cannot see them. */
 export function forgetUnsentWords() {
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys({ ...storage })) if (key.startsWith(unsentPrefix)) storage.removeItem(key)
+    for (const key of Object.keys({ ...storage }))
+      if (key.startsWith(unsentPrefix)) storage.removeItem(key)
 }

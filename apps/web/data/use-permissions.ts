@@ -16,7 +16,8 @@ export function usePermissionsQuery() {
       input: { params: { user_id: user_id ?? 0 } },
       // not available while a guardian's consent or a new password is pending
       enabled: user_id !== undefined && !awaiting && !choosing,
-      select: ({ role_permissions }): ReadonlySet<string> => new Set(Object.values(role_permissions)),
+      select: ({ role_permissions }): ReadonlySet<string> =>
+        new Set(Object.values(role_permissions)),
       meta: { quiet: true },
     }),
   )

@@ -19,12 +19,18 @@ type Place = {
  * it stays on the device and is sent later; a rejected one is undone, with an error message.
  * `placeOf` is called once.
  */
-export function useTicking(selectedThere: readonly number[], placeOf: (me: number | undefined) => Place) {
+export function useTicking(
+  selectedThere: readonly number[],
+  placeOf: (me: number | undefined) => Place,
+) {
   const [outbox] = useState(() => outboxFor(placeOf))
   useEffect(() => outbox.start(), [outbox])
   const { waiting, condition } = useSyncExternalStore(outbox.subscribe, outbox.state)
   const selected = useMemo(() => laidOver(selectedThere, waiting), [selectedThere, waiting])
-  const tick = useCallback((id: number, ticked: boolean) => outbox.put(id, { id, ticked }), [outbox])
+  const tick = useCallback(
+    (id: number, ticked: boolean) => outbox.put(id, { id, ticked }),
+    [outbox],
+  )
   return { selected, tick, condition }
 }
 export type Ticks = ReturnType<typeof useTicking>

@@ -7,7 +7,9 @@ export function useLanguageName(): (language_id: number) => string {
   const shown = useLanguage()
   const { data } = useQuery(languagesQuery())
   return (language_id) => {
-    const language = [shown, english, ...(data?.languages ?? [])].find(({ id }) => id === language_id)
+    const language = [shown, english, ...(data?.languages ?? [])].find(
+      ({ id }) => id === language_id,
+    )
     return language ? ownName(language) : ''
   }
 }

@@ -5,9 +5,18 @@ import { api, client } from '../data/client.ts'
 import { currentSession } from '../data/session.ts'
 import { layOver, showTexts } from './texts.ts'
 
-export type Language = InferContractRouterOutputs<typeof contract>['languages']['list']['languages'][number]
+export type Language = InferContractRouterOutputs<
+  typeof contract
+>['languages']['list']['languages'][number]
 
-export const english: Language = { id: 1, title: 'English', locale: 'en', tag: 'en', rtl: 0, published: true }
+export const english: Language = {
+  id: 1,
+  title: 'English',
+  locale: 'en',
+  tag: 'en',
+  rtl: 0,
+  published: true,
+}
 /** `id` is the choice that outlives a visit; `row` saves a request before the next first paint. */
 const keys = { id: 'lang', row: 'lang_row' } as const
 
@@ -83,7 +92,8 @@ export async function showById(id: number) {
 }
 
 /** Query of all languages; failures are not shown. */
-export const languagesQuery = () => api.languages.list.queryOptions({ meta: { quiet: true }, staleTime: 300_000 })
+export const languagesQuery = () =>
+  api.languages.list.queryOptions({ meta: { quiet: true }, staleTime: 300_000 })
 
 async function published(id: number) {
   const { languages } = await client.languages.list()

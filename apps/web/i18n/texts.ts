@@ -32,7 +32,8 @@ let laidOver = ''
  * for `ge`.
  */
 export async function showTexts(locale: string, tag: string) {
-  if (tag !== 'en' && !i18next.hasResourceBundle(tag, 't')) i18next.addResourceBundle(tag, 't', await chunkOf(locale))
+  if (tag !== 'en' && !i18next.hasResourceBundle(tag, 't'))
+    i18next.addResourceBundle(tag, 't', await chunkOf(locale))
   await i18next.changeLanguage(tag)
 }
 

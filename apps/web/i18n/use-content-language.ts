@@ -12,7 +12,9 @@ export function useContentLanguage(): (language_id: number) => ContentLanguage {
   const shown = useLanguage()
   const { data } = useQuery(languagesQuery())
   return (language_id) => {
-    const language = [shown, english, ...(data?.languages ?? [])].find(({ id }) => id === language_id)
+    const language = [shown, english, ...(data?.languages ?? [])].find(
+      ({ id }) => id === language_id,
+    )
     return language ? { lang: language.tag, dir: language.rtl === 1 ? 'rtl' : 'ltr' } : {}
   }
 }

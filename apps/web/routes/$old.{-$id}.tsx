@@ -5,6 +5,8 @@ import { newAddressOf } from '../shell/redirects.ts'
 export const Route = createFileRoute('/$old/{-$id}')({
   beforeLoad: ({ params: { old, id }, location }) => {
     const href = newAddressOf(old, id, location.searchStr)
-    throw href ? redirect({ href: href + (location.hash && `#${location.hash}`), replace: true }) : notFound()
+    throw href
+      ? redirect({ href: href + (location.hash && `#${location.hash}`), replace: true })
+      : notFound()
   },
 })

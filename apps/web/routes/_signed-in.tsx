@@ -5,13 +5,21 @@ import { PersonFrame } from '../shell/person-frame.tsx'
 /**
  * Open before a guardian has consented: help, the person's data and the security of the account.
  */
-const openWhileWaiting = ['/waiting', '/settings/privacy', '/settings/account', '/before', '/lci-help-you']
+const openWhileWaiting = [
+  '/waiting',
+  '/settings/privacy',
+  '/settings/account',
+  '/before',
+  '/lci-help-you',
+]
 
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: ({ location }) => {
     const session = currentSession()
-    if (!session) throw redirect({ to: '/login', search: { redirect: location.href }, replace: true })
-    if (session.choosing && location.pathname !== '/new-password') throw redirect({ to: '/new-password', replace: true })
+    if (!session)
+      throw redirect({ to: '/login', search: { redirect: location.href }, replace: true })
+    if (session.choosing && location.pathname !== '/new-password')
+      throw redirect({ to: '/new-password', replace: true })
     if (session.awaiting && !session.choosing && !openWhileWaiting.includes(location.pathname))
       throw redirect({ to: '/waiting', replace: true })
   },

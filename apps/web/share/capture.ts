@@ -13,7 +13,11 @@ const backgroundColor = '#ffffff'
 export const pictureOf = (part: HTMLElement, foot: string): Promise<File> =>
   onSheet(part, cardWidth, foot, async (sheet) => {
     const { toBlob } = await import('html-to-image')
-    const picture = await toBlob(sheet, { pixelRatio: sharpness, backgroundColor, includeStyleProperties })
+    const picture = await toBlob(sheet, {
+      pixelRatio: sharpness,
+      backgroundColor,
+      includeStyleProperties,
+    })
     if (!picture) throw new Error('the browser made no picture')
     return new File([picture], 'profile.png', { type: 'image/png' })
   })
@@ -28,14 +32,24 @@ const jpegQuality = 0.98
  * Renders a part of the page as a PDF: images of A4 pages, cut between the elements. The wider the
  * sheet, the smaller the text.
  */
-export const pagesOf = (part: HTMLElement, title: string, foot: string, sheetWidth = cardWidth): Promise<File> =>
+export const pagesOf = (
+  part: HTMLElement,
+  title: string,
+  foot: string,
+  sheetWidth = cardWidth,
+): Promise<File> =>
   onSheet(part, sheetWidth, foot, async (sheet) => {
-    const [{ toSvg }, { PDFDocument }] = await Promise.all([import('html-to-image'), import('@cantoo/pdf-lib')])
+    const [{ toSvg }, { PDFDocument }] = await Promise.all([
+      import('html-to-image'),
+      import('@cantoo/pdf-lib'),
+    ])
     const { width, height } = sheet.getBoundingClientRect()
     const blocks = blocksOf(sheet)
     const end = Math.max(...blocks.map(({ bottom }) => bottom)) // nothing is drawn below
     const pages = pageCuts(blocks, end, (inner.height / inner.width) * width)
-    const drawn = await loaded(await toSvg(sheet, { backgroundColor, width, height, includeStyleProperties }))
+    const drawn = await loaded(
+      await toSvg(sheet, { backgroundColor, width, height, includeStyleProperties }),
+    )
 
     const pdf = await PDFDocument.create()
     pdf.setTitle(title)
@@ -43,9 +57,15 @@ export const pagesOf = (part: HTMLElement, title: string, foot: string, sheetWid
       const jpeg = await pdf.embedJpg(await cutOut(drawn, width, page))
       const scale = inner.width / width
       const size = { width: inner.width, height: (page.bottom - page.top) * scale }
-      pdf.addPage([paper.width, paper.height]).drawImage(jpeg, { x: paper.margin, y: paper.height - paper.margin - size.height, ...size })
+      pdf
+        .addPage([paper.width, paper.height])
+        .drawImage(jpeg, { x: paper.margin, y: paper.height - paper.margin - size.height, ...size })
     }
-    return new File([(await pdf.save({ useObjectStreams: false })) as Uint8Array<ArrayBuffer>], 'profile.pdf', { type: 'application/pdf' })
+    return new File(
+      [(await pdf.save({ useObjectStreams: false })) as Uint8Array<ArrayBuffer>],
+      'profile.pdf',
+      { type: 'application/pdf' },
+    )
   })
 
 /**
@@ -60,14 +80,20 @@ function blocksOf(sheet: HTMLElement): Block[] {
       .map(({ top, bottom }) => ({ top: top - zero, bottom: bottom - zero }))
       .filter(({ top, bottom }) => bottom > top)
   const [heads, lines] = [placesOf('h1, h2, h3, h4, h5'), placesOf('p, li, tr, dt, dd')]
-  return [...heads.map((head) => withNext(head, heads, lines)), ...lines, ...placesOf('svg, img, [data-whole]')]
+  return [
+    ...heads.map((head) => withNext(head, heads, lines)),
+    ...lines,
+    ...placesOf('svg, img, [data-whole]'),
+  ]
 }
 
 function withNext(head: Block, heads: Block[], lines: Block[]): Block {
   const below = ({ top }: Block) => top >= head.bottom - 1
   const next = lines.filter(below).toSorted((one, other) => one.top - other.top)[0]
   const another = heads.some((one) => below(one) && next && one.top < next.top)
-  return next && !another && next.top - head.bottom < near ? { top: head.top, bottom: next.bottom } : head
+  return next && !another && next.top - head.bottom < near
+    ? { top: head.top, bottom: next.bottom }
+    : head
 }
 /** Pixels below a heading within which a line stays with it. */
 const near = 100
@@ -88,7 +114,9 @@ async function cutOut(drawn: HTMLImageElement, width: number, { top, bottom }: B
   brush.fillStyle = backgroundColor
   brush.fillRect(0, 0, canvas.width, canvas.height)
   brush.drawImage(drawn, 0, top, width, bottom - top, 0, 0, canvas.width, canvas.height)
-  const jpeg = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', jpegQuality))
+  const jpeg = await new Promise<Blob | null>((done) =>
+    canvas.toBlob(done, 'image/jpeg', jpegQuality),
+  )
   if (!jpeg) throw new Error('the browser made no picture')
   return jpeg.arrayBuffer()
 }

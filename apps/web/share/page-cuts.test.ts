@@ -2,7 +2,8 @@ import { array, assert, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pageCuts } from './page-cuts.ts'
 
-const lines = (count: number, height = 10) => Array.from({ length: count }, (_, at) => ({ top: at * height, bottom: (at + 1) * height }))
+const lines = (count: number, height = 10) =>
+  Array.from({ length: count }, (_, at) => ({ top: at * height, bottom: (at + 1) * height }))
 
 describe('page cuts', () => {
   test('keep a sheet that fits on one page whole', () => {
@@ -28,11 +29,16 @@ describe('page cuts', () => {
   })
 
   test('go through a block that is taller than a page', () => {
-    expect(pageCuts([{ top: 0, bottom: 250 }], 250, 100).map(({ bottom }) => bottom)).toEqual([100, 200, 250])
+    expect(pageCuts([{ top: 0, bottom: 250 }], 250, 100).map(({ bottom }) => bottom)).toEqual([
+      100, 200, 250,
+    ])
   })
 
   test('cover the whole sheet: pages follow one another, and none is empty or taller than a page', () => {
-    const block = record({ top: integer({ min: 0, max: 900 }), size: integer({ min: 1, max: 300 }) })
+    const block = record({
+      top: integer({ min: 0, max: 900 }),
+      size: integer({ min: 1, max: 300 }),
+    })
     assert(
       property(array(block), integer({ min: 1, max: 1000 }), (drawn, height) => {
         const pages = pageCuts(

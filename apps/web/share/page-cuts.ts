@@ -7,7 +7,8 @@ export type Block = { top: number; bottom: number }
  */
 export function pageCuts(blocks: readonly Block[], height: number, page: number): Block[] {
   const pages: Block[] = []
-  for (let top = 0; top < height; top = pages.at(-1)?.bottom ?? height) pages.push({ top, bottom: endOf(top, blocks, height, page) })
+  for (let top = 0; top < height; top = pages.at(-1)?.bottom ?? height)
+    pages.push({ top, bottom: endOf(top, blocks, height, page) })
   return pages
 }
 

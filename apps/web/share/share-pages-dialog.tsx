@@ -61,7 +61,13 @@ function ShareForm({ onClose, words, make, send }: Omit<Props, 'opened'>) {
   )
 }
 
-function AddressLines({ addresses, disabled }: { addresses: ReturnType<typeof useAddresses>; disabled: boolean }) {
+function AddressLines({
+  addresses,
+  disabled,
+}: {
+  addresses: ReturnType<typeof useAddresses>
+  disabled: boolean
+}) {
   const { t, i18n } = useTranslation()
   const { lines, idOf, set, add, remove, full } = addresses
   return (

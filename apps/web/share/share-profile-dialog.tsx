@@ -30,7 +30,9 @@ function ShareForm({ onClose, card, name }: Omit<Props, 'opened'>) {
   const share = useMutation({
     meta: { quiet: true },
     mutationFn: async () => {
-      const image = await prepared(place, (part, { pictureOf }) => pictureOf(part, t('share.foot', { name })))
+      const image = await prepared(place, (part, { pictureOf }) =>
+        pictureOf(part, t('share.foot', { name })),
+      )
       return client.sharing.profile({ body: { image, email } })
     },
     onError: (error) => form.takeErrors(error),
@@ -47,7 +49,14 @@ function ShareForm({ onClose, card, name }: Omit<Props, 'opened'>) {
     <form onSubmit={submitting(send)} noValidate>
       <Stack gap="lg">
         <Text>{t('share.profile_text')}</Text>
-        <TextInput label={t('share.email')} type="email" dir="ltr" autoComplete="off" data-autofocus {...form.text('email')} />
+        <TextInput
+          label={t('share.email')}
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          data-autofocus
+          {...form.text('email')}
+        />
         <div hidden>
           <div ref={place}>{card}</div>
         </div>

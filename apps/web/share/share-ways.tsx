@@ -36,13 +36,24 @@ export function ShareChannels({ person, own, card, pages, labels }: Props) {
         </Button>
       </div>
       {own && channels.social && <SocialLinks labels={labels} />}
-      <ShareProfileDialog opened={open === 'profile'} onClose={close} card={card} name={person.name} />
+      <ShareProfileDialog
+        opened={open === 'profile'}
+        onClose={close}
+        card={card}
+        name={person.name}
+      />
       <SharePagesDialog
         opened={open === 'pages'}
         onClose={close}
         words={{ title: t('share.plp_title'), text: t('share.plp_text'), sent: t('share.sent') }}
-        make={() => prepared(pages, (part, { pagesOf }) => pagesOf(part, person.name, t('share.foot', { name: person.name })))}
-        send={(pdf, emails) => client.sharing.plp({ params: { user_id: person.id }, body: { pdf, emails } })}
+        make={() =>
+          prepared(pages, (part, { pagesOf }) =>
+            pagesOf(part, person.name, t('share.foot', { name: person.name })),
+          )
+        }
+        send={(pdf, emails) =>
+          client.sharing.plp({ params: { user_id: person.id }, body: { pdf, emails } })
+        }
       />
     </section>
   )

@@ -5,7 +5,12 @@ import styles from './sheet.module.css'
  * the screen and its colours. The sheet is in an invisible iframe, so that media queries follow its
  * width. `foot` is shown below the copy.
  */
-export async function onSheet<T>(part: HTMLElement, width: number, foot: string, work: (sheet: HTMLElement) => Promise<T>): Promise<T> {
+export async function onSheet<T>(
+  part: HTMLElement,
+  width: number,
+  foot: string,
+  work: (sheet: HTMLElement) => Promise<T>,
+): Promise<T> {
   const frame = document.createElement('iframe')
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
@@ -30,10 +35,15 @@ export async function onSheet<T>(part: HTMLElement, width: number, foot: string,
 }
 
 async function laidOut(inside: Document, part: HTMLElement, foot: string) {
-  for (const { name, value } of document.documentElement.attributes) inside.documentElement.setAttribute(name, value)
+  for (const { name, value } of document.documentElement.attributes)
+    inside.documentElement.setAttribute(name, value)
   inside.documentElement.setAttribute('data-mantine-color-scheme', 'light')
   inside.documentElement.style.colorScheme = 'light'
-  await Promise.all([...document.querySelectorAll('style, link[rel=stylesheet]')].map((one) => styled(inside, one as HTMLElement)))
+  await Promise.all(
+    [...document.querySelectorAll('style, link[rel=stylesheet]')].map((one) =>
+      styled(inside, one as HTMLElement),
+    ),
+  )
 
   const sheet = inside.importNode(part, true)
   for (const left of sheet.querySelectorAll('[data-screen-only]')) left.remove()
@@ -46,9 +56,12 @@ async function laidOut(inside: Document, part: HTMLElement, foot: string) {
   inside.body.className = styles.body ?? ''
   inside.body.append(frame)
   await inside.fonts.ready
-  await Promise.all([...frame.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)))
+  await Promise.all(
+    [...frame.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
+  )
   // collapsed
-  for (const one of frame.querySelectorAll('*:not(svg *, br)')) if (one.getClientRects().length === 0) one.remove()
+  for (const one of frame.querySelectorAll('*:not(svg *, br)'))
+    if (one.getClientRects().length === 0) one.remove()
   for (const shape of frame.querySelectorAll<SVGElement>('svg *')) settle(shape)
   return frame
 }

@@ -9,15 +9,20 @@ import styles from './sharing.module.css'
  * link.
  */
 const networks = {
-  LinkedIn: (text: string, link: string) => `https://www.linkedin.com/feed/?shareActive=true&text=${encodeURIComponent(`${text} ${link}`)}`,
-  X: (text: string, link: string) => `https://x.com/intent/post?text=${encodeURIComponent(text)}&url=${encodeURIComponent(link)}`,
+  LinkedIn: (text: string, link: string) =>
+    `https://www.linkedin.com/feed/?shareActive=true&text=${encodeURIComponent(`${text} ${link}`)}`,
+  X: (text: string, link: string) =>
+    `https://x.com/intent/post?text=${encodeURIComponent(text)}&url=${encodeURIComponent(link)}`,
 } as const
 
 /** Links that share the label of an adult; the scores only when that is ticked. */
 export function SocialLinks({ labels }: { labels: { label: string; scores: string } }) {
   const { t } = useTranslation()
   const [withScores, setWithScores] = useState(false)
-  const text = [t('share.social_label', { label: labels.label }), ...(withScores ? [labels.scores] : [])].join(' ')
+  const text = [
+    t('share.social_label', { label: labels.label }),
+    ...(withScores ? [labels.scores] : []),
+  ].join(' ')
   return (
     <div className={styles.social}>
       <Title order={2} size="h3">
@@ -31,7 +36,12 @@ export function SocialLinks({ labels }: { labels: { label: string; scores: strin
       />
       <Group gap="lg">
         {Object.entries(networks).map(([network, addressOf]) => (
-          <Anchor key={network} href={addressOf(text, location.origin)} target="_blank" rel="noopener noreferrer">
+          <Anchor
+            key={network}
+            href={addressOf(text, location.origin)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {t('share.social_on', { network })}
           </Anchor>
         ))}

@@ -18,7 +18,8 @@ export function useAddresses() {
   const id = useId()
   const [lines, setLines] = useState<Line[]>([{ key: 0, email: '' }])
   const idOf = (key: number) => `${id}${key}`
-  const focus = (key: number | undefined) => requestAnimationFrame(() => focusSoon(document.getElementById(idOf(key ?? 0))))
+  const focus = (key: number | undefined) =>
+    requestAnimationFrame(() => focusSoon(document.getElementById(idOf(key ?? 0))))
   const show = (checked: Line[]) => {
     setLines(checked)
     const first = checked.find(({ wrong }) => wrong)
@@ -30,7 +31,8 @@ export function useAddresses() {
     idOf,
     full: lines.length >= maxAddresses,
     emails: lines.map(({ email }) => email.trim()),
-    set: (key: number, email: string) => setLines(lines.map((line) => (line.key === key ? { key, email } : line))),
+    set: (key: number, email: string) =>
+      setLines(lines.map((line) => (line.key === key ? { key, email } : line))),
     add() {
       const key = Math.max(...lines.map((line) => line.key)) + 1
       setLines([...lines, { key, email: '' }])

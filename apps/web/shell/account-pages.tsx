@@ -5,8 +5,20 @@ import { usePermissions } from '../data/use-permissions.ts'
 import styles from './account-pages.module.css'
 
 const pages = linkOptions([
-  { to: '/edit-user/{-$id}', params: { id: undefined }, search: {}, title: 'account.profile', forAll: false },
-  { to: '/edit-user/{-$id}', params: { id: undefined }, search: { tab: 'subscription' }, title: 'account.subscription', forAll: false },
+  {
+    to: '/edit-user/{-$id}',
+    params: { id: undefined },
+    search: {},
+    title: 'account.profile',
+    forAll: false,
+  },
+  {
+    to: '/edit-user/{-$id}',
+    params: { id: undefined },
+    search: { tab: 'subscription' },
+    title: 'account.subscription',
+    forAll: false,
+  },
   { to: '/settings/account', title: 'account.security', forAll: true },
   { to: '/settings/privacy', title: 'menu.own_data', forAll: true },
 ])
@@ -26,7 +38,11 @@ export function AccountPages() {
           .filter(({ forAll }) => forAll || !(awaiting || isGuest))
           .map(({ title, forAll: _, ...page }) => (
             <li key={title}>
-              <Link {...page} activeOptions={{ exact: true, includeSearch: true }} className={styles.page}>
+              <Link
+                {...page}
+                activeOptions={{ exact: true, includeSearch: true }}
+                className={styles.page}
+              >
                 {t(title)}
               </Link>
             </li>

@@ -14,7 +14,9 @@ type Props = {
 
 /** Frame of the screens without menu and top bar: leave link, language and colour scheme. */
 export function BareFrame({ leave, to = '/new-theme/profile/{-$id}', children }: Props) {
-  const narrow = useMediaQuery('(max-width: 29.99em)', undefined, { getInitialValueInEffect: false })
+  const narrow = useMediaQuery('(max-width: 29.99em)', undefined, {
+    getInitialValueInEffect: false,
+  })
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>

@@ -14,7 +14,9 @@ export function ContractEnded({ eraseFrom }: { eraseFrom: string }) {
     <NoteBox mood="warn" title={t('account.erased_on', { date: shownMoment(eraseFrom) })}>
       <p>{t('account.contract_text')}</p>
       <div>
-        <Button renderRoot={(props) => <Link to="/settings/privacy" hash="export" {...props} />}>{t('account.contract_save')}</Button>
+        <Button renderRoot={(props) => <Link to="/settings/privacy" hash="export" {...props} />}>
+          {t('account.contract_save')}
+        </Button>
       </div>
     </NoteBox>
   )

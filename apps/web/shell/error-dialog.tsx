@@ -25,7 +25,8 @@ function become(next: typeof shown) {
 }
 
 /** A wrong password also responds with 401, but does not end the session. */
-const isEndOfSession = ({ status, name }: Failure) => status === 401 && name !== ('credentials_wrong' satisfies ErrorName)
+const isEndOfSession = ({ status, name }: Failure) =>
+  status === 401 && name !== ('credentials_wrong' satisfies ErrorName)
 
 export const showSentence = (sentence: string) => become({ open: true, sentence })
 export const showFailure = (error: unknown) => showSentence(sentenceOf(asFailure(error)))
@@ -46,7 +47,14 @@ export function meetFailure(error: unknown, routes: FailureRoutes, quiet = false
     return routes.toChoosePassword()
   }
   // Forms show field errors and offer the captcha, and the login asks for the code.
-  if (quiet || failure.offersCaptcha || failure.message === '__silent__' || failure.fields.length > 0 || failure.show_verify) return
+  if (
+    quiet ||
+    failure.offersCaptcha ||
+    failure.message === '__silent__' ||
+    failure.fields.length > 0 ||
+    failure.show_verify
+  )
+    return
   if (failure.status === 404 && !failure.name) return routes.toNotFound()
   showFailure(failure)
 }

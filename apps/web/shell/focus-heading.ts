@@ -1,4 +1,5 @@
-const heading = () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+const heading = () =>
+  document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
 
 function focusHeading() {
   const element = heading()
@@ -19,7 +20,9 @@ export function arriveAt() {
   focusHeading()
 
   watch?.disconnect()
-  const watching = new MutationObserver(() => document.activeElement === document.body && focusHeading())
+  const watching = new MutationObserver(
+    () => document.activeElement === document.body && focusHeading(),
+  )
   watch = watching
   watching.observe(document.body, { childList: true, subtree: true })
   const leave = () => watching.disconnect()

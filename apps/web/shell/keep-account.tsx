@@ -16,12 +16,19 @@ export function UndoErasure({ eraseFrom }: { eraseFrom: string }) {
     api.account.undoErasure.mutationOptions({
       onSuccess: async () => {
         void showToast('success', t('account.kept'))
-        await Promise.all([api.profile.key(), api.privacy.key()].map((queryKey) => queries.invalidateQueries({ queryKey })))
+        await Promise.all(
+          [api.profile.key(), api.privacy.key()].map((queryKey) =>
+            queries.invalidateQueries({ queryKey }),
+          ),
+        )
       },
     }),
   )
   return (
-    <NoteBox mood="warn" title={t('account.erased_on', { date: shownDate(localDay(new Date(eraseFrom))) })}>
+    <NoteBox
+      mood="warn"
+      title={t('account.erased_on', { date: shownDate(localDay(new Date(eraseFrom))) })}
+    >
       <p>{t('account.erased_text')}</p>
       <div>
         <Button loading={undoErasure.isPending} onClick={() => undoErasure.mutate(undefined)}>

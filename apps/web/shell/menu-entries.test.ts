@@ -19,8 +19,12 @@ const addresses = Object.keys(import.meta.glob('../routes/**/*.tsx')).map(
       .join('/')
       .replace(/\.(?=[{$])/g, '/')}`,
 )
-const permissionsOf = (key: string) => new Set<string>(roles.find((role) => role.key === key)?.grants.map(({ permission }) => permission))
-const pathsFor = (permissions: ReadonlySet<string> | undefined) => entriesFor(permissions).map(({ path }) => path)
+const permissionsOf = (key: string) =>
+  new Set<string>(
+    roles.find((role) => role.key === key)?.grants.map(({ permission }) => permission),
+  )
+const pathsFor = (permissions: ReadonlySet<string> | undefined) =>
+  entriesFor(permissions).map(({ path }) => path)
 
 describe('main menu', () => {
   test('has the twenty entries of the old design in its order', () => {
@@ -33,7 +37,9 @@ describe('main menu', () => {
   test('links every entry that has a page and omits only those without', () => {
     expect(addresses).toContain('/new-theme/profile/{-$id}')
     for (const { path, to } of menuEntries) {
-      const built = addresses.filter((address) => address === path || address.startsWith(`${path}/`))
+      const built = addresses.filter(
+        (address) => address === path || address.startsWith(`${path}/`),
+      )
       if (to === null) expect([path, built]).toEqual([path, []])
       else expect(addresses).toContain(to)
     }
@@ -56,13 +62,18 @@ describe('main menu', () => {
   })
 
   test('is flat for users with either permission of the old design', () => {
-    for (const permission of ['old_theme', 'show_old_tabs']) expect(worksInOldDesign(new Set([permission]))).toBe(true)
-    expect([worksInOldDesign(permissionsOf('super_admin')), worksInOldDesign(undefined)]).toEqual([false, false])
+    for (const permission of ['old_theme', 'show_old_tabs'])
+      expect(worksInOldDesign(new Set([permission]))).toBe(true)
+    expect([worksInOldDesign(permissionsOf('super_admin')), worksInOldDesign(undefined)]).toEqual([
+      false,
+      false,
+    ])
   })
 })
 
 describe('content entries of the menu', () => {
-  const toContent = (permissions: ReadonlySet<string>) => contentEntriesFor(permissions).map(({ to }) => to)
+  const toContent = (permissions: ReadonlySet<string>) =>
+    contentEntriesFor(permissions).map(({ to }) => to)
 
   test('are the content pages one by one', () => {
     expect(toContent(permissionsOf('content_editor'))).toEqual(contentPages.map(({ to }) => to))
@@ -74,7 +85,9 @@ describe('content entries of the menu', () => {
   test('give way to Management for users with all seven permissions', () => {
     expect(pathsFor(permissionsOf('super_admin'))).toContain('/management')
     expect(toContent(permissionsOf('super_admin'))).toEqual([])
-    const without = new Set([...permissionsOf('super_admin')].filter((permission) => permission !== 'access_logs'))
+    const without = new Set(
+      [...permissionsOf('super_admin')].filter((permission) => permission !== 'access_logs'),
+    )
     expect(pathsFor(without)).not.toContain('/management')
     expect(toContent(without)).toEqual(contentPages.map(({ to }) => to))
   })

@@ -70,9 +70,30 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: 'profile',
     group: 'learning',
   },
-  { path: '/edit-user', needs: [], to: '/edit-user/{-$id}', title: 'menu.account', icon: 'account', group: null },
-  { path: '/tasks', needs: ['access_tasks'], to: '/new-theme/tasks', title: 'tasks.title_school', icon: 'tasks', group: 'learning' },
-  { path: '/at-work', needs: ['access_tasks'], to: '/new-theme/at-work', title: 'tasks.title_work', icon: 'work', group: 'learning' },
+  {
+    path: '/edit-user',
+    needs: [],
+    to: '/edit-user/{-$id}',
+    title: 'menu.account',
+    icon: 'account',
+    group: null,
+  },
+  {
+    path: '/tasks',
+    needs: ['access_tasks'],
+    to: '/new-theme/tasks',
+    title: 'tasks.title_school',
+    icon: 'tasks',
+    group: 'learning',
+  },
+  {
+    path: '/at-work',
+    needs: ['access_tasks'],
+    to: '/new-theme/at-work',
+    title: 'tasks.title_work',
+    icon: 'work',
+    group: 'learning',
+  },
   {
     path: '/career-match-questions',
     needs: ['access_career'],
@@ -102,12 +123,41 @@ export const menuEntries: readonly MenuEntry[] = [
     group: 'content',
   },
   { path: '/user-categories', needs: ['manage_institutions'], to: null },
-  { path: '/lci-help-you', needs: [], to: '/lci-help-you', title: 'pages.help_you', icon: 'help', group: 'help' },
-  { path: '/videos', needs: [], to: '/videos', title: 'pages.videos', icon: 'video', group: 'help' },
+  {
+    path: '/lci-help-you',
+    needs: [],
+    to: '/lci-help-you',
+    title: 'pages.help_you',
+    icon: 'help',
+    group: 'help',
+  },
+  {
+    path: '/videos',
+    needs: [],
+    to: '/videos',
+    title: 'pages.videos',
+    icon: 'video',
+    group: 'help',
+  },
   { path: '/families', needs: ['access_families'], to: null },
   { path: '/family-members', needs: ['access_families'], to: null },
-  { path: '/users', needs: ['access_users'], to: '/users', title: 'people.title', icon: 'people', group: 'content' },
-  { path: '/logout', needs: [], guests: true, to: '/logout', title: 'shell.logout', icon: 'logout', group: null },
+  {
+    path: '/users',
+    needs: ['access_users'],
+    to: '/users',
+    title: 'people.title',
+    icon: 'people',
+    group: 'content',
+  },
+  {
+    path: '/logout',
+    needs: [],
+    guests: true,
+    to: '/logout',
+    title: 'shell.logout',
+    icon: 'logout',
+    group: null,
+  },
 ]
 
 /**
@@ -117,7 +167,10 @@ export function entriesFor(permissions: ReadonlySet<string> | undefined): (Place
   const asGuest = permissions?.has('guest') ?? true
   return menuEntries
     .filter((entry) => entry.to !== null)
-    .filter(({ needs, guests }) => needs.every((permission) => permissions?.has(permission)) && (guests || !asGuest))
+    .filter(
+      ({ needs, guests }) =>
+        needs.every((permission) => permissions?.has(permission)) && (guests || !asGuest),
+    )
 }
 
 /**
@@ -125,7 +178,14 @@ export function entriesFor(permissions: ReadonlySet<string> | undefined): (Place
  * Management (D29).
  */
 export const contentEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] =>
-  mayManage(permissions) ? [] : contentPagesFor(permissions).map(({ to, title }) => ({ to, title, icon: 'content', group: 'content' }))
+  mayManage(permissions)
+    ? []
+    : contentPagesFor(permissions).map(({ to, title }) => ({
+        to,
+        title,
+        icon: 'content',
+        group: 'content',
+      }))
 
 /** Whether the menu is one flat list, as in the old design (D39). */
 export const worksInOldDesign = (permissions: ReadonlySet<string> | undefined) =>

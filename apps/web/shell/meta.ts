@@ -12,4 +12,5 @@ declare module '@tanstack/react-router' {
 }
 
 /** Static data of the innermost route. */
-export const useRouteMeta = () => useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {}, structuralSharing: true })
+export const useRouteMeta = () =>
+  useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {}, structuralSharing: true })

@@ -6,6 +6,6 @@ import { Link, type LinkComponentProps } from '@tanstack/react-router'
  */
 export const ownDataPath = '/settings/privacy'
 
-export const OwnDataLink = (props: Pick<LinkComponentProps<'a'>, 'className' | 'title' | 'onClick' | 'children'>) => (
-  <Link to={ownDataPath} {...props} />
-)
+export const OwnDataLink = (
+  props: Pick<LinkComponentProps<'a'>, 'className' | 'title' | 'onClick' | 'children'>,
+) => <Link to={ownDataPath} {...props} />

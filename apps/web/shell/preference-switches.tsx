@@ -11,11 +11,21 @@ import styles from './preference-switches.module.css'
 type Option = { value: string; label: string; lang?: string }
 
 /** A native select, which everybody knows. */
-function Switch(of: { label: string; icon: ReactNode; value: string; options: Option[]; onChange: (value: string) => void }) {
+function Switch(of: {
+  label: string
+  icon: ReactNode
+  value: string
+  options: Option[]
+  onChange: (value: string) => void
+}) {
   return (
     <label className={styles.switch}>
       {of.icon}
-      <select aria-label={of.label} value={of.value} onChange={(event) => of.onChange(event.currentTarget.value)}>
+      <select
+        aria-label={of.label}
+        value={of.value}
+        onChange={(event) => of.onChange(event.currentTarget.value)}
+      >
         {of.options.map(({ value, label, lang }) => (
           <option key={value} value={value} lang={lang}>
             {label}
@@ -72,7 +82,9 @@ export function useLanguageChoice() {
 
 export function LanguageSwitch() {
   const { t } = useTranslation()
-  return <Switch label={t('shell.language')} icon={<Icon name="language" />} {...useLanguageChoice()} />
+  return (
+    <Switch label={t('shell.language')} icon={<Icon name="language" />} {...useLanguageChoice()} />
+  )
 }
 
 /** Chromium has no Maltese names. */
@@ -80,6 +92,9 @@ const beyondBrowsers: Record<string, string> = { mt: 'Malti' }
 
 /** A language's name in that language, capitalised for a list: Deutsch, Italiano. */
 export function ownName({ tag, title }: Language) {
-  const name = beyondBrowsers[tag] ?? new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag) ?? title
+  const name =
+    beyondBrowsers[tag] ??
+    new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag) ??
+    title
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }

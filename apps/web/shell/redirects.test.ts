@@ -23,11 +23,14 @@ test('gives each page around the profile an address', () => {
 })
 
 test('keeps the query of an address', () => {
-  expect(newAddressOf('tasks', '12', '?search_text=map')).toBe('/new-theme/tasks?user=12&search_text=map')
+  expect(newAddressOf('tasks', '12', '?search_text=map')).toBe(
+    '/new-theme/tasks?user=12&search_text=map',
+  )
 })
 
 test('returns undefined for pages that never existed', () => {
-  for (const old of ['nonsense', 'constructor', '__proto__']) expect(newAddressOf(old, undefined, '')).toBeUndefined()
+  for (const old of ['nonsense', 'constructor', '__proto__'])
+    expect(newAddressOf(old, undefined, '')).toBeUndefined()
   expect(newAddressOf('user-profile', undefined, '')).toBeUndefined()
   expect(newAddressOf('profile', '5', '')).toBeUndefined()
 })

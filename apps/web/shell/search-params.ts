@@ -6,7 +6,8 @@ export const textIn = (search: Search, name: string): string | undefined => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
-export const ageIn = ({ age }: Search): 1 | 2 | 3 | undefined => (age === 1 || age === 2 || age === 3 ? age : undefined)
+export const ageIn = ({ age }: Search): 1 | 2 | 3 | undefined =>
+  age === 1 || age === 2 || age === 3 ? age : undefined
 
 /** A path within this site to return to; undefined for other origins. */
 export function wayBack(value: string | undefined): string | undefined {

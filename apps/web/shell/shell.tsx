@@ -33,7 +33,11 @@ export function Shell({ children }: { children: ReactNode }) {
   useGuestLimits()
   useOtherScreens()
   return (
-    <div className={styles.shell} data-narrow={narrow || undefined} data-bare={hideSidebar || undefined}>
+    <div
+      className={styles.shell}
+      data-narrow={narrow || undefined}
+      data-bare={hideSidebar || undefined}
+    >
       <SkipLink />
       {!hideNavbar && <TopBar withMenu={!hideSidebar} onMenu={open} />}
       {!hideSidebar && (
@@ -42,7 +46,13 @@ export function Shell({ children }: { children: ReactNode }) {
         </aside>
       )}
       {!hideSidebar && (
-        <Dialog opened={menu} onClose={close} title={t('shell.navigation')} closeLabel={t('shell.close_menu')} side>
+        <Dialog
+          opened={menu}
+          onClose={close}
+          title={t('shell.navigation')}
+          closeLabel={t('shell.close_menu')}
+          side
+        >
           <Sidebar onChosen={close} />
         </Dialog>
       )}
@@ -95,7 +105,8 @@ function useOtherScreens() {
   const router = useRouter()
   useEffect(() => {
     const fetchAll = () => {
-      for (const route of Object.values(router.routesById)) void router.loadRouteChunk(route)?.catch(() => undefined)
+      for (const route of Object.values(router.routesById))
+        void router.loadRouteChunk(route)?.catch(() => undefined)
     }
     const later = setTimeout(fetchAll, 2_000)
     return () => clearTimeout(later)

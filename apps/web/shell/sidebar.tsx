@@ -25,9 +25,14 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
   const { t } = useTranslation()
   const permissions = usePermissions()
   const entries = [...entriesFor(permissions), ...contentEntriesFor(permissions)]
-  const listed = (those: Built[]) => those.map((entry) => <Entry key={entry.to} entry={entry} narrow={narrow} onChosen={onChosen} />)
+  const listed = (those: Built[]) =>
+    those.map((entry) => <Entry key={entry.to} entry={entry} narrow={narrow} onChosen={onChosen} />)
   return (
-    <nav className={styles.menu} data-narrow={narrow || undefined} aria-label={t('shell.navigation')}>
+    <nav
+      className={styles.menu}
+      data-narrow={narrow || undefined}
+      aria-label={t('shell.navigation')}
+    >
       {onFold && (
         <div className={styles.brand}>
           <Brand short={narrow} />
@@ -49,7 +54,11 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
               )
             })}
             <li className={styles.apart}>
-              <OwnDataLink className={styles.entry} title={narrow ? t('menu.own_data') : undefined} onClick={onChosen}>
+              <OwnDataLink
+                className={styles.entry}
+                title={narrow ? t('menu.own_data') : undefined}
+                onClick={onChosen}
+              >
                 <Icon name="own_data" />
                 <span className={styles.text}>{t('menu.own_data')}</span>
               </OwnDataLink>
@@ -70,7 +79,15 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
   )
 }
 
-function Entry({ entry, narrow, onChosen }: { entry: Built; narrow: boolean; onChosen?: () => void }) {
+function Entry({
+  entry,
+  narrow,
+  onChosen,
+}: {
+  entry: Built
+  narrow: boolean
+  onChosen?: () => void
+}) {
   const { t } = useTranslation()
   const at = useLocation({ select: ({ pathname }) => pathname })
   return (
@@ -94,10 +111,19 @@ function Entry({ entry, narrow, onChosen }: { entry: Built; narrow: boolean; onC
 /** Whether it is collapsed is saved on this device. */
 function Group({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   const id = useId()
-  const [closed, setClosed] = useLocalStorage({ key: `menu_closed.${name}`, defaultValue: false, getInitialValueInEffect: false })
+  const [closed, setClosed] = useLocalStorage({
+    key: `menu_closed.${name}`,
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
   return (
     <li className={styles.group}>
-      <UnstyledButton className={styles.title} aria-expanded={!closed} aria-controls={id} onClick={() => setClosed(!closed)}>
+      <UnstyledButton
+        className={styles.title}
+        aria-expanded={!closed}
+        aria-controls={id}
+        onClick={() => setClosed(!closed)}
+      >
         <span className={styles.text}>{title}</span>
         <Icon name="open" size={18} />
       </UnstyledButton>

@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next'
 import styles from './split-card.module.css'
 
 /** A small form on a card with a picture beside it. */
-export function SplitCard({ scene, children }: { scene: 'together' | 'sent' | 'lost'; children: ReactNode }) {
+export function SplitCard({
+  scene,
+  children,
+}: {
+  scene: 'together' | 'sent' | 'lost'
+  children: ReactNode
+}) {
   const { t } = useTranslation()
   return (
     <div className={styles.split}>

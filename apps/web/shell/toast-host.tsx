@@ -18,7 +18,11 @@ export type ToastAction = { label: string; go: () => void }
 
 export function show(type: keyof typeof colours, message: string, action?: ToastAction) {
   const id = notifications.show({
-    message: action ? <WithAction message={message} label={action.label} onGo={() => go(action)} /> : message,
+    message: action ? (
+      <WithAction message={message} label={action.label} onGo={() => go(action)} />
+    ) : (
+      message
+    ),
     color: colours[type],
     withBorder: true,
     autoClose: action ? 30_000 : 5_000,
@@ -30,7 +34,15 @@ export function show(type: keyof typeof colours, message: string, action?: Toast
   }
 }
 
-function WithAction({ message, label, onGo }: { message: string; label: string; onGo: () => void }) {
+function WithAction({
+  message,
+  label,
+  onGo,
+}: {
+  message: string
+  label: string
+  onGo: () => void
+}) {
   return (
     <Group gap="xs" wrap="nowrap" justify="space-between">
       {message}

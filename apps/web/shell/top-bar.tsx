@@ -14,7 +14,13 @@ export function TopBar({ withMenu, onMenu }: { withMenu: boolean; onMenu: () => 
   return (
     <header className={styles.bar}>
       {withMenu && (
-        <ActionIcon className={styles.burger} variant="subtle" color="gray" aria-label={t('shell.open_menu')} onClick={onMenu}>
+        <ActionIcon
+          className={styles.burger}
+          variant="subtle"
+          color="gray"
+          aria-label={t('shell.open_menu')}
+          onClick={onMenu}
+        >
           <Icon name="menu" />
         </ActionIcon>
       )}

@@ -61,7 +61,11 @@ function Button({ text, language_id }: Props) {
       aria-busy={condition === 'loading' || undefined}
       onClick={() => (condition === 'still' ? read.mutate() : stopReading(key))}
     >
-      {condition === 'loading' ? <Loader size={20} color="currentColor" /> : <Picture speaking={condition === 'speaking'} />}
+      {condition === 'loading' ? (
+        <Loader size={20} color="currentColor" />
+      ) : (
+        <Picture speaking={condition === 'speaking'} />
+      )}
     </ActionIcon>
   )
 }
@@ -69,7 +73,13 @@ function Button({ text, language_id }: Props) {
 /** A loudspeaker, or a stop sign while it is speaking. */
 function Picture({ speaking }: { speaking: boolean }) {
   return (
-    <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" className={speaking ? undefined : 'mantine-rotate-rtl'}>
+    <svg
+      width="22"
+      height="22"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={speaking ? undefined : 'mantine-rotate-rtl'}
+    >
       {speaking ? (
         <rect x="6.5" y="6.5" width="11" height="11" rx="1.5" />
       ) : (
@@ -81,5 +91,7 @@ function Picture({ speaking }: { speaking: boolean }) {
 
 function shortened(text: string) {
   const whole = spokenText(text)
-  return whole.length <= longestName ? whole : `${whole.slice(0, whole.lastIndexOf(' ', longestName)).trimEnd()} …`
+  return whole.length <= longestName
+    ? whole
+    : `${whole.slice(0, whole.lastIndexOf(' ', longestName)).trimEnd()} …`
 }

@@ -27,7 +27,10 @@ function subscribe(listener: () => void) {
 }
 
 export const useReading = (key: string) =>
-  useSyncExternalStore(subscribe, (): Condition => (reading?.key === key ? reading.condition : 'still'))
+  useSyncExternalStore(
+    subscribe,
+    (): Condition => (reading?.key === key ? reading.condition : 'still'),
+  )
 
 /** Stops reading; with a key, only the reading with that key. */
 export function stopReading(key = reading?.key) {
@@ -38,7 +41,12 @@ export function stopReading(key = reading?.key) {
 }
 
 /** Reads texts in turn, for a button beside them. Throws the failure of the call. */
-export async function readAloud(key: string, texts: readonly string[], language_id: number, button: Element) {
+export async function readAloud(
+  key: string,
+  texts: readonly string[],
+  language_id: number,
+  button: Element,
+) {
   stopReading()
   const own: Reading = { key, stopped: new AbortController(), condition: 'loading' }
   reading = own
@@ -81,7 +89,12 @@ async function soundOf(text: string, language_id: number, signal: AbortSignal): 
 }
 
 /** Resolves when the sound has ended or was aborted. */
-async function hear({ url, times }: Sound, text: string, place: Place | undefined, signal: AbortSignal) {
+async function hear(
+  { url, times }: Sound,
+  text: string,
+  place: Place | undefined,
+  signal: AbortSignal,
+) {
   const over = Promise.withResolvers<void>()
   audio.onended = () => over.resolve()
   audio.onerror = () => over.reject(audio.error)
@@ -111,8 +124,10 @@ let frame = 0
  */
 function markWords(text: string, times: WordTimes, place: Place) {
   if (!('highlights' in CSS)) return
-  const show = (from: number, to: number) => CSS.highlights.set(mark, new Highlight(place(from, to)))
-  if (times.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return void show(0, text.length)
+  const show = (from: number, to: number) =>
+    CSS.highlights.set(mark, new Highlight(place(from, to)))
+  if (times.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return void show(0, text.length)
   let shown = -1
   function follow() {
     const [from, to] = wordAt(text, times, audio.currentTime * 1000) ?? [-1, -1]

@@ -3,7 +3,8 @@ import { wordAt, wordTimesOf } from './word-times.ts'
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const field = 'TXXX\0\0\0\x20\0\0\0word_times\0[[0,0],[2,115]]'
-const tagged = (size: number, content = field) => latin1(`ID3\x04\0\0\0\0${String.fromCharCode(size >> 7, size & 127)}${content}`)
+const tagged = (size: number, content = field) =>
+  latin1(`ID3\x04\0\0\0\0${String.fromCharCode(size >> 7, size & 127)}${content}`)
 
 describe('word times', () => {
   test('are read from the tag of the sound', () => {
@@ -29,7 +30,15 @@ describe('word times', () => {
       [7, 427],
     ] as const
     const heard = (ms: number) => wordAt('I like lists.', times, ms)
-    expect([0, 50, 114, 115, 426, 427, 9_000].map(heard)).toEqual([undefined, [0, 1], [0, 1], [2, 6], [2, 6], [7, 13], [7, 13]])
+    expect([0, 50, 114, 115, 426, 427, 9_000].map(heard)).toEqual([
+      undefined,
+      [0, 1],
+      [0, 1],
+      [2, 6],
+      [2, 6],
+      [7, 13],
+      [7, 13],
+    ])
     expect(
       wordAt(
         'Ask for the rules.',

@@ -16,7 +16,11 @@ export function wordTimesOf(mp3: Uint8Array): WordTimes {
  * Returns the range of the text that is heard at a moment. Short words spoken together with the one
  * before have no time of their own.
  */
-export function wordAt(text: string, times: WordTimes, ms: number): [from: number, to: number] | undefined {
+export function wordAt(
+  text: string,
+  times: WordTimes,
+  ms: number,
+): [from: number, to: number] | undefined {
   const at = times.findLastIndex(([, begins]) => begins <= ms)
   const from = times[at]?.[0]
   if (from === undefined) return undefined

@@ -8,7 +8,12 @@ export const spanishSamples: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 1,
     text: 'Antes de salir al recreo: primero guarda los lápices en el estuche y pon el cuaderno en la bandeja roja. Después coloca la silla debajo de la mesa. Por último, ponte en la fila y espera tu turno. Para mañana hay que traer la autorización firmada; apúntalo en la agenda.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'One thing after another, each in its place.',
   },
   {
@@ -17,7 +22,12 @@ export const spanishSamples: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 1,
     text: 'Con tu pareja vais a construir un puente de cartón que aguante un coche de juguete. Podéis usar tijeras, pegamento y palitos. Probadlo muchas veces: si se cae, buscad la manera de arreglarlo. Cuando funcione, enséñanos cómo lo habéis hecho.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Building and trying until it holds.',
   },
   {
@@ -26,7 +36,12 @@ export const spanishSamples: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 1,
     text: 'Inventa un animal que no exista. ¿Cómo se llama? ¿Qué come? ¿Dónde vive? Dibújalo con los colores que quieras y escribe un cuento divertido en el que tu animal tenga un superpoder. Revisa las mayúsculas y corrige las faltas de ortografía antes de entregarlo.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Inventing and drawing; the spelling is asked for too.',
   },
   {
@@ -35,7 +50,12 @@ export const spanishSamples: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 2,
     text: 'Lee atentamente el artículo sobre la sequía. Resume en cinco líneas la idea principal y explica qué argumentos da la autora. Compara sus datos con los de otra fuente y cita las dos. Define con tus palabras «estrés hídrico» y «acuífero». Justifica todas tus respuestas con frases del texto.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Facts, sources, definitions and reasons.',
   },
   {
@@ -44,7 +64,12 @@ export const spanishSamples: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: 'En el taller de tecnología montaréis un circuito con una pila, un interruptor y dos bombillas. Seguid los pasos de la ficha en este orden: 1) dibujad el esquema, 2) conectad los cables, 3) comprobad que funciona. Si una bombilla no se enciende, buscad la avería y reparadla por vuestra cuenta.',
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Hands-on work with a fault to find, along the steps of a sheet.',
   },
   {
@@ -53,7 +78,12 @@ export const spanishSamples: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 2,
     text: 'Organiza las tres semanas de exámenes. Primero haz una lista de las asignaturas con la fecha de cada examen. A continuación, reparte los temas en un calendario, día por día, y deja un hueco libre cada semana. Marca cada tarea cuando la termines. El horario, limpio y ordenado, se entrega antes del viernes.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A list, a calendar and a date.',
   },
   {
@@ -62,7 +92,12 @@ export const spanishSamples: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: 'Buenos días, Marta: necesito un informe detallado de las reclamaciones del último trimestre. Comprueba las cifras con contabilidad, porque el importe de marzo no cuadra, y especifica en cada caso el número de factura y el motivo. Revisa bien los datos de los clientes: no puede haber errores. Lo necesito antes del jueves.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact figures and reasons; the date is the only order in it.',
   },
   {
@@ -71,7 +106,12 @@ export const spanishSamples: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: 'La máquina 3 se para cada veinte minutos. Desmonta la tapa, mira si el filtro está atascado y cambia la pieza si hace falta; hay repuestos en el taller. Haz una prueba con poca carga y ajusta el motor hasta que funcione. Si no arranca, llama al servicio técnico.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'A machine to be mended.',
   },
   {
@@ -80,7 +120,12 @@ export const spanishSamples: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: 'El año que viene cumplimos cincuenta años y queremos sorprender a la clientela. Traed el lunes ideas nuevas, cuanto más originales mejor: una campaña, una fiesta, un vídeo… Imaginad que no hay límites. Haremos una lluvia de ideas y después planificaremos un calendario con las propuestas elegidas.',
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Ideas without limits, and then a calendar.',
   },
   {
@@ -89,7 +134,12 @@ export const spanishSamples: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: 'Buscamos una persona organizada y metódica para nuestro departamento de administración. Funciones: archivar facturas, tramitar pedidos, gestionar la agenda de dirección y controlar los plazos de entrega. Se valorará la atención al detalle y el manejo de hojas de cálculo. Horario fijo, de lunes a viernes.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Order, files and dates lead; detail is welcome.',
   },
   {
@@ -98,7 +148,12 @@ export const spanishSamples: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: 'Empresa de climatización necesita personal para la instalación y reparación de equipos. Te encargarás de diagnosticar averías, cambiar piezas y poner a punto las máquinas en casa del cliente. Trabajarás de forma autónoma, con furgoneta y herramientas propias. Imprescindible carné de conducir.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Mending and installing, on one’s own.',
   },
   {
@@ -107,7 +162,12 @@ export const spanishSamples: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: 'Agencia joven busca a alguien con ideas frescas para crear campañas en redes sociales. Escribirás historias, diseñarás imágenes y vídeos y propondrás cosas que nadie ha hecho todavía. Queremos imaginación, curiosidad y ganas de experimentar. También analizarás los datos de cada campaña y redactarás un breve informe mensual.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Imagination leads; figures and a report go with it.',
   },
 ]

@@ -11,7 +11,12 @@ export const portugueseSamples: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 1,
     text: 'Antes de irmos para o recreio: primeiro arruma os lápis no estojo. Depois põe o caderno no tabuleiro verde e a cadeira debaixo da mesa. Por fim, vai para a fila e espera pela tua vez. Não te esqueças: amanhã é preciso trazer a autorização assinada.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'One thing after another, each in its place.',
   },
   {
@@ -20,7 +25,12 @@ export const portugueseSamples: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 1,
     text: 'A pares, vão construir um barco com materiais que encontrem em casa: tampas, rolhas, garrafas. O barco tem de flutuar com cinco berlindes lá dentro. Experimentem na bacia com água. Se for ao fundo, descubram o problema e tentem outra vez até resultar. No fim, mostrem à turma como o montaram.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Building and trying until it floats.',
   },
   {
@@ -29,7 +39,12 @@ export const portugueseSamples: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 1,
     text: 'Imagina que vives na Lua. Escreve uma carta a um amigo da Terra e conta-lhe uma aventura divertida. Quem mora lá? O que se come? Faz também um desenho com as cores que quiseres. Antes de entregar, corrige os erros e vê se puseste as maiúsculas e os pontos finais.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Inventing and drawing; the spelling is asked for too.',
   },
   {
@@ -38,7 +53,12 @@ export const portugueseSamples: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 2,
     text: 'Lê atentamente a notícia sobre os incêndios. Identifica o tema, resume-a em seis linhas e explica os argumentos do autor. Compara os números apresentados com os de outra fonte e indica a referência das duas. Esclarece o significado de «perímetro ardido». Justifica as tuas respostas com citações do texto.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Facts, sources, meanings and reasons.',
   },
   {
@@ -47,7 +67,12 @@ export const portugueseSamples: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: 'Na oficina de eletrotecnia vais montar um candeeiro com uma pilha, um interruptor e uma lâmpada LED. Segue os passos da ficha pela ordem indicada: 1) desenha o circuito, 2) solda os fios, 3) testa. Se não acender, procura a avaria por tua conta e repara-a. O candeeiro tem de servir na vida real: leva-o para casa!',
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Hands-on work with a fault to find, along the steps of a sheet.',
   },
   {
@@ -56,7 +81,12 @@ export const portugueseSamples: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 2,
     text: 'Prepara as três semanas antes dos exames. Começa por fazer uma lista das disciplinas, com a data de cada exame. A seguir, distribui a matéria por um calendário, dia a dia, e reserva uma tarde livre por semana. Risca cada tarefa quando a acabares. Entrega o horário, limpo e arrumado, até sexta-feira.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A list, a calendar and a date.',
   },
   {
@@ -65,7 +95,12 @@ export const portugueseSamples: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: 'Bom dia, Inês. Preciso de um relatório detalhado das reclamações do último trimestre. Confere os valores com a contabilidade, porque o montante de março não bate certo, e especifica em cada caso o número da fatura e o motivo. Verifica bem os dados dos clientes: não pode haver erros. Preciso disto até quinta.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact figures and reasons; the date is the only order in it.',
   },
   {
@@ -74,7 +109,12 @@ export const portugueseSamples: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: 'A máquina 3 encrava de vinte em vinte minutos. Tira a tampa, vê se o filtro está entupido e substitui a peça se for preciso; há sobresselentes na oficina. Faz um teste com pouca carga e afina o motor até funcionar. Se não arrancar, chama a assistência técnica.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'A machine to be mended.',
   },
   {
@@ -83,7 +123,12 @@ export const portugueseSamples: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: 'Para o ano fazemos cinquenta anos e queremos surpreender quem nos visita. Tragam na segunda ideias novas, quanto mais originais melhor: uma campanha, uma festa, um vídeo… Imaginem que não há limites. Fazemos uma chuva de ideias e depois planeamos um calendário com as propostas escolhidas.',
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Ideas without limits, and then a calendar.',
   },
   {
@@ -92,7 +137,12 @@ export const portugueseSamples: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: 'Procuramos uma pessoa organizada e metódica para o nosso departamento administrativo. Funções: arquivar faturas, tratar encomendas, gerir a agenda da direção e controlar os prazos de entrega. Valorizamos a atenção ao detalhe e o domínio de folhas de cálculo. Horário fixo, de segunda a sexta.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Order, files and dates lead; detail is welcome.',
   },
   {
@@ -101,7 +151,12 @@ export const portugueseSamples: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: 'Empresa de ar condicionado procura pessoal para instalação e reparação de equipamentos. Vais diagnosticar avarias, substituir peças e afinar as máquinas em casa dos clientes. Trabalho autónomo, com carrinha e ferramentas da empresa. É indispensável carta de condução.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Mending and installing, on one’s own.',
   },
   {
@@ -110,7 +165,12 @@ export const portugueseSamples: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: 'Agência jovem procura alguém com ideias frescas para criar campanhas nas redes sociais. Vais escrever histórias, fazer imagens e vídeos e propor coisas que ainda ninguém fez. Queremos imaginação, curiosidade e vontade de arriscar. Também vais analisar os dados de cada campanha e redigir um breve relatório mensal.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Imagination leads; figures and a report go with it.',
   },
 ]

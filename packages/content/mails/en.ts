@@ -27,14 +27,20 @@ export const mails = {
       'An administrator has created a Quartet account for you. Use this link to choose your password. It can be used once, within seven days.',
     ],
     button: 'Choose a password',
-    closing: ['If you didn’t expect this, you can ignore this email: nobody gets in without the link.', ...closing],
+    closing: [
+      'If you didn’t expect this, you can ignore this email: nobody gets in without the link.',
+      ...closing,
+    ],
   },
   password_reset: {
     subject: 'Set a new password for Quartet',
     greeting,
     paragraphs: ['Use this link to set a new password. It can be used once, within an hour.'],
     button: 'Set a new password',
-    closing: ['If you didn’t ask for it, you can ignore this email: your password stays as it is.', ...closing],
+    closing: [
+      'If you didn’t ask for it, you can ignore this email: your password stays as it is.',
+      ...closing,
+    ],
   },
   password_changed: {
     subject: 'Your Quartet password was changed',
@@ -134,7 +140,10 @@ export const mails = {
       'Here is the new link you asked for. With it, you can see what Quartet keeps about {{name}}, save a copy, and withdraw your consent. It’s valid for 30 days; the previous link no longer works.',
     ],
     button: 'Open the page',
-    closing: ['If you didn’t ask for it, you don’t have to do anything. Please don’t forward this email.', ...closing],
+    closing: [
+      'If you didn’t ask for it, you don’t have to do anything. Please don’t forward this email.',
+      ...closing,
+    ],
   },
   consent_withdrawn: {
     subject: 'You withdrew your consent',
@@ -149,7 +158,9 @@ export const mails = {
   teen_consent_given: {
     subject: 'Your account is open',
     greeting,
-    paragraphs: ['Good news: your parent or guardian agreed. You can log in and start the inventory whenever you like.'],
+    paragraphs: [
+      'Good news: your parent or guardian agreed. You can log in and start the inventory whenever you like.',
+    ],
     button: 'Log in',
     closing,
   },
@@ -277,14 +288,18 @@ export const mails = {
   account_deletion_undone: {
     subject: 'Your Quartet account stays',
     greeting,
-    paragraphs: ['You changed your mind: your account will not be deleted, and everything in it is as it was.'],
+    paragraphs: [
+      'You changed your mind: your account will not be deleted, and everything in it is as it was.',
+    ],
     button: 'Log in',
     closing,
   },
   school_admitted: {
     subject: 'Your account is open',
     greeting,
-    paragraphs: ['Good news: your school has let you in. You can log in and start the inventory whenever you like.'],
+    paragraphs: [
+      'Good news: your school has let you in. You can log in and start the inventory whenever you like.',
+    ],
     button: 'Log in',
     closing,
   },
@@ -342,7 +357,9 @@ export const mails = {
   erasure_undone: {
     subject: 'Your Quartet account stays',
     greeting,
-    paragraphs: ['Your account won’t be deleted after all. Everything in it is as it was, and you can log in.'],
+    paragraphs: [
+      'Your account won’t be deleted after all. Everything in it is as it was, and you can log in.',
+    ],
     button: 'Log in',
     closing,
   },
@@ -353,7 +370,8 @@ export const mails = {
     closing,
   },
   contract_ended: {
-    subject: 'The contract with {{institution}} has ended: its members’ data will be deleted on {{date}}',
+    subject:
+      'The contract with {{institution}} has ended: its members’ data will be deleted on {{date}}',
     greeting: 'Hello,',
     paragraphs: [
       'The contract between Quartet and {{institution}} has ended. On {{date}}, its members’ accounts will be deleted, with everything in them. Accounts that people pay for themselves stay.',

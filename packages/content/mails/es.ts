@@ -28,14 +28,22 @@ export const mails = {
       'Alguien que administra Quartet ha creado una cuenta para ti. Con este enlace eliges tu contraseña. Sirve una sola vez, durante siete días.',
     ],
     button: 'Elegir una contraseña',
-    closing: ['Si no lo esperabas, no hagas caso de este correo: sin el enlace no puede entrar nadie.', ...closing],
+    closing: [
+      'Si no lo esperabas, no hagas caso de este correo: sin el enlace no puede entrar nadie.',
+      ...closing,
+    ],
   },
   password_reset: {
     subject: 'Elige una contraseña nueva para Quartet',
     greeting,
-    paragraphs: ['Con este enlace puedes elegir una contraseña nueva. Sirve una sola vez, durante una hora.'],
+    paragraphs: [
+      'Con este enlace puedes elegir una contraseña nueva. Sirve una sola vez, durante una hora.',
+    ],
     button: 'Elegir una contraseña nueva',
-    closing: ['Si no lo has pedido, no hagas caso de este correo: tu contraseña se queda como está.', ...closing],
+    closing: [
+      'Si no lo has pedido, no hagas caso de este correo: tu contraseña se queda como está.',
+      ...closing,
+    ],
   },
   password_changed: {
     subject: 'Tu contraseña de Quartet ha cambiado',
@@ -135,7 +143,10 @@ export const mails = {
       'Este es el nuevo enlace que has pedido. Con él puedes ver lo que Quartet guarda sobre {{name}}, guardar una copia y retirar tu consentimiento. Funciona durante 30 días; el anterior ya no funciona.',
     ],
     button: 'Abrir la página',
-    closing: ['Si no lo has pedido tú, no tienes que hacer nada. Por favor, no reenvíes este correo.', ...closing],
+    closing: [
+      'Si no lo has pedido tú, no tienes que hacer nada. Por favor, no reenvíes este correo.',
+      ...closing,
+    ],
   },
   consent_withdrawn: {
     subject: 'Has retirado tu consentimiento',
@@ -280,14 +291,18 @@ export const mails = {
   account_deletion_undone: {
     subject: 'Tu cuenta de Quartet se queda',
     greeting,
-    paragraphs: ['Has cambiado de opinión: tu cuenta no se borra, y todo lo que contiene está como antes.'],
+    paragraphs: [
+      'Has cambiado de opinión: tu cuenta no se borra, y todo lo que contiene está como antes.',
+    ],
     button: 'Iniciar sesión',
     closing,
   },
   school_admitted: {
     subject: 'Tu cuenta está abierta',
     greeting,
-    paragraphs: ['Buenas noticias: tu centro te ha dejado entrar. Puedes iniciar sesión y empezar el cuestionario cuando quieras.'],
+    paragraphs: [
+      'Buenas noticias: tu centro te ha dejado entrar. Puedes iniciar sesión y empezar el cuestionario cuando quieras.',
+    ],
     button: 'Iniciar sesión',
     closing,
   },
@@ -356,7 +371,8 @@ export const mails = {
     closing,
   },
   contract_ended: {
-    subject: 'El contrato de {{institution}} ha terminado: los datos de sus miembros se eliminarán el {{date}}',
+    subject:
+      'El contrato de {{institution}} ha terminado: los datos de sus miembros se eliminarán el {{date}}',
     greeting: 'Hola:',
     paragraphs: [
       'El contrato de {{institution}} con Quartet ha terminado. El {{date}} se eliminarán las cuentas de sus miembros, con todo lo que contienen. Las cuentas que cada persona paga por su parte se quedan.',

@@ -9,7 +9,10 @@ export const mails = {
     subject: 'Dein Code für Quartet',
     greeting: 'Hallo,',
     paragraphs: ['bitte gib diesen Code ein, um deine Adresse zu bestätigen. Er gilt 30 Minuten.'],
-    closing: ['Wenn du keinen Code angefordert hast, kannst du diese E-Mail ignorieren.', ...closing],
+    closing: [
+      'Wenn du keinen Code angefordert hast, kannst du diese E-Mail ignorieren.',
+      ...closing,
+    ],
   },
   welcome: {
     subject: 'Willkommen bei Quartet',
@@ -28,14 +31,22 @@ export const mails = {
       'Jemand, der Quartet verwaltet, hat ein Konto für dich angelegt. Mit diesem Link wählst du dein Passwort. Er gilt einmal, innerhalb von sieben Tagen.',
     ],
     button: 'Passwort wählen',
-    closing: ['Wenn du das nicht erwartet hast, musst du nichts tun: Ohne den Link kommt niemand hinein.', ...closing],
+    closing: [
+      'Wenn du das nicht erwartet hast, musst du nichts tun: Ohne den Link kommt niemand hinein.',
+      ...closing,
+    ],
   },
   password_reset: {
     subject: 'Neues Passwort für Quartet festlegen',
     greeting,
-    paragraphs: ['mit diesem Link kannst du ein neues Passwort festlegen. Er funktioniert nur einmal und gilt eine Stunde.'],
+    paragraphs: [
+      'mit diesem Link kannst du ein neues Passwort festlegen. Er funktioniert nur einmal und gilt eine Stunde.',
+    ],
     button: 'Neues Passwort festlegen',
-    closing: ['Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren: Dein Passwort bleibt, wie es ist.', ...closing],
+    closing: [
+      'Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren: Dein Passwort bleibt, wie es ist.',
+      ...closing,
+    ],
   },
   password_changed: {
     subject: 'Dein Passwort für Quartet wurde geändert',
@@ -135,7 +146,10 @@ export const mails = {
       'Hier ist der neue Link, um den Sie gebeten haben. Damit sehen Sie, was Quartet über {{name}} aufbewahrt, können eine Kopie sichern und Ihre Zustimmung zurücknehmen. Er gilt 30 Tage; der frühere gilt nicht mehr.',
     ],
     button: 'Seite öffnen',
-    closing: ['Wenn nicht Sie darum gebeten haben, müssen Sie nichts tun. Bitte geben Sie diese E-Mail nicht weiter.', ...closing],
+    closing: [
+      'Wenn nicht Sie darum gebeten haben, müssen Sie nichts tun. Bitte geben Sie diese E-Mail nicht weiter.',
+      ...closing,
+    ],
   },
   consent_withdrawn: {
     subject: 'Sie haben Ihre Zustimmung zurückgenommen',
@@ -280,7 +294,9 @@ export const mails = {
   account_deletion_undone: {
     subject: 'Dein Konto bei Quartet bleibt',
     greeting,
-    paragraphs: ['Du hast es dir anders überlegt: Dein Konto wird nicht gelöscht, und alles darin ist, wie es war.'],
+    paragraphs: [
+      'Du hast es dir anders überlegt: Dein Konto wird nicht gelöscht, und alles darin ist, wie es war.',
+    ],
     button: 'Anmelden',
     closing,
   },
@@ -347,7 +363,9 @@ export const mails = {
   erasure_undone: {
     subject: 'Dein Konto bei Quartet bleibt',
     greeting,
-    paragraphs: ['Dein Konto wird doch nicht gelöscht. Alles darin ist, wie es war, und du kannst dich anmelden.'],
+    paragraphs: [
+      'Dein Konto wird doch nicht gelöscht. Alles darin ist, wie es war, und du kannst dich anmelden.',
+    ],
     button: 'Anmelden',
     closing,
   },
@@ -358,7 +376,8 @@ export const mails = {
     closing,
   },
   contract_ended: {
-    subject: 'Der Vertrag von {{institution}} ist beendet: Die Daten der Mitglieder werden am {{date}} gelöscht',
+    subject:
+      'Der Vertrag von {{institution}} ist beendet: Die Daten der Mitglieder werden am {{date}} gelöscht',
     greeting: 'Hallo,',
     paragraphs: [
       'Der Vertrag von {{institution}} mit Quartet ist beendet. Am {{date}} werden die Konten der Mitglieder gelöscht, mit allem, was darin ist. Konten, die jemand selbst bezahlt, bleiben.',

@@ -28,14 +28,22 @@ export const mails = {
       'Chi amministra Quartet ha creato un account per te. Con questo link scegli la tua password. Vale una volta sola, entro sette giorni.',
     ],
     button: 'Scegli una password',
-    closing: ['Se non te lo aspettavi, puoi ignorare questa email: senza il link nessuno può entrare.', ...closing],
+    closing: [
+      'Se non te lo aspettavi, puoi ignorare questa email: senza il link nessuno può entrare.',
+      ...closing,
+    ],
   },
   password_reset: {
     subject: 'Scegli una nuova password per Quartet',
     greeting,
-    paragraphs: ['Con questo link puoi scegliere una nuova password. Puoi usarlo una volta sola, entro un’ora.'],
+    paragraphs: [
+      'Con questo link puoi scegliere una nuova password. Puoi usarlo una volta sola, entro un’ora.',
+    ],
     button: 'Scegli una nuova password',
-    closing: ['Se non l’hai chiesto tu, puoi ignorare questa email: la tua password resta com’è.', ...closing],
+    closing: [
+      'Se non l’hai chiesto tu, puoi ignorare questa email: la tua password resta com’è.',
+      ...closing,
+    ],
   },
   password_changed: {
     subject: 'La tua password per Quartet è cambiata',
@@ -135,7 +143,10 @@ export const mails = {
       'Ecco il nuovo link che ha chiesto. Con questo può vedere che cosa Quartet conserva su {{name}}, salvarne una copia e revocare il consenso. Vale 30 giorni; quello precedente non funziona più.',
     ],
     button: 'Apri la pagina',
-    closing: ['Se non è stato chiesto da Lei, non deve fare nulla. Non inoltri questa e-mail.', ...closing],
+    closing: [
+      'Se non è stato chiesto da Lei, non deve fare nulla. Non inoltri questa e-mail.',
+      ...closing,
+    ],
   },
   consent_withdrawn: {
     subject: 'Ha revocato il Suo consenso',
@@ -150,7 +161,9 @@ export const mails = {
   teen_consent_given: {
     subject: 'Il tuo account è aperto',
     greeting,
-    paragraphs: ['Buone notizie: un tuo genitore o tutore ha dato il consenso. Accedi e inizia il questionario quando vuoi.'],
+    paragraphs: [
+      'Buone notizie: un tuo genitore o tutore ha dato il consenso. Accedi e inizia il questionario quando vuoi.',
+    ],
     button: 'Accedi',
     closing,
   },
@@ -285,7 +298,9 @@ export const mails = {
   school_admitted: {
     subject: 'Il tuo account è aperto',
     greeting,
-    paragraphs: ['Buone notizie: la tua scuola ti ha fatto entrare. Puoi accedere e iniziare il questionario quando vuoi.'],
+    paragraphs: [
+      'Buone notizie: la tua scuola ti ha fatto entrare. Puoi accedere e iniziare il questionario quando vuoi.',
+    ],
     button: 'Accedi',
     closing,
   },
@@ -354,7 +369,8 @@ export const mails = {
     closing,
   },
   contract_ended: {
-    subject: 'Il contratto di {{institution}} è terminato: i dati dei membri saranno eliminati il {{date}}',
+    subject:
+      'Il contratto di {{institution}} è terminato: i dati dei membri saranno eliminati il {{date}}',
     greeting: 'Buongiorno,',
     paragraphs: [
       'Il contratto di {{institution}} con Quartet è terminato. Il {{date}} verranno eliminati gli account dei membri, con tutto ciò che contengono. Gli account che le persone pagano da sé restano.',

@@ -10,7 +10,13 @@ import { mails as mt } from './mt.ts'
 import { mails as pt } from './pt.ts'
 
 const filledIn = ({ subject, greeting, paragraphs, closing }: MailText) =>
-  [...new Set([subject, greeting, ...paragraphs, ...closing].flatMap((text) => text.match(/\{\{\w+\}\}/g) ?? []))].sort()
+  [
+    ...new Set(
+      [subject, greeting, ...paragraphs, ...closing].flatMap(
+        (text) => text.match(/\{\{\w+\}\}/g) ?? [],
+      ),
+    ),
+  ].sort()
 
 test.each(Object.entries({ ge, it, el, mt, pt, es, ar }))(
   'the mails in %s are complete and have the placeholders of the English ones',
@@ -18,9 +24,19 @@ test.each(Object.entries({ ge, it, el, mt, pt, es, ar }))(
     expect(Object.keys(mails)).toEqual(Object.keys(en))
     for (const [name, english] of Object.entries(en) as [keyof typeof en, MailText][]) {
       const mail: MailText = mails[name]
-      expect([name, filledIn(mail), mail.button !== undefined]).toEqual([name, filledIn(english), english.button !== undefined])
-      expect([name, Object.keys(mail.reasons ?? {})]).toEqual([name, Object.keys(english.reasons ?? {})])
-      expect([name, [mail.subject, ...mail.paragraphs].every((text) => text.trim().length > 2)]).toEqual([name, true])
+      expect([name, filledIn(mail), mail.button !== undefined]).toEqual([
+        name,
+        filledIn(english),
+        english.button !== undefined,
+      ])
+      expect([name, Object.keys(mail.reasons ?? {})]).toEqual([
+        name,
+        Object.keys(english.reasons ?? {}),
+      ])
+      expect([
+        name,
+        [mail.subject, ...mail.paragraphs].every((text) => text.trim().length > 2),
+      ]).toEqual([name, true])
     }
   },
 )

@@ -8,7 +8,9 @@ export const mails = {
   verify_code: {
     subject: 'Il-kodiċi tiegħek għal Quartet',
     greeting: 'Bonġu,',
-    paragraphs: ['Jekk jogħġbok ikteb dan il-kodiċi biex tikkonferma l-indirizz tiegħek. Jaħdem għal 30 minuta.'],
+    paragraphs: [
+      'Jekk jogħġbok ikteb dan il-kodiċi biex tikkonferma l-indirizz tiegħek. Jaħdem għal 30 minuta.',
+    ],
     closing: ['Jekk ma tlabtux int, tista’ tinjora din l-email.', ...closing],
   },
   welcome: {
@@ -28,14 +30,20 @@ export const mails = {
       'Xi ħadd li jamministra Quartet ħoloq kont għalik. B’din il-link tagħżel il-password tiegħek. Taħdem darba, fi żmien sebat ijiem.',
     ],
     button: 'Agħżel password',
-    closing: ['Jekk ma kontx qed tistenna dan, tista’ tinjora din l-email: mingħajr il-link ħadd ma jista’ jidħol.', ...closing],
+    closing: [
+      'Jekk ma kontx qed tistenna dan, tista’ tinjora din l-email: mingħajr il-link ħadd ma jista’ jidħol.',
+      ...closing,
+    ],
   },
   password_reset: {
     subject: 'Agħżel password ġdida għal Quartet',
     greeting,
     paragraphs: ['B’din il-link tista’ tagħżel password ġdida. Taħdem darba, fi żmien siegħa.'],
     button: 'Agħżel password ġdida',
-    closing: ['Jekk ma tlabtx dan int, tista’ tinjora din l-email: il-password tiegħek tibqa’ kif inhi.', ...closing],
+    closing: [
+      'Jekk ma tlabtx dan int, tista’ tinjora din l-email: il-password tiegħek tibqa’ kif inhi.',
+      ...closing,
+    ],
   },
   password_changed: {
     subject: 'Il-password tiegħek għal Quartet inbidlet',
@@ -135,7 +143,10 @@ export const mails = {
       'Dan hu l-link il-ġdid li tlabt. Bih tista’ tara x’iżomm Quartet dwar {{name}}, tagħmel kopja u tirtira l-kunsens tiegħek. Jaħdem għal 30 jum; dak ta’ qabel m’għadux jaħdem.',
     ],
     button: 'Iftaħ il-paġna',
-    closing: ['Jekk ma tlabtux int, m’hemmx għalfejn tagħmel xejn. Tgħaddix din l-ittra lil ħaddieħor, jekk jogħġbok.', ...closing],
+    closing: [
+      'Jekk ma tlabtux int, m’hemmx għalfejn tagħmel xejn. Tgħaddix din l-ittra lil ħaddieħor, jekk jogħġbok.',
+      ...closing,
+    ],
   },
   consent_withdrawn: {
     subject: 'Irtirajt il-kunsens tiegħek',
@@ -150,7 +161,9 @@ export const mails = {
   teen_consent_given: {
     subject: 'Il-kont tiegħek huwa miftuħ',
     greeting,
-    paragraphs: ['Aħbar tajba: il-ġenitur jew il-kustodju tiegħek qabel. Tista’ tidħol u tibda l-inventarju meta trid.'],
+    paragraphs: [
+      'Aħbar tajba: il-ġenitur jew il-kustodju tiegħek qabel. Tista’ tidħol u tibda l-inventarju meta trid.',
+    ],
     button: 'Idħol',
     closing,
   },
@@ -285,7 +298,9 @@ export const mails = {
   school_admitted: {
     subject: 'Il-kont tiegħek infetaħ',
     greeting,
-    paragraphs: ['Aħbar tajba: l-iskola tiegħek daħħlitek. Tista’ tidħol u tibda l-inventarju meta trid.'],
+    paragraphs: [
+      'Aħbar tajba: l-iskola tiegħek daħħlitek. Tista’ tidħol u tibda l-inventarju meta trid.',
+    ],
     button: 'Idħol',
     closing,
   },
@@ -412,6 +427,9 @@ export const mails = {
       'Issibu taħt “Id-data tiegħek” wara li tidħol. Jinżamm hemm għal 7 ijiem.',
     ],
     button: 'Niżżel id-data tiegħi',
-    closing: ['Jekk ma kontx int li tlabt dan, jekk jogħġbok ibdel il-password tiegħek.', ...closing],
+    closing: [
+      'Jekk ma kontx int li tlabt dan, jekk jogħġbok ibdel il-password tiegħek.',
+      ...closing,
+    ],
   },
 } as const satisfies Record<keyof typeof english, MailText>

@@ -28,14 +28,22 @@ export const mails = {
       'Alguém que administra o Quartet criou uma conta para ti. Com esta ligação escolhes a tua palavra-passe. Serve uma só vez, no prazo de sete dias.',
     ],
     button: 'Escolher uma palavra-passe',
-    closing: ['Se não esperavas isto, podes ignorar este e-mail: sem a ligação ninguém entra.', ...closing],
+    closing: [
+      'Se não esperavas isto, podes ignorar este e-mail: sem a ligação ninguém entra.',
+      ...closing,
+    ],
   },
   password_reset: {
     subject: 'Escolhe uma palavra-passe nova para o Quartet',
     greeting,
-    paragraphs: ['Com esta ligação podes escolher uma palavra-passe nova. Serve uma só vez, no prazo de uma hora.'],
+    paragraphs: [
+      'Com esta ligação podes escolher uma palavra-passe nova. Serve uma só vez, no prazo de uma hora.',
+    ],
     button: 'Escolher uma palavra-passe nova',
-    closing: ['Se não a pediste, podes ignorar este e-mail: a tua palavra-passe fica como está.', ...closing],
+    closing: [
+      'Se não a pediste, podes ignorar este e-mail: a tua palavra-passe fica como está.',
+      ...closing,
+    ],
   },
   password_changed: {
     subject: 'A tua palavra-passe do Quartet foi mudada',
@@ -135,7 +143,10 @@ export const mails = {
       'Aqui está a nova ligação que pediu. Com ela pode ver o que o Quartet guarda sobre {{name}}, guardar uma cópia e retirar a sua autorização. Funciona durante 30 dias; a anterior já não funciona.',
     ],
     button: 'Abrir a página',
-    closing: ['Se não foi o seu pedido, não precisa de fazer nada. Por favor, não reencaminhe este e-mail.', ...closing],
+    closing: [
+      'Se não foi o seu pedido, não precisa de fazer nada. Por favor, não reencaminhe este e-mail.',
+      ...closing,
+    ],
   },
   consent_withdrawn: {
     subject: 'Retirou a sua autorização',
@@ -280,14 +291,18 @@ export const mails = {
   account_deletion_undone: {
     subject: 'A tua conta no Quartet fica',
     greeting,
-    paragraphs: ['Mudaste de ideias: a tua conta não é apagada, e tudo o que ela contém está como estava.'],
+    paragraphs: [
+      'Mudaste de ideias: a tua conta não é apagada, e tudo o que ela contém está como estava.',
+    ],
     button: 'Iniciar sessão',
     closing,
   },
   school_admitted: {
     subject: 'A tua conta está aberta',
     greeting,
-    paragraphs: ['Boas notícias: a tua escola deixou-te entrar. Podes iniciar sessão e começar o questionário quando quiseres.'],
+    paragraphs: [
+      'Boas notícias: a tua escola deixou-te entrar. Podes iniciar sessão e começar o questionário quando quiseres.',
+    ],
     button: 'Iniciar sessão',
     closing,
   },
@@ -356,7 +371,8 @@ export const mails = {
     closing,
   },
   contract_ended: {
-    subject: 'O contrato de {{institution}} terminou: os dados dos membros serão eliminados a {{date}}',
+    subject:
+      'O contrato de {{institution}} terminou: os dados dos membros serão eliminados a {{date}}',
     greeting: 'Bom dia,',
     paragraphs: [
       'O contrato de {{institution}} com o Quartet terminou. A {{date}} serão eliminadas as contas dos membros, com tudo o que contêm. As contas que as pessoas pagam por si ficam.',

@@ -26,42 +26,51 @@ export const en = {
   'shell.logging_out': 'Logging you out…',
   'shell.loading': 'Loading…',
   'shell.crash_title': 'Something went wrong on this page',
-  'shell.crash_text': 'That’s our fault, not yours. Everything you saved is safe. Reloading the page usually helps.',
+  'shell.crash_text':
+    'That’s our fault, not yours. Everything you saved is safe. Reloading the page usually helps.',
   'shell.reload': 'Reload',
   'shell.retry': 'Try again',
 
   // error: a message for each error name of the contract, and three for errors in the browser
   'error.title': 'That didn’t work',
   'error.general': 'Something went wrong. What you typed is still here, so please try again.',
-  'error.offline': 'You’re offline. What you typed is still here. Please try again once you’re back online.',
+  'error.offline':
+    'You’re offline. What you typed is still here. Please try again once you’re back online.',
   'error.invalid': 'Some fields need another look.',
   'error.unreadable': 'The request could not be read.',
   'error.code_wrong': 'This code is wrong or has expired. Please check it or request a new one.',
-  'error.reset_token_used': 'This link has already been used or has expired. Please request a new one.',
+  'error.reset_token_used':
+    'This link has already been used or has expired. Please request a new one.',
   'error.captcha_wrong': 'The check failed. Please try again.',
   'error.captcha_used': 'This check has already been used. Please do it again.',
   'error.unauthenticated': 'Please log in.',
   'error.credentials_wrong': 'Email or password is incorrect.',
   'error.unverified': 'A verification code has been sent to your email. Please check your inbox.',
-  'error.one_time_expired': 'This one-time password has expired. Please ask the person who gave it to you for a new one.',
+  'error.one_time_expired':
+    'This one-time password has expired. Please ask the person who gave it to you for a new one.',
   'error.inactive': 'Your account is inactive.',
   'error.account_closing':
     'This account has been closed and will be deleted on {{date}}. If you think this is a mistake, please contact your school or the people who run this site before then.',
   'error.forbidden': 'You don’t have permission to do this.',
   'error.card_refused': 'Your card was declined. Please check the details or use another card.',
-  'error.card_signup_closed': 'You can’t sign up with a card here. Please use the code from your school, company or club.',
+  'error.card_signup_closed':
+    'You can’t sign up with a card here. Please use the code from your school, company or club.',
   'error.no_such_call': 'Something went wrong. Please reload the page.',
   'error.language_unknown': 'This language isn’t available.',
   'error.question_unknown': 'This question isn’t part of your inventory.',
   'error.answer_misplaced': 'Statements take an answer from 1 to 5, open questions take text.',
   'error.attempt_unknown': 'This inventory is no longer open. Please reload the page.',
   'error.attempt_finished': 'This inventory is finished, so its answers can’t be changed.',
-  'error.retake_too_early': 'It’s too early to take the inventory again. Your profile shows when you can.',
-  'error.subscription_ended': 'Your access has ended. You can still read your profile; renew to use everything else.',
+  'error.retake_too_early':
+    'It’s too early to take the inventory again. Your profile shows when you can.',
+  'error.subscription_ended':
+    'Your access has ended. You can still read your profile; renew to use everything else.',
   'error.form_missing': 'There’s currently no inventory for your age group.',
-  'error.administrator_kept': 'Only another administrator can remove an administrator, and the last one can’t be removed.',
+  'error.administrator_kept':
+    'Only another administrator can remove an administrator, and the last one can’t be removed.',
   'error.statement_unknown': 'This statement no longer exists. Please reload the page.',
-  'error.statements_full': 'You’ve reached the limit of 200 statements of your own. Please delete one first.',
+  'error.statements_full':
+    'You’ve reached the limit of 200 statements of your own. Please delete one first.',
   'error.too_complex': 'This request has too many parts.',
   'error.too_large': 'This is too large.',
   'error.unsupported_media': 'Something went wrong. Please reload the page.',
@@ -71,26 +80,32 @@ export const en = {
   'error.organization_domain': 'This institution only accepts its own email addresses.',
   'error.organization_age': 'You’re too young for this institution.',
   'error.guardian_needed': 'Please ask a grown-up to sign you up.',
-  'error.consent_agreement_missing': 'This school can’t accept children yet because its agreement isn’t signed. Please ask the school.',
+  'error.consent_agreement_missing':
+    'This school can’t accept children yet because its agreement isn’t signed. Please ask the school.',
   'error.consent_awaited': 'A parent or guardian has to agree first.',
   'error.guardian_only': 'Only a parent or guardian can do this.',
   'error.not_for_children': 'This isn’t available for children.',
-  'error.consent_link_unknown': 'This link is invalid or has expired. Please use the one in our latest email.',
+  'error.consent_link_unknown':
+    'This link is invalid or has expired. Please use the one in our latest email.',
   'error.consent_not_asked': 'No consent is needed for this account.',
   'error.consent_late': 'The time to answer is over, and the request is being deleted.',
   'error.consent_given': 'Consent has already been given.',
   'error.consent_withdrawn': 'Consent has already been withdrawn.',
   'error.consent_outgrown': 'This person is now old enough to decide alone.',
-  'error.consent_text_changed': 'The text on this page has changed. Please read it again before you answer. Your choices are still here.',
+  'error.consent_text_changed':
+    'The text on this page has changed. Please read it again before you answer. Your choices are still here.',
   'error.registration_closed': 'Sign-up is closed at the moment.',
   'error.items_open': 'Some statements still need an answer.',
   'error.locked': 'Too many attempts. Please wait 15 minutes and try again.',
   'error.too_many': 'Too many requests. Please wait a moment and try again.',
   'error.mail_paused_one': 'We can’t send mail right now. Please try again in {{count}} minute.',
   'error.mail_paused_other': 'We can’t send mail right now. Please try again in {{count}} minutes.',
-  'error.mail_paused_hours_one': 'We can’t send mail right now. Please try again in {{count}} hour.',
-  'error.mail_paused_hours_other': 'We can’t send mail right now. Please try again in {{count}} hours.',
-  'error.unexpected': 'Something went wrong on our side. What you typed is still here; please try again.',
+  'error.mail_paused_hours_one':
+    'We can’t send mail right now. Please try again in {{count}} hour.',
+  'error.mail_paused_hours_other':
+    'We can’t send mail right now. Please try again in {{count}} hours.',
+  'error.unexpected':
+    'Something went wrong on our side. What you typed is still here; please try again.',
   'error.unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
 
   // field: a message for each field code of the contract
@@ -163,7 +178,8 @@ export const en = {
   'forgot.lead': 'Enter your email address and we’ll send you a link to choose a new password.',
   'forgot.submit': 'Send link',
   'forgot.sent_title': 'Check your email',
-  'forgot.sent_text': 'If there’s an account for {{email}}, a link is on its way. It can be used once, within an hour.',
+  'forgot.sent_text':
+    'If there’s an account for {{email}}, a link is on its way. It can be used once, within an hour.',
   'forgot.resend': 'Send again',
   'forgot.resent': 'Sent again.',
   'forgot.back': 'Back to log in',
@@ -188,13 +204,15 @@ export const en = {
   'reset.title': 'Set new password',
   'reset.password': 'New password',
   'reset.confirm': 'Confirm new password',
-  'reset.hint': 'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
+  'reset.hint':
+    'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
   'reset.password_missing': 'Please input password',
   'reset.confirm_missing': 'Please reenter password',
   'reset.mismatch': 'Passwords does not match',
   'reset.submit': 'Save password',
   'reset.done_title': 'Password reset',
-  'reset.done_text': 'You can now log in with your new password. All other devices have been logged out.',
+  'reset.done_text':
+    'You can now log in with your new password. All other devices have been logged out.',
   'reset.login': 'Log in',
   'reset.back': 'Back to log in',
 
@@ -230,7 +248,8 @@ export const en = {
   'plans.sandbox':
     'Practice mode: no real payments. Use the card number 4242 4242 4242 4242, any future date and any three digits. Never enter a real card.',
   'plans.closed': 'Sign-up is closed at the moment.',
-  'plans.card_closed': 'You can’t sign up with a card here. You need a code from your school, company or club.',
+  'plans.card_closed':
+    'You can’t sign up with a card here. You need a code from your school, company or club.',
 
   // register: the sign-up wizard
   'register.title': 'Create your account',
@@ -244,7 +263,8 @@ export const en = {
   'register.back': 'Back',
   'register.have_account': 'Already have an account?',
   'register.code': 'Institution code',
-  'register.code_hint': 'Optional. With a code from your school, company or club, you don’t need a card.',
+  'register.code_hint':
+    'Optional. With a code from your school, company or club, you don’t need a card.',
   'register.code_needed_hint': 'The code from your school, company or club.',
   'register.first_name': 'First name',
   'register.last_name': 'Last name',
@@ -260,13 +280,15 @@ export const en = {
   'register.old_enough_yes': 'Yes',
   'register.old_enough_no': 'No',
   'register.turns_18': 'In which year do you turn 18?',
-  'register.turns_18_hint': 'If you’re already 18: the year you turned 18. We don’t ask for your date of birth.',
+  'register.turns_18_hint':
+    'If you’re already 18: the year you turned 18. We don’t ask for your date of birth.',
   'register.turns_18_choose': 'Choose a year',
   'register.auto_renew': 'Renew automatically',
   'register.auto_renew_hint': 'Otherwise, your access simply ends after the trial.',
   'register.term': 'Choose your plan',
   'register.will_renew': 'Free for {{days}} days, then {{price}} {{per}} until you cancel.',
-  'register.will_end': 'Free for {{days}} days. Then your access ends, and you pay nothing unless you renew.',
+  'register.will_end':
+    'Free for {{days}} days. Then your access ends, and you pay nothing unless you renew.',
   'register.card_name': 'Name on the card',
   'register.card_number': 'Card number',
   'register.card_expiry': 'Expiration date',
@@ -278,18 +300,23 @@ export const en = {
   'register.card_name_sample': 'YOUR NAME',
   'register.card_safe': 'We only keep the brand, the last four digits and the expiry month.',
   'register.password': 'Password',
-  'register.password_hint': 'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
+  'register.password_hint':
+    'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
   'register.confirm': 'Confirm password',
   'register.consents': 'What you allow',
-  'register.consents_hint': 'All of these are optional. You can withdraw each one at any time under “Your data”.',
-  'register.consent_facilitator_scores': 'The people who guide me at my institution may see my scores.',
+  'register.consents_hint':
+    'All of these are optional. You can withdraw each one at any time under “Your data”.',
+  'register.consent_facilitator_scores':
+    'The people who guide me at my institution may see my scores.',
   'register.consent_email_reminders': 'Quartet may send me reminders by email.',
-  'register.consent_research_statistics': 'My answers may be used in research statistics, without my name.',
+  'register.consent_research_statistics':
+    'My answers may be used in research statistics, without my name.',
   'register.kept':
     'We keep your name, email address and scores for as long as you have an account, and your individual answers for 24 months. We only keep your card’s brand, last four digits and expiry month.',
   'register.kept_code':
     'We keep your name, email address and scores for as long as you have an account, and your individual answers for 24 months.',
-  'register.terms': 'By creating an account, you accept the terms of use. These pages open in a new tab:',
+  'register.terms':
+    'By creating an account, you accept the terms of use. These pages open in a new tab:',
   'register.submit': 'Create Account',
   'register.done_title': 'Subscription Successful',
   'register.done_verify': 'We’ve sent a code to {{email}}. Enter it to start your free trial.',
@@ -328,7 +355,8 @@ export const en = {
   'questions.saved': 'Saved',
   'questions.saving': 'Saving…',
   'questions.kept': 'Saved on this device; will be sent when you’re back online',
-  'questions.kept_loud': 'You’re offline. Your answers are saved on this device and will be sent as soon as you’re back online.',
+  'questions.kept_loud':
+    'You’re offline. Your answers are saved on this device and will be sent as soon as you’re back online.',
   'questions.sent_loud': 'You’re back online. All answers are saved.',
   'questions.of_statements': '{{answered}} of {{all}}',
   'questions.of_open': '{{answered}} of {{all}} open questions',
@@ -357,20 +385,25 @@ export const en = {
   'questions.check_open_one': '{{count}} answer is still missing. Select it to go there.',
   'questions.check_open_other': '{{count}} answers are still missing. Select one to go there.',
   'questions.check_optional_one': '{{count}} open question is empty. You can leave it that way.',
-  'questions.check_optional_other': '{{count}} open questions are empty. You can leave them that way.',
+  'questions.check_optional_other':
+    '{{count}} open questions are empty. You can leave them that way.',
   'questions.look_again': 'Review my answers',
   'questions.finish': 'Finish',
   'questions.finishing': 'Working out your scores…',
-  'questions.finish_away': 'Your answers are saved on this device, but you’re offline. Please press Finish again once you’re back online.',
-  'questions.finish_failed': 'That didn’t work. All your answers are saved; please try again in a moment.',
-  'questions.moved': 'This inventory was finished or closed somewhere else, so we reloaded it. Everything you saved is safe.',
+  'questions.finish_away':
+    'Your answers are saved on this device, but you’re offline. Please press Finish again once you’re back online.',
+  'questions.finish_failed':
+    'That didn’t work. All your answers are saved; please try again in a moment.',
+  'questions.moved':
+    'This inventory was finished or closed somewhere else, so we reloaded it. Everything you saved is safe.',
   'questions.done_title': 'You have finished',
   'questions.done_text': 'Your scores and what they say are on your profile.',
   'questions.to_profile': 'Open your profile',
   'questions.again': 'Take it again',
   'questions.again_from': 'You can take it again from {{date}}.',
   'questions.missing_title': 'Nothing to answer yet',
-  'questions.missing_text': 'There’s currently no inventory for your age group. Please come back later.',
+  'questions.missing_text':
+    'There’s currently no inventory for your age group. Please come back later.',
   'questions.failed_title': 'The inventory couldn’t be loaded',
   'questions.answers_of': '{{name}}’s answers',
   'questions.answers_text': 'The latest finished inventory. You can read it but not change it.',
@@ -407,14 +440,18 @@ export const en = {
   'profile.own_first_needed': 'You use {{first}} first; {{needed}} as needed.',
   'profile.own_first_avoid': 'You use {{first}} first; {{avoid}} only when you must.',
   'profile.own_needed_avoid': 'You use {{needed}} as needed; {{avoid}} only when you must.',
-  'profile.own_first_needed_avoid': 'You use {{first}} first, {{needed}} as needed; {{avoid}} only when you must.',
+  'profile.own_first_needed_avoid':
+    'You use {{first}} first, {{needed}} as needed; {{avoid}} only when you must.',
   'profile.of_first': '{{name}} uses all four patterns first.',
   'profile.of_needed': '{{name}} uses all four patterns as needed.',
   'profile.of_avoid': '{{name}} uses each of the four patterns only when it can’t be avoided.',
   'profile.of_first_needed': '{{name}} uses {{first}} first; {{needed}} as needed.',
-  'profile.of_first_avoid': '{{name}} uses {{first}} first; {{avoid}} only when it can’t be avoided.',
-  'profile.of_needed_avoid': '{{name}} uses {{needed}} as needed; {{avoid}} only when it can’t be avoided.',
-  'profile.of_first_needed_avoid': '{{name}} uses {{first}} first, {{needed}} as needed; {{avoid}} only when it can’t be avoided.',
+  'profile.of_first_avoid':
+    '{{name}} uses {{first}} first; {{avoid}} only when it can’t be avoided.',
+  'profile.of_needed_avoid':
+    '{{name}} uses {{needed}} as needed; {{avoid}} only when it can’t be avoided.',
+  'profile.of_first_needed_avoid':
+    '{{name}} uses {{first}} first, {{needed}} as needed; {{avoid}} only when it can’t be avoided.',
   'profile.no_scores': 'Your profile starts with the inventory',
   'profile.no_scores_text':
     'You have no scores yet. Answer 28 statements and three open questions. Then this page will show, in four patterns, how you say you usually approach tasks.',
@@ -432,12 +469,14 @@ export const en = {
   'profile.other_side': 'On the other side of the line: {{band}}',
   'profile.why_pattern': 'Why? The answers behind {{pattern}}',
   'profile.why_lead': 'These seven answers add up to the score.',
-  'profile.why_manual': 'The score was entered by hand, so it may differ from these answers from the latest inventory.',
+  'profile.why_manual':
+    'The score was entered by hand, so it may differ from these answers from the latest inventory.',
   'profile.why_failed': 'The answers couldn’t be loaded.',
   'profile.why_total': 'Total',
   'profile.why_none': 'There are no answers to show.',
   'profile.statements': 'Statements',
-  'profile.statements_text': 'Under each pattern, you’ll see the statements that match its score first, then the others.',
+  'profile.statements_text':
+    'Under each pattern, you’ll see the statements that match its score first, then the others.',
   'profile.sequence_note': 'Sequence note',
   'profile.chosen': 'chosen',
   'profile.history': 'Past results',
@@ -454,7 +493,8 @@ export const en = {
   'profile.again_now': 'You can take the inventory again at any time.',
   'profile.again': 'Take it again',
   'profile.flags_title': 'A thought about this result',
-  'profile.flags_text': 'Some answers make this result a little less certain. Maybe it was just a tired or hurried day.',
+  'profile.flags_text':
+    'Some answers make this result a little less certain. Maybe it was just a tired or hurried day.',
   'profile.flags_again': 'Take it again when you are rested',
   'profile.flags_keep': 'Keep this result',
   'profile.flags_of_text':
@@ -462,14 +502,16 @@ export const en = {
   'profile.flag_nonstandard': 'No pattern came out as Use First, and at least one as Avoid.',
   'profile.flag_straightline': 'Nearly all statements have the same answer.',
   'profile.flag_fast': 'The statements were answered very quickly.',
-  'profile.flag_contradiction': 'Some statements that say nearly the same have rather different answers.',
+  'profile.flag_contradiction':
+    'Some statements that say nearly the same have rather different answers.',
   'profile.flag_open_empty': 'The open questions have very short answers.',
   'profile.plan_banner': 'Kindly update your plan to access this page',
   'profile.plan_renew': 'Renew Subscription',
   'profile.timer_title': 'Subscription Expired',
   'profile.timer_ends': 'Your access ends in {{time}}.',
   'profile.timer_today': 'Your access ends in less than a day.',
-  'profile.timer_date': 'Your last day is {{date}}. You’ll still be able to read your label and your scores.',
+  'profile.timer_date':
+    'Your last day is {{date}}. You’ll still be able to read your label and your scores.',
   'profile.timer_dismiss': 'Hide this',
   'profile.years_one': '{{count}} year',
   'profile.years_other': '{{count}} years',
@@ -477,7 +519,8 @@ export const en = {
   'profile.months_other': '{{count}} months',
   'profile.days_one': '{{count}} day',
   'profile.days_other': '{{count}} days',
-  'profile.evidence': 'This is how you say you usually approach tasks. It can change with time and setting.',
+  'profile.evidence':
+    'This is how you say you usually approach tasks. It can change with time and setting.',
   'profile.cards': 'What the scores say and don’t say',
   'profile.failed_title': 'The profile couldn’t be loaded',
 
@@ -490,30 +533,38 @@ export const en = {
     'Great that you want to join! {{institution}} still has to sign something before children can join. Please tell your teacher.',
   'consent.child_school':
     '{{institution}} agrees for you. Please fill this in with your teacher, who chooses the address and the password.',
-  'consent.child_guardian': 'Great! We’ll ask your mum, your dad or whoever looks after you. We need very little for that.',
+  'consent.child_guardian':
+    'Great! We’ll ask your mum, your dad or whoever looks after you. We need very little for that.',
   'consent.checking_code': 'Checking the code…',
   'consent.ask_title': 'Ask a grown-up at home',
   'consent.nick_name': 'Nickname',
-  'consent.nick_name_hint': 'A name your grown-up will recognise. It doesn’t have to be your real one.',
+  'consent.nick_name_hint':
+    'A name your grown-up will recognise. It doesn’t have to be your real one.',
   'consent.guardian_email_child': 'Email address of your mum, your dad or whoever looks after you',
   'consent.ask': 'Ask my grown-up',
   'consent.asked_title': 'We’ve written to your grown-up',
-  'consent.asked_text': 'An email is on its way to {{email}}. Your grown-up will read it, decide, and tell you how to log in.',
+  'consent.asked_text':
+    'An email is on its way to {{email}}. Your grown-up will read it, decide, and tell you how to log in.',
   'consent.asked_wait': 'You’re all set. If nobody answers within 14 days, we delete your request.',
   'consent.asked_again': 'Use a different address',
   'consent.teen_guardian':
     'Thank you for being honest. Where you live, a parent or guardian has to agree first. We’ll write to them. Your trial starts once they agree, and nothing is charged before that.',
-  'consent.teen_school': 'Thank you for being honest. {{institution}} agrees for you: once someone there lets you in, everything opens.',
+  'consent.teen_school':
+    'Thank you for being honest. {{institution}} agrees for you: once someone there lets you in, everything opens.',
   'consent.guardian_email': 'Email address of a parent or guardian',
-  'consent.guardian_email_hint': 'Not your own address. We only use it to ask for consent, and so that they can change their mind.',
-  'consent.pay_later': 'Your free trial starts once your parent or guardian has agreed. Nothing is charged before that.',
+  'consent.guardian_email_hint':
+    'Not your own address. We only use it to ask for consent, and so that they can change their mind.',
+  'consent.pay_later':
+    'Your free trial starts once your parent or guardian has agreed. Nothing is charged before that.',
   'consent.done_waiting': 'We’ve also written to {{email}}. Once they agree, everything opens.',
-  'consent.verified_waiting': 'Thank you. Now your parent or guardian has to agree. We’ve written to them.',
+  'consent.verified_waiting':
+    'Thank you. Now your parent or guardian has to agree. We’ve written to them.',
 
   'consent.title': 'Your consent',
   'consent.asks': '{{name}} would like to use Quartet',
   'consent.asks_institution': '{{name}} would like to use Quartet with {{institution}}',
-  'consent.lead': 'We’re asking you as a parent or guardian. Take your time. Nothing is decided until you press a button below.',
+  'consent.lead':
+    'We’re asking you as a parent or guardian. Take your time. Nothing is decided until you press a button below.',
   'consent.what_title': 'What Quartet is',
   'consent.what':
     'A learning coach. It presents 28 short statements and three open questions about how people usually approach tasks, and sorts the answers into four patterns. It is not a test, gives no marks and does not measure ability.',
@@ -535,16 +586,22 @@ export const en = {
   'consent.email': 'Email address for logging in',
   'consent.purposes_title': 'What else you allow',
   'consent.purposes_hint': 'All of these are optional. You can change your mind at any time.',
-  'consent.purpose_facilitator_scores': 'The people who guide {{name}} at {{institution}} may see the scores.',
+  'consent.purpose_facilitator_scores':
+    'The people who guide {{name}} at {{institution}} may see the scores.',
   'consent.purpose_email_reminders': 'Quartet may send {{name}} reminders by email.',
-  'consent.purpose_research_statistics': '{{name}}’s answers may be used in research statistics, without the name.',
-  'consent.answer_by': 'You can answer until {{date}}. If you don’t, we delete everything about this request.',
-  'consent.again_by': 'You can agree again until {{date}}. After that, the account and everything in it is deleted.',
+  'consent.purpose_research_statistics':
+    '{{name}}’s answers may be used in research statistics, without the name.',
+  'consent.answer_by':
+    'You can answer until {{date}}. If you don’t, we delete everything about this request.',
+  'consent.again_by':
+    'You can agree again until {{date}}. After that, the account and everything in it is deleted.',
   'consent.agree': 'I am a parent or guardian, and I agree',
   'consent.refuse': 'I do not agree',
   'consent.sure': 'Are You Sure?',
-  'consent.refuse_text': 'Everything about this request will be deleted immediately. This can’t be undone.',
-  'consent.refuse_text_teen': '{{name}}’s account and everything about this request will be deleted immediately. This can’t be undone.',
+  'consent.refuse_text':
+    'Everything about this request will be deleted immediately. This can’t be undone.',
+  'consent.refuse_text_teen':
+    '{{name}}’s account and everything about this request will be deleted immediately. This can’t be undone.',
   'consent.cancel': 'Cancel',
   'consent.delete': 'Delete',
   'consent.agreed_title': 'Thank you',
@@ -555,7 +612,8 @@ export const en = {
   'consent.refused_title': 'Everything has been deleted',
   'consent.refused_text': 'Thank you for your answer. We keep nothing about {{name}} or you.',
   'consent.given_title': 'You agreed that {{name}} can use Quartet',
-  'consent.given_title_institution': 'You agreed that {{name}} can use Quartet with {{institution}}',
+  'consent.given_title_institution':
+    'You agreed that {{name}} can use Quartet with {{institution}}',
   'consent.given_more': 'You also allowed:',
   'consent.given_nothing_more': 'No further permissions.',
   'consent.purpose_account': 'That {{name}} has an account',
@@ -567,7 +625,8 @@ export const en = {
   'consent.withdraw_text':
     '{{name}}’s account will be closed immediately, all devices will be logged out, and nobody at an institution will see the scores. You can agree again within 14 days; after that, everything is deleted.',
   'consent.withdrawn_title': 'You withdrew your consent for {{name}}',
-  'consent.withdrawn_text': 'The account is closed. If this was a mistake, you can agree again here.',
+  'consent.withdrawn_text':
+    'The account is closed. If this was a mistake, you can agree again here.',
   'consent.outgrown_title': '{{name}} can now decide alone',
   'consent.outgrown_text':
     '{{name}} is now old enough to agree without you, so there’s nothing left to decide here. Thank you for your help.',
@@ -592,7 +651,8 @@ export const en = {
   'child.no_tasks': 'There are none yet.',
   'child.tasks_number': 'Number of tasks: {{number}}',
   'child.tasks_more': 'These are the latest titles. The file has all of them.',
-  'child.more': 'The file below has everything else, too: the answers, the text of the tasks, the devices and the log.',
+  'child.more':
+    'The file below has everything else, too: the answers, the text of the tasks, the devices and the log.',
   'child.export_title': 'Save a copy',
   'child.export_text':
     'One file with everything Quartet keeps about {{name}}: a page to read and print, and the same data for programs. It’s ready within minutes. You can leave this page and come back with the link.',
@@ -603,7 +663,8 @@ export const en = {
   'consent.waiting_title': 'One more step: a grown-up has to agree',
   'consent.waiting_text':
     'We wrote to {{email}} on {{date}}. As soon as your parent or guardian agrees, everything opens. You don’t need to do anything else.',
-  'consent.waiting_until': 'If nobody answers by {{date}}, your account will be deleted. Until then, you can send the email again.',
+  'consent.waiting_until':
+    'If nobody answers by {{date}}, your account will be deleted. Until then, you can send the email again.',
   'consent.done_school': 'Your school will let you in next. Then everything opens.',
   'consent.school_waiting_title': 'Your school has to let you in',
   'consent.school_waiting_text':
@@ -621,7 +682,8 @@ export const en = {
 
   // own_data: stored data and consents of the person
   'own_data.open': 'What we keep about you, and what you allowed',
-  'own_data.lead': 'This is what Quartet keeps about you, and what you, or someone on your behalf, agreed to.',
+  'own_data.lead':
+    'This is what Quartet keeps about you, and what you, or someone on your behalf, agreed to.',
   'own_data.kept_title': 'What we keep',
   'own_data.kind': 'What',
   'own_data.count': 'Number',
@@ -644,7 +706,8 @@ export const en = {
   'own_data.until_log': '12 months',
   'own_data.allow_title': 'What you allow',
   'own_data.allow_text': 'All of these are optional, and you can change your mind at any time.',
-  'own_data.allow_guardian': 'You can withdraw each of these. To allow something, your parent or guardian has to agree.',
+  'own_data.allow_guardian':
+    'You can withdraw each of these. To allow something, your parent or guardian has to agree.',
   'own_data.allowed': 'allowed',
   'own_data.not_allowed': 'not allowed',
   'own_data.give': 'Allow',
@@ -680,12 +743,14 @@ export const en = {
   'profile.print': 'Print profile',
   'profile.view_lci': 'View LCI',
   'scores.lead': 'Enter a whole number from 7 to 35 for each pattern.',
-  'scores.kept': 'Past inventory results stay in the history. If the inventory is taken again later, its result replaces these scores.',
+  'scores.kept':
+    'Past inventory results stay in the history. If the inventory is taken again later, its result replaces these scores.',
   'scores.save': 'Save',
   'scores.cancel': 'Cancel',
   'scores.done': 'Done',
   'scores.done_text': 'The scores are saved.',
-  'scores.changed': 'Someone else has changed these scores. The fields show what is saved now; your numbers were not saved.',
+  'scores.changed':
+    'Someone else has changed these scores. The fields show what is saved now; your numbers were not saved.',
   'print.title': 'Print profile',
   'print.choose': 'What to print',
   'print.card': 'One-page card',
@@ -693,7 +758,8 @@ export const en = {
   'print.go': 'Print',
   'print.back': 'Back to the profile',
   'print.on': 'Printed on {{date}}',
-  'print.statements': 'Includes the statements that match each score and the ones that were chosen.',
+  'print.statements':
+    'Includes the statements that match each score and the ones that were chosen.',
   'print.none': 'There are no scores to print yet.',
   'questions.my_answers': 'Your answers',
   'questions.see_answers': 'See and print your answers',
@@ -732,29 +798,38 @@ export const en = {
   'part.plan': 'when your access ends',
   'part.tasks': 'the names of your tasks and your progress',
   'part.task_text': 'the text of your tasks, with your marks and notes',
-  'error.task_changed': 'This task was changed in another window or by someone else. Please compare both versions.',
+  'error.task_changed':
+    'This task was changed in another window or by someone else. Please compare both versions.',
   'error.tasks_full': 'There’s no room for more tasks. Please delete some first.',
-  'error.storage_full': 'These tasks use up all the space one person has. Please delete old ones or shorten long texts.',
-  'error.own_strategies_full': 'This task has no room for more strategies of your own. Please delete one first.',
+  'error.storage_full':
+    'These tasks use up all the space one person has. Please delete old ones or shorten long texts.',
+  'error.own_strategies_full':
+    'This task has no room for more strategies of your own. Please delete one first.',
   'error.row_changed': 'Someone else has changed this. Please compare both versions.',
   'error.row_unknown': 'This no longer exists.',
   'error.row_taken': 'Another entry now has this position.',
-  'error.form_fixed': 'This form is or was in use. You can change its texts; for different numbers, create a new version.',
+  'error.form_fixed':
+    'This form is or was in use. You can change its texts; for different numbers, create a new version.',
   'error.form_state': 'This form has just changed. Please check it again.',
   'error.form_incomplete': 'This form isn’t complete yet.',
-  'error.form_last': 'Everyone without a form in their language gets this one. Activate another version instead.',
+  'error.form_last':
+    'Everyone without a form in their language gets this one. Activate another version instead.',
   'field.question_number': 'Enter a whole number from 1 to 31.',
-  'field.pattern_of_number': 'The number sets the pattern, and this number belongs to a different one.',
+  'field.pattern_of_number':
+    'The number sets the pattern, and this number belongs to a different one.',
   'field.form_fixed': 'This form was in use, so its numbers can’t be changed.',
   'field.sibling_missing': 'There’s no form for this age and version in that language yet.',
   'field.scale_words': 'Please enter five words, one per line.',
   'error.row_used': 'This is in use and can’t be deleted.',
   'error.sheet_unknown': 'Only spreadsheets (.xlsx) can be imported.',
-  'error.sheet_locked': 'This spreadsheet is password-protected. Please save it without a password.',
+  'error.sheet_locked':
+    'This spreadsheet is password-protected. Please save it without a password.',
   'error.sheet_broken': 'This spreadsheet can’t be read. Please save it again and retry.',
   'error.sheet_too_long': 'This spreadsheet has too many rows.',
-  'error.sheet_too_wide': 'This spreadsheet has too many columns. Keep only those of the export and try again.',
-  'error.sheet_too_large': 'This spreadsheet is too large. Save it without other sheets, pictures and formatting, or split it in two.',
+  'error.sheet_too_wide':
+    'This spreadsheet has too many columns. Keep only those of the export and try again.',
+  'error.sheet_too_large':
+    'This spreadsheet is too large. Save it without other sheets, pictures and formatting, or split it in two.',
   'error.sheet_headings': 'The headings of this spreadsheet don’t match those of an export.',
   'error.sheet_wrong': 'Some rows of this spreadsheet need another look. Nothing was imported.',
   'error.import_unknown': 'This import no longer exists.',
@@ -783,7 +858,8 @@ export const en = {
   // read_aloud: reading aloud and its errors
   'error.speech_no_voice': 'There’s no voice for this language yet.',
   'error.speech_off': 'Reading aloud is turned off here.',
-  'error.speech_down': 'Reading aloud is temporarily unavailable. Everything else works; please try again in a little while.',
+  'error.speech_down':
+    'Reading aloud is temporarily unavailable. Everything else works; please try again in a little while.',
   'field.nothing_to_say': 'There’s nothing here to read aloud.',
   'read_aloud.read': 'Read aloud: {{text}}',
   // photo and share: the profile picture, and sharing a profile
@@ -792,7 +868,8 @@ export const en = {
   'error.page_unknown': 'Only PNG, JPEG and WebP pictures can be read.',
   'error.ocr_no_letters': 'Pictures in this language can’t be read yet.',
   'error.ocr_off': 'Reading text from pictures is turned off here.',
-  'error.ocr_down': 'Pictures can’t be read right now. Everything else works; please type the text, or try again in a little while.',
+  'error.ocr_down':
+    'Pictures can’t be read right now. Everything else works; please type the text, or try again in a little while.',
   'error.picture_broken': 'This picture is damaged. Please save it again and retry.',
   'error.picture_too_big': 'This picture is too large: 25 megapixels at most.',
   'error.pdf_broken': 'This isn’t a readable PDF.',
@@ -802,16 +879,19 @@ export const en = {
   'error.password_due': 'Please choose a new password first.',
   'error.sign_up_elsewhere':
     'The code is right, but this sign-up was started on another device or started again. Please log in with your password, or sign up again.',
-  'error.share_not_for_children': 'A child’s profile can’t be sent by email. Print it, or show it to a grown-up.',
+  'error.share_not_for_children':
+    'A child’s profile can’t be sent by email. Print it, or show it to a grown-up.',
   'error.share_day_full': 'You’ve reached the daily limit for sharing. Please try again tomorrow.',
-  'error.share_recipient_full': 'One of these addresses has reached the daily limit for profiles. Please try again tomorrow.',
+  'error.share_recipient_full':
+    'One of these addresses has reached the daily limit for profiles. Please try again tomorrow.',
   'field.emails_many': 'Up to five addresses.',
   'photo.change': 'Change your picture',
   'photo.title': 'Your picture',
   'photo.lead': 'A photo or one of the drawn pictures. Everyone who sees your profile sees it too.',
   'photo.lead_child': 'Which picture do you like best?',
   'photo.own': 'A photo',
-  'photo.hint': 'PNG or JPEG, up to 5 MB. We crop it to a square and make it smaller; location and date are removed.',
+  'photo.hint':
+    'PNG or JPEG, up to 5 MB. We crop it to a square and make it smaller; location and date are removed.',
   'photo.upload': 'Upload a photo',
   'photo.uploading': 'Uploading…',
   'photo.drawn': 'Drawn pictures',
@@ -820,7 +900,8 @@ export const en = {
   'photo.saved': 'Your picture has been changed.',
   'photo.failed': 'The photo couldn’t be uploaded',
   'photo_text.open': 'Text from a photo',
-  'photo_text.hint': 'PNG, JPEG or WebP, up to 10 MB. The photo is deleted as soon as it has been read.',
+  'photo_text.hint':
+    'PNG, JPEG or WebP, up to 10 MB. The photo is deleted as soon as it has been read.',
   'photo_text.choose': 'Choose a picture',
   'photo_text.take': 'Take a photo',
   'photo_text.reading': 'Reading the picture…',
@@ -828,18 +909,24 @@ export const en = {
   'photo_text.check': 'Please double check the extracted text!',
   'photo_text.doubtful': 'Hard to read, please check these words:',
   'photo_text.empty': 'No text was found',
-  'photo_text.empty_text': 'We couldn’t find any text in this picture. Try one that’s sharper and closer, or type the text.',
+  'photo_text.empty_text':
+    'We couldn’t find any text in this picture. Try one that’s sharper and closer, or type the text.',
   'photo_text.failed': 'The picture couldn’t be read',
   'photo_text.picture': 'Your picture, to compare with the text',
   'error.page_too_large': 'This picture is larger than 10 MB.',
-  'error.classroom_unconfigured': 'No classroom service is set up here. Please paste the text of a task or take a photo of it.',
+  'error.classroom_unconfigured':
+    'No classroom service is set up here. Please paste the text of a task or take a photo of it.',
   'error.classroom_unlinked': 'You’re not linked to a classroom service. Please link first.',
-  'error.classroom_state_wrong': 'This link was started too long ago or by someone else. Please link again.',
+  'error.classroom_state_wrong':
+    'This link was started too long ago or by someone else. Please link again.',
   'error.classroom_refused': 'The classroom service didn’t let us in. Please link again.',
-  'error.classroom_down': 'The classroom service isn’t responding. Nothing was changed; please try again in a little while.',
+  'error.classroom_down':
+    'The classroom service isn’t responding. Nothing was changed; please try again in a little while.',
   'classroom.title': 'Sync with your classroom',
-  'classroom.lead': 'Link your school’s classroom service, and its coursework becomes tasks in your list, each only once.',
-  'classroom.never': 'We only read the names of your courses and the text of the coursework: no grades, and nothing about anyone else.',
+  'classroom.lead':
+    'Link your school’s classroom service, and its coursework becomes tasks in your list, each only once.',
+  'classroom.never':
+    'We only read the names of your courses and the text of the coursework: no grades, and nothing about anyone else.',
   'classroom.link': 'Link the classroom service',
   'classroom.linking': 'One moment, we’re fetching your coursework…',
   'classroom.linked_note': 'You’re linked to the classroom service.',
@@ -853,7 +940,8 @@ export const en = {
   'classroom.refused': 'You didn’t allow the link. Nothing was changed.',
   'classroom.failed': 'This didn’t work',
   'classroom.none_title': 'No classroom service here',
-  'classroom.none': 'Your school or this site has no classroom service. You can paste the text of a task or take a photo of it.',
+  'classroom.none':
+    'Your school or this site has no classroom service. You can paste the text of a task or take a photo of it.',
   'classroom.to_tasks': 'To my tasks',
   'classroom.alert': 'Your classroom isn’t linked yet',
   'classroom.alert_text': 'Its coursework can become tasks here.',
@@ -863,25 +951,30 @@ export const en = {
   'photo_text.another': 'Remove the picture',
   'error.photo_too_large': 'This file is larger than 5 MB.',
   'share.profile': 'Share your profile',
-  'share.profile_text': 'We’ll email your card as a picture to one address: your name, your label and your four scores.',
+  'share.profile_text':
+    'We’ll email your card as a picture to one address: your name, your label and your four scores.',
   'share.email': 'Email address',
   'share.email_number': 'Email address {{number}}',
   'share.send': 'Send',
   'share.sending': 'Sending...',
   'share.cancel': 'Cancel',
   'share.sent': 'Your profile is on its way.',
-  'share.foot': 'This is how {{name}}, by their own account, usually approaches tasks. It can change with time and setting.',
+  'share.foot':
+    'This is how {{name}}, by their own account, usually approaches tasks. It can change with time and setting.',
   'share.failed': 'It wasn’t sent',
   'error.not_made': 'Your browser couldn’t create the picture. Please try again.',
   'share.plp': 'Share as PDF',
   'share.plp_title': 'Share the profile as a PDF',
-  'share.plp_text': 'Up to five addresses. Each person gets their own email and can’t see the others.',
+  'share.plp_text':
+    'Up to five addresses. Each person gets their own email and can’t see the others.',
   'share.add': 'Add another address',
   'share.remove_number': 'Remove address {{number}}',
   'share.child_title': 'Show your profile',
-  'share.child_text': 'Would you like to show your profile to someone? Show it to a grown-up right here, or print it together.',
+  'share.child_text':
+    'Would you like to show your profile to someone? Show it to a grown-up right here, or print it together.',
   'share.social': 'Share a link',
-  'share.social_text': 'Your label and a link to Quartet. The site opens in a new tab, and you decide there.',
+  'share.social_text':
+    'Your label and a link to Quartet. The site opens in a new tab, and you decide there.',
   'share.social_scores': 'My four scores as well',
   'share.social_label': 'My learner label: {{label}}.',
   'share.social_on': '{{network}} (new tab)',
@@ -908,12 +1001,14 @@ export const en = {
   'statement.chosen_one': '{{count}} statement',
   'statement.chosen_other': '{{count}} statements',
   'statement.chosen_none': 'nothing yet',
-  'statement.kept_loud': 'You’re offline. Your ticks are saved on this device and will be sent as soon as you’re back online.',
+  'statement.kept_loud':
+    'You’re offline. Your ticks are saved on this device and will be sent as soon as you’re back online.',
   'statement.sent_loud': 'You’re back online. Everything is saved.',
   'personalise.title': 'Personalize Your Profile',
   'personalise.title_of': 'Personalize {{name}}’s profile',
   'personalise.page': 'Personalize Your Profile',
-  'personalise.lead': 'Tick two to four statements for each pattern that sound like you, and add your own. Each tick is saved immediately.',
+  'personalise.lead':
+    'Tick two to four statements for each pattern that sound like you, and add your own. Each tick is saved immediately.',
   'personalise.patterns': 'Patterns',
   'personalise.next': 'Next: {{pattern}}',
   'personalise.look': 'See how it looks',
@@ -1005,15 +1100,18 @@ export const en = {
   'tasks.title_of_work': '{{name}}’s work tasks',
   'tasks.title_of_career': '{{name}}’s career tasks',
   'tasks.view': 'tasks',
-  'tasks.hint_school': 'Add a task you have to do: type or paste it, and see what it asks of each pattern.',
-  'tasks.hint_work': 'Add something from your work: type or paste the request, and see what it asks of each pattern.',
+  'tasks.hint_school':
+    'Add a task you have to do: type or paste it, and see what it asks of each pattern.',
+  'tasks.hint_work':
+    'Add something from your work: type or paste the request, and see what it asks of each pattern.',
   'tasks.hint_career': 'Add a job you’re curious about: paste its description, one duty per line.',
   'tasks.hint_of': 'This person hasn’t added any yet.',
   'tasks.add_title_school': 'Add task',
   'tasks.add_title_work': 'Add task',
   'tasks.add_title_career': 'Add job',
   'tasks.edit_title': 'Edit task',
-  'tasks.description_hint_school': 'Paste or type it exactly as you got it. The more of its words are here, the better it can be decoded.',
+  'tasks.description_hint_school':
+    'Paste or type it exactly as you got it. The more of its words are here, the better it can be decoded.',
   'tasks.description_hint_work': 'The request, in its original words.',
   'tasks.description_hint_career': 'The duties of the job, one per line.',
   'tasks.scores': 'The four scores',
@@ -1049,11 +1147,14 @@ export const en = {
   'tasks.not_saved': 'This wasn’t saved',
   'tasks.sure_one': '“{{name}}” will be moved to the bin. You can restore it for 30 days.',
   'tasks.sure_many_one': '{{count}} task will be moved to the bin. You can restore it for 30 days.',
-  'tasks.sure_many_other': '{{count}} tasks will be moved to the bin. You can restore them for 30 days.',
+  'tasks.sure_many_other':
+    '{{count}} tasks will be moved to the bin. You can restore them for 30 days.',
   'tasks.draft_back': 'We’ve restored what you typed before but didn’t save.',
   'tasks.changed_title': 'This task has changed',
-  'tasks.changed_text': 'In another window, or by someone else. Nothing is lost: choose which version to keep, then save.',
-  'tasks.changed_same': 'In another window, or by someone else. The text is the same; choose, then save.',
+  'tasks.changed_text':
+    'In another window, or by someone else. Nothing is lost: choose which version to keep, then save.',
+  'tasks.changed_same':
+    'In another window, or by someone else. The text is the same; choose, then save.',
   'tasks.changed_mine': '{{field}}, yours',
   'tasks.changed_theirs': '{{field}}, as saved now',
   'tasks.changed_keep': 'Keep mine',
@@ -1078,7 +1179,8 @@ export const en = {
   'tasks.push_created_one': '{{count}} task assigned',
   'tasks.push_created_other': '{{count}} tasks assigned',
   'tasks.push_skipped_one': '{{count}} skipped: the person already has it, or can’t be given it.',
-  'tasks.push_skipped_other': '{{count}} skipped: these people already have them, or can’t be given these.',
+  'tasks.push_skipped_other':
+    '{{count}} skipped: these people already have them, or can’t be given these.',
   'tasks.print_title': 'Print tasks',
   'tasks.print_back': 'Back to the list',
   'tasks.print_chosen': 'Chosen strategies',
@@ -1094,7 +1196,8 @@ export const en = {
   'bottom.to_profile': 'Open your profile',
   'bottom.to_tasks': 'Open the tasks',
   'profile.next_task': 'Decode a real task',
-  'profile.next_task_text': 'Take something you have to do anyway, see what it asks of each pattern, and choose how to approach it.',
+  'profile.next_task_text':
+    'Take something you have to do anyway, see what it asks of each pattern, and choose how to approach it.',
   // account: pages of the person's account
   'menu.account': 'Your account',
   'account.pages': 'Account',
@@ -1124,7 +1227,8 @@ export const en = {
   'account.saved': 'Saved.',
   'account.unsaved': 'Not saved yet',
   'account.leave_title': 'Leave without saving?',
-  'account.leave_text': 'Your changes on this page aren’t saved yet. If you leave now, they’ll be lost.',
+  'account.leave_text':
+    'Your changes on this page aren’t saved yet. If you leave now, they’ll be lost.',
   'account.stay': 'Stay here',
   'account.leave': 'Leave',
   'account.language': 'Language',
@@ -1140,21 +1244,24 @@ export const en = {
   'account.state_awaiting_consent': 'A parent or guardian has to agree first',
   'account.ends': 'Access until',
   'account.ends_never': 'no end date',
-  'account.renew_later': 'You can’t renew here yet. You’ll still be able to read your label, your scores and your data after the end.',
+  'account.renew_later':
+    'You can’t renew here yet. You’ll still be able to read your label, your scores and your data after the end.',
   'account.password_title': 'Change your password',
   'account.password_text': 'All other devices will be logged out; this one stays logged in.',
   'account.password_old': 'Current password',
   'account.password_new': 'New password',
   'account.password_confirm': 'Confirm new password',
   'account.password_submit': 'Change password',
-  'account.password_done': 'Your password has been changed. All other devices have been logged out.',
+  'account.password_done':
+    'Your password has been changed. All other devices have been logged out.',
   'account.password_of': 'Set a one-time password',
   'account.password_of_text':
     '{{name}} can log in with it within seven days and has to choose a new password right away; nothing else opens before that. All of {{name}}’s devices are logged out now. If there’s an email address, we tell {{name}} that you set it and when it’s used.',
   'account.password_of_done': 'The one-time password is set. Tell {{name}} in person.',
   'new_password.done': 'Your new password is saved. From now on, only you know it.',
   'new_password.submit': 'Save and continue',
-  'new_password.lead': 'You logged in with a password someone gave you. Choose a new one that only you know. Then everything opens.',
+  'new_password.lead':
+    'You logged in with a password someone gave you. Choose a new one that only you know. Then everything opens.',
   'new_password.title': 'Choose your own password',
   'account.unverified_of':
     '{{name}} hasn’t confirmed the email address, so it may belong to someone else. If you don’t know this person, remove the account.',
@@ -1188,7 +1295,8 @@ export const en = {
   'own_data.export_ask': 'Prepare my data',
   'own_data.export_waiting': 'Being prepared since {{date}}. You can leave this page.',
   'own_data.export_ready': 'As of {{date}}, {{size}}, kept until {{until}}',
-  'own_data.export_failed': 'The file requested on {{date}} couldn’t be prepared. Please request a new one.',
+  'own_data.export_failed':
+    'The file requested on {{date}} couldn’t be prepared. Please request a new one.',
   'own_data.export_fetch': 'Download',
   'own_data.export_by_guardian': 'Requested by your parent or guardian.',
   'own_data.guardian_title': 'Your parent or guardian',
@@ -1203,16 +1311,23 @@ export const en = {
   'own_data.deletion_password': 'Your password',
 
   // errors of the account pages
-  'error.last_administrator': 'You’re the last administrator here. Please make someone else an administrator first.',
-  'error.erased_with_institution': 'Your institution’s contract has ended, and your account ends with it. Please ask your institution.',
-  'error.consent_link_old': 'This link has expired. We can send a new one to the same email address.',
+  'error.last_administrator':
+    'You’re the last administrator here. Please make someone else an administrator first.',
+  'error.erased_with_institution':
+    'Your institution’s contract has ended, and your account ends with it. Please ask your institution.',
+  'error.consent_link_old':
+    'This link has expired. We can send a new one to the same email address.',
   'error.export_gone': 'This file no longer exists. Please request a new one.',
   'field.old_password_missing': 'Please enter your current password',
   'field.old_password_wrong': 'This isn’t your current password',
-  'field.name_characters': 'A name is a single line without hidden characters. Please type it again.',
-  'field.password_given': 'This is the password you were given. Please choose another one that only you know.',
-  'field.password_personal': 'This password is too similar to your name, your address or the name of this site. Please choose another one.',
-  'field.password_common': 'Too many people use this password. Please choose another one: a few words in a row are hard to guess.',
+  'field.name_characters':
+    'A name is a single line without hidden characters. Please type it again.',
+  'field.password_given':
+    'This is the password you were given. Please choose another one that only you know.',
+  'field.password_personal':
+    'This password is too similar to your name, your address or the name of this site. Please choose another one.',
+  'field.password_common':
+    'Too many people use this password. Please choose another one: a few words in a row are hard to guess.',
   'scores.done_ok': 'Ok',
 
   // decode: the page of a task, from its text to looking back
@@ -1230,17 +1345,20 @@ export const en = {
   'decode.names_only': 'You can see the name and status of this task. Its text is private.',
   'decode.read_only': 'This is {{name}}’s task. You can read it.',
   'decode.no_result_title': 'No result to compare with yet',
-  'decode.no_result_text': 'You can already decode this task. Once you’ve taken the inventory, you’ll see what it means for you.',
+  'decode.no_result_text':
+    'You can already decode this task. Once you’ve taken the inventory, you’ll see what it means for you.',
   'decode.no_result_of': 'There are no scores, or you can’t see them.',
   'decode.to_inventory': 'Take the inventory',
   'decode.saved': 'Saved',
   'decode.saving': 'Saving…',
   'decode.away': 'Not saved yet: you’re offline',
-  'decode.away_text': 'Everything you did here is saved on this device. It will be sent when you’re back online, or when you try again.',
+  'decode.away_text':
+    'Everything you did here is saved on this device. It will be sent when you’re back online, or when you try again.',
   'decode.not_saved': 'Not saved yet',
   'decode.kept_here': 'Your changes are still here.',
   'decode.changed_title': 'This task was changed elsewhere',
-  'decode.changed_text': 'Changed in another window or by someone else. Nothing is lost: compare both versions and decide.',
+  'decode.changed_text':
+    'Changed in another window or by someone else. Nothing is lost: compare both versions and decide.',
   'decode.changed_what': 'What',
   'decode.changed_mine': 'Yours',
   'decode.changed_theirs': 'The other version',
@@ -1274,7 +1392,8 @@ export const en = {
   'decode.take_back': 'As suggested',
   'decode.fit_title': 'What the task needs and how you work',
   'decode.fit_proposed': 'Suggested from the words. You decide.',
-  'decode.fit_proposed_all': 'Suggested from all words of the text: those in colour, and what the others hint at. You decide.',
+  'decode.fit_proposed_all':
+    'Suggested from all words of the text: those in colour, and what the others hint at. You decide.',
   'decode.fit_judged': 'You rated this yourself.',
   'decode.fit_none': 'No word gives a hint here. Read the text and rate it yourself.',
   'decode.unjudge': 'Use the suggestion',
@@ -1297,26 +1416,42 @@ export const en = {
   'decode.do_Forge': 'Forge {{pattern}}',
   'decode.do_Tether': 'Tether {{pattern}}',
   'decode.do_Rest': 'Let {{pattern}} rest',
-  'decode.fit_Use_sequence': 'You bring as much order as this task needs: plan and go step by step as usual.',
-  'decode.fit_Use_precision': 'You look as closely as this task needs: ask, check and take notes as usual.',
-  'decode.fit_Use_technical_reasoning': 'You work things out as much as this task needs: try and solve as usual.',
-  'decode.fit_Use_confluence': 'You bring as many ideas as this task needs: let them come as usual.',
-  'decode.fit_Intensify_sequence': 'Use more order than usual: write a plan before you start and tick off each step.',
-  'decode.fit_Intensify_precision': 'Look more closely than usual: collect the facts and check each of them.',
-  'decode.fit_Intensify_technical_reasoning': 'Work things out more than usual: ask how it works and try it yourself.',
-  'decode.fit_Intensify_confluence': 'Risk more ideas than usual: think of three ways before you choose one.',
-  'decode.fit_Forge_sequence': 'You tend to avoid planning, but this task needs it: start with a list of three steps.',
-  'decode.fit_Forge_precision': 'You tend to avoid details, but this task needs them: pick the three facts that matter and get them right.',
+  'decode.fit_Use_sequence':
+    'You bring as much order as this task needs: plan and go step by step as usual.',
+  'decode.fit_Use_precision':
+    'You look as closely as this task needs: ask, check and take notes as usual.',
+  'decode.fit_Use_technical_reasoning':
+    'You work things out as much as this task needs: try and solve as usual.',
+  'decode.fit_Use_confluence':
+    'You bring as many ideas as this task needs: let them come as usual.',
+  'decode.fit_Intensify_sequence':
+    'Use more order than usual: write a plan before you start and tick off each step.',
+  'decode.fit_Intensify_precision':
+    'Look more closely than usual: collect the facts and check each of them.',
+  'decode.fit_Intensify_technical_reasoning':
+    'Work things out more than usual: ask how it works and try it yourself.',
+  'decode.fit_Intensify_confluence':
+    'Risk more ideas than usual: think of three ways before you choose one.',
+  'decode.fit_Forge_sequence':
+    'You tend to avoid planning, but this task needs it: start with a list of three steps.',
+  'decode.fit_Forge_precision':
+    'You tend to avoid details, but this task needs them: pick the three facts that matter and get them right.',
   'decode.fit_Forge_technical_reasoning':
     'You tend to avoid working things out by doing, but this task needs it: try one small part with your own hands.',
-  'decode.fit_Forge_confluence': 'You tend to avoid open ends, but this task needs them: write down one unusual idea before the safe one.',
-  'decode.fit_Tether_sequence': 'The task doesn’t ask for a perfect plan: start before everything is in order.',
-  'decode.fit_Tether_precision': 'The task doesn’t ask for every detail: stop when it’s good enough.',
-  'decode.fit_Tether_technical_reasoning': 'The task doesn’t ask you to solve it alone: listen and talk before you build.',
-  'decode.fit_Tether_confluence': 'The task doesn’t ask for new ideas: keep them on a slip of paper for later.',
+  'decode.fit_Forge_confluence':
+    'You tend to avoid open ends, but this task needs them: write down one unusual idea before the safe one.',
+  'decode.fit_Tether_sequence':
+    'The task doesn’t ask for a perfect plan: start before everything is in order.',
+  'decode.fit_Tether_precision':
+    'The task doesn’t ask for every detail: stop when it’s good enough.',
+  'decode.fit_Tether_technical_reasoning':
+    'The task doesn’t ask you to solve it alone: listen and talk before you build.',
+  'decode.fit_Tether_confluence':
+    'The task doesn’t ask for new ideas: keep them on a slip of paper for later.',
   'decode.fit_Lightly_sequence': 'A little order is enough here: keep the plan short.',
   'decode.fit_Lightly_precision': 'A few details are enough here: decide in advance how many.',
-  'decode.fit_Lightly_technical_reasoning': 'A little working out is enough here: use what’s there before you build something new.',
+  'decode.fit_Lightly_technical_reasoning':
+    'A little working out is enough here: use what’s there before you build something new.',
   'decode.fit_Lightly_confluence': 'One good idea is enough here: choose it and stay with it.',
   'decode.fit_Rest_sequence': 'Not asked for here: let the planning rest.',
   'decode.fit_Rest_precision': 'Not asked for here: let the details rest.',
@@ -1329,7 +1464,8 @@ export const en = {
   'decode.decoded_text': 'This task is decoded. You can still change everything.',
   'decode.choose_title': 'Choose strategies',
   'decode.choose_text': 'Up to three for each pattern go on your card. Most important first.',
-  'decode.choose_no_result': 'Suggestions appear once there’s a result. Until then, you can write your own.',
+  'decode.choose_no_result':
+    'Suggestions appear once there’s a result. Until then, you can write your own.',
   'decode.choose_proposed': 'Add the suggestions to the card',
   'decode.on_card': '{{there}} of {{most}} on the card',
   'decode.own_statements': 'Your own statements that fit',
@@ -1344,7 +1480,8 @@ export const en = {
   'decode.task_asks': 'The task asks',
   'decode.not_judged': 'Not rated yet',
   'decode.rated': '({{rating}} of 5)',
-  'decode.foot': '{{name}}’s plan for one task. It describes how {{name}} approaches it and can change with time and setting.',
+  'decode.foot':
+    '{{name}}’s plan for one task. It describes how {{name}} approaches it and can change with time and setting.',
   'decode.print': 'Print',
   'decode.pdf': 'Download PDF',
   'decode.share': 'Share by email',
@@ -1423,7 +1560,8 @@ export const en = {
   'pwp.begin': 'Choose statements',
   'pwp.change': 'Change what you chose',
   'pwp.see': 'See all statements',
-  'pwp.empty': 'Nothing is chosen yet. Tick what’s true of you under three questions, and it will appear here.',
+  'pwp.empty':
+    'Nothing is chosen yet. Tick what’s true of you under three questions, and it will appear here.',
   'pwp.share_title': 'Share your Personal Work Profile',
   'pwp.sent': 'Your work profile is on its way.',
   // content: lists of editable content, and their sheets
@@ -1464,8 +1602,10 @@ export const en = {
   'content.count_of': '{{count}} of {{of}}',
   'content.in_use': 'In use',
   'content.sure_one': '“{{name}}” will be moved to the bin and can be restored from there.',
-  'content.sure_many_one': '{{count}} entry will be moved to the bin and can be restored from there.',
-  'content.sure_many_other': '{{count}} entries will be moved to the bin and can be restored from there.',
+  'content.sure_many_one':
+    '{{count}} entry will be moved to the bin and can be restored from there.',
+  'content.sure_many_other':
+    '{{count}} entries will be moved to the bin and can be restored from there.',
   'content.sure_version': 'Its versions in other languages stay.',
   'content.uses_looking': 'Checking where it is used…',
   'content.uses_none': 'It isn’t used anywhere.',
@@ -1473,7 +1613,8 @@ export const en = {
   'content.uses_other': 'It is used {{count}} times, in profiles, tasks or answers.',
   'content.uses_of': 'Of the first {{count}}, {{used}} are used in profiles, tasks or answers.',
   'content.order': 'Order',
-  'content.order_text': 'Drag a row by its handle, or select the handle and press the arrow keys. The order is saved automatically.',
+  'content.order_text':
+    'Drag a row by its handle, or select the handle and press the arrow keys. The order is saved automatically.',
   'content.move': 'Move: {{name}}',
   'content.moved': '{{name}}, position {{place}}',
   'content.ordered': 'The order is saved',
@@ -1503,7 +1644,8 @@ export const en = {
   'content.questions_hint': 'Add a question. Statements are listed under it.',
   'content.questions_add': 'Add question',
   'content.team_statements': 'Team statements',
-  'content.team_statements_hint': 'Add a statement, and team members can choose it under its question.',
+  'content.team_statements_hint':
+    'Add a statement, and team members can choose it under its question.',
   'content.team_statements_text': 'What people bring to a team and need from it.',
   'content.team_statements_age': 'Statements for ages 13 to 21 are shown to everyone older, too.',
   'content.statement_questions': 'Team questions',
@@ -1512,19 +1654,23 @@ export const en = {
   'content.kind_bring': 'What I bring',
   'content.kind_need': 'What I need',
   'content.career_statements': 'Career statements',
-  'content.career_statements_hint': 'Add a statement, and people can tick it for their work profile right away.',
+  'content.career_statements_hint':
+    'Add a statement, and people can tick it for their work profile right away.',
   'content.career_statements_text': 'What people can tick for their Personal Work Profile.',
   'content.career_questions': 'Career questions',
   'content.career_questions_text': 'The questions under which the career statements are listed.',
   'content.strategies': 'Strategies',
   'content.strategies_view': 'strategies',
-  'content.strategies_hint': 'Add a strategy, and people can choose it in tasks on its topic right away.',
+  'content.strategies_hint':
+    'Add a strategy, and people can choose it in tasks on its topic right away.',
   'content.strategies_add': 'Add strategy',
   'content.strategies_text': 'What people can choose to do in a task, at school and at work.',
   'content.career_strategies': 'Career strategies',
-  'content.career_strategies_hint': 'Add a strategy, and people can choose it in their career tasks right away.',
+  'content.career_strategies_hint':
+    'Add a strategy, and people can choose it in their career tasks right away.',
   'content.career_strategies_text': 'What people can choose to do on their way to a job.',
-  'content.topic_hint': 'A topic of this area. Only strategies for the action Use can go without a topic: they fit every topic.',
+  'content.topic_hint':
+    'A topic of this area. Only strategies for the action Use can go without a topic: they fit every topic.',
   'content.action': 'Action',
   'content.children': 'For children aged 6 to 12',
   'content.words': 'Words',
@@ -1564,10 +1710,12 @@ export const en = {
   'content.sheets_export_one': 'Export {{count}} row',
   'content.sheets_export_other': 'Export {{count}} rows',
   'content.sheets_in': 'Import',
-  'content.sheets_in_text': 'You’ll see what would be new and what would change before anything is saved.',
+  'content.sheets_in_text':
+    'You’ll see what would be new and what would change before anything is saved.',
   'content.sheets_file': 'Spreadsheet (.xlsx)',
   'content.sheets_translate': 'Translate',
-  'content.sheets_translate_text': 'A sheet with each text next to its version in one language. Empty cells are skipped.',
+  'content.sheets_translate_text':
+    'A sheet with each text next to its version in one language. Empty cells are skipped.',
   'content.sheets_export_language': 'Export for translation',
   'content.sheets_file_language': 'Translated spreadsheet (.xlsx)',
   'content.sheets_reading': 'Reading the spreadsheet…',
@@ -1580,7 +1728,8 @@ export const en = {
   'content.sheets_row': 'Row',
   'content.sheets_column': 'Column',
   'content.sheets_reason': 'What is wrong',
-  'content.sheets_wrong': 'Nothing can be imported while there are errors. Correct the spreadsheet and choose it again.',
+  'content.sheets_wrong':
+    'Nothing can be imported while there are errors. Correct the spreadsheet and choose it again.',
   'content.sheets_more': 'Showing the first {{shown}} of {{count}} errors.',
   'content.sheets_nothing': 'Everything in it is already here, so there’s nothing to import.',
   'content.sheets_apply': 'Import',
@@ -1594,19 +1743,23 @@ export const en = {
   'content.sheets_last': 'Last import: {{file}}',
   'content.sheets_drop': 'or drop it here',
   'content.sheets_again': 'Choose another spreadsheet',
-  'error.language_incomplete': 'This language can’t be published yet: something people need first is missing.',
-  'error.language_default': 'Every other language falls back to this one, so it stays published and can’t be deleted.',
+  'error.language_incomplete':
+    'This language can’t be published yet: something people need first is missing.',
+  'error.language_default':
+    'Every other language falls back to this one, so it stays published and can’t be deleted.',
   'error.language_published': 'A published language can’t be deleted. Please withdraw it first.',
   'field.language_tag_wrong': 'Please enter a language tag such as de or pt-BR.',
   'field.language_locale_wrong': 'A short name has two or three lowercase letters.',
   'field.flag_wrong': 'Please enter a two-letter country code, such as it.',
   'field.key_wrong': 'A key has lowercase letters, digits and _, and starts with a letter.',
   'field.text_unknown': 'There’s no text with this key.',
-  'field.text_legal': 'Only a platform administrator can change this text, because people agree to it.',
+  'field.text_legal':
+    'Only a platform administrator can change this text, because people agree to it.',
   'field.placeholders_lost': 'Please keep the parts in double braces as they are in English.',
   'languages.title': 'Languages',
   'languages.text': 'All languages, how complete each one is, and which are published.',
-  'languages.lead': 'A language can be published as soon as visitors can read everything in it and one inventory is in use.',
+  'languages.lead':
+    'A language can be published as soon as visitors can read everything in it and one inventory is in use.',
   'languages.add': 'Add language',
   'languages.edit_of': 'Edit: {{name}}',
   'languages.published': 'Published',
@@ -1638,11 +1791,13 @@ export const en = {
   'languages.tag_hint': 'For dates, plurals and reading aloud: de, pt-BR.',
   'languages.flag': 'Flag',
   'languages.flag_hint': 'A two-letter country code, or leave empty.',
-  'languages.delete_text': '{{name}} will be deleted immediately. Only a language without any content can be deleted.',
+  'languages.delete_text':
+    '{{name}} will be deleted immediately. Only a language without any content can be deleted.',
   'languages.take_back_text': '{{name}} will no longer be offered.',
   'localization.title': 'Interface texts',
   'localization.text': 'What buttons, labels and messages say, in each language.',
-  'localization.lead': 'A change takes effect on the next page; missing texts fall back to English.',
+  'localization.lead':
+    'A change takes effect on the next page; missing texts fall back to English.',
   'localization.of': 'Interface texts: {{name}}',
   'localization.all': 'All languages',
   'localization.area': 'Where they appear',
@@ -1710,7 +1865,8 @@ export const en = {
   'forms.forms_add': 'Add form',
   'forms.forms_text': 'Versions by age and language: drafts, the one in use, and retired ones.',
   'forms.version': 'Version',
-  'forms.version_hint': 'Leave empty for the next one. Forms of one version share their numbers in all languages.',
+  'forms.version_hint':
+    'Leave empty for the next one. Forms of one version share their numbers in all languages.',
   'forms.status': 'Status',
   'forms.scale': 'Answer labels',
   'forms.scale_hint': 'Five, one per line, from least to most.',
@@ -1723,7 +1879,8 @@ export const en = {
   'forms.draft_text': 'Draft: not in use.',
   'forms.active_text': 'In use: new inventories for this age and language use it.',
   'forms.retired_text': 'Retired: new inventories don’t use it. Its answers stay.',
-  'forms.pilot_text': 'Pilot: not enough people have answered yet to know how reliable it is in this language.',
+  'forms.pilot_text':
+    'Pilot: not enough people have answered yet to know how reliable it is in this language.',
   'forms.ways': 'Questions, forms and reliability',
   'forms.use': 'Use',
   'forms.missing': 'Before it can be used',
@@ -1735,8 +1892,10 @@ export const en = {
   'forms.retire': 'Retire',
   'forms.activated': 'The form is in use',
   'forms.is_retired': 'The form is retired',
-  'forms.activate_text': 'New inventories for this age and language will use this form from now on.',
-  'forms.retire_text': 'New inventories won’t use this form; people with this language get the English one.',
+  'forms.activate_text':
+    'New inventories for this age and language will use this form from now on.',
+  'forms.retire_text':
+    'New inventories won’t use this form; people with this language get the English one.',
   'forms.replaces': '“{{name}}” will be retired.',
   'forms.running_one': '{{count}} person is answering it now and will finish it.',
   'forms.running_other': '{{count}} people are answering it now and will finish it.',
@@ -1744,7 +1903,8 @@ export const en = {
   'forms.answers_other': '{{count}} answers have been given to it and stay.',
   'forms.preview': 'As people see it',
   'forms.preview_text': 'Try it out. Nothing is saved.',
-  'forms.preview_end': 'That was the last screen. Next, people check what they left open and send their answers.',
+  'forms.preview_end':
+    'That was the last screen. Next, people check what they left open and send their answers.',
   'forms.preview_again': 'Start again',
   'forms.quality': 'Reliability',
   'forms.quality_text':
@@ -1835,7 +1995,8 @@ export const en = {
   'people.status_awaiting_consent': 'Waiting for a guardian',
   'people.status_awaiting_school': 'Waiting for approval',
   'people.waiting_title': 'Waiting for approval: {{count}}',
-  'people.waiting_text': 'They signed up with your code. Your school agrees for them, so please confirm by name the people you know.',
+  'people.waiting_text':
+    'They signed up with your code. Your school agrees for them, so please confirm by name the people you know.',
   'people.waiting_show': 'Show who is waiting',
   'people.admit': 'Approve',
   'people.admit_title': 'Approve these people?',
@@ -1848,7 +2009,8 @@ export const en = {
   'people.admitted': 'Approved. They can log in now.',
   'people.refuse': 'Reject',
   'people.refuse_title': 'Reject these people?',
-  'people.refuse_text': 'These accounts and everything in them will be deleted now: {{names}}. We’ll tell each person by email.',
+  'people.refuse_text':
+    'These accounts and everything in them will be deleted now: {{names}}. We’ll tell each person by email.',
   'people.refuse_sure': 'Reject and delete',
   'people.refused': 'Rejected and deleted.',
   'people.status_leaving': 'Being deleted',
@@ -1947,12 +2109,14 @@ export const en = {
   'permission.guest': 'Guest: the inventory only',
   'error.own_account': 'This is your own account. Someone else has to do this.',
   'error.organization_deleted': 'This person’s institution was deleted. Please restore it first.',
-  'error.grant_lacking': 'You can’t grant what you don’t have yourself, or change people who have more permissions than you.',
+  'error.grant_lacking':
+    'You can’t grant what you don’t have yourself, or change people who have more permissions than you.',
   'field.code_shape': 'A code has 6 to 12 letters and digits.',
   'field.domain_wrong': 'An email domain looks like school.example.',
   'field.ends_before_start': 'The end can’t be before the start.',
   'field.seats_used': 'There are already more members than that.',
-  'field.guardian_first': 'A parent or guardian has to agree first. Please ask this person to sign up with the institution’s code.',
+  'field.guardian_first':
+    'A parent or guardian has to agree first. Please ask this person to sign up with the institution’s code.',
   'error.page_picture_unknown': 'Only PNG, JPEG and WebP pictures can be used.',
   'field.pictures_many': 'A page can show up to 20 pictures.',
   'field.picture_gone': 'A picture in this text no longer exists. Please insert it again.',

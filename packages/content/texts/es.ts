@@ -27,59 +27,75 @@ export const es = {
   'shell.logging_out': 'Cerrando la sesión…',
   'shell.loading': 'Cargando…',
   'shell.crash_title': 'Algo se ha roto en esta página',
-  'shell.crash_text': 'Es culpa nuestra, no tuya. Lo que estaba guardado está a salvo. Volver a cargar la página suele bastar.',
+  'shell.crash_text':
+    'Es culpa nuestra, no tuya. Lo que estaba guardado está a salvo. Volver a cargar la página suele bastar.',
   'shell.reload': 'Volver a cargar',
   'shell.retry': 'Intentar de nuevo',
 
   // error: a message for each error name of the contract, and three for errors in the browser
   'error.title': 'No ha funcionado',
   'error.general': 'Algo ha ido mal. Lo que has escrito sigue aquí; inténtalo de nuevo.',
-  'error.offline': 'Ahora mismo no hay conexión. Lo que has escrito sigue aquí; inténtalo de nuevo cuando vuelvas a tenerla.',
+  'error.offline':
+    'Ahora mismo no hay conexión. Lo que has escrito sigue aquí; inténtalo de nuevo cuando vuelvas a tenerla.',
   'error.invalid': 'Hay campos que conviene mirar otra vez.',
   'error.unreadable': 'No se ha podido leer la petición.',
   'error.code_wrong': 'Este código no es correcto o ya no vale. Revísalo o pide uno nuevo.',
   'error.reset_token_used': 'Este enlace ya se ha usado o es demasiado antiguo. Pide uno nuevo.',
-  'error.captcha_wrong': 'La comprobación de que eres una persona no ha salido bien. Hazla otra vez.',
+  'error.captcha_wrong':
+    'La comprobación de que eres una persona no ha salido bien. Hazla otra vez.',
   'error.captcha_used': 'La comprobación de que eres una persona ya se ha usado. Hazla otra vez.',
   'error.unauthenticated': 'Inicia sesión, por favor.',
   'error.credentials_wrong': 'El correo electrónico o la contraseña no son correctos.',
-  'error.unverified': 'Te hemos enviado un código de verificación por correo. Mira tu bandeja de entrada.',
-  'error.one_time_expired': 'Esta contraseña de un solo uso ha caducado. Pide otra a quien te la dio.',
+  'error.unverified':
+    'Te hemos enviado un código de verificación por correo. Mira tu bandeja de entrada.',
+  'error.one_time_expired':
+    'Esta contraseña de un solo uso ha caducado. Pide otra a quien te la dio.',
   'error.inactive': 'Tu cuenta no está activa.',
   'error.account_closing':
     'Esta cuenta se cerró y se eliminará el {{date}}. Si crees que es un error, pregunta antes a tu centro o a quien lleva este sitio.',
   'error.forbidden': 'No tienes permiso para hacer esto.',
   'error.card_refused': 'La tarjeta ha sido rechazada. Revisa sus datos o usa otra.',
-  'error.card_signup_closed': 'Aquí no puedes registrarte con una tarjeta. Usa el código de tu colegio, empresa o asociación.',
+  'error.card_signup_closed':
+    'Aquí no puedes registrarte con una tarjeta. Usa el código de tu colegio, empresa o asociación.',
   'error.no_such_call': 'Algo ha ido mal. Vuelve a cargar la página.',
   'error.language_unknown': 'Este idioma no está disponible.',
   'error.question_unknown': 'Esta pregunta no es de tu cuestionario.',
-  'error.answer_misplaced': 'A una frase se responde con un número del 1 al 5; a una pregunta abierta, con palabras.',
+  'error.answer_misplaced':
+    'A una frase se responde con un número del 1 al 5; a una pregunta abierta, con palabras.',
   'error.attempt_unknown': 'Este cuestionario ya no está abierto. Vuelve a cargar la página.',
-  'error.attempt_finished': 'Este cuestionario está terminado. Sus respuestas se quedan como están.',
+  'error.attempt_finished':
+    'Este cuestionario está terminado. Sus respuestas se quedan como están.',
   'error.retake_too_early': 'Podrás repetir el cuestionario más adelante.',
-  'error.subscription_ended': 'Tu acceso ha terminado. El perfil sigue siendo tuyo; renueva para continuar con lo demás.',
+  'error.subscription_ended':
+    'Tu acceso ha terminado. El perfil sigue siendo tuyo; renueva para continuar con lo demás.',
   'error.form_missing': 'Por ahora no hay cuestionario para tu grupo de edad.',
-  'error.administrator_kept': 'Una cuenta de administración solo puede quitarla otra, y la última se queda.',
+  'error.administrator_kept':
+    'Una cuenta de administración solo puede quitarla otra, y la última se queda.',
   'error.statement_unknown': 'Esta frase ya no está. Vuelve a cargar la página.',
   'error.statements_full': 'Tienes 200 frases tuyas y no caben más. Borra antes una.',
   'error.too_complex': 'Esta petición tiene demasiadas partes.',
   'error.too_large': 'Es demasiado grande.',
   'error.unsupported_media': 'Algo ha ido mal. Vuelve a cargar la página.',
   'error.organization_unknown': 'Ninguna institución tiene este código.',
-  'error.organization_full': 'A esta institución no le quedan plazas. Pregunta a quien la administra.',
-  'error.organization_ended': 'El acceso de esta institución ha terminado. Pregunta a quien la administra.',
-  'error.organization_domain': 'Esta institución solo acepta direcciones de su propio dominio de correo.',
+  'error.organization_full':
+    'A esta institución no le quedan plazas. Pregunta a quien la administra.',
+  'error.organization_ended':
+    'El acceso de esta institución ha terminado. Pregunta a quien la administra.',
+  'error.organization_domain':
+    'Esta institución solo acepta direcciones de su propio dominio de correo.',
   'error.organization_age': 'Esta institución solo acepta a personas de más edad.',
   'error.guardian_needed': 'Entra con una persona adulta: con tu familia o con tu colegio.',
   'error.consent_agreement_missing':
     'Este colegio todavía no puede acoger a niños y niñas: falta firmar su acuerdo. Pregunta en el colegio.',
-  'error.consent_awaited': 'Antes tiene que dar su permiso la madre, el padre o quien tenga la tutela.',
+  'error.consent_awaited':
+    'Antes tiene que dar su permiso la madre, el padre o quien tenga la tutela.',
   'error.guardian_only': 'Esto solo puede hacerlo la madre, el padre o quien tenga la tutela.',
   'error.not_for_children': 'Esto no es para niños y niñas.',
-  'error.consent_link_unknown': 'Este enlace no es válido, o ya no lo es. Usa el del correo más reciente.',
+  'error.consent_link_unknown':
+    'Este enlace no es válido, o ya no lo es. Usa el del correo más reciente.',
   'error.consent_not_asked': 'Para esta cuenta no hubo que pedir permiso a nadie.',
-  'error.consent_late': 'El plazo para responder ha terminado, y se está borrando todo lo que tiene que ver con la petición.',
+  'error.consent_late':
+    'El plazo para responder ha terminado, y se está borrando todo lo que tiene que ver con la petición.',
   'error.consent_given': 'El permiso ya estaba dado.',
   'error.consent_withdrawn': 'El permiso ya estaba retirado.',
   'error.consent_outgrown': 'Esta persona ya tiene edad para decidir por sí misma.',
@@ -89,7 +105,8 @@ export const es = {
   'error.items_open': 'Algunas frases aún no tienen respuesta.',
   'error.locked': 'Demasiados intentos. Espera un cuarto de hora y vuelve a intentarlo.',
   'error.too_many': 'Demasiadas peticiones. Espera un poco y vuelve a intentarlo.',
-  'error.unexpected': 'Algo ha ido mal por nuestra parte. Lo que has escrito sigue aquí; inténtalo de nuevo.',
+  'error.unexpected':
+    'Algo ha ido mal por nuestra parte. Lo que has escrito sigue aquí; inténtalo de nuevo.',
   'error.unavailable': 'El servicio no está disponible por un momento. Inténtalo de nuevo.',
 
   // field: a message for each field code of the contract
@@ -117,8 +134,10 @@ export const es = {
   'field.age_contradiction': 'Estas dos respuestas no encajan. Míralas otra vez.',
   'field.nick_name_missing': 'Escribe un apodo.',
   'field.nick_name_wrong': 'Un apodo tiene letras, cifras y espacios, 30 como mucho.',
-  'field.guardian_email_missing': 'Escribe el correo electrónico de tu madre, de tu padre o de quien tenga la tutela.',
-  'field.guardian_email_same': 'Tiene que ser la dirección de tu madre, de tu padre o de quien tenga la tutela, no la tuya.',
+  'field.guardian_email_missing':
+    'Escribe el correo electrónico de tu madre, de tu padre o de quien tenga la tutela.',
+  'field.guardian_email_same':
+    'Tiene que ser la dirección de tu madre, de tu padre o de quien tenga la tutela, no la tuya.',
   'field.login_email_missing': 'Escribe tu correo electrónico',
   'field.login_password_missing': 'Escribe tu contraseña',
   'field.code_missing': 'Escribe el código',
@@ -148,15 +167,18 @@ export const es = {
   'login.new_here': '¿Es tu primera vez?',
   'login.sign_up': 'Crear una cuenta',
   'login.verify_title': 'Verifica tu cuenta',
-  'login.verify_text': 'Te hemos enviado un código de verificación por correo. Mira tu bandeja de entrada.',
+  'login.verify_text':
+    'Te hemos enviado un código de verificación por correo. Mira tu bandeja de entrada.',
   'login.verify_go': 'Escribir el código',
 
   // forgot: forgotten password
   'forgot.title': '¿Has olvidado tu contraseña?',
-  'forgot.lead': 'Dinos tu correo electrónico y te enviaremos un enlace para elegir una contraseña nueva.',
+  'forgot.lead':
+    'Dinos tu correo electrónico y te enviaremos un enlace para elegir una contraseña nueva.',
   'forgot.submit': 'Enviar el enlace',
   'forgot.sent_title': 'Mira tu correo',
-  'forgot.sent_text': 'Si hay una cuenta con {{email}}, el enlace está en camino. Sirve una sola vez y durante poco tiempo.',
+  'forgot.sent_text':
+    'Si hay una cuenta con {{email}}, el enlace está en camino. Sirve una sola vez y durante poco tiempo.',
   'forgot.resend': 'Enviarlo otra vez',
   'forgot.resent': 'Enviado otra vez.',
   'forgot.back': 'Volver al inicio de sesión',
@@ -182,13 +204,15 @@ export const es = {
   'reset.title': 'Elige una contraseña nueva',
   'reset.password': 'Contraseña nueva',
   'reset.confirm': 'La contraseña nueva otra vez',
-  'reset.hint': 'Al menos 8 caracteres. Unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.',
+  'reset.hint':
+    'Al menos 8 caracteres. Unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.',
   'reset.password_missing': 'Escribe la contraseña',
   'reset.confirm_missing': 'Escribe otra vez la contraseña',
   'reset.mismatch': 'Las contraseñas no coinciden',
   'reset.submit': 'Guardar la contraseña',
   'reset.done_title': 'Contraseña cambiada',
-  'reset.done_text': 'Tu contraseña nueva vale desde ahora. En los demás dispositivos se ha cerrado la sesión.',
+  'reset.done_text':
+    'Tu contraseña nueva vale desde ahora. En los demás dispositivos se ha cerrado la sesión.',
   'reset.login': 'Iniciar sesión',
   'reset.back': 'Volver al inicio de sesión',
 
@@ -200,7 +224,8 @@ export const es = {
   'page.privacy': 'Privacidad',
   'page.privacy_children': 'Infancia y privacidad',
   'page.terms': 'Condiciones de uso',
-  'error.scores_changed': 'Mientras tanto, otra persona ha cambiado estas puntuaciones. Míralas otra vez.',
+  'error.scores_changed':
+    'Mientras tanto, otra persona ha cambiado estas puntuaciones. Míralas otra vez.',
   'field.score_range': 'Una puntuación es un número entero del 7 al 35.',
   'field.not_with_scores': 'Esto no se puede cambiar a la vez que las puntuaciones.',
 
@@ -219,13 +244,15 @@ export const es = {
   'plans.has_cancel': 'Se renueva solo si tú lo dices',
   'plans.choose': 'Empezar la prueba gratuita',
   'plans.code_title': '¿Aprendes con un colegio, una empresa o una asociación?',
-  'plans.code_text': 'Puede que tu institución te haya dado un código. Entonces no necesitas tarjeta.',
+  'plans.code_text':
+    'Puede que tu institución te haya dado un código. Entonces no necesitas tarjeta.',
   'plans.code_only': 'Escribe el código que te ha dado tu institución. No necesitas tarjeta.',
   'plans.code_go': 'Tengo un código de institución',
   'plans.sandbox':
     'Modo de práctica: aquí no se mueve dinero. Usa el número de tarjeta 4242 4242 4242 4242, cualquier fecha futura y tres cifras cualesquiera. No escribas nunca una tarjeta real.',
   'plans.closed': 'El registro está cerrado por ahora.',
-  'plans.card_closed': 'Aquí no puedes registrarte con una tarjeta. Necesitas un código de tu colegio, empresa o asociación.',
+  'plans.card_closed':
+    'Aquí no puedes registrarte con una tarjeta. Necesitas un código de tu colegio, empresa o asociación.',
 
   // register: the sign-up wizard
   'register.title': 'Crea tu cuenta',
@@ -239,7 +266,8 @@ export const es = {
   'register.back': 'Atrás',
   'register.have_account': '¿Ya tienes una cuenta?',
   'register.code': 'Código de la institución',
-  'register.code_hint': 'Opcional. Con un código de tu colegio, empresa o asociación no necesitas tarjeta.',
+  'register.code_hint':
+    'Opcional. Con un código de tu colegio, empresa o asociación no necesitas tarjeta.',
   'register.code_needed_hint': 'El código que te ha dado tu colegio, empresa o asociación.',
   'register.first_name': 'Nombre',
   'register.last_name': 'Apellidos',
@@ -255,13 +283,16 @@ export const es = {
   'register.old_enough_yes': 'Sí',
   'register.old_enough_no': 'No',
   'register.turns_18': '¿En qué año cumples 18?',
-  'register.turns_18_hint': 'Si ya tienes 18: el año en que los cumpliste. No te pedimos la fecha de nacimiento.',
+  'register.turns_18_hint':
+    'Si ya tienes 18: el año en que los cumpliste. No te pedimos la fecha de nacimiento.',
   'register.turns_18_choose': 'Elige un año',
   'register.auto_renew': 'Renovar automáticamente',
   'register.auto_renew_hint': 'Si no, el acceso simplemente termina después de la prueba.',
   'register.term': '¿Cómo prefieres pagar?',
-  'register.will_renew': 'Gratis durante {{days}} días. Después {{price}} {{per}}, con renovación hasta que la pares.',
-  'register.will_end': 'Gratis durante {{days}} días. Después termina tu acceso, y no se cobra nada si no renuevas.',
+  'register.will_renew':
+    'Gratis durante {{days}} días. Después {{price}} {{per}}, con renovación hasta que la pares.',
+  'register.will_end':
+    'Gratis durante {{days}} días. Después termina tu acceso, y no se cobra nada si no renuevas.',
   'register.card_name': 'Nombre que figura en la tarjeta',
   'register.card_number': 'Número de la tarjeta',
   'register.card_expiry': 'Fecha de caducidad',
@@ -271,20 +302,26 @@ export const es = {
   'register.cvc_hint': 'Las tres cifras del dorso de la tarjeta',
   'register.card_flip': 'Vista de la tarjeta: darle la vuelta',
   'register.card_name_sample': 'TU NOMBRE',
-  'register.card_safe': 'Guardamos solo la marca, las cuatro últimas cifras y el mes en que caduca.',
+  'register.card_safe':
+    'Guardamos solo la marca, las cuatro últimas cifras y el mes en que caduca.',
   'register.password': 'Contraseña',
-  'register.password_hint': 'Al menos 8 caracteres. Unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.',
+  'register.password_hint':
+    'Al menos 8 caracteres. Unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.',
   'register.confirm': 'Confirma la contraseña',
   'register.consents': 'Lo que permites',
-  'register.consents_hint': 'Todo esto lo eliges con libertad. En «Tus datos» puedes retirar cada permiso cuando quieras.',
-  'register.consent_facilitator_scores': 'Quienes me acompañan en mi institución pueden ver mis puntuaciones.',
+  'register.consents_hint':
+    'Todo esto lo eliges con libertad. En «Tus datos» puedes retirar cada permiso cuando quieras.',
+  'register.consent_facilitator_scores':
+    'Quienes me acompañan en mi institución pueden ver mis puntuaciones.',
   'register.consent_email_reminders': 'Quartet puede enviarme recordatorios por correo.',
-  'register.consent_research_statistics': 'Mis respuestas pueden contar, sin mi nombre, en estadísticas de investigación.',
+  'register.consent_research_statistics':
+    'Mis respuestas pueden contar, sin mi nombre, en estadísticas de investigación.',
   'register.kept':
     'Guardamos tu nombre, tu correo electrónico y tus puntuaciones mientras tengas una cuenta, y cada una de tus respuestas durante 24 meses. De tu tarjeta solo guardamos la marca, las cuatro últimas cifras y el mes en que caduca.',
   'register.kept_code':
     'Guardamos tu nombre, tu correo electrónico y tus puntuaciones mientras tengas una cuenta, y cada una de tus respuestas durante 24 meses.',
-  'register.terms': 'Al crear la cuenta aceptas las condiciones de uso. Estas páginas se abren en otra pestaña:',
+  'register.terms':
+    'Al crear la cuenta aceptas las condiciones de uso. Estas páginas se abren en otra pestaña:',
   'register.captcha': 'Soy una persona',
   'register.captcha_checking': 'Comprobando…',
   'register.captcha_done': 'Gracias, confirmado',
@@ -292,8 +329,10 @@ export const es = {
   'register.captcha_failed': 'No ha funcionado. Inténtalo de nuevo.',
   'register.submit': 'Crear la cuenta',
   'register.done_title': 'Registro completado',
-  'register.done_verify': 'Hemos enviado un código a {{email}}. Escríbelo a continuación y empezará tu prueba gratuita.',
-  'register.done_member': 'Hemos enviado un código a {{email}}. Escríbelo a continuación y ya podrás entrar.',
+  'register.done_verify':
+    'Hemos enviado un código a {{email}}. Escríbelo a continuación y empezará tu prueba gratuita.',
+  'register.done_member':
+    'Hemos enviado un código a {{email}}. Escríbelo a continuación y ya podrás entrar.',
   'register.done_ok': 'Aceptar',
 
   // pages
@@ -319,7 +358,8 @@ export const es = {
   'instructions.time_child': 'unos 15 minutos, con una persona adulta',
   'instructions.before': 'Leer «Antes de empezar»',
   'instructions.start': 'Empezar',
-  'instructions.empty': 'Responde según cómo haces las cosas de verdad. No hay respuestas buenas ni malas.',
+  'instructions.empty':
+    'Responde según cómo haces las cosas de verdad. No hay respuestas buenas ni malas.',
   'instructions.later': 'Ahora no',
 
   // questions: answering the inventory
@@ -362,14 +402,17 @@ export const es = {
   'questions.check_open_many': 'Todavía faltan {{count}} de respuestas. Elige una para ir a ella.',
   'questions.check_open_other': 'Todavía faltan {{count}} respuestas. Elige una para ir a ella.',
   'questions.check_optional_one': '{{count}} pregunta abierta está vacía. Puedes dejarla así.',
-  'questions.check_optional_many': '{{count}} de preguntas abiertas están vacías. Puedes dejarlas así.',
-  'questions.check_optional_other': '{{count}} preguntas abiertas están vacías. Puedes dejarlas así.',
+  'questions.check_optional_many':
+    '{{count}} de preguntas abiertas están vacías. Puedes dejarlas así.',
+  'questions.check_optional_other':
+    '{{count}} preguntas abiertas están vacías. Puedes dejarlas así.',
   'questions.look_again': 'Mirar otra vez las respuestas',
   'questions.finish': 'Terminar',
   'questions.finishing': 'Calculando tus puntuaciones…',
   'questions.finish_away':
     'Tus respuestas están guardadas, pero no hay conexión para enviarlas. Pulsa otra vez «Terminar» cuando vuelvas a tenerla.',
-  'questions.finish_failed': 'Ahora mismo no ha funcionado. Tus respuestas están a salvo; inténtalo de nuevo dentro de un momento.',
+  'questions.finish_failed':
+    'Ahora mismo no ha funcionado. Tus respuestas están a salvo; inténtalo de nuevo dentro de un momento.',
   'questions.moved':
     'Este cuestionario se terminó o se cerró en otro sitio, así que se ha vuelto a cargar. No se ha perdido nada de lo guardado.',
   'questions.done_title': 'Has terminado',
@@ -378,7 +421,8 @@ export const es = {
   'questions.again': 'Repetirlo',
   'questions.again_from': 'Puedes repetirlo a partir de esta fecha: {{date}}.',
   'questions.missing_title': 'Todavía no hay nada que responder',
-  'questions.missing_text': 'Por ahora no hay cuestionario para tu grupo de edad. Vuelve más adelante.',
+  'questions.missing_text':
+    'Por ahora no hay cuestionario para tu grupo de edad. Vuelve más adelante.',
   'questions.failed_title': 'No se ha podido cargar el cuestionario',
   'questions.answers_of': 'Las respuestas de {{name}}',
   'questions.answers_text': 'El último cuestionario terminado. Puedes leerlo, no cambiarlo.',
@@ -414,14 +458,19 @@ export const es = {
   'profile.own_avoid': 'Usas cada uno de los cuatro patrones solo cuando no hay más remedio.',
   'profile.own_first_needed': 'Usas {{first}} enseguida; {{needed}}, si hace falta.',
   'profile.own_first_avoid': 'Usas {{first}} enseguida; {{avoid}}, solo cuando no hay más remedio.',
-  'profile.own_needed_avoid': 'Usas {{needed}} si hace falta; {{avoid}}, solo cuando no hay más remedio.',
-  'profile.own_first_needed_avoid': 'Usas {{first}} enseguida; {{needed}}, si hace falta; {{avoid}}, solo cuando no hay más remedio.',
+  'profile.own_needed_avoid':
+    'Usas {{needed}} si hace falta; {{avoid}}, solo cuando no hay más remedio.',
+  'profile.own_first_needed_avoid':
+    'Usas {{first}} enseguida; {{needed}}, si hace falta; {{avoid}}, solo cuando no hay más remedio.',
   'profile.of_first': '{{name}} usa los cuatro patrones enseguida.',
   'profile.of_needed': '{{name}} usa los cuatro patrones si hacen falta.',
-  'profile.of_avoid': '{{name}} usa cada uno de los cuatro patrones solo cuando no hay más remedio.',
+  'profile.of_avoid':
+    '{{name}} usa cada uno de los cuatro patrones solo cuando no hay más remedio.',
   'profile.of_first_needed': '{{name}} usa {{first}} enseguida; {{needed}}, si hace falta.',
-  'profile.of_first_avoid': '{{name}} usa {{first}} enseguida; {{avoid}}, solo cuando no hay más remedio.',
-  'profile.of_needed_avoid': '{{name}} usa {{needed}} si hace falta; {{avoid}}, solo cuando no hay más remedio.',
+  'profile.of_first_avoid':
+    '{{name}} usa {{first}} enseguida; {{avoid}}, solo cuando no hay más remedio.',
+  'profile.of_needed_avoid':
+    '{{name}} usa {{needed}} si hace falta; {{avoid}}, solo cuando no hay más remedio.',
   'profile.of_first_needed_avoid':
     '{{name}} usa {{first}} enseguida; {{needed}}, si hace falta; {{avoid}}, solo cuando no hay más remedio.',
   'profile.no_scores': 'Tu perfil empieza con el cuestionario',
@@ -441,12 +490,14 @@ export const es = {
   'profile.other_side': 'Al otro lado de la línea: {{band}}',
   'profile.why_pattern': '¿Por qué? Las respuestas que hay detrás de {{pattern}}',
   'profile.why_lead': 'Estas siete respuestas, sumadas, dan la puntuación.',
-  'profile.why_manual': 'La puntuación se escribió a mano, así que puede ser distinta de la de estas respuestas del último cuestionario.',
+  'profile.why_manual':
+    'La puntuación se escribió a mano, así que puede ser distinta de la de estas respuestas del último cuestionario.',
   'profile.why_failed': 'No se han podido cargar las respuestas.',
   'profile.why_total': 'En total',
   'profile.why_none': 'No hay respuestas que mostrar.',
   'profile.statements': 'Frases',
-  'profile.statements_text': 'En cada patrón van primero las frases que corresponden a su puntuación. Después vienen las demás.',
+  'profile.statements_text':
+    'En cada patrón van primero las frases que corresponden a su puntuación. Después vienen las demás.',
   'profile.sequence_note': 'Nota sobre el orden',
   'profile.chosen': 'elegida',
   'profile.history': 'Resultados hasta ahora',
@@ -456,29 +507,34 @@ export const es = {
   'profile.next': 'Tu próximo paso',
   'profile.next_start': 'Empezar el cuestionario',
   'profile.next_start_text': 'Dura unos 10 minutos, y puedes parar y seguir más tarde.',
-  'profile.next_start_text_child': 'Dura unos 15 minutos. Pide a una persona adulta que se siente contigo.',
+  'profile.next_start_text_child':
+    'Dura unos 15 minutos. Pide a una persona adulta que se siente contigo.',
   'profile.next_resume': 'Seguir con el cuestionario',
   'profile.next_resume_text': 'Ya has empezado. Tus respuestas te esperan.',
   'profile.again_from': 'Puedes repetir el cuestionario a partir de esta fecha: {{date}}.',
   'profile.again_now': 'Puedes repetir el cuestionario cuando quieras.',
   'profile.again': 'Repetirlo',
   'profile.flags_title': 'Algo que pensar sobre este resultado',
-  'profile.flags_text': 'Algunas respuestas hacen este resultado un poco menos seguro. Quizá solo fue un día de cansancio o de prisas.',
+  'profile.flags_text':
+    'Algunas respuestas hacen este resultado un poco menos seguro. Quizá solo fue un día de cansancio o de prisas.',
   'profile.flags_again': 'Repetirlo después de descansar',
   'profile.flags_keep': 'Quedarme con este resultado',
   'profile.flags_of_text':
     'Algunas respuestas hacen este resultado un poco menos seguro. Puede valer la pena hablarlo, o probar otra vez en un día tranquilo.',
-  'profile.flag_nonstandard': 'Ningún patrón ha salido como «Uso enseguida» y al menos uno como «Evito».',
+  'profile.flag_nonstandard':
+    'Ningún patrón ha salido como «Uso enseguida» y al menos uno como «Evito».',
   'profile.flag_straightline': 'Casi todas las frases tienen la misma respuesta.',
   'profile.flag_fast': 'Las frases se respondieron muy deprisa.',
-  'profile.flag_contradiction': 'Algunas frases que dicen casi lo mismo tienen respuestas bastante distintas.',
+  'profile.flag_contradiction':
+    'Algunas frases que dicen casi lo mismo tienen respuestas bastante distintas.',
   'profile.flag_open_empty': 'Las preguntas abiertas tienen respuestas muy cortas.',
   'profile.plan_banner': 'Actualiza tu plan para entrar en esta página',
   'profile.plan_renew': 'Renovar la suscripción',
   'profile.timer_title': 'Suscripción terminada',
   'profile.timer_ends': 'Tu acceso termina dentro de {{time}}.',
   'profile.timer_today': 'Tu acceso termina en menos de un día.',
-  'profile.timer_date': 'El último día es: {{date}}. Tu perfil y tus puntuaciones se pueden seguir leyendo.',
+  'profile.timer_date':
+    'El último día es: {{date}}. Tu perfil y tus puntuaciones se pueden seguir leyendo.',
   'profile.timer_dismiss': 'Ocultar esto',
   'profile.years_one': '{{count}} año',
   'profile.years_many': '{{count}} de años',
@@ -489,7 +545,8 @@ export const es = {
   'profile.days_one': '{{count}} día',
   'profile.days_many': '{{count}} de días',
   'profile.days_other': '{{count}} días',
-  'profile.evidence': 'Esto describe cómo dices que sueles hacer las cosas. Puede cambiar con el tiempo y según el lugar.',
+  'profile.evidence':
+    'Esto describe cómo dices que sueles hacer las cosas. Puede cambiar con el tiempo y según el lugar.',
   'profile.cards': 'Lo que las puntuaciones dicen y lo que no',
   'profile.failed_title': 'No se ha podido cargar el perfil',
 
@@ -500,28 +557,38 @@ export const es = {
     '¡Qué bien que quieras participar! {{institution}} solo acepta a personas de más edad. Pregunta a una persona adulta si tu colegio tiene un código.',
   'consent.child_unsigned':
     '¡Qué bien que quieras participar! {{institution}} todavía tiene que firmar algo para que puedan entrar niños y niñas. Díselo a tu profe.',
-  'consent.child_school': '{{institution}} da el permiso por ti. Rellena esto con tu profe, que elige la dirección y la contraseña.',
-  'consent.child_guardian': '¡Genial! Se lo preguntamos a tu madre, a tu padre o a quien cuida de ti. Para eso nos hace falta muy poco.',
+  'consent.child_school':
+    '{{institution}} da el permiso por ti. Rellena esto con tu profe, que elige la dirección y la contraseña.',
+  'consent.child_guardian':
+    '¡Genial! Se lo preguntamos a tu madre, a tu padre o a quien cuida de ti. Para eso nos hace falta muy poco.',
   'consent.checking_code': 'Buscando el código…',
   'consent.ask_title': 'Pregunta en casa a una persona adulta',
   'consent.nick_name': 'Apodo',
-  'consent.nick_name_hint': 'Un nombre por el que te reconozcan en casa. No hace falta que sea el de verdad.',
-  'consent.guardian_email_child': 'Correo electrónico de tu madre, de tu padre o de quien cuida de ti',
+  'consent.nick_name_hint':
+    'Un nombre por el que te reconozcan en casa. No hace falta que sea el de verdad.',
+  'consent.guardian_email_child':
+    'Correo electrónico de tu madre, de tu padre o de quien cuida de ti',
   'consent.ask': 'Preguntar en casa',
   'consent.asked_title': 'Hemos escrito a tu casa',
-  'consent.asked_text': 'Un correo va de camino a {{email}}. La persona adulta lo lee y decide, y luego te cuenta cómo entrar.',
-  'consent.asked_wait': 'Tú ya no tienes que hacer nada más. Si en 14 días no hay respuesta, olvidamos que lo has pedido.',
+  'consent.asked_text':
+    'Un correo va de camino a {{email}}. La persona adulta lo lee y decide, y luego te cuenta cómo entrar.',
+  'consent.asked_wait':
+    'Tú ya no tienes que hacer nada más. Si en 14 días no hay respuesta, olvidamos que lo has pedido.',
   'consent.asked_again': 'Preguntar otra vez con otra dirección',
   'consent.teen_guardian':
     'Gracias por decir la verdad. Donde vives, antes tiene que dar su permiso tu madre, tu padre o quien tenga tu tutela. Le escribimos; hasta que lo dé no se cobra nada ni pasa ningún día gratuito.',
   'consent.teen_school':
     'Gracias por decir la verdad. {{institution}} da el permiso por ti: en cuanto alguien de allí te deje entrar, se abre todo.',
-  'consent.guardian_email': 'Correo electrónico de tu madre, de tu padre o de quien tenga tu tutela',
-  'consent.guardian_email_hint': 'No pongas el tuyo. Solo lo usamos para preguntar, y para que esa persona pueda cambiar de opinión.',
+  'consent.guardian_email':
+    'Correo electrónico de tu madre, de tu padre o de quien tenga tu tutela',
+  'consent.guardian_email_hint':
+    'No pongas el tuyo. Solo lo usamos para preguntar, y para que esa persona pueda cambiar de opinión.',
   'consent.pay_later':
     'Tus días gratuitos empiezan cuando tu madre, tu padre o quien tenga tu tutela haya dado su permiso. Antes no se cobra nada.',
-  'consent.done_waiting': 'También hemos escrito a {{email}}. Cuando llegue el permiso, se abrirá todo.',
-  'consent.verified_waiting': 'Gracias. Ahora tiene que dar su permiso tu madre, tu padre o quien tenga tu tutela; ya le hemos escrito.',
+  'consent.done_waiting':
+    'También hemos escrito a {{email}}. Cuando llegue el permiso, se abrirá todo.',
+  'consent.verified_waiting':
+    'Gracias. Ahora tiene que dar su permiso tu madre, tu padre o quien tenga tu tutela; ya le hemos escrito.',
 
   'consent.title': 'Tu consentimiento',
   'consent.asks': '{{name}} quiere usar Quartet',
@@ -548,16 +615,22 @@ export const es = {
     'Elige una dirección y una contraseña para {{name}}. Puede ser tu propia dirección, si no tiene ya una cuenta aquí.',
   'consent.email': 'Correo electrónico para iniciar sesión',
   'consent.purposes_title': 'Qué más permites',
-  'consent.purposes_hint': 'Todo esto se elige con libertad y nada es necesario. Puedes cambiar de opinión cuando quieras.',
-  'consent.purpose_facilitator_scores': 'Quienes acompañan a {{name}} en {{institution}} pueden ver las puntuaciones.',
+  'consent.purposes_hint':
+    'Todo esto se elige con libertad y nada es necesario. Puedes cambiar de opinión cuando quieras.',
+  'consent.purpose_facilitator_scores':
+    'Quienes acompañan a {{name}} en {{institution}} pueden ver las puntuaciones.',
   'consent.purpose_email_reminders': 'Quartet puede enviar a {{name}} recordatorios por correo.',
-  'consent.purpose_research_statistics': 'Las respuestas de {{name}} pueden contar, sin el nombre, en estadísticas de investigación.',
-  'consent.answer_by': 'Puedes responder hasta el {{date}}. Sin respuesta, se borra todo lo que tiene que ver con esta petición.',
-  'consent.again_by': 'Puedes volver a dar tu consentimiento hasta el {{date}}. Después se borra la cuenta con todo lo que contiene.',
+  'consent.purpose_research_statistics':
+    'Las respuestas de {{name}} pueden contar, sin el nombre, en estadísticas de investigación.',
+  'consent.answer_by':
+    'Puedes responder hasta el {{date}}. Sin respuesta, se borra todo lo que tiene que ver con esta petición.',
+  'consent.again_by':
+    'Puedes volver a dar tu consentimiento hasta el {{date}}. Después se borra la cuenta con todo lo que contiene.',
   'consent.agree': 'Soy su madre, su padre o quien tiene su tutela, y doy mi consentimiento',
   'consent.refuse': 'No doy mi consentimiento',
   'consent.sure': '¿Seguro que quieres hacerlo?',
-  'consent.refuse_text': 'Todo lo que tiene que ver con esta petición se borra al momento. No se puede deshacer.',
+  'consent.refuse_text':
+    'Todo lo que tiene que ver con esta petición se borra al momento. No se puede deshacer.',
   'consent.refuse_text_teen':
     'La cuenta de {{name}} y todo lo que tiene que ver con esta petición se borran al momento. No se puede deshacer.',
   'consent.cancel': 'Cancelar',
@@ -570,7 +643,8 @@ export const es = {
   'consent.refused_title': 'Se ha borrado todo',
   'consent.refused_text': 'Gracias por tu respuesta. No se guarda nada sobre {{name}} ni sobre ti.',
   'consent.given_title': 'Diste tu consentimiento para que {{name}} use Quartet',
-  'consent.given_title_institution': 'Diste tu consentimiento para que {{name}} use Quartet con {{institution}}',
+  'consent.given_title_institution':
+    'Diste tu consentimiento para que {{name}} use Quartet con {{institution}}',
   'consent.given_more': 'También permitiste:',
   'consent.given_nothing_more': 'Aparte de la propia cuenta, no permitiste nada.',
   'consent.purpose_account': 'Que {{name}} tenga una cuenta',
@@ -582,7 +656,8 @@ export const es = {
   'consent.withdraw_text':
     'La cuenta de {{name}} se cierra al momento, se cierra la sesión en todos los dispositivos y nadie de ninguna institución ve ya las puntuaciones. Durante 14 días puedes volver a dar tu consentimiento; después se borra todo.',
   'consent.withdrawn_title': 'Has retirado tu consentimiento para {{name}}',
-  'consent.withdrawn_text': 'La cuenta está cerrada. Si ha sido un error, aquí puedes volver a dar tu consentimiento.',
+  'consent.withdrawn_text':
+    'La cuenta está cerrada. Si ha sido un error, aquí puedes volver a dar tu consentimiento.',
   'consent.outgrown_title': '{{name}} ya tiene edad para decidir',
   'consent.outgrown_text':
     '{{name}} ha llegado a la edad a partir de la cual cada persona da su propio consentimiento. Por eso este enlace ya no tiene nada que decidir. Gracias por tu ayuda hasta aquí.',
@@ -592,13 +667,15 @@ export const es = {
   'consent.minor_text':
     'Aquí solo puede decidir la madre, el padre o quien tenga la tutela. Si es tu caso y en este dispositivo ha iniciado sesión otra persona, cierra antes esa sesión.',
   'child.title': 'Lo que Quartet guarda sobre {{name}}',
-  'child.lead': 'Puedes ver esto porque diste tu consentimiento para la cuenta. {{name}} sabe que puedes verlo.',
+  'child.lead':
+    'Puedes ver esto porque diste tu consentimiento para la cuenta. {{name}} sabe que puedes verlo.',
   'child.account': 'Cuenta',
   'child.name': 'Nombre',
   'child.email': 'Dirección de correo para entrar',
   'child.institution': 'Centro o institución',
   'child.result': 'Resultado del cuestionario',
-  'child.result_text': 'Describe cómo {{name}} dice que suele abordar las tareas. No es un examen, y ningún patrón es mejor que otro.',
+  'child.result_text':
+    'Describe cómo {{name}} dice que suele abordar las tareas. No es un examen, y ningún patrón es mejor que otro.',
   'child.no_result': 'El cuestionario aún no se ha terminado.',
   'child.statements': 'Frases del perfil',
   'child.no_statements': 'Todavía no hay.',
@@ -637,7 +714,8 @@ export const es = {
 
   // own_data: stored data and consents of the person
   'own_data.open': 'Qué se guarda sobre ti y qué has permitido',
-  'own_data.lead': 'Esto es lo que Quartet guarda sobre ti, y lo que permitiste tú o alguien por ti.',
+  'own_data.lead':
+    'Esto es lo que Quartet guarda sobre ti, y lo que permitiste tú o alguien por ti.',
   'own_data.kept_title': 'Qué se guarda',
   'own_data.kind': 'Qué',
   'own_data.count': 'Cuántos',
@@ -648,7 +726,8 @@ export const es = {
   'own_data.kept_answers': 'Respuestas del cuestionario',
   'own_data.kept_statements': 'Frases que has elegido o escrito',
   'own_data.kept_tasks': 'Tus tareas',
-  'own_data.kept_payment': 'Cómo pagas: marca de la tarjeta, cuatro últimas cifras, mes en que caduca',
+  'own_data.kept_payment':
+    'Cómo pagas: marca de la tarjeta, cuatro últimas cifras, mes en que caduca',
   'own_data.kept_guardian': 'La dirección de tu madre, de tu padre o de quien tiene tu tutela',
   'own_data.kept_consents': 'Permisos',
   'own_data.kept_log': 'Líneas del registro sobre lo que se cambió, sin lo que escribiste',
@@ -659,7 +738,8 @@ export const es = {
   'own_data.until_law': 'mientras la ley lo exija',
   'own_data.until_log': '12 meses',
   'own_data.allow_title': 'Lo que permites',
-  'own_data.allow_text': 'Todo esto lo eliges con libertad, y puedes cambiar de opinión cuando quieras.',
+  'own_data.allow_text':
+    'Todo esto lo eliges con libertad, y puedes cambiar de opinión cuando quieras.',
   'own_data.allow_guardian':
     'Puedes retirar cada uno de estos permisos. Para permitir algo, tiene que consentirlo tu madre, tu padre o quien tenga tu tutela.',
   'own_data.allowed': 'permitido',
@@ -683,7 +763,8 @@ export const es = {
   'own_data.purpose_account': 'Que tengas una cuenta',
   'own_data.purpose_facilitator_scores': 'Quienes te acompañan pueden ver tus puntuaciones',
   'own_data.purpose_email_reminders': 'Recordatorios por correo',
-  'own_data.purpose_research_statistics': 'Respuestas en estadísticas de investigación, sin tu nombre',
+  'own_data.purpose_research_statistics':
+    'Respuestas en estadísticas de investigación, sin tu nombre',
   'own_data.by_self': 'tú',
   'own_data.by_guardian': 'tu madre, tu padre o quien tiene tu tutela ({{name}})',
   'own_data.by_school': 'tu colegio ({{name}})',
@@ -719,7 +800,8 @@ export const es = {
   'questions.print': 'Imprimir las respuestas',
   'questions.sum': 'En total',
   'views.title': 'Quién ha leído tu perfil',
-  'views.lead': 'Las demás personas que lo han abierto: cada una una vez al día, durante los últimos 12 meses.',
+  'views.lead':
+    'Las demás personas que lo han abierto: cada una una vez al día, durante los últimos 12 meses.',
   'views.empty': 'Nadie más lo ha leído.',
   'views.reader': 'Quién',
   'views.day': 'Cuándo',
@@ -751,17 +833,21 @@ export const es = {
   'part.plan': 'hasta cuándo dura tu acceso',
   'part.tasks': 'los nombres de tus tareas y por dónde vas',
   'part.task_text': 'lo que dicen tus tareas, con tus marcas y notas',
-  'error.task_changed': 'Esta tarea ha cambiado mientras tanto, en otra ventana o por otra persona. Mira las dos versiones.',
+  'error.task_changed':
+    'Esta tarea ha cambiado mientras tanto, en otra ventana o por otra persona. Mira las dos versiones.',
   'error.tasks_full': 'No caben más tareas. Borra antes algunas.',
-  'error.storage_full': 'Estas tareas ocupan todo el espacio que tiene una persona. Borra las antiguas o acorta los textos largos.',
+  'error.storage_full':
+    'Estas tareas ocupan todo el espacio que tiene una persona. Borra las antiguas o acorta los textos largos.',
   'error.own_strategies_full': 'En esta tarea no caben más estrategias tuyas. Borra antes una.',
   'error.row_changed': 'Mientras tanto, otra persona ha cambiado esto. Mira las dos versiones.',
   'error.row_unknown': 'Esto ya no está.',
   'error.row_taken': 'Mientras tanto, otro ha ocupado su sitio.',
-  'error.form_fixed': 'Este formulario está o ha estado en uso. Sus textos se pueden cambiar; para otros números, haz una versión nueva.',
+  'error.form_fixed':
+    'Este formulario está o ha estado en uso. Sus textos se pueden cambiar; para otros números, haz una versión nueva.',
   'error.form_state': 'El formulario ya no está como hace un momento. Míralo otra vez.',
   'error.form_incomplete': 'Este formulario todavía no está completo.',
-  'error.form_last': 'Quien no tiene un formulario en su idioma recibe este. Pon en uso otra versión en su lugar.',
+  'error.form_last':
+    'Quien no tiene un formulario en su idioma recibe este. Pon en uso otra versión en su lugar.',
   'field.question_number': 'Un número entero del 1 al 31.',
   'field.pattern_of_number': 'El patrón depende del número: este número pregunta por otro.',
   'field.form_fixed': 'Este formulario ha estado en uso: sus números se quedan como están.',
@@ -770,16 +856,20 @@ export const es = {
   'error.row_used': 'Esto está en uso y no se puede borrar.',
   'error.sheet_unknown': 'Solo se pueden usar hojas de cálculo (.xlsx).',
   'error.sheet_locked': 'Esta hoja de cálculo está protegida con contraseña. Guárdala sin ella.',
-  'error.sheet_broken': 'Esta hoja de cálculo no se puede leer. Guárdala de nuevo e inténtalo otra vez.',
+  'error.sheet_broken':
+    'Esta hoja de cálculo no se puede leer. Guárdala de nuevo e inténtalo otra vez.',
   'error.sheet_too_long': 'Esta hoja de cálculo tiene demasiadas filas.',
-  'error.sheet_too_wide': 'Esta hoja de cálculo tiene demasiadas columnas. Deja solo las de la exportación y vuelve a intentarlo.',
+  'error.sheet_too_wide':
+    'Esta hoja de cálculo tiene demasiadas columnas. Deja solo las de la exportación y vuelve a intentarlo.',
   'error.sheet_too_large':
     'Esta hoja de cálculo contiene más de lo que se puede aceptar. Guárdala sin otras hojas, imágenes ni formatos, o divídela en dos.',
   'error.sheet_headings': 'Los encabezados de esta hoja de cálculo no son los de una exportación.',
-  'error.sheet_wrong': 'Algunas filas de esta hoja de cálculo hay que mirarlas otra vez. No se ha tomado nada.',
+  'error.sheet_wrong':
+    'Algunas filas de esta hoja de cálculo hay que mirarlas otra vez. No se ha tomado nada.',
   'error.import_unknown': 'Esta importación ya no está.',
   'error.import_over': 'Esta importación ya ha terminado.',
-  'error.import_changed': 'Desde entonces han cambiado filas de esta importación. No se puede deshacer.',
+  'error.import_changed':
+    'Desde entonces han cambiado filas de esta importación. No se puede deshacer.',
   'field.taken': 'Ya hay otro igual.',
   'field.version_taken': 'Ya hay una versión en este idioma.',
   'field.version_of_unknown': 'El original de esta versión ya no está.',
@@ -803,7 +893,8 @@ export const es = {
   // read_aloud: reading aloud and its errors
   'error.speech_no_voice': 'Para este idioma todavía no hay voz.',
   'error.speech_off': 'Aquí la lectura en voz alta está desactivada.',
-  'error.speech_down': 'La voz no está disponible por un momento. Todo lo demás funciona; inténtalo dentro de un rato.',
+  'error.speech_down':
+    'La voz no está disponible por un momento. Todo lo demás funciona; inténtalo dentro de un rato.',
   'field.nothing_to_say': 'Aquí no hay nada que se pueda leer en voz alta.',
   'read_aloud.read': 'Leer en voz alta: {{text}}',
   // photo and share: the profile picture, and sharing a profile
@@ -812,26 +903,32 @@ export const es = {
   'error.page_unknown': 'Solo se pueden leer imágenes PNG, JPEG y WebP.',
   'error.ocr_no_letters': 'Las imágenes en este idioma todavía no se pueden leer.',
   'error.ocr_off': 'Aquí la lectura de imágenes está desactivada.',
-  'error.ocr_down': 'Por un momento no se pueden leer imágenes. Todo lo demás funciona; escribe el texto o inténtalo dentro de un rato.',
-  'error.picture_broken': 'Esta imagen no está entera, o hay algo más en el archivo. Guárdala de nuevo e inténtalo otra vez.',
+  'error.ocr_down':
+    'Por un momento no se pueden leer imágenes. Todo lo demás funciona; escribe el texto o inténtalo dentro de un rato.',
+  'error.picture_broken':
+    'Esta imagen no está entera, o hay algo más en el archivo. Guárdala de nuevo e inténtalo otra vez.',
   'error.picture_too_big': 'Esta imagen tiene demasiados puntos: 25 megapíxeles como mucho.',
   'error.pdf_broken': 'Este no es un PDF que se pueda leer.',
   'error.pdf_active': 'Un PDF con scripts, enlaces, acciones o archivos adjuntos no se reenvía.',
   'error.pdf_too_long': 'Este PDF tiene demasiadas páginas: 20 como mucho.',
-  'error.share_unverified': 'Confirma antes tu propia dirección. Después podrás compartir por correo.',
+  'error.share_unverified':
+    'Confirma antes tu propia dirección. Después podrás compartir por correo.',
   'error.password_due': 'Primero elige una contraseña nueva.',
   'error.sign_up_elsewhere':
     'El código es correcto, pero el registro se empezó en otro dispositivo o de nuevo entretanto. Inicia sesión con tu contraseña o regístrate otra vez.',
-  'error.share_not_for_children': 'El perfil de un niño o una niña no se envía por correo. Imprímelo o enséñaselo a una persona adulta.',
+  'error.share_not_for_children':
+    'El perfil de un niño o una niña no se envía por correo. Imprímelo o enséñaselo a una persona adulta.',
   'error.share_day_full': 'Has compartido todo lo que se puede en un día. Sigue mañana.',
-  'error.share_recipient_full': 'Una de estas direcciones ya ha recibido todos los perfiles que puede en un día. Inténtalo mañana.',
+  'error.share_recipient_full':
+    'Una de estas direcciones ya ha recibido todos los perfiles que puede en un día. Inténtalo mañana.',
   'field.emails_many': 'Cinco direcciones como mucho.',
   'photo.change': 'Cambiar tu imagen',
   'photo.title': 'Tu imagen',
   'photo.lead': 'Una foto o uno de los dibujos. Quien ve tu perfil también la ve.',
   'photo.lead_child': '¿Qué imagen te gusta más?',
   'photo.own': 'Una foto',
-  'photo.hint': 'PNG o JPEG, 5 MB como mucho. Se recorta en un cuadrado y se hace pequeña; se quita dónde y cuándo se hizo.',
+  'photo.hint':
+    'PNG o JPEG, 5 MB como mucho. Se recorta en un cuadrado y se hace pequeña; se quita dónde y cuándo se hizo.',
   'photo.upload': 'Subir una foto',
   'photo.uploading': 'Subiendo…',
   'photo.drawn': 'Dibujos',
@@ -848,18 +945,24 @@ export const es = {
   'photo_text.check': '¡Revisa el texto extraído!',
   'photo_text.doubtful': 'Difíciles de leer; mira estas palabras:',
   'photo_text.empty': 'No se ha encontrado texto',
-  'photo_text.empty_text': 'En esta imagen no se ha podido leer nada. Prueba con una más nítida y más cercana, o escribe el texto.',
+  'photo_text.empty_text':
+    'En esta imagen no se ha podido leer nada. Prueba con una más nítida y más cercana, o escribe el texto.',
   'photo_text.failed': 'La imagen no se ha leído',
   'photo_text.picture': 'Tu imagen, para compararla con el texto',
   'error.page_too_large': 'Esta imagen ocupa más de 10 MB.',
-  'error.classroom_unconfigured': 'Aquí no hay servicio de aula. Pega el texto de una tarea o hazle una foto.',
+  'error.classroom_unconfigured':
+    'Aquí no hay servicio de aula. Pega el texto de una tarea o hazle una foto.',
   'error.classroom_unlinked': 'No hay ninguna conexión con un servicio de aula. Conéctalo antes.',
-  'error.classroom_state_wrong': 'Esto empezó hace demasiado tiempo, o lo empezó otra persona. Conéctalo otra vez.',
+  'error.classroom_state_wrong':
+    'Esto empezó hace demasiado tiempo, o lo empezó otra persona. Conéctalo otra vez.',
   'error.classroom_refused': 'El servicio de aula no nos ha dejado entrar. Conéctalo otra vez.',
-  'error.classroom_down': 'El servicio de aula no responde. No ha cambiado nada; inténtalo dentro de un rato.',
+  'error.classroom_down':
+    'El servicio de aula no responde. No ha cambiado nada; inténtalo dentro de un rato.',
   'classroom.title': 'Sincronizar con tu aula',
-  'classroom.lead': 'Conecta el servicio de aula de tu colegio, y sus trabajos pasan a ser tareas de tu lista, cada uno una sola vez.',
-  'classroom.never': 'Solo se leen los nombres de tus cursos y lo que dicen los trabajos: ninguna nota, ni nada de otras personas.',
+  'classroom.lead':
+    'Conecta el servicio de aula de tu colegio, y sus trabajos pasan a ser tareas de tu lista, cada uno una sola vez.',
+  'classroom.never':
+    'Solo se leen los nombres de tus cursos y lo que dicen los trabajos: ninguna nota, ni nada de otras personas.',
   'classroom.link': 'Conectar el servicio de aula',
   'classroom.linking': 'Un momento, estamos trayendo tus trabajos…',
   'classroom.linked_note': 'Tienes conectado el servicio de aula.',
@@ -868,12 +971,14 @@ export const es = {
   'classroom.unlink': 'Quitar la conexión',
   'classroom.unlinked': 'La conexión se ha quitado. Tus tareas se quedan.',
   'classroom.unlink_sure': '¿Quitar la conexión?',
-  'classroom.unlink_text': 'Tus tareas se quedan. Se borra lo que nos permitía leer en el servicio.',
+  'classroom.unlink_text':
+    'Tus tareas se quedan. Se borra lo que nos permitía leer en el servicio.',
   'classroom.refused_title': 'Sin conectar',
   'classroom.refused': 'No has permitido la conexión. No ha cambiado nada.',
   'classroom.failed': 'No ha funcionado',
   'classroom.none_title': 'Aquí no hay servicio de aula',
-  'classroom.none': 'Tu colegio o esta instalación no tiene servicio de aula. Puedes pegar el texto de una tarea o hacerle una foto.',
+  'classroom.none':
+    'Tu colegio o esta instalación no tiene servicio de aula. Puedes pegar el texto de una tarea o hacerle una foto.',
   'classroom.to_tasks': 'Ir a mis tareas',
   'classroom.alert': 'Tu aula todavía no está conectada',
   'classroom.alert_text': 'Sus trabajos pueden pasar a ser tareas aquí.',
@@ -884,14 +989,16 @@ export const es = {
   'photo_text.another': 'Quitar la imagen',
   'error.photo_too_large': 'Este archivo ocupa más de 5 MB.',
   'share.profile': 'Compartir tu perfil',
-  'share.profile_text': 'Tu ficha va como imagen a una sola dirección: tu nombre, el nombre de tu perfil y tus cuatro puntuaciones.',
+  'share.profile_text':
+    'Tu ficha va como imagen a una sola dirección: tu nombre, el nombre de tu perfil y tus cuatro puntuaciones.',
   'share.email': 'Correo electrónico',
   'share.email_number': 'Correo electrónico {{number}}',
   'share.send': 'Enviar',
   'share.sending': 'Enviando…',
   'share.cancel': 'Cancelar',
   'share.sent': 'Tu perfil está en camino.',
-  'share.foot': 'Así dice {{name}} que suele hacer las cosas. Puede cambiar con el tiempo y según el lugar.',
+  'share.foot':
+    'Así dice {{name}} que suele hacer las cosas. Puede cambiar con el tiempo y según el lugar.',
   'share.failed': 'No se ha enviado',
   'error.not_made': 'La imagen no se ha podido hacer en este navegador. Inténtalo de nuevo.',
   'share.plp': 'Compartir en PDF',
@@ -900,7 +1007,8 @@ export const es = {
   'share.add': 'Añadir otra dirección',
   'share.remove_number': 'Quitar la dirección {{number}}',
   'share.child_title': 'Enseña tu perfil',
-  'share.child_text': '¿Quieres enseñar tu perfil a alguien? Enséñaselo aquí mismo a una persona adulta, o imprímelo con su ayuda.',
+  'share.child_text':
+    '¿Quieres enseñar tu perfil a alguien? Enséñaselo aquí mismo a una persona adulta, o imprímelo con su ayuda.',
   'share.social': 'Compartir un enlace',
   'share.social_text':
     'El nombre de tu perfil y un enlace a Quartet. La página de la red social se abre en otra pestaña, y allí decides tú.',
@@ -932,7 +1040,8 @@ export const es = {
   'statement.chosen_many': '{{count}} de frases',
   'statement.chosen_other': '{{count}} frases',
   'statement.chosen_none': 'nada todavía',
-  'statement.kept_loud': 'Ahora mismo no hay conexión. Tus marcas se guardan en este dispositivo y se envían en cuanto vuelvas a tenerla.',
+  'statement.kept_loud':
+    'Ahora mismo no hay conexión. Tus marcas se guardan en este dispositivo y se envían en cuanto vuelvas a tenerla.',
   'statement.sent_loud': 'Vuelves a tener conexión. Todo está guardado.',
   'personalise.title': 'Haz tuyo el perfil',
   'personalise.title_of': 'Personalizar el perfil de {{name}}',
@@ -1031,15 +1140,19 @@ export const es = {
   'tasks.title_of_work': 'Tareas del trabajo de {{name}}',
   'tasks.title_of_career': 'Comparación con empleos de {{name}}',
   'tasks.view': 'tareas',
-  'tasks.hint_school': 'Añade una tarea que tengas que hacer: escribe o pega lo que dice y mira qué pide de cada patrón.',
-  'tasks.hint_work': 'Añade algo de tu trabajo: escribe o pega lo que se pide y mira qué pide de cada patrón.',
-  'tasks.hint_career': 'Añade un empleo que te dé curiosidad: pega su descripción, una función por línea.',
+  'tasks.hint_school':
+    'Añade una tarea que tengas que hacer: escribe o pega lo que dice y mira qué pide de cada patrón.',
+  'tasks.hint_work':
+    'Añade algo de tu trabajo: escribe o pega lo que se pide y mira qué pide de cada patrón.',
+  'tasks.hint_career':
+    'Añade un empleo que te dé curiosidad: pega su descripción, una función por línea.',
   'tasks.hint_of': 'Esta persona no ha añadido ninguna todavía.',
   'tasks.add_title_school': 'Añadir tarea',
   'tasks.add_title_work': 'Añadir tarea',
   'tasks.add_title_career': 'Añadir empleo',
   'tasks.edit_title': 'Cambiar la tarea',
-  'tasks.description_hint_school': 'Tal como te la dieron: cuantas más palabras haya aquí, mejor se puede descifrar.',
+  'tasks.description_hint_school':
+    'Tal como te la dieron: cuantas más palabras haya aquí, mejor se puede descifrar.',
   'tasks.description_hint_work': 'Lo que se pide, con las palabras con que se pidió.',
   'tasks.description_hint_career': 'Las funciones del empleo, una por línea.',
   'tasks.scores': 'Las cuatro puntuaciones',
@@ -1075,18 +1188,23 @@ export const es = {
   'tasks.not_saved': 'No se ha guardado',
   'tasks.sure_one': '«{{name}}» va a la papelera. Se puede recuperar durante 30 días.',
   'tasks.sure_many_one': '{{count}} tarea va a la papelera. Se puede recuperar durante 30 días.',
-  'tasks.sure_many_many': '{{count}} de tareas van a la papelera. Se pueden recuperar durante 30 días.',
-  'tasks.sure_many_other': '{{count}} tareas van a la papelera. Se pueden recuperar durante 30 días.',
+  'tasks.sure_many_many':
+    '{{count}} de tareas van a la papelera. Se pueden recuperar durante 30 días.',
+  'tasks.sure_many_other':
+    '{{count}} tareas van a la papelera. Se pueden recuperar durante 30 días.',
   'tasks.draft_back': 'Lo que habías escrito sin guardar está aquí de nuevo.',
   'tasks.changed_title': 'Esta tarea ha cambiado mientras tanto',
-  'tasks.changed_text': 'En otra ventana o por otra persona. No se ha perdido nada: elige qué se queda y guarda.',
-  'tasks.changed_same': 'En otra ventana o por otra persona. Aquí las palabras son las mismas; elige y guarda.',
+  'tasks.changed_text':
+    'En otra ventana o por otra persona. No se ha perdido nada: elige qué se queda y guarda.',
+  'tasks.changed_same':
+    'En otra ventana o por otra persona. Aquí las palabras son las mismas; elige y guarda.',
   'tasks.changed_mine': '{{field}}, lo tuyo',
   'tasks.changed_theirs': '{{field}}, como está guardado ahora',
   'tasks.changed_keep': 'Dejar lo mío',
   'tasks.changed_take': 'Tomar lo guardado',
   'tasks.changed_both': 'Las dos descripciones, una debajo de otra',
-  'tasks.room': 'Tienes {{tasks}} de {{tasks_max}} tareas, y sus textos ocupan {{size}} de {{size_max}}.',
+  'tasks.room':
+    'Tienes {{tasks}} de {{tasks_max}} tareas, y sus textos ocupan {{size}} de {{size_max}}.',
   'tasks.room_low': 'Tu espacio para tareas está casi lleno',
   'tasks.room_full': 'No caben más tareas',
   'tasks.room_advice':
@@ -1098,16 +1216,20 @@ export const es = {
   'tasks.push_people': 'A quién',
   'tasks.push_search': 'Buscar personas por su nombre',
   'tasks.push_nobody': 'Entre las personas que acompañas no hay nadie con ese nombre.',
-  'tasks.push_no_tasks': 'Elige una tarea: selecciona antes alguna en la lista o toma una plantilla.',
+  'tasks.push_no_tasks':
+    'Elige una tarea: selecciona antes alguna en la lista o toma una plantilla.',
   'tasks.push_no_people': 'Elige al menos a una persona.',
   'tasks.push_go': 'Dar',
   'tasks.push_failed': 'No se ha dado nada',
   'tasks.push_created_one': '{{count}} tarea creada',
   'tasks.push_created_many': '{{count}} de tareas creadas',
   'tasks.push_created_other': '{{count}} tareas creadas',
-  'tasks.push_skipped_one': '{{count}} omitida: la persona ya la tiene, o no puede tener ninguna de estas.',
-  'tasks.push_skipped_many': '{{count}} omitidas: estas personas ya las tienen, o no pueden tener ninguna de estas.',
-  'tasks.push_skipped_other': '{{count}} omitidas: estas personas ya las tienen, o no pueden tener ninguna de estas.',
+  'tasks.push_skipped_one':
+    '{{count}} omitida: la persona ya la tiene, o no puede tener ninguna de estas.',
+  'tasks.push_skipped_many':
+    '{{count}} omitidas: estas personas ya las tienen, o no pueden tener ninguna de estas.',
+  'tasks.push_skipped_other':
+    '{{count}} omitidas: estas personas ya las tienen, o no pueden tener ninguna de estas.',
   'tasks.print_title': 'Imprimir tareas',
   'tasks.print_back': 'Volver a la lista',
   'tasks.print_chosen': 'Estrategias elegidas',
@@ -1123,7 +1245,8 @@ export const es = {
   'bottom.to_profile': 'Abrir tu perfil',
   'bottom.to_tasks': 'Abrir las tareas',
   'profile.next_task': 'Descifra una tarea de verdad',
-  'profile.next_task_text': 'Toma algo que tengas que hacer de todos modos, mira qué pide de cada patrón y elige cómo hacerlo.',
+  'profile.next_task_text':
+    'Toma algo que tengas que hacer de todos modos, mira qué pide de cada patrón y elige cómo hacerlo.',
   // account: pages of the person's account
   'menu.account': 'Tu cuenta',
   'account.pages': 'Cuenta',
@@ -1153,7 +1276,8 @@ export const es = {
   'account.saved': 'Guardado.',
   'account.unsaved': 'Sin guardar todavía',
   'account.leave_title': '¿Salir sin guardar?',
-  'account.leave_text': 'Lo que has cambiado en esta página no está guardado todavía. Si sales ahora, se pierde.',
+  'account.leave_text':
+    'Lo que has cambiado en esta página no está guardado todavía. Si sales ahora, se pierde.',
   'account.stay': 'Quedarme aquí',
   'account.leave': 'Salir',
   'account.language': 'Idioma',
@@ -1166,7 +1290,8 @@ export const es = {
   'account.state_cancelled': 'Sigue hasta la fecha de abajo',
   'account.state_expired': 'Terminada',
   'account.state_covered': 'Tu acceso lo paga otra persona o institución',
-  'account.state_awaiting_consent': 'Antes tiene que dar su permiso la madre, el padre o quien tenga la tutela',
+  'account.state_awaiting_consent':
+    'Antes tiene que dar su permiso la madre, el padre o quien tenga la tutela',
   'account.ends': 'Acceso hasta',
   'account.ends_never': 'sin fin',
   'account.renew_later':
@@ -1177,14 +1302,16 @@ export const es = {
   'account.password_new': 'Contraseña nueva',
   'account.password_confirm': 'La contraseña nueva otra vez',
   'account.password_submit': 'Cambiar la contraseña',
-  'account.password_done': 'Tu contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión.',
+  'account.password_done':
+    'Tu contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión.',
   'account.password_of': 'Poner una contraseña de un solo uso',
   'account.password_of_text':
     'Con ella {{name}} puede entrar durante siete días y tiene que elegir enseguida una contraseña propia; antes no se abre nada más. Ahora se cierra la sesión de {{name}} en todos los dispositivos. Si hay una dirección de correo, avisamos a {{name}} de que la has puesto tú y de cuándo se usa.',
   'account.password_of_done': 'La contraseña de un solo uso ya vale. Dísela a {{name}} en persona.',
   'new_password.done': 'Tu contraseña nueva está guardada. A partir de ahora solo la sabes tú.',
   'new_password.submit': 'Guardar y continuar',
-  'new_password.lead': 'Has entrado con una contraseña que te dio alguien. Elige una nueva que solo sepas tú. Después se abre todo.',
+  'new_password.lead':
+    'Has entrado con una contraseña que te dio alguien. Elige una nueva que solo sepas tú. Después se abre todo.',
   'new_password.title': 'Elige tu propia contraseña',
   'account.unverified_of':
     '{{name}} no ha confirmado la dirección de correo: puede ser de otra persona. Si no conoces a esta persona, elimina la cuenta.',
@@ -1233,16 +1360,22 @@ export const es = {
   'own_data.deletion_password': 'Tu contraseña',
 
   // errors of the account pages
-  'error.last_administrator': 'Eres la última persona que administra aquí. Da antes ese papel a otra persona.',
-  'error.erased_with_institution': 'El contrato de tu institución ha terminado, y tu cuenta termina con él. Habla con tu institución.',
-  'error.consent_link_old': 'Este enlace es demasiado antiguo. Podemos enviar uno nuevo a la misma dirección de correo.',
+  'error.last_administrator':
+    'Eres la última persona que administra aquí. Da antes ese papel a otra persona.',
+  'error.erased_with_institution':
+    'El contrato de tu institución ha terminado, y tu cuenta termina con él. Habla con tu institución.',
+  'error.consent_link_old':
+    'Este enlace es demasiado antiguo. Podemos enviar uno nuevo a la misma dirección de correo.',
   'error.export_gone': 'Este archivo ya no está. Pide uno nuevo.',
   'field.old_password_missing': 'Escribe tu contraseña actual',
   'field.old_password_wrong': 'Esta no es tu contraseña actual',
-  'field.name_characters': 'Un nombre es una sola línea sin caracteres ocultos. Escríbelo otra vez.',
+  'field.name_characters':
+    'Un nombre es una sola línea sin caracteres ocultos. Escríbelo otra vez.',
   'field.password_given': 'Esta es la contraseña que te dieron. Elige otra que solo sepas tú.',
-  'field.password_personal': 'Esta contraseña se parece demasiado a tu nombre, a tu dirección o al nombre de este sitio. Elige otra.',
-  'field.password_common': 'Demasiada gente usa esta contraseña. Elige otra: unas cuantas palabras seguidas son difíciles de adivinar.',
+  'field.password_personal':
+    'Esta contraseña se parece demasiado a tu nombre, a tu dirección o al nombre de este sitio. Elige otra.',
+  'field.password_common':
+    'Demasiada gente usa esta contraseña. Elige otra: unas cuantas palabras seguidas son difíciles de adivinar.',
   'scores.done_ok': 'Aceptar',
 
   // decode: the page of a task, from its text to looking back
@@ -1260,7 +1393,8 @@ export const es = {
   'decode.names_only': 'Ves el nombre y el estado de esta tarea. Su texto es solo de la persona.',
   'decode.read_only': 'Esta es una tarea de {{name}}. Puedes leerla.',
   'decode.no_result_title': 'Todavía no hay un resultado con que comparar',
-  'decode.no_result_text': 'Ya puedes descifrar esta tarea. Lo que significa para ti se verá cuando hayas hecho el cuestionario.',
+  'decode.no_result_text':
+    'Ya puedes descifrar esta tarea. Lo que significa para ti se verá cuando hayas hecho el cuestionario.',
   'decode.no_result_of': 'Las puntuaciones de esta persona no están, o no te toca verlas.',
   'decode.to_inventory': 'Hacer el cuestionario',
   'decode.saved': 'Guardado',
@@ -1271,7 +1405,8 @@ export const es = {
   'decode.not_saved': 'Sin guardar todavía',
   'decode.kept_here': 'Lo que has hecho se queda aquí.',
   'decode.changed_title': 'Esta tarea ha cambiado en otro sitio',
-  'decode.changed_text': 'Otra ventana, u otra persona, se ha adelantado. No se ha perdido nada tuyo: mira las dos versiones y decide.',
+  'decode.changed_text':
+    'Otra ventana, u otra persona, se ha adelantado. No se ha perdido nada tuyo: mira las dos versiones y decide.',
   'decode.changed_what': 'Qué',
   'decode.changed_mine': 'Lo tuyo',
   'decode.changed_theirs': 'La otra versión',
@@ -1280,7 +1415,8 @@ export const es = {
   'decode.part_description': 'Texto',
   'decode.part_language_id': 'Idioma del texto',
   'decode.few_words_title': 'Apenas se han encontrado palabras',
-  'decode.few_words': '¿El texto está en otro idioma? Elígelo arriba. Si no, toca las palabras que importan y dáselas tú a un patrón.',
+  'decode.few_words':
+    '¿El texto está en otro idioma? Elígelo arriba. Si no, toca las palabras que importan y dáselas tú a un patrón.',
   'decode.part_marks': 'Marcas propias',
   'decode.part_needed': 'Lo que pide la tarea',
   'decode.part_chosen': 'Estrategias de la ficha',
@@ -1304,7 +1440,8 @@ export const es = {
   'decode.take_back': 'Como se propuso',
   'decode.fit_title': 'Lo que pide la tarea, y tú',
   'decode.fit_proposed': 'Propuesto a partir de las palabras. Tú decides.',
-  'decode.fit_proposed_all': 'Propuesto a partir de todas las palabras del texto: las de color y lo que insinúan las demás. Tú decides.',
+  'decode.fit_proposed_all':
+    'Propuesto a partir de todas las palabras del texto: las de color y lo que insinúan las demás. Tú decides.',
   'decode.fit_judged': 'Esto lo has valorado tú.',
   'decode.fit_none': 'Aquí ninguna palabra da una pista. Lee el texto y valóralo tú.',
   'decode.unjudge': 'Volver a la propuesta',
@@ -1328,25 +1465,41 @@ export const es = {
   'decode.do_Forge': 'Forja: {{pattern}}',
   'decode.do_Tether': 'Sujeta: {{pattern}}',
   'decode.do_Rest': 'Deja descansar: {{pattern}}',
-  'decode.fit_Use_sequence': 'Traes tanto orden como quiere esta tarea: planifica y ve paso a paso, como sueles hacer.',
-  'decode.fit_Use_precision': 'Miras tan de cerca como quiere esta tarea: pregunta, comprueba y anota, como sueles hacer.',
-  'decode.fit_Use_technical_reasoning': 'Le das vueltas tanto como quiere esta tarea: prueba y resuelve, como sueles hacer.',
-  'decode.fit_Use_confluence': 'Traes tantas ideas como quiere esta tarea: deja que vengan, como sueles hacer.',
-  'decode.fit_Intensify_sequence': 'Usa más orden que de costumbre: escribe un plan antes de empezar y marca cada paso.',
-  'decode.fit_Intensify_precision': 'Mira más de cerca que de costumbre: reúne los datos y comprueba cada uno.',
-  'decode.fit_Intensify_technical_reasoning': 'Dale más vueltas que de costumbre: pregunta cómo funciona y pruébalo con tus manos.',
-  'decode.fit_Intensify_confluence': 'Arriesga más ideas que de costumbre: piensa en tres caminos antes de tomar uno.',
-  'decode.fit_Forge_sequence': 'Evitas planificar, y aquí hace falta: empieza con una lista de tres pasos.',
-  'decode.fit_Forge_precision': 'Evitas los detalles, y aquí hacen falta: elige los tres datos que importan y cuida que estén bien.',
-  'decode.fit_Forge_technical_reasoning': 'Evitas resolver las cosas probando, y aquí hace falta: prueba una parte pequeña con tus manos.',
-  'decode.fit_Forge_confluence': 'Evitas lo que queda abierto, y aquí hace falta: escribe una idea poco común antes de la segura.',
-  'decode.fit_Tether_sequence': 'La tarea no pide un plan perfecto: empieza antes de que todo esté en orden.',
+  'decode.fit_Use_sequence':
+    'Traes tanto orden como quiere esta tarea: planifica y ve paso a paso, como sueles hacer.',
+  'decode.fit_Use_precision':
+    'Miras tan de cerca como quiere esta tarea: pregunta, comprueba y anota, como sueles hacer.',
+  'decode.fit_Use_technical_reasoning':
+    'Le das vueltas tanto como quiere esta tarea: prueba y resuelve, como sueles hacer.',
+  'decode.fit_Use_confluence':
+    'Traes tantas ideas como quiere esta tarea: deja que vengan, como sueles hacer.',
+  'decode.fit_Intensify_sequence':
+    'Usa más orden que de costumbre: escribe un plan antes de empezar y marca cada paso.',
+  'decode.fit_Intensify_precision':
+    'Mira más de cerca que de costumbre: reúne los datos y comprueba cada uno.',
+  'decode.fit_Intensify_technical_reasoning':
+    'Dale más vueltas que de costumbre: pregunta cómo funciona y pruébalo con tus manos.',
+  'decode.fit_Intensify_confluence':
+    'Arriesga más ideas que de costumbre: piensa en tres caminos antes de tomar uno.',
+  'decode.fit_Forge_sequence':
+    'Evitas planificar, y aquí hace falta: empieza con una lista de tres pasos.',
+  'decode.fit_Forge_precision':
+    'Evitas los detalles, y aquí hacen falta: elige los tres datos que importan y cuida que estén bien.',
+  'decode.fit_Forge_technical_reasoning':
+    'Evitas resolver las cosas probando, y aquí hace falta: prueba una parte pequeña con tus manos.',
+  'decode.fit_Forge_confluence':
+    'Evitas lo que queda abierto, y aquí hace falta: escribe una idea poco común antes de la segura.',
+  'decode.fit_Tether_sequence':
+    'La tarea no pide un plan perfecto: empieza antes de que todo esté en orden.',
   'decode.fit_Tether_precision': 'La tarea no pide todos los detalles: detente cuando baste.',
-  'decode.fit_Tether_technical_reasoning': 'La tarea no pide que la resuelvas a solas: escucha y habla antes de construir.',
-  'decode.fit_Tether_confluence': 'La tarea no pide ideas nuevas: guárdalas en un papelito para después.',
+  'decode.fit_Tether_technical_reasoning':
+    'La tarea no pide que la resuelvas a solas: escucha y habla antes de construir.',
+  'decode.fit_Tether_confluence':
+    'La tarea no pide ideas nuevas: guárdalas en un papelito para después.',
   'decode.fit_Lightly_sequence': 'Aquí basta un poco de orden: que el plan sea corto.',
   'decode.fit_Lightly_precision': 'Aquí bastan algunos detalles: decide antes cuántos.',
-  'decode.fit_Lightly_technical_reasoning': 'Aquí basta probar un poco: usa lo que hay antes de construir algo nuevo.',
+  'decode.fit_Lightly_technical_reasoning':
+    'Aquí basta probar un poco: usa lo que hay antes de construir algo nuevo.',
   'decode.fit_Lightly_confluence': 'Aquí basta una buena idea: elígela y quédate con ella.',
   'decode.fit_Rest_sequence': 'Aquí no se pide: deja descansar los planes.',
   'decode.fit_Rest_precision': 'Aquí no se pide: deja descansar los detalles.',
@@ -1358,8 +1511,10 @@ export const es = {
   'decode.confirm_chosen': 'Guardar y tomar las estrategias propuestas',
   'decode.decoded_text': 'Esta tarea está descifrada. Aún puedes cambiarlo todo.',
   'decode.choose_title': 'Elegir estrategias',
-  'decode.choose_text': 'En tu ficha caben hasta tres por patrón. Primero viene lo que más te necesita.',
-  'decode.choose_no_result': 'Las estrategias se proponen cuando hay un resultado. Hasta entonces puedes escribir las tuyas.',
+  'decode.choose_text':
+    'En tu ficha caben hasta tres por patrón. Primero viene lo que más te necesita.',
+  'decode.choose_no_result':
+    'Las estrategias se proponen cuando hay un resultado. Hasta entonces puedes escribir las tuyas.',
   'decode.choose_proposed': 'Poner en la ficha lo propuesto',
   'decode.on_card': '{{there}} de {{most}} en la ficha',
   'decode.own_statements': 'Frases tuyas que encajan',
@@ -1374,7 +1529,8 @@ export const es = {
   'decode.task_asks': 'La tarea pide',
   'decode.not_judged': 'Sin valorar todavía',
   'decode.rated': '({{rating}} de 5)',
-  'decode.foot': 'Un plan de {{name}} para una sola tarea. Cuenta cómo piensa hacerla {{name}}, y puede cambiar con el tiempo y el lugar.',
+  'decode.foot':
+    'Un plan de {{name}} para una sola tarea. Cuenta cómo piensa hacerla {{name}}, y puede cambiar con el tiempo y el lugar.',
   'decode.print': 'Imprimir',
   'decode.pdf': 'Descargar PDF',
   'decode.share': 'Compartir por correo',
@@ -1430,7 +1586,8 @@ export const es = {
   'decode.match_of': '{{pattern}}: {{match}}',
   'decode.match_no_marks': 'Todavía no hay palabras marcadas, así que no hay nada que comparar.',
   'decode.match_no_result': 'La comparación se verá cuando haya un resultado del cuestionario.',
-  'decode.match_honest': 'Esto compara hábitos, no capacidades, y no debe decidir el futuro profesional de nadie.',
+  'decode.match_honest':
+    'Esto compara hábitos, no capacidades, y no debe decidir el futuro profesional de nadie.',
   // career: career match and Personal Work Profile
   'career.title': 'Comparación con empleos',
   'career.failed': 'No se han podido cargar tus frases',
@@ -1441,7 +1598,8 @@ export const es = {
   'career.closed_title': 'Esta página no está abierta para tu cuenta',
   'career.closed':
     'La comparación con empleos es a partir de los 13 años; el Perfil personal de trabajo, a partir de los 16. Quien se encarga de tu cuenta puede contarte más.',
-  'career.honest': 'Esto compara hábitos, no capacidades, y no debe decidir el futuro profesional de nadie.',
+  'career.honest':
+    'Esto compara hábitos, no capacidades, y no debe decidir el futuro profesional de nadie.',
   'pwp.title': 'Perfil personal de trabajo',
   'pwp.questions': 'Preguntas de tu Perfil personal de trabajo',
   'pwp.view': 'Lo que has elegido para tu Perfil personal de trabajo',
@@ -1454,7 +1612,8 @@ export const es = {
   'pwp.begin': 'Elegir frases',
   'pwp.change': 'Cambiar lo elegido',
   'pwp.see': 'Ver todas las frases',
-  'pwp.empty': 'Todavía no has elegido nada. Marca en tres preguntas lo que vale para ti y aparecerá aquí.',
+  'pwp.empty':
+    'Todavía no has elegido nada. Marca en tres preguntas lo que vale para ti y aparecerá aquí.',
   'pwp.share_title': 'Compartir tu Perfil personal de trabajo',
   'pwp.sent': 'Tu perfil de trabajo está en camino.',
   // content: lists of editable content, and their sheets
@@ -1496,17 +1655,21 @@ export const es = {
   'content.in_use': 'En uso',
   'content.sure_one': '«{{name}}» va a la papelera y se puede recuperar desde ahí.',
   'content.sure_many_one': '{{count}} entrada va a la papelera y se puede recuperar desde ahí.',
-  'content.sure_many_many': '{{count}} de entradas van a la papelera y se pueden recuperar desde ahí.',
-  'content.sure_many_other': '{{count}} entradas van a la papelera y se pueden recuperar desde ahí.',
+  'content.sure_many_many':
+    '{{count}} de entradas van a la papelera y se pueden recuperar desde ahí.',
+  'content.sure_many_other':
+    '{{count}} entradas van a la papelera y se pueden recuperar desde ahí.',
   'content.sure_version': 'Sus versiones en otros idiomas se quedan.',
   'content.uses_looking': 'Buscando dónde se usa…',
   'content.uses_none': 'No está en uso en ningún sitio.',
   'content.uses_one': 'Está en uso una vez, en un perfil, una tarea o una respuesta.',
   'content.uses_many': 'Está en uso {{count}} de veces, en perfiles, tareas o respuestas.',
   'content.uses_other': 'Está en uso {{count}} veces, en perfiles, tareas o respuestas.',
-  'content.uses_of': 'De las primeras {{count}}, {{used}} están en uso en perfiles, tareas o respuestas.',
+  'content.uses_of':
+    'De las primeras {{count}}, {{used}} están en uso en perfiles, tareas o respuestas.',
   'content.order': 'Orden',
-  'content.order_text': 'Arrastra una fila por su asa, o elige el asa y pulsa las flechas. El orden se guarda por sí solo.',
+  'content.order_text':
+    'Arrastra una fila por su asa, o elige el asa y pulsa las flechas. El orden se guarda por sí solo.',
   'content.move': 'Mover: {{name}}',
   'content.moved': '{{name}}, puesto {{place}}',
   'content.ordered': 'El orden está guardado',
@@ -1536,35 +1699,42 @@ export const es = {
   'content.questions_hint': 'Añade una pregunta: debajo de ella van las frases.',
   'content.questions_add': 'Añadir pregunta',
   'content.team_statements': 'Frases de equipo',
-  'content.team_statements_hint': 'Añade una frase: la gente de un equipo puede elegirla en su pregunta.',
+  'content.team_statements_hint':
+    'Añade una frase: la gente de un equipo puede elegirla en su pregunta.',
   'content.team_statements_text': 'Lo que se aporta a un equipo y lo que se necesita de él.',
-  'content.team_statements_age': 'Las frases de 13 a 21 años se muestran también a todas las personas de más edad.',
+  'content.team_statements_age':
+    'Las frases de 13 a 21 años se muestran también a todas las personas de más edad.',
   'content.statement_questions': 'Preguntas de equipo',
   'content.statement_questions_text': 'Las preguntas bajo las que están las frases de equipo.',
   'content.kind': 'Pregunta por',
   'content.kind_bring': 'Lo que aporto',
   'content.kind_need': 'Lo que necesito',
   'content.career_statements': 'Frases sobre empleos',
-  'content.career_statements_hint': 'Añade una frase: se puede marcar enseguida para el perfil de trabajo.',
+  'content.career_statements_hint':
+    'Añade una frase: se puede marcar enseguida para el perfil de trabajo.',
   'content.career_statements_text': 'Lo que cada persona marca para su Perfil personal de trabajo.',
   'content.career_questions': 'Preguntas sobre empleos',
   'content.career_questions_text': 'Las preguntas bajo las que están las frases sobre empleos.',
   'content.strategies': 'Estrategias',
   'content.strategies_view': 'estrategias',
-  'content.strategies_hint': 'Añade una estrategia: se puede elegir enseguida en las tareas de su tema.',
+  'content.strategies_hint':
+    'Añade una estrategia: se puede elegir enseguida en las tareas de su tema.',
   'content.strategies_add': 'Añadir estrategia',
   'content.strategies_text': 'Lo que se elige hacer en una tarea, en clase y en el trabajo.',
   'content.career_strategies': 'Estrategias para el empleo',
-  'content.career_strategies_hint': 'Añade una estrategia: se puede elegir enseguida al descifrar empleos.',
+  'content.career_strategies_hint':
+    'Añade una estrategia: se puede elegir enseguida al descifrar empleos.',
   'content.career_strategies_text': 'Lo que se elige hacer en el camino hacia un empleo.',
-  'content.topic_hint': 'Uno del ámbito. Solo una estrategia de la acción «Usar» puede quedarse sin tema: vale para todos.',
+  'content.topic_hint':
+    'Uno del ámbito. Solo una estrategia de la acción «Usar» puede quedarse sin tema: vale para todos.',
   'content.action': 'Acción',
   'content.children': 'Para niños y niñas de 6 a 12 años',
   'content.words': 'Palabras',
   'content.words_view': 'palabras',
   'content.words_hint': 'Añade una palabra: los textos se descifran enseguida con ella.',
   'content.words_add': 'Añadir palabra',
-  'content.words_text': 'Las palabras que muestran qué patrones pide un texto, y sus murales de palabras.',
+  'content.words_text':
+    'Las palabras que muestran qué patrones pide un texto, y sus murales de palabras.',
   'content.words_and_walls': 'Palabras y murales',
   'content.word': 'Palabra',
   'content.wall': 'Mural de palabras',
@@ -1598,10 +1768,12 @@ export const es = {
   'content.sheets_export_many': 'Exportar {{count}} de filas',
   'content.sheets_export_other': 'Exportar {{count}} filas',
   'content.sheets_in': 'Importar',
-  'content.sheets_in_text': 'Primero solo se lee: ves qué sería nuevo y qué cambiaría antes de que se escriba nada.',
+  'content.sheets_in_text':
+    'Primero solo se lee: ves qué sería nuevo y qué cambiaría antes de que se escriba nada.',
   'content.sheets_file': 'Hoja de cálculo (.xlsx)',
   'content.sheets_translate': 'Traducir',
-  'content.sheets_translate_text': 'Una hoja con cada texto junto a su versión en un idioma. Lo que quede vacío se pasa por alto.',
+  'content.sheets_translate_text':
+    'Una hoja con cada texto junto a su versión en un idioma. Lo que quede vacío se pasa por alto.',
   'content.sheets_export_language': 'Exportar para traducir',
   'content.sheets_file_language': 'Hoja de cálculo traducida (.xlsx)',
   'content.sheets_reading': 'Leyendo la hoja de cálculo…',
@@ -1614,7 +1786,8 @@ export const es = {
   'content.sheets_row': 'Fila',
   'content.sheets_column': 'Columna',
   'content.sheets_reason': 'Qué está mal',
-  'content.sheets_wrong': 'Mientras haya errores no se toma nada. Corrige la hoja de cálculo y elígela otra vez.',
+  'content.sheets_wrong':
+    'Mientras haya errores no se toma nada. Corrige la hoja de cálculo y elígela otra vez.',
   'content.sheets_more': 'Se muestran los primeros {{shown}} de {{count}} errores.',
   'content.sheets_nothing': 'Todo lo que contiene ya está aquí así. No hay nada que tomar.',
   'content.sheets_apply': 'Tomarla',
@@ -1628,15 +1801,18 @@ export const es = {
   'content.sheets_last': 'La última importación: {{file}}',
   'content.sheets_drop': 'o suéltala aquí',
   'content.sheets_again': 'Elegir otra hoja de cálculo',
-  'error.language_incomplete': 'Este idioma todavía no se puede publicar: falta algo que la gente necesita al principio.',
-  'error.language_default': 'Todos los demás idiomas recurren a este: sigue publicado y no se puede borrar.',
+  'error.language_incomplete':
+    'Este idioma todavía no se puede publicar: falta algo que la gente necesita al principio.',
+  'error.language_default':
+    'Todos los demás idiomas recurren a este: sigue publicado y no se puede borrar.',
   'error.language_published': 'Un idioma publicado no se borra. Antes hay que retirarlo.',
   'field.language_tag_wrong': 'Escribe una etiqueta de idioma, como de o pt-BR.',
   'field.language_locale_wrong': 'Un nombre corto tiene dos o tres letras minúsculas.',
   'field.flag_wrong': 'Una bandera se nombra con las dos letras de un país, como it.',
   'field.key_wrong': 'Una clave tiene letras minúsculas, cifras y _, y empieza por una letra.',
   'field.text_unknown': 'No hay ningún texto con esta clave.',
-  'field.text_legal': 'Solo quien administra toda la plataforma cambia este texto, porque las personas lo aceptan.',
+  'field.text_legal':
+    'Solo quien administra toda la plataforma cambia este texto, porque las personas lo aceptan.',
   'field.placeholders_lost': 'Deja lo que está entre llaves dobles como está en inglés.',
   'languages.title': 'Idiomas',
   'languages.text': 'Qué idiomas hay, por dónde va cada uno y cuáles están publicados.',
@@ -1674,11 +1850,13 @@ export const es = {
   'languages.tag_hint': 'Para fechas, plurales y lectura en voz alta: de, pt-BR.',
   'languages.flag': 'Bandera',
   'languages.flag_hint': 'Las dos letras de un país, o nada.',
-  'languages.delete_text': '{{name}} se borra al momento. Solo se puede quitar un idioma en el que no hay nada escrito.',
+  'languages.delete_text':
+    '{{name}} se borra al momento. Solo se puede quitar un idioma en el que no hay nada escrito.',
   'languages.take_back_text': '{{name}} deja de ofrecerse.',
   'localization.title': 'Textos de la interfaz',
   'localization.text': 'Lo que dicen los botones, las etiquetas y los mensajes en cada idioma.',
-  'localization.lead': 'Lo que cambias se lee en todas partes desde la página siguiente. Donde falta un texto, está el inglés.',
+  'localization.lead':
+    'Lo que cambias se lee en todas partes desde la página siguiente. Donde falta un texto, está el inglés.',
   'localization.of': 'Textos de la interfaz: {{name}}',
   'localization.all': 'Todos los idiomas',
   'localization.area': 'Dónde se leen',
@@ -1736,7 +1914,8 @@ export const es = {
   'forms.questions_view': 'preguntas',
   'forms.questions_hint': 'Añade una pregunta a un borrador; un formulario en uso conserva sus 31.',
   'forms.questions_add': 'Añadir pregunta',
-  'forms.questions_text': 'Las frases y las preguntas abiertas del cuestionario, formulario por formulario.',
+  'forms.questions_text':
+    'Las frases y las preguntas abiertas del cuestionario, formulario por formulario.',
   'forms.question': 'Pregunta',
   'forms.form': 'Formulario',
   'forms.number': 'Número',
@@ -1745,9 +1924,11 @@ export const es = {
   'forms.forms_view': 'formularios',
   'forms.forms_hint': 'Añade un formulario: empieza como borrador.',
   'forms.forms_add': 'Añadir formulario',
-  'forms.forms_text': 'Versiones por edad e idioma: borradores, la que está en uso y las retiradas.',
+  'forms.forms_text':
+    'Versiones por edad e idioma: borradores, la que está en uso y las retiradas.',
   'forms.version': 'Versión',
-  'forms.version_hint': 'Vacío: la siguiente. Los formularios de una misma versión comparten sus números en todos los idiomas.',
+  'forms.version_hint':
+    'Vacío: la siguiente. Los formularios de una misma versión comparten sus números en todos los idiomas.',
   'forms.status': 'Estado',
   'forms.scale': 'Palabras para las respuestas',
   'forms.scale_hint': 'Cinco, una por línea, de menos a más.',
@@ -1759,8 +1940,10 @@ export const es = {
   'forms.pilot': 'Piloto',
   'forms.draft_text': 'Un borrador: todavía no se le presenta a nadie.',
   'forms.active_text': 'En uso: los cuestionarios nuevos de esta edad e idioma empiezan con él.',
-  'forms.retired_text': 'Retirado: ningún cuestionario nuevo empieza con él. Sus respuestas se quedan.',
-  'forms.pilot_text': 'Piloto: todavía no ha respondido bastante gente para saber lo bien que mide en este idioma.',
+  'forms.retired_text':
+    'Retirado: ningún cuestionario nuevo empieza con él. Sus respuestas se quedan.',
+  'forms.pilot_text':
+    'Piloto: todavía no ha respondido bastante gente para saber lo bien que mide en este idioma.',
   'forms.ways': 'Preguntas, formularios y calidad',
   'forms.use': 'Uso',
   'forms.missing': 'Antes de poder usarlo',
@@ -1773,18 +1956,24 @@ export const es = {
   'forms.retire': 'Retirar',
   'forms.activated': 'El formulario está en uso',
   'forms.is_retired': 'El formulario está retirado',
-  'forms.activate_text': 'Desde ahora, los cuestionarios nuevos de esta edad e idioma empiezan con este formulario.',
-  'forms.retire_text': 'Ningún cuestionario nuevo empieza con este formulario; quienes leen en este idioma reciben el inglés.',
+  'forms.activate_text':
+    'Desde ahora, los cuestionarios nuevos de esta edad e idioma empiezan con este formulario.',
+  'forms.retire_text':
+    'Ningún cuestionario nuevo empieza con este formulario; quienes leen en este idioma reciben el inglés.',
   'forms.replaces': '«{{name}}» se retira.',
-  'forms.running_one': '{{count}} persona lo está respondiendo ahora y lo termina con este formulario.',
-  'forms.running_many': '{{count}} de personas lo están respondiendo ahora y lo terminan con este formulario.',
-  'forms.running_other': '{{count}} personas lo están respondiendo ahora y lo terminan con este formulario.',
+  'forms.running_one':
+    '{{count}} persona lo está respondiendo ahora y lo termina con este formulario.',
+  'forms.running_many':
+    '{{count}} de personas lo están respondiendo ahora y lo terminan con este formulario.',
+  'forms.running_other':
+    '{{count}} personas lo están respondiendo ahora y lo terminan con este formulario.',
   'forms.answers_one': 'Se le ha dado {{count}} respuesta, y se queda.',
   'forms.answers_many': 'Se le han dado {{count}} de respuestas, y se quedan.',
   'forms.answers_other': 'Se le han dado {{count}} respuestas, y se quedan.',
   'forms.preview': 'Como lo ve la gente',
   'forms.preview_text': 'Pruébalo: no se guarda nada.',
-  'forms.preview_end': 'Esa era la última pantalla. Después se ve qué falta por responder y se envían las respuestas.',
+  'forms.preview_end':
+    'Esa era la última pantalla. Después se ve qué falta por responder y se envían las respuestas.',
   'forms.preview_again': 'Desde el principio',
   'forms.quality': 'Lo bien que miden los formularios',
   'forms.quality_text':
@@ -1850,7 +2039,8 @@ export const es = {
   'institutions.feature_classroom': 'Servicio de aula',
   'institutions.notes': 'Notas',
   'institutions.join_title': 'Código para entrar',
-  'institutions.join_text': 'Quien crea su cuenta con este código, o con la imagen, pertenece a la institución.',
+  'institutions.join_text':
+    'Quien crea su cuenta con este código, o con la imagen, pertenece a la institución.',
   'institutions.qr_alt': 'Imagen del código, que lleva a {{link}}',
   'institutions.qr_download': 'Descargar la imagen',
   'people.title': 'Personas',
@@ -1877,7 +2067,8 @@ export const es = {
   'people.status_awaiting_consent': 'A la espera del permiso',
   'people.status_awaiting_school': 'Espera para entrar',
   'people.waiting_title': 'Esperan para entrar: {{count}}',
-  'people.waiting_text': 'Se registraron con vuestro código. El centro da el permiso por ellos; confirma por su nombre a quienes conoces.',
+  'people.waiting_text':
+    'Se registraron con vuestro código. El centro da el permiso por ellos; confirma por su nombre a quienes conoces.',
   'people.waiting_show': 'Mostrar quién espera',
   'people.admit': 'Dejar entrar',
   'people.admit_title': '¿Dejarlos entrar?',
@@ -1890,7 +2081,8 @@ export const es = {
   'people.admitted': 'Ya están dentro.',
   'people.refuse': 'Rechazar',
   'people.refuse_title': '¿Rechazarlos?',
-  'people.refuse_text': 'Estas cuentas y todo lo que contienen se eliminan ahora: {{names}}. Cada persona recibe un correo.',
+  'people.refuse_text':
+    'Estas cuentas y todo lo que contienen se eliminan ahora: {{names}}. Cada persona recibe un correo.',
   'people.refuse_sure': 'Rechazar y eliminar',
   'people.refused': 'Rechazadas y eliminadas.',
   'people.status_leaving': 'En proceso de borrado',
@@ -1988,7 +2180,8 @@ export const es = {
   'permission.show_old_tabs': 'El menú antiguo',
   'permission.guest': 'Visita: solo el cuestionario',
   'error.own_account': 'Esta es tu propia cuenta. Esto tiene que hacerlo otra persona.',
-  'error.organization_deleted': 'La institución de esta persona se ha eliminado. Restáurala primero.',
+  'error.organization_deleted':
+    'La institución de esta persona se ha eliminado. Restáurala primero.',
   'error.grant_lacking': 'Nadie da lo que no tiene, ni cambia a quien puede hacer más.',
   'field.code_shape': 'Un código tiene de 6 a 12 letras y cifras.',
   'field.domain_wrong': 'Un dominio de correo es como este: colegio.example.',
@@ -2007,12 +2200,18 @@ export const es = {
   'editor.picture_alt_hint': 'Para quien no la ve: estas palabras se leen en voz alta.',
   'editor.picture_insert': 'Insertar',
   'editor.picture_missing': 'Elige una imagen.',
-  'error.mail_paused_one': 'Ahora mismo no podemos enviar correos. Vuelve a intentarlo dentro de {{count}} minuto.',
-  'error.mail_paused_many': 'Ahora mismo no podemos enviar correos. Vuelve a intentarlo dentro de {{count}} de minutos.',
-  'error.mail_paused_other': 'Ahora mismo no podemos enviar correos. Vuelve a intentarlo dentro de {{count}} minutos.',
-  'error.mail_paused_hours_one': 'Ahora mismo no podemos enviar correos. Vuelve a intentarlo dentro de {{count}} hora.',
-  'error.mail_paused_hours_many': 'Ahora mismo no podemos enviar correos. Vuelve a intentarlo dentro de {{count}} de horas.',
-  'error.mail_paused_hours_other': 'Ahora mismo no podemos enviar correos. Vuelve a intentarlo dentro de {{count}} horas.',
+  'error.mail_paused_one':
+    'Ahora mismo no podemos enviar correos. Vuelve a intentarlo dentro de {{count}} minuto.',
+  'error.mail_paused_many':
+    'Ahora mismo no podemos enviar correos. Vuelve a intentarlo dentro de {{count}} de minutos.',
+  'error.mail_paused_other':
+    'Ahora mismo no podemos enviar correos. Vuelve a intentarlo dentro de {{count}} minutos.',
+  'error.mail_paused_hours_one':
+    'Ahora mismo no podemos enviar correos. Vuelve a intentarlo dentro de {{count}} hora.',
+  'error.mail_paused_hours_many':
+    'Ahora mismo no podemos enviar correos. Vuelve a intentarlo dentro de {{count}} de horas.',
+  'error.mail_paused_hours_other':
+    'Ahora mismo no podemos enviar correos. Vuelve a intentarlo dentro de {{count}} horas.',
   'login.proof': '¿No quieres esperar? Confirma aquí que eres una persona y sigue enseguida.',
   'security.title': 'Incidentes de seguridad',
   'security.lead':

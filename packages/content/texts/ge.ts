@@ -27,60 +27,82 @@ export const ge = {
   'shell.logging_out': 'Du wirst abgemeldet …',
   'shell.loading': 'Wird geladen …',
   'shell.crash_title': 'Auf dieser Seite ist etwas kaputtgegangen',
-  'shell.crash_text': 'Das liegt an uns, nicht an dir. Was gespeichert war, ist sicher. Meist hilft es, die Seite neu zu laden.',
+  'shell.crash_text':
+    'Das liegt an uns, nicht an dir. Was gespeichert war, ist sicher. Meist hilft es, die Seite neu zu laden.',
   'shell.reload': 'Neu laden',
   'shell.retry': 'Erneut versuchen',
 
   // error: a message for each error name of the contract, and three for errors in the browser
   'error.title': 'Das hat nicht geklappt',
-  'error.general': 'Etwas ist schiefgegangen. Deine Eingaben sind noch da; bitte versuche es noch einmal.',
-  'error.offline': 'Gerade gibt es keine Verbindung. Deine Eingaben sind noch da; bitte versuche es noch einmal, sobald du online bist.',
+  'error.general':
+    'Etwas ist schiefgegangen. Deine Eingaben sind noch da; bitte versuche es noch einmal.',
+  'error.offline':
+    'Gerade gibt es keine Verbindung. Deine Eingaben sind noch da; bitte versuche es noch einmal, sobald du online bist.',
   'error.invalid': 'Bitte sieh dir einige Felder noch einmal an.',
   'error.unreadable': 'Die Anfrage war nicht lesbar.',
-  'error.code_wrong': 'Dieser Code stimmt nicht oder gilt nicht mehr. Bitte prüfe ihn oder fordere einen neuen an.',
-  'error.reset_token_used': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordere einen neuen an.',
-  'error.captcha_wrong': 'Die Prüfung, ob du ein Mensch bist, hat nicht geklappt. Bitte mach sie noch einmal.',
-  'error.captcha_used': 'Die Prüfung, ob du ein Mensch bist, wurde schon verwendet. Bitte mach sie noch einmal.',
+  'error.code_wrong':
+    'Dieser Code stimmt nicht oder gilt nicht mehr. Bitte prüfe ihn oder fordere einen neuen an.',
+  'error.reset_token_used':
+    'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordere einen neuen an.',
+  'error.captcha_wrong':
+    'Die Prüfung, ob du ein Mensch bist, hat nicht geklappt. Bitte mach sie noch einmal.',
+  'error.captcha_used':
+    'Die Prüfung, ob du ein Mensch bist, wurde schon verwendet. Bitte mach sie noch einmal.',
   'error.unauthenticated': 'Bitte melde dich an.',
   'error.credentials_wrong': 'E-Mail-Adresse oder Passwort stimmt nicht.',
-  'error.unverified': 'Wir haben dir einen Code per E-Mail geschickt. Bitte sieh in deinem Postfach nach.',
-  'error.one_time_expired': 'Dieses Einmalpasswort ist abgelaufen. Bitte lass dir von der Person, die es dir gegeben hat, ein neues geben.',
+  'error.unverified':
+    'Wir haben dir einen Code per E-Mail geschickt. Bitte sieh in deinem Postfach nach.',
+  'error.one_time_expired':
+    'Dieses Einmalpasswort ist abgelaufen. Bitte lass dir von der Person, die es dir gegeben hat, ein neues geben.',
   'error.inactive': 'Dein Konto ist nicht aktiv.',
   'error.account_closing':
     'Dieses Konto wurde geschlossen und wird am {{date}} gelöscht. Wenn du das für einen Irrtum hältst, frage vorher deine Schule oder wer diese Seite betreibt.',
   'error.forbidden': 'Dafür hast du keine Berechtigung.',
-  'error.card_refused': 'Die Karte wurde abgelehnt. Bitte prüfe die Angaben oder nimm eine andere Karte.',
+  'error.card_refused':
+    'Die Karte wurde abgelehnt. Bitte prüfe die Angaben oder nimm eine andere Karte.',
   'error.card_signup_closed':
     'Mit einer Karte kannst du dich hier nicht registrieren. Bitte nimm den Code deiner Schule, deines Unternehmens oder Vereins.',
   'error.no_such_call': 'Etwas ist schiefgegangen. Bitte lade die Seite neu.',
   'error.language_unknown': 'Diese Sprache gibt es hier nicht.',
   'error.question_unknown': 'Diese Frage gehört nicht zu deinem Fragebogen.',
-  'error.answer_misplaced': 'Auf eine Aussage antwortest du mit 1 bis 5, auf eine offene Frage mit Worten.',
+  'error.answer_misplaced':
+    'Auf eine Aussage antwortest du mit 1 bis 5, auf eine offene Frage mit Worten.',
   'error.attempt_unknown': 'Dieser Fragebogen ist nicht mehr offen. Bitte lade die Seite neu.',
-  'error.attempt_finished': 'Dieser Fragebogen ist abgeschlossen. Die Antworten bleiben, wie sie sind.',
+  'error.attempt_finished':
+    'Dieser Fragebogen ist abgeschlossen. Die Antworten bleiben, wie sie sind.',
   'error.retake_too_early': 'Du kannst den Fragebogen später noch einmal ausfüllen.',
-  'error.subscription_ended': 'Dein Zugang ist abgelaufen. Dein Profil bleibt dir; für alles andere verlängere ihn bitte.',
+  'error.subscription_ended':
+    'Dein Zugang ist abgelaufen. Dein Profil bleibt dir; für alles andere verlängere ihn bitte.',
   'error.form_missing': 'Für deine Altersgruppe gibt es zurzeit keinen Fragebogen.',
-  'error.administrator_kept': 'Ein Administratorkonto lässt sich nur von einem anderen aus entfernen, und das letzte bleibt.',
+  'error.administrator_kept':
+    'Ein Administratorkonto lässt sich nur von einem anderen aus entfernen, und das letzte bleibt.',
   'error.statement_unknown': 'Diese Aussage gibt es nicht mehr. Bitte lade die Seite neu.',
-  'error.statements_full': 'Du hast 200 eigene Aussagen, mehr Platz gibt es nicht. Bitte lösche zuerst eine.',
+  'error.statements_full':
+    'Du hast 200 eigene Aussagen, mehr Platz gibt es nicht. Bitte lösche zuerst eine.',
   'error.too_complex': 'Diese Anfrage hat zu viele Teile.',
   'error.too_large': 'Das ist zu groß.',
   'error.unsupported_media': 'Etwas ist schiefgegangen. Bitte lade die Seite neu.',
   'error.organization_unknown': 'Zu diesem Code gibt es keine Einrichtung.',
-  'error.organization_full': 'In dieser Einrichtung ist kein Platz mehr frei. Bitte frag dort bei der Verwaltung nach.',
-  'error.organization_ended': 'Der Zugang dieser Einrichtung ist abgelaufen. Bitte frag dort bei der Verwaltung nach.',
-  'error.organization_domain': 'Diese Einrichtung nimmt nur Adressen mit ihrer eigenen E-Mail-Endung an.',
+  'error.organization_full':
+    'In dieser Einrichtung ist kein Platz mehr frei. Bitte frag dort bei der Verwaltung nach.',
+  'error.organization_ended':
+    'Der Zugang dieser Einrichtung ist abgelaufen. Bitte frag dort bei der Verwaltung nach.',
+  'error.organization_domain':
+    'Diese Einrichtung nimmt nur Adressen mit ihrer eigenen E-Mail-Endung an.',
   'error.organization_age': 'Diese Einrichtung nimmt nur ältere Personen auf.',
-  'error.guardian_needed': 'Bitte komm mit einer erwachsenen Person: über eine Familie oder mit einer Schule.',
+  'error.guardian_needed':
+    'Bitte komm mit einer erwachsenen Person: über eine Familie oder mit einer Schule.',
   'error.consent_agreement_missing':
     'Diese Schule kann noch keine Kinder aufnehmen: Ihre Vereinbarung ist nicht unterschrieben. Bitte frag in der Schule nach.',
-  'error.consent_awaited': 'Zuerst muss ein Elternteil oder eine sorgeberechtigte Person zustimmen.',
+  'error.consent_awaited':
+    'Zuerst muss ein Elternteil oder eine sorgeberechtigte Person zustimmen.',
   'error.guardian_only': 'Das kann nur ein Elternteil oder eine sorgeberechtigte Person.',
   'error.not_for_children': 'Das ist nicht für Kinder.',
-  'error.consent_link_unknown': 'Dieser Link gilt nicht oder nicht mehr. Bitte nimm den aus der neuesten E-Mail.',
+  'error.consent_link_unknown':
+    'Dieser Link gilt nicht oder nicht mehr. Bitte nimm den aus der neuesten E-Mail.',
   'error.consent_not_asked': 'Für dieses Konto musste niemand um Zustimmung gefragt werden.',
-  'error.consent_late': 'Die Zeit für eine Antwort ist vorbei. Alles zu dieser Anfrage wird gelöscht.',
+  'error.consent_late':
+    'Die Zeit für eine Antwort ist vorbei. Alles zu dieser Anfrage wird gelöscht.',
   'error.consent_given': 'Dem wurde schon zugestimmt.',
   'error.consent_withdrawn': 'Die Zustimmung wurde schon zurückgenommen.',
   'error.consent_outgrown': 'Diese Person ist inzwischen alt genug, um selbst zu entscheiden.',
@@ -97,25 +119,32 @@ export const ge = {
     'Dieses Bild ist nicht vollständig, oder in der Datei ist noch etwas anderes. Bitte speichere es neu und versuch es noch einmal.',
   'error.picture_too_big': 'Dieses Bild hat zu viele Bildpunkte: höchstens 25 Megapixel.',
   'error.pdf_broken': 'Das ist kein PDF, das sich lesen lässt.',
-  'error.pdf_active': 'Ein PDF mit Skripten, Links, Aktionen oder angehängten Dateien wird nicht weitergegeben.',
+  'error.pdf_active':
+    'Ein PDF mit Skripten, Links, Aktionen oder angehängten Dateien wird nicht weitergegeben.',
   'error.pdf_too_long': 'Dieses PDF hat zu viele Seiten: höchstens 20.',
-  'error.share_unverified': 'Bitte bestätige zuerst deine eigene Adresse. Dann kannst du per E-Mail teilen.',
+  'error.share_unverified':
+    'Bitte bestätige zuerst deine eigene Adresse. Dann kannst du per E-Mail teilen.',
   'error.password_due': 'Bitte wähle zuerst ein neues Passwort.',
   'error.sign_up_elsewhere':
     'Der Code stimmt, aber diese Registrierung wurde auf einem anderen Gerät oder inzwischen neu begonnen. Bitte melde dich mit deinem Passwort an oder registriere dich noch einmal.',
-  'error.share_not_for_children': 'Das Profil eines Kindes wird nicht per E-Mail verschickt. Druck es aus oder zeig es einem Erwachsenen.',
-  'error.share_day_full': 'Du hast so viel geteilt, wie an einem Tag geht. Mach bitte morgen weiter.',
+  'error.share_not_for_children':
+    'Das Profil eines Kindes wird nicht per E-Mail verschickt. Druck es aus oder zeig es einem Erwachsenen.',
+  'error.share_day_full':
+    'Du hast so viel geteilt, wie an einem Tag geht. Mach bitte morgen weiter.',
   'error.share_recipient_full':
     'Eine dieser Adressen hat so viele Profile bekommen, wie an einem Tag geht. Bitte versuch es morgen noch einmal.',
   'error.registration_closed': 'Die Registrierung ist zurzeit geschlossen.',
   'error.speech_no_voice': 'Für diese Sprache gibt es noch keine Stimme.',
   'error.speech_off': 'Das Vorlesen ist hier ausgeschaltet.',
-  'error.speech_down': 'Die Stimme ist gerade nicht da. Alles andere geht; versuche es bitte gleich noch einmal.',
+  'error.speech_down':
+    'Die Stimme ist gerade nicht da. Alles andere geht; versuche es bitte gleich noch einmal.',
   'error.items_open': 'Einige Aussagen haben noch keine Antwort.',
   'error.locked': 'Zu viele Versuche. Bitte warte eine Viertelstunde und versuche es noch einmal.',
   'error.too_many': 'Zu viele Anfragen. Bitte warte ein wenig und versuche es noch einmal.',
-  'error.unexpected': 'Bei uns ist etwas schiefgegangen. Deine Eingaben sind noch da; bitte versuche es noch einmal.',
-  'error.unavailable': 'Der Dienst ist gerade kurz nicht erreichbar. Bitte versuche es noch einmal.',
+  'error.unexpected':
+    'Bei uns ist etwas schiefgegangen. Deine Eingaben sind noch da; bitte versuche es noch einmal.',
+  'error.unavailable':
+    'Der Dienst ist gerade kurz nicht erreichbar. Bitte versuche es noch einmal.',
 
   // field: a message for each field code of the contract
   'field.required': 'Bitte fülle dieses Feld aus.',
@@ -139,11 +168,15 @@ export const ge = {
   'field.confirm_wrong': 'Die Passwörter stimmen nicht überein.',
   'field.captcha_missing': 'Bitte bestätige, dass du ein Mensch bist.',
   'field.turns_18_missing': 'Bitte wähle das Jahr, in dem du 18 wirst.',
-  'field.age_contradiction': 'Diese beiden Antworten passen nicht zusammen. Bitte sieh dir beide noch einmal an.',
+  'field.age_contradiction':
+    'Diese beiden Antworten passen nicht zusammen. Bitte sieh dir beide noch einmal an.',
   'field.nick_name_missing': 'Bitte gib einen Spitznamen ein.',
-  'field.nick_name_wrong': 'Ein Spitzname besteht aus Buchstaben, Ziffern und Leerzeichen, höchstens 30.',
-  'field.guardian_email_missing': 'Bitte gib die E-Mail-Adresse eines Elternteils oder einer sorgeberechtigten Person ein.',
-  'field.guardian_email_same': 'Hier gehört die Adresse eines Elternteils oder einer sorgeberechtigten Person hin, nicht deine eigene.',
+  'field.nick_name_wrong':
+    'Ein Spitzname besteht aus Buchstaben, Ziffern und Leerzeichen, höchstens 30.',
+  'field.guardian_email_missing':
+    'Bitte gib die E-Mail-Adresse eines Elternteils oder einer sorgeberechtigten Person ein.',
+  'field.guardian_email_same':
+    'Hier gehört die Adresse eines Elternteils oder einer sorgeberechtigten Person hin, nicht deine eigene.',
   'field.login_email_missing': 'Gib deine E-Mail-Adresse ein.',
   'field.login_password_missing': 'Gib dein Passwort ein.',
   'field.code_missing': 'Gib den Code ein.',
@@ -175,23 +208,28 @@ export const ge = {
   'login.new_here': 'Neu hier?',
   'login.sign_up': 'Registrieren',
   'login.verify_title': 'Bestätige dein Konto',
-  'login.verify_text': 'Wir haben dir einen Code per E-Mail geschickt. Bitte sieh in deinem Postfach nach.',
+  'login.verify_text':
+    'Wir haben dir einen Code per E-Mail geschickt. Bitte sieh in deinem Postfach nach.',
   'login.verify_go': 'Code eingeben',
 
   // forgot: forgotten password
   'forgot.title': 'Passwort vergessen?',
-  'forgot.lead': 'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählen kannst.',
+  'forgot.lead':
+    'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählen kannst.',
   'forgot.submit': 'Link senden',
   'forgot.sent_title': 'Sieh in deinem Postfach nach',
-  'forgot.sent_text': 'Wenn es zu {{email}} ein Konto gibt, ist ein Link unterwegs. Er funktioniert nur einmal und nicht lange.',
+  'forgot.sent_text':
+    'Wenn es zu {{email}} ein Konto gibt, ist ein Link unterwegs. Er funktioniert nur einmal und nicht lange.',
   'forgot.resend': 'Noch einmal senden',
   'forgot.resent': 'Noch einmal gesendet.',
   'forgot.back': 'Zurück zur Anmeldung',
 
   // verify
   'verify.title': 'Code eingeben',
-  'verify.lead': 'Wir haben einen Code mit sechs Ziffern an {{email}} geschickt. Er gilt 30 Minuten.',
-  'verify.lead_unknown': 'Wir haben dir einen Code mit sechs Ziffern geschickt. Er gilt 30 Minuten.',
+  'verify.lead':
+    'Wir haben einen Code mit sechs Ziffern an {{email}} geschickt. Er gilt 30 Minuten.',
+  'verify.lead_unknown':
+    'Wir haben dir einen Code mit sechs Ziffern geschickt. Er gilt 30 Minuten.',
   'verify.email': 'E-Mail-Adresse',
   'verify.code': 'Code',
   'verify.submit': 'Bestätigen',
@@ -201,14 +239,16 @@ export const ge = {
   'verify.resent': 'Ein neuer Code ist unterwegs.',
   'verify.other_address': 'Andere Adresse verwenden',
   'verify.done_title': 'Deine Adresse ist bestätigt',
-  'verify.done_text': 'Willkommen bei Quartet. Als Nächstes erfährst du, wie der Fragebogen funktioniert.',
+  'verify.done_text':
+    'Willkommen bei Quartet. Als Nächstes erfährst du, wie der Fragebogen funktioniert.',
   'verify.done_go': 'Weiter',
 
   // reset
   'reset.title': 'Neues Passwort festlegen',
   'reset.password': 'Neues Passwort',
   'reset.confirm': 'Neues Passwort noch einmal',
-  'reset.hint': 'Mindestens 8 Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
+  'reset.hint':
+    'Mindestens 8 Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
   'reset.password_missing': 'Bitte gib ein Passwort ein.',
   'reset.confirm_missing': 'Bitte gib das Passwort noch einmal ein.',
   'reset.mismatch': 'Die Passwörter stimmen nicht überein.',
@@ -243,7 +283,8 @@ export const ge = {
   'plans.choose': 'Kostenlos testen',
   'plans.code_title': 'Lernst du mit einer Schule, einem Unternehmen oder einem Verein?',
   'plans.code_text': 'Vielleicht hast du dort einen Code bekommen. Dann brauchst du keine Karte.',
-  'plans.code_only': 'Gib den Code ein, den du von deiner Einrichtung bekommen hast. Eine Karte brauchst du nicht.',
+  'plans.code_only':
+    'Gib den Code ein, den du von deiner Einrichtung bekommen hast. Eine Karte brauchst du nicht.',
   'plans.code_go': 'Ich habe einen Code',
   'plans.sandbox':
     'Übungsmodus: Hier fließt kein Geld. Nimm die Kartennummer 4242 4242 4242 4242, ein beliebiges Datum in der Zukunft und drei beliebige Ziffern. Gib nie eine echte Karte ein.',
@@ -263,8 +304,10 @@ export const ge = {
   'register.back': 'Zurück',
   'register.have_account': 'Hast du schon ein Konto?',
   'register.code': 'Code deiner Einrichtung',
-  'register.code_hint': 'Freiwillig. Mit einem Code von deiner Schule, deinem Unternehmen oder Verein brauchst du keine Karte.',
-  'register.code_needed_hint': 'Der Code, den du von deiner Schule, deinem Unternehmen oder Verein bekommen hast.',
+  'register.code_hint':
+    'Freiwillig. Mit einem Code von deiner Schule, deinem Unternehmen oder Verein brauchst du keine Karte.',
+  'register.code_needed_hint':
+    'Der Code, den du von deiner Schule, deinem Unternehmen oder Verein bekommen hast.',
   'register.first_name': 'Vorname',
   'register.last_name': 'Nachname',
   'register.email': 'E-Mail-Adresse',
@@ -279,13 +322,16 @@ export const ge = {
   'register.old_enough_yes': 'Ja',
   'register.old_enough_no': 'Nein',
   'register.turns_18': 'In welchem Jahr wirst du 18?',
-  'register.turns_18_hint': 'Wenn du schon 18 bist: das Jahr, in dem du es geworden bist. Nach deinem Geburtsdatum fragen wir nicht.',
+  'register.turns_18_hint':
+    'Wenn du schon 18 bist: das Jahr, in dem du es geworden bist. Nach deinem Geburtsdatum fragen wir nicht.',
   'register.turns_18_choose': 'Jahr wählen',
   'register.auto_renew': 'Automatisch verlängern',
   'register.auto_renew_hint': 'Ohne Verlängerung endet dein Zugang einfach nach der Testzeit.',
   'register.term': 'Wie möchtest du zahlen?',
-  'register.will_renew': '{{days}} Tage kostenlos. Danach {{price}} {{per}}; dein Zugang verlängert sich, bis du das beendest.',
-  'register.will_end': '{{days}} Tage kostenlos. Dann endet dein Zugang, und du zahlst nichts, außer du verlängerst.',
+  'register.will_renew':
+    '{{days}} Tage kostenlos. Danach {{price}} {{per}}; dein Zugang verlängert sich, bis du das beendest.',
+  'register.will_end':
+    '{{days}} Tage kostenlos. Dann endet dein Zugang, und du zahlst nichts, außer du verlängerst.',
   'register.card_name': 'Name auf der Karte',
   'register.card_number': 'Kartennummer',
   'register.card_expiry': 'Ablaufdatum',
@@ -295,20 +341,26 @@ export const ge = {
   'register.cvc_hint': 'Die drei Ziffern auf der Rückseite der Karte',
   'register.card_flip': 'Vorschau der Karte: umdrehen',
   'register.card_name_sample': 'DEIN NAME',
-  'register.card_safe': 'Wir speichern nur die Marke, die letzten vier Ziffern und den Monat, in dem die Karte abläuft.',
+  'register.card_safe':
+    'Wir speichern nur die Marke, die letzten vier Ziffern und den Monat, in dem die Karte abläuft.',
   'register.password': 'Passwort',
-  'register.password_hint': 'Mindestens 8 Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
+  'register.password_hint':
+    'Mindestens 8 Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
   'register.confirm': 'Passwort noch einmal',
   'register.consents': 'Was du erlaubst',
-  'register.consents_hint': 'Das ist alles freiwillig. Unter „Deine Daten“ kannst du jedes davon jederzeit zurücknehmen.',
-  'register.consent_facilitator_scores': 'Alle, die mich in meiner Einrichtung begleiten, dürfen meine Werte sehen.',
+  'register.consents_hint':
+    'Das ist alles freiwillig. Unter „Deine Daten“ kannst du jedes davon jederzeit zurücknehmen.',
+  'register.consent_facilitator_scores':
+    'Alle, die mich in meiner Einrichtung begleiten, dürfen meine Werte sehen.',
   'register.consent_email_reminders': 'Quartet darf mir Erinnerungen per E-Mail schicken.',
-  'register.consent_research_statistics': 'Meine Antworten dürfen ohne meinen Namen in Forschungsstatistiken einfließen.',
+  'register.consent_research_statistics':
+    'Meine Antworten dürfen ohne meinen Namen in Forschungsstatistiken einfließen.',
   'register.kept':
     'Wir speichern deinen Namen, deine E-Mail-Adresse und deine Werte, solange du ein Konto hast, deine einzelnen Antworten 24 Monate lang. Von deiner Karte speichern wir nur die Marke, die letzten vier Ziffern und den Monat, in dem sie abläuft.',
   'register.kept_code':
     'Wir speichern deinen Namen, deine E-Mail-Adresse und deine Werte, solange du ein Konto hast, deine einzelnen Antworten 24 Monate lang.',
-  'register.terms': 'Mit dem Anlegen des Kontos nimmst du die Nutzungsbedingungen an. Diese Seiten öffnen sich in einem neuen Tab:',
+  'register.terms':
+    'Mit dem Anlegen des Kontos nimmst du die Nutzungsbedingungen an. Diese Seiten öffnen sich in einem neuen Tab:',
   'register.captcha': 'Ich bin ein Mensch',
   'register.captcha_checking': 'Wird geprüft …',
   'register.captcha_done': 'Danke, bestätigt',
@@ -316,8 +368,10 @@ export const ge = {
   'register.captcha_failed': 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   'register.submit': 'Konto erstellen',
   'register.done_title': 'Registrierung erfolgreich',
-  'register.done_verify': 'Wir haben einen Code an {{email}} geschickt. Gib ihn gleich ein, dann beginnt deine kostenlose Testzeit.',
-  'register.done_member': 'Wir haben einen Code an {{email}} geschickt. Gib ihn gleich ein, dann bist du drin.',
+  'register.done_verify':
+    'Wir haben einen Code an {{email}} geschickt. Gib ihn gleich ein, dann beginnt deine kostenlose Testzeit.',
+  'register.done_member':
+    'Wir haben einen Code an {{email}} geschickt. Gib ihn gleich ein, dann bist du drin.',
   'register.done_ok': 'OK',
 
   // pages
@@ -343,7 +397,8 @@ export const ge = {
   'instructions.time_child': 'etwa 15 Minuten, zusammen mit einer erwachsenen Person',
   'instructions.before': '„Bevor du beginnst“ lesen',
   'instructions.start': 'Los geht’s',
-  'instructions.empty': 'Antworte so, wie du wirklich vorgehst. Es gibt kein Richtig und kein Falsch.',
+  'instructions.empty':
+    'Antworte so, wie du wirklich vorgehst. Es gibt kein Richtig und kein Falsch.',
   'instructions.later': 'Nicht jetzt',
 
   // questions: answering the inventory
@@ -380,7 +435,8 @@ export const ge = {
   'questions.check_title': 'Bevor du abschließt',
   'questions.check_all': 'Alles ist beantwortet. Du kannst noch zurückgehen und etwas ändern.',
   'questions.check_open_one': '{{count}} Antwort fehlt noch. Wähle sie aus, um dorthin zu kommen.',
-  'questions.check_open_other': '{{count}} Antworten fehlen noch. Wähle eine aus, um dorthin zu kommen.',
+  'questions.check_open_other':
+    '{{count}} Antworten fehlen noch. Wähle eine aus, um dorthin zu kommen.',
   'questions.check_optional_one': '{{count}} offene Frage ist leer. Das darf so bleiben.',
   'questions.check_optional_other': '{{count}} offene Fragen sind leer. Das darf so bleiben.',
   'questions.look_again': 'Antworten noch einmal ansehen',
@@ -388,7 +444,8 @@ export const ge = {
   'questions.finishing': 'Deine Werte werden berechnet …',
   'questions.finish_away':
     'Deine Antworten sind sicher, aber gerade fehlt die Verbindung, um sie zu senden. Bitte drücke noch einmal auf „Abschließen“, sobald du online bist.',
-  'questions.finish_failed': 'Das hat gerade nicht geklappt. Alle deine Antworten sind sicher; bitte versuche es gleich noch einmal.',
+  'questions.finish_failed':
+    'Das hat gerade nicht geklappt. Alle deine Antworten sind sicher; bitte versuche es gleich noch einmal.',
   'questions.moved':
     'Dieser Fragebogen wurde an anderer Stelle abgeschlossen oder geschlossen und deshalb neu geladen. Alles, was gespeichert war, ist noch da.',
   'questions.done_title': 'Geschafft!',
@@ -397,10 +454,12 @@ export const ge = {
   'questions.again': 'Noch einmal ausfüllen',
   'questions.again_from': 'Ab {{date}} kannst du den Fragebogen noch einmal ausfüllen.',
   'questions.missing_title': 'Noch nichts zu beantworten',
-  'questions.missing_text': 'Für deine Altersgruppe gibt es zurzeit keinen Fragebogen. Bitte schau später wieder vorbei.',
+  'questions.missing_text':
+    'Für deine Altersgruppe gibt es zurzeit keinen Fragebogen. Bitte schau später wieder vorbei.',
   'questions.failed_title': 'Der Fragebogen konnte nicht geladen werden',
   'questions.answers_of': 'Die Antworten von {{name}}',
-  'questions.answers_text': 'Der neueste abgeschlossene Fragebogen. Du kannst ihn lesen, aber nicht ändern.',
+  'questions.answers_text':
+    'Der neueste abgeschlossene Fragebogen. Du kannst ihn lesen, aber nicht ändern.',
   'questions.no_answer': 'keine Antwort',
 
   // label: the three labels of a result
@@ -434,14 +493,17 @@ export const ge = {
   'profile.own_first_needed': 'Du nutzt {{first}} zuerst; {{needed}} nach Bedarf.',
   'profile.own_first_avoid': 'Du nutzt {{first}} zuerst; {{avoid}} nur, wenn es sein muss.',
   'profile.own_needed_avoid': 'Du nutzt {{needed}} nach Bedarf; {{avoid}} nur, wenn es sein muss.',
-  'profile.own_first_needed_avoid': 'Du nutzt {{first}} zuerst, {{needed}} nach Bedarf; {{avoid}} nur, wenn es sein muss.',
+  'profile.own_first_needed_avoid':
+    'Du nutzt {{first}} zuerst, {{needed}} nach Bedarf; {{avoid}} nur, wenn es sein muss.',
   'profile.of_first': '{{name}} nutzt alle vier Muster zuerst.',
   'profile.of_needed': '{{name}} nutzt alle vier Muster nach Bedarf.',
   'profile.of_avoid': '{{name}} nutzt jedes der vier Muster nur, wenn es sein muss.',
   'profile.of_first_needed': '{{name}} nutzt {{first}} zuerst; {{needed}} nach Bedarf.',
   'profile.of_first_avoid': '{{name}} nutzt {{first}} zuerst; {{avoid}} nur, wenn es sein muss.',
-  'profile.of_needed_avoid': '{{name}} nutzt {{needed}} nach Bedarf; {{avoid}} nur, wenn es sein muss.',
-  'profile.of_first_needed_avoid': '{{name}} nutzt {{first}} zuerst, {{needed}} nach Bedarf; {{avoid}} nur, wenn es sein muss.',
+  'profile.of_needed_avoid':
+    '{{name}} nutzt {{needed}} nach Bedarf; {{avoid}} nur, wenn es sein muss.',
+  'profile.of_first_needed_avoid':
+    '{{name}} nutzt {{first}} zuerst, {{needed}} nach Bedarf; {{avoid}} nur, wenn es sein muss.',
   'profile.no_scores': 'Dein Profil beginnt mit dem Fragebogen',
   'profile.no_scores_text':
     'Du hast noch keine Werte. Antworte auf 28 Aussagen und drei offene Fragen; dann zeigt diese Seite in vier Mustern, wie du nach deinen eigenen Angaben meistens an Aufgaben herangehst.',
@@ -459,12 +521,14 @@ export const ge = {
   'profile.other_side': 'Auf der anderen Seite der Grenze: {{band}}',
   'profile.why_pattern': 'Warum? Die Antworten hinter {{pattern}}',
   'profile.why_lead': 'Diese sieben Antworten ergeben zusammengezählt den Wert.',
-  'profile.why_manual': 'Der Wert wurde von Hand eingetragen. Deshalb kann er von diesen Antworten aus dem neuesten Fragebogen abweichen.',
+  'profile.why_manual':
+    'Der Wert wurde von Hand eingetragen. Deshalb kann er von diesen Antworten aus dem neuesten Fragebogen abweichen.',
   'profile.why_failed': 'Die Antworten konnten nicht geladen werden.',
   'profile.why_total': 'Zusammen',
   'profile.why_none': 'Es gibt keine Antworten zu sehen.',
   'profile.statements': 'Aussagen',
-  'profile.statements_text': 'Unter jedem Muster stehen zuerst die Aussagen, die zu seinem Wert gehören, danach die anderen.',
+  'profile.statements_text':
+    'Unter jedem Muster stehen zuerst die Aussagen, die zu seinem Wert gehören, danach die anderen.',
   'profile.sequence_note': 'Hinweis zur Reihenfolge',
   'profile.chosen': 'ausgewählt',
   'profile.history': 'Bisherige Ergebnisse',
@@ -473,8 +537,10 @@ export const ge = {
   'profile.who': 'Wer das sehen kann',
   'profile.next': 'Dein nächster Schritt',
   'profile.next_start': 'Fragebogen beginnen',
-  'profile.next_start_text': 'Das dauert etwa 10 Minuten. Du kannst jederzeit aufhören und später weitermachen.',
-  'profile.next_start_text_child': 'Das dauert etwa 15 Minuten. Bitte eine erwachsene Person, sich zu dir zu setzen.',
+  'profile.next_start_text':
+    'Das dauert etwa 10 Minuten. Du kannst jederzeit aufhören und später weitermachen.',
+  'profile.next_start_text_child':
+    'Das dauert etwa 15 Minuten. Bitte eine erwachsene Person, sich zu dir zu setzen.',
   'profile.next_resume': 'Fragebogen fortsetzen',
   'profile.next_resume_text': 'Du hast schon begonnen. Deine Antworten warten auf dich.',
   'profile.again_from': 'Ab {{date}} kannst du den Fragebogen noch einmal ausfüllen.',
@@ -487,17 +553,20 @@ export const ge = {
   'profile.flags_keep': 'Ergebnis behalten',
   'profile.flags_of_text':
     'Einige Antworten machen dieses Ergebnis etwas weniger sicher. Vielleicht lohnt sich ein Gespräch oder ein neuer Versuch an einem ruhigen Tag.',
-  'profile.flag_nonstandard': 'Kein Muster liegt bei „Zuerst nutzen“ und mindestens eines bei „Vermeiden“.',
+  'profile.flag_nonstandard':
+    'Kein Muster liegt bei „Zuerst nutzen“ und mindestens eines bei „Vermeiden“.',
   'profile.flag_straightline': 'Fast alle Aussagen haben dieselbe Antwort.',
   'profile.flag_fast': 'Die Aussagen wurden sehr schnell beantwortet.',
-  'profile.flag_contradiction': 'Einige Aussagen, die fast das Gleiche sagen, haben recht unterschiedliche Antworten.',
+  'profile.flag_contradiction':
+    'Einige Aussagen, die fast das Gleiche sagen, haben recht unterschiedliche Antworten.',
   'profile.flag_open_empty': 'Die offenen Fragen haben sehr kurze Antworten.',
   'profile.plan_banner': 'Bitte verlängere dein Abo, um diese Seite zu nutzen',
   'profile.plan_renew': 'Abo verlängern',
   'profile.timer_title': 'Ablauf deines Abos',
   'profile.timer_ends': 'Dein Zugang endet in {{time}}.',
   'profile.timer_today': 'Dein Zugang endet innerhalb eines Tages.',
-  'profile.timer_date': 'Der letzte Tag ist der {{date}}. Dein Ergebnis und deine Werte kannst du auch danach lesen.',
+  'profile.timer_date':
+    'Der letzte Tag ist der {{date}}. Dein Ergebnis und deine Werte kannst du auch danach lesen.',
   'profile.timer_dismiss': 'Ausblenden',
   'profile.years_one': '{{count}} Jahr',
   'profile.years_other': '{{count}} Jahren',
@@ -519,28 +588,34 @@ export const ge = {
     'Schön, dass du mitmachen möchtest! {{institution}} muss noch etwas unterschreiben, bevor Kinder dazukommen können. Sag es bitte deiner Lehrerin oder deinem Lehrer.',
   'consent.child_school':
     '{{institution}} stimmt für dich zu. Füll das hier bitte zusammen mit deiner Lehrerin oder deinem Lehrer aus: Sie wählen die Adresse und das Passwort.',
-  'consent.child_guardian': 'Super! Wir fragen deine Mama, deinen Papa oder wer sonst für dich sorgt. Dafür brauchen wir nur ganz wenig.',
+  'consent.child_guardian':
+    'Super! Wir fragen deine Mama, deinen Papa oder wer sonst für dich sorgt. Dafür brauchen wir nur ganz wenig.',
   'consent.checking_code': 'Der Code wird nachgesehen …',
   'consent.ask_title': 'Frag jemanden zu Hause',
   'consent.nick_name': 'Spitzname',
-  'consent.nick_name_hint': 'Ein Name, an dem man dich zu Hause erkennt. Es muss nicht dein richtiger sein.',
+  'consent.nick_name_hint':
+    'Ein Name, an dem man dich zu Hause erkennt. Es muss nicht dein richtiger sein.',
   'consent.guardian_email_child': 'E-Mail-Adresse von Mama, Papa oder wer sonst für dich sorgt',
   'consent.ask': 'Zu Hause fragen',
   'consent.asked_title': 'Wir haben nach Hause geschrieben',
   'consent.asked_text':
     'Eine E-Mail ist unterwegs an {{email}}. Dort wird sie gelesen und entschieden. Danach erfährst du, wie du dich anmeldest.',
-  'consent.asked_wait': 'Du musst nichts weiter tun. Nach 14 Tagen ohne Antwort vergessen wir, dass du gefragt hast.',
+  'consent.asked_wait':
+    'Du musst nichts weiter tun. Nach 14 Tagen ohne Antwort vergessen wir, dass du gefragt hast.',
   'consent.asked_again': 'Mit einer anderen Adresse noch einmal fragen',
   'consent.teen_guardian':
     'Danke für deine ehrliche Antwort. Dort, wo du wohnst, muss zuerst ein Elternteil oder eine sorgeberechtigte Person zustimmen. Wir schreiben ihnen; vorher wird nichts abgebucht, und kein kostenloser Tag vergeht.',
   'consent.teen_school':
     'Danke für deine ehrliche Antwort. {{institution}} stimmt für dich zu: Sobald dich dort jemand hereinlässt, ist alles offen.',
   'consent.guardian_email': 'E-Mail-Adresse eines Elternteils oder einer sorgeberechtigten Person',
-  'consent.guardian_email_hint': 'Nicht deine eigene. Wir brauchen sie nur, um zu fragen, und damit sie es sich anders überlegen können.',
+  'consent.guardian_email_hint':
+    'Nicht deine eigene. Wir brauchen sie nur, um zu fragen, und damit sie es sich anders überlegen können.',
   'consent.pay_later':
     'Deine kostenlosen Tage beginnen, sobald deine Eltern oder Sorgeberechtigten zugestimmt haben. Vorher wird nichts abgebucht.',
-  'consent.done_waiting': 'Wir haben auch an {{email}} geschrieben. Sobald von dort die Zustimmung kommt, ist alles offen.',
-  'consent.verified_waiting': 'Danke. Jetzt müssen noch deine Eltern oder Sorgeberechtigten zustimmen; wir haben ihnen geschrieben.',
+  'consent.done_waiting':
+    'Wir haben auch an {{email}} geschrieben. Sobald von dort die Zustimmung kommt, ist alles offen.',
+  'consent.verified_waiting':
+    'Danke. Jetzt müssen noch deine Eltern oder Sorgeberechtigten zustimmen; wir haben ihnen geschrieben.',
 
   'consent.title': 'Ihre Zustimmung',
   'consent.asks': '{{name}} möchte Quartet nutzen',
@@ -567,16 +642,22 @@ export const ge = {
     'Wählen Sie eine Adresse und ein Passwort für {{name}}. Es darf Ihre eigene Adresse sein, solange es hier noch kein Konto mit ihr gibt.',
   'consent.email': 'E-Mail-Adresse zum Anmelden',
   'consent.purposes_title': 'Was Sie außerdem erlauben',
-  'consent.purposes_hint': 'Alles davon ist freiwillig, nichts davon ist nötig. Sie können es sich jederzeit anders überlegen.',
-  'consent.purpose_facilitator_scores': 'Wer {{name}} bei {{institution}} begleitet, darf die Werte sehen.',
+  'consent.purposes_hint':
+    'Alles davon ist freiwillig, nichts davon ist nötig. Sie können es sich jederzeit anders überlegen.',
+  'consent.purpose_facilitator_scores':
+    'Wer {{name}} bei {{institution}} begleitet, darf die Werte sehen.',
   'consent.purpose_email_reminders': 'Quartet darf {{name}} per E-Mail erinnern.',
-  'consent.purpose_research_statistics': 'Die Antworten von {{name}} dürfen ohne Namen in Forschungsstatistiken zählen.',
-  'consent.answer_by': 'Sie können bis {{date}} antworten. Ohne Antwort wird alles zu dieser Anfrage gelöscht.',
-  'consent.again_by': 'Sie können bis {{date}} wieder zustimmen. Danach werden das Konto und alles darin gelöscht.',
+  'consent.purpose_research_statistics':
+    'Die Antworten von {{name}} dürfen ohne Namen in Forschungsstatistiken zählen.',
+  'consent.answer_by':
+    'Sie können bis {{date}} antworten. Ohne Antwort wird alles zu dieser Anfrage gelöscht.',
+  'consent.again_by':
+    'Sie können bis {{date}} wieder zustimmen. Danach werden das Konto und alles darin gelöscht.',
   'consent.agree': 'Ich bin Elternteil oder sorgeberechtigt und stimme zu',
   'consent.refuse': 'Ich stimme nicht zu',
   'consent.sure': 'Sind Sie sicher?',
-  'consent.refuse_text': 'Alles zu dieser Anfrage wird sofort gelöscht. Das lässt sich nicht rückgängig machen.',
+  'consent.refuse_text':
+    'Alles zu dieser Anfrage wird sofort gelöscht. Das lässt sich nicht rückgängig machen.',
   'consent.refuse_text_teen':
     'Das Konto von {{name}} und alles zu dieser Anfrage wird sofort gelöscht. Das lässt sich nicht rückgängig machen.',
   'consent.cancel': 'Abbrechen',
@@ -587,9 +668,11 @@ export const ge = {
   'consent.agreed_teen':
     '{{name}} kann Quartet jetzt nutzen. Eine E-Mail ist an Sie unterwegs; mit ihrem Link können Sie Ihre Zustimmung jederzeit zurücknehmen.',
   'consent.refused_title': 'Alles wurde gelöscht',
-  'consent.refused_text': 'Danke für Ihre Antwort. Über {{name}} und Sie ist nichts mehr gespeichert.',
+  'consent.refused_text':
+    'Danke für Ihre Antwort. Über {{name}} und Sie ist nichts mehr gespeichert.',
   'consent.given_title': 'Sie haben zugestimmt, dass {{name}} Quartet nutzt',
-  'consent.given_title_institution': 'Sie haben zugestimmt, dass {{name}} Quartet mit {{institution}} nutzt',
+  'consent.given_title_institution':
+    'Sie haben zugestimmt, dass {{name}} Quartet mit {{institution}} nutzt',
   'consent.given_more': 'Außerdem haben Sie erlaubt:',
   'consent.given_nothing_more': 'Außer dem Konto selbst haben Sie nichts erlaubt.',
   'consent.purpose_account': 'Dass {{name}} ein Konto hat',
@@ -601,7 +684,8 @@ export const ge = {
   'consent.withdraw_text':
     'Das Konto von {{name}} wird sofort geschlossen, alle Geräte werden abgemeldet, und in keiner Schule oder Einrichtung sieht noch jemand die Werte. Innerhalb von 14 Tagen können Sie wieder zustimmen; danach wird alles gelöscht.',
   'consent.withdrawn_title': 'Sie haben Ihre Zustimmung für {{name}} zurückgenommen',
-  'consent.withdrawn_text': 'Das Konto ist geschlossen. Wenn das ein Versehen war, können Sie hier wieder zustimmen.',
+  'consent.withdrawn_text':
+    'Das Konto ist geschlossen. Wenn das ein Versehen war, können Sie hier wieder zustimmen.',
   'consent.outgrown_title': '{{name}} entscheidet inzwischen selbst',
   'consent.outgrown_text':
     '{{name}} hat das Alter erreicht, ab dem man selbst zustimmen darf. Deshalb gibt es über diesen Link nichts mehr zu entscheiden. Danke für Ihre Begleitung bis hierher.',
@@ -611,7 +695,8 @@ export const ge = {
   'consent.minor_text':
     'Hier kann nur ein Elternteil oder eine sorgeberechtigte Person entscheiden. Wenn Sie das sind und auf diesem Gerät jemand anderes angemeldet ist, melden Sie diese Person bitte zuerst ab.',
   'child.title': 'Was Quartet über {{name}} aufbewahrt',
-  'child.lead': 'Sie sehen das, weil Sie dem Konto zugestimmt haben. {{name}} weiß, dass Sie es sehen können.',
+  'child.lead':
+    'Sie sehen das, weil Sie dem Konto zugestimmt haben. {{name}} weiß, dass Sie es sehen können.',
   'child.account': 'Konto',
   'child.name': 'Name',
   'child.email': 'E-Mail-Adresse zum Anmelden',
@@ -626,7 +711,8 @@ export const ge = {
   'child.no_tasks': 'Es gibt noch keine.',
   'child.tasks_number': 'Anzahl der Aufgaben: {{number}}',
   'child.tasks_more': 'Das sind die neuesten Titel. In der Datei stehen alle.',
-  'child.more': 'In der Datei unten steht auch alles andere: die Antworten, die Texte der Aufgaben, die Geräte und das Protokoll.',
+  'child.more':
+    'In der Datei unten steht auch alles andere: die Antworten, die Texte der Aufgaben, die Geräte und das Protokoll.',
   'child.export_title': 'Eine Kopie sichern',
   'child.export_text':
     'Eine Datei mit allem, was Quartet über {{name}} aufbewahrt: eine Seite zum Lesen und Drucken und dieselben Daten für Programme. Sie ist nach wenigen Minuten fertig. Sie können diese Seite verlassen und mit dem Link wiederkommen.',
@@ -656,7 +742,8 @@ export const ge = {
 
   // own_data: stored data and consents of the person
   'own_data.open': 'Was über dich gespeichert ist und was du erlaubt hast',
-  'own_data.lead': 'Das speichert Quartet über dich, und dem hast du oder hat jemand für dich zugestimmt.',
+  'own_data.lead':
+    'Das speichert Quartet über dich, und dem hast du oder hat jemand für dich zugestimmt.',
   'own_data.kept_title': 'Was gespeichert ist',
   'own_data.kind': 'Was',
   'own_data.count': 'Wie viele',
@@ -670,7 +757,8 @@ export const ge = {
   'own_data.kept_payment': 'Wie du bezahlst: Kartenmarke, letzte vier Ziffern, Ablaufmonat',
   'own_data.kept_guardian': 'Die Adresse deiner Eltern oder Sorgeberechtigten',
   'own_data.kept_consents': 'Zustimmungen',
-  'own_data.kept_log': 'Zeilen im Protokoll darüber, was geändert wurde, ohne was du geschrieben hast',
+  'own_data.kept_log':
+    'Zeilen im Protokoll darüber, was geändert wurde, ohne was du geschrieben hast',
   'own_data.kept_shares': 'Profile, die du per E-Mail verschickt hast: wann und an welche Adresse',
   'own_data.until_account': 'solange du ein Konto hast',
   'own_data.until_session': 'bis du dich abmeldest, höchstens 180 Tage',
@@ -678,7 +766,8 @@ export const ge = {
   'own_data.until_law': 'so lange, wie das Gesetz es verlangt',
   'own_data.until_log': '12 Monate',
   'own_data.allow_title': 'Was du erlaubst',
-  'own_data.allow_text': 'Alles davon ist freiwillig, und du kannst es dir jederzeit anders überlegen.',
+  'own_data.allow_text':
+    'Alles davon ist freiwillig, und du kannst es dir jederzeit anders überlegen.',
   'own_data.allow_guardian':
     'Alles davon kannst du zurücknehmen. Um etwas zu erlauben, müssen deine Eltern oder Sorgeberechtigten zustimmen.',
   'own_data.allowed': 'erlaubt',
@@ -710,7 +799,8 @@ export const ge = {
   'own_data.how_guardian_link': 'mit dem Link aus der E-Mail',
   'own_data.how_school_agreement': 'durch die Vereinbarung der Schule',
   'own_data.how_settings': 'auf dieser Seite',
-  'error.scores_changed': 'Inzwischen hat jemand anders diese Werte geändert. Bitte sieh sie dir noch einmal an.',
+  'error.scores_changed':
+    'Inzwischen hat jemand anders diese Werte geändert. Bitte sieh sie dir noch einmal an.',
   'field.score_range': 'Ein Wert ist eine ganze Zahl von 7 bis 35.',
   'field.not_with_scores': 'Das lässt sich nicht zusammen mit den Werten ändern.',
   'profile.not_shared': '{{name}} hat die Werte nicht für dich freigegeben.',
@@ -719,7 +809,8 @@ export const ge = {
   'profile.print': 'Profil drucken',
   'profile.view_lci': 'Fragebogen ansehen',
   'scores.lead': 'Gib für jedes Muster eine ganze Zahl von 7 bis 35 ein.',
-  'scores.kept': 'Die Ergebnisse des Fragebogens bleiben im Verlauf. Ein später ausgefüllter Fragebogen zählt dann statt dieser Werte.',
+  'scores.kept':
+    'Die Ergebnisse des Fragebogens bleiben im Verlauf. Ein später ausgefüllter Fragebogen zählt dann statt dieser Werte.',
   'scores.save': 'Speichern',
   'scores.cancel': 'Abbrechen',
   'scores.done': 'Fertig',
@@ -733,14 +824,16 @@ export const ge = {
   'print.go': 'Drucken',
   'print.back': 'Zurück zum Profil',
   'print.on': 'Gedruckt am {{date}}',
-  'print.statements': 'Gedruckt sind die Aussagen, die zum jeweiligen Wert gehören, und die ausgewählten.',
+  'print.statements':
+    'Gedruckt sind die Aussagen, die zum jeweiligen Wert gehören, und die ausgewählten.',
   'print.none': 'Es gibt noch keine Werte zum Drucken.',
   'questions.my_answers': 'Deine Antworten',
   'questions.see_answers': 'Deine Antworten ansehen und drucken',
   'questions.print': 'Antworten drucken',
   'questions.sum': 'Zusammen',
   'views.title': 'Wer dein Profil gelesen hat',
-  'views.lead': 'Alle anderen, die es geöffnet haben: jede Person einmal am Tag, aus den letzten 12 Monaten.',
+  'views.lead':
+    'Alle anderen, die es geöffnet haben: jede Person einmal am Tag, aus den letzten 12 Monaten.',
   'views.empty': 'Niemand sonst hat es gelesen.',
   'views.reader': 'Wer',
   'views.day': 'Wann',
@@ -775,34 +868,45 @@ export const ge = {
   'error.task_changed':
     'Diese Aufgabe wurde inzwischen geändert, in einem anderen Fenster oder von jemand anderem. Bitte sieh dir beides an.',
   'error.tasks_full': 'Für weitere Aufgaben ist kein Platz mehr. Bitte lösche zuerst einige.',
-  'error.storage_full': 'Diese Aufgaben füllen den ganzen Platz, den eine Person hat. Bitte lösche alte oder kürze lange Texte.',
-  'error.own_strategies_full': 'Für weitere eigene Strategien ist bei dieser Aufgabe kein Platz mehr. Bitte lösche zuerst eine.',
+  'error.storage_full':
+    'Diese Aufgaben füllen den ganzen Platz, den eine Person hat. Bitte lösche alte oder kürze lange Texte.',
+  'error.own_strategies_full':
+    'Für weitere eigene Strategien ist bei dieser Aufgabe kein Platz mehr. Bitte lösche zuerst eine.',
   'error.row_changed': 'Das hat inzwischen jemand anderes geändert. Bitte sieh dir beides an.',
   'error.row_unknown': 'Das gibt es nicht mehr.',
   'error.row_taken': 'Inzwischen steht etwas anderes an seiner Stelle.',
   'error.form_fixed':
     'Dieser Fragebogen ist oder war in Gebrauch. Seine Texte können sich ändern; für andere Nummern lege eine neue Fassung an.',
-  'error.form_state': 'Der Fragebogen ist nicht mehr, was er eben noch war. Bitte sieh noch einmal nach.',
+  'error.form_state':
+    'Der Fragebogen ist nicht mehr, was er eben noch war. Bitte sieh noch einmal nach.',
   'error.form_incomplete': 'Dieser Fragebogen ist noch nicht vollständig.',
-  'error.form_last': 'Alle, die in ihrer Sprache keinen Fragebogen haben, bekommen diesen. Setze stattdessen eine andere Fassung ein.',
+  'error.form_last':
+    'Alle, die in ihrer Sprache keinen Fragebogen haben, bekommen diesen. Setze stattdessen eine andere Fassung ein.',
   'field.question_number': 'Eine ganze Zahl von 1 bis 31.',
-  'field.pattern_of_number': 'Das Muster folgt aus der Nummer: Diese Nummer fragt nach einem anderen.',
+  'field.pattern_of_number':
+    'Das Muster folgt aus der Nummer: Diese Nummer fragt nach einem anderen.',
   'field.form_fixed': 'Dieser Fragebogen war in Gebrauch: Seine Nummern bleiben, wie sie sind.',
-  'field.sibling_missing': 'In dieser Sprache gibt es noch keinen Fragebogen für dieses Alter und diese Fassung.',
+  'field.sibling_missing':
+    'In dieser Sprache gibt es noch keinen Fragebogen für dieses Alter und diese Fassung.',
   'field.scale_words': 'Bitte gib fünf Wörter ein, eines pro Zeile.',
   'error.row_used': 'Das wird gebraucht und kann nicht gelöscht werden.',
   'error.sheet_unknown': 'Nur Tabellen (.xlsx) können genommen werden.',
-  'error.sheet_locked': 'Diese Tabelle ist mit einem Passwort geschützt. Bitte speichere sie ohne Passwort.',
-  'error.sheet_broken': 'Diese Tabelle lässt sich nicht lesen. Bitte speichere sie neu und versuche es noch einmal.',
+  'error.sheet_locked':
+    'Diese Tabelle ist mit einem Passwort geschützt. Bitte speichere sie ohne Passwort.',
+  'error.sheet_broken':
+    'Diese Tabelle lässt sich nicht lesen. Bitte speichere sie neu und versuche es noch einmal.',
   'error.sheet_too_long': 'Diese Tabelle hat zu viele Zeilen.',
-  'error.sheet_too_wide': 'Diese Tabelle hat zu viele Spalten. Behalte nur die des Exports und versuche es noch einmal.',
+  'error.sheet_too_wide':
+    'Diese Tabelle hat zu viele Spalten. Behalte nur die des Exports und versuche es noch einmal.',
   'error.sheet_too_large':
     'In dieser Tabelle steckt mehr, als angenommen werden kann. Speichere sie ohne weitere Blätter, Bilder und Formate, oder teile sie in zwei.',
   'error.sheet_headings': 'Die Überschriften dieser Tabelle sind nicht die eines Exports.',
-  'error.sheet_wrong': 'Einige Zeilen dieser Tabelle brauchen noch einen Blick. Nichts wurde übernommen.',
+  'error.sheet_wrong':
+    'Einige Zeilen dieser Tabelle brauchen noch einen Blick. Nichts wurde übernommen.',
   'error.import_unknown': 'Diesen Import gibt es nicht mehr.',
   'error.import_over': 'Dieser Import ist vorbei.',
-  'error.import_changed': 'Zeilen dieses Imports wurden seither geändert. Er kann nicht zurückgenommen werden.',
+  'error.import_changed':
+    'Zeilen dieses Imports wurden seither geändert. Er kann nicht zurückgenommen werden.',
   'field.taken': 'So etwas gibt es schon.',
   'field.version_taken': 'In dieser Sprache gibt es schon eine Fassung.',
   'field.version_of_unknown': 'Wovon das eine Fassung ist, gibt es nicht mehr.',
@@ -828,10 +932,12 @@ export const ge = {
   // photo and share: the profile picture, and sharing a profile
   'photo.change': 'Dein Bild ändern',
   'photo.title': 'Dein Bild',
-  'photo.lead': 'Ein Foto oder eines der gezeichneten Bilder. Wer dein Profil sieht, sieht es auch.',
+  'photo.lead':
+    'Ein Foto oder eines der gezeichneten Bilder. Wer dein Profil sieht, sieht es auch.',
   'photo.lead_child': 'Welches Bild gefällt dir am besten?',
   'photo.own': 'Ein Foto',
-  'photo.hint': 'PNG oder JPEG, höchstens 5 MB. Es wird quadratisch und klein; wo und wann es aufgenommen wurde, fällt weg.',
+  'photo.hint':
+    'PNG oder JPEG, höchstens 5 MB. Es wird quadratisch und klein; wo und wann es aufgenommen wurde, fällt weg.',
   'photo.upload': 'Foto hochladen',
   'photo.uploading': 'Wird hochgeladen …',
   'photo.drawn': 'Gezeichnete Bilder',
@@ -840,7 +946,8 @@ export const ge = {
   'photo.saved': 'Dein Bild wurde geändert.',
   'photo.failed': 'Das Foto wurde nicht übernommen',
   'photo_text.open': 'Text aus einem Foto',
-  'photo_text.hint': 'PNG, JPEG oder WebP, höchstens 10 MB. Das Foto wird gelöscht, sobald es gelesen ist.',
+  'photo_text.hint':
+    'PNG, JPEG oder WebP, höchstens 10 MB. Das Foto wird gelöscht, sobald es gelesen ist.',
   'photo_text.choose': 'Bild auswählen',
   'photo_text.take': 'Foto aufnehmen',
   'photo_text.reading': 'Das Bild wird gelesen …',
@@ -848,18 +955,26 @@ export const ge = {
   'photo_text.check': 'Bitte prüfe den gelesenen Text noch einmal!',
   'photo_text.doubtful': 'Schwer zu lesen, sieh dir diese Wörter bitte an:',
   'photo_text.empty': 'Kein Text gefunden',
-  'photo_text.empty_text': 'Auf diesem Bild war nichts zu lesen. Versuche es mit einem schärferen von näher, oder tippe den Text.',
+  'photo_text.empty_text':
+    'Auf diesem Bild war nichts zu lesen. Versuche es mit einem schärferen von näher, oder tippe den Text.',
   'photo_text.failed': 'Das Bild wurde nicht gelesen',
   'photo_text.picture': 'Dein Bild, zum Vergleichen mit dem Text',
   'error.page_too_large': 'Dieses Bild ist größer als 10 MB.',
-  'error.classroom_unconfigured': 'Hier gibt es keinen Klassenzimmer-Dienst. Füge den Text einer Aufgabe ein oder fotografiere sie.',
-  'error.classroom_unlinked': 'Es gibt keine Verbindung mit einem Klassenzimmer-Dienst. Bitte verbinde dich zuerst.',
-  'error.classroom_state_wrong': 'Das wurde vor zu langer Zeit oder von jemand anderem begonnen. Bitte verbinde dich noch einmal.',
-  'error.classroom_refused': 'Der Klassenzimmer-Dienst hat uns nicht hereingelassen. Bitte verbinde dich noch einmal.',
-  'error.classroom_down': 'Der Klassenzimmer-Dienst antwortet nicht. Nichts wurde geändert; versuche es bitte gleich noch einmal.',
+  'error.classroom_unconfigured':
+    'Hier gibt es keinen Klassenzimmer-Dienst. Füge den Text einer Aufgabe ein oder fotografiere sie.',
+  'error.classroom_unlinked':
+    'Es gibt keine Verbindung mit einem Klassenzimmer-Dienst. Bitte verbinde dich zuerst.',
+  'error.classroom_state_wrong':
+    'Das wurde vor zu langer Zeit oder von jemand anderem begonnen. Bitte verbinde dich noch einmal.',
+  'error.classroom_refused':
+    'Der Klassenzimmer-Dienst hat uns nicht hereingelassen. Bitte verbinde dich noch einmal.',
+  'error.classroom_down':
+    'Der Klassenzimmer-Dienst antwortet nicht. Nichts wurde geändert; versuche es bitte gleich noch einmal.',
   'classroom.title': 'Mit deinem Klassenzimmer abgleichen',
-  'classroom.lead': 'Verbinde den Klassenzimmer-Dienst deiner Schule, und seine Aufgaben kommen in deine Liste, jede einmal.',
-  'classroom.never': 'Gelesen werden nur die Namen deiner Kurse und die Texte der Aufgaben: keine Noten und niemand sonst.',
+  'classroom.lead':
+    'Verbinde den Klassenzimmer-Dienst deiner Schule, und seine Aufgaben kommen in deine Liste, jede einmal.',
+  'classroom.never':
+    'Gelesen werden nur die Namen deiner Kurse und die Texte der Aufgaben: keine Noten und niemand sonst.',
   'classroom.link': 'Mit dem Klassenzimmer-Dienst verbinden',
   'classroom.linking': 'Einen Moment, deine Aufgaben werden geholt …',
   'classroom.linked_note': 'Du bist mit dem Klassenzimmer-Dienst verbunden.',
@@ -868,7 +983,8 @@ export const ge = {
   'classroom.unlink': 'Verbindung entfernen',
   'classroom.unlinked': 'Die Verbindung wurde entfernt. Deine Aufgaben bleiben.',
   'classroom.unlink_sure': 'Verbindung entfernen?',
-  'classroom.unlink_text': 'Deine Aufgaben bleiben. Womit uns der Dienst lesen ließ, wird gelöscht.',
+  'classroom.unlink_text':
+    'Deine Aufgaben bleiben. Womit uns der Dienst lesen ließ, wird gelöscht.',
   'classroom.refused_title': 'Nicht verbunden',
   'classroom.refused': 'Du hast die Verbindung nicht erlaubt. Nichts wurde geändert.',
   'classroom.failed': 'Das hat nicht geklappt',
@@ -884,7 +1000,8 @@ export const ge = {
   'photo_text.another': 'Bild entfernen',
   'error.photo_too_large': 'Diese Datei ist größer als 5 MB.',
   'share.profile': 'Dein Profil teilen',
-  'share.profile_text': 'Deine Karte geht als Bild an eine Adresse: dein Name, deine Bezeichnung und deine vier Werte.',
+  'share.profile_text':
+    'Deine Karte geht als Bild an eine Adresse: dein Name, deine Bezeichnung und deine vier Werte.',
   'share.email': 'E-Mail-Adresse',
   'share.email_number': 'E-Mail-Adresse {{number}}',
   'share.send': 'Senden',
@@ -894,16 +1011,20 @@ export const ge = {
   'share.foot':
     'Das beschreibt, wie {{name}} nach eigenen Worten Aufgaben meistens angeht. Es kann sich mit der Zeit und der Umgebung ändern.',
   'share.failed': 'Es wurde nicht gesendet',
-  'error.not_made': 'Das Bild konnte in diesem Browser nicht erstellt werden. Bitte versuch es noch einmal.',
+  'error.not_made':
+    'Das Bild konnte in diesem Browser nicht erstellt werden. Bitte versuch es noch einmal.',
   'share.plp': 'Als PDF teilen',
   'share.plp_title': 'Das Profil als PDF teilen',
-  'share.plp_text': 'Bis zu fünf Adressen. Jede bekommt eine eigene E-Mail und sieht die anderen nicht.',
+  'share.plp_text':
+    'Bis zu fünf Adressen. Jede bekommt eine eigene E-Mail und sieht die anderen nicht.',
   'share.add': 'Weitere Adresse',
   'share.remove_number': 'Adresse {{number}} entfernen',
   'share.child_title': 'Zeig dein Profil',
-  'share.child_text': 'Möchtest du dein Profil jemandem zeigen? Zeig es einem Erwachsenen gleich hier, oder druckt es zusammen aus.',
+  'share.child_text':
+    'Möchtest du dein Profil jemandem zeigen? Zeig es einem Erwachsenen gleich hier, oder druckt es zusammen aus.',
   'share.social': 'Einen Link teilen',
-  'share.social_text': 'Deine Bezeichnung und ein Link zu Quartet. Die Seite öffnet sich in einem neuen Tab, und du entscheidest dort.',
+  'share.social_text':
+    'Deine Bezeichnung und ein Link zu Quartet. Die Seite öffnet sich in einem neuen Tab, und du entscheidest dort.',
   'share.social_scores': 'Auch meine vier Werte',
   'share.social_label': 'Meine Bezeichnung: {{label}}.',
   'share.social_on': '{{network}} (neuer Tab)',
@@ -949,7 +1070,8 @@ export const ge = {
   'plp.statements_of': 'Gewählte und eigene Aussagen',
   'plp.personalise': 'Ändern',
   'plp.empty_title': 'Noch ist nichts angekreuzt',
-  'plp.empty': 'Kreuze die Aussagen an, die nach dir klingen, oder schreib eigene. Dann stehen sie hier.',
+  'plp.empty':
+    'Kreuze die Aussagen an, die nach dir klingen, oder schreib eigene. Dann stehen sie hier.',
   'plp.open_title': 'Noch nicht fertig',
   'plp.open': 'Bei {{patterns}} steht noch nichts von dir.',
   'plp.none': 'Hier ist noch nichts gewählt.',
@@ -968,7 +1090,8 @@ export const ge = {
   'steps.is_later': 'kommt später',
   'profile.next_personalise_text':
     'Kreuze zu jedem Muster ein paar Aussagen an und schreib eigene dazu. Daraus wird dein persönliches Lernprofil.',
-  'profile.next_plp_text': 'Bei jedem Muster steht etwas von dir: Dein persönliches Lernprofil ist fertig. Du kannst es jederzeit ändern.',
+  'profile.next_plp_text':
+    'Bei jedem Muster steht etwas von dir: Dein persönliches Lernprofil ist fertig. Du kannst es jederzeit ändern.',
   'profile.next_personalise': 'Profil anpassen',
   'profile.next_plp': 'Persönliches Lernprofil',
   // table and tasks: all lists, and the lists of tasks
@@ -1030,8 +1153,10 @@ export const ge = {
   'tasks.view': 'Aufgaben',
   'tasks.hint_school':
     'Leg eine Aufgabe an, die vor dir liegt: Tippe oder füge ein, was darin steht, und sieh, was sie von jedem Muster verlangt.',
-  'tasks.hint_work': 'Leg etwas aus deiner Arbeit an: Tippe oder füge ein, was gewünscht ist, und sieh, was es von jedem Muster verlangt.',
-  'tasks.hint_career': 'Leg einen Beruf an, auf den du neugierig bist: Füge die Beschreibung ein, eine Tätigkeit je Zeile.',
+  'tasks.hint_work':
+    'Leg etwas aus deiner Arbeit an: Tippe oder füge ein, was gewünscht ist, und sieh, was es von jedem Muster verlangt.',
+  'tasks.hint_career':
+    'Leg einen Beruf an, auf den du neugierig bist: Füge die Beschreibung ein, eine Tätigkeit je Zeile.',
   'tasks.hint_of': 'Hier wurde noch nichts angelegt.',
   'tasks.add_title_school': 'Aufgabe anlegen',
   'tasks.add_title_work': 'Aufgabe anlegen',
@@ -1070,22 +1195,28 @@ export const ge = {
   'tasks.print': 'Drucken',
   'tasks.save': 'Speichern',
   'tasks.saved': 'Gespeichert.',
-  'tasks.gone': 'Das ist nicht mehr da: Es wurde inzwischen gelöscht, hier oder in einem anderen Fenster.',
+  'tasks.gone':
+    'Das ist nicht mehr da: Es wurde inzwischen gelöscht, hier oder in einem anderen Fenster.',
   'tasks.not_saved': 'Das wurde nicht gespeichert',
-  'tasks.sure_one': '„{{name}}“ kommt in den Papierkorb. 30 Tage lang lässt sich das rückgängig machen.',
-  'tasks.sure_many_one': '{{count}} Aufgabe kommt in den Papierkorb. 30 Tage lang lässt sich das rückgängig machen.',
-  'tasks.sure_many_other': '{{count}} Aufgaben kommen in den Papierkorb. 30 Tage lang lässt sich das rückgängig machen.',
+  'tasks.sure_one':
+    '„{{name}}“ kommt in den Papierkorb. 30 Tage lang lässt sich das rückgängig machen.',
+  'tasks.sure_many_one':
+    '{{count}} Aufgabe kommt in den Papierkorb. 30 Tage lang lässt sich das rückgängig machen.',
+  'tasks.sure_many_other':
+    '{{count}} Aufgaben kommen in den Papierkorb. 30 Tage lang lässt sich das rückgängig machen.',
   'tasks.draft_back': 'Was du vorher getippt und nicht gespeichert hast, ist wieder da.',
   'tasks.changed_title': 'Diese Aufgabe wurde inzwischen geändert',
   'tasks.changed_text':
     'In einem anderen Fenster oder von jemand anderem. Nichts davon ist verloren: Wähle, was bleibt, und speichere dann.',
-  'tasks.changed_same': 'In einem anderen Fenster oder von jemand anderem. Der Wortlaut hier ist derselbe; wähle und speichere dann.',
+  'tasks.changed_same':
+    'In einem anderen Fenster oder von jemand anderem. Der Wortlaut hier ist derselbe; wähle und speichere dann.',
   'tasks.changed_mine': '{{field}}, von dir',
   'tasks.changed_theirs': '{{field}}, wie jetzt gespeichert',
   'tasks.changed_keep': 'Meins behalten',
   'tasks.changed_take': 'Das Gespeicherte nehmen',
   'tasks.changed_both': 'Beide Beschreibungen untereinander',
-  'tasks.room': 'Du hast {{tasks}} von {{tasks_max}} Aufgaben, und ihre Texte brauchen {{size}} von {{size_max}}.',
+  'tasks.room':
+    'Du hast {{tasks}} von {{tasks_max}} Aufgaben, und ihre Texte brauchen {{size}} von {{size_max}}.',
   'tasks.room_low': 'Dein Platz für Aufgaben ist fast voll',
   'tasks.room_full': 'Für weitere Aufgaben ist kein Platz mehr',
   'tasks.room_advice':
@@ -1097,14 +1228,17 @@ export const ge = {
   'tasks.push_people': 'An wen',
   'tasks.push_search': 'Personen nach Namen suchen',
   'tasks.push_nobody': 'Unter den Personen, die du betreust, heißt niemand so.',
-  'tasks.push_no_tasks': 'Bitte wähle eine Aufgabe: Markiere zuerst welche in der Liste oder nimm eine Vorlage.',
+  'tasks.push_no_tasks':
+    'Bitte wähle eine Aufgabe: Markiere zuerst welche in der Liste oder nimm eine Vorlage.',
   'tasks.push_no_people': 'Bitte wähle mindestens eine Person.',
   'tasks.push_go': 'Geben',
   'tasks.push_failed': 'Es wurde nichts vergeben',
   'tasks.push_created_one': '{{count}} Aufgabe angelegt',
   'tasks.push_created_other': '{{count}} Aufgaben angelegt',
-  'tasks.push_skipped_one': '{{count}} übersprungen: Die Person hat sie schon oder darf keine davon haben.',
-  'tasks.push_skipped_other': '{{count}} übersprungen: Diese Personen haben sie schon oder dürfen keine davon haben.',
+  'tasks.push_skipped_one':
+    '{{count}} übersprungen: Die Person hat sie schon oder darf keine davon haben.',
+  'tasks.push_skipped_other':
+    '{{count}} übersprungen: Diese Personen haben sie schon oder dürfen keine davon haben.',
   'tasks.print_title': 'Aufgaben drucken',
   'tasks.print_back': 'Zurück zur Liste',
   'tasks.print_chosen': 'Gewählte Strategien',
@@ -1120,7 +1254,8 @@ export const ge = {
   'bottom.to_profile': 'Dein Profil öffnen',
   'bottom.to_tasks': 'Die Aufgaben öffnen',
   'profile.next_task': 'Eine echte Aufgabe entschlüsseln',
-  'profile.next_task_text': 'Nimm etwas, das du sowieso tun musst, sieh, was es von jedem Muster verlangt, und wähle, wie du es angehst.',
+  'profile.next_task_text':
+    'Nimm etwas, das du sowieso tun musst, sieh, was es von jedem Muster verlangt, und wähle, wie du es angehst.',
   // account: pages of the person's account
   'menu.account': 'Dein Konto',
   'account.pages': 'Konto',
@@ -1150,11 +1285,13 @@ export const ge = {
   'account.saved': 'Gespeichert.',
   'account.unsaved': 'Noch nicht gespeichert',
   'account.leave_title': 'Ohne Speichern verlassen?',
-  'account.leave_text': 'Was du auf dieser Seite geändert hast, ist noch nicht gespeichert. Wenn du jetzt gehst, ist es verloren.',
+  'account.leave_text':
+    'Was du auf dieser Seite geändert hast, ist noch nicht gespeichert. Wenn du jetzt gehst, ist es verloren.',
   'account.stay': 'Hierbleiben',
   'account.leave': 'Verlassen',
   'account.language': 'Sprache',
-  'account.language_hint': 'Seiten und E-Mails kommen in dieser Sprache. Das wird sofort gespeichert.',
+  'account.language_hint':
+    'Seiten und E-Mails kommen in dieser Sprache. Das wird sofort gespeichert.',
   'account.state': 'Stand',
   'account.state_unverified': 'Deine E-Mail-Adresse ist noch nicht bestätigt',
   'account.state_trial': 'Probezeit',
@@ -1200,7 +1337,8 @@ export const ge = {
   'account.signed_out': 'Abgemeldet.',
   'account.only_here': 'Du bist sonst nirgends angemeldet.',
   'account.erased_on': 'Dein Konto wird am {{date}} gelöscht.',
-  'account.erased_text': 'Bis dahin funktioniert alles wie bisher, und du kannst es dir anders überlegen.',
+  'account.erased_text':
+    'Bis dahin funktioniert alles wie bisher, und du kannst es dir anders überlegen.',
   'account.keep': 'Mein Konto behalten',
   'account.kept': 'Dein Konto bleibt.',
   'account.contract_text':
@@ -1216,7 +1354,8 @@ export const ge = {
   'own_data.export_ask': 'Meine Daten vorbereiten',
   'own_data.export_waiting': 'In Vorbereitung seit {{date}}. Du kannst diese Seite verlassen.',
   'own_data.export_ready': 'Stand vom {{date}}, {{size}}, aufbewahrt bis {{until}}',
-  'own_data.export_failed': 'Die Datei vom {{date}} konnte nicht vorbereitet werden. Bitte fordere sie noch einmal an.',
+  'own_data.export_failed':
+    'Die Datei vom {{date}} konnte nicht vorbereitet werden. Bitte fordere sie noch einmal an.',
   'own_data.export_fetch': 'Herunterladen',
   'own_data.export_by_guardian': 'Von deinen Eltern oder Sorgeberechtigten angefordert.',
   'own_data.guardian_title': 'Deine Eltern oder Sorgeberechtigten',
@@ -1231,15 +1370,19 @@ export const ge = {
   'own_data.deletion_password': 'Dein Passwort',
 
   // errors of the account pages
-  'error.last_administrator': 'Du bist hier die letzte Person in der Verwaltung. Bitte mach zuerst jemand anderen dazu.',
+  'error.last_administrator':
+    'Du bist hier die letzte Person in der Verwaltung. Bitte mach zuerst jemand anderen dazu.',
   'error.erased_with_institution':
     'Der Vertrag deiner Einrichtung ist beendet, und dein Konto geht mit ihm. Bitte frage in deiner Einrichtung nach.',
-  'error.consent_link_old': 'Dieser Link ist zu alt. Wir können einen neuen an dieselbe E-Mail-Adresse schicken.',
+  'error.consent_link_old':
+    'Dieser Link ist zu alt. Wir können einen neuen an dieselbe E-Mail-Adresse schicken.',
   'error.export_gone': 'Diese Datei gibt es nicht mehr. Bitte fordere eine neue an.',
   'field.old_password_missing': 'Bitte gib dein jetziges Passwort ein',
   'field.old_password_wrong': 'Das ist nicht dein jetziges Passwort',
-  'field.name_characters': 'Ein Name ist eine Zeile ohne unsichtbare Zeichen. Bitte tippe ihn noch einmal.',
-  'field.password_given': 'Das ist das Passwort, das du bekommen hast. Bitte wähle ein anderes, das nur du kennst.',
+  'field.name_characters':
+    'Ein Name ist eine Zeile ohne unsichtbare Zeichen. Bitte tippe ihn noch einmal.',
+  'field.password_given':
+    'Das ist das Passwort, das du bekommen hast. Bitte wähle ein anderes, das nur du kennst.',
   'field.password_personal':
     'Dieses Passwort ist deinem Namen, deiner Adresse oder dem Namen dieser Seite zu ähnlich. Bitte wähle ein anderes.',
   'field.password_common':
@@ -1258,10 +1401,12 @@ export const ge = {
   'decode.status_Decoded': 'Entschlüsselt',
   'decode.status_In progress': 'In Arbeit',
   'decode.status_Done': 'Erledigt',
-  'decode.names_only': 'Du siehst den Namen und den Stand dieser Aufgabe. Ihr Text gehört nur der Person selbst.',
+  'decode.names_only':
+    'Du siehst den Namen und den Stand dieser Aufgabe. Ihr Text gehört nur der Person selbst.',
   'decode.read_only': 'Das ist eine Aufgabe von {{name}}. Du kannst sie lesen.',
   'decode.no_result_title': 'Noch gibt es kein Ergebnis zum Vergleichen',
-  'decode.no_result_text': 'Entschlüsseln kannst du diese Aufgabe schon. Was sie für dich bedeutet, siehst du nach dem Fragebogen.',
+  'decode.no_result_text':
+    'Entschlüsseln kannst du diese Aufgabe schon. Was sie für dich bedeutet, siehst du nach dem Fragebogen.',
   'decode.no_result_of': 'Die Werte dieser Person gibt es nicht, oder du siehst sie nicht.',
   'decode.to_inventory': 'Zum Fragebogen',
   'decode.saved': 'Gespeichert',
@@ -1333,27 +1478,40 @@ export const ge = {
   'decode.do_Rest': '{{pattern}} ruhen lassen',
   'decode.fit_Use_sequence':
     'Du bringst so viel Ordnung mit, wie die Aufgabe will: Plane und geh Schritt für Schritt vor, wie du es gewohnt bist.',
-  'decode.fit_Use_precision': 'Du schaust so genau hin, wie die Aufgabe will: Frag, prüfe und notiere, wie du es gewohnt bist.',
-  'decode.fit_Use_technical_reasoning': 'Du tüftelst so viel, wie die Aufgabe will: Probiere und löse, wie du es gewohnt bist.',
-  'decode.fit_Use_confluence': 'Du hast so viele Ideen, wie die Aufgabe will: Lass sie kommen, wie du es gewohnt bist.',
-  'decode.fit_Intensify_sequence': 'Nutze mehr Ordnung als sonst: Schreib vor dem Anfang einen Plan und hake jeden Schritt ab.',
-  'decode.fit_Intensify_precision': 'Schau genauer hin als sonst: Sammle die Fakten und prüfe jeden.',
-  'decode.fit_Intensify_technical_reasoning': 'Tüftle mehr als sonst: Frag, wie es funktioniert, und probiere es selbst aus.',
-  'decode.fit_Intensify_confluence': 'Wage mehr Ideen als sonst: Denk dir drei Wege aus, bevor du einen nimmst.',
-  'decode.fit_Forge_sequence': 'Planen meidest du, und hier wird es gebraucht: Fang mit einer Liste von drei Schritten an.',
+  'decode.fit_Use_precision':
+    'Du schaust so genau hin, wie die Aufgabe will: Frag, prüfe und notiere, wie du es gewohnt bist.',
+  'decode.fit_Use_technical_reasoning':
+    'Du tüftelst so viel, wie die Aufgabe will: Probiere und löse, wie du es gewohnt bist.',
+  'decode.fit_Use_confluence':
+    'Du hast so viele Ideen, wie die Aufgabe will: Lass sie kommen, wie du es gewohnt bist.',
+  'decode.fit_Intensify_sequence':
+    'Nutze mehr Ordnung als sonst: Schreib vor dem Anfang einen Plan und hake jeden Schritt ab.',
+  'decode.fit_Intensify_precision':
+    'Schau genauer hin als sonst: Sammle die Fakten und prüfe jeden.',
+  'decode.fit_Intensify_technical_reasoning':
+    'Tüftle mehr als sonst: Frag, wie es funktioniert, und probiere es selbst aus.',
+  'decode.fit_Intensify_confluence':
+    'Wage mehr Ideen als sonst: Denk dir drei Wege aus, bevor du einen nimmst.',
+  'decode.fit_Forge_sequence':
+    'Planen meidest du, und hier wird es gebraucht: Fang mit einer Liste von drei Schritten an.',
   'decode.fit_Forge_precision':
     'Details meidest du, und hier werden sie gebraucht: Nimm die drei Fakten, auf die es ankommt, und bring sie richtig.',
   'decode.fit_Forge_technical_reasoning':
     'Selbst ausprobieren meidest du, und hier wird es gebraucht: Probiere einen kleinen Teil mit eigenen Händen.',
   'decode.fit_Forge_confluence':
     'Offenes meidest du, und hier wird es gebraucht: Schreib eine ungewöhnliche Idee auf, bevor du die sichere nimmst.',
-  'decode.fit_Tether_sequence': 'Die Aufgabe verlangt keinen perfekten Plan: Fang an, bevor alles geordnet ist.',
-  'decode.fit_Tether_precision': 'Die Aufgabe verlangt nicht jedes Detail: Hör auf, wenn es genug ist.',
-  'decode.fit_Tether_technical_reasoning': 'Die Aufgabe verlangt keine Lösung im Alleingang: Hör zu und sprich, bevor du baust.',
-  'decode.fit_Tether_confluence': 'Die Aufgabe verlangt keine neuen Ideen: Heb sie auf einem Zettel für später auf.',
+  'decode.fit_Tether_sequence':
+    'Die Aufgabe verlangt keinen perfekten Plan: Fang an, bevor alles geordnet ist.',
+  'decode.fit_Tether_precision':
+    'Die Aufgabe verlangt nicht jedes Detail: Hör auf, wenn es genug ist.',
+  'decode.fit_Tether_technical_reasoning':
+    'Die Aufgabe verlangt keine Lösung im Alleingang: Hör zu und sprich, bevor du baust.',
+  'decode.fit_Tether_confluence':
+    'Die Aufgabe verlangt keine neuen Ideen: Heb sie auf einem Zettel für später auf.',
   'decode.fit_Lightly_sequence': 'Ein wenig Ordnung reicht hier: Halte den Plan kurz.',
   'decode.fit_Lightly_precision': 'Einige Details reichen hier: Leg vorher fest, wie viele.',
-  'decode.fit_Lightly_technical_reasoning': 'Ein wenig Tüfteln reicht hier: Nutze, was da ist, bevor du neu baust.',
+  'decode.fit_Lightly_technical_reasoning':
+    'Ein wenig Tüfteln reicht hier: Nutze, was da ist, bevor du neu baust.',
   'decode.fit_Lightly_confluence': 'Eine gute Idee reicht hier: Wähle sie und bleib dabei.',
   'decode.fit_Rest_sequence': 'Hier nicht verlangt: Lass das Planen ruhen.',
   'decode.fit_Rest_precision': 'Hier nicht verlangt: Lass die Details ruhen.',
@@ -1365,8 +1523,10 @@ export const ge = {
   'decode.confirm_chosen': 'Speichern und die vorgeschlagenen Strategien nehmen',
   'decode.decoded_text': 'Diese Aufgabe ist entschlüsselt. Du kannst weiter alles ändern.',
   'decode.choose_title': 'Strategien wählen',
-  'decode.choose_text': 'Bis zu drei je Muster kommen auf deine Karte. Was dich am meisten braucht, steht zuerst.',
-  'decode.choose_no_result': 'Strategien werden vorgeschlagen, sobald es ein Ergebnis gibt. Bis dahin kannst du eigene schreiben.',
+  'decode.choose_text':
+    'Bis zu drei je Muster kommen auf deine Karte. Was dich am meisten braucht, steht zuerst.',
+  'decode.choose_no_result':
+    'Strategien werden vorgeschlagen, sobald es ein Ergebnis gibt. Bis dahin kannst du eigene schreiben.',
   'decode.choose_proposed': 'Vorschläge auf die Karte nehmen',
   'decode.on_card': '{{there}} von {{most}} auf der Karte',
   'decode.own_statements': 'Deine Aussagen, die passen',
@@ -1381,7 +1541,8 @@ export const ge = {
   'decode.task_asks': 'Die Aufgabe verlangt',
   'decode.not_judged': 'Noch nicht eingeschätzt',
   'decode.rated': '({{rating}} von 5)',
-  'decode.foot': 'Ein Plan von {{name}} für eine Aufgabe. Er sagt, wie {{name}} sie angeht, und kann sich mit Zeit und Umständen ändern.',
+  'decode.foot':
+    'Ein Plan von {{name}} für eine Aufgabe. Er sagt, wie {{name}} sie angeht, und kann sich mit Zeit und Umständen ändern.',
   'decode.print': 'Drucken',
   'decode.pdf': 'PDF herunterladen',
   'decode.share': 'Per E-Mail teilen',
@@ -1437,7 +1598,8 @@ export const ge = {
   'decode.match_of': '{{pattern}}: {{match}}',
   'decode.match_no_marks': 'Noch ist kein Wort markiert, also gibt es nichts zu vergleichen.',
   'decode.match_no_result': 'Den Vergleich gibt es, sobald ein Ergebnis des Fragebogens da ist.',
-  'decode.match_honest': 'Das vergleicht Gewohnheiten, nicht Können, und soll über keinen Beruf entscheiden.',
+  'decode.match_honest':
+    'Das vergleicht Gewohnheiten, nicht Können, und soll über keinen Beruf entscheiden.',
   // career: career match and Personal Work Profile
   'career.title': 'Berufsvergleich',
   'career.failed': 'Deine Aussagen konnten nicht geladen werden',
@@ -1448,7 +1610,8 @@ export const ge = {
   'career.closed_title': 'Diese Seite ist für dein Konto nicht offen',
   'career.closed':
     'Der Berufsvergleich ist ab 13 Jahren, das persönliche Arbeitsprofil ab 16 Jahren. Wer sich um dein Konto kümmert, kann dir mehr sagen.',
-  'career.honest': 'Das vergleicht Gewohnheiten, nicht Können, und sollte nicht über einen Beruf entscheiden.',
+  'career.honest':
+    'Das vergleicht Gewohnheiten, nicht Können, und sollte nicht über einen Beruf entscheiden.',
   'pwp.title': 'Persönliches Arbeitsprofil',
   'pwp.questions': 'Fragen zu deinem persönlichen Arbeitsprofil',
   'pwp.view': 'Was du für dein persönliches Arbeitsprofil gewählt hast',
@@ -1460,7 +1623,8 @@ export const ge = {
   'pwp.begin': 'Aussagen wählen',
   'pwp.change': 'Auswahl ändern',
   'pwp.see': 'Alle Aussagen ansehen',
-  'pwp.empty': 'Noch ist nichts gewählt. Kreuze unter drei Fragen an, was auf dich zutrifft; dann steht es hier.',
+  'pwp.empty':
+    'Noch ist nichts gewählt. Kreuze unter drei Fragen an, was auf dich zutrifft; dann steht es hier.',
   'pwp.share_title': 'Dein persönliches Arbeitsprofil teilen',
   'pwp.sent': 'Dein Arbeitsprofil ist unterwegs.',
   // content: lists of editable content, and their sheets
@@ -1501,14 +1665,18 @@ export const ge = {
   'content.count_of': '{{count}} von {{of}}',
   'content.in_use': 'In Gebrauch',
   'content.sure_one': '„{{name}}“ kommt in den Papierkorb und lässt sich von dort zurückholen.',
-  'content.sure_many_one': '{{count}} Eintrag kommt in den Papierkorb und lässt sich von dort zurückholen.',
-  'content.sure_many_other': '{{count}} Einträge kommen in den Papierkorb und lassen sich von dort zurückholen.',
+  'content.sure_many_one':
+    '{{count}} Eintrag kommt in den Papierkorb und lässt sich von dort zurückholen.',
+  'content.sure_many_other':
+    '{{count}} Einträge kommen in den Papierkorb und lassen sich von dort zurückholen.',
   'content.sure_version': 'Seine Fassungen in anderen Sprachen bleiben.',
   'content.uses_looking': 'Es wird nachgesehen, wo das gebraucht wird …',
   'content.uses_none': 'Es ist nirgends in Gebrauch.',
-  'content.uses_one': 'Es ist einmal in Gebrauch: in einem Profil, einer Aufgabe oder einer Antwort.',
+  'content.uses_one':
+    'Es ist einmal in Gebrauch: in einem Profil, einer Aufgabe oder einer Antwort.',
   'content.uses_other': 'Es ist {{count}}-mal in Gebrauch: in Profilen, Aufgaben oder Antworten.',
-  'content.uses_of': 'Von den ersten {{count}} sind {{used}} in Profilen, Aufgaben oder Antworten in Gebrauch.',
+  'content.uses_of':
+    'Von den ersten {{count}} sind {{used}} in Profilen, Aufgaben oder Antworten in Gebrauch.',
   'content.order': 'Reihenfolge',
   'content.order_text':
     'Zieh eine Zeile an ihrem Griff, oder wähle den Griff und drücke die Pfeiltasten. Die Reihenfolge wird von selbst gespeichert.',
@@ -1524,7 +1692,8 @@ export const ge = {
   'content.topics_view': 'Themen',
   'content.topics_hint': 'Füge ein Thema hinzu: Es lässt sich sofort für Aufgaben wählen.',
   'content.topics_add': 'Thema hinzufügen',
-  'content.topics_text': 'Worum es in einer Aufgabe geht, in der Schule, bei der Arbeit und im Beruf.',
+  'content.topics_text':
+    'Worum es in einer Aufgabe geht, in der Schule, bei der Arbeit und im Beruf.',
   'content.pattern': 'Muster',
   'content.type_note': 'Reihenfolge-Notiz',
   'content.type': 'Grad der Nutzung',
@@ -1541,7 +1710,8 @@ export const ge = {
   'content.questions_hint': 'Füge eine Frage hinzu: Darunter kommen die Aussagen.',
   'content.questions_add': 'Frage hinzufügen',
   'content.team_statements': 'Aussagen fürs Team',
-  'content.team_statements_hint': 'Füge eine Aussage hinzu: Im Team lässt sie sich unter ihrer Frage wählen.',
+  'content.team_statements_hint':
+    'Füge eine Aussage hinzu: Im Team lässt sie sich unter ihrer Frage wählen.',
   'content.team_statements_text': 'Was man in ein Team mitbringt und was man von ihm braucht.',
   'content.team_statements_age': 'Was für 13 bis 21 Jahre gilt, sehen auch alle Älteren.',
   'content.statement_questions': 'Fragen fürs Team',
@@ -1550,26 +1720,31 @@ export const ge = {
   'content.kind_bring': 'Was ich mitbringe',
   'content.kind_need': 'Was ich brauche',
   'content.career_statements': 'Aussagen zum Beruf',
-  'content.career_statements_hint': 'Füge eine Aussage hinzu: Sie lässt sich sofort fürs Arbeitsprofil ankreuzen.',
+  'content.career_statements_hint':
+    'Füge eine Aussage hinzu: Sie lässt sich sofort fürs Arbeitsprofil ankreuzen.',
   'content.career_statements_text': 'Was man für das eigene Arbeitsprofil ankreuzt.',
   'content.career_questions': 'Fragen zum Beruf',
   'content.career_questions_text': 'Die Fragen, unter denen die Aussagen zum Beruf stehen.',
   'content.strategies': 'Strategien',
   'content.strategies_view': 'Strategien',
-  'content.strategies_hint': 'Füge eine Strategie hinzu: Sie lässt sich sofort in Aufgaben ihres Themas wählen.',
+  'content.strategies_hint':
+    'Füge eine Strategie hinzu: Sie lässt sich sofort in Aufgaben ihres Themas wählen.',
   'content.strategies_add': 'Strategie hinzufügen',
   'content.strategies_text': 'Was man in einer Aufgabe tun kann, in der Schule und bei der Arbeit.',
   'content.career_strategies': 'Strategien für den Beruf',
-  'content.career_strategies_hint': 'Füge eine Strategie hinzu: Sie lässt sich sofort in Aufgaben zum Beruf wählen.',
+  'content.career_strategies_hint':
+    'Füge eine Strategie hinzu: Sie lässt sich sofort in Aufgaben zum Beruf wählen.',
   'content.career_strategies_text': 'Was man auf dem Weg zu einer Stelle tun kann.',
-  'content.topic_hint': 'Eines des Bereichs. Nur eine Strategie der Aktion „Nutzen“ darf ohne Thema bleiben: Sie passt zu allen.',
+  'content.topic_hint':
+    'Eines des Bereichs. Nur eine Strategie der Aktion „Nutzen“ darf ohne Thema bleiben: Sie passt zu allen.',
   'content.action': 'Aktion',
   'content.children': 'Für Kinder von 6 bis 12',
   'content.words': 'Wörter',
   'content.words_view': 'Wörter',
   'content.words_hint': 'Füge ein Wort hinzu: Texte werden sofort damit entschlüsselt.',
   'content.words_add': 'Wort hinzufügen',
-  'content.words_text': 'Die Wörter, an denen man sieht, welche Muster ein Text verlangt, und ihre Wortwände.',
+  'content.words_text':
+    'Die Wörter, an denen man sieht, welche Muster ein Text verlangt, und ihre Wortwände.',
   'content.words_and_walls': 'Wörter und Wortwände',
   'content.word': 'Wort',
   'content.wall': 'Wortwand',
@@ -1602,10 +1777,12 @@ export const ge = {
   'content.sheets_export_one': '{{count}} Zeile exportieren',
   'content.sheets_export_other': '{{count}} Zeilen exportieren',
   'content.sheets_in': 'Importieren',
-  'content.sheets_in_text': 'Zuerst wird nur gelesen: Du siehst, was neu wäre und was sich ändern würde, bevor etwas geschrieben wird.',
+  'content.sheets_in_text':
+    'Zuerst wird nur gelesen: Du siehst, was neu wäre und was sich ändern würde, bevor etwas geschrieben wird.',
   'content.sheets_file': 'Tabelle (.xlsx)',
   'content.sheets_translate': 'Übersetzen',
-  'content.sheets_translate_text': 'Eine Tabelle mit jedem Text neben seiner Fassung in einer Sprache. Was leer bleibt, wird übergangen.',
+  'content.sheets_translate_text':
+    'Eine Tabelle mit jedem Text neben seiner Fassung in einer Sprache. Was leer bleibt, wird übergangen.',
   'content.sheets_export_language': 'Zum Übersetzen exportieren',
   'content.sheets_file_language': 'Übersetzte Tabelle (.xlsx)',
   'content.sheets_reading': 'Die Tabelle wird gelesen …',
@@ -1618,7 +1795,8 @@ export const ge = {
   'content.sheets_row': 'Zeile',
   'content.sheets_column': 'Spalte',
   'content.sheets_reason': 'Was nicht stimmt',
-  'content.sheets_wrong': 'Solange es Fehler gibt, wird nichts übernommen. Berichtige die Tabelle und wähle sie noch einmal.',
+  'content.sheets_wrong':
+    'Solange es Fehler gibt, wird nichts übernommen. Berichtige die Tabelle und wähle sie noch einmal.',
   'content.sheets_more': 'Gezeigt werden die ersten {{shown}} von {{count}} Fehlern.',
   'content.sheets_nothing': 'Alles darin steht hier schon so. Es gibt nichts zu übernehmen.',
   'content.sheets_apply': 'Übernehmen',
@@ -1632,19 +1810,26 @@ export const ge = {
   'content.sheets_last': 'Der letzte Import: {{file}}',
   'content.sheets_drop': 'oder hier fallen lassen',
   'content.sheets_again': 'Eine andere Tabelle wählen',
-  'error.language_incomplete': 'Diese Sprache kann noch nicht veröffentlicht werden: Etwas, das man zuerst braucht, fehlt.',
-  'error.language_default': 'Jede andere Sprache greift auf diese zurück: Sie bleibt veröffentlicht und kann nicht gelöscht werden.',
-  'error.language_published': 'Eine veröffentlichte Sprache wird nicht gelöscht. Bitte nimm sie zuerst zurück.',
+  'error.language_incomplete':
+    'Diese Sprache kann noch nicht veröffentlicht werden: Etwas, das man zuerst braucht, fehlt.',
+  'error.language_default':
+    'Jede andere Sprache greift auf diese zurück: Sie bleibt veröffentlicht und kann nicht gelöscht werden.',
+  'error.language_published':
+    'Eine veröffentlichte Sprache wird nicht gelöscht. Bitte nimm sie zuerst zurück.',
   'field.language_tag_wrong': 'Bitte gib ein Sprachkürzel wie de oder pt-BR ein.',
   'field.language_locale_wrong': 'Ein Kurzname hat zwei oder drei kleine Buchstaben.',
   'field.flag_wrong': 'Eine Flagge wird mit den zwei Buchstaben eines Landes genannt, etwa it.',
-  'field.key_wrong': 'Ein Schlüssel hat kleine Buchstaben, Ziffern und _ und beginnt mit einem Buchstaben.',
+  'field.key_wrong':
+    'Ein Schlüssel hat kleine Buchstaben, Ziffern und _ und beginnt mit einem Buchstaben.',
   'field.text_unknown': 'Es gibt keinen Text mit diesem Schlüssel.',
-  'field.text_legal': 'Diesen Text ändert nur die Administration der ganzen Plattform, denn Menschen stimmen ihm zu.',
-  'field.placeholders_lost': 'Bitte lass das, was in doppelten Klammern steht, so wie im Englischen.',
+  'field.text_legal':
+    'Diesen Text ändert nur die Administration der ganzen Plattform, denn Menschen stimmen ihm zu.',
+  'field.placeholders_lost':
+    'Bitte lass das, was in doppelten Klammern steht, so wie im Englischen.',
   'languages.title': 'Sprachen',
   'languages.text': 'Welche Sprachen es gibt, wie weit jede ist und welche veröffentlicht sind.',
-  'languages.lead': 'Eine Sprache kann veröffentlicht werden, sobald Besucher alles in ihr lesen können und ein Fragebogen im Einsatz ist.',
+  'languages.lead':
+    'Eine Sprache kann veröffentlicht werden, sobald Besucher alles in ihr lesen können und ein Fragebogen im Einsatz ist.',
   'languages.add': 'Sprache hinzufügen',
   'languages.edit_of': 'Bearbeiten: {{name}}',
   'languages.published': 'Veröffentlicht',
@@ -1676,11 +1861,13 @@ export const ge = {
   'languages.tag_hint': 'Für Datum, Mehrzahl und Vorlesen: de, pt-BR.',
   'languages.flag': 'Flagge',
   'languages.flag_hint': 'Die zwei Buchstaben eines Landes oder nichts.',
-  'languages.delete_text': '{{name}} wird sofort gelöscht. Nur eine Sprache, in der nichts geschrieben ist, kann gehen.',
+  'languages.delete_text':
+    '{{name}} wird sofort gelöscht. Nur eine Sprache, in der nichts geschrieben ist, kann gehen.',
   'languages.take_back_text': '{{name}} wird nicht mehr angeboten.',
   'localization.title': 'Texte der Oberfläche',
   'localization.text': 'Was Schaltflächen, Beschriftungen und Meldungen sagen, in jeder Sprache.',
-  'localization.lead': 'Was du änderst, lesen alle ab der nächsten Seite. Wo ein Text fehlt, steht der englische.',
+  'localization.lead':
+    'Was du änderst, lesen alle ab der nächsten Seite. Wo ein Text fehlt, steht der englische.',
   'localization.of': 'Texte der Oberfläche: {{name}}',
   'localization.all': 'Alle Sprachen',
   'localization.area': 'Wo man sie liest',
@@ -1735,7 +1922,8 @@ export const ge = {
   // questions and forms of the inventory
   'forms.questions': 'Fragen des Fragebogens',
   'forms.questions_view': 'Fragen',
-  'forms.questions_hint': 'Füge einem Entwurf eine Frage hinzu; ein Fragebogen in Gebrauch behält seine 31.',
+  'forms.questions_hint':
+    'Füge einem Entwurf eine Frage hinzu; ein Fragebogen in Gebrauch behält seine 31.',
   'forms.questions_add': 'Frage hinzufügen',
   'forms.questions_text': 'Die Aussagen und offenen Fragen, Fragebogen für Fragebogen.',
   'forms.question': 'Frage',
@@ -1746,9 +1934,11 @@ export const ge = {
   'forms.forms_view': 'Fragebögen',
   'forms.forms_hint': 'Füge einen Fragebogen hinzu: Er beginnt als Entwurf.',
   'forms.forms_add': 'Fragebogen hinzufügen',
-  'forms.forms_text': 'Fassungen nach Alter und Sprache: Entwürfe, die in Gebrauch und die abgelösten.',
+  'forms.forms_text':
+    'Fassungen nach Alter und Sprache: Entwürfe, die in Gebrauch und die abgelösten.',
   'forms.version': 'Fassung',
-  'forms.version_hint': 'Leer: die nächste. Fragebögen einer Fassung haben in allen Sprachen dieselben Nummern.',
+  'forms.version_hint':
+    'Leer: die nächste. Fragebögen einer Fassung haben in allen Sprachen dieselben Nummern.',
   'forms.status': 'Stand',
   'forms.scale': 'Wörter für die Antworten',
   'forms.scale_hint': 'Fünf, eines pro Zeile, vom geringsten zum höchsten.',
@@ -1759,9 +1949,11 @@ export const ge = {
   'forms.retired': 'Abgelöst',
   'forms.pilot': 'Erprobung',
   'forms.draft_text': 'Ein Entwurf: Noch niemand bekommt ihn.',
-  'forms.active_text': 'In Gebrauch: Wer in diesem Alter und dieser Sprache neu beginnt, bekommt ihn.',
+  'forms.active_text':
+    'In Gebrauch: Wer in diesem Alter und dieser Sprache neu beginnt, bekommt ihn.',
   'forms.retired_text': 'Abgelöst: Niemand beginnt ihn mehr. Seine Antworten bleiben.',
-  'forms.pilot_text': 'Erprobung: Noch haben zu wenige geantwortet, um zu wissen, wie gut er in dieser Sprache misst.',
+  'forms.pilot_text':
+    'Erprobung: Noch haben zu wenige geantwortet, um zu wissen, wie gut er in dieser Sprache misst.',
   'forms.ways': 'Fragen, Fragebögen und Güte',
   'forms.use': 'Gebrauch',
   'forms.missing': 'Bevor er in Gebrauch gehen kann',
@@ -1773,8 +1965,10 @@ export const ge = {
   'forms.retire': 'Ablösen',
   'forms.activated': 'Der Fragebogen ist in Gebrauch',
   'forms.is_retired': 'Der Fragebogen ist abgelöst',
-  'forms.activate_text': 'Wer in diesem Alter und dieser Sprache neu beginnt, bekommt ab jetzt diesen Fragebogen.',
-  'forms.retire_text': 'Niemand beginnt diesen Fragebogen mehr; in dieser Sprache bekommt man den englischen.',
+  'forms.activate_text':
+    'Wer in diesem Alter und dieser Sprache neu beginnt, bekommt ab jetzt diesen Fragebogen.',
+  'forms.retire_text':
+    'Niemand beginnt diesen Fragebogen mehr; in dieser Sprache bekommt man den englischen.',
   'forms.replaces': '„{{name}}“ wird abgelöst.',
   'forms.running_one': '{{count}} Person beantwortet ihn gerade und bringt ihn zu Ende.',
   'forms.running_other': '{{count}} Personen beantworten ihn gerade und bringen ihn zu Ende.',
@@ -1782,7 +1976,8 @@ export const ge = {
   'forms.answers_other': '{{count}} Antworten wurden darauf gegeben und bleiben.',
   'forms.preview': 'Wie man ihn sieht',
   'forms.preview_text': 'Probiere ihn aus: Nichts davon wird behalten.',
-  'forms.preview_end': 'Das war die letzte Seite. Danach sieht man, was noch offen ist, und schickt die Antworten ab.',
+  'forms.preview_end':
+    'Das war die letzte Seite. Danach sieht man, was noch offen ist, und schickt die Antworten ab.',
   'forms.preview_again': 'Von vorn',
   'forms.quality': 'Wie gut die Fragebögen messen',
   'forms.quality_text':
@@ -1814,7 +2009,8 @@ export const ge = {
   'institutions.status_suspended': 'Ausgesetzt',
   'institutions.status_ended': 'Beendet',
   'institutions.code': 'Code',
-  'institutions.code_hint': '6 bis 12 Buchstaben und Ziffern. Bleibt das Feld leer, wird einer gebildet.',
+  'institutions.code_hint':
+    '6 bis 12 Buchstaben und Ziffern. Bleibt das Feld leer, wird einer gebildet.',
   'institutions.code_member_type': 'Wer mit dem Code beitritt, wird',
   'institutions.country': 'Land',
   'institutions.country_hint': 'Zwei Buchstaben, etwa DE.',
@@ -1846,7 +2042,8 @@ export const ge = {
   'institutions.feature_classroom': 'Klassenzimmer-Dienst',
   'institutions.notes': 'Notizen',
   'institutions.join_title': 'Code zum Beitreten',
-  'institutions.join_text': 'Wer sich mit diesem Code oder mit dem Bild anmeldet, gehört zur Einrichtung.',
+  'institutions.join_text':
+    'Wer sich mit diesem Code oder mit dem Bild anmeldet, gehört zur Einrichtung.',
   'institutions.qr_alt': 'Bild des Codes, das zu {{link}} führt',
   'institutions.qr_download': 'Bild herunterladen',
   'people.title': 'Nutzer',
@@ -1887,7 +2084,8 @@ export const ge = {
   'people.admitted': 'Sie sind dabei.',
   'people.refuse': 'Ablehnen',
   'people.refuse_title': 'Ablehnen?',
-  'people.refuse_text': 'Diese Konten und alles darin werden jetzt gelöscht: {{names}}. Jede Person bekommt eine E-Mail.',
+  'people.refuse_text':
+    'Diese Konten und alles darin werden jetzt gelöscht: {{names}}. Jede Person bekommt eine E-Mail.',
   'people.refuse_sure': 'Ablehnen und löschen',
   'people.refused': 'Abgelehnt und gelöscht.',
   'people.status_leaving': 'Wird gelöscht',
@@ -1985,13 +2183,15 @@ export const ge = {
   'permission.show_old_tabs': 'Das alte Menü',
   'permission.guest': 'Gast: nur der Fragebogen',
   'error.own_account': 'Das ist dein eigenes Konto. Das muss jemand anderes tun.',
-  'error.organization_deleted': 'Die Einrichtung dieser Person wurde gelöscht. Bitte stell zuerst die Einrichtung wieder her.',
+  'error.organization_deleted':
+    'Die Einrichtung dieser Person wurde gelöscht. Bitte stell zuerst die Einrichtung wieder her.',
   'error.grant_lacking': 'Niemand gibt, was er selbst nicht hat, oder ändert, wer mehr darf.',
   'field.code_shape': 'Ein Code hat 6 bis 12 Buchstaben und Ziffern.',
   'field.domain_wrong': 'Eine Mail-Domain sieht so aus: schule.example.',
   'field.ends_before_start': 'Das Ende kann nicht vor dem Anfang liegen.',
   'field.seats_used': 'Es gibt schon mehr Mitglieder.',
-  'field.guardian_first': 'Zuerst müssen die Eltern zustimmen: Bitte lass diese Person sich mit dem Code der Einrichtung anmelden.',
+  'field.guardian_first':
+    'Zuerst müssen die Eltern zustimmen: Bitte lass diese Person sich mit dem Code der Einrichtung anmelden.',
   'error.page_picture_unknown': 'Nur PNG-, JPEG- und WebP-Bilder können angenommen werden.',
   'field.pictures_many': 'Eine Seite zeigt höchstens 20 Bilder.',
   'field.picture_gone': 'Ein Bild dieses Textes ist nicht mehr da. Bitte füge es neu ein.',
@@ -2003,11 +2203,16 @@ export const ge = {
   'editor.picture_alt_hint': 'Für alle, die es nicht sehen: Diese Worte werden vorgelesen.',
   'editor.picture_insert': 'Einfügen',
   'editor.picture_missing': 'Bitte wähle ein Bild aus.',
-  'error.mail_paused_one': 'Wir können gerade keine E-Mails senden. Bitte versuche es in {{count}} Minute noch einmal.',
-  'error.mail_paused_other': 'Wir können gerade keine E-Mails senden. Bitte versuche es in {{count}} Minuten noch einmal.',
-  'error.mail_paused_hours_one': 'Wir können gerade keine E-Mails senden. Bitte versuche es in {{count}} Stunde noch einmal.',
-  'error.mail_paused_hours_other': 'Wir können gerade keine E-Mails senden. Bitte versuche es in {{count}} Stunden noch einmal.',
-  'login.proof': 'Du möchtest nicht warten? Bestätige hier, dass du ein Mensch bist, dann geht es sofort weiter.',
+  'error.mail_paused_one':
+    'Wir können gerade keine E-Mails senden. Bitte versuche es in {{count}} Minute noch einmal.',
+  'error.mail_paused_other':
+    'Wir können gerade keine E-Mails senden. Bitte versuche es in {{count}} Minuten noch einmal.',
+  'error.mail_paused_hours_one':
+    'Wir können gerade keine E-Mails senden. Bitte versuche es in {{count}} Stunde noch einmal.',
+  'error.mail_paused_hours_other':
+    'Wir können gerade keine E-Mails senden. Bitte versuche es in {{count}} Stunden noch einmal.',
+  'login.proof':
+    'Du möchtest nicht warten? Bestätige hier, dass du ein Mensch bist, dann geht es sofort weiter.',
   'security.title': 'Sicherheitsereignisse',
   'security.lead':
     'Fehlgeschlagene Anmeldungen, Ablehnungen und zurückgesetzte Passwörter der letzten 30 Tage. Netze werden nur grob gespeichert, Konten unter ihrer zufälligen Kennung im Protokoll.',

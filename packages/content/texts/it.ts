@@ -27,14 +27,16 @@ export const it = {
   'shell.logging_out': 'Uscita in corso…',
   'shell.loading': 'Caricamento…',
   'shell.crash_title': 'Qualcosa in questa pagina si è rotto',
-  'shell.crash_text': 'È colpa nostra, non tua. Quello che era salvato è al sicuro. Di solito basta ricaricare la pagina.',
+  'shell.crash_text':
+    'È colpa nostra, non tua. Quello che era salvato è al sicuro. Di solito basta ricaricare la pagina.',
   'shell.reload': 'Ricarica',
   'shell.retry': 'Riprova',
 
   // error: a message for each error name of the contract, and three for errors in the browser
   'error.title': 'Non ha funzionato',
   'error.general': 'Qualcosa è andato storto. Quello che hai scritto è ancora qui: riprova.',
-  'error.offline': 'In questo momento manca la connessione. Quello che hai scritto è ancora qui: riprova quando torni online.',
+  'error.offline':
+    'In questo momento manca la connessione. Quello che hai scritto è ancora qui: riprova quando torni online.',
   'error.invalid': 'Alcuni campi sono da rivedere.',
   'error.unreadable': 'Non è stato possibile leggere la richiesta.',
   'error.code_wrong': 'Il codice non è giusto o non vale più. Controllalo o chiedine uno nuovo.',
@@ -44,23 +46,28 @@ export const it = {
   'error.unauthenticated': 'Accedi per continuare.',
   'error.credentials_wrong': 'L’email o la password non è corretta.',
   'error.unverified': 'Ti abbiamo mandato un codice di verifica via email. Controlla la posta.',
-  'error.one_time_expired': 'Questa password monouso è scaduta. Chiedine una nuova alla persona che te l’ha data.',
+  'error.one_time_expired':
+    'Questa password monouso è scaduta. Chiedine una nuova alla persona che te l’ha data.',
   'error.inactive': 'Il tuo account non è attivo.',
   'error.account_closing':
     'Questo account è stato chiuso e sarà eliminato il {{date}}. Se pensi che sia un errore, chiedi prima alla tua scuola o a chi gestisce questo sito.',
   'error.forbidden': 'Non hai il permesso di farlo.',
   'error.card_refused': 'La carta è stata rifiutata. Controlla i dati o usa un’altra carta.',
-  'error.card_signup_closed': 'Qui non puoi iscriverti con una carta. Usa il codice della tua scuola, azienda o associazione.',
+  'error.card_signup_closed':
+    'Qui non puoi iscriverti con una carta. Usa il codice della tua scuola, azienda o associazione.',
   'error.no_such_call': 'Qualcosa è andato storto. Ricarica la pagina.',
   'error.language_unknown': 'Questa lingua non è disponibile.',
   'error.question_unknown': 'Questa domanda non fa parte del tuo questionario.',
-  'error.answer_misplaced': 'Alle frasi si risponde con un numero da 1 a 5, alle domande aperte con parole.',
+  'error.answer_misplaced':
+    'Alle frasi si risponde con un numero da 1 a 5, alle domande aperte con parole.',
   'error.attempt_unknown': 'Questo questionario non è più aperto. Ricarica la pagina.',
   'error.attempt_finished': 'Questo questionario è concluso. Le risposte restano come sono.',
   'error.retake_too_early': 'Potrai rifare il questionario più avanti.',
-  'error.subscription_ended': 'Il tuo accesso è finito. Il profilo resta tuo; per tutto il resto rinnova l’abbonamento.',
+  'error.subscription_ended':
+    'Il tuo accesso è finito. Il profilo resta tuo; per tutto il resto rinnova l’abbonamento.',
   'error.form_missing': 'Al momento non c’è un questionario per la tua fascia d’età.',
-  'error.administrator_kept': 'Un account di amministrazione può essere rimosso solo da un altro, e l’ultimo resta.',
+  'error.administrator_kept':
+    'Un account di amministrazione può essere rimosso solo da un altro, e l’ultimo resta.',
   'error.statement_unknown': 'Questa frase non c’è più. Ricarica la pagina.',
   'error.statements_full': 'Hai 200 frasi tue e non c’è più posto. Eliminane prima una.',
   'error.too_complex': 'Questa richiesta ha troppe parti.',
@@ -68,17 +75,23 @@ export const it = {
   'error.unsupported_media': 'Qualcosa è andato storto. Ricarica la pagina.',
   'error.organization_unknown': 'Nessuna organizzazione ha questo codice.',
   'error.organization_full': 'Questa organizzazione non ha più posti. Chiedi a chi la gestisce.',
-  'error.organization_ended': 'L’accesso di questa organizzazione è scaduto. Chiedi a chi la gestisce.',
-  'error.organization_domain': 'Questa organizzazione accetta solo indirizzi email del proprio dominio.',
+  'error.organization_ended':
+    'L’accesso di questa organizzazione è scaduto. Chiedi a chi la gestisce.',
+  'error.organization_domain':
+    'Questa organizzazione accetta solo indirizzi email del proprio dominio.',
   'error.organization_age': 'Questa organizzazione accetta solo persone più grandi.',
   'error.guardian_needed': 'Entra insieme a una persona adulta: con la famiglia o con la scuola.',
-  'error.consent_agreement_missing': 'Questa scuola non può ancora accogliere bambini: il suo accordo non è firmato. Chiedi alla scuola.',
+  'error.consent_agreement_missing':
+    'Questa scuola non può ancora accogliere bambini: il suo accordo non è firmato. Chiedi alla scuola.',
   'error.consent_awaited': 'Prima deve dare il consenso un genitore o tutore.',
   'error.guardian_only': 'Questo può farlo solo un genitore o tutore.',
   'error.not_for_children': 'Questo non è per bambini.',
-  'error.consent_link_unknown': 'Questo link non è valido, o non lo è più. Usa quello dell’email più recente.',
-  'error.consent_not_asked': 'Per questo account non è stato necessario chiedere il consenso a nessuno.',
-  'error.consent_late': 'Il tempo per rispondere è finito e tutto ciò che riguarda la richiesta viene eliminato.',
+  'error.consent_link_unknown':
+    'Questo link non è valido, o non lo è più. Usa quello dell’email più recente.',
+  'error.consent_not_asked':
+    'Per questo account non è stato necessario chiedere il consenso a nessuno.',
+  'error.consent_late':
+    'Il tempo per rispondere è finito e tutto ciò che riguarda la richiesta viene eliminato.',
   'error.consent_given': 'Il consenso è già stato dato.',
   'error.consent_withdrawn': 'Il consenso è già stato revocato.',
   'error.consent_outgrown': 'Ormai questa persona ha l’età per decidere da sola.',
@@ -89,8 +102,10 @@ export const it = {
   'error.page_unknown': 'Si possono leggere solo immagini PNG, JPEG e WebP.',
   'error.ocr_no_letters': 'Le immagini in questa lingua non si possono ancora leggere.',
   'error.ocr_off': 'La lettura delle immagini qui è disattivata.',
-  'error.ocr_down': 'Per un momento le immagini non si possono leggere. Tutto il resto funziona; scrivi il testo, oppure riprova tra poco.',
-  'error.picture_broken': 'Questa immagine non è intera, oppure nel file c’è anche altro. Salvala di nuovo e riprova.',
+  'error.ocr_down':
+    'Per un momento le immagini non si possono leggere. Tutto il resto funziona; scrivi il testo, oppure riprova tra poco.',
+  'error.picture_broken':
+    'Questa immagine non è intera, oppure nel file c’è anche altro. Salvala di nuovo e riprova.',
   'error.picture_too_big': 'Questa immagine ha troppi punti: al massimo 25 megapixel.',
   'error.pdf_broken': 'Questo non è un PDF leggibile.',
   'error.pdf_active': 'Un PDF con script, link, azioni o file allegati non viene inoltrato.',
@@ -99,9 +114,11 @@ export const it = {
   'error.password_due': 'Prima scegli una nuova password.',
   'error.sign_up_elsewhere':
     'Il codice è giusto, ma la registrazione è stata iniziata su un altro dispositivo o di nuovo nel frattempo. Accedi con la tua password oppure registrati ancora una volta.',
-  'error.share_not_for_children': 'Il profilo di un bambino non si manda per email. Stampalo, oppure mostralo a un adulto.',
+  'error.share_not_for_children':
+    'Il profilo di un bambino non si manda per email. Stampalo, oppure mostralo a un adulto.',
   'error.share_day_full': 'Hai condiviso quanto si può in un giorno. Continua domani.',
-  'error.share_recipient_full': 'Uno di questi indirizzi ha già ricevuto tutti i profili possibili in un giorno. Riprova domani.',
+  'error.share_recipient_full':
+    'Uno di questi indirizzi ha già ricevuto tutti i profili possibili in un giorno. Riprova domani.',
   'error.registration_closed': 'Al momento le iscrizioni sono chiuse.',
   'error.speech_no_voice': 'Per questa lingua non c’è ancora una voce.',
   'error.speech_off': 'La lettura ad alta voce qui è disattivata.',
@@ -109,7 +126,8 @@ export const it = {
   'error.items_open': 'Ad alcune frasi manca ancora la risposta.',
   'error.locked': 'Troppi tentativi. Aspetta un quarto d’ora e riprova.',
   'error.too_many': 'Troppe richieste. Aspetta un po’ e riprova.',
-  'error.unexpected': 'Qualcosa è andato storto da parte nostra. Quello che hai scritto è ancora qui: riprova.',
+  'error.unexpected':
+    'Qualcosa è andato storto da parte nostra. Quello che hai scritto è ancora qui: riprova.',
   'error.unavailable': 'Il servizio si è fermato un momento. Riprova tra poco.',
 
   // field: a message for each field code of the contract
@@ -175,10 +193,12 @@ export const it = {
 
   // forgot: forgotten password
   'forgot.title': 'Hai dimenticato la password?',
-  'forgot.lead': 'Scrivi il tuo indirizzo email: ti mandiamo un link per scegliere una nuova password.',
+  'forgot.lead':
+    'Scrivi il tuo indirizzo email: ti mandiamo un link per scegliere una nuova password.',
   'forgot.submit': 'Invia il link',
   'forgot.sent_title': 'Controlla la posta',
-  'forgot.sent_text': 'Se esiste un account per {{email}}, il link sta arrivando. Vale una volta sola e per poco tempo.',
+  'forgot.sent_text':
+    'Se esiste un account per {{email}}, il link sta arrivando. Vale una volta sola e per poco tempo.',
   'forgot.resend': 'Invia di nuovo',
   'forgot.resent': 'Link inviato di nuovo.',
   'forgot.back': 'Torna all’accesso',
@@ -196,20 +216,23 @@ export const it = {
   'verify.resent': 'Un nuovo codice sta arrivando.',
   'verify.other_address': 'Usa un altro indirizzo',
   'verify.done_title': 'Il tuo indirizzo è confermato',
-  'verify.done_text': 'Ti diamo il benvenuto su Quartet. Ora ti spieghiamo come funziona il questionario.',
+  'verify.done_text':
+    'Ti diamo il benvenuto su Quartet. Ora ti spieghiamo come funziona il questionario.',
   'verify.done_go': 'Continua',
 
   // reset
   'reset.title': 'Scegli una nuova password',
   'reset.password': 'Nuova password',
   'reset.confirm': 'Ripeti la nuova password',
-  'reset.hint': 'Almeno 8 caratteri. Alcune parole in fila sono facili da ricordare e difficili da indovinare.',
+  'reset.hint':
+    'Almeno 8 caratteri. Alcune parole in fila sono facili da ricordare e difficili da indovinare.',
   'reset.password_missing': 'Inserisci la password',
   'reset.confirm_missing': 'Inserisci di nuovo la password',
   'reset.mismatch': 'Le password non coincidono',
   'reset.submit': 'Salva la password',
   'reset.done_title': 'Password cambiata',
-  'reset.done_text': 'Da ora vale la nuova password. Su tutti gli altri dispositivi dovrai accedere di nuovo.',
+  'reset.done_text':
+    'Da ora vale la nuova password. Su tutti gli altri dispositivi dovrai accedere di nuovo.',
   'reset.login': 'Accedi',
   'reset.back': 'Torna all’accesso',
 
@@ -232,18 +255,22 @@ export const it = {
   'plans.annual_per': 'all’anno',
   'plans.best': 'Più conveniente',
   'plans.trial': 'Prova gratuita di {{days}} giorni',
-  'plans.has_inventory': 'Il questionario «{{name}}», anche più avanti, quando è il momento di rifarlo',
+  'plans.has_inventory':
+    'Il questionario «{{name}}», anche più avanti, quando è il momento di rifarlo',
   'plans.has_profile': 'Il tuo Profilo personale di apprendimento',
   'plans.has_cancel': 'Si rinnova solo se lo vuoi tu',
   'plans.choose': 'Inizia la prova gratuita',
   'plans.code_title': 'Impari con una scuola, un’azienda o un’associazione?',
-  'plans.code_text': 'Forse la tua organizzazione ti ha dato un codice. In quel caso non serve la carta.',
-  'plans.code_only': 'Scrivi il codice che hai ricevuto dalla tua organizzazione. La carta non serve.',
+  'plans.code_text':
+    'Forse la tua organizzazione ti ha dato un codice. In quel caso non serve la carta.',
+  'plans.code_only':
+    'Scrivi il codice che hai ricevuto dalla tua organizzazione. La carta non serve.',
   'plans.code_go': 'Ho un codice',
   'plans.sandbox':
     'Modalità di prova: qui non si muove denaro. Usa il numero di carta 4242 4242 4242 4242, una data futura qualsiasi e tre cifre a piacere. Non scrivere mai una carta vera.',
   'plans.closed': 'Al momento le iscrizioni sono chiuse.',
-  'plans.card_closed': 'Qui non puoi iscriverti con una carta. Ti serve un codice della tua scuola, azienda o associazione.',
+  'plans.card_closed':
+    'Qui non puoi iscriverti con una carta. Ti serve un codice della tua scuola, azienda o associazione.',
 
   // register: the sign-up wizard
   'register.title': 'Crea il tuo account',
@@ -257,8 +284,10 @@ export const it = {
   'register.back': 'Indietro',
   'register.have_account': 'Hai già un account?',
   'register.code': 'Codice dell’organizzazione',
-  'register.code_hint': 'Facoltativo. Con il codice della tua scuola, azienda o associazione non serve la carta.',
-  'register.code_needed_hint': 'Il codice che hai ricevuto dalla tua scuola, azienda o associazione.',
+  'register.code_hint':
+    'Facoltativo. Con il codice della tua scuola, azienda o associazione non serve la carta.',
+  'register.code_needed_hint':
+    'Il codice che hai ricevuto dalla tua scuola, azienda o associazione.',
   'register.first_name': 'Nome',
   'register.last_name': 'Cognome',
   'register.email': 'Email',
@@ -273,13 +302,16 @@ export const it = {
   'register.old_enough_yes': 'Sì',
   'register.old_enough_no': 'No',
   'register.turns_18': 'In che anno compi 18 anni?',
-  'register.turns_18_hint': 'Se hai già 18 anni: l’anno in cui li hai compiuti. Non ti chiediamo la data di nascita.',
+  'register.turns_18_hint':
+    'Se hai già 18 anni: l’anno in cui li hai compiuti. Non ti chiediamo la data di nascita.',
   'register.turns_18_choose': 'Scegli un anno',
   'register.auto_renew': 'Rinnovo automatico',
   'register.auto_renew_hint': 'Senza rinnovo, dopo la prova l’accesso finisce e basta.',
   'register.term': 'Come preferisci pagare?',
-  'register.will_renew': 'Gratis per {{days}} giorni. Poi {{price}} {{per}}, con rinnovo automatico finché non lo fermi.',
-  'register.will_end': 'Gratis per {{days}} giorni. Poi l’accesso finisce e non paghi nulla, a meno che tu non rinnovi.',
+  'register.will_renew':
+    'Gratis per {{days}} giorni. Poi {{price}} {{per}}, con rinnovo automatico finché non lo fermi.',
+  'register.will_end':
+    'Gratis per {{days}} giorni. Poi l’accesso finisce e non paghi nulla, a meno che tu non rinnovi.',
   'register.card_name': 'Nome sulla carta',
   'register.card_number': 'Numero della carta',
   'register.card_expiry': 'Data di scadenza',
@@ -289,20 +321,26 @@ export const it = {
   'register.cvc_hint': 'Le tre cifre sul retro della carta',
   'register.card_flip': 'Anteprima della carta: girala',
   'register.card_name_sample': 'IL TUO NOME',
-  'register.card_safe': 'Conserviamo solo il circuito, le ultime quattro cifre e il mese di scadenza.',
+  'register.card_safe':
+    'Conserviamo solo il circuito, le ultime quattro cifre e il mese di scadenza.',
   'register.password': 'Password',
-  'register.password_hint': 'Almeno 8 caratteri. Alcune parole in fila sono facili da ricordare e difficili da indovinare.',
+  'register.password_hint':
+    'Almeno 8 caratteri. Alcune parole in fila sono facili da ricordare e difficili da indovinare.',
   'register.confirm': 'Conferma la password',
   'register.consents': 'Che cosa permetti',
-  'register.consents_hint': 'Scegli liberamente. In «I tuoi dati» puoi cambiare idea in ogni momento.',
-  'register.consent_facilitator_scores': 'Chi mi segue nella mia organizzazione può vedere i miei punteggi.',
+  'register.consents_hint':
+    'Scegli liberamente. In «I tuoi dati» puoi cambiare idea in ogni momento.',
+  'register.consent_facilitator_scores':
+    'Chi mi segue nella mia organizzazione può vedere i miei punteggi.',
   'register.consent_email_reminders': 'Quartet può mandarmi promemoria via email.',
-  'register.consent_research_statistics': 'Le mie risposte possono essere usate, senza il mio nome, per statistiche di ricerca.',
+  'register.consent_research_statistics':
+    'Le mie risposte possono essere usate, senza il mio nome, per statistiche di ricerca.',
   'register.kept':
     'Conserviamo il tuo nome, il tuo indirizzo email e i tuoi punteggi finché hai un account, le singole risposte per 24 mesi; della carta solo il circuito, le ultime quattro cifre e il mese di scadenza.',
   'register.kept_code':
     'Conserviamo il tuo nome, il tuo indirizzo email e i tuoi punteggi finché hai un account, le singole risposte per 24 mesi.',
-  'register.terms': 'Creando l’account accetti le condizioni d’uso. Queste pagine si aprono in una nuova scheda:',
+  'register.terms':
+    'Creando l’account accetti le condizioni d’uso. Queste pagine si aprono in una nuova scheda:',
   'register.captcha': 'Sono una persona',
   'register.captcha_checking': 'Verifica in corso…',
   'register.captcha_done': 'Grazie, confermato',
@@ -310,8 +348,10 @@ export const it = {
   'register.captcha_failed': 'Non ha funzionato. Riprova.',
   'register.submit': 'Crea l’account',
   'register.done_title': 'Iscrizione riuscita',
-  'register.done_verify': 'Abbiamo mandato un codice a {{email}}. Scrivilo nella prossima pagina e la prova gratuita comincia.',
-  'register.done_member': 'Abbiamo mandato un codice a {{email}}. Scrivilo nella prossima pagina e puoi cominciare.',
+  'register.done_verify':
+    'Abbiamo mandato un codice a {{email}}. Scrivilo nella prossima pagina e la prova gratuita comincia.',
+  'register.done_member':
+    'Abbiamo mandato un codice a {{email}}. Scrivilo nella prossima pagina e puoi cominciare.',
   'register.done_ok': 'OK',
 
   // pages
@@ -337,7 +377,8 @@ export const it = {
   'instructions.time_child': 'circa 15 minuti, con una persona adulta',
   'instructions.before': 'Leggi «Prima di iniziare»',
   'instructions.start': 'Inizia',
-  'instructions.empty': 'Rispondi pensando a come fai davvero. Non ci sono risposte giuste o sbagliate.',
+  'instructions.empty':
+    'Rispondi pensando a come fai davvero. Non ci sono risposte giuste o sbagliate.',
   'instructions.later': 'Non ora',
 
   // questions: answering the inventory
@@ -374,7 +415,8 @@ export const it = {
   'questions.check_title': 'Prima di concludere',
   'questions.check_all': 'Non manca nulla. Puoi ancora tornare indietro e cambiare una risposta.',
   'questions.check_open_one': 'Manca ancora {{count}} risposta. Sceglila qui sotto per andarci.',
-  'questions.check_open_other': 'Mancano ancora {{count}} risposte. Scegline una qui sotto per andarci.',
+  'questions.check_open_other':
+    'Mancano ancora {{count}} risposte. Scegline una qui sotto per andarci.',
   'questions.check_optional_one': '{{count}} domanda aperta è vuota. Puoi lasciarla così.',
   'questions.check_optional_other': '{{count}} domande aperte sono vuote. Puoi lasciarle così.',
   'questions.look_again': 'Riguarda le risposte',
@@ -382,7 +424,8 @@ export const it = {
   'questions.finishing': 'Stiamo calcolando i punteggi…',
   'questions.finish_away':
     'Le tue risposte sono al sicuro, ma manca la connessione per inviarle. Quando torni online, premi di nuovo «Concludi».',
-  'questions.finish_failed': 'Per ora non ha funzionato. Tutte le tue risposte sono al sicuro: riprova tra un momento.',
+  'questions.finish_failed':
+    'Per ora non ha funzionato. Tutte le tue risposte sono al sicuro: riprova tra un momento.',
   'questions.moved':
     'Questo questionario è stato concluso o chiuso altrove, perciò l’abbiamo ricaricato. Niente di ciò che era salvato è andato perso.',
   'questions.done_title': 'Hai finito',
@@ -391,7 +434,8 @@ export const it = {
   'questions.again': 'Rifallo',
   'questions.again_from': 'Puoi rifarlo da questo giorno: {{date}}.',
   'questions.missing_title': 'Ancora niente a cui rispondere',
-  'questions.missing_text': 'Al momento non c’è un questionario per la tua fascia d’età. Torna più avanti.',
+  'questions.missing_text':
+    'Al momento non c’è un questionario per la tua fascia d’età. Torna più avanti.',
   'questions.failed_title': 'Non è stato possibile caricare il questionario',
   'questions.answers_of': 'Le risposte di {{name}}',
   'questions.answers_text': 'L’ultimo questionario concluso. Puoi leggerlo, non modificarlo.',
@@ -428,14 +472,18 @@ export const it = {
   'profile.own_first_needed': 'Usi subito {{first}}; se serve, {{needed}}.',
   'profile.own_first_avoid': 'Usi subito {{first}}; solo quando devi, {{avoid}}.',
   'profile.own_needed_avoid': 'Se serve, usi {{needed}}; solo quando devi, {{avoid}}.',
-  'profile.own_first_needed_avoid': 'Usi subito {{first}}; se serve, {{needed}}; solo quando devi, {{avoid}}.',
+  'profile.own_first_needed_avoid':
+    'Usi subito {{first}}; se serve, {{needed}}; solo quando devi, {{avoid}}.',
   'profile.of_first': '{{name}} usa subito tutti e quattro gli schemi.',
   'profile.of_needed': '{{name}} usa tutti e quattro gli schemi se serve.',
   'profile.of_avoid': '{{name}} usa ognuno dei quattro schemi solo quando non può farne a meno.',
   'profile.of_first_needed': '{{name}} usa subito {{first}}; se serve, {{needed}}.',
-  'profile.of_first_avoid': '{{name}} usa subito {{first}}; solo quando non può farne a meno, {{avoid}}.',
-  'profile.of_needed_avoid': 'Se serve, {{name}} usa {{needed}}; solo quando non può farne a meno, {{avoid}}.',
-  'profile.of_first_needed_avoid': '{{name}} usa subito {{first}}; se serve, {{needed}}; solo quando non può farne a meno, {{avoid}}.',
+  'profile.of_first_avoid':
+    '{{name}} usa subito {{first}}; solo quando non può farne a meno, {{avoid}}.',
+  'profile.of_needed_avoid':
+    'Se serve, {{name}} usa {{needed}}; solo quando non può farne a meno, {{avoid}}.',
+  'profile.of_first_needed_avoid':
+    '{{name}} usa subito {{first}}; se serve, {{needed}}; solo quando non può farne a meno, {{avoid}}.',
   'profile.no_scores': 'Il tuo profilo comincia con il questionario',
   'profile.no_scores_text':
     'Non hai ancora punteggi. Rispondi a 28 frasi e tre domande aperte: questa pagina ti mostrerà, in quattro schemi, come dici di affrontare di solito le cose da fare.',
@@ -453,12 +501,14 @@ export const it = {
   'profile.other_side': 'Al di là del confine: {{band}}',
   'profile.why_pattern': 'Perché? Le risposte che contano per {{pattern}}',
   'profile.why_lead': 'La somma di queste sette risposte dà il punteggio.',
-  'profile.why_manual': 'Il punteggio è stato inserito a mano, perciò può essere diverso da queste risposte dell’ultimo questionario.',
+  'profile.why_manual':
+    'Il punteggio è stato inserito a mano, perciò può essere diverso da queste risposte dell’ultimo questionario.',
   'profile.why_failed': 'Non è stato possibile caricare le risposte.',
   'profile.why_total': 'In tutto',
   'profile.why_none': 'Non ci sono risposte da mostrare.',
   'profile.statements': 'Frasi',
-  'profile.statements_text': 'Sotto ogni schema trovi prima le frasi che vanno con il suo punteggio, poi le altre.',
+  'profile.statements_text':
+    'Sotto ogni schema trovi prima le frasi che vanno con il suo punteggio, poi le altre.',
   'profile.sequence_note': 'In quale ordine',
   'profile.chosen': 'scelta',
   'profile.history': 'I risultati finora',
@@ -468,7 +518,8 @@ export const it = {
   'profile.next': 'Il tuo prossimo passo',
   'profile.next_start': 'Inizia il questionario',
   'profile.next_start_text': 'Ci vogliono circa 10 minuti; puoi fermarti e continuare più tardi.',
-  'profile.next_start_text_child': 'Ci vogliono circa 15 minuti. Chiedi a una persona adulta di sedersi con te.',
+  'profile.next_start_text_child':
+    'Ci vogliono circa 15 minuti. Chiedi a una persona adulta di sedersi con te.',
   'profile.next_resume': 'Continua il questionario',
   'profile.next_resume_text': 'Hai già cominciato. Le tue risposte ti aspettano.',
   'profile.again_from': 'Puoi rifare il questionario da questo giorno: {{date}}.',
@@ -481,17 +532,20 @@ export const it = {
   'profile.flags_keep': 'Tieni questo risultato',
   'profile.flags_of_text':
     'Alcune risposte rendono questo risultato un po’ meno sicuro. Può valere la pena parlarne, o riprovare in un giorno tranquillo.',
-  'profile.flag_nonstandard': 'Nessuno schema è risultato «Uso subito» e almeno uno è risultato «Evito».',
+  'profile.flag_nonstandard':
+    'Nessuno schema è risultato «Uso subito» e almeno uno è risultato «Evito».',
   'profile.flag_straightline': 'Quasi tutte le frasi hanno la stessa risposta.',
   'profile.flag_fast': 'Le risposte alle frasi sono state molto veloci.',
-  'profile.flag_contradiction': 'Alcune frasi che dicono quasi la stessa cosa hanno risposte piuttosto diverse.',
+  'profile.flag_contradiction':
+    'Alcune frasi che dicono quasi la stessa cosa hanno risposte piuttosto diverse.',
   'profile.flag_open_empty': 'Le domande aperte hanno risposte molto brevi.',
   'profile.plan_banner': 'Rinnova l’abbonamento per vedere questa pagina',
   'profile.plan_renew': 'Rinnova l’abbonamento',
   'profile.timer_title': 'Scadenza dell’abbonamento',
   'profile.timer_ends': 'Il tuo accesso finisce tra {{time}}.',
   'profile.timer_today': 'Il tuo accesso finisce entro un giorno.',
-  'profile.timer_date': 'Ultimo giorno: {{date}}. Il tuo risultato e i tuoi punteggi restano leggibili.',
+  'profile.timer_date':
+    'Ultimo giorno: {{date}}. Il tuo risultato e i tuoi punteggi restano leggibili.',
   'profile.timer_dismiss': 'Nascondi',
   'profile.years_one': '{{count}} anno',
   'profile.years_other': '{{count}} anni',
@@ -513,26 +567,34 @@ export const it = {
     'Che bello che tu voglia partecipare! {{institution}} deve ancora firmare qualcosa prima che possano entrare i bambini. Dillo alla tua o al tuo insegnante.',
   'consent.child_school':
     '{{institution}} dà il consenso per te. Compila questa pagina insieme alla tua o al tuo insegnante, che sceglie l’indirizzo e la password.',
-  'consent.child_guardian': 'Benissimo! Chiediamo alla mamma, al papà o a chi si prende cura di te. Per farlo ci basta pochissimo.',
+  'consent.child_guardian':
+    'Benissimo! Chiediamo alla mamma, al papà o a chi si prende cura di te. Per farlo ci basta pochissimo.',
   'consent.checking_code': 'Stiamo cercando il codice …',
   'consent.ask_title': 'Chiedi a casa',
   'consent.nick_name': 'Soprannome',
   'consent.nick_name_hint': 'Un nome da cui a casa ti riconoscono. Non deve essere quello vero.',
-  'consent.guardian_email_child': 'Indirizzo email della mamma, del papà o di chi si prende cura di te',
+  'consent.guardian_email_child':
+    'Indirizzo email della mamma, del papà o di chi si prende cura di te',
   'consent.ask': 'Chiedi a casa',
   'consent.asked_title': 'Abbiamo scritto a casa',
-  'consent.asked_text': 'Un’email è in viaggio verso {{email}}. A casa la leggono e decidono; poi ti dicono come accedere.',
-  'consent.asked_wait': 'Tu non devi fare altro. Dopo 14 giorni senza risposta dimentichiamo la tua richiesta.',
+  'consent.asked_text':
+    'Un’email è in viaggio verso {{email}}. A casa la leggono e decidono; poi ti dicono come accedere.',
+  'consent.asked_wait':
+    'Tu non devi fare altro. Dopo 14 giorni senza risposta dimentichiamo la tua richiesta.',
   'consent.asked_again': 'Chiedi di nuovo con un altro indirizzo',
   'consent.teen_guardian':
     'Grazie per aver detto la verità. Dove vivi tu, prima deve dare il consenso un genitore o tutore. Scriviamo noi; fino ad allora non viene addebitato nulla e i giorni gratuiti non passano.',
   'consent.teen_school':
     'Grazie per aver detto la verità. {{institution}} dà il consenso per te: appena qualcuno lì ti fa entrare, si apre tutto.',
   'consent.guardian_email': 'Indirizzo email di un genitore o tutore',
-  'consent.guardian_email_hint': 'Non il tuo. Lo usiamo solo per chiedere, e perché possano cambiare idea.',
-  'consent.pay_later': 'I tuoi giorni gratuiti iniziano quando un genitore o tutore ha dato il consenso. Prima non viene addebitato nulla.',
-  'consent.done_waiting': 'Abbiamo scritto anche a {{email}}. Appena arriva il consenso, tutto si apre.',
-  'consent.verified_waiting': 'Grazie. Ora deve dare il consenso un tuo genitore o tutore: gli abbiamo scritto.',
+  'consent.guardian_email_hint':
+    'Non il tuo. Lo usiamo solo per chiedere, e perché possano cambiare idea.',
+  'consent.pay_later':
+    'I tuoi giorni gratuiti iniziano quando un genitore o tutore ha dato il consenso. Prima non viene addebitato nulla.',
+  'consent.done_waiting':
+    'Abbiamo scritto anche a {{email}}. Appena arriva il consenso, tutto si apre.',
+  'consent.verified_waiting':
+    'Grazie. Ora deve dare il consenso un tuo genitore o tutore: gli abbiamo scritto.',
 
   'consent.title': 'Il Suo consenso',
   'consent.asks': '{{name}} vorrebbe usare Quartet',
@@ -559,16 +621,22 @@ export const it = {
     'Scelga un indirizzo e una password per {{name}}. Può essere anche il Suo indirizzo, se qui non ha già un account.',
   'consent.email': 'Indirizzo email per accedere',
   'consent.purposes_title': 'Che cos’altro permette',
-  'consent.purposes_hint': 'Tutto questo è facoltativo e nulla è necessario. Può cambiare idea in ogni momento.',
-  'consent.purpose_facilitator_scores': 'Chi segue {{name}} in {{institution}} può vedere i punteggi.',
+  'consent.purposes_hint':
+    'Tutto questo è facoltativo e nulla è necessario. Può cambiare idea in ogni momento.',
+  'consent.purpose_facilitator_scores':
+    'Chi segue {{name}} in {{institution}} può vedere i punteggi.',
   'consent.purpose_email_reminders': 'Quartet può inviare promemoria via email a {{name}}.',
-  'consent.purpose_research_statistics': 'Le risposte di {{name}} possono contare, senza il nome, in statistiche di ricerca.',
-  'consent.answer_by': 'Può rispondere fino al {{date}}. Senza risposta, tutto ciò che riguarda questa richiesta viene eliminato.',
-  'consent.again_by': 'Può acconsentire di nuovo fino al {{date}}. Dopo, l’account e tutto ciò che contiene vengono eliminati.',
+  'consent.purpose_research_statistics':
+    'Le risposte di {{name}} possono contare, senza il nome, in statistiche di ricerca.',
+  'consent.answer_by':
+    'Può rispondere fino al {{date}}. Senza risposta, tutto ciò che riguarda questa richiesta viene eliminato.',
+  'consent.again_by':
+    'Può acconsentire di nuovo fino al {{date}}. Dopo, l’account e tutto ciò che contiene vengono eliminati.',
   'consent.agree': 'Sono un genitore o tutore e acconsento',
   'consent.refuse': 'Non acconsento',
   'consent.sure': 'Conferma?',
-  'consent.refuse_text': 'Tutto ciò che riguarda questa richiesta viene eliminato subito. Non si può annullare.',
+  'consent.refuse_text':
+    'Tutto ciò che riguarda questa richiesta viene eliminato subito. Non si può annullare.',
   'consent.refuse_text_teen':
     'L’account di {{name}} e tutto ciò che riguarda questa richiesta vengono eliminati subito. Non si può annullare.',
   'consent.cancel': 'Annulla',
@@ -579,9 +647,11 @@ export const it = {
   'consent.agreed_teen':
     'Ora {{name}} può usare Quartet. Le abbiamo inviato un’email; con il suo link può revocare il consenso in ogni momento.',
   'consent.refused_title': 'È stato eliminato tutto',
-  'consent.refused_text': 'Grazie per la risposta. Di {{name}} e di Lei non viene conservato nulla.',
+  'consent.refused_text':
+    'Grazie per la risposta. Di {{name}} e di Lei non viene conservato nulla.',
   'consent.given_title': 'Ha acconsentito all’uso di Quartet da parte di {{name}}',
-  'consent.given_title_institution': 'Ha acconsentito all’uso di Quartet da parte di {{name}} con {{institution}}',
+  'consent.given_title_institution':
+    'Ha acconsentito all’uso di Quartet da parte di {{name}} con {{institution}}',
   'consent.given_more': 'Ha permesso anche:',
   'consent.given_nothing_more': 'Oltre all’account non ha permesso altro.',
   'consent.purpose_account': 'Che {{name}} abbia un account',
@@ -593,7 +663,8 @@ export const it = {
   'consent.withdraw_text':
     'L’account di {{name}} viene chiuso subito, tutti i dispositivi vengono disconnessi e nessuno nelle organizzazioni vede più i punteggi. Entro 14 giorni può acconsentire di nuovo; dopo viene eliminato tutto.',
   'consent.withdrawn_title': 'Ha revocato il consenso per {{name}}',
-  'consent.withdrawn_text': 'L’account è chiuso. Se è stato un errore, qui può acconsentire di nuovo.',
+  'consent.withdrawn_text':
+    'L’account è chiuso. Se è stato un errore, qui può acconsentire di nuovo.',
   'consent.outgrown_title': 'Ormai {{name}} decide da sé',
   'consent.outgrown_text':
     '{{name}} ha raggiunto l’età da cui si può acconsentire da soli. Per questo con questo link non c’è più nulla da decidere. Grazie per il Suo aiuto fin qui.',
@@ -618,7 +689,8 @@ export const it = {
   'child.no_tasks': 'Non ce ne sono ancora.',
   'child.tasks_number': 'Numero di compiti: {{number}}',
   'child.tasks_more': 'Questi sono i titoli più recenti. Il file li contiene tutti.',
-  'child.more': 'Il file qui sotto contiene anche tutto il resto: le risposte, i testi dei compiti, i dispositivi e il registro.',
+  'child.more':
+    'Il file qui sotto contiene anche tutto il resto: le risposte, i testi dei compiti, i dispositivi e il registro.',
   'child.export_title': 'Salvare una copia',
   'child.export_text':
     'Un file con tutto ciò che Quartet conserva su {{name}}: una pagina da leggere e stampare e gli stessi dati per i programmi. È pronto in pochi minuti. Può lasciare questa pagina e tornare con il link.',
@@ -635,7 +707,8 @@ export const it = {
   'consent.school_waiting_title': 'La tua scuola deve farti entrare',
   'consent.school_waiting_text':
     'Di’ al tuo insegnante che ti sei registrato. Appena qualcuno di {{institution}} conferma che ne fai parte, si apre tutto.',
-  'consent.school_waiting_until': 'Senza risposta entro il {{date}} il tuo account viene eliminato.',
+  'consent.school_waiting_until':
+    'Senza risposta entro il {{date}} il tuo account viene eliminato.',
   'consent.send_again': 'Invia di nuovo l’email',
   'consent.sent_again': 'Una nuova email è in viaggio. Vale solo il link più recente.',
   'consent.other_address': 'Chiedi a un altro indirizzo',
@@ -648,7 +721,8 @@ export const it = {
 
   // own_data: stored data and consents of the person
   'own_data.open': 'Che cosa si conserva su di te e che cosa hai permesso',
-  'own_data.lead': 'Ecco che cosa conserva Quartet su di te, e a che cosa avete acconsentito tu o qualcuno per te.',
+  'own_data.lead':
+    'Ecco che cosa conserva Quartet su di te, e a che cosa avete acconsentito tu o qualcuno per te.',
   'own_data.kept_title': 'Che cosa viene conservato',
   'own_data.kind': 'Che cosa',
   'own_data.count': 'Quanti',
@@ -671,7 +745,8 @@ export const it = {
   'own_data.until_log': '12 mesi',
   'own_data.allow_title': 'Che cosa permetti',
   'own_data.allow_text': 'Tutto questo è facoltativo, e puoi cambiare idea in ogni momento.',
-  'own_data.allow_guardian': 'Tutto questo lo puoi revocare. Per permettere qualcosa serve il consenso di un tuo genitore o tutore.',
+  'own_data.allow_guardian':
+    'Tutto questo lo puoi revocare. Per permettere qualcosa serve il consenso di un tuo genitore o tutore.',
   'own_data.allowed': 'permesso',
   'own_data.not_allowed': 'non permesso',
   'own_data.give': 'Permetti',
@@ -701,7 +776,8 @@ export const it = {
   'own_data.how_guardian_link': 'con il link dell’email',
   'own_data.how_school_agreement': 'con l’accordo della scuola',
   'own_data.how_settings': 'in questa pagina',
-  'error.scores_changed': 'Nel frattempo qualcun altro ha cambiato questi punteggi. Guardali di nuovo.',
+  'error.scores_changed':
+    'Nel frattempo qualcun altro ha cambiato questi punteggi. Guardali di nuovo.',
   'field.score_range': 'Il punteggio è un numero intero da 7 a 35',
   'field.not_with_scores': 'Questo non si può cambiare insieme ai punteggi',
   'profile.not_shared': '{{name}} non condivide i punteggi con te.',
@@ -710,7 +786,8 @@ export const it = {
   'profile.print': 'Stampa profilo',
   'profile.view_lci': 'Vedi il questionario',
   'scores.lead': 'Per ogni schema scrivi un numero intero da 7 a 35.',
-  'scores.kept': 'I risultati del questionario restano nella cronologia. Un questionario fatto più tardi vale al posto di questi punteggi.',
+  'scores.kept':
+    'I risultati del questionario restano nella cronologia. Un questionario fatto più tardi vale al posto di questi punteggi.',
   'scores.save': 'Salva',
   'scores.cancel': 'Annulla',
   'scores.done': 'Fatto',
@@ -731,7 +808,8 @@ export const it = {
   'questions.print': 'Stampa le risposte',
   'questions.sum': 'Totale',
   'views.title': 'Chi ha letto il tuo profilo',
-  'views.lead': 'Tutte le altre persone che l’hanno aperto: ognuna una volta al giorno, negli ultimi 12 mesi.',
+  'views.lead':
+    'Tutte le altre persone che l’hanno aperto: ognuna una volta al giorno, negli ultimi 12 mesi.',
   'views.empty': 'Nessun altro l’ha letto.',
   'views.reader': 'Chi',
   'views.day': 'Quando',
@@ -766,33 +844,41 @@ export const it = {
   'error.task_changed':
     'Nel frattempo questo compito è stato cambiato, in un’altra finestra o da un’altra persona. Guarda tutte e due le versioni.',
   'error.tasks_full': 'Non c’è più posto per altri compiti. Eliminane prima qualcuno.',
-  'error.storage_full': 'Questi compiti occupano tutto lo spazio che ha una persona. Elimina quelli vecchi o accorcia i testi lunghi.',
-  'error.own_strategies_full': 'In questo compito non c’è più posto per altre strategie tue. Eliminane prima una.',
+  'error.storage_full':
+    'Questi compiti occupano tutto lo spazio che ha una persona. Elimina quelli vecchi o accorcia i testi lunghi.',
+  'error.own_strategies_full':
+    'In questo compito non c’è più posto per altre strategie tue. Eliminane prima una.',
   'error.row_changed': 'Qualcun altro l’ha cambiato nel frattempo. Guarda entrambe le versioni.',
   'error.row_unknown': 'Questo non c’è più.',
   'error.row_taken': 'Nel frattempo un altro ha preso il suo posto.',
-  'error.form_fixed': 'Questo questionario è o è stato in uso. I testi possono cambiare; per altri numeri crea una nuova versione.',
+  'error.form_fixed':
+    'Questo questionario è o è stato in uso. I testi possono cambiare; per altri numeri crea una nuova versione.',
   'error.form_state': 'Il questionario non è più com’era un attimo fa. Guarda di nuovo.',
   'error.form_incomplete': 'Questo questionario non è ancora completo.',
-  'error.form_last': 'Chi non ha un questionario nella sua lingua riceve questo. Attiva invece un’altra versione.',
+  'error.form_last':
+    'Chi non ha un questionario nella sua lingua riceve questo. Attiva invece un’altra versione.',
   'field.question_number': 'Un numero intero da 1 a 31.',
-  'field.pattern_of_number': 'Lo schema dipende dal numero: questo numero riguarda un altro schema.',
+  'field.pattern_of_number':
+    'Lo schema dipende dal numero: questo numero riguarda un altro schema.',
   'field.form_fixed': 'Questo questionario è stato in uso: i suoi numeri restano come sono.',
-  'field.sibling_missing': 'In quella lingua non c’è ancora un questionario per questa età e versione.',
+  'field.sibling_missing':
+    'In quella lingua non c’è ancora un questionario per questa età e versione.',
   'field.scale_words': 'Scrivi cinque parole, una per riga.',
   'error.row_used': 'È in uso e non si può eliminare.',
   'error.sheet_unknown': 'Si possono usare solo fogli di calcolo (.xlsx).',
   'error.sheet_locked': 'Questo foglio è protetto da una password. Salvalo senza password.',
   'error.sheet_broken': 'Questo foglio non si può leggere. Salvalo di nuovo e riprova.',
   'error.sheet_too_long': 'Questo foglio ha troppe righe.',
-  'error.sheet_too_wide': 'Questo foglio ha troppe colonne. Tieni solo quelle dell’esportazione e riprova.',
+  'error.sheet_too_wide':
+    'Questo foglio ha troppe colonne. Tieni solo quelle dell’esportazione e riprova.',
   'error.sheet_too_large':
     'Questo foglio contiene più di quanto si possa accettare. Salvalo senza altri fogli, immagini e formati, oppure dividilo in due.',
   'error.sheet_headings': 'Le intestazioni di questo foglio non sono quelle di un’esportazione.',
   'error.sheet_wrong': 'Alcune righe di questo foglio vanno riviste. Non è stato preso nulla.',
   'error.import_unknown': 'Questa importazione non c’è più.',
   'error.import_over': 'Questa importazione è finita.',
-  'error.import_changed': 'Alcune righe di questa importazione sono state cambiate. Non si può annullare.',
+  'error.import_changed':
+    'Alcune righe di questa importazione sono state cambiate. Non si può annullare.',
   'field.taken': 'Ce n’è già uno uguale.',
   'field.version_taken': 'C’è già una versione in questa lingua.',
   'field.version_of_unknown': 'L’originale di questa versione non c’è più.',
@@ -821,7 +907,8 @@ export const it = {
   'photo.lead': 'Una foto o una delle immagini disegnate. La vede chi vede il tuo profilo.',
   'photo.lead_child': 'Quale immagine ti piace di più?',
   'photo.own': 'Una foto',
-  'photo.hint': 'PNG o JPEG, al massimo 5 MB. Diventa quadrata e piccola; dove e quando è stata scattata viene tolto.',
+  'photo.hint':
+    'PNG o JPEG, al massimo 5 MB. Diventa quadrata e piccola; dove e quando è stata scattata viene tolto.',
   'photo.upload': 'Carica una foto',
   'photo.uploading': 'Caricamento …',
   'photo.drawn': 'Immagini disegnate',
@@ -830,7 +917,8 @@ export const it = {
   'photo.saved': 'La tua immagine è stata cambiata.',
   'photo.failed': 'La foto non è stata accettata',
   'photo_text.open': 'Testo da una foto',
-  'photo_text.hint': 'PNG, JPEG o WebP, al massimo 10 MB. La foto viene cancellata appena è stata letta.',
+  'photo_text.hint':
+    'PNG, JPEG o WebP, al massimo 10 MB. La foto viene cancellata appena è stata letta.',
   'photo_text.choose': 'Scegli un’immagine',
   'photo_text.take': 'Scatta una foto',
   'photo_text.reading': 'Lettura dell’immagine …',
@@ -843,14 +931,19 @@ export const it = {
   'photo_text.failed': 'L’immagine non è stata letta',
   'photo_text.picture': 'La tua immagine, da confrontare con il testo',
   'error.page_too_large': 'Questa immagine supera i 10 MB.',
-  'error.classroom_unconfigured': 'Qui non c’è un servizio di classe. Incolla il testo di un compito, oppure fotografalo.',
+  'error.classroom_unconfigured':
+    'Qui non c’è un servizio di classe. Incolla il testo di un compito, oppure fotografalo.',
   'error.classroom_unlinked': 'Non c’è un collegamento con un servizio di classe. Prima collegati.',
-  'error.classroom_state_wrong': 'È stato iniziato troppo tempo fa, o da qualcun altro. Collegati di nuovo.',
+  'error.classroom_state_wrong':
+    'È stato iniziato troppo tempo fa, o da qualcun altro. Collegati di nuovo.',
   'error.classroom_refused': 'Il servizio di classe non ci ha fatto entrare. Collegati di nuovo.',
-  'error.classroom_down': 'Il servizio di classe non risponde. Non è cambiato nulla; riprova tra poco.',
+  'error.classroom_down':
+    'Il servizio di classe non risponde. Non è cambiato nulla; riprova tra poco.',
   'classroom.title': 'Sincronizza con la tua classe',
-  'classroom.lead': 'Collega il servizio di classe della tua scuola: i suoi compiti arrivano nel tuo elenco, ciascuno una volta.',
-  'classroom.never': 'Si leggono solo i nomi dei tuoi corsi e i testi dei compiti: nessun voto e nessun altro.',
+  'classroom.lead':
+    'Collega il servizio di classe della tua scuola: i suoi compiti arrivano nel tuo elenco, ciascuno una volta.',
+  'classroom.never':
+    'Si leggono solo i nomi dei tuoi corsi e i testi dei compiti: nessun voto e nessun altro.',
   'classroom.link': 'Collega il servizio di classe',
   'classroom.linking': 'Un momento, stiamo prendendo i tuoi compiti …',
   'classroom.linked_note': 'Il servizio di classe è collegato.',
@@ -859,7 +952,8 @@ export const it = {
   'classroom.unlink': 'Togli il collegamento',
   'classroom.unlinked': 'Il collegamento è stato tolto. I tuoi compiti restano.',
   'classroom.unlink_sure': 'Togliere il collegamento?',
-  'classroom.unlink_text': 'I tuoi compiti restano. Ciò con cui il servizio ci lasciava leggere viene cancellato.',
+  'classroom.unlink_text':
+    'I tuoi compiti restano. Ciò con cui il servizio ci lasciava leggere viene cancellato.',
   'classroom.refused_title': 'Non collegato',
   'classroom.refused': 'Non hai permesso il collegamento. Non è cambiato nulla.',
   'classroom.failed': 'Non ha funzionato',
@@ -876,14 +970,16 @@ export const it = {
   'photo_text.another': 'Togli l’immagine',
   'error.photo_too_large': 'Questo file supera i 5 MB.',
   'share.profile': 'Condividi il tuo profilo',
-  'share.profile_text': 'La tua scheda parte come immagine verso un solo indirizzo: nome, etichetta e i quattro punteggi.',
+  'share.profile_text':
+    'La tua scheda parte come immagine verso un solo indirizzo: nome, etichetta e i quattro punteggi.',
   'share.email': 'Indirizzo email',
   'share.email_number': 'Indirizzo email {{number}}',
   'share.send': 'Invia',
   'share.sending': 'Invio in corso …',
   'share.cancel': 'Annulla',
   'share.sent': 'Il tuo profilo è in viaggio.',
-  'share.foot': 'Descrive come {{name}} dice di affrontare di solito i compiti. Può cambiare con il tempo e la situazione.',
+  'share.foot':
+    'Descrive come {{name}} dice di affrontare di solito i compiti. Può cambiare con il tempo e la situazione.',
   'share.failed': 'Non è stato inviato',
   'error.not_made': 'In questo browser non è stato possibile creare l’immagine. Riprova.',
   'share.plp': 'Condividi come PDF',
@@ -892,9 +988,11 @@ export const it = {
   'share.add': 'Aggiungi un indirizzo',
   'share.remove_number': 'Togli l’indirizzo {{number}}',
   'share.child_title': 'Mostra il tuo profilo',
-  'share.child_text': 'Vuoi mostrare il tuo profilo a qualcuno? Mostralo qui a un adulto, oppure stampatelo insieme.',
+  'share.child_text':
+    'Vuoi mostrare il tuo profilo a qualcuno? Mostralo qui a un adulto, oppure stampatelo insieme.',
   'share.social': 'Condividi un link',
-  'share.social_text': 'La tua etichetta e un link a Quartet. Il sito si apre in una nuova scheda e decidi lì.',
+  'share.social_text':
+    'La tua etichetta e un link a Quartet. Il sito si apre in una nuova scheda e decidi lì.',
   'share.social_scores': 'Anche i miei quattro punteggi',
   'share.social_label': 'La mia etichetta: {{label}}.',
   'share.social_on': '{{network}} (nuova scheda)',
@@ -1020,15 +1118,19 @@ export const it = {
   'tasks.title_of_work': 'Compiti di lavoro di {{name}}',
   'tasks.title_of_career': 'Compiti per la carriera di {{name}}',
   'tasks.view': 'compiti',
-  'tasks.hint_school': 'Aggiungi un compito che devi fare: scrivi o incolla il testo e guarda quanto richiede di ogni schema.',
-  'tasks.hint_work': 'Aggiungi qualcosa del tuo lavoro: scrivi o incolla ciò che viene chiesto e guarda quanto richiede di ogni schema.',
-  'tasks.hint_career': 'Aggiungi un lavoro che ti incuriosisce: incolla la descrizione, una mansione per riga.',
+  'tasks.hint_school':
+    'Aggiungi un compito che devi fare: scrivi o incolla il testo e guarda quanto richiede di ogni schema.',
+  'tasks.hint_work':
+    'Aggiungi qualcosa del tuo lavoro: scrivi o incolla ciò che viene chiesto e guarda quanto richiede di ogni schema.',
+  'tasks.hint_career':
+    'Aggiungi un lavoro che ti incuriosisce: incolla la descrizione, una mansione per riga.',
   'tasks.hint_of': 'Questa persona non ne ha ancora aggiunti.',
   'tasks.add_title_school': 'Aggiungi compito',
   'tasks.add_title_work': 'Aggiungi compito',
   'tasks.add_title_career': 'Aggiungi lavoro',
   'tasks.edit_title': 'Modifica compito',
-  'tasks.description_hint_school': 'Incollalo o scrivilo così come è stato dato: più parole ci sono, meglio si può decodificare.',
+  'tasks.description_hint_school':
+    'Incollalo o scrivilo così come è stato dato: più parole ci sono, meglio si può decodificare.',
   'tasks.description_hint_work': 'Che cosa viene chiesto, con le parole usate per chiederlo.',
   'tasks.description_hint_career': 'Le mansioni del lavoro, una per riga.',
   'tasks.scores': 'I quattro punteggi',
@@ -1064,36 +1166,43 @@ export const it = {
   'tasks.not_saved': 'Non è stato salvato',
   'tasks.sure_one': '«{{name}}» va nel cestino. Si può ripristinare per 30 giorni.',
   'tasks.sure_many_one': '{{count}} compito va nel cestino. Si può ripristinare per 30 giorni.',
-  'tasks.sure_many_other': '{{count}} compiti vanno nel cestino. Si possono ripristinare per 30 giorni.',
+  'tasks.sure_many_other':
+    '{{count}} compiti vanno nel cestino. Si possono ripristinare per 30 giorni.',
   'tasks.draft_back': 'Ciò che avevi scritto senza salvare è di nuovo qui.',
   'tasks.changed_title': 'Nel frattempo questo compito è stato modificato',
-  'tasks.changed_text': 'In un’altra finestra o da un’altra persona. Nulla è andato perso: scegli che cosa resta, poi salva.',
-  'tasks.changed_same': 'In un’altra finestra o da un’altra persona. Qui le parole sono le stesse; scegli, poi salva.',
+  'tasks.changed_text':
+    'In un’altra finestra o da un’altra persona. Nulla è andato perso: scegli che cosa resta, poi salva.',
+  'tasks.changed_same':
+    'In un’altra finestra o da un’altra persona. Qui le parole sono le stesse; scegli, poi salva.',
   'tasks.changed_mine': '{{field}}, tuo',
   'tasks.changed_theirs': '{{field}}, come è salvato ora',
   'tasks.changed_keep': 'Tieni il mio',
   'tasks.changed_take': 'Prendi quello salvato',
   'tasks.changed_both': 'Entrambe le descrizioni, una sotto l’altra',
-  'tasks.room': 'Hai {{tasks}} compiti su {{tasks_max}} e i loro testi occupano {{size}} su {{size_max}}.',
+  'tasks.room':
+    'Hai {{tasks}} compiti su {{tasks_max}} e i loro testi occupano {{size}} su {{size_max}}.',
   'tasks.room_low': 'Lo spazio per i tuoi compiti è quasi pieno',
   'tasks.room_full': 'Non c’è più posto per altri compiti',
   'tasks.room_advice':
     'Elimina i compiti vecchi che non ti servono più: lo spazio si libera subito e per 30 giorni puoi riprenderli dal cestino.',
-  'tasks.career_closed': 'Il confronto con i lavori non fa parte di ciò che il tuo account può usare.',
+  'tasks.career_closed':
+    'Il confronto con i lavori non fa parte di ciò che il tuo account può usare.',
   'tasks.push': 'Dai ad altri',
   'tasks.push_title': 'Dai compiti ad altri',
   'tasks.push_templates': 'Modelli',
   'tasks.push_people': 'A chi',
   'tasks.push_search': 'Cerca persone per nome',
   'tasks.push_nobody': 'Tra le persone che segui nessuna ha questo nome.',
-  'tasks.push_no_tasks': 'Scegli un compito: selezionane prima qualcuno nell’elenco o prendi un modello.',
+  'tasks.push_no_tasks':
+    'Scegli un compito: selezionane prima qualcuno nell’elenco o prendi un modello.',
   'tasks.push_no_people': 'Scegli almeno una persona.',
   'tasks.push_go': 'Dai',
   'tasks.push_failed': 'Non è stato dato nulla',
   'tasks.push_created_one': '{{count}} compito creato',
   'tasks.push_created_other': '{{count}} compiti creati',
   'tasks.push_skipped_one': '{{count}} saltato: la persona lo ha già, o non può averne.',
-  'tasks.push_skipped_other': '{{count}} saltati: queste persone li hanno già, o non possono averne.',
+  'tasks.push_skipped_other':
+    '{{count}} saltati: queste persone li hanno già, o non possono averne.',
   'tasks.print_title': 'Stampa i compiti',
   'tasks.print_back': 'Torna all’elenco',
   'tasks.print_chosen': 'Strategie scelte',
@@ -1109,7 +1218,8 @@ export const it = {
   'bottom.to_profile': 'Apri il tuo profilo',
   'bottom.to_tasks': 'Apri i compiti',
   'profile.next_task': 'Decodifica un compito vero',
-  'profile.next_task_text': 'Prendi qualcosa che devi fare comunque, guarda che cosa chiede a ogni schema e scegli come affrontarlo.',
+  'profile.next_task_text':
+    'Prendi qualcosa che devi fare comunque, guarda che cosa chiede a ogni schema e scegli come affrontarlo.',
   // account: pages of the person's account
   'menu.account': 'Il tuo account',
   'account.pages': 'Account',
@@ -1139,7 +1249,8 @@ export const it = {
   'account.saved': 'Salvato.',
   'account.unsaved': 'Non ancora salvato',
   'account.leave_title': 'Uscire senza salvare?',
-  'account.leave_text': 'Quello che hai cambiato in questa pagina non è ancora salvato. Se esci ora, va perso.',
+  'account.leave_text':
+    'Quello che hai cambiato in questa pagina non è ancora salvato. Se esci ora, va perso.',
   'account.stay': 'Resta qui',
   'account.leave': 'Esci',
   'account.language': 'Lingua',
@@ -1163,7 +1274,8 @@ export const it = {
   'account.password_new': 'Nuova password',
   'account.password_confirm': 'Di nuovo la nuova password',
   'account.password_submit': 'Cambia la password',
-  'account.password_done': 'La tua password è cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
+  'account.password_done':
+    'La tua password è cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
   'account.password_of': 'Imposta una password monouso',
   'account.password_of_text':
     'Con questa {{name}} può accedere entro sette giorni e deve scegliere subito una password propria; prima non si apre altro. Tutti i dispositivi di {{name}} vengono disconnessi adesso. Se c’è un indirizzo email, diciamo a {{name}} che l’hai impostata tu e quando viene usata.',
@@ -1221,15 +1333,20 @@ export const it = {
 
   // errors of the account pages
   'error.last_administrator': 'Sei l’ultimo amministratore. Prima nomina qualcun altro.',
-  'error.erased_with_institution': 'Il contratto del tuo ente è terminato e il tuo account finisce con esso. Rivolgiti al tuo ente.',
-  'error.consent_link_old': 'Questo link è troppo vecchio. Possiamo inviarne uno nuovo allo stesso indirizzo e-mail.',
+  'error.erased_with_institution':
+    'Il contratto del tuo ente è terminato e il tuo account finisce con esso. Rivolgiti al tuo ente.',
+  'error.consent_link_old':
+    'Questo link è troppo vecchio. Possiamo inviarne uno nuovo allo stesso indirizzo e-mail.',
   'error.export_gone': 'Questo file non c’è più. Chiedine uno nuovo.',
   'field.old_password_missing': 'Scrivi la tua password attuale',
   'field.old_password_wrong': 'Questa non è la tua password attuale',
   'field.name_characters': 'Un nome è una sola riga senza caratteri nascosti. Scrivilo di nuovo.',
-  'field.password_given': 'Questa è la password che ti è stata data. Scegline un’altra che conosci solo tu.',
-  'field.password_personal': 'Questa password è troppo simile al tuo nome, al tuo indirizzo o al nome di questo sito. Scegline un’altra.',
-  'field.password_common': 'Questa password la usano in troppi. Scegline un’altra: alcune parole di seguito sono difficili da indovinare.',
+  'field.password_given':
+    'Questa è la password che ti è stata data. Scegline un’altra che conosci solo tu.',
+  'field.password_personal':
+    'Questa password è troppo simile al tuo nome, al tuo indirizzo o al nome di questo sito. Scegline un’altra.',
+  'field.password_common':
+    'Questa password la usano in troppi. Scegline un’altra: alcune parole di seguito sono difficili da indovinare.',
   'scores.done_ok': 'Ok',
 
   // decode: the page of a task, from its text to looking back
@@ -1247,17 +1364,20 @@ export const it = {
   'decode.names_only': 'Vedi il nome e lo stato di questo compito. Il testo è solo della persona.',
   'decode.read_only': 'Questo è un compito di {{name}}. Puoi leggerlo.',
   'decode.no_result_title': 'Non c’è ancora un risultato con cui confrontare',
-  'decode.no_result_text': 'Puoi già decodificare questo compito. Che cosa significa per te si vede dopo il questionario.',
+  'decode.no_result_text':
+    'Puoi già decodificare questo compito. Che cosa significa per te si vede dopo il questionario.',
   'decode.no_result_of': 'I punteggi di questa persona non ci sono, o non puoi vederli.',
   'decode.to_inventory': 'Vai al questionario',
   'decode.saved': 'Salvato',
   'decode.saving': 'Salvataggio…',
   'decode.away': 'Non ancora salvato: nessuna connessione',
-  'decode.away_text': 'Tutto quello che hai fatto qui resta su questo dispositivo. Si salva quando torna la connessione, o quando riprovi.',
+  'decode.away_text':
+    'Tutto quello che hai fatto qui resta su questo dispositivo. Si salva quando torna la connessione, o quando riprovi.',
   'decode.not_saved': 'Non ancora salvato',
   'decode.kept_here': 'Quello che hai fatto resta qui.',
   'decode.changed_title': 'Questo compito è stato cambiato altrove',
-  'decode.changed_text': 'Un’altra finestra, o un’altra persona, ha fatto prima. Niente di tuo è perso: guarda entrambi e decidi.',
+  'decode.changed_text':
+    'Un’altra finestra, o un’altra persona, ha fatto prima. Niente di tuo è perso: guarda entrambi e decidi.',
   'decode.changed_what': 'Che cosa',
   'decode.changed_mine': 'Tuo',
   'decode.changed_theirs': 'L’altra versione',
@@ -1266,7 +1386,8 @@ export const it = {
   'decode.part_description': 'Testo',
   'decode.part_language_id': 'Lingua del testo',
   'decode.few_words_title': 'Quasi nessuna parola trovata',
-  'decode.few_words': 'Il testo è in un’altra lingua? Sceglila qui sopra. Se no, tocca le parole che contano e assegnale tu a uno schema.',
+  'decode.few_words':
+    'Il testo è in un’altra lingua? Sceglila qui sopra. Se no, tocca le parole che contano e assegnale tu a uno schema.',
   'decode.part_marks': 'Segni tuoi',
   'decode.part_needed': 'Che cosa chiede il compito',
   'decode.part_chosen': 'Strategie sulla scheda',
@@ -1290,7 +1411,8 @@ export const it = {
   'decode.take_back': 'Come proposto',
   'decode.fit_title': 'Che cosa chiede il compito, e tu',
   'decode.fit_proposed': 'Proposto dalle parole. Decidi tu.',
-  'decode.fit_proposed_all': 'Proposto da tutte le parole del testo: quelle colorate e ciò che le altre lasciano intuire. Decidi tu.',
+  'decode.fit_proposed_all':
+    'Proposto da tutte le parole del testo: quelle colorate e ciò che le altre lasciano intuire. Decidi tu.',
   'decode.fit_judged': 'L’hai valutato tu.',
   'decode.fit_none': 'Qui nessuna parola dà un indizio. Leggi il testo e valuta tu.',
   'decode.unjudge': 'Torna alla proposta',
@@ -1313,25 +1435,41 @@ export const it = {
   'decode.do_Forge': 'Forgia: {{pattern}}',
   'decode.do_Tether': 'Trattieni: {{pattern}}',
   'decode.do_Rest': 'Lascia riposare: {{pattern}}',
-  'decode.fit_Use_sequence': 'Porti tanto ordine quanto ne vuole il compito: pianifica e procedi passo per passo come al solito.',
-  'decode.fit_Use_precision': 'Guardi con tanta attenzione quanta ne vuole il compito: chiedi, controlla e annota come al solito.',
-  'decode.fit_Use_technical_reasoning': 'Risolvi le cose quanto vuole il compito: prova e risolvi come al solito.',
-  'decode.fit_Use_confluence': 'Porti tante idee quante ne vuole il compito: lasciale venire come al solito.',
-  'decode.fit_Intensify_sequence': 'Usa più ordine del solito: scrivi un piano prima di cominciare e spunta ogni passo.',
-  'decode.fit_Intensify_precision': 'Guarda più da vicino del solito: raccogli i fatti e controllali uno per uno.',
-  'decode.fit_Intensify_technical_reasoning': 'Ragiona con le mani più del solito: chiediti come funziona e prova tu.',
-  'decode.fit_Intensify_confluence': 'Rischia più idee del solito: pensa a tre strade prima di prenderne una.',
-  'decode.fit_Forge_sequence': 'Eviti di pianificare, e qui serve: comincia con una lista di tre passi.',
-  'decode.fit_Forge_precision': 'Eviti i dettagli, e qui servono: scegli i tre fatti che contano e scrivili giusti.',
-  'decode.fit_Forge_technical_reasoning': 'Eviti di provare facendo, e qui serve: prova una piccola parte con le tue mani.',
-  'decode.fit_Forge_confluence': 'Eviti ciò che è aperto, e qui serve: scrivi un’idea insolita prima di quella sicura.',
-  'decode.fit_Tether_sequence': 'Il compito non chiede un piano perfetto: comincia prima che tutto sia in ordine.',
+  'decode.fit_Use_sequence':
+    'Porti tanto ordine quanto ne vuole il compito: pianifica e procedi passo per passo come al solito.',
+  'decode.fit_Use_precision':
+    'Guardi con tanta attenzione quanta ne vuole il compito: chiedi, controlla e annota come al solito.',
+  'decode.fit_Use_technical_reasoning':
+    'Risolvi le cose quanto vuole il compito: prova e risolvi come al solito.',
+  'decode.fit_Use_confluence':
+    'Porti tante idee quante ne vuole il compito: lasciale venire come al solito.',
+  'decode.fit_Intensify_sequence':
+    'Usa più ordine del solito: scrivi un piano prima di cominciare e spunta ogni passo.',
+  'decode.fit_Intensify_precision':
+    'Guarda più da vicino del solito: raccogli i fatti e controllali uno per uno.',
+  'decode.fit_Intensify_technical_reasoning':
+    'Ragiona con le mani più del solito: chiediti come funziona e prova tu.',
+  'decode.fit_Intensify_confluence':
+    'Rischia più idee del solito: pensa a tre strade prima di prenderne una.',
+  'decode.fit_Forge_sequence':
+    'Eviti di pianificare, e qui serve: comincia con una lista di tre passi.',
+  'decode.fit_Forge_precision':
+    'Eviti i dettagli, e qui servono: scegli i tre fatti che contano e scrivili giusti.',
+  'decode.fit_Forge_technical_reasoning':
+    'Eviti di provare facendo, e qui serve: prova una piccola parte con le tue mani.',
+  'decode.fit_Forge_confluence':
+    'Eviti ciò che è aperto, e qui serve: scrivi un’idea insolita prima di quella sicura.',
+  'decode.fit_Tether_sequence':
+    'Il compito non chiede un piano perfetto: comincia prima che tutto sia in ordine.',
   'decode.fit_Tether_precision': 'Il compito non chiede ogni dettaglio: fermati quando basta.',
-  'decode.fit_Tether_technical_reasoning': 'Il compito non chiede di risolvere da soli: ascolta e parla prima di costruire.',
-  'decode.fit_Tether_confluence': 'Il compito non chiede idee nuove: tienile su un foglietto per dopo.',
+  'decode.fit_Tether_technical_reasoning':
+    'Il compito non chiede di risolvere da soli: ascolta e parla prima di costruire.',
+  'decode.fit_Tether_confluence':
+    'Il compito non chiede idee nuove: tienile su un foglietto per dopo.',
   'decode.fit_Lightly_sequence': 'Qui basta un po’ di ordine: tieni il piano breve.',
   'decode.fit_Lightly_precision': 'Qui bastano alcuni dettagli: decidi prima quanti.',
-  'decode.fit_Lightly_technical_reasoning': 'Qui basta un po’ di prova: usa quello che c’è prima di costruire da capo.',
+  'decode.fit_Lightly_technical_reasoning':
+    'Qui basta un po’ di prova: usa quello che c’è prima di costruire da capo.',
   'decode.fit_Lightly_confluence': 'Qui basta una buona idea: scegline una e resta con quella.',
   'decode.fit_Rest_sequence': 'Qui non richiesto: lascia riposare i piani.',
   'decode.fit_Rest_precision': 'Qui non richiesto: lascia riposare i dettagli.',
@@ -1343,8 +1481,10 @@ export const it = {
   'decode.confirm_chosen': 'Salva e prendi le strategie proposte',
   'decode.decoded_text': 'Questo compito è decodificato. Puoi ancora cambiare tutto.',
   'decode.choose_title': 'Scegli le strategie',
-  'decode.choose_text': 'Fino a tre per schema vanno sulla tua scheda. Prima viene ciò che ha più bisogno di te.',
-  'decode.choose_no_result': 'Le strategie si propongono quando c’è un risultato. Fino ad allora puoi scriverne di tue.',
+  'decode.choose_text':
+    'Fino a tre per schema vanno sulla tua scheda. Prima viene ciò che ha più bisogno di te.',
+  'decode.choose_no_result':
+    'Le strategie si propongono quando c’è un risultato. Fino ad allora puoi scriverne di tue.',
   'decode.choose_proposed': 'Metti le proposte sulla scheda',
   'decode.on_card': '{{there}} di {{most}} sulla scheda',
   'decode.own_statements': 'Le tue frasi adatte',
@@ -1359,7 +1499,8 @@ export const it = {
   'decode.task_asks': 'Il compito chiede',
   'decode.not_judged': 'Non ancora valutato',
   'decode.rated': '({{rating}} di 5)',
-  'decode.foot': 'Un piano di {{name}} per un compito. Dice come {{name}} lo affronta, e può cambiare con il tempo e la situazione.',
+  'decode.foot':
+    'Un piano di {{name}} per un compito. Dice come {{name}} lo affronta, e può cambiare con il tempo e la situazione.',
   'decode.print': 'Stampa',
   'decode.pdf': 'Scarica il PDF',
   'decode.share': 'Condividi per email',
@@ -1415,7 +1556,8 @@ export const it = {
   'decode.match_of': '{{pattern}}: {{match}}',
   'decode.match_no_marks': 'Nessuna parola è ancora segnata, quindi non c’è nulla da confrontare.',
   'decode.match_no_result': 'Il confronto si vede quando c’è un risultato del questionario.',
-  'decode.match_honest': 'Questo confronta abitudini, non capacità, e non deve decidere una carriera.',
+  'decode.match_honest':
+    'Questo confronta abitudini, non capacità, e non deve decidere una carriera.',
   // career: career match and Personal Work Profile
   'career.title': 'Confronto con un mestiere',
   'career.failed': 'Non è stato possibile caricare le tue frasi',
@@ -1438,7 +1580,8 @@ export const it = {
   'pwp.begin': 'Scegli le frasi',
   'pwp.change': 'Cambia la scelta',
   'pwp.see': 'Vedi tutte le frasi',
-  'pwp.empty': 'Non hai ancora scelto nulla. Spunta sotto tre domande ciò che vale per te; lo troverai qui.',
+  'pwp.empty':
+    'Non hai ancora scelto nulla. Spunta sotto tre domande ciò che vale per te; lo troverai qui.',
   'pwp.share_title': 'Condividi il tuo profilo di lavoro personale',
   'pwp.sent': 'Il tuo profilo di lavoro è in viaggio.',
   // content: lists of editable content, and their sheets
@@ -1480,15 +1623,18 @@ export const it = {
   'content.in_use': 'In uso',
   'content.sure_one': '“{{name}}” va nel cestino e può essere ripristinato da lì.',
   'content.sure_many_one': '{{count}} voce va nel cestino e può essere ripristinata da lì.',
-  'content.sure_many_other': '{{count}} voci vanno nel cestino e possono essere ripristinate da lì.',
+  'content.sure_many_other':
+    '{{count}} voci vanno nel cestino e possono essere ripristinate da lì.',
   'content.sure_version': 'Le versioni in altre lingue restano.',
   'content.uses_looking': 'Verifica dell’uso in corso …',
   'content.uses_none': 'Non è in uso da nessuna parte.',
   'content.uses_one': 'È in uso una volta, in un profilo, un compito o una risposta.',
   'content.uses_other': 'È in uso {{count}} volte, in profili, compiti o risposte.',
-  'content.uses_of': 'Delle prime {{count}} voci, {{used}} sono in uso in profili, compiti o risposte.',
+  'content.uses_of':
+    'Delle prime {{count}} voci, {{used}} sono in uso in profili, compiti o risposte.',
   'content.order': 'Ordine',
-  'content.order_text': 'Trascina una riga dalla maniglia, oppure scegli la maniglia e premi i tasti freccia. L’ordine si salva da solo.',
+  'content.order_text':
+    'Trascina una riga dalla maniglia, oppure scegli la maniglia e premi i tasti freccia. L’ordine si salva da solo.',
   'content.move': 'Sposta: {{name}}',
   'content.moved': '{{name}}, posto {{place}}',
   'content.ordered': 'L’ordine è salvato',
@@ -1518,35 +1664,42 @@ export const it = {
   'content.questions_hint': 'Aggiungi una domanda: sotto di essa stanno le frasi.',
   'content.questions_add': 'Aggiungi domanda',
   'content.team_statements': 'Frasi per il team',
-  'content.team_statements_hint': 'Aggiungi una frase: nel team si può scegliere sotto la sua domanda.',
+  'content.team_statements_hint':
+    'Aggiungi una frase: nel team si può scegliere sotto la sua domanda.',
   'content.team_statements_text': 'Che cosa si porta in un team e che cosa serve da esso.',
-  'content.team_statements_age': 'Ciò che vale dai 13 ai 21 anni si mostra anche a chi è più grande.',
+  'content.team_statements_age':
+    'Ciò che vale dai 13 ai 21 anni si mostra anche a chi è più grande.',
   'content.statement_questions': 'Domande per il team',
   'content.statement_questions_text': 'Le domande sotto cui stanno le frasi per il team.',
   'content.kind': 'Chiede',
   'content.kind_bring': 'Che cosa porto',
   'content.kind_need': 'Che cosa mi serve',
   'content.career_statements': 'Frasi sulla carriera',
-  'content.career_statements_hint': 'Aggiungi una frase: si può spuntare subito per il profilo di lavoro.',
+  'content.career_statements_hint':
+    'Aggiungi una frase: si può spuntare subito per il profilo di lavoro.',
   'content.career_statements_text': 'Ciò che si spunta per il proprio profilo di lavoro.',
   'content.career_questions': 'Domande sulla carriera',
   'content.career_questions_text': 'Le domande sotto cui stanno le frasi sulla carriera.',
   'content.strategies': 'Strategie',
   'content.strategies_view': 'strategie',
-  'content.strategies_hint': 'Aggiungi una strategia: si può scegliere subito nei compiti del suo argomento.',
+  'content.strategies_hint':
+    'Aggiungi una strategia: si può scegliere subito nei compiti del suo argomento.',
   'content.strategies_add': 'Aggiungi strategia',
   'content.strategies_text': 'Che cosa si sceglie di fare in un compito, a scuola e al lavoro.',
   'content.career_strategies': 'Strategie per la carriera',
-  'content.career_strategies_hint': 'Aggiungi una strategia: si può scegliere subito nei compiti sulla carriera.',
+  'content.career_strategies_hint':
+    'Aggiungi una strategia: si può scegliere subito nei compiti sulla carriera.',
   'content.career_strategies_text': 'Che cosa si sceglie di fare in cerca di un lavoro.',
-  'content.topic_hint': 'Uno dell’ambito. Solo una strategia dell’azione “Usare” può restare senza argomento: vale per tutti.',
+  'content.topic_hint':
+    'Uno dell’ambito. Solo una strategia dell’azione “Usare” può restare senza argomento: vale per tutti.',
   'content.action': 'Azione',
   'content.children': 'Per bambini da 6 a 12 anni',
   'content.words': 'Parole',
   'content.words_view': 'parole',
   'content.words_hint': 'Aggiungi una parola: i testi si decodificano subito anche con essa.',
   'content.words_add': 'Aggiungi parola',
-  'content.words_text': 'Le parole che mostrano quali schemi chiede un testo, e i loro muri di parole.',
+  'content.words_text':
+    'Le parole che mostrano quali schemi chiede un testo, e i loro muri di parole.',
   'content.words_and_walls': 'Parole e muri di parole',
   'content.word': 'Parola',
   'content.wall': 'Muro di parole',
@@ -1579,10 +1732,12 @@ export const it = {
   'content.sheets_export_one': 'Esporta {{count}} riga',
   'content.sheets_export_other': 'Esporta {{count}} righe',
   'content.sheets_in': 'Importa',
-  'content.sheets_in_text': 'Prima viene solo letto: vedi che cosa sarebbe nuovo e che cosa cambierebbe, prima che si scriva qualcosa.',
+  'content.sheets_in_text':
+    'Prima viene solo letto: vedi che cosa sarebbe nuovo e che cosa cambierebbe, prima che si scriva qualcosa.',
   'content.sheets_file': 'Foglio di calcolo (.xlsx)',
   'content.sheets_translate': 'Traduci',
-  'content.sheets_translate_text': 'Un foglio con ogni testo accanto alla sua versione in una lingua. Ciò che resta vuoto viene ignorato.',
+  'content.sheets_translate_text':
+    'Un foglio con ogni testo accanto alla sua versione in una lingua. Ciò che resta vuoto viene ignorato.',
   'content.sheets_export_language': 'Esporta per tradurre',
   'content.sheets_file_language': 'Foglio tradotto (.xlsx)',
   'content.sheets_reading': 'Lettura del foglio in corso …',
@@ -1595,7 +1750,8 @@ export const it = {
   'content.sheets_row': 'Riga',
   'content.sheets_column': 'Colonna',
   'content.sheets_reason': 'Che cosa non va',
-  'content.sheets_wrong': 'Finché ci sono errori non si importa nulla. Correggi il foglio e sceglilo di nuovo.',
+  'content.sheets_wrong':
+    'Finché ci sono errori non si importa nulla. Correggi il foglio e sceglilo di nuovo.',
   'content.sheets_more': 'Si vedono i primi {{shown}} di {{count}} errori.',
   'content.sheets_nothing': 'Tutto è già così. Non c’è nulla da importare.',
   'content.sheets_apply': 'Importa',
@@ -1609,19 +1765,23 @@ export const it = {
   'content.sheets_last': 'L’ultima importazione: {{file}}',
   'content.sheets_drop': 'oppure lascialo cadere qui',
   'content.sheets_again': 'Scegli un altro foglio',
-  'error.language_incomplete': 'Questa lingua non si può ancora pubblicare: manca qualcosa che serve prima.',
-  'error.language_default': 'Tutte le altre lingue ricorrono a questa: resta pubblicata e non si può eliminare.',
+  'error.language_incomplete':
+    'Questa lingua non si può ancora pubblicare: manca qualcosa che serve prima.',
+  'error.language_default':
+    'Tutte le altre lingue ricorrono a questa: resta pubblicata e non si può eliminare.',
   'error.language_published': 'Una lingua pubblicata non si elimina. Ritirala prima.',
   'field.language_tag_wrong': 'Scrivi una sigla di lingua come de o pt-BR.',
   'field.language_locale_wrong': 'Un nome breve ha due o tre lettere minuscole.',
   'field.flag_wrong': 'Una bandiera si indica con le due lettere di un Paese, per esempio it.',
   'field.key_wrong': 'Una chiave ha lettere minuscole, cifre e _, e comincia con una lettera.',
   'field.text_unknown': 'Non c’è nessun testo con questa chiave.',
-  'field.text_legal': 'Solo chi amministra l’intera piattaforma cambia questo testo, perché le persone lo accettano.',
+  'field.text_legal':
+    'Solo chi amministra l’intera piattaforma cambia questo testo, perché le persone lo accettano.',
   'field.placeholders_lost': 'Lascia ciò che sta fra doppie graffe come in inglese.',
   'languages.title': 'Lingue',
   'languages.text': 'Quali lingue ci sono, a che punto è ciascuna e quali sono pubblicate.',
-  'languages.lead': 'Una lingua si può pubblicare appena chi visita può leggere tutto e un questionario è in uso.',
+  'languages.lead':
+    'Una lingua si può pubblicare appena chi visita può leggere tutto e un questionario è in uso.',
   'languages.add': 'Aggiungi lingua',
   'languages.edit_of': 'Modifica: {{name}}',
   'languages.published': 'Pubblicata',
@@ -1653,11 +1813,13 @@ export const it = {
   'languages.tag_hint': 'Per date, plurali e lettura ad alta voce: de, pt-BR.',
   'languages.flag': 'Bandiera',
   'languages.flag_hint': 'Le due lettere di un Paese, o niente.',
-  'languages.delete_text': '{{name}} viene eliminata subito. Si può eliminare solo una lingua in cui non c’è scritto niente.',
+  'languages.delete_text':
+    '{{name}} viene eliminata subito. Si può eliminare solo una lingua in cui non c’è scritto niente.',
   'languages.take_back_text': '{{name}} non viene più offerta.',
   'localization.title': 'Testi dell’interfaccia',
   'localization.text': 'Che cosa dicono pulsanti, etichette e messaggi, in ogni lingua.',
-  'localization.lead': 'Ciò che cambi lo leggono tutti dalla pagina successiva. Dove manca un testo c’è quello inglese.',
+  'localization.lead':
+    'Ciò che cambi lo leggono tutti dalla pagina successiva. Dove manca un testo c’è quello inglese.',
   'localization.of': 'Testi dell’interfaccia: {{name}}',
   'localization.all': 'Tutte le lingue',
   'localization.area': 'Dove si leggono',
@@ -1712,7 +1874,8 @@ export const it = {
   // questions and forms of the inventory
   'forms.questions': 'Domande del questionario',
   'forms.questions_view': 'domande',
-  'forms.questions_hint': 'Aggiungi una domanda a una bozza; un questionario in uso tiene le sue 31.',
+  'forms.questions_hint':
+    'Aggiungi una domanda a una bozza; un questionario in uso tiene le sue 31.',
   'forms.questions_add': 'Aggiungi domanda',
   'forms.questions_text': 'Le frasi e le domande aperte, questionario per questionario.',
   'forms.question': 'Domanda',
@@ -1725,7 +1888,8 @@ export const it = {
   'forms.forms_add': 'Aggiungi questionario',
   'forms.forms_text': 'Versioni per età e lingua: bozze, quella in uso e quelle ritirate.',
   'forms.version': 'Versione',
-  'forms.version_hint': 'Vuoto: la prossima. I questionari di una versione hanno gli stessi numeri in tutte le lingue.',
+  'forms.version_hint':
+    'Vuoto: la prossima. I questionari di una versione hanno gli stessi numeri in tutte le lingue.',
   'forms.status': 'Stato',
   'forms.scale': 'Parole per le risposte',
   'forms.scale_hint': 'Cinque, una per riga, dalla minima alla massima.',
@@ -1738,7 +1902,8 @@ export const it = {
   'forms.draft_text': 'Una bozza: nessuno la riceve ancora.',
   'forms.active_text': 'In uso: chi comincia a questa età e in questa lingua riceve questo.',
   'forms.retired_text': 'Ritirato: nessuno lo comincia più. Le risposte restano.',
-  'forms.pilot_text': 'In prova: hanno risposto ancora in pochi per sapere quanto misura bene in questa lingua.',
+  'forms.pilot_text':
+    'In prova: hanno risposto ancora in pochi per sapere quanto misura bene in questa lingua.',
   'forms.ways': 'Domande, questionari e qualità',
   'forms.use': 'Uso',
   'forms.missing': 'Prima di metterlo in uso',
@@ -1751,8 +1916,10 @@ export const it = {
   'forms.retire': 'Ritira',
   'forms.activated': 'Il questionario è in uso',
   'forms.is_retired': 'Il questionario è ritirato',
-  'forms.activate_text': 'Chi comincia a questa età e in questa lingua riceve da ora questo questionario.',
-  'forms.retire_text': 'Nessuno comincia più questo questionario; in questa lingua si riceve quello inglese.',
+  'forms.activate_text':
+    'Chi comincia a questa età e in questa lingua riceve da ora questo questionario.',
+  'forms.retire_text':
+    'Nessuno comincia più questo questionario; in questa lingua si riceve quello inglese.',
   'forms.replaces': '«{{name}}» viene ritirato.',
   'forms.running_one': '{{count}} persona lo sta compilando e lo finisce.',
   'forms.running_many': '{{count}} persone lo stanno compilando e lo finiscono.',
@@ -1762,7 +1929,8 @@ export const it = {
   'forms.answers_other': '{{count}} risposte date restano.',
   'forms.preview': 'Come lo vedono le persone',
   'forms.preview_text': 'Provalo: non ne resta nulla.',
-  'forms.preview_end': 'Questa era l’ultima schermata. Poi si vede che cosa è rimasto in sospeso e si inviano le risposte.',
+  'forms.preview_end':
+    'Questa era l’ultima schermata. Poi si vede che cosa è rimasto in sospeso e si inviano le risposte.',
   'forms.preview_again': 'Dall’inizio',
   'forms.quality': 'Quanto misurano bene i questionari',
   'forms.quality_text':
@@ -1828,7 +1996,8 @@ export const it = {
   'institutions.feature_classroom': 'Servizio di classe',
   'institutions.notes': 'Note',
   'institutions.join_title': 'Codice per iscriversi',
-  'institutions.join_text': 'Chi si iscrive con questo codice, o con l’immagine, fa parte dell’organizzazione.',
+  'institutions.join_text':
+    'Chi si iscrive con questo codice, o con l’immagine, fa parte dell’organizzazione.',
   'institutions.qr_alt': 'Immagine del codice, che porta a {{link}}',
   'institutions.qr_download': 'Scarica l’immagine',
   'people.title': 'Utenti',
@@ -1855,7 +2024,8 @@ export const it = {
   'people.status_awaiting_consent': 'In attesa di un genitore',
   'people.status_awaiting_school': 'In attesa di entrare',
   'people.waiting_title': 'In attesa di entrare: {{count}}',
-  'people.waiting_text': 'Si sono registrati con il vostro codice. La scuola dà il consenso per loro: conferma per nome chi conosci.',
+  'people.waiting_text':
+    'Si sono registrati con il vostro codice. La scuola dà il consenso per loro: conferma per nome chi conosci.',
   'people.waiting_show': 'Mostra chi è in attesa',
   'people.admit': 'Fai entrare',
   'people.admit_title': 'Farli entrare?',
@@ -1868,7 +2038,8 @@ export const it = {
   'people.admitted': 'Sono dentro.',
   'people.refuse': 'Rifiuta',
   'people.refuse_title': 'Rifiutarli?',
-  'people.refuse_text': 'Questi account e tutto ciò che contengono vengono eliminati ora: {{names}}. Ogni persona riceve un’email.',
+  'people.refuse_text':
+    'Questi account e tutto ciò che contengono vengono eliminati ora: {{names}}. Ogni persona riceve un’email.',
   'people.refuse_sure': 'Rifiuta ed elimina',
   'people.refused': 'Rifiutati ed eliminati.',
   'people.status_leaving': 'In eliminazione',
@@ -1966,13 +2137,15 @@ export const it = {
   'permission.show_old_tabs': 'Il vecchio menu',
   'permission.guest': 'Ospite: solo il questionario',
   'error.own_account': 'Questo è il tuo account. Deve farlo qualcun altro.',
-  'error.organization_deleted': 'L’organizzazione di questa persona è stata eliminata. Ripristina prima l’organizzazione.',
+  'error.organization_deleted':
+    'L’organizzazione di questa persona è stata eliminata. Ripristina prima l’organizzazione.',
   'error.grant_lacking': 'Nessuno dà ciò che non ha, né modifica chi può fare di più.',
   'field.code_shape': 'Un codice ha da 6 a 12 lettere e cifre.',
   'field.domain_wrong': 'Un dominio email ha questa forma: scuola.example.',
   'field.ends_before_start': 'La fine non può venire prima dell’inizio.',
   'field.seats_used': 'I membri sono già di più.',
-  'field.guardian_first': 'Prima deve acconsentire un genitore: fai iscrivere questa persona con il codice dell’organizzazione.',
+  'field.guardian_first':
+    'Prima deve acconsentire un genitore: fai iscrivere questa persona con il codice dell’organizzazione.',
   'error.page_picture_unknown': 'Si possono accettare solo immagini PNG, JPEG e WebP.',
   'field.pictures_many': 'Una pagina mostra al massimo 20 immagini.',
   'field.picture_gone': 'Un’immagine di questo testo non c’è più. Inseriscila di nuovo.',
@@ -1984,10 +2157,14 @@ export const it = {
   'editor.picture_alt_hint': 'Per chi non la vede: queste parole vengono lette ad alta voce.',
   'editor.picture_insert': 'Inserisci',
   'editor.picture_missing': 'Scegli un’immagine.',
-  'error.mail_paused_one': 'In questo momento non possiamo inviare email. Riprova tra {{count}} minuto.',
-  'error.mail_paused_other': 'In questo momento non possiamo inviare email. Riprova tra {{count}} minuti.',
-  'error.mail_paused_hours_one': 'In questo momento non possiamo inviare email. Riprova tra {{count}} ora.',
-  'error.mail_paused_hours_other': 'In questo momento non possiamo inviare email. Riprova tra {{count}} ore.',
+  'error.mail_paused_one':
+    'In questo momento non possiamo inviare email. Riprova tra {{count}} minuto.',
+  'error.mail_paused_other':
+    'In questo momento non possiamo inviare email. Riprova tra {{count}} minuti.',
+  'error.mail_paused_hours_one':
+    'In questo momento non possiamo inviare email. Riprova tra {{count}} ora.',
+  'error.mail_paused_hours_other':
+    'In questo momento non possiamo inviare email. Riprova tra {{count}} ore.',
   'login.proof': 'Non vuoi aspettare? Conferma qui che sei una persona e continua subito.',
   'security.title': 'Eventi di sicurezza',
   'security.lead':

@@ -28,59 +28,75 @@ export const mt = {
   'shell.logging_out': 'Ħerġin …',
   'shell.loading': 'Qed jitgħabba …',
   'shell.crash_title': 'Xi ħaġa f’din il-paġna nkisret',
-  'shell.crash_text': 'It-tort tagħna, mhux tiegħek. Dak li ġie ssejvjat qiegħed fiż-żgur. Is-soltu jgħin li terġa’ tgħabbi l-paġna.',
+  'shell.crash_text':
+    'It-tort tagħna, mhux tiegħek. Dak li ġie ssejvjat qiegħed fiż-żgur. Is-soltu jgħin li terġa’ tgħabbi l-paġna.',
   'shell.reload': 'Erġa’ għabbi',
   'shell.retry': 'Erġa’ pprova',
 
   // error: a message for each error name of the contract, and three for errors in the browser
   'error.title': 'Dan ma ħadimx',
   'error.general': 'Xi ħaġa marret ħażin. Dak li ktibt għadu hawn; jekk jogħġbok erġa’ pprova.',
-  'error.offline': 'Bħalissa m’hemmx konnessjoni. Dak li ktibt għadu hawn; jekk jogħġbok erġa’ pprova meta terġa’ tkun online.',
+  'error.offline':
+    'Bħalissa m’hemmx konnessjoni. Dak li ktibt għadu hawn; jekk jogħġbok erġa’ pprova meta terġa’ tkun online.',
   'error.invalid': 'Xi oqsma jridu daqqa t’għajn oħra.',
   'error.unreadable': 'It-talba ma setgħetx tinqara.',
-  'error.code_wrong': 'Dan il-kodiċi mhux tajjeb jew m’għadux validu. Iċċekkjah, jew itlob wieħed ġdid.',
-  'error.reset_token_used': 'Din il-link intużat diġà jew hija qadima wisq. Jekk jogħġbok itlob waħda ġdida.',
+  'error.code_wrong':
+    'Dan il-kodiċi mhux tajjeb jew m’għadux validu. Iċċekkjah, jew itlob wieħed ġdid.',
+  'error.reset_token_used':
+    'Din il-link intużat diġà jew hija qadima wisq. Jekk jogħġbok itlob waħda ġdida.',
   'error.captcha_wrong': 'Il-kontroll li int persuna ma għaddiex. Jekk jogħġbok erġa’ agħmlu.',
   'error.captcha_used': 'Il-kontroll li int persuna diġà ntuża. Jekk jogħġbok erġa’ agħmlu.',
   'error.unauthenticated': 'Jekk jogħġbok idħol.',
   'error.credentials_wrong': 'L-email jew il-password mhumiex tajbin.',
   'error.unverified': 'Bgħatnielek kodiċi ta’ verifika fl-email. Jekk jogħġbok ara l-inbox.',
-  'error.one_time_expired': 'Din il-password ta’ darba skadiet. Jekk jogħġbok itlob waħda ġdida lil min tahielek.',
+  'error.one_time_expired':
+    'Din il-password ta’ darba skadiet. Jekk jogħġbok itlob waħda ġdida lil min tahielek.',
   'error.inactive': 'Il-kont tiegħek mhux attiv.',
   'error.account_closing':
     'Dan il-kont ingħalaq u se jitħassar fi {{date}}. Jekk taħseb li dan hu żball, staqsi qabel lill-iskola tiegħek jew lil min imexxi dan is-sit.',
   'error.forbidden': 'M’għandekx il-permess li tagħmel dan.',
   'error.card_refused': 'Il-karta ġiet rifjutata. Iċċekkja d-dettalji tagħha jew uża karta oħra.',
-  'error.card_signup_closed': 'Hawn ma tistax tirreġistra b’karta. Uża l-kodiċi tal-iskola, il-kumpanija jew il-klabb tiegħek.',
+  'error.card_signup_closed':
+    'Hawn ma tistax tirreġistra b’karta. Uża l-kodiċi tal-iskola, il-kumpanija jew il-klabb tiegħek.',
   'error.no_such_call': 'Xi ħaġa marret ħażin. Erġa’ għabbi l-paġna.',
   'error.language_unknown': 'Din il-lingwa mhix offruta.',
   'error.question_unknown': 'Din il-mistoqsija mhix tal-inventarju tiegħek.',
-  'error.answer_misplaced': 'Stqarrija titwieġeb b’numru minn 1 sa 5, mistoqsija miftuħa bil-kliem.',
+  'error.answer_misplaced':
+    'Stqarrija titwieġeb b’numru minn 1 sa 5, mistoqsija miftuħa bil-kliem.',
   'error.attempt_unknown': 'Dan l-inventarju m’għadux miftuħ. Jekk jogħġbok erġa’ għabbi l-paġna.',
   'error.attempt_finished': 'Dan l-inventarju lest. It-tweġibiet tiegħu jibqgħu kif inhuma.',
   'error.retake_too_early': 'Tista’ terġa’ tagħmel l-inventarju aktar tard.',
-  'error.subscription_ended': 'L-aċċess tiegħek intemm. Il-profil jibqa’ tiegħek; ġedded biex tkompli bil-bqija.',
+  'error.subscription_ended':
+    'L-aċċess tiegħek intemm. Il-profil jibqa’ tiegħek; ġedded biex tkompli bil-bqija.',
   'error.form_missing': 'Bħalissa m’hemmx inventarju għall-età tiegħek.',
   'error.administrator_kept': 'Amministratur jitneħħa biss minn ieħor, u l-aħħar wieħed jibqa’.',
-  'error.statement_unknown': 'Din l-istqarrija m’għadhiex hemm. Jekk jogħġbok erġa’ għabbi l-paġna.',
-  'error.statements_full': 'Għandek 200 stqarrija tiegħek, u m’hemmx aktar post. Jekk jogħġbok l-ewwel ħassar waħda.',
+  'error.statement_unknown':
+    'Din l-istqarrija m’għadhiex hemm. Jekk jogħġbok erġa’ għabbi l-paġna.',
+  'error.statements_full':
+    'Għandek 200 stqarrija tiegħek, u m’hemmx aktar post. Jekk jogħġbok l-ewwel ħassar waħda.',
   'error.too_complex': 'Din it-talba għandha wisq partijiet.',
   'error.too_large': 'Dan kbir wisq.',
   'error.unsupported_media': 'Xi ħaġa marret ħażin. Erġa’ għabbi l-paġna.',
   'error.organization_unknown': 'M’hemmx istituzzjoni b’dan il-kodiċi.',
-  'error.organization_full': 'Din l-istituzzjoni m’għandhiex aktar postijiet. Jekk jogħġbok staqsi lill-amministratur tagħha.',
-  'error.organization_ended': 'L-aċċess ta’ din l-istituzzjoni ntemm. Jekk jogħġbok staqsi lill-amministratur tagħha.',
-  'error.organization_domain': 'Din l-istituzzjoni taċċetta biss indirizzi tad-dominju tal-email tagħha.',
+  'error.organization_full':
+    'Din l-istituzzjoni m’għandhiex aktar postijiet. Jekk jogħġbok staqsi lill-amministratur tagħha.',
+  'error.organization_ended':
+    'L-aċċess ta’ din l-istituzzjoni ntemm. Jekk jogħġbok staqsi lill-amministratur tagħha.',
+  'error.organization_domain':
+    'Din l-istituzzjoni taċċetta biss indirizzi tad-dominju tal-email tagħha.',
   'error.organization_age': 'Din l-istituzzjoni taċċetta biss nies akbar.',
-  'error.guardian_needed': 'Jekk jogħġbok idħol ma’ xi ħadd kbir: permezz ta’ familja jew mal-iskola.',
+  'error.guardian_needed':
+    'Jekk jogħġbok idħol ma’ xi ħadd kbir: permezz ta’ familja jew mal-iskola.',
   'error.consent_agreement_missing':
     'Din l-iskola għadha ma tistax iddaħħal tfal: il-ftehim tagħha mhux iffirmat. Jekk jogħġbok staqsi lill-iskola.',
   'error.consent_awaited': 'L-ewwel irid jaqbel ġenitur jew kustodju.',
   'error.guardian_only': 'Dan jista’ jagħmlu biss ġenitur jew kustodju.',
   'error.not_for_children': 'Dan mhux għat-tfal.',
-  'error.consent_link_unknown': 'Din il-link mhix valida, jew m’għadhiex. Jekk jogħġbok uża dik fl-aktar email ġdida.',
+  'error.consent_link_unknown':
+    'Din il-link mhix valida, jew m’għadhiex. Jekk jogħġbok uża dik fl-aktar email ġdida.',
   'error.consent_not_asked': 'Ħadd ma kellu għalfejn jintalab jaqbel ma’ dan il-kont.',
-  'error.consent_late': 'Iż-żmien biex twieġeb għadda, u kull ma għandu x’jaqsam mat-talba qed jitħassar.',
+  'error.consent_late':
+    'Iż-żmien biex twieġeb għadda, u kull ma għandu x’jaqsam mat-talba qed jitħassar.',
   'error.consent_given': 'Dan diġà ġie aċċettat.',
   'error.consent_withdrawn': 'Il-kunsens diġà ġie rtirat.',
   'error.consent_outgrown': 'Din il-persuna issa għandha l-età li tiddeċiedi waħedha.',
@@ -90,7 +106,8 @@ export const mt = {
   'error.items_open': 'Xi stqarrijiet għad m’għandhomx tweġiba.',
   'error.locked': 'Wisq tentattivi. Jekk jogħġbok stenna kwarta u erġa’ pprova.',
   'error.too_many': 'Wisq talbiet. Jekk jogħġbok stenna ftit u erġa’ pprova.',
-  'error.unexpected': 'Xi ħaġa marret ħażin min-naħa tagħna. Dak li ktibt għadu hawn; jekk jogħġbok erġa’ pprova.',
+  'error.unexpected':
+    'Xi ħaġa marret ħażin min-naħa tagħna. Dak li ktibt għadu hawn; jekk jogħġbok erġa’ pprova.',
   'error.unavailable': 'Is-servizz mhux disponibbli għal mument. Jekk jogħġbok erġa’ pprova.',
 
   // field: a message for each field code of the contract
@@ -118,7 +135,8 @@ export const mt = {
   'field.age_contradiction': 'Dawn iż-żewġ tweġibiet ma jaqblux. Jekk jogħġbok erġa’ ħares lejhom.',
   'field.nick_name_missing': 'Jekk jogħġbok ikteb laqam.',
   'field.nick_name_wrong': 'Laqam ikollu ittri, numri u spazji, mhux aktar minn 30.',
-  'field.guardian_email_missing': 'Jekk jogħġbok ikteb l-indirizz tal-email ta’ ġenitur jew kustodju.',
+  'field.guardian_email_missing':
+    'Jekk jogħġbok ikteb l-indirizz tal-email ta’ ġenitur jew kustodju.',
   'field.guardian_email_same': 'Dan irid ikun l-indirizz ta’ ġenitur jew kustodju, mhux tiegħek.',
   'field.login_email_missing': 'Ikteb l-email tiegħek',
   'field.login_password_missing': 'Ikteb il-password tiegħek',
@@ -154,10 +172,12 @@ export const mt = {
 
   // forgot: forgotten password
   'forgot.title': 'Insejt il-password?',
-  'forgot.lead': 'Agħtina l-indirizz tal-email tiegħek, u nibagħtulek link biex tagħżel password ġdida.',
+  'forgot.lead':
+    'Agħtina l-indirizz tal-email tiegħek, u nibagħtulek link biex tagħżel password ġdida.',
   'forgot.submit': 'Ibgħat il-link',
   'forgot.sent_title': 'Ara l-email tiegħek',
-  'forgot.sent_text': 'Jekk hemm kont għal {{email}}, il-link tinsab fit-triq. Taħdem darba u mhux għal ħafna ħin.',
+  'forgot.sent_text':
+    'Jekk hemm kont għal {{email}}, il-link tinsab fit-triq. Taħdem darba u mhux għal ħafna ħin.',
   'forgot.resend': 'Erġa’ ibgħatha',
   'forgot.resent': 'Reġgħet intbagħtet.',
   'forgot.back': 'Lura biex tidħol',
@@ -185,7 +205,8 @@ export const mt = {
   'reset.title': 'Password ġdida',
   'reset.password': 'Password ġdida',
   'reset.confirm': 'Il-password il-ġdida mill-ġdid',
-  'reset.hint': 'Mill-inqas 8 karattri. Ftit kliem wara xulxin faċli tiftakarhom u diffiċli taqtagħhom.',
+  'reset.hint':
+    'Mill-inqas 8 karattri. Ftit kliem wara xulxin faċli tiftakarhom u diffiċli taqtagħhom.',
   'reset.password_missing': 'Ikteb il-password',
   'reset.confirm_missing': 'Erġa’ ikteb il-password',
   'reset.mismatch': 'Il-passwords ma jaqblux',
@@ -203,7 +224,8 @@ export const mt = {
   'page.privacy': 'Privatezza',
   'page.privacy_children': 'It-tfal u l-privatezza',
   'page.terms': 'Kundizzjonijiet tal-użu',
-  'error.scores_changed': 'Sadanittant xi ħadd ieħor biddel dawn il-punteġġi. Jekk jogħġbok erġa’ ħares lejhom.',
+  'error.scores_changed':
+    'Sadanittant xi ħadd ieħor biddel dawn il-punteġġi. Jekk jogħġbok erġa’ ħares lejhom.',
   'field.score_range': 'Punteġġ huwa numru sħiħ minn 7 sa 35.',
   'field.not_with_scores': 'Dan ma jistax jinbidel flimkien mal-punteġġi.',
 
@@ -222,13 +244,15 @@ export const mt = {
   'plans.has_cancel': 'Jiġġedded biss jekk tgħid int',
   'plans.choose': 'Ibda l-prova bla ħlas',
   'plans.code_title': 'Titgħallem ma’ skola, kumpanija jew klabb?',
-  'plans.code_text': 'L-istituzzjoni tiegħek setgħet tatek kodiċi. F’dak il-każ m’għandekx bżonn karta.',
+  'plans.code_text':
+    'L-istituzzjoni tiegħek setgħet tatek kodiċi. F’dak il-każ m’għandekx bżonn karta.',
   'plans.code_only': 'Ikteb il-kodiċi li tatek l-istituzzjoni tiegħek. M’għandekx bżonn karta.',
   'plans.code_go': 'Għandi kodiċi ta’ istituzzjoni',
   'plans.sandbox':
     'Modalità ta’ prattika: hawn ma jiċċaqlaqx flus. Uża n-numru tal-karta 4242 4242 4242 4242, kwalunkwe data fil-futur u kwalunkwe tliet numri. Tikteb qatt karta vera.',
   'plans.closed': 'Ir-reġistrazzjoni bħalissa magħluqa.',
-  'plans.card_closed': 'Hawn ma tistax tirreġistra b’karta. Għandek bżonn kodiċi mill-iskola, il-kumpanija jew il-klabb tiegħek.',
+  'plans.card_closed':
+    'Hawn ma tistax tirreġistra b’karta. Għandek bżonn kodiċi mill-iskola, il-kumpanija jew il-klabb tiegħek.',
 
   // register: the sign-up wizard
   'register.title': 'Oħloq il-kont tiegħek',
@@ -242,7 +266,8 @@ export const mt = {
   'register.back': 'Lura',
   'register.have_account': 'Diġà għandek kont?',
   'register.code': 'Kodiċi tal-istituzzjoni',
-  'register.code_hint': 'Mhux obbligatorju. B’kodiċi mill-iskola, il-kumpanija jew il-klabb tiegħek m’għandekx bżonn karta.',
+  'register.code_hint':
+    'Mhux obbligatorju. B’kodiċi mill-iskola, il-kumpanija jew il-klabb tiegħek m’għandekx bżonn karta.',
   'register.code_needed_hint': 'Il-kodiċi li tatek l-iskola, il-kumpanija jew il-klabb tiegħek.',
   'register.first_name': 'Isem',
   'register.last_name': 'Kunjom',
@@ -258,13 +283,16 @@ export const mt = {
   'register.old_enough_yes': 'Iva',
   'register.old_enough_no': 'Le',
   'register.turns_18': 'F’liema sena tagħlaq 18?',
-  'register.turns_18_hint': 'Jekk diġà għalaqt 18: is-sena li fiha ġara. Ma nitolbux data tat-twelid.',
+  'register.turns_18_hint':
+    'Jekk diġà għalaqt 18: is-sena li fiha ġara. Ma nitolbux data tat-twelid.',
   'register.turns_18_choose': 'Agħżel sena',
   'register.auto_renew': 'Ġedded awtomatikament',
   'register.auto_renew_hint': 'Mingħajru l-aċċess tiegħek sempliċement jintemm wara l-prova.',
   'register.term': 'Kif tixtieq tħallas?',
-  'register.will_renew': 'Bla ħlas, ġranet: {{days}}. Wara dan {{price}} {{per}}, imġedded sakemm twaqqfu.',
-  'register.will_end': 'Bla ħlas, ġranet: {{days}}. Imbagħad l-aċċess tiegħek jintemm, u ma jiġi ċċarġjat xejn jekk ma ġġeddidx.',
+  'register.will_renew':
+    'Bla ħlas, ġranet: {{days}}. Wara dan {{price}} {{per}}, imġedded sakemm twaqqfu.',
+  'register.will_end':
+    'Bla ħlas, ġranet: {{days}}. Imbagħad l-aċċess tiegħek jintemm, u ma jiġi ċċarġjat xejn jekk ma ġġeddidx.',
   'register.card_name': 'Isem fuq il-karta',
   'register.card_number': 'Numru tal-karta',
   'register.card_expiry': 'Data tal-iskadenza',
@@ -276,18 +304,23 @@ export const mt = {
   'register.card_name_sample': 'ISMEK',
   'register.card_safe': 'Inżommu biss il-marka, l-aħħar erba’ numri u x-xahar li fih tiskadi.',
   'register.password': 'Password',
-  'register.password_hint': 'Mill-inqas 8 karattri. Ftit kliem wara xulxin faċli tiftakarhom u diffiċli taqtagħhom.',
+  'register.password_hint':
+    'Mill-inqas 8 karattri. Ftit kliem wara xulxin faċli tiftakarhom u diffiċli taqtagħhom.',
   'register.confirm': 'Ikkonferma l-password',
   'register.consents': 'X’tippermetti',
-  'register.consents_hint': 'Dawn kollha tagħżilhom liberament. Tista’ tieħu lura kull wieħed meta trid taħt “Id-data tiegħek”.',
-  'register.consent_facilitator_scores': 'In-nies li jiggwidawni fl-istituzzjoni tiegħi jistgħu jaraw il-punteġġi tiegħi.',
+  'register.consents_hint':
+    'Dawn kollha tagħżilhom liberament. Tista’ tieħu lura kull wieħed meta trid taħt “Id-data tiegħek”.',
+  'register.consent_facilitator_scores':
+    'In-nies li jiggwidawni fl-istituzzjoni tiegħi jistgħu jaraw il-punteġġi tiegħi.',
   'register.consent_email_reminders': 'Quartet jista’ jibgħatli tfakkiriet bl-email.',
-  'register.consent_research_statistics': 'It-tweġibiet tiegħi jistgħu jgħoddu, mingħajr ismi, fi statistika għar-riċerka.',
+  'register.consent_research_statistics':
+    'It-tweġibiet tiegħi jistgħu jgħoddu, mingħajr ismi, fi statistika għar-riċerka.',
   'register.kept':
     'Inżommu ismek, l-indirizz tal-email u l-punteġġi tiegħek sakemm ikollok kont, u t-tweġibiet waħda waħda għal 24 xahar. Mill-karta tiegħek inżommu biss il-marka, l-aħħar erba’ numri u x-xahar li fih tiskadi.',
   'register.kept_code':
     'Inżommu ismek, l-indirizz tal-email u l-punteġġi tiegħek sakemm ikollok kont, u t-tweġibiet waħda waħda għal 24 xahar.',
-  'register.terms': 'Meta toħloq il-kont taċċetta l-kundizzjonijiet tal-użu. Dawn il-paġni jinfetħu f’tab ġdida:',
+  'register.terms':
+    'Meta toħloq il-kont taċċetta l-kundizzjonijiet tal-użu. Dawn il-paġni jinfetħu f’tab ġdida:',
   'register.captcha': 'Jien persuna',
   'register.captcha_checking': 'Qed jiċċekkja …',
   'register.captcha_done': 'Grazzi, ikkonfermat',
@@ -295,7 +328,8 @@ export const mt = {
   'register.captcha_failed': 'Ma ħadimx. Jekk jogħġbok erġa’ pprova.',
   'register.submit': 'Oħloq il-kont',
   'register.done_title': 'Ir-reġistrazzjoni rnexxiet',
-  'register.done_verify': 'Bgħatna kodiċi lil {{email}}. Iktbu fil-pass li jmiss, u tibda l-prova bla ħlas tiegħek.',
+  'register.done_verify':
+    'Bgħatna kodiċi lil {{email}}. Iktbu fil-pass li jmiss, u tibda l-prova bla ħlas tiegħek.',
   'register.done_member': 'Bgħatna kodiċi lil {{email}}. Iktbu fil-pass li jmiss, u tkun ġewwa.',
   'register.done_ok': 'OK',
 
@@ -322,7 +356,8 @@ export const mt = {
   'instructions.time_child': 'madwar 15-il minuta, ma’ xi ħadd kbir',
   'instructions.before': 'Aqra “Qabel tibda”',
   'instructions.start': 'Ibda',
-  'instructions.empty': 'Wieġeb kif tassew tagħmel l-affarijiet. M’hemmx tweġibiet tajbin jew ħżiena.',
+  'instructions.empty':
+    'Wieġeb kif tassew tagħmel l-affarijiet. M’hemmx tweġibiet tajbin jew ħżiena.',
   'instructions.later': 'Mhux issa',
 
   // questions: answering the inventory
@@ -349,7 +384,8 @@ export const mt = {
   'questions.page': 'Stqarrijiet {{first}} sa {{last}} minn {{all}}',
   'questions.open_question': 'Mistoqsija miftuħa {{number}} minn {{all}}',
   'questions.open_title': 'Tliet mistoqsijiet miftuħa',
-  'questions.open_lead': 'Sentenza jew tnejn huma biżżejjed. Ħadd ma jagħti marka lil dak li tikteb.',
+  'questions.open_lead':
+    'Sentenza jew tnejn huma biżżejjed. Ħadd ma jagħti marka lil dak li tikteb.',
   'questions.open_lead_child': 'Ikteb xi ħaġa jekk trid, jew ħallih vojt.',
   'questions.written_one': '{{count}} karattru',
   'questions.written_two': '{{count}} karattri',
@@ -373,16 +409,21 @@ export const mt = {
   'questions.check_open_many': '{{count}}-il tweġiba għadhom neqsin. Agħżel waħda biex tmur fuqha.',
   'questions.check_open_other': '{{count}} tweġiba għadhom neqsin. Agħżel waħda biex tmur fuqha.',
   'questions.check_optional_one': '{{count}} mistoqsija miftuħa hija vojta. Tista’ tħalliha hekk.',
-  'questions.check_optional_two': '{{count}} mistoqsijiet miftuħa huma vojta. Tista’ tħallihom hekk.',
-  'questions.check_optional_few': '{{count}} mistoqsijiet miftuħa huma vojta. Tista’ tħallihom hekk.',
-  'questions.check_optional_many': '{{count}}-il mistoqsija miftuħa huma vojta. Tista’ tħallihom hekk.',
-  'questions.check_optional_other': '{{count}} mistoqsija miftuħa huma vojta. Tista’ tħallihom hekk.',
+  'questions.check_optional_two':
+    '{{count}} mistoqsijiet miftuħa huma vojta. Tista’ tħallihom hekk.',
+  'questions.check_optional_few':
+    '{{count}} mistoqsijiet miftuħa huma vojta. Tista’ tħallihom hekk.',
+  'questions.check_optional_many':
+    '{{count}}-il mistoqsija miftuħa huma vojta. Tista’ tħallihom hekk.',
+  'questions.check_optional_other':
+    '{{count}} mistoqsija miftuħa huma vojta. Tista’ tħallihom hekk.',
   'questions.look_again': 'Erġa’ ħares lejn it-tweġibiet',
   'questions.finish': 'Lesti',
   'questions.finishing': 'Qed jinħadmu l-punteġġi tiegħek …',
   'questions.finish_away':
     'It-tweġibiet tiegħek miżmuma, iżda m’hemmx konnessjoni biex jintbagħtu. Jekk jogħġbok erġa’ agħfas Lesti meta tkun online.',
-  'questions.finish_failed': 'Bħalissa ma ħadimx. It-tweġibiet tiegħek kollha miżmuma; jekk jogħġbok erġa’ pprova ftit ieħor.',
+  'questions.finish_failed':
+    'Bħalissa ma ħadimx. It-tweġibiet tiegħek kollha miżmuma; jekk jogħġbok erġa’ pprova ftit ieħor.',
   'questions.moved':
     'Dan l-inventarju tlesta jew ingħalaq x’imkien ieħor, u għalhekk reġa’ tgħabba. Xejn minn dak li ġie ssejvjat ma ntilef.',
   'questions.done_title': 'Lestejt',
@@ -391,7 +432,8 @@ export const mt = {
   'questions.again': 'Erġa’ agħmlu',
   'questions.again_from': 'Tista’ terġa’ tagħmlu mill-{{date}}.',
   'questions.missing_title': 'Għad m’hemm xejn xi twieġeb',
-  'questions.missing_text': 'Bħalissa m’hemmx inventarju għall-età tiegħek. Jekk jogħġbok erġa’ ejja aktar tard.',
+  'questions.missing_text':
+    'Bħalissa m’hemmx inventarju għall-età tiegħek. Jekk jogħġbok erġa’ ejja aktar tard.',
   'questions.failed_title': 'L-inventarju ma setax jitgħabba',
   'questions.answers_of': 'It-tweġibiet ta’ {{name}}',
   'questions.answers_text': 'L-aktar inventarju riċenti li tlesta. Tista’ taqrah, mhux tibdlu.',
@@ -426,16 +468,21 @@ export const mt = {
   'profile.own_needed': 'Tuża l-erba’ xejriet kollha meta jkun hemm bżonn.',
   'profile.own_avoid': 'Tuża kull waħda mill-erba’ xejriet biss meta ma jkunx hemm mod ieħor.',
   'profile.own_first_needed': 'L-ewwel tuża: {{first}}; meta jkun hemm bżonn: {{needed}}.',
-  'profile.own_first_avoid': 'L-ewwel tuża: {{first}}; biss meta ma jkunx hemm mod ieħor: {{avoid}}.',
-  'profile.own_needed_avoid': 'Meta jkun hemm bżonn tuża: {{needed}}; biss meta ma jkunx hemm mod ieħor: {{avoid}}.',
+  'profile.own_first_avoid':
+    'L-ewwel tuża: {{first}}; biss meta ma jkunx hemm mod ieħor: {{avoid}}.',
+  'profile.own_needed_avoid':
+    'Meta jkun hemm bżonn tuża: {{needed}}; biss meta ma jkunx hemm mod ieħor: {{avoid}}.',
   'profile.own_first_needed_avoid':
     'L-ewwel tuża: {{first}}; meta jkun hemm bżonn: {{needed}}; biss meta ma jkunx hemm mod ieħor: {{avoid}}.',
   'profile.of_first': '{{name}}: l-erba’ xejriet kollha jintużaw l-ewwel.',
   'profile.of_needed': '{{name}}: l-erba’ xejriet kollha jintużaw meta jkun hemm bżonn.',
-  'profile.of_avoid': '{{name}}: kull waħda mill-erba’ xejriet tintuża biss meta ma jkunx hemm mod ieħor.',
+  'profile.of_avoid':
+    '{{name}}: kull waħda mill-erba’ xejriet tintuża biss meta ma jkunx hemm mod ieħor.',
   'profile.of_first_needed': 'Għal {{name}}, l-ewwel: {{first}}; meta jkun hemm bżonn: {{needed}}.',
-  'profile.of_first_avoid': 'Għal {{name}}, l-ewwel: {{first}}; biss meta ma jkunx hemm mod ieħor: {{avoid}}.',
-  'profile.of_needed_avoid': 'Għal {{name}}, meta jkun hemm bżonn: {{needed}}; biss meta ma jkunx hemm mod ieħor: {{avoid}}.',
+  'profile.of_first_avoid':
+    'Għal {{name}}, l-ewwel: {{first}}; biss meta ma jkunx hemm mod ieħor: {{avoid}}.',
+  'profile.of_needed_avoid':
+    'Għal {{name}}, meta jkun hemm bżonn: {{needed}}; biss meta ma jkunx hemm mod ieħor: {{avoid}}.',
   'profile.of_first_needed_avoid':
     'Għal {{name}}, l-ewwel: {{first}}; meta jkun hemm bżonn: {{needed}}; biss meta ma jkunx hemm mod ieħor: {{avoid}}.',
   'profile.no_scores': 'Il-profil tiegħek jibda bl-inventarju',
@@ -455,12 +502,14 @@ export const mt = {
   'profile.other_side': 'Fuq in-naħa l-oħra tal-linja: {{band}}',
   'profile.why_pattern': 'Għaliex? It-tweġibiet wara: {{pattern}}',
   'profile.why_lead': 'Dawn is-seba’ tweġibiet flimkien jagħmlu l-punteġġ.',
-  'profile.why_manual': 'Il-punteġġ iddaħħal bl-idejn, u għalhekk jista’ ma jaqbilx ma’ dawn it-tweġibiet tal-aktar inventarju ġdid.',
+  'profile.why_manual':
+    'Il-punteġġ iddaħħal bl-idejn, u għalhekk jista’ ma jaqbilx ma’ dawn it-tweġibiet tal-aktar inventarju ġdid.',
   'profile.why_failed': 'It-tweġibiet ma setgħux jitgħabbew.',
   'profile.why_total': 'Flimkien',
   'profile.why_none': 'M’hemmx tweġibiet x’juru.',
   'profile.statements': 'Stqarrijiet',
-  'profile.statements_text': 'Taħt kull xejra l-ewwel jiġu l-istqarrijiet li jaqblu mal-punteġġ tagħha. Imbagħad jiġu l-oħrajn.',
+  'profile.statements_text':
+    'Taħt kull xejra l-ewwel jiġu l-istqarrijiet li jaqblu mal-punteġġ tagħha. Imbagħad jiġu l-oħrajn.',
   'profile.sequence_note': 'Nota tal-ordni',
   'profile.chosen': 'magħżula',
   'profile.history': 'Riżultati s’issa',
@@ -470,29 +519,34 @@ export const mt = {
   'profile.next': 'Il-pass li jmiss',
   'profile.next_start': 'Ibda l-inventarju',
   'profile.next_start_text': 'Jieħu madwar 10 minuti, u tista’ tieqaf u tkompli aktar tard.',
-  'profile.next_start_text_child': 'Jieħu madwar 15-il minuta. Itlob lil xi ħadd kbir joqgħod miegħek.',
+  'profile.next_start_text_child':
+    'Jieħu madwar 15-il minuta. Itlob lil xi ħadd kbir joqgħod miegħek.',
   'profile.next_resume': 'Kompli l-inventarju',
   'profile.next_resume_text': 'Diġà bdejt. It-tweġibiet tiegħek qed jistennewk.',
   'profile.again_from': 'Tista’ terġa’ tagħmel l-inventarju mill-{{date}}.',
   'profile.again_now': 'Tista’ terġa’ tagħmel l-inventarju meta trid.',
   'profile.again': 'Erġa’ agħmlu',
   'profile.flags_title': 'Ħsieb dwar dan ir-riżultat',
-  'profile.flags_text': 'Xi tweġibiet jagħmlu dan ir-riżultat ftit anqas ċert. Jista’ jkun biss jum ta’ għeja jew għaġla.',
+  'profile.flags_text':
+    'Xi tweġibiet jagħmlu dan ir-riżultat ftit anqas ċert. Jista’ jkun biss jum ta’ għeja jew għaġla.',
   'profile.flags_again': 'Erġa’ agħmlu wara li tistrieħ',
   'profile.flags_keep': 'Żomm dan ir-riżultat',
   'profile.flags_of_text':
     'Xi tweġibiet jagħmlu dan ir-riżultat ftit anqas ċert. Forsi ta’ min jitkellem dwaru, jew jerġa’ jsir f’jum kwiet.',
-  'profile.flag_nonstandard': 'Ebda xejra ma ħarġet bħala “Nuża l-ewwel”, u mill-inqas waħda ħarġet bħala “Nevita”.',
+  'profile.flag_nonstandard':
+    'Ebda xejra ma ħarġet bħala “Nuża l-ewwel”, u mill-inqas waħda ħarġet bħala “Nevita”.',
   'profile.flag_straightline': 'Kważi l-istqarrijiet kollha għandhom l-istess tweġiba.',
   'profile.flag_fast': 'L-istqarrijiet twieġbu malajr ħafna.',
-  'profile.flag_contradiction': 'Xi stqarrijiet li jgħidu kważi l-istess għandhom tweġibiet pjuttost differenti.',
+  'profile.flag_contradiction':
+    'Xi stqarrijiet li jgħidu kważi l-istess għandhom tweġibiet pjuttost differenti.',
   'profile.flag_open_empty': 'Il-mistoqsijiet miftuħa għandhom tweġibiet qosra ħafna.',
   'profile.plan_banner': 'Jekk jogħġbok aġġorna l-pjan tiegħek biex tiftaħ din il-paġna',
   'profile.plan_renew': 'Ġedded l-abbonament',
   'profile.timer_title': 'L-abbonament skada',
   'profile.timer_ends': 'L-aċċess tiegħek jintemm fi żmien {{time}}.',
   'profile.timer_today': 'L-aċċess tiegħek jintemm fi żmien ġurnata.',
-  'profile.timer_date': 'L-aħħar jum huwa {{date}}. It-tikketta u l-punteġġi tiegħek jibqgħu jinqraw.',
+  'profile.timer_date':
+    'L-aħħar jum huwa {{date}}. It-tikketta u l-punteġġi tiegħek jibqgħu jinqraw.',
   'profile.timer_dismiss': 'Aħbi dan',
   'profile.years_one': '{{count}} sena',
   'profile.years_two': '{{count}} snin',
@@ -509,7 +563,8 @@ export const mt = {
   'profile.days_few': '{{count}} ijiem',
   'profile.days_many': '{{count}}-il jum',
   'profile.days_other': '{{count}} jum',
-  'profile.evidence': 'Dan jiddeskrivi kif tgħid li s-soltu tagħmel ix-xogħol. Jista’ jinbidel maż-żmien u mal-ambjent.',
+  'profile.evidence':
+    'Dan jiddeskrivi kif tgħid li s-soltu tagħmel ix-xogħol. Jista’ jinbidel maż-żmien u mal-ambjent.',
   'profile.cards': 'X’jgħidu u x’ma jgħidux il-punteġġi',
   'profile.failed_title': 'Il-profil ma setax jitgħabba',
 
@@ -527,22 +582,29 @@ export const mt = {
   'consent.checking_code': 'Qed infittxu l-kodiċi …',
   'consent.ask_title': 'Staqsi lil xi ħadd kbir id-dar',
   'consent.nick_name': 'Laqam',
-  'consent.nick_name_hint': 'Isem li jagħraf min jieħu ħsiebek. M’hemmx għalfejn ikun ismek ta’ veru.',
-  'consent.guardian_email_child': 'Indirizz tal-email ta’ ommok, ta’ missierek jew ta’ min jieħu ħsiebek',
+  'consent.nick_name_hint':
+    'Isem li jagħraf min jieħu ħsiebek. M’hemmx għalfejn ikun ismek ta’ veru.',
+  'consent.guardian_email_child':
+    'Indirizz tal-email ta’ ommok, ta’ missierek jew ta’ min jieħu ħsiebek',
   'consent.ask': 'Staqsi lil min jieħu ħsiebi',
   'consent.asked_title': 'Ktibna lil min jieħu ħsiebek',
-  'consent.asked_text': 'Email tinsab fit-triq lejn {{email}}. Min jieħu ħsiebek jaqraha u jiddeċiedi, u mbagħad jgħidlek kif tidħol.',
-  'consent.asked_wait': 'M’għandek tagħmel xejn aktar. Wara 14-il jum bla tweġiba ninsew li staqsejt.',
+  'consent.asked_text':
+    'Email tinsab fit-triq lejn {{email}}. Min jieħu ħsiebek jaqraha u jiddeċiedi, u mbagħad jgħidlek kif tidħol.',
+  'consent.asked_wait':
+    'M’għandek tagħmel xejn aktar. Wara 14-il jum bla tweġiba ninsew li staqsejt.',
   'consent.asked_again': 'Erġa’ staqsi b’indirizz ieħor',
   'consent.teen_guardian':
     'Grazzi talli għedt is-sew. Fejn tgħix int, l-ewwel irid jaqbel ġenitur jew kustodju. Aħna niktbulu; qabel ma jaqbel ma jiġi ċċarġjat xejn, u ma tgħaddi l-ebda ġurnata mill-prova bla ħlas.',
-  'consent.teen_school': 'Grazzi talli għedt is-sew. {{institution}} taqbel f’ismek: malli xi ħadd hemm idaħħlek, jinfetaħ kollox.',
+  'consent.teen_school':
+    'Grazzi talli għedt is-sew. {{institution}} taqbel f’ismek: malli xi ħadd hemm idaħħlek, jinfetaħ kollox.',
   'consent.guardian_email': 'Indirizz tal-email ta’ ġenitur jew kustodju',
-  'consent.guardian_email_hint': 'Mhux l-indirizz tiegħek. Nużawh biss biex nistaqsu, u biex huma jkunu jistgħu jibdlu fehmithom.',
+  'consent.guardian_email_hint':
+    'Mhux l-indirizz tiegħek. Nużawh biss biex nistaqsu, u biex huma jkunu jistgħu jibdlu fehmithom.',
   'consent.pay_later':
     'Il-ġranet bla ħlas tiegħek jibdew meta l-ġenitur jew il-kustodju tiegħek ikun qabel. Qabel dan ma jiġi ċċarġjat xejn.',
   'consent.done_waiting': 'Ktibna wkoll lil {{email}}. Malli jkun hemm qbil, jinfetaħ kollox.',
-  'consent.verified_waiting': 'Grazzi. Issa jrid jaqbel il-ġenitur jew il-kustodju tiegħek; diġà ktibnielu.',
+  'consent.verified_waiting':
+    'Grazzi. Issa jrid jaqbel il-ġenitur jew il-kustodju tiegħek; diġà ktibnielu.',
   'consent.title': 'Il-kunsens tiegħek',
   'consent.asks': 'Talba mingħand {{name}} għall-użu ta’ Quartet',
   'consent.asks_institution': 'Talba mingħand {{name}} għall-użu ta’ Quartet ma’ {{institution}}',
@@ -564,19 +626,25 @@ export const mt = {
     '{{name}}, u l-ftit nies li jmexxu Quartet. L-istaff ta’ {{institution}} jara l-isem, l-indirizz tal-email u l-grupp tal-età, u jekk l-inventarju hux lest; il-punteġġi biss jekk tippermettih hawn taħt.',
   'consent.more': 'Aktar dwar dan, f’tab ġdida:',
   'consent.account_title': 'Id-dħul ta’ {{name}} fil-kont',
-  'consent.account_text': 'Agħżel indirizz u password għal {{name}}. Jista’ jkun l-indirizz tiegħek, sakemm ma jkollux kont hawn.',
+  'consent.account_text':
+    'Agħżel indirizz u password għal {{name}}. Jista’ jkun l-indirizz tiegħek, sakemm ma jkollux kont hawn.',
   'consent.email': 'Indirizz tal-email biex wieħed jidħol',
   'consent.purposes_title': 'X’tippermetti barra minn hekk',
-  'consent.purposes_hint': 'Dawn kollha tagħżilhom liberament, u l-ebda wieħed mhu meħtieġ. Tista’ tibdel fehmtek meta trid.',
-  'consent.purpose_facilitator_scores': 'In-nies li jiggwidaw lil {{name}} f’{{institution}} jistgħu jaraw il-punteġġi.',
+  'consent.purposes_hint':
+    'Dawn kollha tagħżilhom liberament, u l-ebda wieħed mhu meħtieġ. Tista’ tibdel fehmtek meta trid.',
+  'consent.purpose_facilitator_scores':
+    'In-nies li jiggwidaw lil {{name}} f’{{institution}} jistgħu jaraw il-punteġġi.',
   'consent.purpose_email_reminders': 'Quartet jista’ jibgħat tfakkiriet bl-email lil {{name}}.',
-  'consent.purpose_research_statistics': 'It-tweġibiet ta’ {{name}} jistgħu jgħoddu, mingħajr l-isem, fi statistika għar-riċerka.',
-  'consent.answer_by': 'Tista’ twieġeb sa {{date}}. Mingħajr tweġiba jitħassar kull ma għandu x’jaqsam ma’ din it-talba.',
+  'consent.purpose_research_statistics':
+    'It-tweġibiet ta’ {{name}} jistgħu jgħoddu, mingħajr l-isem, fi statistika għar-riċerka.',
+  'consent.answer_by':
+    'Tista’ twieġeb sa {{date}}. Mingħajr tweġiba jitħassar kull ma għandu x’jaqsam ma’ din it-talba.',
   'consent.again_by': 'Tista’ terġa’ taqbel sa {{date}}. Wara dan jitħassru l-kont u kull ma fih.',
   'consent.agree': 'Jien ġenitur jew kustodju, u naqbel',
   'consent.refuse': 'Ma naqbilx',
   'consent.sure': 'Żgur li trid?',
-  'consent.refuse_text': 'Kull ma għandu x’jaqsam ma’ din it-talba jitħassar minnufih. Dan ma jistax jitreġġa’ lura.',
+  'consent.refuse_text':
+    'Kull ma għandu x’jaqsam ma’ din it-talba jitħassar minnufih. Dan ma jistax jitreġġa’ lura.',
   'consent.refuse_text_teen':
     'Il-kont ta’ {{name}} u kull ma għandu x’jaqsam ma’ din it-talba jitħassru minnufih. Dan ma jistax jitreġġa’ lura.',
   'consent.cancel': 'Ikkanċella',
@@ -617,7 +685,8 @@ export const mt = {
   'child.email': 'Indirizz tal-email biex jidħol',
   'child.institution': 'Skola jew istituzzjoni',
   'child.result': 'Riżultat tal-kwestjonarju',
-  'child.result_text': 'Jiddeskrivi kif {{name}} jgħid li s-soltu jaħdem il-kompiti. Mhuwiex test, u l-ebda mudell mhu aħjar minn ieħor.',
+  'child.result_text':
+    'Jiddeskrivi kif {{name}} jgħid li s-soltu jaħdem il-kompiti. Mhuwiex test, u l-ebda mudell mhu aħjar minn ieħor.',
   'child.no_result': 'Il-kwestjonarju għadu mhux lest.',
   'child.statements': 'Sentenzi fuq il-profil',
   'child.no_statements': 'Għad m’hemmx.',
@@ -625,7 +694,8 @@ export const mt = {
   'child.no_tasks': 'Għad m’hemmx.',
   'child.tasks_number': 'Għadd ta’ kompiti: {{number}}',
   'child.tasks_more': 'Dawn huma l-aktar titli ġodda. Il-fajl fih kollha.',
-  'child.more': 'Il-fajl hawn taħt fih il-bqija wkoll: it-tweġibiet, il-kliem tal-kompiti, l-apparat u r-reġistru.',
+  'child.more':
+    'Il-fajl hawn taħt fih il-bqija wkoll: it-tweġibiet, il-kliem tal-kompiti, l-apparat u r-reġistru.',
   'child.export_title': 'Agħmel kopja',
   'child.export_text':
     'Fajl wieħed b’dak kollu li Quartet iżomm dwar {{name}}: paġna x’taqra u tipprintja, u l-istess data għall-programmi. Ikun lest fi ftit minuti. Tista’ titlaq minn din il-paġna u terġa’ lura bil-link.',
@@ -635,7 +705,8 @@ export const mt = {
   'consent.waiting_title': 'Pass ieħor: jaqbel xi ħadd kbir',
   'consent.waiting_text':
     'Ktibna lil {{email}} fi {{date}}. Malli l-ġenitur jew il-kustodju tiegħek jaqbel, jinfetaħ kollox. M’għandek tagħmel xejn aktar.',
-  'consent.waiting_until': 'Mingħajr tweġiba sa {{date}} l-kont tiegħek jitħassar. Qabel dan tista’ titlob li l-email terġa’ tintbagħat.',
+  'consent.waiting_until':
+    'Mingħajr tweġiba sa {{date}} l-kont tiegħek jitħassar. Qabel dan tista’ titlob li l-email terġa’ tintbagħat.',
   'consent.done_school': 'Issa tdaħħlek l-iskola tiegħek. Imbagħad jinfetaħ kollox.',
   'consent.school_waiting_title': 'L-iskola tiegħek trid iddaħħlek',
   'consent.school_waiting_text':
@@ -653,7 +724,8 @@ export const mt = {
 
   // own_data: stored data and consents of the person
   'own_data.open': 'X’jinżamm dwarek, u x’ippermettejt',
-  'own_data.lead': 'Dan hu dak li Quartet iżomm dwarek, u ma’ xiex qbilt int jew qabel xi ħadd f’ismek.',
+  'own_data.lead':
+    'Dan hu dak li Quartet iżomm dwarek, u ma’ xiex qbilt int jew qabel xi ħadd f’ismek.',
   'own_data.kept_title': 'X’jinżamm',
   'own_data.kind': 'Xiex',
   'own_data.count': 'Kemm',
@@ -664,7 +736,8 @@ export const mt = {
   'own_data.kept_answers': 'Tweġibiet tal-inventarju',
   'own_data.kept_statements': 'Stqarrijiet li għażilt jew ktibt',
   'own_data.kept_tasks': 'Ix-xogħlijiet tiegħek',
-  'own_data.kept_payment': 'Kif tħallas: marka tal-karta, l-aħħar erba’ numri, ix-xahar li fih tiskadi',
+  'own_data.kept_payment':
+    'Kif tħallas: marka tal-karta, l-aħħar erba’ numri, ix-xahar li fih tiskadi',
   'own_data.kept_guardian': 'L-indirizz tal-ġenitur jew tal-kustodju tiegħek',
   'own_data.kept_consents': 'Kunsensi',
   'own_data.kept_log': 'Linji fir-reġistru dwar x’inbidel, mingħajr dak li ktibt',
@@ -713,7 +786,8 @@ export const mt = {
   'profile.print': 'Ipprintja l-profil',
   'profile.view_lci': 'Ara l-LCI',
   'scores.lead': 'Daħħal numru sħiħ minn 7 sa 35 għal kull xejra.',
-  'scores.kept': 'Ir-riżultati tal-inventarju jibqgħu fl-istorja. Inventarju li jsir aktar tard jgħodd minflok dawn.',
+  'scores.kept':
+    'Ir-riżultati tal-inventarju jibqgħu fl-istorja. Inventarju li jsir aktar tard jgħodd minflok dawn.',
   'scores.save': 'Issejvja',
   'scores.cancel': 'Ikkanċella',
   'scores.done': 'Lest',
@@ -727,7 +801,8 @@ export const mt = {
   'print.go': 'Ipprintja',
   'print.back': 'Lura għall-profil',
   'print.on': 'Ipprintjat fi {{date}}',
-  'print.statements': 'Jiġu pprintjati l-istqarrijiet li jaqblu ma’ kull punteġġ, u dawk li ntgħażlu.',
+  'print.statements':
+    'Jiġu pprintjati l-istqarrijiet li jaqblu ma’ kull punteġġ, u dawk li ntgħażlu.',
   'print.none': 'Għad m’hemmx punteġġi x’jiġu pprintjati.',
   'questions.my_answers': 'It-tweġibiet tiegħek',
   'questions.see_answers': 'Ara u pprintja t-tweġibiet tiegħek',
@@ -766,18 +841,22 @@ export const mt = {
   'part.plan': 'sa meta jdum l-aċċess tiegħek',
   'part.tasks': 'l-ismijiet tax-xogħlijiet tiegħek u sa fejn wasalt',
   'part.task_text': 'x’jgħidu x-xogħlijiet tiegħek, bil-marki u n-noti tiegħek',
-  'error.task_changed': 'Dan ix-xogħol inbidel sadanittant, f’tieqa oħra jew minn xi ħadd ieħor. Jekk jogħġbok ħares lejn it-tnejn.',
+  'error.task_changed':
+    'Dan ix-xogħol inbidel sadanittant, f’tieqa oħra jew minn xi ħadd ieħor. Jekk jogħġbok ħares lejn it-tnejn.',
   'error.tasks_full': 'M’hemmx post għal aktar xogħlijiet. Jekk jogħġbok l-ewwel ħassar xi wħud.',
   'error.storage_full':
     'Dawn ix-xogħlijiet jimlew il-post kollu li għandha persuna. Jekk jogħġbok ħassar xi qodma, jew qassar it-testi twal.',
-  'error.own_strategies_full': 'M’hemmx post għal aktar strateġiji tiegħek f’dan ix-xogħol. Jekk jogħġbok l-ewwel ħassar waħda.',
+  'error.own_strategies_full':
+    'M’hemmx post għal aktar strateġiji tiegħek f’dan ix-xogħol. Jekk jogħġbok l-ewwel ħassar waħda.',
   'error.row_changed': 'Sadanittant xi ħadd ieħor biddel dan. Jekk jogħġbok ħares lejn it-tnejn.',
   'error.row_unknown': 'Dan m’għadux hemm.',
   'error.row_taken': 'Sadanittant ħaddieħor ħa postu.',
-  'error.form_fixed': 'Din il-formola tintuża jew intużat. It-testi tagħha jistgħu jinbidlu; għal numri oħra, agħmel verżjoni ġdida.',
+  'error.form_fixed':
+    'Din il-formola tintuża jew intużat. It-testi tagħha jistgħu jinbidlu; għal numri oħra, agħmel verżjoni ġdida.',
   'error.form_state': 'Il-formola m’għadhiex kif kienet mument ilu. Jekk jogħġbok erġa’ ħares.',
   'error.form_incomplete': 'Din il-formola għadha mhux kompluta.',
-  'error.form_last': 'Kull min m’għandux formola bil-lingwa tiegħu jieħu din. Minflok, attiva verżjoni oħra.',
+  'error.form_last':
+    'Kull min m’għandux formola bil-lingwa tiegħu jieħu din. Minflok, attiva verżjoni oħra.',
   'field.question_number': 'Numru sħiħ minn 1 sa 31.',
   'field.pattern_of_number': 'Ix-xejra tiġi min-numru: dan in-numru jistaqsi dwar oħra.',
   'field.form_fixed': 'Din il-formola ntużat: in-numri tagħha jibqgħu kif inhuma.',
@@ -786,16 +865,21 @@ export const mt = {
   'error.row_used': 'Dan qed jintuża u ma jistax jitħassar.',
   'error.sheet_unknown': 'Jittieħdu biss folji tal-kalkolu (.xlsx).',
   'error.sheet_locked': 'Din il-folja hija mħarsa b’password. Jekk jogħġbok issejvjaha mingħajrha.',
-  'error.sheet_broken': 'Din il-folja tal-kalkolu ma tistax tinqara. Jekk jogħġbok issejvjaha mill-ġdid u erġa’ pprova.',
+  'error.sheet_broken':
+    'Din il-folja tal-kalkolu ma tistax tinqara. Jekk jogħġbok issejvjaha mill-ġdid u erġa’ pprova.',
   'error.sheet_too_long': 'Din il-folja tal-kalkolu għandha wisq ringieli.',
-  'error.sheet_too_wide': 'Din il-folja tal-kalkolu għandha wisq kolonni. Żomm biss dawk tal-esportazzjoni u erġa’ pprova.',
+  'error.sheet_too_wide':
+    'Din il-folja tal-kalkolu għandha wisq kolonni. Żomm biss dawk tal-esportazzjoni u erġa’ pprova.',
   'error.sheet_too_large':
     'Din il-folja tal-kalkolu fiha aktar milli jista’ jittieħed. Issejvjaha mingħajr folji oħra, stampi u formati, jew aqsamha fi tnejn.',
-  'error.sheet_headings': 'L-intestaturi ta’ din il-folja tal-kalkolu mhumiex dawk ta’ esportazzjoni.',
-  'error.sheet_wrong': 'Xi ringieli ta’ din il-folja tal-kalkolu jridu daqqa t’għajn oħra. Ma ttieħed xejn.',
+  'error.sheet_headings':
+    'L-intestaturi ta’ din il-folja tal-kalkolu mhumiex dawk ta’ esportazzjoni.',
+  'error.sheet_wrong':
+    'Xi ringieli ta’ din il-folja tal-kalkolu jridu daqqa t’għajn oħra. Ma ttieħed xejn.',
   'error.import_unknown': 'Din l-importazzjoni m’għadhiex hemm.',
   'error.import_over': 'Din l-importazzjoni ntemmet.',
-  'error.import_changed': 'Minn dakinhar inbidlu ringieli ta’ din l-importazzjoni. Ma tistax titreġġa’ lura.',
+  'error.import_changed':
+    'Minn dakinhar inbidlu ringieli ta’ din l-importazzjoni. Ma tistax titreġġa’ lura.',
   'field.taken': 'Diġà hemm waħda bħal din.',
   'field.version_taken': 'Diġà hemm verżjoni b’din il-lingwa.',
   'field.version_of_unknown': 'Dak li dan huwa verżjoni tiegħu m’għadux hemm.',
@@ -820,7 +904,8 @@ export const mt = {
   // read_aloud: reading aloud and its errors
   'error.speech_no_voice': 'Għad m’hemmx leħen għal din il-lingwa.',
   'error.speech_off': 'Hawn il-qari b’leħen għoli huwa mitfi.',
-  'error.speech_down': 'Il-leħen mhux hawn għal mument. Il-bqija kollha taħdem; jekk jogħġbok erġa’ pprova ftit ieħor.',
+  'error.speech_down':
+    'Il-leħen mhux hawn għal mument. Il-bqija kollha taħdem; jekk jogħġbok erġa’ pprova ftit ieħor.',
   'field.nothing_to_say': 'Hawn m’hemm xejn x’jinqara b’leħen għoli.',
   'read_aloud.read': 'Aqra b’leħen għoli: {{text}}',
 
@@ -832,26 +917,31 @@ export const mt = {
   'error.ocr_off': 'Hawn il-qari tal-istampi huwa mitfi.',
   'error.ocr_down':
     'L-istampi ma jistgħux jinqraw għal mument. Il-bqija kollha taħdem; jekk jogħġbok ikteb it-test, jew erġa’ pprova ftit ieħor.',
-  'error.picture_broken': 'Din l-istampa mhix sħiħa, jew il-fajl fih xi ħaġa oħra. Jekk jogħġbok issejvjaha mill-ġdid u erġa’ pprova.',
+  'error.picture_broken':
+    'Din l-istampa mhix sħiħa, jew il-fajl fih xi ħaġa oħra. Jekk jogħġbok issejvjaha mill-ġdid u erġa’ pprova.',
   'error.picture_too_big': 'Din l-istampa għandha wisq punti: l-aktar 25 megapixel.',
   'error.pdf_broken': 'Dan mhux PDF li jista’ jinqara.',
   'error.pdf_active': 'PDF bi skripts, links, azzjonijiet jew fajls mehmuża ma jingħaddiex.',
   'error.pdf_too_long': 'Dan il-PDF għandu wisq paġni: l-aktar 20.',
-  'error.share_unverified': 'Jekk jogħġbok l-ewwel ikkonferma l-indirizz tiegħek. Imbagħad tista’ taqsam bl-email.',
+  'error.share_unverified':
+    'Jekk jogħġbok l-ewwel ikkonferma l-indirizz tiegħek. Imbagħad tista’ taqsam bl-email.',
   'error.password_due': 'Jekk jogħġbok l-ewwel agħżel password ġdida.',
   'error.sign_up_elsewhere':
     'Il-kodiċi tajjeb, imma din ir-reġistrazzjoni nbdiet fuq apparat ieħor jew reġgħet inbdiet sadanittant. Idħol bil-password tiegħek, jew irreġistra darba oħra.',
-  'error.share_not_for_children': 'Il-profil ta’ tfal ma jintbagħatx bl-email. Ipprintjah, jew urih lil xi ħadd kbir.',
+  'error.share_not_for_children':
+    'Il-profil ta’ tfal ma jintbagħatx bl-email. Ipprintjah, jew urih lil xi ħadd kbir.',
   'error.share_day_full': 'Illum qsamt kemm jista’ jkun f’jum wieħed. Jekk jogħġbok kompli għada.',
   'error.share_recipient_full':
     'Wieħed minn dawn l-indirizzi rċieva l-profili kollha li jista’ f’jum wieħed. Jekk jogħġbok erġa’ pprova għada.',
   'field.emails_many': 'L-aktar ħames indirizzi.',
   'photo.change': 'Ibdel l-istampa tiegħek',
   'photo.title': 'L-istampa tiegħek',
-  'photo.lead': 'Ritratt jew waħda mill-istampi mpinġija. Kull min jara l-profil tiegħek jara lilha wkoll.',
+  'photo.lead':
+    'Ritratt jew waħda mill-istampi mpinġija. Kull min jara l-profil tiegħek jara lilha wkoll.',
   'photo.lead_child': 'Liema stampa togħġbok l-aktar?',
   'photo.own': 'Ritratt',
-  'photo.hint': 'PNG jew JPEG, l-aktar 5 MB. Jinqata’ forma ta’ kwadru u jiċċekken; fejn u meta ttieħed ma jinżammx.',
+  'photo.hint':
+    'PNG jew JPEG, l-aktar 5 MB. Jinqata’ forma ta’ kwadru u jiċċekken; fejn u meta ttieħed ma jinżammx.',
   'photo.upload': 'Tella’ ritratt',
   'photo.uploading': 'Qed jittella’ …',
   'photo.drawn': 'Stampi mpinġija',
@@ -868,19 +958,25 @@ export const mt = {
   'photo_text.check': 'Jekk jogħġbok erġa’ ċċekkja t-test li nqara!',
   'photo_text.doubtful': 'Diffiċli biex jinqraw; jekk jogħġbok ħares lejn dawn il-kelmiet:',
   'photo_text.empty': 'Ma nstab l-ebda test',
-  'photo_text.empty_text': 'F’din l-istampa ma seta’ jinqara xejn. Ipprova waħda aktar ċara u aktar mill-qrib, jew ikteb it-test.',
+  'photo_text.empty_text':
+    'F’din l-istampa ma seta’ jinqara xejn. Ipprova waħda aktar ċara u aktar mill-qrib, jew ikteb it-test.',
   'photo_text.failed': 'L-istampa ma nqratx',
   'photo_text.picture': 'L-istampa tiegħek, biex tqabbilha mat-test',
   'error.page_too_large': 'Din l-istampa hija akbar minn 10 MB.',
-  'error.classroom_unconfigured': 'Hawn m’hemmx servizz tal-klassi. Jekk jogħġbok waħħal it-test ta’ xogħol, jew ħudlu ritratt.',
+  'error.classroom_unconfigured':
+    'Hawn m’hemmx servizz tal-klassi. Jekk jogħġbok waħħal it-test ta’ xogħol, jew ħudlu ritratt.',
   'error.classroom_unlinked': 'M’hemmx rabta ma’ servizz tal-klassi. Jekk jogħġbok l-ewwel orbot.',
-  'error.classroom_state_wrong': 'Dan inbeda wisq żmien ilu, jew minn xi ħadd ieħor. Jekk jogħġbok erġa’ orbot.',
-  'error.classroom_refused': 'Is-servizz tal-klassi ma ħalliniex nidħlu. Jekk jogħġbok erġa’ orbot.',
-  'error.classroom_down': 'Is-servizz tal-klassi mhux qed iwieġeb. Ma nbidel xejn; jekk jogħġbok erġa’ pprova ftit ieħor.',
+  'error.classroom_state_wrong':
+    'Dan inbeda wisq żmien ilu, jew minn xi ħadd ieħor. Jekk jogħġbok erġa’ orbot.',
+  'error.classroom_refused':
+    'Is-servizz tal-klassi ma ħalliniex nidħlu. Jekk jogħġbok erġa’ orbot.',
+  'error.classroom_down':
+    'Is-servizz tal-klassi mhux qed iwieġeb. Ma nbidel xejn; jekk jogħġbok erġa’ pprova ftit ieħor.',
   'classroom.title': 'Issinkronizza mal-klassi tiegħek',
   'classroom.lead':
     'Orbot is-servizz tal-klassi tal-iskola tiegħek, u x-xogħol tal-korsijiet isir xogħlijiet fil-lista tiegħek, kull wieħed darba.',
-  'classroom.never': 'Jinqraw biss l-ismijiet tal-korsijiet tiegħek u l-kliem tax-xogħol: la marki u lanqas ħaddieħor.',
+  'classroom.never':
+    'Jinqraw biss l-ismijiet tal-korsijiet tiegħek u l-kliem tax-xogħol: la marki u lanqas ħaddieħor.',
   'classroom.link': 'Orbot mas-servizz tal-klassi',
   'classroom.linking': 'Mument wieħed, qed jinġieb ix-xogħol tal-korsijiet tiegħek …',
   'classroom.linked_note': 'Il-kont tiegħek huwa marbut mas-servizz tal-klassi.',
@@ -889,7 +985,8 @@ export const mt = {
   'classroom.unlink': 'Neħħi r-rabta',
   'classroom.unlinked': 'Ir-rabta tneħħiet. Ix-xogħlijiet tiegħek jibqgħu.',
   'classroom.unlink_sure': 'Tneħħi r-rabta?',
-  'classroom.unlink_text': 'Ix-xogħlijiet tiegħek jibqgħu. Jitħassar dak li bih is-servizz ħalliena naqraw.',
+  'classroom.unlink_text':
+    'Ix-xogħlijiet tiegħek jibqgħu. Jitħassar dak li bih is-servizz ħalliena naqraw.',
   'classroom.refused_title': 'Mhux marbut',
   'classroom.refused': 'Ma ppermettejtx ir-rabta. Ma nbidel xejn.',
   'classroom.failed': 'Dan ma ħadimx',
@@ -908,14 +1005,16 @@ export const mt = {
   'photo_text.another': 'Neħħi l-istampa',
   'error.photo_too_large': 'Dan il-fajl huwa akbar minn 5 MB.',
   'share.profile': 'Aqsam il-profil tiegħek',
-  'share.profile_text': 'Il-karta tiegħek tmur f’indirizz wieħed bħala stampa: ismek, it-tikketta u l-erba’ punteġġi tiegħek.',
+  'share.profile_text':
+    'Il-karta tiegħek tmur f’indirizz wieħed bħala stampa: ismek, it-tikketta u l-erba’ punteġġi tiegħek.',
   'share.email': 'Indirizz tal-email',
   'share.email_number': 'Indirizz tal-email {{number}}',
   'share.send': 'Ibgħat',
   'share.sending': 'Qed jintbagħat …',
   'share.cancel': 'Ikkanċella',
   'share.sent': 'Il-profil tiegħek jinsab fit-triq.',
-  'share.foot': 'Dan hu l-mod tas-soltu ta’ {{name}} fix-xogħol, fi kliem {{name}} stess. Jista’ jinbidel maż-żmien u mal-ambjent.',
+  'share.foot':
+    'Dan hu l-mod tas-soltu ta’ {{name}} fix-xogħol, fi kliem {{name}} stess. Jista’ jinbidel maż-żmien u mal-ambjent.',
   'share.failed': 'Ma ntbagħatx',
   'error.not_made': 'L-istampa ma setgħetx issir f’dan il-browser. Jekk jogħġbok erġa’ pprova.',
   'share.plp': 'Aqsam bħala PDF',
@@ -924,9 +1023,11 @@ export const mt = {
   'share.add': 'Żid indirizz ieħor',
   'share.remove_number': 'Neħħi l-indirizz {{number}}',
   'share.child_title': 'Uri l-profil tiegħek',
-  'share.child_text': 'Tixtieq turi l-profil tiegħek lil xi ħadd? Urih lil xi ħadd kbir hawn stess, jew ipprintjawh flimkien.',
+  'share.child_text':
+    'Tixtieq turi l-profil tiegħek lil xi ħadd? Urih lil xi ħadd kbir hawn stess, jew ipprintjawh flimkien.',
   'share.social': 'Aqsam link',
-  'share.social_text': 'It-tikketta tiegħek u link għal Quartet. Is-sit jinfetaħ f’tab ġdida, u tiddeċiedi hemm.',
+  'share.social_text':
+    'It-tikketta tiegħek u link għal Quartet. Is-sit jinfetaħ f’tab ġdida, u tiddeċiedi hemm.',
   'share.social_scores': 'Anke l-erba’ punteġġi tiegħi',
   'share.social_label': 'It-tikketta tat-tagħlim tiegħi: {{label}}.',
   'share.social_on': '{{network}} (tab ġdida)',
@@ -944,7 +1045,8 @@ export const mt = {
   'statement.undo': 'Erġa’ lura',
   'statement.own': 'kliemek stess',
   'statement.title': 'L-istqarrija',
-  'statement.title_hint': 'Sentenza waħda li tgħid xi ħaġa dwarek (“Jien …”), l-aktar {{most}} karattru.',
+  'statement.title_hint':
+    'Sentenza waħda li tgħid xi ħaġa dwarek (“Jien …”), l-aktar {{most}} karattru.',
   'statement.pattern': 'Xejra',
   'statement.type': 'Grupp',
   'statement.none': 'Hawn għad m’hemm xejn.',
@@ -959,7 +1061,8 @@ export const mt = {
   'statement.chosen_many': '{{count}}-il stqarrija',
   'statement.chosen_other': '{{count}} stqarrija',
   'statement.chosen_none': 'għad m’hemm xejn',
-  'statement.kept_loud': 'Bħalissa m’hemmx konnessjoni. Il-marki tiegħek jinżammu fuq dan l-apparat u jintbagħtu malli terġa’ tkun online.',
+  'statement.kept_loud':
+    'Bħalissa m’hemmx konnessjoni. Il-marki tiegħek jinżammu fuq dan l-apparat u jintbagħtu malli terġa’ tkun online.',
   'statement.sent_loud': 'Erġajt online. Kollox huwa ssejvjat.',
   'personalise.title': 'Agħmel il-profil tiegħek personali',
   'personalise.title_of': 'Agħmel personali l-profil ta’ {{name}}',
@@ -1061,15 +1164,19 @@ export const mt = {
   'tasks.title_of_work': 'Xogħol fuq il-post tax-xogħol ta’ {{name}}',
   'tasks.title_of_career': 'Xogħlijiet dwar il-karriera ta’ {{name}}',
   'tasks.view': 'xogħlijiet',
-  'tasks.hint_school': 'Żid xogħol li għandek tagħmel: ikteb jew waħħal x’jgħid, u ara x’jitlob minn kull xejra.',
-  'tasks.hint_work': 'Żid xi ħaġa minn xogħlok: ikteb jew waħħal x’inhu mitlub, u ara x’jitlob minn kull xejra.',
-  'tasks.hint_career': 'Żid impjieg li jqanqallek il-kurżità: waħħal id-deskrizzjoni tiegħu, dmir f’kull linja.',
+  'tasks.hint_school':
+    'Żid xogħol li għandek tagħmel: ikteb jew waħħal x’jgħid, u ara x’jitlob minn kull xejra.',
+  'tasks.hint_work':
+    'Żid xi ħaġa minn xogħlok: ikteb jew waħħal x’inhu mitlub, u ara x’jitlob minn kull xejra.',
+  'tasks.hint_career':
+    'Żid impjieg li jqanqallek il-kurżità: waħħal id-deskrizzjoni tiegħu, dmir f’kull linja.',
   'tasks.hint_of': 'Din il-persuna għadha ma żiedet xejn.',
   'tasks.add_title_school': 'Żid xogħol',
   'tasks.add_title_work': 'Żid xogħol',
   'tasks.add_title_career': 'Żid impjieg',
   'tasks.edit_title': 'Ibdel ix-xogħol',
-  'tasks.description_hint_school': 'Kif ingħata: iktar ma jkun hawn mill-kliem tiegħu, aħjar jiġi dekowdjat.',
+  'tasks.description_hint_school':
+    'Kif ingħata: iktar ma jkun hawn mill-kliem tiegħu, aħjar jiġi dekowdjat.',
   'tasks.description_hint_work': 'X’inhu mitlub, bil-kliem li bih intalab.',
   'tasks.description_hint_career': 'Id-dmirijiet tal-impjieg, wieħed f’kull linja.',
   'tasks.scores': 'L-erba’ punteġġi',
@@ -1105,20 +1212,26 @@ export const mt = {
   'tasks.not_saved': 'Dan ma ġiex issejvjat',
   'tasks.sure_one': '“{{name}}” jmur fl-iskart. Jista’ jinġieb lura għal 30 jum.',
   'tasks.sure_many_one': '{{count}} xogħol imur fl-iskart. Jista’ jinġieb lura għal 30 jum.',
-  'tasks.sure_many_two': '{{count}} xogħlijiet imorru fl-iskart. Jistgħu jinġiebu lura għal 30 jum.',
-  'tasks.sure_many_few': '{{count}} xogħlijiet imorru fl-iskart. Jistgħu jinġiebu lura għal 30 jum.',
-  'tasks.sure_many_many': '{{count}}-il xogħol imorru fl-iskart. Jistgħu jinġiebu lura għal 30 jum.',
+  'tasks.sure_many_two':
+    '{{count}} xogħlijiet imorru fl-iskart. Jistgħu jinġiebu lura għal 30 jum.',
+  'tasks.sure_many_few':
+    '{{count}} xogħlijiet imorru fl-iskart. Jistgħu jinġiebu lura għal 30 jum.',
+  'tasks.sure_many_many':
+    '{{count}}-il xogħol imorru fl-iskart. Jistgħu jinġiebu lura għal 30 jum.',
   'tasks.sure_many_other': '{{count}} xogħol imorru fl-iskart. Jistgħu jinġiebu lura għal 30 jum.',
   'tasks.draft_back': 'Dak li ktibt qabel u ma ssejvjajtx reġa’ hawn.',
   'tasks.changed_title': 'Dan ix-xogħol inbidel sadanittant',
-  'tasks.changed_text': 'F’tieqa oħra, jew minn xi ħadd ieħor. Xejn mit-tnejn ma ntilef: agħżel x’jibqa’, imbagħad issejvja.',
-  'tasks.changed_same': 'F’tieqa oħra, jew minn xi ħadd ieħor. Il-kliem hawn huwa l-istess; agħżel, imbagħad issejvja.',
+  'tasks.changed_text':
+    'F’tieqa oħra, jew minn xi ħadd ieħor. Xejn mit-tnejn ma ntilef: agħżel x’jibqa’, imbagħad issejvja.',
+  'tasks.changed_same':
+    'F’tieqa oħra, jew minn xi ħadd ieħor. Il-kliem hawn huwa l-istess; agħżel, imbagħad issejvja.',
   'tasks.changed_mine': '{{field}}, tiegħek',
   'tasks.changed_theirs': '{{field}}, kif hemm issejvjat issa',
   'tasks.changed_keep': 'Żomm tiegħi',
   'tasks.changed_take': 'Ħu dak issejvjat',
   'tasks.changed_both': 'Iż-żewġ deskrizzjonijiet, waħda taħt l-oħra',
-  'tasks.room': 'Għandek {{tasks}} minn {{tasks_max}} xogħol, u t-testi tagħhom jieħdu {{size}} minn {{size_max}}.',
+  'tasks.room':
+    'Għandek {{tasks}} minn {{tasks_max}} xogħol, u t-testi tagħhom jieħdu {{size}} minn {{size_max}}.',
   'tasks.room_low': 'Il-post għax-xogħlijiet tiegħek kważi mtela',
   'tasks.room_full': 'M’hemmx post għal aktar xogħlijiet',
   'tasks.room_advice':
@@ -1130,7 +1243,8 @@ export const mt = {
   'tasks.push_people': 'Lil min',
   'tasks.push_search': 'Fittex nies b’isimhom',
   'tasks.push_nobody': 'Ħadd b’dan l-isem m’hu fost in-nies li tieħu ħsiebhom.',
-  'tasks.push_no_tasks': 'Jekk jogħġbok agħżel xogħol: l-ewwel agħżel xi wħud fil-lista, jew ħu mudell.',
+  'tasks.push_no_tasks':
+    'Jekk jogħġbok agħżel xogħol: l-ewwel agħżel xi wħud fil-lista, jew ħu mudell.',
   'tasks.push_no_people': 'Jekk jogħġbok agħżel mill-inqas persuna waħda.',
   'tasks.push_go': 'Agħti',
   'tasks.push_failed': 'Ma ngħata xejn',
@@ -1139,11 +1253,16 @@ export const mt = {
   'tasks.push_created_few': 'Inħolqu {{count}} xogħlijiet',
   'tasks.push_created_many': 'Inħolqu {{count}}-il xogħol',
   'tasks.push_created_other': 'Inħolqu {{count}} xogħol',
-  'tasks.push_skipped_one': '{{count}} inqabeż: il-persuna diġà għandha dan, jew ma jistax ikollha minn dawn.',
-  'tasks.push_skipped_two': '{{count}} inqabżu: dawn in-nies diġà għandhom dan, jew ma jistax ikollhom minn dawn.',
-  'tasks.push_skipped_few': '{{count}} inqabżu: dawn in-nies diġà għandhom dan, jew ma jistax ikollhom minn dawn.',
-  'tasks.push_skipped_many': '{{count}} inqabżu: dawn in-nies diġà għandhom dan, jew ma jistax ikollhom minn dawn.',
-  'tasks.push_skipped_other': '{{count}} inqabżu: dawn in-nies diġà għandhom dan, jew ma jistax ikollhom minn dawn.',
+  'tasks.push_skipped_one':
+    '{{count}} inqabeż: il-persuna diġà għandha dan, jew ma jistax ikollha minn dawn.',
+  'tasks.push_skipped_two':
+    '{{count}} inqabżu: dawn in-nies diġà għandhom dan, jew ma jistax ikollhom minn dawn.',
+  'tasks.push_skipped_few':
+    '{{count}} inqabżu: dawn in-nies diġà għandhom dan, jew ma jistax ikollhom minn dawn.',
+  'tasks.push_skipped_many':
+    '{{count}} inqabżu: dawn in-nies diġà għandhom dan, jew ma jistax ikollhom minn dawn.',
+  'tasks.push_skipped_other':
+    '{{count}} inqabżu: dawn in-nies diġà għandhom dan, jew ma jistax ikollhom minn dawn.',
   'tasks.print_title': 'Ipprintja xogħlijiet',
   'tasks.print_back': 'Lura għal-lista',
   'tasks.print_chosen': 'Strateġiji magħżula',
@@ -1159,7 +1278,8 @@ export const mt = {
   'bottom.to_profile': 'Iftaħ il-profil tiegħek',
   'bottom.to_tasks': 'Iftaħ ix-xogħlijiet',
   'profile.next_task': 'Iddekowdja xogħol ta’ veru',
-  'profile.next_task_text': 'Ħu xi ħaġa li xorta trid tagħmel, ara x’titlob minn kull xejra, u agħżel kif se tagħmilha.',
+  'profile.next_task_text':
+    'Ħu xi ħaġa li xorta trid tagħmel, ara x’titlob minn kull xejra, u agħżel kif se tagħmilha.',
 
   // account: pages of the person's account
   'menu.account': 'Il-kont tiegħek',
@@ -1190,7 +1310,8 @@ export const mt = {
   'account.saved': 'Issejvjat.',
   'account.unsaved': 'Għadu mhux issejvjat',
   'account.leave_title': 'Titlaq mingħajr ma tissejvja?',
-  'account.leave_text': 'Dak li bdilt f’din il-paġna għadu mhux issejvjat. Jekk titlaq issa, jintilef.',
+  'account.leave_text':
+    'Dak li bdilt f’din il-paġna għadu mhux issejvjat. Jekk titlaq issa, jintilef.',
   'account.stay': 'Ibqa’ hawn',
   'account.leave': 'Itlaq',
   'account.language': 'Lingwa',
@@ -1218,15 +1339,18 @@ export const mt = {
   'account.password_of': 'Agħti password ta’ darba',
   'account.password_of_text':
     'Biha {{name}} jista’ jidħol fi żmien sebat ijiem u jrid jagħżel mill-ewwel password tiegħu; qabel ma jinfetaħ xejn ieħor. Kull apparat ta’ {{name}} jinħareġ issa. Jekk hemm indirizz tal-email, ngħidu lil {{name}} li tajtha int u meta tintuża.',
-  'account.password_of_done': 'Il-password ta’ darba daħlet fis-seħħ. Għidha lil {{name}} wiċċ imb’wiċċ.',
+  'account.password_of_done':
+    'Il-password ta’ darba daħlet fis-seħħ. Għidha lil {{name}} wiċċ imb’wiċċ.',
   'new_password.done': 'Il-password il-ġdida tiegħek inħażnet. Minn issa taf biha int biss.',
   'new_password.submit': 'Aħżen u kompli',
-  'new_password.lead': 'Dħalt b’password li tahielek xi ħadd. Agħżel waħda ġdida li taf biha int biss. Imbagħad jinfetaħ kollox.',
+  'new_password.lead':
+    'Dħalt b’password li tahielek xi ħadd. Agħżel waħda ġdida li taf biha int biss. Imbagħad jinfetaħ kollox.',
   'new_password.title': 'Agħżel il-password tiegħek',
   'account.unverified_of':
     '{{name}} ma kkonfermax l-indirizz tal-email: jista’ jkun ta’ ħaddieħor. Jekk ma tafx lil din il-persuna, neħħi l-kont.',
   'account.devices_title': 'Fejn il-kont tiegħek huwa miftuħ',
-  'account.devices_text': 'Inżommu t-tip ta’ browser u ta’ sistema, meta dħalt u meta kont hawn l-aħħar. L-ebda indirizz u l-ebda post.',
+  'account.devices_text':
+    'Inżommu t-tip ta’ browser u ta’ sistema, meta dħalt u meta kont hawn l-aħħar. L-ebda indirizz u l-ebda post.',
   'account.device': '{{browser}} fuq {{system}}',
   'account.device_unknown': 'Apparat mhux magħruf',
   'account.device_current': 'dan l-apparat',
@@ -1269,17 +1393,22 @@ export const mt = {
   'own_data.deletion_password': 'Il-password tiegħek',
 
   // errors of the account pages
-  'error.last_administrator': 'Int l-aħħar amministratur hawn. Jekk jogħġbok l-ewwel agħmel amministratur lil xi ħadd ieħor.',
+  'error.last_administrator':
+    'Int l-aħħar amministratur hawn. Jekk jogħġbok l-ewwel agħmel amministratur lil xi ħadd ieħor.',
   'error.erased_with_institution':
     'Il-kuntratt tal-istituzzjoni tiegħek intemm, u l-kont tiegħek jispiċċa miegħu. Jekk jogħġbok staqsi lill-istituzzjoni tiegħek.',
-  'error.consent_link_old': 'Dan il-link qadim wisq. Nistgħu nibagħtu wieħed ġdid lejn l-istess indirizz tal-email.',
+  'error.consent_link_old':
+    'Dan il-link qadim wisq. Nistgħu nibagħtu wieħed ġdid lejn l-istess indirizz tal-email.',
   'error.export_gone': 'Dan il-fajl m’għadux hemm. Jekk jogħġbok itlob wieħed ġdid.',
   'field.old_password_missing': 'Jekk jogħġbok ikteb il-password ta’ issa',
   'field.old_password_wrong': 'Din mhix il-password tiegħek ta’ issa',
-  'field.name_characters': 'Isem huwa linja waħda mingħajr karattri moħbija. Jekk jogħġbok erġa’ iktbu.',
+  'field.name_characters':
+    'Isem huwa linja waħda mingħajr karattri moħbija. Jekk jogħġbok erġa’ iktbu.',
   'field.password_given': 'Din hija l-password li tawk. Agħżel oħra li taf biha int biss.',
-  'field.password_personal': 'Din il-password tixbah wisq lil ismek, lill-indirizz tiegħek jew lill-isem ta’ dan is-sit. Agħżel oħra.',
-  'field.password_common': 'Din il-password jużawha wisq nies. Agħżel oħra: ftit kliem wara xulxin huma diffiċli biex taqtagħhom.',
+  'field.password_personal':
+    'Din il-password tixbah wisq lil ismek, lill-indirizz tiegħek jew lill-isem ta’ dan is-sit. Agħżel oħra.',
+  'field.password_common':
+    'Din il-password jużawha wisq nies. Agħżel oħra: ftit kliem wara xulxin huma diffiċli biex taqtagħhom.',
   'scores.done_ok': 'OK',
 
   // decode: the page of a task, from its text to looking back
@@ -1294,10 +1423,12 @@ export const mt = {
   'decode.status_Decoded': 'Dekowdjat',
   'decode.status_In progress': 'Għaddej',
   'decode.status_Done': 'Lest',
-  'decode.names_only': 'Tara l-isem u l-istat ta’ dan ix-xogħol. It-test tiegħu huwa tal-persuna biss.',
+  'decode.names_only':
+    'Tara l-isem u l-istat ta’ dan ix-xogħol. It-test tiegħu huwa tal-persuna biss.',
   'decode.read_only': 'Dan huwa xogħol ta’ {{name}}. Tista’ taqrah.',
   'decode.no_result_title': 'Għad m’hemmx riżultat biex tqabbel miegħu',
-  'decode.no_result_text': 'Diġà tista’ tiddekowdja dan ix-xogħol. X’ifisser għalik jidher wara li tagħmel l-inventarju.',
+  'decode.no_result_text':
+    'Diġà tista’ tiddekowdja dan ix-xogħol. X’ifisser għalik jidher wara li tagħmel l-inventarju.',
   'decode.no_result_of': 'Il-punteġġi ta’ din il-persuna m’hemmx, jew mhumiex għalik x’tara.',
   'decode.to_inventory': 'Agħmel l-inventarju',
   'decode.saved': 'Issejvjat',
@@ -1308,7 +1439,8 @@ export const mt = {
   'decode.not_saved': 'Għadu mhux issejvjat',
   'decode.kept_here': 'Dak li għamilt jibqa’ hawn.',
   'decode.changed_title': 'Dan ix-xogħol inbidel x’imkien ieħor',
-  'decode.changed_text': 'Tieqa oħra, jew persuna oħra, kienet aktar mgħaġġla. Xejn tiegħek ma ntilef: ħares lejn it-tnejn u ddeċiedi.',
+  'decode.changed_text':
+    'Tieqa oħra, jew persuna oħra, kienet aktar mgħaġġla. Xejn tiegħek ma ntilef: ħares lejn it-tnejn u ddeċiedi.',
   'decode.changed_what': 'Xiex',
   'decode.changed_mine': 'Tiegħek',
   'decode.changed_theirs': 'Il-verżjoni l-oħra',
@@ -1317,7 +1449,8 @@ export const mt = {
   'decode.part_description': 'Test',
   'decode.part_language_id': 'Lingwa tat-test',
   'decode.few_words_title': 'Ma nstab kważi l-ebda kliem',
-  'decode.few_words': 'It-test huwa b’lingwa oħra? Agħżilha hawn fuq. Jekk le, mess il-kliem li jgħodd u agħtih int lil xejra.',
+  'decode.few_words':
+    'It-test huwa b’lingwa oħra? Agħżilha hawn fuq. Jekk le, mess il-kliem li jgħodd u agħtih int lil xejra.',
   'decode.part_marks': 'Il-marki tiegħek',
   'decode.part_needed': 'X’jitlob ix-xogħol',
   'decode.part_chosen': 'Strateġiji fuq il-karta',
@@ -1341,7 +1474,8 @@ export const mt = {
   'decode.take_back': 'Kif propost',
   'decode.fit_title': 'X’jitlob ix-xogħol, u int',
   'decode.fit_proposed': 'Propost mill-kliem. Tiddeċiedi int.',
-  'decode.fit_proposed_all': 'Propost mill-kliem kollu tat-test: dak bil-kulur u dak li jagħti x’jifhem il-bqija. Tiddeċiedi int.',
+  'decode.fit_proposed_all':
+    'Propost mill-kliem kollu tat-test: dak bil-kulur u dak li jagħti x’jifhem il-bqija. Tiddeċiedi int.',
   'decode.fit_judged': 'Dan ivvalutajtu int.',
   'decode.fit_none': 'L-ebda kelma ma tagħti ħjiel hawn. Aqra t-test u ddeċiedi int.',
   'decode.unjudge': 'Lura għall-proposta',
@@ -1367,26 +1501,42 @@ export const mt = {
   'decode.do_Forge': 'Sawwar: {{pattern}}',
   'decode.do_Tether': 'Rażżan: {{pattern}}',
   'decode.do_Rest': 'Serraħ: {{pattern}}',
-  'decode.fit_Use_sequence': 'Iġġib l-ordni kollu li jrid dan ix-xogħol: ippjana u mur pass pass bħas-soltu.',
-  'decode.fit_Use_precision': 'Tħares bl-attenzjoni kollha li jrid dan ix-xogħol: staqsi, iċċekkja u ħu noti bħas-soltu.',
-  'decode.fit_Use_technical_reasoning': 'Issib kif jaħdmu l-affarijiet kemm irid dan ix-xogħol: ipprova u solvi bħas-soltu.',
-  'decode.fit_Use_confluence': 'Iġġib l-ideat kollha li jrid dan ix-xogħol: ħallihom jiġu bħas-soltu.',
-  'decode.fit_Intensify_sequence': 'Uża aktar ordni mis-soltu: ikteb pjan qabel tibda u mmarka kull pass li tlesti.',
-  'decode.fit_Intensify_precision': 'Ħares aktar mill-qrib mis-soltu: iġbor il-fatti u ċċekkja kull wieħed minnhom.',
-  'decode.fit_Intensify_technical_reasoning': 'Sib kif jaħdmu l-affarijiet aktar mis-soltu: staqsi kif taħdem il-ħaġa u pprovaha int.',
-  'decode.fit_Intensify_confluence': 'Irriskja aktar ideat mis-soltu: aħseb fi tliet modi qabel tagħżel wieħed.',
-  'decode.fit_Forge_sequence': 'Tevita l-ippjanar, u hawn hemm bżonnu: ibda b’lista ta’ tliet passi.',
-  'decode.fit_Forge_precision': 'Tevita d-dettalji, u hawn hemm bżonnhom: agħżel it-tliet fatti li jgħoddu u agħmilhom sew.',
+  'decode.fit_Use_sequence':
+    'Iġġib l-ordni kollu li jrid dan ix-xogħol: ippjana u mur pass pass bħas-soltu.',
+  'decode.fit_Use_precision':
+    'Tħares bl-attenzjoni kollha li jrid dan ix-xogħol: staqsi, iċċekkja u ħu noti bħas-soltu.',
+  'decode.fit_Use_technical_reasoning':
+    'Issib kif jaħdmu l-affarijiet kemm irid dan ix-xogħol: ipprova u solvi bħas-soltu.',
+  'decode.fit_Use_confluence':
+    'Iġġib l-ideat kollha li jrid dan ix-xogħol: ħallihom jiġu bħas-soltu.',
+  'decode.fit_Intensify_sequence':
+    'Uża aktar ordni mis-soltu: ikteb pjan qabel tibda u mmarka kull pass li tlesti.',
+  'decode.fit_Intensify_precision':
+    'Ħares aktar mill-qrib mis-soltu: iġbor il-fatti u ċċekkja kull wieħed minnhom.',
+  'decode.fit_Intensify_technical_reasoning':
+    'Sib kif jaħdmu l-affarijiet aktar mis-soltu: staqsi kif taħdem il-ħaġa u pprovaha int.',
+  'decode.fit_Intensify_confluence':
+    'Irriskja aktar ideat mis-soltu: aħseb fi tliet modi qabel tagħżel wieħed.',
+  'decode.fit_Forge_sequence':
+    'Tevita l-ippjanar, u hawn hemm bżonnu: ibda b’lista ta’ tliet passi.',
+  'decode.fit_Forge_precision':
+    'Tevita d-dettalji, u hawn hemm bżonnhom: agħżel it-tliet fatti li jgħoddu u agħmilhom sew.',
   'decode.fit_Forge_technical_reasoning':
     'Tevita li ssib kif jaħdmu l-affarijiet billi tipprovahom, u hawn hemm bżonnu: ipprova biċċa żgħira b’idejk.',
-  'decode.fit_Forge_confluence': 'Tevita dak li hu miftuħ, u hawn hemm bżonnu: ikteb idea waħda mhux tas-soltu qabel dik żgura.',
-  'decode.fit_Tether_sequence': 'Ix-xogħol ma jitlobx pjan perfett: ibda qabel ma jkun kollox f’postu.',
+  'decode.fit_Forge_confluence':
+    'Tevita dak li hu miftuħ, u hawn hemm bżonnu: ikteb idea waħda mhux tas-soltu qabel dik żgura.',
+  'decode.fit_Tether_sequence':
+    'Ix-xogħol ma jitlobx pjan perfett: ibda qabel ma jkun kollox f’postu.',
   'decode.fit_Tether_precision': 'Ix-xogħol ma jitlobx kull dettall: ieqaf meta jkun biżżejjed.',
-  'decode.fit_Tether_technical_reasoning': 'Ix-xogħol ma jitlobx li ssolvih waħdek: isma’ u tkellem qabel tibni.',
-  'decode.fit_Tether_confluence': 'Ix-xogħol ma jitlobx ideat ġodda: żommhom fuq biċċa karta għal wara.',
+  'decode.fit_Tether_technical_reasoning':
+    'Ix-xogħol ma jitlobx li ssolvih waħdek: isma’ u tkellem qabel tibni.',
+  'decode.fit_Tether_confluence':
+    'Ix-xogħol ma jitlobx ideat ġodda: żommhom fuq biċċa karta għal wara.',
   'decode.fit_Lightly_sequence': 'Hawn ftit ordni huwa biżżejjed: żomm il-pjan qasir.',
-  'decode.fit_Lightly_precision': 'Hawn xi ftit dettalji huma biżżejjed: iddeċiedi minn qabel kemm.',
-  'decode.fit_Lightly_technical_reasoning': 'Hawn ftit provi huma biżżejjed: uża dak li hemm qabel tibni mill-ġdid.',
+  'decode.fit_Lightly_precision':
+    'Hawn xi ftit dettalji huma biżżejjed: iddeċiedi minn qabel kemm.',
+  'decode.fit_Lightly_technical_reasoning':
+    'Hawn ftit provi huma biżżejjed: uża dak li hemm qabel tibni mill-ġdid.',
   'decode.fit_Lightly_confluence': 'Hawn idea waħda tajba hija biżżejjed: agħżilha u ibqa’ magħha.',
   'decode.fit_Rest_sequence': 'Mhux mitlub hawn: ħalli l-ippjanar jistrieħ.',
   'decode.fit_Rest_precision': 'Mhux mitlub hawn: ħalli d-dettalji jistrieħu.',
@@ -1398,8 +1548,10 @@ export const mt = {
   'decode.confirm_chosen': 'Issejvja, u ħu l-istrateġiji proposti',
   'decode.decoded_text': 'Dan ix-xogħol huwa dekowdjat. Għadek tista’ tibdel kollox.',
   'decode.choose_title': 'Agħżel strateġiji',
-  'decode.choose_text': 'Sa tlieta għal kull xejra jmorru fuq il-karta tiegħek. L-ewwel tiġi dik li teħtieġek l-aktar.',
-  'decode.choose_no_result': 'L-istrateġiji jiġu proposti meta jkun hemm riżultat. Sa dakinhar tista’ tikteb tiegħek.',
+  'decode.choose_text':
+    'Sa tlieta għal kull xejra jmorru fuq il-karta tiegħek. L-ewwel tiġi dik li teħtieġek l-aktar.',
+  'decode.choose_no_result':
+    'L-istrateġiji jiġu proposti meta jkun hemm riżultat. Sa dakinhar tista’ tikteb tiegħek.',
   'decode.choose_proposed': 'Poġġi dawk proposti fuq il-karta',
   'decode.on_card': '{{there}} minn {{most}} fuq il-karta',
   'decode.own_statements': 'Stqarrijiet tiegħek li jaqblu',
@@ -1498,7 +1650,8 @@ export const mt = {
   'pwp.begin': 'Agħżel stqarrijiet',
   'pwp.change': 'Ibdel dak li għażilt',
   'pwp.see': 'Ara l-istqarrijiet kollha',
-  'pwp.empty': 'Għadu ma ntgħażel xejn. Immarka dak li hu minnu dwarek taħt tliet mistoqsijiet; jidher hawn.',
+  'pwp.empty':
+    'Għadu ma ntgħażel xejn. Immarka dak li hu minnu dwarek taħt tliet mistoqsijiet; jidher hawn.',
   'pwp.share_title': 'Aqsam il-Profil Personali tax-Xogħol tiegħek',
   'pwp.sent': 'Il-profil tax-xogħol tiegħek jinsab fit-triq.',
 
@@ -1543,8 +1696,10 @@ export const mt = {
   'content.sure_many_one': '{{count}} entrata tmur fl-iskart u tista’ tinġieb lura minn hemm.',
   'content.sure_many_two': '{{count}} entrati jmorru fl-iskart u jistgħu jinġiebu lura minn hemm.',
   'content.sure_many_few': '{{count}} entrati jmorru fl-iskart u jistgħu jinġiebu lura minn hemm.',
-  'content.sure_many_many': '{{count}}-il entrata jmorru fl-iskart u jistgħu jinġiebu lura minn hemm.',
-  'content.sure_many_other': '{{count}} entrata jmorru fl-iskart u jistgħu jinġiebu lura minn hemm.',
+  'content.sure_many_many':
+    '{{count}}-il entrata jmorru fl-iskart u jistgħu jinġiebu lura minn hemm.',
+  'content.sure_many_other':
+    '{{count}} entrata jmorru fl-iskart u jistgħu jinġiebu lura minn hemm.',
   'content.sure_version': 'Il-verżjonijiet tiegħu b’lingwi oħra jibqgħu.',
   'content.uses_looking': 'Qed infittxu fejn jintuża …',
   'content.uses_none': 'Mhu qed jintuża mkien.',
@@ -1553,9 +1708,11 @@ export const mt = {
   'content.uses_few': 'Qed jintuża {{count}} darbiet, fi profili, xogħlijiet jew tweġibiet.',
   'content.uses_many': 'Qed jintuża {{count}}-il darba, fi profili, xogħlijiet jew tweġibiet.',
   'content.uses_other': 'Qed jintuża {{count}} darba, fi profili, xogħlijiet jew tweġibiet.',
-  'content.uses_of': 'Mill-ewwel {{count}}, {{used}} qed jintużaw fi profili, xogħlijiet jew tweġibiet.',
+  'content.uses_of':
+    'Mill-ewwel {{count}}, {{used}} qed jintużaw fi profili, xogħlijiet jew tweġibiet.',
   'content.order': 'Ordni',
-  'content.order_text': 'Kaxkar ringiela minn mankuha, jew agħżel il-manku u agħfas il-vleġeġ. L-ordni tiġi ssejvjata waħedha.',
+  'content.order_text':
+    'Kaxkar ringiela minn mankuha, jew agħżel il-manku u agħfas il-vleġeġ. L-ordni tiġi ssejvjata waħedha.',
   'content.move': 'Mexxi: {{name}}',
   'content.moved': '{{name}}, post {{place}}',
   'content.ordered': 'L-ordni hija ssejvjata',
@@ -1575,9 +1732,11 @@ export const mt = {
   'content.age_group': 'Grupp tal-età',
   'content.attributes': 'Stqarrijiet tal-profil',
   'content.attributes_view': 'stqarrijiet',
-  'content.attributes_hint': 'Żid stqarrija: in-nies jistgħu jimmarkawha minnufih fil-profil tagħhom.',
+  'content.attributes_hint':
+    'Żid stqarrija: in-nies jistgħu jimmarkawha minnufih fil-profil tagħhom.',
   'content.attributes_add': 'Żid stqarrija',
-  'content.attributes_text': 'Dak li n-nies jimmarkaw fil-profil tagħhom, skont ix-xejra u l-grad tal-użu.',
+  'content.attributes_text':
+    'Dak li n-nies jimmarkaw fil-profil tagħhom, skont ix-xejra u l-grad tal-użu.',
   'content.heading': 'Intestatura',
   'content.question': 'Mistoqsija',
   'content.statements_view': 'stqarrijiet',
@@ -1585,28 +1744,36 @@ export const mt = {
   'content.questions_hint': 'Żid mistoqsija: l-istqarrijiet jitpoġġew taħtha.',
   'content.questions_add': 'Żid mistoqsija',
   'content.team_statements': 'Stqarrijiet tat-tim',
-  'content.team_statements_hint': 'Żid stqarrija: il-membri ta’ tim jistgħu jagħżluha taħt il-mistoqsija tagħha.',
+  'content.team_statements_hint':
+    'Żid stqarrija: il-membri ta’ tim jistgħu jagħżluha taħt il-mistoqsija tagħha.',
   'content.team_statements_text': 'X’iġibu n-nies magħhom f’tim u x’għandhom bżonn minnu.',
-  'content.team_statements_age': 'L-istqarrijiet għall-etajiet minn 13 sa 21 jintwerew ukoll lil kull min hu akbar.',
+  'content.team_statements_age':
+    'L-istqarrijiet għall-etajiet minn 13 sa 21 jintwerew ukoll lil kull min hu akbar.',
   'content.statement_questions': 'Mistoqsijiet tat-tim',
   'content.statement_questions_text': 'Il-mistoqsijiet li taħthom hemm l-istqarrijiet tat-tim.',
   'content.kind': 'Jistaqsi dwar',
   'content.kind_bring': 'X’inġib miegħi',
   'content.kind_need': 'X’għandi bżonn',
   'content.career_statements': 'Stqarrijiet tal-karriera',
-  'content.career_statements_hint': 'Żid stqarrija: in-nies jistgħu jimmarkawha minnufih għall-profil tax-xogħol tagħhom.',
-  'content.career_statements_text': 'Dak li n-nies jimmarkaw għall-Profil Personali tax-Xogħol tagħhom.',
+  'content.career_statements_hint':
+    'Żid stqarrija: in-nies jistgħu jimmarkawha minnufih għall-profil tax-xogħol tagħhom.',
+  'content.career_statements_text':
+    'Dak li n-nies jimmarkaw għall-Profil Personali tax-Xogħol tagħhom.',
   'content.career_questions': 'Mistoqsijiet tal-karriera',
   'content.career_questions_text': 'Il-mistoqsijiet li taħthom hemm l-istqarrijiet tal-karriera.',
   'content.strategies': 'Strateġiji',
   'content.strategies_view': 'strateġiji',
-  'content.strategies_hint': 'Żid strateġija: in-nies jistgħu jagħżluha minnufih fix-xogħlijiet tas-suġġett tagħha.',
+  'content.strategies_hint':
+    'Żid strateġija: in-nies jistgħu jagħżluha minnufih fix-xogħlijiet tas-suġġett tagħha.',
   'content.strategies_add': 'Żid strateġija',
-  'content.strategies_text': 'Dak li n-nies jagħżlu li jagħmlu f’xogħol, fl-iskola u fuq il-post tax-xogħol.',
+  'content.strategies_text':
+    'Dak li n-nies jagħżlu li jagħmlu f’xogħol, fl-iskola u fuq il-post tax-xogħol.',
   'content.career_strategies': 'Strateġiji tal-karriera',
-  'content.career_strategies_hint': 'Żid strateġija: in-nies jistgħu jagħżluha minnufih fix-xogħlijiet tal-karriera tagħhom.',
+  'content.career_strategies_hint':
+    'Żid strateġija: in-nies jistgħu jagħżluha minnufih fix-xogħlijiet tal-karriera tagħhom.',
   'content.career_strategies_text': 'Dak li n-nies jagħżlu li jagħmlu fi triqthom lejn impjieg.',
-  'content.topic_hint': 'Wieħed mill-qasam. Biss strateġija tal-azzjoni Uża tista’ tibqa’ bla suġġett: taqbel ma’ kollha.',
+  'content.topic_hint':
+    'Wieħed mill-qasam. Biss strateġija tal-azzjoni Uża tista’ tibqa’ bla suġġett: taqbel ma’ kollha.',
   'content.action': 'Azzjoni',
   'content.children': 'Għal tfal minn 6 sa 12',
   'content.words': 'Kliem',
@@ -1649,10 +1816,12 @@ export const mt = {
   'content.sheets_export_many': 'Esporta {{count}}-il ringiela',
   'content.sheets_export_other': 'Esporta {{count}} ringiela',
   'content.sheets_in': 'Importa',
-  'content.sheets_in_text': 'L-ewwel tinqara biss: tara x’ikun ġdid u x’jinbidel qabel ma jinkiteb xi ħaġa.',
+  'content.sheets_in_text':
+    'L-ewwel tinqara biss: tara x’ikun ġdid u x’jinbidel qabel ma jinkiteb xi ħaġa.',
   'content.sheets_file': 'Folja tal-kalkolu (.xlsx)',
   'content.sheets_translate': 'Ittraduċi',
-  'content.sheets_translate_text': 'Folja b’kull test ħdejn il-verżjoni tiegħu b’lingwa waħda. Dak li jibqa’ vojt jinqabeż.',
+  'content.sheets_translate_text':
+    'Folja b’kull test ħdejn il-verżjoni tiegħu b’lingwa waħda. Dak li jibqa’ vojt jinqabeż.',
   'content.sheets_export_language': 'Esporta għat-traduzzjoni',
   'content.sheets_file_language': 'Folja tal-kalkolu tradotta (.xlsx)',
   'content.sheets_reading': 'Il-folja tal-kalkolu qed tinqara …',
@@ -1665,7 +1834,8 @@ export const mt = {
   'content.sheets_row': 'Ringiela',
   'content.sheets_column': 'Kolonna',
   'content.sheets_reason': 'X’hemm ħażin',
-  'content.sheets_wrong': 'Ma jittieħed xejn sakemm ikun hemm żbalji. Ikkoreġi l-folja tal-kalkolu u erġa’ agħżilha.',
+  'content.sheets_wrong':
+    'Ma jittieħed xejn sakemm ikun hemm żbalji. Ikkoreġi l-folja tal-kalkolu u erġa’ agħżilha.',
   'content.sheets_more': 'Qed jidhru l-ewwel {{shown}} minn {{count}} żbalji.',
   'content.sheets_nothing': 'Dak kollu li fiha diġà huwa hekk hawn. M’hemm xejn x’jittieħed.',
   'content.sheets_apply': 'Ħuha',
@@ -1679,16 +1849,20 @@ export const mt = {
   'content.sheets_last': 'L-aħħar importazzjoni: {{file}}',
   'content.sheets_drop': 'jew itlaqha hawn',
   'content.sheets_again': 'Agħżel folja tal-kalkolu oħra',
-  'error.language_incomplete': 'Din il-lingwa għadha ma tistax tiġi ppubblikata: hemm nieqsa xi ħaġa li n-nies għandhom bżonn l-ewwel.',
-  'error.language_default': 'Il-lingwi l-oħra kollha jaqgħu lura fuq din: tibqa’ ppubblikata u ma tistax titħassar.',
+  'error.language_incomplete':
+    'Din il-lingwa għadha ma tistax tiġi ppubblikata: hemm nieqsa xi ħaġa li n-nies għandhom bżonn l-ewwel.',
+  'error.language_default':
+    'Il-lingwi l-oħra kollha jaqgħu lura fuq din: tibqa’ ppubblikata u ma tistax titħassar.',
   'error.language_published': 'Lingwa ppubblikata ma titħassarx. Jekk jogħġbok l-ewwel irtiraha.',
   'field.language_tag_wrong': 'Jekk jogħġbok ikteb kodiċi tal-lingwa bħal de jew pt-BR.',
   'field.language_locale_wrong': 'Isem qasir ikollu żewġ ittri żgħar jew tlieta.',
   'field.flag_wrong': 'Bandiera tissemma biż-żewġ ittri ta’ pajjiż, bħal it.',
   'field.key_wrong': 'Ċavetta jkollha ittri żgħar, ċifri u _, u tibda b’ittra.',
   'field.text_unknown': 'M’hemmx test b’din iċ-ċavetta.',
-  'field.text_legal': 'Dan it-test jibdlu biss min jamministra l-pjattaforma kollha, għax in-nies jaqblu miegħu.',
-  'field.placeholders_lost': 'Jekk jogħġbok żomm dak li hemm fil-parentesi doppji kif inhu bl-Ingliż.',
+  'field.text_legal':
+    'Dan it-test jibdlu biss min jamministra l-pjattaforma kollha, għax in-nies jaqblu miegħu.',
+  'field.placeholders_lost':
+    'Jekk jogħġbok żomm dak li hemm fil-parentesi doppji kif inhu bl-Ingliż.',
   'languages.title': 'Lingwi',
   'languages.text': 'Liema lingwi hemm, sa fejn waslet kull waħda, u liema huma ppubblikati.',
   'languages.lead':
@@ -1700,7 +1874,8 @@ export const mt = {
   'languages.default': 'Lingwa bażi',
   'languages.rtl': 'Mil-lemin għax-xellug',
   'languages.pilot': 'Pilota',
-  'languages.pilot_text': 'Pilota: għad mhux ippruvat b’mitt inventarju li wieħed jista’ jafda fuqha.',
+  'languages.pilot_text':
+    'Pilota: għad mhux ippruvat b’mitt inventarju li wieħed jista’ jafda fuqha.',
   'languages.readers_one': '{{count}} persuna taqra biha',
   'languages.readers_two': '{{count}} persuni jaqraw biha',
   'languages.readers_few': '{{count}} persuni jaqraw biha',
@@ -1727,11 +1902,13 @@ export const mt = {
   'languages.tag_hint': 'Għad-dati, il-plurali u l-qari b’leħen għoli: de, pt-BR.',
   'languages.flag': 'Bandiera',
   'languages.flag_hint': 'Iż-żewġ ittri ta’ pajjiż, jew xejn.',
-  'languages.delete_text': '{{name}} titħassar minnufih. Tista’ titħassar biss lingwa li biha għadu ma nkiteb xejn.',
+  'languages.delete_text':
+    '{{name}} titħassar minnufih. Tista’ titħassar biss lingwa li biha għadu ma nkiteb xejn.',
   'languages.take_back_text': '{{name}} ma tibqax tiġi offruta.',
   'localization.title': 'Testi tal-interfaċċa',
   'localization.text': 'X’jgħidu l-buttuni, it-tikketti u l-messaġġi, b’kull lingwa.',
-  'localization.lead': 'Dak li tibdel jaqrah kulħadd fil-paġna li jmiss. Fejn ikun nieqes test, jidher dak bl-Ingliż.',
+  'localization.lead':
+    'Dak li tibdel jaqrah kulħadd fil-paġna li jmiss. Fejn ikun nieqes test, jidher dak bl-Ingliż.',
   'localization.of': 'Testi tal-interfaċċa: {{name}}',
   'localization.all': 'Il-lingwi kollha',
   'localization.area': 'Fejn jinqraw',
@@ -1749,7 +1926,8 @@ export const mt = {
   'localization.none': 'M’hemmx test li dan kollu jgħodd għalih.',
   'localization.export': 'Esporta',
   'localization.import': 'Importa',
-  'localization.import_text': 'Folja bil-kolonni key, english u value, kif tiġi esportata. Valuri vojta jinqabżu. L-ewwel tinqara biss.',
+  'localization.import_text':
+    'Folja bil-kolonni key, english u value, kif tiġi esportata. Valuri vojta jinqabżu. L-ewwel tinqara biss.',
   'localization.changes_one': 'Jinbidel {{count}} test',
   'localization.changes_two': 'Jinbidlu {{count}} testi',
   'localization.changes_few': 'Jinbidlu {{count}} testi',
@@ -1791,7 +1969,8 @@ export const mt = {
   'forms.questions_view': 'mistoqsijiet',
   'forms.questions_hint': 'Żid mistoqsija ma’ abbozz; formola fl-użu żżomm il-31 tagħha.',
   'forms.questions_add': 'Żid mistoqsija',
-  'forms.questions_text': 'L-istqarrijiet u l-mistoqsijiet miftuħa tal-inventarju, formola formola.',
+  'forms.questions_text':
+    'L-istqarrijiet u l-mistoqsijiet miftuħa tal-inventarju, formola formola.',
   'forms.question': 'Mistoqsija',
   'forms.form': 'Formola',
   'forms.number': 'Numru',
@@ -1802,7 +1981,8 @@ export const mt = {
   'forms.forms_add': 'Żid formola',
   'forms.forms_text': 'Verżjonijiet skont l-età u l-lingwa: abbozzi, dik fl-użu, u dawk irtirati.',
   'forms.version': 'Verżjoni',
-  'forms.version_hint': 'Vojta: dik li jmiss. Formoli ta’ verżjoni waħda għandhom l-istess numri bil-lingwi kollha.',
+  'forms.version_hint':
+    'Vojta: dik li jmiss. Formoli ta’ verżjoni waħda għandhom l-istess numri bil-lingwi kollha.',
   'forms.status': 'Stat',
   'forms.scale': 'Kliem għat-tweġibiet',
   'forms.scale_hint': 'Ħames kelmiet, waħda f’kull linja, mill-inqas għall-aktar.',
@@ -1814,8 +1994,10 @@ export const mt = {
   'forms.pilot': 'Pilota',
   'forms.draft_text': 'Abbozz: għad ħadd ma jiġi mistoqsi biha.',
   'forms.active_text': 'Fl-użu: inventarji ġodda ta’ din l-età u l-lingwa jibdew fuqha.',
-  'forms.retired_text': 'Irtirata: l-ebda inventarju ġdid ma jibda fuqha. It-tweġibiet tagħha jibqgħu.',
-  'forms.pilot_text': 'Pilota: għadhom ma weġbux biżżejjed nies biex inkunu nafu kemm tkejjel tajjeb b’din il-lingwa.',
+  'forms.retired_text':
+    'Irtirata: l-ebda inventarju ġdid ma jibda fuqha. It-tweġibiet tagħha jibqgħu.',
+  'forms.pilot_text':
+    'Pilota: għadhom ma weġbux biżżejjed nies biex inkunu nafu kemm tkejjel tajjeb b’din il-lingwa.',
   'forms.ways': 'Mistoqsijiet, formoli u kwalità',
   'forms.use': 'Użu',
   'forms.missing': 'Qabel ma tkun tista’ tintuża',
@@ -1830,8 +2012,10 @@ export const mt = {
   'forms.retire': 'Irtira',
   'forms.activated': 'Il-formola qiegħda fl-użu',
   'forms.is_retired': 'Il-formola hija rtirata',
-  'forms.activate_text': 'Minn issa ’l quddiem inventarji ġodda ta’ din l-età u l-lingwa jibdew fuq din il-formola.',
-  'forms.retire_text': 'L-ebda inventarju ġdid ma jibda fuq din il-formola; nies b’din il-lingwa jieħdu dik bl-Ingliż.',
+  'forms.activate_text':
+    'Minn issa ’l quddiem inventarji ġodda ta’ din l-età u l-lingwa jibdew fuq din il-formola.',
+  'forms.retire_text':
+    'L-ebda inventarju ġdid ma jibda fuq din il-formola; nies b’din il-lingwa jieħdu dik bl-Ingliż.',
   'forms.replaces': '“{{name}}” tiġi rtirata.',
   'forms.running_one': '{{count}} persuna qed twieġebha issa u tlesti fuqha.',
   'forms.running_two': '{{count}} persuni qed iwieġbuha issa u jlestu fuqha.',
@@ -1845,7 +2029,8 @@ export const mt = {
   'forms.answers_other': 'Ingħataw {{count}} tweġiba għaliha, u jibqgħu.',
   'forms.preview': 'Kif jarawha n-nies',
   'forms.preview_text': 'Ippruvaha: xejn minnha ma jinżamm.',
-  'forms.preview_end': 'Dan kien l-aħħar skrin. Wara, in-nies jaraw x’għadhom ma weġbux u jibagħtu t-tweġibiet tagħhom.',
+  'forms.preview_end':
+    'Dan kien l-aħħar skrin. Wara, in-nies jaraw x’għadhom ma weġbux u jibagħtu t-tweġibiet tagħhom.',
   'forms.preview_again': 'Mill-bidu',
   'forms.quality': 'Kemm ikejlu tajjeb il-formoli',
   'forms.quality_text':
@@ -1915,7 +2100,8 @@ export const mt = {
   'institutions.feature_classroom': 'Servizz tal-klassi',
   'institutions.notes': 'Noti',
   'institutions.join_title': 'Kodiċi għar-reġistrazzjoni',
-  'institutions.join_text': 'Min jirreġistra b’dan il-kodiċi, jew bl-istampa, jagħmel parti mill-istituzzjoni.',
+  'institutions.join_text':
+    'Min jirreġistra b’dan il-kodiċi, jew bl-istampa, jagħmel parti mill-istituzzjoni.',
   'institutions.qr_alt': 'Stampa tal-kodiċi, li twassal għal {{link}}',
   'institutions.qr_download': 'Niżżel l-istampa',
   'people.title': 'Utenti',
@@ -1942,7 +2128,8 @@ export const mt = {
   'people.status_awaiting_consent': 'Jistenna ġenitur jew kustodju',
   'people.status_awaiting_school': 'Jistenna li jiddaħħal',
   'people.waiting_title': 'Jistennew li jiddaħħlu: {{count}}',
-  'people.waiting_text': 'Irreġistraw bil-kodiċi tagħkom. L-iskola taqbel f’isimhom, għalhekk ikkonferma b’isimhom lil min taf.',
+  'people.waiting_text':
+    'Irreġistraw bil-kodiċi tagħkom. L-iskola taqbel f’isimhom, għalhekk ikkonferma b’isimhom lil min taf.',
   'people.waiting_show': 'Uri min qed jistenna',
   'people.admit': 'Daħħal',
   'people.admit_title': 'Iddaħħalhom?',
@@ -1955,7 +2142,8 @@ export const mt = {
   'people.admitted': 'Daħlu.',
   'people.refuse': 'Irrifjuta',
   'people.refuse_title': 'Tirrifjutahom?',
-  'people.refuse_text': 'Dawn il-kontijiet u dak kollu li fihom jitħassru issa: {{names}}. Kull persuna tiġi mgħarrfa bl-email.',
+  'people.refuse_text':
+    'Dawn il-kontijiet u dak kollu li fihom jitħassru issa: {{names}}. Kull persuna tiġi mgħarrfa bl-email.',
   'people.refuse_sure': 'Irrifjuta u ħassar',
   'people.refused': 'Irrifjutati u mħassra.',
   'people.status_leaving': 'Qed jitħassar',
@@ -2053,8 +2241,10 @@ export const mt = {
   'permission.show_old_tabs': 'Il-menu l-qadim',
   'permission.guest': 'Mistieden: l-inventarju biss',
   'error.own_account': 'Dan huwa l-kont tiegħek stess. Dan irid jagħmlu xi ħadd ieħor.',
-  'error.organization_deleted': 'L-istituzzjoni ta’ din il-persuna tħassret. Jekk jogħġbok l-ewwel ġibha lura.',
-  'error.grant_lacking': 'Ħadd ma jagħti dak li m’għandux hu stess, u lanqas ma jibdel lil min jista’ jagħmel aktar.',
+  'error.organization_deleted':
+    'L-istituzzjoni ta’ din il-persuna tħassret. Jekk jogħġbok l-ewwel ġibha lura.',
+  'error.grant_lacking':
+    'Ħadd ma jagħti dak li m’għandux hu stess, u lanqas ma jibdel lil min jista’ jagħmel aktar.',
   'field.code_shape': 'Kodiċi jkollu minn 6 sa 12-il ittra u ċifra.',
   'field.domain_wrong': 'Dominju tal-email jidher bħal school.example.',
   'field.ends_before_start': 'It-tmiem ma jistax jiġi qabel il-bidu.',
@@ -2072,16 +2262,26 @@ export const mt = {
   'editor.picture_alt_hint': 'Għal min ma jarahiex: dan il-kliem jinqara b’leħen għoli.',
   'editor.picture_insert': 'Daħħal',
   'editor.picture_missing': 'Agħżel stampa.',
-  'error.mail_paused_one': 'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}} minuta.',
-  'error.mail_paused_two': 'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}} minuti.',
-  'error.mail_paused_few': 'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}} minuti.',
-  'error.mail_paused_many': 'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}}-il minuta.',
-  'error.mail_paused_other': 'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}} minuta.',
-  'error.mail_paused_hours_one': 'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara siegħa.',
-  'error.mail_paused_hours_two': 'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara sagħtejn.',
-  'error.mail_paused_hours_few': 'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}} sigħat.',
-  'error.mail_paused_hours_many': 'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}}-il siegħa.',
-  'error.mail_paused_hours_other': 'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}} siegħa.',
+  'error.mail_paused_one':
+    'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}} minuta.',
+  'error.mail_paused_two':
+    'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}} minuti.',
+  'error.mail_paused_few':
+    'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}} minuti.',
+  'error.mail_paused_many':
+    'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}}-il minuta.',
+  'error.mail_paused_other':
+    'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}} minuta.',
+  'error.mail_paused_hours_one':
+    'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara siegħa.',
+  'error.mail_paused_hours_two':
+    'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara sagħtejn.',
+  'error.mail_paused_hours_few':
+    'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}} sigħat.',
+  'error.mail_paused_hours_many':
+    'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}}-il siegħa.',
+  'error.mail_paused_hours_other':
+    'Bħalissa ma nistgħux nibagħtu emails. Jekk jogħġbok erġa’ pprova wara {{count}} siegħa.',
   'login.proof': 'Ma tridx tistenna? Ikkonferma hawn li int persuna, u kompli mill-ewwel.',
   'security.title': 'Avvenimenti ta’ sigurtà',
   'security.lead':

@@ -27,14 +27,16 @@ export const pt = {
   'shell.logging_out': 'A terminar a sessão…',
   'shell.loading': 'A carregar…',
   'shell.crash_title': 'Alguma coisa se estragou nesta página',
-  'shell.crash_text': 'A culpa é nossa, não é tua. O que estava guardado está a salvo. Voltar a carregar a página costuma ajudar.',
+  'shell.crash_text':
+    'A culpa é nossa, não é tua. O que estava guardado está a salvo. Voltar a carregar a página costuma ajudar.',
   'shell.reload': 'Carregar de novo',
   'shell.retry': 'Tentar de novo',
 
   // error: a message for each error name of the contract, and three for errors in the browser
   'error.title': 'Não resultou',
   'error.general': 'Alguma coisa correu mal. O que escreveste continua aqui; tenta de novo.',
-  'error.offline': 'Neste momento não há ligação. O que escreveste continua aqui; tenta de novo quando voltares a ter ligação.',
+  'error.offline':
+    'Neste momento não há ligação. O que escreveste continua aqui; tenta de novo quando voltares a ter ligação.',
   'error.invalid': 'Há campos a precisar de outro olhar.',
   'error.unreadable': 'Não foi possível ler o pedido.',
   'error.code_wrong': 'Este código não está certo ou já não é válido. Confirma-o ou pede um novo.',
@@ -43,24 +45,30 @@ export const pt = {
   'error.captcha_used': 'A verificação de que és uma pessoa já foi usada. Faz outra vez.',
   'error.unauthenticated': 'Inicia sessão, por favor.',
   'error.credentials_wrong': 'O e-mail ou a palavra-passe não estão certos.',
-  'error.unverified': 'Enviámos um código de verificação para o teu e-mail. Vê a tua caixa de entrada.',
-  'error.one_time_expired': 'Esta palavra-passe de uso único já não vale. Pede uma nova a quem ta deu.',
+  'error.unverified':
+    'Enviámos um código de verificação para o teu e-mail. Vê a tua caixa de entrada.',
+  'error.one_time_expired':
+    'Esta palavra-passe de uso único já não vale. Pede uma nova a quem ta deu.',
   'error.inactive': 'A tua conta não está ativa.',
   'error.account_closing':
     'Esta conta foi fechada e será eliminada a {{date}}. Se achas que é um engano, fala antes com a tua escola ou com quem gere este site.',
   'error.forbidden': 'Não tens permissão para fazer isto.',
   'error.card_refused': 'O cartão foi recusado. Confirma os dados ou usa outro cartão.',
-  'error.card_signup_closed': 'Aqui não podes inscrever-te com um cartão. Usa o código da tua escola, empresa ou associação.',
+  'error.card_signup_closed':
+    'Aqui não podes inscrever-te com um cartão. Usa o código da tua escola, empresa ou associação.',
   'error.no_such_call': 'Algo correu mal. Carrega a página de novo.',
   'error.language_unknown': 'Esta língua não está disponível.',
   'error.question_unknown': 'Esta pergunta não pertence ao teu questionário.',
-  'error.answer_misplaced': 'A uma frase responde-se com um número de 1 a 5; a uma pergunta aberta, com palavras.',
+  'error.answer_misplaced':
+    'A uma frase responde-se com um número de 1 a 5; a uma pergunta aberta, com palavras.',
   'error.attempt_unknown': 'Este questionário já não está aberto. Carrega a página de novo.',
   'error.attempt_finished': 'Este questionário está terminado. As respostas ficam como estão.',
   'error.retake_too_early': 'Podes repetir o questionário mais tarde.',
-  'error.subscription_ended': 'O teu acesso terminou. O perfil continua a ser teu; renova para continuar com o resto.',
+  'error.subscription_ended':
+    'O teu acesso terminou. O perfil continua a ser teu; renova para continuar com o resto.',
   'error.form_missing': 'Por agora não há questionário para o teu grupo de idade.',
-  'error.administrator_kept': 'Uma conta de administração só pode ser retirada por outra, e a última fica.',
+  'error.administrator_kept':
+    'Uma conta de administração só pode ser retirada por outra, e a última fica.',
   'error.statement_unknown': 'Esta frase já não existe. Carrega a página de novo.',
   'error.statements_full': 'Tens 200 frases tuas e não há espaço para mais. Apaga primeiro uma.',
   'error.too_complex': 'Este pedido tem demasiadas partes.',
@@ -69,16 +77,21 @@ export const pt = {
   'error.organization_unknown': 'Não há nenhuma instituição com este código.',
   'error.organization_full': 'Esta instituição já não tem lugares. Pergunta a quem a administra.',
   'error.organization_ended': 'O acesso desta instituição terminou. Pergunta a quem a administra.',
-  'error.organization_domain': 'Esta instituição só aceita endereços do seu próprio domínio de e-mail.',
+  'error.organization_domain':
+    'Esta instituição só aceita endereços do seu próprio domínio de e-mail.',
   'error.organization_age': 'Esta instituição só aceita pessoas com mais idade.',
   'error.guardian_needed': 'Entra com uma pessoa adulta: com a tua família ou com a tua escola.',
-  'error.consent_agreement_missing': 'Esta escola ainda não pode receber crianças: falta assinar o acordo. Pergunta na escola.',
-  'error.consent_awaited': 'Primeiro é preciso a autorização da mãe, do pai ou de quem tem a tutela.',
+  'error.consent_agreement_missing':
+    'Esta escola ainda não pode receber crianças: falta assinar o acordo. Pergunta na escola.',
+  'error.consent_awaited':
+    'Primeiro é preciso a autorização da mãe, do pai ou de quem tem a tutela.',
   'error.guardian_only': 'Só a mãe, o pai ou quem tem a tutela pode fazer isto.',
   'error.not_for_children': 'Isto não é para crianças.',
-  'error.consent_link_unknown': 'Esta ligação não é válida, ou já não é. Usa a do e-mail mais recente.',
+  'error.consent_link_unknown':
+    'Esta ligação não é válida, ou já não é. Usa a do e-mail mais recente.',
   'error.consent_not_asked': 'Para esta conta não foi preciso pedir autorização a ninguém.',
-  'error.consent_late': 'O prazo para responder acabou, e tudo o que diz respeito ao pedido está a ser apagado.',
+  'error.consent_late':
+    'O prazo para responder acabou, e tudo o que diz respeito ao pedido está a ser apagado.',
   'error.consent_given': 'A autorização já tinha sido dada.',
   'error.consent_withdrawn': 'A autorização já tinha sido retirada.',
   'error.consent_outgrown': 'Esta pessoa já tem idade para decidir por si.',
@@ -88,7 +101,8 @@ export const pt = {
   'error.items_open': 'Algumas frases ainda não têm resposta.',
   'error.locked': 'Demasiadas tentativas. Espera um quarto de hora e tenta de novo.',
   'error.too_many': 'Demasiados pedidos. Espera um pouco e tenta de novo.',
-  'error.unexpected': 'Alguma coisa correu mal do nosso lado. O que escreveste continua aqui; tenta de novo.',
+  'error.unexpected':
+    'Alguma coisa correu mal do nosso lado. O que escreveste continua aqui; tenta de novo.',
   'error.unavailable': 'O serviço está parado por um momento. Tenta de novo.',
 
   // field: a message for each field code of the contract
@@ -116,8 +130,10 @@ export const pt = {
   'field.age_contradiction': 'Estas duas respostas não batem certo. Vê as duas outra vez.',
   'field.nick_name_missing': 'Escreve uma alcunha.',
   'field.nick_name_wrong': 'Uma alcunha tem letras, algarismos e espaços, 30 no máximo.',
-  'field.guardian_email_missing': 'Escreve o e-mail da tua mãe, do teu pai ou de quem tem a tutela.',
-  'field.guardian_email_same': 'Tem de ser o endereço da tua mãe, do teu pai ou de quem tem a tutela, não o teu.',
+  'field.guardian_email_missing':
+    'Escreve o e-mail da tua mãe, do teu pai ou de quem tem a tutela.',
+  'field.guardian_email_same':
+    'Tem de ser o endereço da tua mãe, do teu pai ou de quem tem a tutela, não o teu.',
   'field.login_email_missing': 'Escreve o teu e-mail',
   'field.login_password_missing': 'Escreve a tua palavra-passe',
   'field.code_missing': 'Escreve o código',
@@ -147,15 +163,18 @@ export const pt = {
   'login.new_here': 'É a tua primeira vez?',
   'login.sign_up': 'Criar conta',
   'login.verify_title': 'Verifica a tua conta',
-  'login.verify_text': 'Enviámos um código de verificação para o teu e-mail. Vê a tua caixa de entrada.',
+  'login.verify_text':
+    'Enviámos um código de verificação para o teu e-mail. Vê a tua caixa de entrada.',
   'login.verify_go': 'Escrever o código',
 
   // forgot: forgotten password
   'forgot.title': 'Esqueceste-te da palavra-passe?',
-  'forgot.lead': 'Diz-nos o teu e-mail e enviamos-te uma ligação para escolheres uma palavra-passe nova.',
+  'forgot.lead':
+    'Diz-nos o teu e-mail e enviamos-te uma ligação para escolheres uma palavra-passe nova.',
   'forgot.submit': 'Enviar a ligação',
   'forgot.sent_title': 'Vê o teu e-mail',
-  'forgot.sent_text': 'Se houver uma conta com {{email}}, a ligação vai a caminho. Serve uma só vez e por pouco tempo.',
+  'forgot.sent_text':
+    'Se houver uma conta com {{email}}, a ligação vai a caminho. Serve uma só vez e por pouco tempo.',
   'forgot.resend': 'Enviar outra vez',
   'forgot.resent': 'Enviada outra vez.',
   'forgot.back': 'Voltar ao início de sessão',
@@ -181,13 +200,15 @@ export const pt = {
   'reset.title': 'Escolhe uma palavra-passe nova',
   'reset.password': 'Palavra-passe nova',
   'reset.confirm': 'A palavra-passe nova outra vez',
-  'reset.hint': 'Pelo menos 8 caracteres. Algumas palavras seguidas são fáceis de recordar e difíceis de adivinhar.',
+  'reset.hint':
+    'Pelo menos 8 caracteres. Algumas palavras seguidas são fáceis de recordar e difíceis de adivinhar.',
   'reset.password_missing': 'Escreve a palavra-passe',
   'reset.confirm_missing': 'Escreve outra vez a palavra-passe',
   'reset.mismatch': 'As palavras-passe não são iguais',
   'reset.submit': 'Guardar a palavra-passe',
   'reset.done_title': 'Palavra-passe mudada',
-  'reset.done_text': 'A tua palavra-passe nova vale a partir de agora. Nos outros dispositivos a sessão foi terminada.',
+  'reset.done_text':
+    'A tua palavra-passe nova vale a partir de agora. Nos outros dispositivos a sessão foi terminada.',
   'reset.login': 'Iniciar sessão',
   'reset.back': 'Voltar ao início de sessão',
 
@@ -218,13 +239,15 @@ export const pt = {
   'plans.has_cancel': 'Só se renova se tu disseres',
   'plans.choose': 'Começar a experiência gratuita',
   'plans.code_title': 'Aprendes com uma escola, uma empresa ou uma associação?',
-  'plans.code_text': 'Talvez a tua instituição te tenha dado um código. Então não precisas de cartão.',
+  'plans.code_text':
+    'Talvez a tua instituição te tenha dado um código. Então não precisas de cartão.',
   'plans.code_only': 'Escreve o código que a tua instituição te deu. Não precisas de cartão.',
   'plans.code_go': 'Tenho um código de instituição',
   'plans.sandbox':
     'Modo de treino: aqui não se move dinheiro. Usa o número de cartão 4242 4242 4242 4242, uma data futura qualquer e três algarismos à escolha. Nunca escrevas um cartão verdadeiro.',
   'plans.closed': 'As inscrições estão fechadas por agora.',
-  'plans.card_closed': 'Aqui não podes inscrever-te com um cartão. Precisas de um código da tua escola, empresa ou associação.',
+  'plans.card_closed':
+    'Aqui não podes inscrever-te com um cartão. Precisas de um código da tua escola, empresa ou associação.',
 
   // register: the sign-up wizard
   'register.title': 'Cria a tua conta',
@@ -238,7 +261,8 @@ export const pt = {
   'register.back': 'Voltar',
   'register.have_account': 'Já tens conta?',
   'register.code': 'Código da instituição',
-  'register.code_hint': 'Facultativo. Com um código da tua escola, empresa ou associação não precisas de cartão.',
+  'register.code_hint':
+    'Facultativo. Com um código da tua escola, empresa ou associação não precisas de cartão.',
   'register.code_needed_hint': 'O código que a tua escola, empresa ou associação te deu.',
   'register.first_name': 'Nome próprio',
   'register.last_name': 'Apelido',
@@ -254,13 +278,16 @@ export const pt = {
   'register.old_enough_yes': 'Sim',
   'register.old_enough_no': 'Não',
   'register.turns_18': 'Em que ano fazes 18?',
-  'register.turns_18_hint': 'Se já tens 18: o ano em que os fizeste. Não te pedimos a data de nascimento.',
+  'register.turns_18_hint':
+    'Se já tens 18: o ano em que os fizeste. Não te pedimos a data de nascimento.',
   'register.turns_18_choose': 'Escolhe um ano',
   'register.auto_renew': 'Renovar automaticamente',
   'register.auto_renew_hint': 'Sem isto, o acesso simplesmente termina depois do período de teste.',
   'register.term': 'Como preferes pagar?',
-  'register.will_renew': 'Grátis durante {{days}} dias. Depois {{price}} {{per}}, com renovação até a parares.',
-  'register.will_end': 'Grátis durante {{days}} dias. Depois o teu acesso termina, e nada é cobrado se não renovares.',
+  'register.will_renew':
+    'Grátis durante {{days}} dias. Depois {{price}} {{per}}, com renovação até a parares.',
+  'register.will_end':
+    'Grátis durante {{days}} dias. Depois o teu acesso termina, e nada é cobrado se não renovares.',
   'register.card_name': 'Nome que está no cartão',
   'register.card_number': 'Número do cartão',
   'register.card_expiry': 'Data de validade',
@@ -270,20 +297,26 @@ export const pt = {
   'register.cvc_hint': 'Os três algarismos no verso do cartão',
   'register.card_flip': 'Imagem do cartão: virá-lo',
   'register.card_name_sample': 'O TEU NOME',
-  'register.card_safe': 'Guardamos só a marca, os últimos quatro algarismos e o mês em que perde a validade.',
+  'register.card_safe':
+    'Guardamos só a marca, os últimos quatro algarismos e o mês em que perde a validade.',
   'register.password': 'Palavra-passe',
-  'register.password_hint': 'Pelo menos 8 caracteres. Algumas palavras seguidas são fáceis de recordar e difíceis de adivinhar.',
+  'register.password_hint':
+    'Pelo menos 8 caracteres. Algumas palavras seguidas são fáceis de recordar e difíceis de adivinhar.',
   'register.confirm': 'Confirma a palavra-passe',
   'register.consents': 'O que autorizas',
-  'register.consents_hint': 'Tudo isto é de escolha livre. Em «Os teus dados» podes retirar cada autorização quando quiseres.',
-  'register.consent_facilitator_scores': 'Quem me acompanha na minha instituição pode ver as minhas pontuações.',
+  'register.consents_hint':
+    'Tudo isto é de escolha livre. Em «Os teus dados» podes retirar cada autorização quando quiseres.',
+  'register.consent_facilitator_scores':
+    'Quem me acompanha na minha instituição pode ver as minhas pontuações.',
   'register.consent_email_reminders': 'O Quartet pode enviar-me lembretes por e-mail.',
-  'register.consent_research_statistics': 'As minhas respostas podem contar, sem o meu nome, em estatísticas de investigação.',
+  'register.consent_research_statistics':
+    'As minhas respostas podem contar, sem o meu nome, em estatísticas de investigação.',
   'register.kept':
     'Guardamos o teu nome, o teu e-mail e as tuas pontuações enquanto tiveres conta, e cada uma das tuas respostas durante 24 meses. Do teu cartão guardamos só a marca, os últimos quatro algarismos e o mês em que perde a validade.',
   'register.kept_code':
     'Guardamos o teu nome, o teu e-mail e as tuas pontuações enquanto tiveres conta, e cada uma das tuas respostas durante 24 meses.',
-  'register.terms': 'Ao criar a conta aceitas as condições de utilização. Estas páginas abrem noutro separador:',
+  'register.terms':
+    'Ao criar a conta aceitas as condições de utilização. Estas páginas abrem noutro separador:',
   'register.captcha': 'Sou uma pessoa',
   'register.captcha_checking': 'A verificar…',
   'register.captcha_done': 'Confirmado, agradecemos',
@@ -291,7 +324,8 @@ export const pt = {
   'register.captcha_failed': 'Não resultou. Tenta de novo.',
   'register.submit': 'Criar conta',
   'register.done_title': 'Inscrição concluída',
-  'register.done_verify': 'Enviámos um código para {{email}}. Escreve-o a seguir, e a tua experiência gratuita começa.',
+  'register.done_verify':
+    'Enviámos um código para {{email}}. Escreve-o a seguir, e a tua experiência gratuita começa.',
   'register.done_member': 'Enviámos um código para {{email}}. Escreve-o a seguir e podes entrar.',
   'register.done_ok': 'OK',
 
@@ -318,7 +352,8 @@ export const pt = {
   'instructions.time_child': 'cerca de 15 minutos, com uma pessoa adulta',
   'instructions.before': 'Ler «Antes de começar»',
   'instructions.start': 'Começar',
-  'instructions.empty': 'Responde como fazes as coisas na verdade. Não há respostas certas nem erradas.',
+  'instructions.empty':
+    'Responde como fazes as coisas na verdade. Não há respostas certas nem erradas.',
   'instructions.later': 'Agora não',
 
   // questions: answering the inventory
@@ -361,14 +396,17 @@ export const pt = {
   'questions.check_open_many': 'Ainda faltam {{count}} respostas. Escolhe uma para ires até lá.',
   'questions.check_open_other': 'Ainda faltam {{count}} respostas. Escolhe uma para ires até lá.',
   'questions.check_optional_one': '{{count}} pergunta aberta está vazia. Podes deixá-la assim.',
-  'questions.check_optional_many': '{{count}} perguntas abertas estão vazias. Podes deixá-las assim.',
-  'questions.check_optional_other': '{{count}} perguntas abertas estão vazias. Podes deixá-las assim.',
+  'questions.check_optional_many':
+    '{{count}} perguntas abertas estão vazias. Podes deixá-las assim.',
+  'questions.check_optional_other':
+    '{{count}} perguntas abertas estão vazias. Podes deixá-las assim.',
   'questions.look_again': 'Ver outra vez as respostas',
   'questions.finish': 'Terminar',
   'questions.finishing': 'A calcular as tuas pontuações…',
   'questions.finish_away':
     'As tuas respostas estão guardadas, mas não há ligação para as enviar. Carrega outra vez em «Terminar» quando voltares a tê-la.',
-  'questions.finish_failed': 'Agora não resultou. As tuas respostas estão todas a salvo; tenta de novo daqui a um momento.',
+  'questions.finish_failed':
+    'Agora não resultou. As tuas respostas estão todas a salvo; tenta de novo daqui a um momento.',
   'questions.moved':
     'Este questionário foi terminado ou fechado noutro sítio, por isso foi carregado de novo. Nada do que estava guardado se perdeu.',
   'questions.done_title': 'Terminaste',
@@ -377,7 +415,8 @@ export const pt = {
   'questions.again': 'Repetir',
   'questions.again_from': 'Podes repetir a partir desta data: {{date}}.',
   'questions.missing_title': 'Ainda não há nada para responder',
-  'questions.missing_text': 'Por agora não há questionário para o teu grupo de idade. Volta mais tarde.',
+  'questions.missing_text':
+    'Por agora não há questionário para o teu grupo de idade. Volta mais tarde.',
   'questions.failed_title': 'Não foi possível carregar o questionário',
   'questions.answers_of': 'As respostas de {{name}}',
   'questions.answers_text': 'O último questionário terminado. Podes lê-lo, não mudá-lo.',
@@ -413,15 +452,20 @@ export const pt = {
   'profile.own_avoid': 'Usas cada um dos quatro padrões só quando não há outro remédio.',
   'profile.own_first_needed': 'Usas logo {{first}}; {{needed}}, se for preciso.',
   'profile.own_first_avoid': 'Usas logo {{first}}; {{avoid}}, só quando não há outro remédio.',
-  'profile.own_needed_avoid': 'Usas {{needed}} se for preciso; {{avoid}}, só quando não há outro remédio.',
-  'profile.own_first_needed_avoid': 'Usas logo {{first}}; {{needed}}, se for preciso; {{avoid}}, só quando não há outro remédio.',
+  'profile.own_needed_avoid':
+    'Usas {{needed}} se for preciso; {{avoid}}, só quando não há outro remédio.',
+  'profile.own_first_needed_avoid':
+    'Usas logo {{first}}; {{needed}}, se for preciso; {{avoid}}, só quando não há outro remédio.',
   'profile.of_first': '{{name}} usa logo os quatro padrões.',
   'profile.of_needed': '{{name}} usa os quatro padrões se forem precisos.',
   'profile.of_avoid': '{{name}} usa cada um dos quatro padrões só quando não há outro remédio.',
   'profile.of_first_needed': '{{name}} usa logo {{first}}; {{needed}}, se for preciso.',
-  'profile.of_first_avoid': '{{name}} usa logo {{first}}; {{avoid}}, só quando não há outro remédio.',
-  'profile.of_needed_avoid': '{{name}} usa {{needed}} se for preciso; {{avoid}}, só quando não há outro remédio.',
-  'profile.of_first_needed_avoid': '{{name}} usa logo {{first}}; {{needed}}, se for preciso; {{avoid}}, só quando não há outro remédio.',
+  'profile.of_first_avoid':
+    '{{name}} usa logo {{first}}; {{avoid}}, só quando não há outro remédio.',
+  'profile.of_needed_avoid':
+    '{{name}} usa {{needed}} se for preciso; {{avoid}}, só quando não há outro remédio.',
+  'profile.of_first_needed_avoid':
+    '{{name}} usa logo {{first}}; {{needed}}, se for preciso; {{avoid}}, só quando não há outro remédio.',
   'profile.no_scores': 'O teu perfil começa com o questionário',
   'profile.no_scores_text':
     'Ainda não tens pontuações. Responde a 28 frases e a três perguntas abertas. Depois, esta página mostra, em quatro padrões, como dizes que costumas fazer as coisas.',
@@ -439,12 +483,14 @@ export const pt = {
   'profile.other_side': 'Do outro lado da linha: {{band}}',
   'profile.why_pattern': 'Porquê? As respostas por trás de {{pattern}}',
   'profile.why_lead': 'Estas sete respostas, somadas, dão a pontuação.',
-  'profile.why_manual': 'A pontuação foi escrita à mão, por isso pode ser diferente destas respostas do último questionário.',
+  'profile.why_manual':
+    'A pontuação foi escrita à mão, por isso pode ser diferente destas respostas do último questionário.',
   'profile.why_failed': 'Não foi possível carregar as respostas.',
   'profile.why_total': 'No total',
   'profile.why_none': 'Não há respostas para mostrar.',
   'profile.statements': 'Frases',
-  'profile.statements_text': 'Em cada padrão vêm primeiro as frases que correspondem à pontuação. Depois vêm as outras.',
+  'profile.statements_text':
+    'Em cada padrão vêm primeiro as frases que correspondem à pontuação. Depois vêm as outras.',
   'profile.sequence_note': 'Nota sobre a ordem',
   'profile.chosen': 'escolhida',
   'profile.history': 'Resultados até agora',
@@ -454,7 +500,8 @@ export const pt = {
   'profile.next': 'O teu próximo passo',
   'profile.next_start': 'Começar o questionário',
   'profile.next_start_text': 'Demora cerca de 10 minutos, e podes parar e continuar mais tarde.',
-  'profile.next_start_text_child': 'Demora cerca de 15 minutos. Pede a uma pessoa adulta que se sente contigo.',
+  'profile.next_start_text_child':
+    'Demora cerca de 15 minutos. Pede a uma pessoa adulta que se sente contigo.',
   'profile.next_resume': 'Continuar o questionário',
   'profile.next_resume_text': 'Já começaste. As tuas respostas estão à tua espera.',
   'profile.again_from': 'Podes repetir o questionário a partir desta data: {{date}}.',
@@ -470,14 +517,16 @@ export const pt = {
   'profile.flag_nonstandard': 'Nenhum padrão ficou em «Uso logo» e pelo menos um ficou em «Evito».',
   'profile.flag_straightline': 'Quase todas as frases têm a mesma resposta.',
   'profile.flag_fast': 'As frases foram respondidas muito depressa.',
-  'profile.flag_contradiction': 'Algumas frases que dizem quase o mesmo têm respostas bastante diferentes.',
+  'profile.flag_contradiction':
+    'Algumas frases que dizem quase o mesmo têm respostas bastante diferentes.',
   'profile.flag_open_empty': 'As perguntas abertas têm respostas muito curtas.',
   'profile.plan_banner': 'Atualiza o teu plano para entrares nesta página',
   'profile.plan_renew': 'Renovar a subscrição',
   'profile.timer_title': 'Subscrição terminada',
   'profile.timer_ends': 'O teu acesso termina daqui a {{time}}.',
   'profile.timer_today': 'O teu acesso termina em menos de um dia.',
-  'profile.timer_date': 'O último dia é: {{date}}. O teu perfil e as tuas pontuações continuam a poder ler-se.',
+  'profile.timer_date':
+    'O último dia é: {{date}}. O teu perfil e as tuas pontuações continuam a poder ler-se.',
   'profile.timer_dismiss': 'Esconder isto',
   'profile.years_one': '{{count}} ano',
   'profile.years_many': '{{count}} anos',
@@ -488,7 +537,8 @@ export const pt = {
   'profile.days_one': '{{count}} dia',
   'profile.days_many': '{{count}} dias',
   'profile.days_other': '{{count}} dias',
-  'profile.evidence': 'Isto descreve como dizes que costumas fazer as coisas. Pode mudar com o tempo e com o lugar.',
+  'profile.evidence':
+    'Isto descreve como dizes que costumas fazer as coisas. Pode mudar com o tempo e com o lugar.',
   'profile.cards': 'O que as pontuações dizem e o que não dizem',
   'profile.failed_title': 'Não foi possível carregar o perfil',
 
@@ -501,7 +551,8 @@ export const pt = {
     'Que bom quereres participar! {{institution}} ainda tem de assinar uma coisa antes de as crianças poderem entrar. Diz isso a quem te dá aulas.',
   'consent.child_school':
     '{{institution}} dá a autorização por ti. Preenche isto com quem te dá aulas: é essa pessoa que escolhe o endereço e a palavra-passe.',
-  'consent.child_guardian': 'Ótimo! Perguntamos à tua mãe, ao teu pai ou a quem cuida de ti. Para isso precisamos de muito pouco.',
+  'consent.child_guardian':
+    'Ótimo! Perguntamos à tua mãe, ao teu pai ou a quem cuida de ti. Para isso precisamos de muito pouco.',
   'consent.checking_code': 'A procurar o código…',
   'consent.ask_title': 'Pergunta em casa a uma pessoa adulta',
   'consent.nick_name': 'Alcunha',
@@ -509,18 +560,22 @@ export const pt = {
   'consent.guardian_email_child': 'E-mail da tua mãe, do teu pai ou de quem cuida de ti',
   'consent.ask': 'Perguntar em casa',
   'consent.asked_title': 'Escrevemos para tua casa',
-  'consent.asked_text': 'Vai a caminho um e-mail para {{email}}. A pessoa adulta lê-o e decide, e depois diz-te como entras.',
-  'consent.asked_wait': 'Não tens de fazer mais nada. Se em 14 dias não houver resposta, esquecemos o teu pedido.',
+  'consent.asked_text':
+    'Vai a caminho um e-mail para {{email}}. A pessoa adulta lê-o e decide, e depois diz-te como entras.',
+  'consent.asked_wait':
+    'Não tens de fazer mais nada. Se em 14 dias não houver resposta, esquecemos o teu pedido.',
   'consent.asked_again': 'Perguntar outra vez com outro endereço',
   'consent.teen_guardian':
     'Agradecemos a tua sinceridade. Onde vives, primeiro é preciso a autorização da mãe, do pai ou de quem tem a tutela. Somos nós que escrevemos; antes da autorização nada é cobrado e não passa nenhum dia gratuito.',
   'consent.teen_school':
     'Agradecemos a tua sinceridade. {{institution}} dá a autorização por ti: assim que alguém de lá te deixar entrar, abre-se tudo.',
   'consent.guardian_email': 'E-mail da mãe, do pai ou de quem tem a tutela',
-  'consent.guardian_email_hint': 'Não o teu. Só o usamos para perguntar, e para que possam mudar de ideias.',
+  'consent.guardian_email_hint':
+    'Não o teu. Só o usamos para perguntar, e para que possam mudar de ideias.',
   'consent.pay_later':
     'Os teus dias gratuitos começam quando a tua mãe, o teu pai ou quem tem a tutela der a autorização. Antes disso nada é cobrado.',
-  'consent.done_waiting': 'Também escrevemos para {{email}}. Quando houver autorização, abre-se tudo.',
+  'consent.done_waiting':
+    'Também escrevemos para {{email}}. Quando houver autorização, abre-se tudo.',
   'consent.verified_waiting':
     'Agradecemos. Agora é precisa a autorização da tua mãe, do teu pai ou de quem tem a tutela; já lhes escrevemos.',
 
@@ -549,17 +604,24 @@ export const pt = {
     'Escolha um endereço e uma palavra-passe para {{name}}. Pode ser o seu próprio endereço, desde que ainda não tenha aqui uma conta.',
   'consent.email': 'E-mail para iniciar sessão',
   'consent.purposes_title': 'O que mais autoriza',
-  'consent.purposes_hint': 'Tudo isto é de escolha livre, e nada disto é necessário. Pode mudar de ideias quando quiser.',
-  'consent.purpose_facilitator_scores': 'Quem acompanha {{name}} em {{institution}} pode ver as pontuações.',
+  'consent.purposes_hint':
+    'Tudo isto é de escolha livre, e nada disto é necessário. Pode mudar de ideias quando quiser.',
+  'consent.purpose_facilitator_scores':
+    'Quem acompanha {{name}} em {{institution}} pode ver as pontuações.',
   'consent.purpose_email_reminders': 'O Quartet pode enviar lembretes por e-mail a {{name}}.',
-  'consent.purpose_research_statistics': 'As respostas de {{name}} podem contar, sem o nome, em estatísticas de investigação.',
-  'consent.answer_by': 'Pode responder até {{date}}. Sem resposta, tudo o que diz respeito a este pedido é apagado.',
-  'consent.again_by': 'Pode voltar a dar a autorização até {{date}}. Depois disso, a conta e tudo o que ela contém são apagados.',
+  'consent.purpose_research_statistics':
+    'As respostas de {{name}} podem contar, sem o nome, em estatísticas de investigação.',
+  'consent.answer_by':
+    'Pode responder até {{date}}. Sem resposta, tudo o que diz respeito a este pedido é apagado.',
+  'consent.again_by':
+    'Pode voltar a dar a autorização até {{date}}. Depois disso, a conta e tudo o que ela contém são apagados.',
   'consent.agree': 'Sou a mãe, o pai ou quem tem a tutela, e autorizo',
   'consent.refuse': 'Não autorizo',
   'consent.sure': 'Tem a certeza?',
-  'consent.refuse_text': 'Tudo o que diz respeito a este pedido é apagado de imediato. Não se pode anular.',
-  'consent.refuse_text_teen': 'A conta de {{name}} e tudo o que diz respeito a este pedido são apagados de imediato. Não se pode anular.',
+  'consent.refuse_text':
+    'Tudo o que diz respeito a este pedido é apagado de imediato. Não se pode anular.',
+  'consent.refuse_text_teen':
+    'A conta de {{name}} e tudo o que diz respeito a este pedido são apagados de imediato. Não se pode anular.',
   'consent.cancel': 'Cancelar',
   'consent.delete': 'Apagar',
   'consent.agreed_title': 'Agradecemos',
@@ -568,7 +630,8 @@ export const pt = {
   'consent.agreed_teen':
     '{{name}} já pode usar o Quartet. Vai a caminho um e-mail para si; com a ligação que traz pode retirar a sua autorização quando quiser.',
   'consent.refused_title': 'Foi tudo apagado',
-  'consent.refused_text': 'Agradecemos a sua resposta. Não guardamos nada sobre {{name}} nem sobre si.',
+  'consent.refused_text':
+    'Agradecemos a sua resposta. Não guardamos nada sobre {{name}} nem sobre si.',
   'consent.given_title': 'Autorizou que {{name}} use o Quartet',
   'consent.given_title_institution': 'Autorizou que {{name}} use o Quartet com {{institution}}',
   'consent.given_more': 'Também autorizou:',
@@ -582,7 +645,8 @@ export const pt = {
   'consent.withdraw_text':
     'A conta de {{name}} é fechada de imediato, a sessão termina em todos os dispositivos e em nenhuma instituição alguém vê as pontuações. Durante 14 dias pode voltar a dar a autorização; depois disso tudo é apagado.',
   'consent.withdrawn_title': 'Retirou a sua autorização para {{name}}',
-  'consent.withdrawn_text': 'A conta está fechada. Se foi engano, pode voltar a dar a autorização aqui.',
+  'consent.withdrawn_text':
+    'A conta está fechada. Se foi engano, pode voltar a dar a autorização aqui.',
   'consent.outgrown_title': '{{name}} já decide por si',
   'consent.outgrown_text':
     '{{name}} chegou à idade a partir da qual se pode dar a própria autorização. Por isso, esta ligação já não tem nada a decidir. Agradecemos a sua ajuda até aqui.',
@@ -598,7 +662,8 @@ export const pt = {
   'child.email': 'Endereço de e-mail para entrar',
   'child.institution': 'Escola ou instituição',
   'child.result': 'Resultado do questionário',
-  'child.result_text': 'Descreve como {{name}} diz que costuma abordar as tarefas. Não é um teste, e nenhum padrão é melhor do que outro.',
+  'child.result_text':
+    'Descreve como {{name}} diz que costuma abordar as tarefas. Não é um teste, e nenhum padrão é melhor do que outro.',
   'child.no_result': 'O questionário ainda não foi terminado.',
   'child.statements': 'Frases no perfil',
   'child.no_statements': 'Ainda não há.',
@@ -606,7 +671,8 @@ export const pt = {
   'child.no_tasks': 'Ainda não há.',
   'child.tasks_number': 'Número de tarefas: {{number}}',
   'child.tasks_more': 'Estes são os títulos mais recentes. O ficheiro tem todos.',
-  'child.more': 'O ficheiro abaixo tem também tudo o resto: as respostas, os textos das tarefas, os dispositivos e o registo.',
+  'child.more':
+    'O ficheiro abaixo tem também tudo o resto: as respostas, os textos das tarefas, os dispositivos e o registo.',
   'child.export_title': 'Guardar uma cópia',
   'child.export_text':
     'Um ficheiro com tudo o que o Quartet guarda sobre {{name}}: uma página para ler e imprimir, e os mesmos dados para programas. Fica pronto em minutos. Pode sair desta página e voltar com a ligação.',
@@ -636,7 +702,8 @@ export const pt = {
 
   // own_data: stored data and consents of the person
   'own_data.open': 'O que se guarda sobre ti e o que autorizaste',
-  'own_data.lead': 'Isto é o que o Quartet guarda sobre ti, e o que tu, ou alguém por ti, autorizou.',
+  'own_data.lead':
+    'Isto é o que o Quartet guarda sobre ti, e o que tu, ou alguém por ti, autorizou.',
   'own_data.kept_title': 'O que se guarda',
   'own_data.kind': 'O quê',
   'own_data.count': 'Quantos',
@@ -647,7 +714,8 @@ export const pt = {
   'own_data.kept_answers': 'Respostas do questionário',
   'own_data.kept_statements': 'Frases que escolheste ou escreveste',
   'own_data.kept_tasks': 'As tuas tarefas',
-  'own_data.kept_payment': 'Como pagas: marca do cartão, últimos quatro algarismos, mês em que perde a validade',
+  'own_data.kept_payment':
+    'Como pagas: marca do cartão, últimos quatro algarismos, mês em que perde a validade',
   'own_data.kept_guardian': 'O endereço da tua mãe, do teu pai ou de quem tem a tutela',
   'own_data.kept_consents': 'Autorizações',
   'own_data.kept_log': 'Linhas do registo sobre o que foi mudado, sem o que escreveste',
@@ -682,7 +750,8 @@ export const pt = {
   'own_data.purpose_account': 'Que tenhas uma conta',
   'own_data.purpose_facilitator_scores': 'Quem te acompanha pode ver as tuas pontuações',
   'own_data.purpose_email_reminders': 'Lembretes por e-mail',
-  'own_data.purpose_research_statistics': 'Respostas em estatísticas de investigação, sem o teu nome',
+  'own_data.purpose_research_statistics':
+    'Respostas em estatísticas de investigação, sem o teu nome',
   'own_data.by_self': 'tu',
   'own_data.by_guardian': 'a tua mãe, o teu pai ou quem tem a tutela ({{name}})',
   'own_data.by_school': 'a tua escola ({{name}})',
@@ -696,7 +765,8 @@ export const pt = {
   'profile.print': 'Imprimir o perfil',
   'profile.view_lci': 'Ver o LCI',
   'scores.lead': 'Escreve para cada padrão um número inteiro de 7 a 35.',
-  'scores.kept': 'Os resultados do questionário ficam no histórico. Um questionário feito mais tarde conta em vez destas pontuações.',
+  'scores.kept':
+    'Os resultados do questionário ficam no histórico. Um questionário feito mais tarde conta em vez destas pontuações.',
   'scores.save': 'Guardar',
   'scores.cancel': 'Cancelar',
   'scores.done': 'Feito',
@@ -749,17 +819,22 @@ export const pt = {
   'part.plan': 'até quando dura o teu acesso',
   'part.tasks': 'os nomes das tuas tarefas e onde vais',
   'part.task_text': 'o que dizem as tuas tarefas, com as tuas marcas e notas',
-  'error.task_changed': 'Esta tarefa mudou entretanto, noutra janela ou por outra pessoa. Vê as duas versões.',
+  'error.task_changed':
+    'Esta tarefa mudou entretanto, noutra janela ou por outra pessoa. Vê as duas versões.',
   'error.tasks_full': 'Não há espaço para mais tarefas. Apaga primeiro algumas.',
-  'error.storage_full': 'Estas tarefas ocupam todo o espaço que uma pessoa tem. Apaga as antigas ou encurta os textos longos.',
-  'error.own_strategies_full': 'Nesta tarefa não há espaço para mais estratégias tuas. Apaga primeiro uma.',
+  'error.storage_full':
+    'Estas tarefas ocupam todo o espaço que uma pessoa tem. Apaga as antigas ou encurta os textos longos.',
+  'error.own_strategies_full':
+    'Nesta tarefa não há espaço para mais estratégias tuas. Apaga primeiro uma.',
   'error.row_changed': 'Entretanto, outra pessoa mudou isto. Vê as duas versões.',
   'error.row_unknown': 'Isto já não existe.',
   'error.row_taken': 'Entretanto, outra coisa ocupou este lugar.',
-  'error.form_fixed': 'Este formulário está ou esteve em uso. Os textos podem mudar; para outros números, faz uma versão nova.',
+  'error.form_fixed':
+    'Este formulário está ou esteve em uso. Os textos podem mudar; para outros números, faz uma versão nova.',
   'error.form_state': 'O formulário já não está como há um momento. Vê outra vez.',
   'error.form_incomplete': 'Este formulário ainda não está completo.',
-  'error.form_last': 'Quem não tem formulário na sua língua usa este. Em vez disso, põe outra versão em uso.',
+  'error.form_last':
+    'Quem não tem formulário na sua língua usa este. Em vez disso, põe outra versão em uso.',
   'field.question_number': 'Um número inteiro de 1 a 31.',
   'field.pattern_of_number': 'O padrão depende do número: este número pergunta por outro.',
   'field.form_fixed': 'Este formulário esteve em uso: os números ficam como estão.',
@@ -767,17 +842,22 @@ export const pt = {
   'field.scale_words': 'Escreve cinco palavras, uma por linha.',
   'error.row_used': 'Isto está em uso e não se pode apagar.',
   'error.sheet_unknown': 'Só se podem usar folhas de cálculo (.xlsx).',
-  'error.sheet_locked': 'Esta folha de cálculo está protegida por palavra-passe. Guarda-a sem palavra-passe.',
-  'error.sheet_broken': 'Não foi possível ler esta folha de cálculo. Guarda-a de novo e tenta outra vez.',
+  'error.sheet_locked':
+    'Esta folha de cálculo está protegida por palavra-passe. Guarda-a sem palavra-passe.',
+  'error.sheet_broken':
+    'Não foi possível ler esta folha de cálculo. Guarda-a de novo e tenta outra vez.',
   'error.sheet_too_long': 'Esta folha de cálculo tem demasiadas linhas.',
-  'error.sheet_too_wide': 'Esta folha de cálculo tem demasiadas colunas. Deixa só as da exportação e tenta de novo.',
+  'error.sheet_too_wide':
+    'Esta folha de cálculo tem demasiadas colunas. Deixa só as da exportação e tenta de novo.',
   'error.sheet_too_large':
     'Esta folha de cálculo contém mais do que se pode aceitar. Guarda-a sem outras folhas, imagens e formatos, ou divide-a em duas.',
   'error.sheet_headings': 'Os cabeçalhos desta folha de cálculo não são os de uma exportação.',
-  'error.sheet_wrong': 'Há linhas desta folha de cálculo a precisar de outro olhar. Nada foi importado.',
+  'error.sheet_wrong':
+    'Há linhas desta folha de cálculo a precisar de outro olhar. Nada foi importado.',
   'error.import_unknown': 'Esta importação já não existe.',
   'error.import_over': 'Esta importação acabou.',
-  'error.import_changed': 'Depois desta importação, algumas linhas foram mudadas. Já não se pode anular.',
+  'error.import_changed':
+    'Depois desta importação, algumas linhas foram mudadas. Já não se pode anular.',
   'field.taken': 'Já há um igual.',
   'field.version_taken': 'Já há uma versão nesta língua.',
   'field.version_of_unknown': 'O original desta versão já não existe.',
@@ -801,7 +881,8 @@ export const pt = {
   // read_aloud: reading aloud and its errors
   'error.speech_no_voice': 'Ainda não há voz para esta língua.',
   'error.speech_off': 'Aqui a leitura em voz alta está desligada.',
-  'error.speech_down': 'A voz está parada por um momento. O resto funciona; tenta de novo daqui a pouco.',
+  'error.speech_down':
+    'A voz está parada por um momento. O resto funciona; tenta de novo daqui a pouco.',
   'field.nothing_to_say': 'Aqui não há nada que se possa ler em voz alta.',
   'read_aloud.read': 'Ler em voz alta: {{text}}',
   // photo and share: the profile picture, and sharing a profile
@@ -810,26 +891,32 @@ export const pt = {
   'error.page_unknown': 'Só se podem ler imagens PNG, JPEG e WebP.',
   'error.ocr_no_letters': 'Ainda não se podem ler imagens nesta língua.',
   'error.ocr_off': 'Aqui a leitura de imagens está desligada.',
-  'error.ocr_down': 'Por um momento não se podem ler imagens. O resto funciona; escreve o texto ou tenta de novo daqui a pouco.',
-  'error.picture_broken': 'Esta imagem não está inteira, ou há mais alguma coisa no ficheiro. Guarda-a de novo e tenta outra vez.',
+  'error.ocr_down':
+    'Por um momento não se podem ler imagens. O resto funciona; escreve o texto ou tenta de novo daqui a pouco.',
+  'error.picture_broken':
+    'Esta imagem não está inteira, ou há mais alguma coisa no ficheiro. Guarda-a de novo e tenta outra vez.',
   'error.picture_too_big': 'Esta imagem tem demasiados pontos: 25 megapíxeis no máximo.',
   'error.pdf_broken': 'Este não é um PDF que se possa ler.',
   'error.pdf_active': 'Um PDF com scripts, ligações, ações ou ficheiros anexos não é enviado.',
   'error.pdf_too_long': 'Este PDF tem demasiadas páginas: 20 no máximo.',
-  'error.share_unverified': 'Confirma primeiro o teu próprio endereço. Depois podes partilhar por e-mail.',
+  'error.share_unverified':
+    'Confirma primeiro o teu próprio endereço. Depois podes partilhar por e-mail.',
   'error.password_due': 'Escolhe primeiro uma palavra-passe nova.',
   'error.sign_up_elsewhere':
     'O código está certo, mas o registo foi iniciado noutro dispositivo ou outra vez entretanto. Inicia sessão com a tua palavra-passe ou regista-te de novo.',
-  'error.share_not_for_children': 'O perfil de uma criança não se envia por e-mail. Imprime-o ou mostra-o a uma pessoa adulta.',
+  'error.share_not_for_children':
+    'O perfil de uma criança não se envia por e-mail. Imprime-o ou mostra-o a uma pessoa adulta.',
   'error.share_day_full': 'Partilhaste o que é possível num dia. Continua amanhã.',
-  'error.share_recipient_full': 'Um destes endereços já recebeu todos os perfis que pode num dia. Tenta amanhã.',
+  'error.share_recipient_full':
+    'Um destes endereços já recebeu todos os perfis que pode num dia. Tenta amanhã.',
   'field.emails_many': 'Cinco endereços no máximo.',
   'photo.change': 'Mudar a tua imagem',
   'photo.title': 'A tua imagem',
   'photo.lead': 'Uma fotografia ou um dos desenhos. Quem vê o teu perfil também a vê.',
   'photo.lead_child': 'De que imagem gostas mais?',
   'photo.own': 'Uma fotografia',
-  'photo.hint': 'PNG ou JPEG, 5 MB no máximo. É cortada em quadrado e fica pequena; onde e quando foi tirada não se guarda.',
+  'photo.hint':
+    'PNG ou JPEG, 5 MB no máximo. É cortada em quadrado e fica pequena; onde e quando foi tirada não se guarda.',
   'photo.upload': 'Enviar uma fotografia',
   'photo.uploading': 'A enviar…',
   'photo.drawn': 'Desenhos',
@@ -846,18 +933,24 @@ export const pt = {
   'photo_text.check': 'Confirma o texto retirado!',
   'photo_text.doubtful': 'Difíceis de ler; vê estas palavras:',
   'photo_text.empty': 'Não foi encontrado texto',
-  'photo_text.empty_text': 'Nesta imagem não foi possível ler nada. Experimenta uma mais nítida e mais próxima, ou escreve o texto.',
+  'photo_text.empty_text':
+    'Nesta imagem não foi possível ler nada. Experimenta uma mais nítida e mais próxima, ou escreve o texto.',
   'photo_text.failed': 'A imagem não foi lida',
   'photo_text.picture': 'A tua imagem, para comparar com o texto',
   'error.page_too_large': 'Esta imagem tem mais de 10 MB.',
-  'error.classroom_unconfigured': 'Aqui não há serviço de sala de aula. Cola o texto de uma tarefa ou tira-lhe uma fotografia.',
+  'error.classroom_unconfigured':
+    'Aqui não há serviço de sala de aula. Cola o texto de uma tarefa ou tira-lhe uma fotografia.',
   'error.classroom_unlinked': 'Não há ligação a um serviço de sala de aula. Liga-o primeiro.',
-  'error.classroom_state_wrong': 'Isto começou há demasiado tempo, ou foi outra pessoa que começou. Liga outra vez.',
+  'error.classroom_state_wrong':
+    'Isto começou há demasiado tempo, ou foi outra pessoa que começou. Liga outra vez.',
   'error.classroom_refused': 'O serviço de sala de aula não nos deixou entrar. Liga outra vez.',
-  'error.classroom_down': 'O serviço de sala de aula não responde. Nada mudou; tenta de novo daqui a pouco.',
+  'error.classroom_down':
+    'O serviço de sala de aula não responde. Nada mudou; tenta de novo daqui a pouco.',
   'classroom.title': 'Sincronizar com a tua sala de aula',
-  'classroom.lead': 'Liga o serviço de sala de aula da tua escola, e os trabalhos de lá passam a tarefas na tua lista, cada um uma só vez.',
-  'classroom.never': 'Só se leem os nomes das tuas disciplinas e o texto dos trabalhos: nenhuma nota, e nada de outras pessoas.',
+  'classroom.lead':
+    'Liga o serviço de sala de aula da tua escola, e os trabalhos de lá passam a tarefas na tua lista, cada um uma só vez.',
+  'classroom.never':
+    'Só se leem os nomes das tuas disciplinas e o texto dos trabalhos: nenhuma nota, e nada de outras pessoas.',
   'classroom.link': 'Ligar ao serviço de sala de aula',
   'classroom.linking': 'Um momento, estamos a ir buscar os teus trabalhos…',
   'classroom.linked_note': 'Tens ligação ao serviço de sala de aula.',
@@ -891,7 +984,8 @@ export const pt = {
   'share.sending': 'A enviar…',
   'share.cancel': 'Cancelar',
   'share.sent': 'O teu perfil vai a caminho.',
-  'share.foot': 'É assim que {{name}} diz que costuma fazer as tarefas. Pode mudar com o tempo e o lugar.',
+  'share.foot':
+    'É assim que {{name}} diz que costuma fazer as tarefas. Pode mudar com o tempo e o lugar.',
   'share.failed': 'Não foi enviado',
   'error.not_made': 'Não foi possível fazer a imagem neste navegador. Tenta de novo.',
   'share.plp': 'Partilhar em PDF',
@@ -900,9 +994,11 @@ export const pt = {
   'share.add': 'Adicionar outro endereço',
   'share.remove_number': 'Tirar o endereço {{number}}',
   'share.child_title': 'Mostra o teu perfil',
-  'share.child_text': 'Gostavas de mostrar o teu perfil a alguém? Mostra-o aqui mesmo a uma pessoa adulta, ou imprimam-no em conjunto.',
+  'share.child_text':
+    'Gostavas de mostrar o teu perfil a alguém? Mostra-o aqui mesmo a uma pessoa adulta, ou imprimam-no em conjunto.',
   'share.social': 'Partilhar uma ligação',
-  'share.social_text': 'O nome do teu resultado e uma ligação para o Quartet. O sítio abre noutro separador, e decides lá.',
+  'share.social_text':
+    'O nome do teu resultado e uma ligação para o Quartet. O sítio abre noutro separador, e decides lá.',
   'share.social_scores': 'As minhas quatro pontuações também',
   'share.social_label': 'O meu resultado: {{label}}.',
   'share.social_on': '{{network}} (outro separador)',
@@ -1031,15 +1127,19 @@ export const pt = {
   'tasks.title_of_work': 'Tarefas do trabalho de {{name}}',
   'tasks.title_of_career': 'Comparação com empregos de {{name}}',
   'tasks.view': 'tarefas',
-  'tasks.hint_school': 'Adiciona uma tarefa que tens para fazer: escreve ou cola o que diz e vê o que pede de cada padrão.',
-  'tasks.hint_work': 'Adiciona alguma coisa do teu trabalho: escreve ou cola o que se pede e vê o que pede de cada padrão.',
-  'tasks.hint_career': 'Adiciona um emprego que te dê curiosidade: cola a descrição, uma função por linha.',
+  'tasks.hint_school':
+    'Adiciona uma tarefa que tens para fazer: escreve ou cola o que diz e vê o que pede de cada padrão.',
+  'tasks.hint_work':
+    'Adiciona alguma coisa do teu trabalho: escreve ou cola o que se pede e vê o que pede de cada padrão.',
+  'tasks.hint_career':
+    'Adiciona um emprego que te dê curiosidade: cola a descrição, uma função por linha.',
   'tasks.hint_of': 'Esta pessoa ainda não adicionou nenhuma.',
   'tasks.add_title_school': 'Adicionar tarefa',
   'tasks.add_title_work': 'Adicionar tarefa',
   'tasks.add_title_career': 'Adicionar emprego',
   'tasks.edit_title': 'Mudar a tarefa',
-  'tasks.description_hint_school': 'Tal como foi dada: quantas mais palavras houver aqui, melhor se pode decifrar.',
+  'tasks.description_hint_school':
+    'Tal como foi dada: quantas mais palavras houver aqui, melhor se pode decifrar.',
   'tasks.description_hint_work': 'O que se pede, com as palavras com que foi pedido.',
   'tasks.description_hint_career': 'As funções do emprego, uma por linha.',
   'tasks.scores': 'As quatro pontuações',
@@ -1079,14 +1179,17 @@ export const pt = {
   'tasks.sure_many_other': '{{count}} tarefas vão para o lixo. Podem recuperar-se durante 30 dias.',
   'tasks.draft_back': 'O que tinhas escrito sem guardar está aqui outra vez.',
   'tasks.changed_title': 'Esta tarefa mudou entretanto',
-  'tasks.changed_text': 'Noutra janela ou por outra pessoa. Nada se perdeu: escolhe o que fica e guarda.',
-  'tasks.changed_same': 'Noutra janela ou por outra pessoa. Aqui as palavras são as mesmas; escolhe e guarda.',
+  'tasks.changed_text':
+    'Noutra janela ou por outra pessoa. Nada se perdeu: escolhe o que fica e guarda.',
+  'tasks.changed_same':
+    'Noutra janela ou por outra pessoa. Aqui as palavras são as mesmas; escolhe e guarda.',
   'tasks.changed_mine': '{{field}}, o teu',
   'tasks.changed_theirs': '{{field}}, como está guardado agora',
   'tasks.changed_keep': 'Ficar com o meu',
   'tasks.changed_take': 'Usar o que está guardado',
   'tasks.changed_both': 'As duas descrições, uma por baixo da outra',
-  'tasks.room': 'Tens {{tasks}} de {{tasks_max}} tarefas, e os textos ocupam {{size}} de {{size_max}}.',
+  'tasks.room':
+    'Tens {{tasks}} de {{tasks_max}} tarefas, e os textos ocupam {{size}} de {{size_max}}.',
   'tasks.room_low': 'O teu espaço para tarefas está quase cheio',
   'tasks.room_full': 'Não há espaço para mais tarefas',
   'tasks.room_advice':
@@ -1106,8 +1209,10 @@ export const pt = {
   'tasks.push_created_many': '{{count}} tarefas criadas',
   'tasks.push_created_other': '{{count}} tarefas criadas',
   'tasks.push_skipped_one': '{{count}} saltada: a pessoa já a tem, ou não pode ter nenhuma destas.',
-  'tasks.push_skipped_many': '{{count}} saltadas: estas pessoas já as têm, ou não podem ter nenhuma destas.',
-  'tasks.push_skipped_other': '{{count}} saltadas: estas pessoas já as têm, ou não podem ter nenhuma destas.',
+  'tasks.push_skipped_many':
+    '{{count}} saltadas: estas pessoas já as têm, ou não podem ter nenhuma destas.',
+  'tasks.push_skipped_other':
+    '{{count}} saltadas: estas pessoas já as têm, ou não podem ter nenhuma destas.',
   'tasks.print_title': 'Imprimir tarefas',
   'tasks.print_back': 'Voltar à lista',
   'tasks.print_chosen': 'Estratégias escolhidas',
@@ -1154,7 +1259,8 @@ export const pt = {
   'account.saved': 'Guardado.',
   'account.unsaved': 'Ainda por guardar',
   'account.leave_title': 'Sair sem guardar?',
-  'account.leave_text': 'O que mudaste nesta página ainda não está guardado. Se saíres agora, perde-se.',
+  'account.leave_text':
+    'O que mudaste nesta página ainda não está guardado. Se saíres agora, perde-se.',
   'account.stay': 'Ficar aqui',
   'account.leave': 'Sair',
   'account.language': 'Língua',
@@ -1167,7 +1273,8 @@ export const pt = {
   'account.state_cancelled': 'Dura até à data abaixo',
   'account.state_expired': 'Terminada',
   'account.state_covered': 'Outra entidade ou pessoa paga o teu acesso',
-  'account.state_awaiting_consent': 'Primeiro é preciso a autorização da mãe, do pai ou de quem tem a tutela',
+  'account.state_awaiting_consent':
+    'Primeiro é preciso a autorização da mãe, do pai ou de quem tem a tutela',
   'account.ends': 'Acesso até',
   'account.ends_never': 'sem fim',
   'account.renew_later':
@@ -1178,14 +1285,17 @@ export const pt = {
   'account.password_new': 'Palavra-passe nova',
   'account.password_confirm': 'A palavra-passe nova outra vez',
   'account.password_submit': 'Mudar a palavra-passe',
-  'account.password_done': 'A tua palavra-passe foi mudada. Nos outros dispositivos a sessão foi terminada.',
+  'account.password_done':
+    'A tua palavra-passe foi mudada. Nos outros dispositivos a sessão foi terminada.',
   'account.password_of': 'Definir uma palavra-passe de uso único',
   'account.password_of_text':
     'Com ela, {{name}} pode entrar durante sete dias e tem de escolher logo uma palavra-passe própria; antes disso não abre mais nada. A sessão de {{name}} termina agora em todos os dispositivos. Se houver um endereço de e-mail, dizemos a {{name}} que foste tu quem a definiu e quando é usada.',
-  'account.password_of_done': 'A palavra-passe de uso único está definida. Di-la a {{name}} em pessoa.',
+  'account.password_of_done':
+    'A palavra-passe de uso único está definida. Di-la a {{name}} em pessoa.',
   'new_password.done': 'A tua palavra-passe nova está guardada. A partir de agora só tu a sabes.',
   'new_password.submit': 'Guardar e continuar',
-  'new_password.lead': 'Entraste com uma palavra-passe que alguém te deu. Escolhe uma nova que só tu saibas. Depois abre-se tudo.',
+  'new_password.lead':
+    'Entraste com uma palavra-passe que alguém te deu. Escolhe uma nova que só tu saibas. Depois abre-se tudo.',
   'new_password.title': 'Escolhe a tua palavra-passe',
   'account.unverified_of':
     '{{name}} ainda não confirmou o endereço de e-mail: pode ser de outra pessoa. Se não conheces esta pessoa, remove a conta.',
@@ -1199,7 +1309,8 @@ export const pt = {
   'account.device_used': 'usado pela última vez em {{date}}',
   'account.sign_out': 'Terminar sessão',
   'account.sign_out_others': 'Terminar sessão nos outros todos',
-  'account.sign_out_others_text': 'Em todos os outros dispositivos vai ser preciso iniciar sessão de novo.',
+  'account.sign_out_others_text':
+    'Em todos os outros dispositivos vai ser preciso iniciar sessão de novo.',
   'account.signed_out': 'Sessão terminada.',
   'account.only_here': 'Não tens a sessão iniciada em mais lado nenhum.',
   'account.erased_on': 'A tua conta vai ser apagada em {{date}}.',
@@ -1234,16 +1345,21 @@ export const pt = {
   'own_data.deletion_password': 'A tua palavra-passe',
 
   // errors of the account pages
-  'error.last_administrator': 'És a última pessoa que administra aqui. Dá primeiro esse papel a outra pessoa.',
-  'error.erased_with_institution': 'O contrato da tua instituição terminou, e a tua conta acaba com ele. Fala com a tua instituição.',
-  'error.consent_link_old': 'Esta ligação é demasiado antiga. Podemos enviar uma nova para o mesmo endereço de e-mail.',
+  'error.last_administrator':
+    'És a última pessoa que administra aqui. Dá primeiro esse papel a outra pessoa.',
+  'error.erased_with_institution':
+    'O contrato da tua instituição terminou, e a tua conta acaba com ele. Fala com a tua instituição.',
+  'error.consent_link_old':
+    'Esta ligação é demasiado antiga. Podemos enviar uma nova para o mesmo endereço de e-mail.',
   'error.export_gone': 'Este ficheiro já não existe. Pede um novo.',
   'field.old_password_missing': 'Escreve a tua palavra-passe atual',
   'field.old_password_wrong': 'Esta não é a tua palavra-passe atual',
   'field.name_characters': 'Um nome é uma só linha sem caracteres escondidos. Escreve-o outra vez.',
   'field.password_given': 'Esta é a palavra-passe que te deram. Escolhe outra que só tu saibas.',
-  'field.password_personal': 'Esta palavra-passe é demasiado parecida com o teu nome, o teu endereço ou o nome deste site. Escolhe outra.',
-  'field.password_common': 'Demasiada gente usa esta palavra-passe. Escolhe outra: algumas palavras seguidas são difíceis de adivinhar.',
+  'field.password_personal':
+    'Esta palavra-passe é demasiado parecida com o teu nome, o teu endereço ou o nome deste site. Escolhe outra.',
+  'field.password_common':
+    'Demasiada gente usa esta palavra-passe. Escolhe outra: algumas palavras seguidas são difíceis de adivinhar.',
   'scores.done_ok': 'OK',
 
   // decode: the page of a task, from its text to looking back
@@ -1261,17 +1377,20 @@ export const pt = {
   'decode.names_only': 'Vês o nome e o estado desta tarefa. O texto é só da pessoa.',
   'decode.read_only': 'Esta é uma tarefa de {{name}}. Podes lê-la.',
   'decode.no_result_title': 'Ainda não há um resultado para comparar',
-  'decode.no_result_text': 'Já podes decifrar esta tarefa. O que significa para ti vê-se quando tiveres feito o questionário.',
+  'decode.no_result_text':
+    'Já podes decifrar esta tarefa. O que significa para ti vê-se quando tiveres feito o questionário.',
   'decode.no_result_of': 'As pontuações desta pessoa não existem, ou não te cabe vê-las.',
   'decode.to_inventory': 'Fazer o questionário',
   'decode.saved': 'Guardado',
   'decode.saving': 'A guardar…',
   'decode.away': 'Ainda por guardar: não há ligação',
-  'decode.away_text': 'Tudo o que fizeste aqui fica neste dispositivo. É guardado quando a ligação voltar ou quando tentares de novo.',
+  'decode.away_text':
+    'Tudo o que fizeste aqui fica neste dispositivo. É guardado quando a ligação voltar ou quando tentares de novo.',
   'decode.not_saved': 'Ainda por guardar',
   'decode.kept_here': 'O que fizeste fica aqui.',
   'decode.changed_title': 'Esta tarefa mudou noutro sítio',
-  'decode.changed_text': 'Outra janela, ou outra pessoa, foi mais rápida. Nada do que é teu se perdeu: vê as duas versões e decide.',
+  'decode.changed_text':
+    'Outra janela, ou outra pessoa, foi mais rápida. Nada do que é teu se perdeu: vê as duas versões e decide.',
   'decode.changed_what': 'O quê',
   'decode.changed_mine': 'O teu',
   'decode.changed_theirs': 'A outra versão',
@@ -1280,7 +1399,8 @@ export const pt = {
   'decode.part_description': 'Texto',
   'decode.part_language_id': 'Língua do texto',
   'decode.few_words_title': 'Quase não se encontraram palavras',
-  'decode.few_words': 'O texto está noutra língua? Escolhe-a em cima. Se não está, toca nas palavras que contam e dá-as tu a um padrão.',
+  'decode.few_words':
+    'O texto está noutra língua? Escolhe-a em cima. Se não está, toca nas palavras que contam e dá-as tu a um padrão.',
   'decode.part_marks': 'Marcas próprias',
   'decode.part_needed': 'O que a tarefa pede',
   'decode.part_chosen': 'Estratégias do cartão',
@@ -1304,7 +1424,8 @@ export const pt = {
   'decode.take_back': 'Como foi proposto',
   'decode.fit_title': 'O que a tarefa pede, e tu',
   'decode.fit_proposed': 'Proposto a partir das palavras. Tu decides.',
-  'decode.fit_proposed_all': 'Proposto a partir de todas as palavras do texto: as coloridas e o que as outras sugerem. Tu decides.',
+  'decode.fit_proposed_all':
+    'Proposto a partir de todas as palavras do texto: as coloridas e o que as outras sugerem. Tu decides.',
   'decode.fit_judged': 'Isto foi avaliado por ti.',
   'decode.fit_none': 'Aqui nenhuma palavra dá uma pista. Lê o texto e avalia tu.',
   'decode.unjudge': 'Voltar à proposta',
@@ -1328,27 +1449,42 @@ export const pt = {
   'decode.do_Forge': 'Forja: {{pattern}}',
   'decode.do_Tether': 'Segura: {{pattern}}',
   'decode.do_Rest': 'Deixa descansar: {{pattern}}',
-  'decode.fit_Use_sequence': 'Trazes tanta ordem quanta esta tarefa quer: planeia e vai passo a passo, como costumas.',
-  'decode.fit_Use_precision': 'Olhas tão de perto quanto esta tarefa quer: pergunta, confirma e anota, como costumas.',
-  'decode.fit_Use_technical_reasoning': 'Dás-lhe tantas voltas quantas esta tarefa quer: experimenta e resolve, como costumas.',
-  'decode.fit_Use_confluence': 'Trazes tantas ideias quantas esta tarefa quer: deixa-as vir, como costumas.',
-  'decode.fit_Intensify_sequence': 'Usa mais ordem do que é costume: escreve um plano antes de começar e marca cada passo.',
-  'decode.fit_Intensify_precision': 'Olha mais de perto do que é costume: junta os factos e confirma cada um.',
-  'decode.fit_Intensify_technical_reasoning': 'Dá-lhe mais voltas do que é costume: pergunta como funciona e experimenta com as tuas mãos.',
-  'decode.fit_Intensify_confluence': 'Arrisca mais ideias do que é costume: pensa em três caminhos antes de escolher um.',
-  'decode.fit_Forge_sequence': 'Evitas planear, e aqui é preciso: começa com uma lista de três passos.',
+  'decode.fit_Use_sequence':
+    'Trazes tanta ordem quanta esta tarefa quer: planeia e vai passo a passo, como costumas.',
+  'decode.fit_Use_precision':
+    'Olhas tão de perto quanto esta tarefa quer: pergunta, confirma e anota, como costumas.',
+  'decode.fit_Use_technical_reasoning':
+    'Dás-lhe tantas voltas quantas esta tarefa quer: experimenta e resolve, como costumas.',
+  'decode.fit_Use_confluence':
+    'Trazes tantas ideias quantas esta tarefa quer: deixa-as vir, como costumas.',
+  'decode.fit_Intensify_sequence':
+    'Usa mais ordem do que é costume: escreve um plano antes de começar e marca cada passo.',
+  'decode.fit_Intensify_precision':
+    'Olha mais de perto do que é costume: junta os factos e confirma cada um.',
+  'decode.fit_Intensify_technical_reasoning':
+    'Dá-lhe mais voltas do que é costume: pergunta como funciona e experimenta com as tuas mãos.',
+  'decode.fit_Intensify_confluence':
+    'Arrisca mais ideias do que é costume: pensa em três caminhos antes de escolher um.',
+  'decode.fit_Forge_sequence':
+    'Evitas planear, e aqui é preciso: começa com uma lista de três passos.',
   'decode.fit_Forge_precision':
     'Evitas os pormenores, e aqui são precisos: escolhe os três factos que importam e cuida que estejam certos.',
   'decode.fit_Forge_technical_reasoning':
     'Evitas resolver experimentando, e aqui é preciso: experimenta uma parte pequena com as tuas mãos.',
-  'decode.fit_Forge_confluence': 'Evitas o que fica em aberto, e aqui é preciso: escreve uma ideia pouco vulgar antes da segura.',
-  'decode.fit_Tether_sequence': 'A tarefa não pede um plano perfeito: começa antes de tudo estar em ordem.',
-  'decode.fit_Tether_precision': 'A tarefa não pede todos os pormenores: dá por terminado quando for suficiente.',
-  'decode.fit_Tether_technical_reasoning': 'A tarefa não pede que a resolvas a sós: ouve e fala antes de construir.',
-  'decode.fit_Tether_confluence': 'A tarefa não pede ideias novas: guarda-as num papelinho para depois.',
+  'decode.fit_Forge_confluence':
+    'Evitas o que fica em aberto, e aqui é preciso: escreve uma ideia pouco vulgar antes da segura.',
+  'decode.fit_Tether_sequence':
+    'A tarefa não pede um plano perfeito: começa antes de tudo estar em ordem.',
+  'decode.fit_Tether_precision':
+    'A tarefa não pede todos os pormenores: dá por terminado quando for suficiente.',
+  'decode.fit_Tether_technical_reasoning':
+    'A tarefa não pede que a resolvas a sós: ouve e fala antes de construir.',
+  'decode.fit_Tether_confluence':
+    'A tarefa não pede ideias novas: guarda-as num papelinho para depois.',
   'decode.fit_Lightly_sequence': 'Aqui chega um pouco de ordem: que o plano seja curto.',
   'decode.fit_Lightly_precision': 'Aqui chegam alguns pormenores: decide antes quantos.',
-  'decode.fit_Lightly_technical_reasoning': 'Aqui chega experimentar um pouco: usa o que há antes de construir de novo.',
+  'decode.fit_Lightly_technical_reasoning':
+    'Aqui chega experimentar um pouco: usa o que há antes de construir de novo.',
   'decode.fit_Lightly_confluence': 'Aqui chega uma boa ideia: escolhe-a e fica com ela.',
   'decode.fit_Rest_sequence': 'Aqui não se pede: deixa descansar os planos.',
   'decode.fit_Rest_precision': 'Aqui não se pede: deixa descansar os pormenores.',
@@ -1360,8 +1496,10 @@ export const pt = {
   'decode.confirm_chosen': 'Guardar e usar as estratégias propostas',
   'decode.decoded_text': 'Esta tarefa está decifrada. Ainda podes mudar tudo.',
   'decode.choose_title': 'Escolher estratégias',
-  'decode.choose_text': 'No teu cartão cabem até três por padrão. Primeiro vem o que mais precisa de ti.',
-  'decode.choose_no_result': 'As estratégias são propostas quando há um resultado. Até lá podes escrever as tuas.',
+  'decode.choose_text':
+    'No teu cartão cabem até três por padrão. Primeiro vem o que mais precisa de ti.',
+  'decode.choose_no_result':
+    'As estratégias são propostas quando há um resultado. Até lá podes escrever as tuas.',
   'decode.choose_proposed': 'Pôr no cartão o que é proposto',
   'decode.on_card': '{{there}} de {{most}} no cartão',
   'decode.own_statements': 'Frases tuas que servem',
@@ -1376,7 +1514,8 @@ export const pt = {
   'decode.task_asks': 'A tarefa pede',
   'decode.not_judged': 'Ainda por avaliar',
   'decode.rated': '({{rating}} de 5)',
-  'decode.foot': 'Um plano de {{name}} para uma só tarefa. Conta como {{name}} pensa fazê-la, e pode mudar com o tempo e o lugar.',
+  'decode.foot':
+    'Um plano de {{name}} para uma só tarefa. Conta como {{name}} pensa fazê-la, e pode mudar com o tempo e o lugar.',
   'decode.print': 'Imprimir',
   'decode.pdf': 'Descarregar PDF',
   'decode.share': 'Partilhar por e-mail',
@@ -1456,7 +1595,8 @@ export const pt = {
   'pwp.begin': 'Escolher frases',
   'pwp.change': 'Mudar o que escolheste',
   'pwp.see': 'Ver todas as frases',
-  'pwp.empty': 'Ainda não há nada escolhido. Marca o que é verdade em ti em três perguntas; vai ficar aqui.',
+  'pwp.empty':
+    'Ainda não há nada escolhido. Marca o que é verdade em ti em três perguntas; vai ficar aqui.',
   'pwp.share_title': 'Partilhar o teu Perfil pessoal de trabalho',
   'pwp.sent': 'O teu perfil de trabalho vai a caminho.',
   // content: lists of editable content, and their sheets
@@ -1508,7 +1648,8 @@ export const pt = {
   'content.uses_other': 'Está em uso {{count}} vezes, em perfis, tarefas ou respostas.',
   'content.uses_of': 'Das primeiras {{count}}, há {{used}} em uso em perfis, tarefas ou respostas.',
   'content.order': 'Ordem',
-  'content.order_text': 'Arrasta uma linha pela pega, ou escolhe a pega e carrega nas setas. A ordem guarda-se sozinha.',
+  'content.order_text':
+    'Arrasta uma linha pela pega, ou escolhe a pega e carrega nas setas. A ordem guarda-se sozinha.',
   'content.move': 'Mover: {{name}}',
   'content.moved': '{{name}}, lugar {{place}}',
   'content.ordered': 'A ordem está guardada',
@@ -1538,28 +1679,36 @@ export const pt = {
   'content.questions_hint': 'Adiciona uma pergunta: as frases ficam por baixo dela.',
   'content.questions_add': 'Adicionar pergunta',
   'content.team_statements': 'Frases de equipa',
-  'content.team_statements_hint': 'Adiciona uma frase: os membros de equipas podem escolhê-la na sua pergunta.',
+  'content.team_statements_hint':
+    'Adiciona uma frase: os membros de equipas podem escolhê-la na sua pergunta.',
   'content.team_statements_text': 'O que as pessoas trazem a uma equipa e o que precisam dela.',
-  'content.team_statements_age': 'As frases dos 13 aos 21 anos também aparecem a quem tem mais idade.',
+  'content.team_statements_age':
+    'As frases dos 13 aos 21 anos também aparecem a quem tem mais idade.',
   'content.statement_questions': 'Perguntas de equipa',
   'content.statement_questions_text': 'As perguntas por baixo das quais ficam as frases de equipa.',
   'content.kind': 'Pergunta por',
   'content.kind_bring': 'O que trago',
   'content.kind_need': 'Do que preciso',
   'content.career_statements': 'Frases de carreira',
-  'content.career_statements_hint': 'Adiciona uma frase: pode logo ser marcada no perfil de trabalho.',
-  'content.career_statements_text': 'O que as pessoas marcam para o seu Perfil pessoal de trabalho.',
+  'content.career_statements_hint':
+    'Adiciona uma frase: pode logo ser marcada no perfil de trabalho.',
+  'content.career_statements_text':
+    'O que as pessoas marcam para o seu Perfil pessoal de trabalho.',
   'content.career_questions': 'Perguntas de carreira',
   'content.career_questions_text': 'As perguntas por baixo das quais ficam as frases de carreira.',
   'content.strategies': 'Estratégias',
   'content.strategies_view': 'estratégias',
-  'content.strategies_hint': 'Adiciona uma estratégia: pode logo ser escolhida em tarefas do seu tema.',
+  'content.strategies_hint':
+    'Adiciona uma estratégia: pode logo ser escolhida em tarefas do seu tema.',
   'content.strategies_add': 'Adicionar estratégia',
-  'content.strategies_text': 'O que as pessoas escolhem fazer numa tarefa, na escola e no trabalho.',
+  'content.strategies_text':
+    'O que as pessoas escolhem fazer numa tarefa, na escola e no trabalho.',
   'content.career_strategies': 'Estratégias de carreira',
-  'content.career_strategies_hint': 'Adiciona uma estratégia: pode logo ser escolhida nas tarefas de carreira.',
+  'content.career_strategies_hint':
+    'Adiciona uma estratégia: pode logo ser escolhida nas tarefas de carreira.',
   'content.career_strategies_text': 'O que as pessoas escolhem fazer a caminho de um emprego.',
-  'content.topic_hint': 'Um tema da área. Só uma estratégia da ação «Usar» pode ficar sem tema: serve para todos.',
+  'content.topic_hint':
+    'Um tema da área. Só uma estratégia da ação «Usar» pode ficar sem tema: serve para todos.',
   'content.action': 'Ação',
   'content.children': 'Para crianças dos 6 aos 12 anos',
   'content.words': 'Palavras',
@@ -1600,10 +1749,12 @@ export const pt = {
   'content.sheets_export_many': 'Exportar {{count}} linhas',
   'content.sheets_export_other': 'Exportar {{count}} linhas',
   'content.sheets_in': 'Importar',
-  'content.sheets_in_text': 'Primeiro só é lida: vês o que seria novo e o que mudaria antes de se escrever alguma coisa.',
+  'content.sheets_in_text':
+    'Primeiro só é lida: vês o que seria novo e o que mudaria antes de se escrever alguma coisa.',
   'content.sheets_file': 'Folha de cálculo (.xlsx)',
   'content.sheets_translate': 'Traduzir',
-  'content.sheets_translate_text': 'Uma folha com cada texto ao lado da sua versão numa língua. O que fica vazio é saltado.',
+  'content.sheets_translate_text':
+    'Uma folha com cada texto ao lado da sua versão numa língua. O que fica vazio é saltado.',
   'content.sheets_export_language': 'Exportar para traduzir',
   'content.sheets_file_language': 'Folha de cálculo traduzida (.xlsx)',
   'content.sheets_reading': 'A ler a folha de cálculo…',
@@ -1616,7 +1767,8 @@ export const pt = {
   'content.sheets_row': 'Linha',
   'content.sheets_column': 'Coluna',
   'content.sheets_reason': 'O que está mal',
-  'content.sheets_wrong': 'Enquanto houver erros, nada é importado. Corrige a folha de cálculo e escolhe-a outra vez.',
+  'content.sheets_wrong':
+    'Enquanto houver erros, nada é importado. Corrige a folha de cálculo e escolhe-a outra vez.',
   'content.sheets_more': 'Mostram-se os primeiros {{shown}} de {{count}} erros.',
   'content.sheets_nothing': 'Tudo o que traz já está aqui tal e qual. Não há nada a importar.',
   'content.sheets_apply': 'Importar isto',
@@ -1630,19 +1782,23 @@ export const pt = {
   'content.sheets_last': 'A última importação: {{file}}',
   'content.sheets_drop': 'ou larga-a aqui',
   'content.sheets_again': 'Escolher outra folha de cálculo',
-  'error.language_incomplete': 'Esta língua ainda não se pode publicar: falta alguma coisa de que as pessoas precisam primeiro.',
-  'error.language_default': 'Todas as outras línguas se apoiam nesta: fica publicada e não se pode apagar.',
+  'error.language_incomplete':
+    'Esta língua ainda não se pode publicar: falta alguma coisa de que as pessoas precisam primeiro.',
+  'error.language_default':
+    'Todas as outras línguas se apoiam nesta: fica publicada e não se pode apagar.',
   'error.language_published': 'Uma língua publicada não se apaga. Retira-a primeiro.',
   'field.language_tag_wrong': 'Escreve uma etiqueta de língua, como de ou pt-BR.',
   'field.language_locale_wrong': 'Um nome curto tem duas ou três letras minúsculas.',
   'field.flag_wrong': 'Uma bandeira indica-se com as duas letras de um país, como it.',
   'field.key_wrong': 'Uma chave tem letras minúsculas, algarismos e _, e começa por uma letra.',
   'field.text_unknown': 'Não há nenhum texto com esta chave.',
-  'field.text_legal': 'Só quem administra toda a plataforma altera este texto, porque as pessoas dão-lhe o seu acordo.',
+  'field.text_legal':
+    'Só quem administra toda a plataforma altera este texto, porque as pessoas dão-lhe o seu acordo.',
   'field.placeholders_lost': 'Deixa o que está entre chavetas duplas tal como está em inglês.',
   'languages.title': 'Línguas',
   'languages.text': 'Que línguas há, até onde vai cada uma e quais estão publicadas.',
-  'languages.lead': 'Uma língua pode publicar-se quando quem visita puder ler nela tudo e houver um questionário em uso.',
+  'languages.lead':
+    'Uma língua pode publicar-se quando quem visita puder ler nela tudo e houver um questionário em uso.',
   'languages.add': 'Adicionar língua',
   'languages.edit_of': 'Mudar: {{name}}',
   'languages.published': 'Publicada',
@@ -1675,11 +1831,13 @@ export const pt = {
   'languages.tag_hint': 'Para datas, plurais e leitura em voz alta: de, pt-BR.',
   'languages.flag': 'Bandeira',
   'languages.flag_hint': 'As duas letras de um país, ou nada.',
-  'languages.delete_text': '{{name}}: é apagada de imediato. Só pode apagar-se uma língua em que não há nada escrito.',
+  'languages.delete_text':
+    '{{name}}: é apagada de imediato. Só pode apagar-se uma língua em que não há nada escrito.',
   'languages.take_back_text': '{{name}}: deixa de ser oferecida.',
   'localization.title': 'Textos da interface',
   'localization.text': 'O que dizem os botões, as etiquetas e as mensagens, em cada língua.',
-  'localization.lead': 'O que mudares é lido por toda a gente a partir da página seguinte. Onde falta um texto, fica o inglês.',
+  'localization.lead':
+    'O que mudares é lido por toda a gente a partir da página seguinte. Onde falta um texto, fica o inglês.',
   'localization.of': 'Textos da interface: {{name}}',
   'localization.all': 'Todas as línguas',
   'localization.area': 'Onde se leem',
@@ -1735,9 +1893,11 @@ export const pt = {
   // questions and forms of the inventory
   'forms.questions': 'Perguntas do questionário',
   'forms.questions_view': 'perguntas',
-  'forms.questions_hint': 'Adiciona uma pergunta a um rascunho; um formulário em uso fica com as suas 31.',
+  'forms.questions_hint':
+    'Adiciona uma pergunta a um rascunho; um formulário em uso fica com as suas 31.',
   'forms.questions_add': 'Adicionar pergunta',
-  'forms.questions_text': 'As frases e as perguntas abertas do questionário, formulário a formulário.',
+  'forms.questions_text':
+    'As frases e as perguntas abertas do questionário, formulário a formulário.',
   'forms.question': 'Pergunta',
   'forms.form': 'Formulário',
   'forms.number': 'Número',
@@ -1748,7 +1908,8 @@ export const pt = {
   'forms.forms_add': 'Adicionar formulário',
   'forms.forms_text': 'Versões por idade e língua: os rascunhos, a que está em uso e as retiradas.',
   'forms.version': 'Versão',
-  'forms.version_hint': 'Vazio: a seguinte. Os formulários de uma versão têm os mesmos números em todas as línguas.',
+  'forms.version_hint':
+    'Vazio: a seguinte. Os formulários de uma versão têm os mesmos números em todas as línguas.',
   'forms.status': 'Estado',
   'forms.scale': 'Palavras para as respostas',
   'forms.scale_hint': 'Cinco, uma por linha, da que diz menos à que diz mais.',
@@ -1774,8 +1935,10 @@ export const pt = {
   'forms.retire': 'Retirar',
   'forms.activated': 'O formulário está em uso',
   'forms.is_retired': 'O formulário está retirado',
-  'forms.activate_text': 'A partir de agora, os novos questionários desta idade e língua começam com este formulário.',
-  'forms.retire_text': 'Nenhum questionário novo começa com este formulário; quem usa esta língua recebe o inglês.',
+  'forms.activate_text':
+    'A partir de agora, os novos questionários desta idade e língua começam com este formulário.',
+  'forms.retire_text':
+    'Nenhum questionário novo começa com este formulário; quem usa esta língua recebe o inglês.',
   'forms.replaces': '«{{name}}» é retirado.',
   'forms.running_one': '{{count}} pessoa está agora a responder e termina com ele.',
   'forms.running_many': '{{count}} pessoas estão agora a responder e terminam com ele.',
@@ -1785,7 +1948,8 @@ export const pt = {
   'forms.answers_other': '{{count}} respostas que lhe foram dadas ficam.',
   'forms.preview': 'Como as pessoas o veem',
   'forms.preview_text': 'Experimenta: nada fica guardado.',
-  'forms.preview_end': 'Este foi o último ecrã. A seguir vê-se o que ficou por responder e enviam-se as respostas.',
+  'forms.preview_end':
+    'Este foi o último ecrã. A seguir vê-se o que ficou por responder e enviam-se as respostas.',
   'forms.preview_again': 'Desde o início',
   'forms.quality': 'Se os formulários medem bem',
   'forms.quality_text':
@@ -1851,7 +2015,8 @@ export const pt = {
   'institutions.feature_classroom': 'Serviço de sala de aula',
   'institutions.notes': 'Notas',
   'institutions.join_title': 'Código para entrar',
-  'institutions.join_text': 'Quem cria conta com este código, ou com a imagem, pertence à instituição.',
+  'institutions.join_text':
+    'Quem cria conta com este código, ou com a imagem, pertence à instituição.',
   'institutions.qr_alt': 'Imagem do código, que leva a {{link}}',
   'institutions.qr_download': 'Descarregar a imagem',
   'people.title': 'Pessoas',
@@ -1878,7 +2043,8 @@ export const pt = {
   'people.status_awaiting_consent': 'À espera de autorização',
   'people.status_awaiting_school': 'À espera de entrar',
   'people.waiting_title': 'À espera de entrar: {{count}}',
-  'people.waiting_text': 'Registaram-se com o vosso código. A escola dá a autorização por eles; confirma pelo nome quem conheces.',
+  'people.waiting_text':
+    'Registaram-se com o vosso código. A escola dá a autorização por eles; confirma pelo nome quem conheces.',
   'people.waiting_show': 'Mostrar quem está à espera',
   'people.admit': 'Deixar entrar',
   'people.admit_title': 'Deixá-los entrar?',
@@ -1891,7 +2057,8 @@ export const pt = {
   'people.admitted': 'Já entraram.',
   'people.refuse': 'Recusar',
   'people.refuse_title': 'Recusá-los?',
-  'people.refuse_text': 'Estas contas e tudo o que contêm são eliminadas agora: {{names}}. Cada pessoa é avisada por e-mail.',
+  'people.refuse_text':
+    'Estas contas e tudo o que contêm são eliminadas agora: {{names}}. Cada pessoa é avisada por e-mail.',
   'people.refuse_sure': 'Recusar e eliminar',
   'people.refused': 'Recusadas e eliminadas.',
   'people.status_leaving': 'A ser apagada',
@@ -2008,12 +2175,18 @@ export const pt = {
   'editor.picture_alt_hint': 'Para quem não a vê: estas palavras são lidas em voz alta.',
   'editor.picture_insert': 'Inserir',
   'editor.picture_missing': 'Escolhe uma imagem.',
-  'error.mail_paused_one': 'Neste momento não conseguimos enviar e-mails. Tenta de novo daqui a {{count}} minuto.',
-  'error.mail_paused_many': 'Neste momento não conseguimos enviar e-mails. Tenta de novo daqui a {{count}} minutos.',
-  'error.mail_paused_other': 'Neste momento não conseguimos enviar e-mails. Tenta de novo daqui a {{count}} minutos.',
-  'error.mail_paused_hours_one': 'Neste momento não conseguimos enviar e-mails. Tenta de novo daqui a {{count}} hora.',
-  'error.mail_paused_hours_many': 'Neste momento não conseguimos enviar e-mails. Tenta de novo daqui a {{count}} horas.',
-  'error.mail_paused_hours_other': 'Neste momento não conseguimos enviar e-mails. Tenta de novo daqui a {{count}} horas.',
+  'error.mail_paused_one':
+    'Neste momento não conseguimos enviar e-mails. Tenta de novo daqui a {{count}} minuto.',
+  'error.mail_paused_many':
+    'Neste momento não conseguimos enviar e-mails. Tenta de novo daqui a {{count}} minutos.',
+  'error.mail_paused_other':
+    'Neste momento não conseguimos enviar e-mails. Tenta de novo daqui a {{count}} minutos.',
+  'error.mail_paused_hours_one':
+    'Neste momento não conseguimos enviar e-mails. Tenta de novo daqui a {{count}} hora.',
+  'error.mail_paused_hours_many':
+    'Neste momento não conseguimos enviar e-mails. Tenta de novo daqui a {{count}} horas.',
+  'error.mail_paused_hours_other':
+    'Neste momento não conseguimos enviar e-mails. Tenta de novo daqui a {{count}} horas.',
   'login.proof': 'Não queres esperar? Confirma aqui que és uma pessoa e continua já.',
   'security.title': 'Eventos de segurança',
   'security.lead':

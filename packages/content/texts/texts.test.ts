@@ -13,16 +13,26 @@ const english: Record<string, string> = en
 const told: Record<string, Record<string, string>> = { ge, it, el, mt, pt, es, ar }
 const placesOf = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place)
 const ending = /_(zero|one|two|few|many|other)$/
-const counted = new Set(Object.keys(en).flatMap((key) => (key.endsWith('_other') ? [key.replace(ending, '')] : [])))
+const counted = new Set(
+  Object.keys(en).flatMap((key) => (key.endsWith('_other') ? [key.replace(ending, '')] : [])),
+)
 
 describe.each(Object.keys(told))('the texts in %s', (locale) => {
   const texts = told[locale] ?? {}
   const tag = firstLanguages.find((language) => language.locale === locale)?.tag
 
   test('have either all plural forms of the language for a counted text or none', () => {
-    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.filter((form) => form !== 'many' || locale !== 'it')
-    const begun = [...counted].filter((key) => Object.keys(texts).some((one) => ending.test(one) && one.replace(ending, '') === key))
-    expect(begun.flatMap((key) => forms.map((form) => `${key}_${form}`)).filter((key) => !(key in texts))).toEqual([])
+    const forms = new Intl.PluralRules(tag)
+      .resolvedOptions()
+      .pluralCategories.filter((form) => form !== 'many' || locale !== 'it')
+    const begun = [...counted].filter((key) =>
+      Object.keys(texts).some((one) => ending.test(one) && one.replace(ending, '') === key),
+    )
+    expect(
+      begun
+        .flatMap((key) => forms.map((form) => `${key}_${form}`))
+        .filter((key) => !(key in texts)),
+    ).toEqual([])
   })
 
   test('use only placeholders of the English texts', () => {

@@ -5,7 +5,9 @@ import { AttributeDraft, CatalogueAttribute, StatementType } from './attributes.
 import { AgeGroupId } from './cms.ts'
 
 const AttributeQuery = ContentQuery.extend({
-  order_by: z.enum(['id', 'title', 'pattern', 'type', 'age_group_id', 'language_id', 'order', 'edited_at']).default('id'),
+  order_by: z
+    .enum(['id', 'title', 'pattern', 'type', 'age_group_id', 'language_id', 'order', 'edited_at'])
+    .default('id'),
   pattern: z.enum(patterns).optional(),
   type: StatementType.optional(),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),

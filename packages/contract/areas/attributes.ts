@@ -53,7 +53,9 @@ export type AttributeDraft = z.infer<typeof AttributeDraft>
 /**
  * With `language_id` and `age_group_id` it changes the catalogue, without them an own statement.
  */
-const EditedStatement = OwnStatement.extend(AttributeDraft.omit({ title: true, type: true, pattern: true }).partial().shape)
+const EditedStatement = OwnStatement.extend(
+  AttributeDraft.omit({ title: true, type: true, pattern: true }).partial().shape,
+)
 
 const Ids = z.array(Id).max(1000)
 /**
@@ -79,7 +81,11 @@ export const attributes = {
   )
     .input(z.object({ params: z.object({ user_id: Id }), body: Ticks }))
     .output(z.object({ selected_attributes: z.array(z.number().int()) })),
-  add: route('POST /attributes/add/custom/attribute', signedIn('access_lci'), 'Add an own statement; it is ticked at once')
+  add: route(
+    'POST /attributes/add/custom/attribute',
+    signedIn('access_lci'),
+    'Add an own statement; it is ticked at once',
+  )
     .input(
       z.object({
         /** `user_id`: adds the statement for another person; requires administering users. */
@@ -94,7 +100,11 @@ export const attributes = {
   )
     .input(z.object({ params: byAttribute, body: EditedStatement }))
     .output(Written.extend({ row: CatalogueAttribute.optional() })),
-  remove: route('DELETE /attributes/delete/custom/attribute/{attribute_id}', signedIn('access_lci'), 'Delete an own statement')
+  remove: route(
+    'DELETE /attributes/delete/custom/attribute/{attribute_id}',
+    signedIn('access_lci'),
+    'Delete an own statement',
+  )
     .input(z.object({ params: byAttribute }))
     .output(Nothing),
   restore: route(
@@ -104,8 +114,14 @@ export const attributes = {
   )
     .input(z.object({ params: byAttribute }))
     .output(Written),
-  plpBox: route('GET /users/plp/box', signedIn(), 'What a Personal Learning Profile is and how to go on with it').output(Content),
-  howToUse: route('GET /users/how/to/use/your/pattern', signedIn('access_tasks'), 'Five steps of using the own patterns on a task').output(
-    Content,
-  ),
+  plpBox: route(
+    'GET /users/plp/box',
+    signedIn(),
+    'What a Personal Learning Profile is and how to go on with it',
+  ).output(Content),
+  howToUse: route(
+    'GET /users/how/to/use/your/pattern',
+    signedIn('access_tasks'),
+    'Five steps of using the own patterns on a task',
+  ).output(Content),
 }

@@ -1,7 +1,16 @@
 import { isLoginEmail } from '@quartet/domain/email.ts'
 import { z } from 'zod'
 import { secret, text } from '../fields.ts'
-import { awaitingToo, choosingToo, everyone, guestsToo, Id, Nothing, route, signedIn } from '../route.ts'
+import {
+  awaitingToo,
+  choosingToo,
+  everyone,
+  guestsToo,
+  Id,
+  Nothing,
+  route,
+  signedIn,
+} from '../route.ts'
 import { User } from './profile.ts'
 
 /**
@@ -9,7 +18,9 @@ import { User } from './profile.ts'
  * limit contains `captcha: true`.
  */
 const Captcha = text(4000, 'captcha_missing').optional()
-const Address = text(254, 'login_email_missing').refine(isLoginEmail, { error: 'login_email_missing' })
+const Address = text(254, 'login_email_missing').refine(isLoginEmail, {
+  error: 'login_email_missing',
+})
 
 /** A new session; the token is sent as `authorization: Bearer`. */
 const SignedIn = z.object({ access_token: z.string(), user: User })
@@ -23,7 +34,9 @@ const SignedInToChoose = z.object({
   choose_password: z.object({ user_id: z.number().int(), language_id: z.number().int() }),
 })
 
-export const NewPassword = secret('password_missing').refine((value) => value.length >= 8, { error: 'password_short' })
+export const NewPassword = secret('password_missing').refine((value) => value.length >= 8, {
+  error: 'password_short',
+})
 
 export const auth = {
   login: route('POST /login', everyone, 'Sign in with e-mail and password')
@@ -39,7 +52,11 @@ export const auth = {
       }),
     )
     .output(z.union([SignedIn, SignedInToChoose])),
-  verifyCode: route('POST /verifyCode', everyone, 'Confirm an address with the mailed code, and sign in')
+  verifyCode: route(
+    'POST /verifyCode',
+    everyone,
+    'Confirm an address with the mailed code, and sign in',
+  )
     .input(
       z.object({
         body: z.object({
@@ -51,19 +68,42 @@ export const auth = {
       }),
     )
     .output(SignedIn),
-  resendCode: route('POST /verifyCode/resend', everyone, 'Mail a new code; the answer is the same whether the address is known or not')
+  resendCode: route(
+    'POST /verifyCode/resend',
+    everyone,
+    'Mail a new code; the answer is the same whether the address is known or not',
+  )
     .input(z.object({ body: z.object({ email: Address, captcha: Captcha }) }))
     .output(Nothing),
-  logout: route('POST /logout', choosingToo(awaitingToo(guestsToo(signedIn()))), 'End this session').output(Nothing),
-  forgot: route('POST /users/forgot/password', everyone, 'Mail a link to set a new password; the answer is the same for every address')
+  logout: route(
+    'POST /logout',
+    choosingToo(awaitingToo(guestsToo(signedIn()))),
+    'End this session',
+  ).output(Nothing),
+  forgot: route(
+    'POST /users/forgot/password',
+    everyone,
+    'Mail a link to set a new password; the answer is the same for every address',
+  )
     .input(z.object({ body: z.object({ email: Address, captcha: Captcha }) }))
     .output(Nothing),
-  reset: route('POST /user/reset/password', everyone, 'Set a new password with the mailed token; every session ends')
+  reset: route(
+    'POST /user/reset/password',
+    everyone,
+    'Set a new password with the mailed token; every session ends',
+  )
     .input(
       z.object({
         body: z
-          .object({ password: NewPassword, confirm_password: secret('confirm_missing'), token: text(200, 'required') })
-          .refine((body) => body.password === body.confirm_password, { error: 'confirm_wrong', path: ['confirm_password'] }),
+          .object({
+            password: NewPassword,
+            confirm_password: secret('confirm_missing'),
+            token: text(200, 'required'),
+          })
+          .refine((body) => body.password === body.confirm_password, {
+            error: 'confirm_wrong',
+            path: ['confirm_password'],
+          }),
       }),
     )
     .output(Nothing),

@@ -8,7 +8,9 @@ import { Id } from '../route.ts'
 /** A question of the Personal Work Profile (method D24). */
 const CareerQuestion = ContentRow.extend({ title: z.string() })
 export const CareerQuestionDraft = ContentDraft.extend({ title: text(300, 'required') })
-const CareerQuestionQuery = ContentQuery.extend({ order_by: z.enum(['id', 'title', 'language_id', 'order', 'edited_at']).default('id') })
+const CareerQuestionQuery = ContentQuery.extend({
+  order_by: z.enum(['id', 'title', 'language_id', 'order', 'edited_at']).default('id'),
+})
 export type CareerQuestionView = z.infer<typeof CareerQuestion>
 export type CareerQuestionListQuery = z.infer<typeof CareerQuestionQuery>
 const question = resource({
@@ -33,7 +35,9 @@ export const CareerStatementDraft = ContentDraft.extend({
   type: z.enum(bands),
 })
 const CareerStatementQuery = ContentQuery.extend({
-  order_by: z.enum(['id', 'title', 'question', 'pattern', 'type', 'language_id', 'order', 'edited_at']).default('id'),
+  order_by: z
+    .enum(['id', 'title', 'question', 'pattern', 'type', 'language_id', 'order', 'edited_at'])
+    .default('id'),
   pattern: z.enum(patterns).optional(),
   type: z.enum(bands).optional(),
   question_id: Id.optional(),

@@ -22,15 +22,21 @@ const Question = z.object({ id: z.number().int(), title: z.string(), order: z.nu
 const Ids = z.array(Id).max(500)
 
 export const career = {
-  match: route('GET /users/career/match', signedIn('access_career'), 'What the career match is and is not').output(shapes.content),
+  match: route(
+    'GET /users/career/match',
+    signedIn('access_career'),
+    'What the career match is and is not',
+  ).output(shapes.content),
   matchStatement: route(
     'GET /users/career/match/statement',
     signedIn('access_career'),
     'How duties are gathered for the career match',
   ).output(shapes.content),
-  matchTasks: route('GET /users/career/match/tasks', signedIn('access_career'), 'How a job is decoded, and the career fields').output(
-    shapes.content,
-  ),
+  matchTasks: route(
+    'GET /users/career/match/tasks',
+    signedIn('access_career'),
+    'How a job is decoded, and the career fields',
+  ).output(shapes.content),
   statements: route(
     'POST /users/career/statements',
     signedIn('access_career'),
@@ -56,11 +62,19 @@ export const career = {
       z.object({
         params: z.object({ user_id: Id }),
         /** Either the complete list, or the changes to it. */
-        body: z.strictObject({ my_career_statements: Ids.optional(), ticked: Ids.default([]), unticked: Ids.default([]) }),
+        body: z.strictObject({
+          my_career_statements: Ids.optional(),
+          ticked: Ids.default([]),
+          unticked: Ids.default([]),
+        }),
       }),
     )
     .output(z.object({ my_career_statements: z.array(z.number().int()) })),
-  pwp: route('GET /users/pwp', signedIn('access_pwp'), 'What a Personal Work Profile is and how to read it').output(shapes.content),
+  pwp: route(
+    'GET /users/pwp',
+    signedIn('access_pwp'),
+    'What a Personal Work Profile is and how to read it',
+  ).output(shapes.content),
   share: route(
     'POST /tasks/share_pwp_task',
     signedIn('access_pwp'),

@@ -5,7 +5,11 @@ import { nameText, text } from '../fields.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id, route, signedIn } from '../route.ts'
 
-const Category = ContentRow.extend({ name: z.string(), tasks: z.number().int(), topics: z.array(z.string()) })
+const Category = ContentRow.extend({
+  name: z.string(),
+  tasks: z.number().int(),
+  topics: z.array(z.string()),
+})
 const Template = ContentRow.extend({
   name: z.string(),
   description: z.string(),
@@ -17,7 +21,9 @@ const Template = ContentRow.extend({
 })
 
 export const CategoryDraft = ContentDraft.extend({ name: nameText(120, 'required') })
-const CategoryQuery = ContentQuery.extend({ order_by: z.enum(['id', 'name', 'language_id', 'edited_at']).default('id') })
+const CategoryQuery = ContentQuery.extend({
+  order_by: z.enum(['id', 'name', 'language_id', 'edited_at']).default('id'),
+})
 export const TemplateDraft = ContentDraft.omit({ language_id: true }).extend({
   name: nameText(taskBounds.name, 'required'),
   description: text(taskBounds.description, 'required'),
@@ -65,7 +71,11 @@ export const categories = {
 
 export const categoryTasks = {
   /** The templates of one category. */
-  list: route('POST /categories/tasks/{id}', signedIn('access_topics'), 'The task templates of a category')
+  list: route(
+    'POST /categories/tasks/{id}',
+    signedIn('access_topics'),
+    'The task templates of a category',
+  )
     .input(templateListInput)
     .output(
       z.object({

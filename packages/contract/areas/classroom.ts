@@ -17,8 +17,16 @@ const Sync = z.object({
  * grades and rosters are never read.
  */
 export const classroom = {
-  state: route('GET /users/google/classroom', signedIn(), 'Whether the caller is linked with a classroom service').output(Sync),
-  begin: route('POST /users/google/classroom/begin', signedIn(), 'Where to go to allow the link').output(z.object({ url: z.string() })),
+  state: route(
+    'GET /users/google/classroom',
+    signedIn(),
+    'Whether the caller is linked with a classroom service',
+  ).output(Sync),
+  begin: route(
+    'POST /users/google/classroom/begin',
+    signedIn(),
+    'Where to go to allow the link',
+  ).output(z.object({ url: z.string() })),
   link: route(
     'PUT /users/google/classroom/{user_id}',
     changesPerson(),
@@ -28,7 +36,10 @@ export const classroom = {
       z.object({
         params: z.object({ user_id: Id }),
         /** The parameters of the service's redirect; without them, tasks are fetched again. */
-        body: z.strictObject({ code: z.string().max(2000).optional(), state: z.string().max(200).optional() }),
+        body: z.strictObject({
+          code: z.string().max(2000).optional(),
+          state: z.string().max(200).optional(),
+        }),
       }),
     )
     .output(Sync.extend({ created: z.number().int(), kept: z.number().int() })),

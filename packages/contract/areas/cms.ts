@@ -10,7 +10,11 @@ export const AgeGroupId = z.literal([1, 2, 3])
  * A text to read, as sanitized HTML in the reader's language, or in English when there is no
  * version; `language_id` is the actual language.
  */
-export const CmsText = z.object({ title: z.string(), body: z.string(), language_id: z.number().int() })
+export const CmsText = z.object({
+  title: z.string(),
+  body: z.string(),
+  language_id: z.number().int(),
+})
 const Entry = ContentRow.extend({
   key: z.string(),
   /** Null means all ages. */
@@ -34,19 +38,31 @@ const EntryDraft = ContentDraft.extend({
   published: z.boolean().default(false),
 })
 const EntryQuery = ContentQuery.extend({
-  order_by: z.enum(['id', 'key', 'title', 'language_id', 'age_group_id', 'order', 'published', 'edited_at']).default('id'),
+  order_by: z
+    .enum(['id', 'key', 'title', 'language_id', 'age_group_id', 'order', 'published', 'edited_at'])
+    .default('id'),
   key: z.string().max(60).optional(),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
   published: Flag.optional(),
 })
 export type EntryView = z.infer<typeof Entry>
 export type EntryListQuery = z.infer<typeof EntryQuery>
-const entry = resource({ named: 'pages and cards to read', access: 'access_cms', row: Entry, draft: EntryDraft, query: EntryQuery })
+const entry = resource({
+  named: 'pages and cards to read',
+  access: 'access_cms',
+  row: Entry,
+  draft: EntryDraft,
+  query: EntryQuery,
+})
 
 const Content = z.object({ content: z.array(CmsText) })
 
 export const cms = {
-  show: route('GET /cms/show/{cms_id}', everyone, 'A page by its key or number; without a session only the public ones')
+  show: route(
+    'GET /cms/show/{cms_id}',
+    everyone,
+    'A page by its key or number; without a session only the public ones',
+  )
     .input(
       z.object({
         params: z.object({ cms_id: z.string().max(100) }),
@@ -54,11 +70,18 @@ export const cms = {
          * Overrides the caller's language and age group. The default for visitors is English and no
          * age group.
          */
-        query: z.object({ language: Id.optional(), age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional() }),
+        query: z.object({
+          language: Id.optional(),
+          age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
+        }),
       }),
     )
     .output(Content),
-  helpYou: route('GET /users/how/lci/help/you', awaitingToo(signedIn()), 'How the inventory helps').output(Content),
+  helpYou: route(
+    'GET /users/how/lci/help/you',
+    awaitingToo(signedIn()),
+    'How the inventory helps',
+  ).output(Content),
   videos: route('GET /users/video', signedIn(), 'The page of videos').output(Content),
   list: entry.list('POST /cms'),
   entry: entry.show('GET /cms/entry/{id}'),
@@ -83,8 +106,17 @@ export const cms = {
         picture: z.string(),
       }),
     ),
-  picture: route('GET /cms/picture/{picture}', everyone, 'A picture, for whoever may read a page that shows it')
+  picture: route(
+    'GET /cms/picture/{picture}',
+    everyone,
+    'A picture, for whoever may read a page that shows it',
+  )
     .route({ outputStructure: 'detailed' })
     .input(z.object({ params: z.object({ picture: z.string().max(120) }) }))
-    .output(z.object({ headers: z.object({ 'cache-control': z.string(), vary: z.string() }), body: z.file().mime('image/webp') })),
+    .output(
+      z.object({
+        headers: z.object({ 'cache-control': z.string(), vary: z.string() }),
+        body: z.file().mime('image/webp'),
+      }),
+    ),
 }

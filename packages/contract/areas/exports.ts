@@ -16,7 +16,10 @@ const Export = z.object({
 /** Newest first. */
 export const Exports = z.object({ exports: z.array(Export) })
 
-export const ExportFile = z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file().mime('application/zip') })
+export const ExportFile = z.object({
+  headers: z.object({ 'content-disposition': z.string() }),
+  body: z.file().mime('application/zip'),
+})
 
 /**
  * Always open: also to guests, to accounts waiting for a guardian, and after the access has ended
@@ -25,11 +28,19 @@ export const ExportFile = z.object({ headers: z.object({ 'content-disposition': 
 const own = awaitingToo(guestsToo(signedIn()))
 
 export const exports = {
-  ask: route('POST /users/export', own, 'Have everything about the caller put into one file; a mail tells when it is ready').output(
+  ask: route(
+    'POST /users/export',
+    own,
+    'Have everything about the caller put into one file; a mail tells when it is ready',
+  ).output(Exports),
+  list: route('GET /users/exports', own, 'The exports of the caller, and how each stands').output(
     Exports,
   ),
-  list: route('GET /users/exports', own, 'The exports of the caller, and how each stands').output(Exports),
-  file: route('GET /users/exports/{export_id}/file', own, 'The file of an own export: a zip with JSON and a page to read and print')
+  file: route(
+    'GET /users/exports/{export_id}/file',
+    own,
+    'The file of an own export: a zip with JSON and a page to read and print',
+  )
     .route({ outputStructure: 'detailed' })
     .input(z.object({ params: z.object({ export_id: Id }) }))
     .output(ExportFile),

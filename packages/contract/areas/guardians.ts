@@ -8,7 +8,9 @@ import { NewPassword } from './auth.ts'
 import { ExportFile, Exports } from './exports.ts'
 import { AgreedWords, ConsentTexts, LedgerEntry, ShownWords } from './privacy.ts'
 
-export const GuardianEmail = text(254, 'guardian_email_missing').refine(isEmail, { error: 'email_wrong' })
+export const GuardianEmail = text(254, 'guardian_email_missing').refine(isEmail, {
+  error: 'email_wrong',
+})
 
 const byLink = z.object({ token: text(200, 'required') })
 const Purposes = z.array(z.enum(consentPurposes)).max(consentPurposes.length)
@@ -44,7 +46,10 @@ const Agreement = z
     password: NewPassword.optional(),
     confirm_password: secret('confirm_missing').optional(),
   })
-  .refine((body) => body.password === body.confirm_password, { error: 'confirm_wrong', path: ['confirm_password'] })
+  .refine((body) => body.password === body.confirm_password, {
+    error: 'confirm_wrong',
+    path: ['confirm_password'],
+  })
   .superRefine(rejectCardNumbers())
 
 /** The data stored about a child, as shown to its guardian behind the link. */
@@ -75,7 +80,11 @@ const OwnGuardian = z.object({
 })
 
 export const guardians = {
-  show: route('GET /consent/{token}', everyone, 'What a guardian is asked to agree to, and what was answered')
+  show: route(
+    'GET /consent/{token}',
+    everyone,
+    'What a guardian is asked to agree to, and what was answered',
+  )
     .input(
       z.object({
         params: byLink,
@@ -84,7 +93,11 @@ export const guardians = {
       }),
     )
     .output(ConsentRequest),
-  words: route('GET /consent/{token}/words/{consent_id}', everyone, 'The words that one of the consents about the person was given in')
+  words: route(
+    'GET /consent/{token}/words/{consent_id}',
+    everyone,
+    'The words that one of the consents about the person was given in',
+  )
     .input(z.object({ params: byLink.extend({ consent_id: Id }) }))
     .output(AgreedWords),
   confirm: route(
@@ -94,7 +107,11 @@ export const guardians = {
   )
     .input(z.object({ params: byLink, body: Agreement }))
     .output(Nothing),
-  refuse: route('POST /consent/{token}/refuse', everyone, 'A guardian says no: everything of the request is deleted at once')
+  refuse: route(
+    'POST /consent/{token}/refuse',
+    everyone,
+    'A guardian says no: everything of the request is deleted at once',
+  )
     .input(z.object({ params: byLink }))
     .output(Nothing),
   withdraw: route(
@@ -104,7 +121,11 @@ export const guardians = {
   )
     .input(z.object({ params: byLink }))
     .output(Nothing),
-  renewLink: route('POST /consent/{token}/link', everyone, 'Mail the guardian who agreed a new link; the one before works no more')
+  renewLink: route(
+    'POST /consent/{token}/link',
+    everyone,
+    'Mail the guardian who agreed a new link; the one before works no more',
+  )
     .input(z.object({ params: byLink }))
     .output(Nothing),
   child: route(
@@ -114,26 +135,44 @@ export const guardians = {
   )
     .input(z.object({ params: byLink }))
     .output(Child),
-  askExport: route('POST /consent/{token}/export', everyone, 'Have everything about the child put into one file, for its guardian')
+  askExport: route(
+    'POST /consent/{token}/export',
+    everyone,
+    'Have everything about the child put into one file, for its guardian',
+  )
     .input(z.object({ params: byLink }))
     .output(Exports),
-  exports: route('GET /consent/{token}/exports', everyone, 'The exports of the child, and how each stands')
+  exports: route(
+    'GET /consent/{token}/exports',
+    everyone,
+    'The exports of the child, and how each stands',
+  )
     .input(z.object({ params: byLink }))
     .output(Exports),
-  exportFile: route('GET /consent/{token}/exports/{export_id}/file', everyone, 'The file of an export of the child')
+  exportFile: route(
+    'GET /consent/{token}/exports/{export_id}/file',
+    everyone,
+    'The file of an export of the child',
+  )
     .route({ outputStructure: 'detailed' })
     .input(z.object({ params: byLink.extend({ export_id: Id }) }))
     .output(ExportFile),
 
-  own: route('GET /users/guardian', awaitingToo(signedIn()), 'Who was asked to agree to the own account, and where that stands').output(
-    OwnGuardian,
-  ),
+  own: route(
+    'GET /users/guardian',
+    awaitingToo(signedIn()),
+    'Who was asked to agree to the own account, and where that stands',
+  ).output(OwnGuardian),
   sendAgain: route(
     'POST /users/guardian/send',
     awaitingToo(signedIn()),
     'Mail the own guardian a new link; the one before works no more',
   ).output(OwnGuardian),
-  change: route('PUT /users/guardian', awaitingToo(signedIn()), 'Ask another guardian; the link of the one before works no more')
+  change: route(
+    'PUT /users/guardian',
+    awaitingToo(signedIn()),
+    'Ask another guardian; the link of the one before works no more',
+  )
     .input(z.object({ body: z.object({ guardian_email: GuardianEmail }) }))
     .output(OwnGuardian),
 }

@@ -10,14 +10,28 @@ const ImportResponse = z.object({ import: SheetImport })
  * while holding the permission of its area.
  */
 export const sheetImports = {
-  show: route('GET /imports/{id}', signedIn('admin_tasks'), 'How far the import of a sheet is').input(byId).output(ImportResponse),
-  last: route('GET /imports/last/{sheet}', signedIn('admin_tasks'), 'The newest import of a sheet that can be undone, if there is one')
-    .input(z.object({ params: z.object({ sheet: z.string().max(60) }) }))
-    .output(z.object({ import: SheetImport.nullable() })),
-  apply: route('POST /imports/{id}/apply', signedIn('admin_tasks'), 'Write what a checked sheet brings; a large one goes on as a job')
+  show: route('GET /imports/{id}', signedIn('admin_tasks'), 'How far the import of a sheet is')
     .input(byId)
     .output(ImportResponse),
-  cancel: route('DELETE /imports/{id}', signedIn('admin_tasks'), 'Cancel an import: nothing of it is written')
+  last: route(
+    'GET /imports/last/{sheet}',
+    signedIn('admin_tasks'),
+    'The newest import of a sheet that can be undone, if there is one',
+  )
+    .input(z.object({ params: z.object({ sheet: z.string().max(60) }) }))
+    .output(z.object({ import: SheetImport.nullable() })),
+  apply: route(
+    'POST /imports/{id}/apply',
+    signedIn('admin_tasks'),
+    'Write what a checked sheet brings; a large one goes on as a job',
+  )
+    .input(byId)
+    .output(ImportResponse),
+  cancel: route(
+    'DELETE /imports/{id}',
+    signedIn('admin_tasks'),
+    'Cancel an import: nothing of it is written',
+  )
     .input(byId)
     .output(ImportResponse),
   undo: route(

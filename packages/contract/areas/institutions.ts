@@ -14,7 +14,10 @@ import { Id, route, signedIn, signedInEverywhere } from '../route.ts'
 
 const Features = z.strictObject({
   lci_only: z.boolean(),
-  ...(Object.fromEntries(features.map((name) => [name, z.boolean()])) as Record<(typeof features)[number], z.ZodBoolean>),
+  ...(Object.fromEntries(features.map((name) => [name, z.boolean()])) as Record<
+    (typeof features)[number],
+    z.ZodBoolean
+  >),
 })
 
 export const Organization = z.object({
@@ -60,8 +63,12 @@ export const Organization = z.object({
 })
 export type OrganizationView = z.infer<typeof Organization>
 
-const Code = text(12, 'required').refine(isInstitutionCode, { error: 'code_shape' satisfies FieldCode })
-const Domain = text(120, 'required').refine((value) => isEmail(`somebody@${value}`), { error: 'domain_wrong' satisfies FieldCode })
+const Code = text(12, 'required').refine(isInstitutionCode, {
+  error: 'code_shape' satisfies FieldCode,
+})
+const Domain = text(120, 'required').refine((value) => isEmail(`somebody@${value}`), {
+  error: 'domain_wrong' satisfies FieldCode,
+})
 const Day = z.iso.date()
 
 /** Names appear in mails to strangers, so they must not contain an address. */
@@ -73,7 +80,10 @@ const Name = nameText(160, 'required').refine((value) => !/@|:\/\/|\bwww\./iu.te
 const own = {
   name: Name,
   contact_name: optionalName(120),
-  contact_email: z.union([z.literal(''), text(254, 'required').refine(isEmail, { error: 'email_wrong' })]),
+  contact_email: z.union([
+    z.literal(''),
+    text(254, 'required').refine(isEmail, { error: 'email_wrong' }),
+  ]),
   logo: optionalText(40),
   features: Features,
   consent_mode: z.enum(consentModes),
@@ -105,16 +115,37 @@ const NewOrganization = Fields.required({ name: true, seats: true }).refine(ends
  * `edited_at` is that of the version on which the change is based; the request is rejected if the
  * row has changed since.
  */
-const EditedOrganization = Fields.extend({ edited_at: z.iso.datetime().nullable().optional() }).refine(endsAfterStart, late)
+const EditedOrganization = Fields.extend({
+  edited_at: z.iso.datetime().nullable().optional(),
+}).refine(endsAfterStart, late)
 
-function endsAfterStart({ starts_on, ends_on }: { starts_on?: string | null | undefined; ends_on?: string | null | undefined }) {
+function endsAfterStart({
+  starts_on,
+  ends_on,
+}: {
+  starts_on?: string | null | undefined
+  ends_on?: string | null | undefined
+}) {
   return !starts_on || !ends_on || starts_on <= ends_on
 }
 export type NewOrganization = z.infer<typeof NewOrganization>
 export type EditedOrganization = z.infer<typeof EditedOrganization>
 
 const OrganizationQuery = ListQuery.extend({
-  order_by: z.enum(['id', 'name', 'kind', 'country', 'city', 'status', 'seats', 'ends_on', 'created_at', 'edited_at']).default('id'),
+  order_by: z
+    .enum([
+      'id',
+      'name',
+      'kind',
+      'country',
+      'city',
+      'status',
+      'seats',
+      'ends_on',
+      'created_at',
+      'edited_at',
+    ])
+    .default('id'),
   kind: z.enum(institutionKinds).optional(),
   status: z.enum(institutionStatuses).optional(),
 })
@@ -148,7 +179,11 @@ export const organizations = {
   show: route('GET /organizations/show/{organization_id}', reads, 'One institution')
     .input(z.object({ params: one }))
     .output(OrganizationResponse),
-  add: route('PUT /organizations/save', editAccess, 'Add an institution; without a code it is given one')
+  add: route(
+    'PUT /organizations/save',
+    editAccess,
+    'Add an institution; without a code it is given one',
+  )
     .input(z.object({ body: NewOrganization }))
     .output(OrganizationResponse),
   edit: route(
@@ -158,13 +193,25 @@ export const organizations = {
   )
     .input(z.object({ params: one, body: EditedOrganization }))
     .output(OrganizationResponse),
-  remove: route('DELETE /organizations/delete/{organization_id}', editAccess, 'Delete an institution without members; it can be restored')
+  remove: route(
+    'DELETE /organizations/delete/{organization_id}',
+    editAccess,
+    'Delete an institution without members; it can be restored',
+  )
     .input(z.object({ params: one }))
     .output(Moved),
-  removeMany: route('POST /organizations/remove', editAccess, 'Delete several institutions without members; all or none')
+  removeMany: route(
+    'POST /organizations/remove',
+    editAccess,
+    'Delete several institutions without members; all or none',
+  )
     .input(z.object({ body: Ids }))
     .output(Moved),
-  restore: route('POST /organizations/restore', editAccess, 'Bring back deleted institutions; all or none')
+  restore: route(
+    'POST /organizations/restore',
+    editAccess,
+    'Bring back deleted institutions; all or none',
+  )
     .input(z.object({ body: Ids }))
     .output(Moved),
 }

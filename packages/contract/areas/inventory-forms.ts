@@ -35,7 +35,9 @@ export const FormDraft = ContentDraft.extend({
   copy_of: Id.nullable().optional(),
 })
 const FormQuery = ContentQuery.extend({
-  order_by: z.enum(['id', 'title', 'age_group_id', 'language_id', 'version', 'status', 'edited_at']).default('id'),
+  order_by: z
+    .enum(['id', 'title', 'age_group_id', 'language_id', 'version', 'status', 'edited_at'])
+    .default('id'),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
   status: z.enum(formStates).optional(),
 })
@@ -43,7 +45,13 @@ export type FormView = z.infer<typeof Form>
 export type FormListQuery = z.infer<typeof FormQuery>
 export type FormDraft = z.infer<typeof FormDraft>
 
-const form = resource({ named: 'forms of the inventory', access: 'access_questions', row: Form, draft: FormDraft, query: FormQuery })
+const form = resource({
+  named: 'forms of the inventory',
+  access: 'access_questions',
+  row: Form,
+  draft: FormDraft,
+  query: FormQuery,
+})
 
 const editAccess = signedIn('access_questions')
 const byForm = z.object({ params: z.object({ id: Id }) })
@@ -88,14 +96,20 @@ const Quality = z.object({
        * The correlation of each statement with the other six of its pattern; null below a hundred
        * people.
        */
-      items: z.array(z.object({ number: z.number().int(), correlation: z.number().nullable() })).nullable(),
+      items: z
+        .array(z.object({ number: z.number().int(), correlation: z.number().nullable() }))
+        .nullable(),
     }),
   ),
 })
 
 export const forms = {
   list: form.list('POST /forms'),
-  show: route('GET /forms/show/{id}', editAccess, 'A form as who takes it sees it, what it lacks, and whom a change of it reaches')
+  show: route(
+    'GET /forms/show/{id}',
+    editAccess,
+    'A form as who takes it sees it, what it lacks, and whom a change of it reaches',
+  )
     .input(byForm)
     .output(
       z.object({
@@ -107,7 +121,14 @@ export const forms = {
         missing: MissingItems,
         impact: Impact,
         /** The active form that this form would replace. */
-        replaces: z.object({ id: z.number().int(), title: z.string(), version: z.number().int(), impact: Impact }).nullable(),
+        replaces: z
+          .object({
+            id: z.number().int(),
+            title: z.string(),
+            version: z.number().int(),
+            impact: Impact,
+          })
+          .nullable(),
       }),
     ),
   add: form.add('POST /forms/add_form'),
@@ -122,7 +143,11 @@ export const forms = {
   )
     .input(byForm)
     .output(z.object({ row: Form })),
-  retire: route('POST /forms/retire/{id}', editAccess, 'No new inventory begins on this form; those that have begun go on')
+  retire: route(
+    'POST /forms/retire/{id}',
+    editAccess,
+    'No new inventory begins on this form; those that have begun go on',
+  )
     .input(byForm)
     .output(z.object({ row: Form })),
   quality: route(

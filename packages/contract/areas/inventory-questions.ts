@@ -33,9 +33,14 @@ export const QuestionDraft = ContentDraft.extend({
   /** Optional, because it follows from the number. */
   pattern: z.enum(patterns).nullable().optional(),
   text: text(300, 'required'),
-}).refine(({ number, pattern }) => pattern == null || pattern === patternAt(number), { path: ['pattern'], error: 'pattern_of_number' })
+}).refine(({ number, pattern }) => pattern == null || pattern === patternAt(number), {
+  path: ['pattern'],
+  error: 'pattern_of_number',
+})
 const QuestionQuery = ContentQuery.extend({
-  order_by: z.enum(['id', 'number', 'text', 'pattern', 'form', 'language_id', 'edited_at']).default('id'),
+  order_by: z
+    .enum(['id', 'number', 'text', 'pattern', 'form', 'language_id', 'edited_at'])
+    .default('id'),
   form_id: Id.optional(),
   pattern: z.enum(patterns).optional(),
   part: z.coerce

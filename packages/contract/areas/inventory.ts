@@ -1,7 +1,15 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { optionalText } from '../fields.ts'
-import { awaitingToo, guestsToo, Id, readsPerson, readsPersonHolding, route, signedIn } from '../route.ts'
+import {
+  awaitingToo,
+  guestsToo,
+  Id,
+  readsPerson,
+  readsPersonHolding,
+  route,
+  signedIn,
+} from '../route.ts'
 import { CmsText } from './cms.ts'
 import { User } from './profile.ts'
 
@@ -14,7 +22,11 @@ const Question = z.object({
   /** Only present once the attempt is finished. */
   pattern: z.enum(patterns).optional(),
 })
-const SavedAnswer = z.object({ question_id: z.number().int(), value: z.number().int().optional(), text: z.string().optional() })
+const SavedAnswer = z.object({
+  question_id: z.number().int(),
+  value: z.number().int().optional(),
+  text: z.string().optional(),
+})
 
 const Answer = z
   .strictObject({
@@ -29,7 +41,9 @@ const Answer = z
     /** Milliseconds for which the statement was on screen. */
     ms: z.number().int().min(0).max(86_400_000).optional(),
   })
-  .refine((answer) => (answer.value === undefined) !== (answer.text === undefined), { error: 'answer_either' })
+  .refine((answer) => (answer.value === undefined) !== (answer.text === undefined), {
+    error: 'answer_either',
+  })
 
 const Attempt = z.object({
   id: z.number().int(),
@@ -64,7 +78,12 @@ export const inventory = {
         attempt_id: z.number().int(),
         /** The name of the inventory, from the configuration. */
         instrument_name: z.string(),
-        form: z.object({ id: z.number().int(), title: z.string(), scale: z.array(z.string()), language_id: z.number().int() }),
+        form: z.object({
+          id: z.number().int(),
+          title: z.string(),
+          scale: z.array(z.string()),
+          language_id: z.number().int(),
+        }),
         questions: z.array(Question),
         answers: z.array(SavedAnswer),
         /** 0 to 100, the percentage of the 31 questions answered. */
@@ -95,9 +114,21 @@ export const inventory = {
     'Finished attempts, newest first, and when the next is free',
   )
     .input(z.object({ params: z.object({ user_id: Id }) }))
-    .output(z.object({ attempts: z.array(Attempt), retake_from: z.string().nullable(), open_attempt: z.boolean() })),
-  instructions: route('POST /users/lci/instructions', guestsToo(signedIn()), 'What to know before the inventory; `done` marks it as read')
-    .input(z.object({ body: z.object({ done: z.boolean().default(false) }).default({ done: false }) }))
+    .output(
+      z.object({
+        attempts: z.array(Attempt),
+        retake_from: z.string().nullable(),
+        open_attempt: z.boolean(),
+      }),
+    ),
+  instructions: route(
+    'POST /users/lci/instructions',
+    guestsToo(signedIn()),
+    'What to know before the inventory; `done` marks it as read',
+  )
+    .input(
+      z.object({ body: z.object({ done: z.boolean().default(false) }).default({ done: false }) }),
+    )
     .output(
       z.object({
         /** The name of the inventory, from the configuration. */
@@ -105,5 +136,7 @@ export const inventory = {
         instructions: z.array(CmsText),
       }),
     ),
-  before: route('GET /users/lci/cms', awaitingToo(signedIn()), 'The page Before you start').output(z.object({ content: z.array(CmsText) })),
+  before: route('GET /users/lci/cms', awaitingToo(signedIn()), 'The page Before you start').output(
+    z.object({ content: z.array(CmsText) }),
+  ),
 }

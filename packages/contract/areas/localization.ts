@@ -28,7 +28,12 @@ const LinesQuery = ListQuery.pick({ limit: true, offset: true, search_text: true
   missing: Flag,
   changed: Flag,
 })
-const LanguageState = z.object({ id: z.number().int(), title: z.string(), count: z.number().int(), of: z.number().int() })
+const LanguageState = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  count: z.number().int(),
+  of: z.number().int(),
+})
 /** A text as stored: trimmed, and without characters that cannot be stored. */
 export const Value = optionalText(4000)
 const Key = z.string().min(1).max(100)
@@ -55,7 +60,11 @@ export type TakenTexts = z.infer<typeof Taken>
 export type LineListQuery = z.infer<typeof LinesQuery>
 
 export const localization = {
-  website: route('POST /localization/website/localization', everyone, 'Texts of the public pages that administrators changed')
+  website: route(
+    'POST /localization/website/localization',
+    everyone,
+    'Texts of the public pages that administrators changed',
+  )
     .input(z.object({ query: z.object({ language: Id.default(1) }) }))
     .output(Texts),
   show: route(
@@ -70,10 +79,20 @@ export const localization = {
   )
     .input(z.object({ params: one }))
     .output(Texts),
-  list: route('POST /localization', editAccess, 'All texts of the interface in a language, and how complete each language is')
+  list: route(
+    'POST /localization',
+    editAccess,
+    'All texts of the interface in a language, and how complete each language is',
+  )
     .input(z.object({ query: LinesQuery }))
-    .output(z.object({ list: z.array(Line), count: z.number().int(), languages: z.array(LanguageState) })),
-  save: route('PUT /localization/save/{language_id}', editAccess, 'Change texts of the interface; null takes a change back. All or none')
+    .output(
+      z.object({ list: z.array(Line), count: z.number().int(), languages: z.array(LanguageState) }),
+    ),
+  save: route(
+    'PUT /localization/save/{language_id}',
+    editAccess,
+    'Change texts of the interface; null takes a change back. All or none',
+  )
     .input(
       z.object({
         params: one,
@@ -88,7 +107,11 @@ export const localization = {
       }),
     )
     .output(z.object({ list: z.array(Line) })),
-  export: route('POST /localization/export/{language_id}', editAccess, 'All texts of one language as a sheet: key, english, value')
+  export: route(
+    'POST /localization/export/{language_id}',
+    editAccess,
+    'All texts of one language as a sheet: key, english, value',
+  )
     .input(z.object({ params: one }))
     .output(z.file()),
   import: route(
@@ -97,6 +120,11 @@ export const localization = {
     'Take the texts of a language from a sheet (.xlsx): with `check` it is only read; blank values are passed over',
     upload(contentFileBytes, 'sheetPerson'),
   )
-    .input(z.object({ params: one, body: z.strictObject({ file: z.file(), check: z.literal('1').optional() }) }))
+    .input(
+      z.object({
+        params: one,
+        body: z.strictObject({ file: z.file(), check: z.literal('1').optional() }),
+      }),
+    )
     .output(z.object({ import: Taken })),
 }

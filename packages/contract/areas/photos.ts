@@ -22,9 +22,22 @@ export const photos = {
   choose: route('PUT /users/photo', signedIn(), 'One of the drawn pictures instead of a photo')
     .input(z.object({ body: z.object({ image: z.enum(drawnPictures) }) }))
     .output(Image),
-  remove: route('DELETE /users/photo', signedIn(), 'No photo and no drawn picture: the initials again').output(Image),
-  show: route('GET /users/photo/{image}', everyone, 'A photo by its unguessable name; kept by browsers, for it never changes')
+  remove: route(
+    'DELETE /users/photo',
+    signedIn(),
+    'No photo and no drawn picture: the initials again',
+  ).output(Image),
+  show: route(
+    'GET /users/photo/{image}',
+    everyone,
+    'A photo by its unguessable name; kept by browsers, for it never changes',
+  )
     .route({ outputStructure: 'detailed' })
     .input(z.object({ params: z.object({ image: z.string().max(120) }) }))
-    .output(z.object({ headers: z.object({ 'cache-control': z.string() }), body: z.file().mime('image/webp') })),
+    .output(
+      z.object({
+        headers: z.object({ 'cache-control': z.string() }),
+        body: z.file().mime('image/webp'),
+      }),
+    ),
 }

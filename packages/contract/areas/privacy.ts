@@ -57,7 +57,9 @@ const Consents = z.object({
   consents: z.array(LedgerEntry),
   /** The texts with which a purpose is consented to; null for people who cannot consent to any. */
   consent_texts: ConsentTexts.nullable(),
-  purposes: z.array(z.object({ purpose: z.enum(consentPurposes), given: z.boolean(), may_give: z.boolean() })),
+  purposes: z.array(
+    z.object({ purpose: z.enum(consentPurposes), given: z.boolean(), may_give: z.boolean() }),
+  ),
 })
 
 const View = z.object({
@@ -78,7 +80,11 @@ const inLanguage = z.object({ language: Id.optional() })
 const own = awaitingToo(guestsToo(signedIn()))
 
 export const privacy = {
-  own: route('GET /users/own_data', own, 'What is kept about the caller and for how long, and which consents there are')
+  own: route(
+    'GET /users/own_data',
+    own,
+    'What is kept about the caller and for how long, and which consents there are',
+  )
     .input(z.object({ query: inLanguage }))
     .output(
       Consents.extend({
@@ -98,22 +104,49 @@ export const privacy = {
         guardian_email: z.string().nullable(),
         /** Whether the account has a password, which is required to delete it. */
         has_password: z.boolean(),
-        kept: z.array(z.object({ kind: z.enum(storedKinds), count: z.number().int(), until: z.enum(retentions) })),
+        kept: z.array(
+          z.object({
+            kind: z.enum(storedKinds),
+            count: z.number().int(),
+            until: z.enum(retentions),
+          }),
+        ),
       }),
     ),
-  give: route('POST /users/consents/{purpose}', own, 'Agree to one purpose; a minor under the age has a guardian do it')
+  give: route(
+    'POST /users/consents/{purpose}',
+    own,
+    'Agree to one purpose; a minor under the age has a guardian do it',
+  )
     .input(z.object({ params: byPurpose, body: z.strictObject({ shown: ShownWords }) }))
     .output(Consents),
   withdraw: route('DELETE /users/consents/{purpose}', own, 'Take the consent to one purpose back')
     .input(z.object({ params: byPurpose, query: inLanguage }))
     .output(Consents),
-  words: route('GET /users/consents/{consent_id}/words', own, 'The words that one of the own consents was given in')
+  words: route(
+    'GET /users/consents/{consent_id}/words',
+    own,
+    'The words that one of the own consents was given in',
+  )
     .input(z.object({ params: z.object({ consent_id: Id }) }))
     .output(AgreedWords),
-  screen: route('GET /consent_texts/{screen}', everyone, 'What is read where somebody agrees, and the digest to send with the answer')
-    .input(z.object({ params: z.object({ screen: z.enum(openConsentScreens) }), query: z.object({ language: Id.default(1) }) }))
+  screen: route(
+    'GET /consent_texts/{screen}',
+    everyone,
+    'What is read where somebody agrees, and the digest to send with the answer',
+  )
+    .input(
+      z.object({
+        params: z.object({ screen: z.enum(openConsentScreens) }),
+        query: z.object({ language: Id.default(1) }),
+      }),
+    )
     .output(ConsentTexts),
-  views: route('GET /users/profile_views', own, 'Who else read the own profile, once a reader and day, newest first')
+  views: route(
+    'GET /users/profile_views',
+    own,
+    'Who else read the own profile, once a reader and day, newest first',
+  )
     .input(
       z.object({
         query: z.object({

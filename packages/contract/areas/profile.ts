@@ -5,8 +5,22 @@ import { qualityFlags } from '@quartet/domain/quality.ts'
 import { accessStates } from '@quartet/domain/subscription.ts'
 import { profileParts } from '@quartet/domain/visibility.ts'
 import { z } from 'zod'
-import { type FieldCode, nameText, optionalName, optionalText, rejectCardNumbers } from '../fields.ts'
-import { awaitingToo, changesPerson, guestsToo, Id, readsPerson, route, signedIn } from '../route.ts'
+import {
+  type FieldCode,
+  nameText,
+  optionalName,
+  optionalText,
+  rejectCardNumbers,
+} from '../fields.ts'
+import {
+  awaitingToo,
+  changesPerson,
+  guestsToo,
+  Id,
+  readsPerson,
+  route,
+  signedIn,
+} from '../route.ts'
 import { Attribute } from './attributes.ts'
 import { AgeGroupId, CmsText } from './cms.ts'
 import { Language } from './languages.ts'
@@ -91,7 +105,11 @@ const OwnFields = z.strictObject({
 })
 
 const scoreError = { error: 'score_range' } as const
-const ScoreInput = z.number(scoreError).int(scoreError).min(scoreRange.min, scoreError).max(scoreRange.max, scoreError)
+const ScoreInput = z
+  .number(scoreError)
+  .int(scoreError)
+  .min(scoreRange.min, scoreError)
+  .max(scoreRange.max, scoreError)
 
 /**
  * `removed` requires the right to delete (admin_users). The four scores must be sent together and
@@ -113,7 +131,11 @@ const SavedFields = OwnFields.extend({
     for (const name of patterns.filter((pattern) => !names.includes(pattern)))
       context.addIssue({ code: 'custom', path: [name], message: scoreError.error })
     for (const name of names.filter((name) => !ofScores.includes(name)))
-      context.addIssue({ code: 'custom', path: [name], message: 'not_with_scores' satisfies FieldCode })
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'not_with_scores' satisfies FieldCode,
+      })
   })
   .superRefine(rejectCardNumbers())
 
@@ -143,7 +165,11 @@ const Cards = z.object({
 })
 
 export const profile = {
-  show: route('GET /users/show/{user_id}', guestsToo(readsPerson('access_users')), 'One person with scores, label and statements')
+  show: route(
+    'GET /users/show/{user_id}',
+    guestsToo(readsPerson('access_users')),
+    'One person with scores, label and statements',
+  )
     .input(z.object({ params: byUser }))
     .output(z.object({ user: User })),
   save: route(
@@ -165,16 +191,26 @@ export const profile = {
     guestsToo(signedIn()),
     'Texts of the profile page: pattern cards, degrees of use, label definitions',
   )
-    .input(z.object({ query: z.object({ age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional() }) }))
+    .input(
+      z.object({
+        query: z.object({ age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional() }),
+      }),
+    )
     .output(Cards),
   print: route(
     'POST /users/print/plp',
     signedIn(),
     'What a printed profile shows: the own one, or that of a person within the scope of access_users',
   )
-    .input(z.object({ body: z.object({ user_id: z.int().positive().max(2_147_483_647).optional() }).default({}) }))
+    .input(
+      z.object({
+        body: z.object({ user_id: z.int().positive().max(2_147_483_647).optional() }).default({}),
+      }),
+    )
     .output(Cards.extend({ user: User, printed_at: z.string() })),
-  lciCards: route('GET /users/get/lci/cards', signedIn('access_lci'), 'What the scores say and do not say, as HTML').output(
-    z.object({ cards: z.array(CmsText) }),
-  ),
+  lciCards: route(
+    'GET /users/get/lci/cards',
+    signedIn('access_lci'),
+    'What the scores say and do not say, as HTML',
+  ).output(z.object({ cards: z.array(CmsText) })),
 }

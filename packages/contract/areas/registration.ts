@@ -9,7 +9,9 @@ import { NewPassword } from './auth.ts'
 import { GuardianEmail } from './guardians.ts'
 import { ShownWords } from './privacy.ts'
 
-const Country = z.string({ error: 'country_missing' }).refine(isCountry, { error: 'country_missing' })
+const Country = z
+  .string({ error: 'country_missing' })
+  .refine(isCountry, { error: 'country_missing' })
 const Code = optionalText(40).pipe(z.string().min(1, { error: 'required' }))
 
 const Person = z.object({
@@ -40,8 +42,12 @@ const Person = z.object({
 /** Used once to obtain the payment gateway's token; never stored, logged, mailed or returned. */
 const Card = z.object({
   card_name: nameText(120, 'card_name_missing'),
-  card_number: z.string({ error: 'card_number_wrong' }).regex(/^\d{16}$/, { error: 'card_number_wrong' }),
-  exp_time: z.string({ error: 'card_expiry_missing' }).regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'card_expiry_missing' }),
+  card_number: z
+    .string({ error: 'card_number_wrong' })
+    .regex(/^\d{16}$/, { error: 'card_number_wrong' }),
+  exp_time: z
+    .string({ error: 'card_expiry_missing' })
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'card_expiry_missing' }),
   cvc_code: z.string({ error: 'cvc_wrong' }).regex(/^\d{3}$/, { error: 'cvc_wrong' }),
 })
 
@@ -56,18 +62,32 @@ const Member = Person.extend({
   promo_code: Code,
 })
 
-const agree = (body: { password: string; confirm_password: string }) => body.password === body.confirm_password
+const agree = (body: { password: string; confirm_password: string }) =>
+  body.password === body.confirm_password
 
 export const Registration = z
   .discriminatedUnion('type', [Individual, Member])
   .refine(agree, { error: 'confirm_wrong', path: ['confirm_password'] })
-  .refine((body) => body.age_group_id !== 2 || body.old_enough !== undefined, { error: 'required', path: ['old_enough'] })
-  .refine((body) => body.age_group_id !== 2 || typeof body.turns_18_in === 'number', { error: 'turns_18_missing', path: ['turns_18_in'] })
-  .refine((body) => body.guardian_email === undefined || mailboxOf(body.guardian_email) !== mailboxOf(body.email), {
-    error: 'guardian_email_same',
-    path: ['guardian_email'],
+  .refine((body) => body.age_group_id !== 2 || body.old_enough !== undefined, {
+    error: 'required',
+    path: ['old_enough'],
   })
-  .refine((body) => body.consents.length === 0 || body.shown !== undefined, { error: 'required', path: ['shown'] })
+  .refine((body) => body.age_group_id !== 2 || typeof body.turns_18_in === 'number', {
+    error: 'turns_18_missing',
+    path: ['turns_18_in'],
+  })
+  .refine(
+    (body) =>
+      body.guardian_email === undefined || mailboxOf(body.guardian_email) !== mailboxOf(body.email),
+    {
+      error: 'guardian_email_same',
+      path: ['guardian_email'],
+    },
+  )
+  .refine((body) => body.consents.length === 0 || body.shown !== undefined, {
+    error: 'required',
+    path: ['shown'],
+  })
   .superRefine(rejectCardNumbers('card_number', 'captcha'))
 
 /** The only data requested from a child before its guardian has consented (method D41). */
@@ -92,7 +112,11 @@ const Plan = z.object({
 })
 
 export const registration = {
-  plans: route('GET /plans', everyone, 'Plans with their prices; `sandbox` says that no real card is charged').output(
+  plans: route(
+    'GET /plans',
+    everyone,
+    'Plans with their prices; `sandbox` says that no real card is charged',
+  ).output(
     z.object({
       plans: z.array(Plan),
       trial_days: z.number().int(),
@@ -103,7 +127,11 @@ export const registration = {
       instrument_name: z.string(),
     }),
   ),
-  code: route('POST /registeration/code', everyone, 'The institution behind a code, and who agrees there for those who may not do so alone')
+  code: route(
+    'POST /registeration/code',
+    everyone,
+    'The institution behind a code, and who agrees there for those who may not do so alone',
+  )
     .input(z.object({ body: z.object({ promo_code: Code }) }))
     .output(
       z.object({
@@ -115,11 +143,21 @@ export const registration = {
         teen: z.enum(['guardian', 'school']),
       }),
     ),
-  child: route('POST /registeration/child', everyone, 'Ask a guardian by mail to let a child in; the answer is the same for every address')
+  child: route(
+    'POST /registeration/child',
+    everyone,
+    'Ask a guardian by mail to let a child in; the answer is the same for every address',
+  )
     .input(z.object({ query: z.object({ language: Id.default(1) }), body: ChildRequest }))
     .output(Nothing),
-  captcha: route('GET /captcha', everyone, 'A challenge that shows that a person signs up').output(z.record(z.string(), z.unknown())),
-  register: route('POST /registeration', everyone, 'Create an account with a card, or with the code of an institution')
+  captcha: route('GET /captcha', everyone, 'A challenge that shows that a person signs up').output(
+    z.record(z.string(), z.unknown()),
+  ),
+  register: route(
+    'POST /registeration',
+    everyone,
+    'Create an account with a card, or with the code of an institution',
+  )
     .input(z.object({ query: z.object({ language: Id.default(1) }), body: Registration }))
     .output(
       z.object({

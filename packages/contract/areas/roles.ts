@@ -6,7 +6,10 @@ const Named = z.object({ id: z.number().int(), name: z.string() })
 
 const PermissionName = z.enum(permissions as [Permission, ...Permission[]])
 /** Personal grants and denials, in addition to the roles (method D30). */
-const Personal = z.strictObject({ granted: z.array(PermissionName).max(50), denied: z.array(PermissionName).max(50) })
+const Personal = z.strictObject({
+  granted: z.array(PermissionName).max(50),
+  denied: z.array(PermissionName).max(50),
+})
 
 const RightsOf = z.strictObject({
   roles: z.array(Id).min(1, { error: 'required' }).max(20),
@@ -44,7 +47,11 @@ const OfUser = z.object({
 })
 
 export const roles = {
-  list: route('GET /roles', signedIn('access_roles'), 'Every role with its permissions, and all permissions by group').output(Roles),
+  list: route(
+    'GET /roles',
+    signedIn('access_roles'),
+    'Every role with its permissions, and all permissions by group',
+  ).output(Roles),
   show: route('GET /roles/{role_id}', signedIn('access_roles'), 'One role with its permissions')
     .input(z.object({ params: z.object({ role_id: Id }) }))
     .output(Roles),
@@ -60,11 +67,17 @@ export const roles = {
          * `before`: the values shown when editing began. The request is rejected if they have
          * changed since.
          */
-        body: RightsOf.extend({ before: RightsOf.extend({ roles: z.array(Id).max(20) }).optional() }),
+        body: RightsOf.extend({
+          before: RightsOf.extend({ roles: z.array(Id).max(20) }).optional(),
+        }),
       }),
     )
     .output(OfUser),
-  ofUser: route('GET /user/roles/{user_id}', guestsToo(readsPerson('access_roles')), 'Roles and effective permissions of a person')
+  ofUser: route(
+    'GET /user/roles/{user_id}',
+    guestsToo(readsPerson('access_roles')),
+    'Roles and effective permissions of a person',
+  )
     .input(z.object({ params: z.object({ user_id: Id }) }))
     .output(OfUser),
 }

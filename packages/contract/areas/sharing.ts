@@ -20,7 +20,12 @@ const Share = z.object({
 })
 
 export const sharing = {
-  profile: route('POST /users/share', signedIn(), 'Mail the own profile card, a PNG, to one address', upload(sharedBytes, 'uploadPerson'))
+  profile: route(
+    'POST /users/share',
+    signedIn(),
+    'Mail the own profile card, a PNG, to one address',
+    upload(sharedBytes, 'uploadPerson'),
+  )
     .input(z.object({ body: z.object({ image: z.file(), email: Address }) }))
     .output(Nothing),
   plp: route(
@@ -42,10 +47,14 @@ export const sharing = {
       }),
     )
     .output(Nothing),
-  list: route('GET /users/shares', signedIn(), 'What the caller mailed, and what others mailed of the caller: newest first').output(
-    z.object({ list: z.array(Share), count: z.number().int() }),
-  ),
-  options: route('GET /users/share/options', signedIn(), 'Which ways of sharing the caller has').output(
-    z.object({ mail: z.boolean(), social: z.boolean() }),
-  ),
+  list: route(
+    'GET /users/shares',
+    signedIn(),
+    'What the caller mailed, and what others mailed of the caller: newest first',
+  ).output(z.object({ list: z.array(Share), count: z.number().int() })),
+  options: route(
+    'GET /users/share/options',
+    signedIn(),
+    'Which ways of sharing the caller has',
+  ).output(z.object({ mail: z.boolean(), social: z.boolean() })),
 }

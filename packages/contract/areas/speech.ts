@@ -9,7 +9,11 @@ export const speech = {
    * each word in the text after collapsing whitespace (UTF-16 code units), and the time at which it
    * is heard.
    */
-  speak: route('POST /users/text/to/speech', awaitingToo(guestsToo(signedIn())), 'A text as spoken audio, in the voice of its language')
+  speak: route(
+    'POST /users/text/to/speech',
+    awaitingToo(guestsToo(signedIn())),
+    'A text as spoken audio, in the voice of its language',
+  )
     .input(
       z.object({
         body: z.object({

@@ -13,7 +13,10 @@ const kinds = ['bring', 'need'] as const
  * from it (method D20).
  */
 const StatementQuestion = ContentRow.extend({ title: z.string(), kind: z.enum(kinds) })
-export const StatementQuestionDraft = ContentDraft.extend({ title: text(300, 'required'), kind: z.enum(kinds) })
+export const StatementQuestionDraft = ContentDraft.extend({
+  title: text(300, 'required'),
+  kind: z.enum(kinds),
+})
 const StatementQuestionQuery = ContentQuery.extend({
   order_by: z.enum(['id', 'title', 'kind', 'language_id', 'order', 'edited_at']).default('id'),
   kind: z.enum(kinds).optional(),
@@ -44,7 +47,19 @@ export const TeamStatementDraft = ContentDraft.extend({
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId),
 })
 const TeamStatementQuery = ContentQuery.extend({
-  order_by: z.enum(['id', 'title', 'question', 'pattern', 'type', 'age_group_id', 'language_id', 'order', 'edited_at']).default('id'),
+  order_by: z
+    .enum([
+      'id',
+      'title',
+      'question',
+      'pattern',
+      'type',
+      'age_group_id',
+      'language_id',
+      'order',
+      'edited_at',
+    ])
+    .default('id'),
   pattern: z.enum(patterns).optional(),
   type: z.enum(bands).optional(),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),

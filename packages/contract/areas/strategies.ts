@@ -27,7 +27,9 @@ const Draft = ContentDraft.extend({
   children: z.boolean().default(false),
 })
 const Query = ContentQuery.extend({
-  order_by: z.enum(['id', 'title', 'topic', 'pattern', 'action', 'language_id', 'order', 'edited_at']).default('id'),
+  order_by: z
+    .enum(['id', 'title', 'topic', 'pattern', 'action', 'language_id', 'order', 'edited_at'])
+    .default('id'),
   pattern: z.enum(patterns).optional(),
   action: z.enum(fitActions).optional(),
   topic_key: z.string().max(60).optional(),
@@ -41,8 +43,20 @@ export type CareerStrategyView = z.infer<typeof CareerStrategy>
 export type StrategyListQuery = z.infer<typeof StrategyQuery>
 
 /** Strategies for tasks at school and at work. */
-const strategy = resource({ named: 'strategies', access: 'access_strategies', row: Strategy, draft: StrategyDraft, query: StrategyQuery })
-const career = resource({ named: 'career strategies', access: 'access_strategies', row: CareerStrategy, draft: Draft, query: Query })
+const strategy = resource({
+  named: 'strategies',
+  access: 'access_strategies',
+  row: Strategy,
+  draft: StrategyDraft,
+  query: StrategyQuery,
+})
+const career = resource({
+  named: 'career strategies',
+  access: 'access_strategies',
+  row: CareerStrategy,
+  draft: Draft,
+  query: Query,
+})
 
 export const strategies = {
   list: strategy.list('POST /strategies'),

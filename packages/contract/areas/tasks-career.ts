@@ -6,16 +6,30 @@ import { byUser, readsTasksOf, shapes } from './tasks-schemas.ts'
  * ages 13 and up, which access_career ensures.
  */
 export const careerTasks = {
-  list: route('POST /career/tasks/{user_id}', holding('access_career', readsTasksOf), 'Career tasks of a person')
+  list: route(
+    'POST /career/tasks/{user_id}',
+    holding('access_career', readsTasksOf),
+    'Career tasks of a person',
+  )
     .input(byUser)
     .output(shapes.list),
-  show: route('GET /tasks/show/career/task/{task_id}', signedIn('access_career'), 'One career task with what its page needs')
+  show: route(
+    'GET /tasks/show/career/task/{task_id}',
+    signedIn('access_career'),
+    'One career task with what its page needs',
+  )
     .input(shapes.byTask)
     .output(shapes.shown),
-  print: route('GET /tasks/show/career/task', signedIn('access_career'), 'Career tasks whole, for printing')
+  print: route(
+    'GET /tasks/show/career/task',
+    signedIn('access_career'),
+    'Career tasks whole, for printing',
+  )
     .input(shapes.print)
     .output(shapes.printed),
-  add: route('POST /tasks/add/career/task', signedIn('access_career'), 'Add a career task').input(shapes.add).output(shapes.shown),
+  add: route('POST /tasks/add/career/task', signedIn('access_career'), 'Add a career task')
+    .input(shapes.add)
+    .output(shapes.shown),
   edit: route(
     'PUT /tasks/edit/career/task/{task_id}',
     signedIn('access_career', 'edit_tasks'),
@@ -30,7 +44,11 @@ export const careerTasks = {
   )
     .input(shapes.update)
     .output(shapes.shown),
-  remove: route('DELETE /tasks/delete/career/task/{task_id}', signedIn('access_career', 'edit_tasks'), 'Put a career task into the bin')
+  remove: route(
+    'DELETE /tasks/delete/career/task/{task_id}',
+    signedIn('access_career', 'edit_tasks'),
+    'Put a career task into the bin',
+  )
     .input(shapes.byTask)
     .output(shapes.removed),
   removeMany: route(
@@ -54,5 +72,7 @@ export const careerTasks = {
   )
     .input(shapes.ownStrategy)
     .output(shapes.strategyAdded),
-  topics: route('GET /topics/career/tasks', signedIn(), 'The topics of career tasks').output(shapes.topics),
+  topics: route('GET /topics/career/tasks', signedIn(), 'The topics of career tasks').output(
+    shapes.topics,
+  ),
 }

@@ -150,7 +150,12 @@ const extras = {
   category: optionalName(taskBounds.category).optional(),
   language_id: Id.nullable().optional(),
 }
-const TaskFields = z.strictObject({ name: Name, description: Description, topic_id: z.number({ error: 'required' }).pipe(Id), ...extras })
+const TaskFields = z.strictObject({
+  name: Name,
+  description: Description,
+  topic_id: z.number({ error: 'required' }).pipe(Id),
+  ...extras,
+})
 /** `request_id`: repeating a request with the same id returns the task created by the first one. */
 const NewTask = TaskFields.extend({ request_id: z.uuid().optional() })
 const Version = z.number().int().positive()
@@ -193,7 +198,16 @@ const ByIds = z.object({
   query: z.object({ ids: IdsInAddress.optional() }).optional(),
 })
 
-const taskOrders = ['id', 'name', 'topic_name', 'status', 'priority', 'due_date', 'created_at', 'updated_at'] as const
+const taskOrders = [
+  'id',
+  'name',
+  'topic_name',
+  'status',
+  'priority',
+  'due_date',
+  'created_at',
+  'updated_at',
+] as const
 export type TaskOrder = (typeof taskOrders)[number]
 
 export const TaskQuery = ListQuery.extend({
@@ -232,7 +246,10 @@ const Pushed = z.object({
 const Address = text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' })
 const Document = z.object({
   pdf: z.file(),
-  emails: z.array(Address, { error: 'email_missing' }).min(1, { error: 'email_missing' }).max(maxAddresses, { error: 'emails_many' }),
+  emails: z
+    .array(Address, { error: 'email_missing' })
+    .min(1, { error: 'email_missing' })
+    .max(maxAddresses, { error: 'emails_many' }),
 })
 
 /** The inputs and outputs shared by the three areas. */
@@ -244,7 +261,10 @@ export const shapes = {
   byIds: ByIds,
   print: z.object({ query: z.object({ ids: IdsInAddress.optional(), user_id: Id.optional() }) }),
   printed: z.object({ tasks: z.array(WholeTask) }),
-  ownStrategy: z.object({ params: byTask, body: z.strictObject({ pattern: Pattern, body: text(taskBounds.ownStrategy, 'required') }) }),
+  ownStrategy: z.object({
+    params: byTask,
+    body: z.strictObject({ pattern: Pattern, body: text(taskBounds.ownStrategy, 'required') }),
+  }),
   strategyAdded: z.object({ strategy: OwnStrategy }),
   restore: z.object({ body: z.strictObject({ ids: Ids }) }),
   push: z.object({ body: Push }),

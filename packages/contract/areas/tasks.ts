@@ -8,34 +8,74 @@ import { shapes, TaskQuery } from './tasks-schemas.ts'
 
 /** School tasks, and the routes shared by all areas. */
 export const tasks = {
-  list: route('POST /tasks', signedIn('access_tasks'), 'School tasks of the caller, or of a person within their scope')
+  list: route(
+    'POST /tasks',
+    signedIn('access_tasks'),
+    'School tasks of the caller, or of a person within their scope',
+  )
     .input(z.object({ query: TaskQuery.extend({ user_id: Id.optional() }) }))
     .output(shapes.list),
-  show: route('GET /tasks/show/{task_id}', signedIn('show_tasks'), 'One school task with what its page needs')
+  show: route(
+    'GET /tasks/show/{task_id}',
+    signedIn('show_tasks'),
+    'One school task with what its page needs',
+  )
     .input(shapes.byTask)
     .output(shapes.shown),
-  print: route('GET /tasks/show', signedIn('show_tasks'), 'School tasks whole, for printing').input(shapes.print).output(shapes.printed),
-  add: route('POST /tasks/add_task', signedIn('access_tasks'), 'Add a school task').input(shapes.add).output(shapes.shown),
-  edit: route('PUT /tasks/edit/{task_id}', signedIn('edit_tasks'), 'Change name, text, topic and dates of a school task')
+  print: route('GET /tasks/show', signedIn('show_tasks'), 'School tasks whole, for printing')
+    .input(shapes.print)
+    .output(shapes.printed),
+  add: route('POST /tasks/add_task', signedIn('access_tasks'), 'Add a school task')
+    .input(shapes.add)
+    .output(shapes.shown),
+  edit: route(
+    'PUT /tasks/edit/{task_id}',
+    signedIn('edit_tasks'),
+    'Change name, text, topic and dates of a school task',
+  )
     .input(shapes.edit)
     .output(shapes.shown),
-  update: route('PUT /tasks/update/{task_id}', signedIn('edit_tasks'), 'Save what was marked, judged, chosen and noted on a school task')
+  update: route(
+    'PUT /tasks/update/{task_id}',
+    signedIn('edit_tasks'),
+    'Save what was marked, judged, chosen and noted on a school task',
+  )
     .input(shapes.update)
     .output(shapes.shown),
-  remove: route('DELETE /tasks/delete/{task_id}', signedIn('edit_tasks'), 'Put a school task into the bin')
+  remove: route(
+    'DELETE /tasks/delete/{task_id}',
+    signedIn('edit_tasks'),
+    'Put a school task into the bin',
+  )
     .input(shapes.byTask)
     .output(shapes.removed),
-  removeMany: route('DELETE /tasks/delete', signedIn('edit_tasks'), 'Put several school tasks into the bin; all or none')
+  removeMany: route(
+    'DELETE /tasks/delete',
+    signedIn('edit_tasks'),
+    'Put several school tasks into the bin; all or none',
+  )
     .input(shapes.byIds)
     .output(shapes.removed),
   /** Own addition: works for tasks of any area, because each task stores its area. */
-  restore: route('POST /tasks/restore', signedIn('edit_tasks'), 'Take tasks of any area back out of the bin')
+  restore: route(
+    'POST /tasks/restore',
+    signedIn('edit_tasks'),
+    'Take tasks of any area back out of the bin',
+  )
     .input(shapes.restore)
     .output(z.object({ restored: z.array(z.number().int()) })),
-  push: route('POST /tasks/push_task', signedIn('add_tasks'), 'Copy tasks to people within the scope of the caller, once each')
+  push: route(
+    'POST /tasks/push_task',
+    signedIn('add_tasks'),
+    'Copy tasks to people within the scope of the caller, once each',
+  )
     .input(shapes.push)
     .output(shapes.pushed),
-  ownStrategy: route('PUT /strategies/add_custom_strategy/{task_id}', signedIn('edit_tasks'), 'Add an own strategy to a school task')
+  ownStrategy: route(
+    'PUT /strategies/add_custom_strategy/{task_id}',
+    signedIn('edit_tasks'),
+    'Add an own strategy to a school task',
+  )
     .input(shapes.ownStrategy)
     .output(shapes.strategyAdded),
   describe: route(
@@ -91,21 +131,39 @@ export const tasks = {
   )
     .input(shapes.shareOwn)
     .output(Nothing),
-  topics: route('GET /topics/standard', signedIn(), 'The topics of school tasks').output(shapes.topics),
-  directions: route('GET /users/strategy/directions/box', signedIn(), 'How strategies are chosen').output(shapes.content),
-  /** Own addition. */
-  categories: route('GET /tasks/categories', signedIn('access_tasks'), 'The words that the caller sorts tasks by').output(
-    z.object({ categories: z.array(z.string()) }),
+  topics: route('GET /topics/standard', signedIn(), 'The topics of school tasks').output(
+    shapes.topics,
   ),
+  directions: route(
+    'GET /users/strategy/directions/box',
+    signedIn(),
+    'How strategies are chosen',
+  ).output(shapes.content),
+  /** Own addition. */
+  categories: route(
+    'GET /tasks/categories',
+    signedIn('access_tasks'),
+    'The words that the caller sorts tasks by',
+  ).output(z.object({ categories: z.array(z.string()) })),
   /** Templates to push, and a single template. */
-  templates: route('GET /categories/tasks/templates', signedIn('add_tasks'), 'Task templates to push, by category').output(
+  templates: route(
+    'GET /categories/tasks/templates',
+    signedIn('add_tasks'),
+    'Task templates to push, by category',
+  ).output(
     z.object({
       categories: z.array(
         z.object({
           id: z.number().int(),
           name: z.string(),
           tasks: z.array(
-            z.object({ id: z.number().int(), name: z.string(), description: z.string(), area: z.enum(areas), topic_id: z.number().int() }),
+            z.object({
+              id: z.number().int(),
+              name: z.string(),
+              description: z.string(),
+              area: z.enum(areas),
+              topic_id: z.number().int(),
+            }),
           ),
         }),
       ),
@@ -129,8 +187,17 @@ export const tasks = {
    * Own addition: the cue words for decoding, for the age of the task's owner, in the requested
    * language, the language of the text or that of the person.
    */
-  wall: route('GET /words/wall/{area}', signedIn('access_tasks'), 'The word wall that decodes the tasks of an area')
-    .input(z.object({ params: z.object({ area: z.enum(areas) }), query: z.object({ task_id: Id.optional(), language_id: Id.optional() }) }))
+  wall: route(
+    'GET /words/wall/{area}',
+    signedIn('access_tasks'),
+    'The word wall that decodes the tasks of an area',
+  )
+    .input(
+      z.object({
+        params: z.object({ area: z.enum(areas) }),
+        query: z.object({ task_id: Id.optional(), language_id: Id.optional() }),
+      }),
+    )
     .output(
       z.object({
         wall: z.object({
@@ -140,24 +207,37 @@ export const tasks = {
           /** The published languages that have a wall for this area. */
           languages: z.array(z.number().int()),
           words: z.array(
-            z.object({ text: z.string(), forms: z.array(z.string()), pattern: z.enum(patterns), weight: z.literal([1, 2, 3]) }),
+            z.object({
+              text: z.string(),
+              forms: z.array(z.string()),
+              pattern: z.enum(patterns),
+              weight: z.literal([1, 2, 3]),
+            }),
           ),
         }),
       }),
     ),
   /** Own addition. */
-  people: route('GET /tasks/push/people', signedIn('add_tasks'), 'People whom the caller may give tasks, by name; 25 at most')
+  people: route(
+    'GET /tasks/push/people',
+    signedIn('add_tasks'),
+    'People whom the caller may give tasks, by name; 25 at most',
+  )
     .input(z.object({ query: z.object({ search_text: optionalText(200).optional() }) }))
     .output(z.object({ people: z.array(z.object({ id: z.number().int(), name: z.string() })) })),
   /**
    * Own addition: the storage used by the caller's tasks outside the bin; the limits per person are
    * in the domain package.
    */
-  storage: route('GET /tasks/storage', signedIn('access_tasks'), 'How many tasks the caller has, and how many bytes they take').output(
-    z.object({ tasks: z.number().int(), bytes: z.number().int() }),
-  ),
+  storage: route(
+    'GET /tasks/storage',
+    signedIn('access_tasks'),
+    'How many tasks the caller has, and how many bytes they take',
+  ).output(z.object({ tasks: z.number().int(), bytes: z.number().int() })),
   /** Own addition: two of the six steps of the home page (method D12). */
-  steps: route('GET /tasks/steps', signedIn('access_tasks'), 'Whether the caller has decoded a task and made a strategy card').output(
-    z.object({ decoded_task: z.boolean(), strategy_card: z.boolean() }),
-  ),
+  steps: route(
+    'GET /tasks/steps',
+    signedIn('access_tasks'),
+    'Whether the caller has decoded a task and made a strategy card',
+  ).output(z.object({ decoded_task: z.boolean(), strategy_card: z.boolean() })),
 }

@@ -4,7 +4,10 @@ import { nameText } from '../fields.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 
 const Topic = ContentRow.extend({ name: z.string(), area: z.enum(areas) })
-export const TopicDraft = ContentDraft.extend({ name: nameText(120, 'required'), area: z.enum(areas) })
+export const TopicDraft = ContentDraft.extend({
+  name: nameText(120, 'required'),
+  area: z.enum(areas),
+})
 const TopicQuery = ContentQuery.extend({
   order_by: z.enum(['id', 'name', 'area', 'language_id', 'order', 'edited_at']).default('id'),
   area: z.enum(areas).optional(),

@@ -1,7 +1,16 @@
 import { browsers, systems } from '@quartet/domain/device.ts'
 import { z } from 'zod'
 import { secret } from '../fields.ts'
-import { awaitingToo, changesPerson, choosingToo, guestsToo, Id, Nothing, route, signedIn } from '../route.ts'
+import {
+  awaitingToo,
+  changesPerson,
+  choosingToo,
+  guestsToo,
+  Id,
+  Nothing,
+  route,
+  signedIn,
+} from '../route.ts'
 import { NewPassword } from './auth.ts'
 
 const Device = z.object({
@@ -46,7 +55,10 @@ export const account = {
             password: NewPassword,
             confirm_password: secret('confirm_missing'),
           })
-          .refine((body) => body.password === body.confirm_password, { error: 'confirm_wrong', path: ['confirm_password'] }),
+          .refine((body) => body.password === body.confirm_password, {
+            error: 'confirm_wrong',
+            path: ['confirm_password'],
+          }),
       }),
     )
     .output(Nothing),
@@ -59,15 +71,26 @@ export const account = {
       z.object({
         body: z
           .object({ password: NewPassword, confirm_password: secret('confirm_missing') })
-          .refine((body) => body.password === body.confirm_password, { error: 'confirm_wrong', path: ['confirm_password'] }),
+          .refine((body) => body.password === body.confirm_password, {
+            error: 'confirm_wrong',
+            path: ['confirm_password'],
+          }),
       }),
     )
     .output(Nothing),
-  devices: route('GET /users/devices', own, 'Where the caller is signed in, the newest use first').output(Devices),
+  devices: route(
+    'GET /users/devices',
+    own,
+    'Where the caller is signed in, the newest use first',
+  ).output(Devices),
   signOut: route('DELETE /users/devices/{device_id}', own, 'Sign one of the own devices out')
     .input(z.object({ params: z.object({ device_id: Id }) }))
     .output(Devices),
-  signOutOthers: route('DELETE /users/devices', own, 'Sign every own device out but the one that asks').output(Devices),
+  signOutOthers: route(
+    'DELETE /users/devices',
+    own,
+    'Sign every own device out but the one that asks',
+  ).output(Devices),
   askErasure: route(
     'POST /users/deletion',
     own,
@@ -75,5 +98,7 @@ export const account = {
   )
     .input(z.object({ body: z.object({ password: secret('password_missing').optional() }) }))
     .output(Erasure),
-  undoErasure: route('DELETE /users/deletion', own, 'Keep the own account after all').output(Erasure),
+  undoErasure: route('DELETE /users/deletion', own, 'Keep the own account after all').output(
+    Erasure,
+  ),
 }

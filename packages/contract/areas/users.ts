@@ -15,7 +15,14 @@ export const personTypes = [...memberTypes, 'individual', 'coaching'] as const
  * The state of a person: verified, unverified, waiting for a guardian or for the school, to be
  * erased at their own request, or to be erased by order.
  */
-export const personStatuses = ['active', 'unverified', 'awaiting_consent', 'awaiting_school', 'leaving', 'erasing'] as const
+export const personStatuses = [
+  'active',
+  'unverified',
+  'awaiting_consent',
+  'awaiting_school',
+  'leaving',
+  'erasing',
+] as const
 
 const Person = z.object({
   id: z.number().int(),
@@ -56,7 +63,9 @@ const Person = z.object({
 export type PersonView = z.infer<typeof Person>
 
 const PeopleQuery = ListQuery.extend({
-  order_by: z.enum(['id', 'name', 'email', 'type', 'organization_name', 'age_group_id', 'created_at']).default('id'),
+  order_by: z
+    .enum(['id', 'name', 'email', 'type', 'organization_name', 'age_group_id', 'created_at'])
+    .default('id'),
   /** Only this person. */
   id: Id.optional(),
   type: z.enum(personTypes).optional(),
@@ -105,12 +114,19 @@ const Moved = z.object({ ids: z.array(z.number().int()) })
 const editAccess = signedIn('access_users', 'admin_users')
 const editOneAccess = holding('admin_users', changesPerson('admin_users'))
 const onePerson = z.object({ user_id: Id })
-const Reason = z.strictObject({ reason: z.enum(erasureReasons, { error: 'required' }), note: optionalText(300).default('') })
+const Reason = z.strictObject({
+  reason: z.enum(erasureReasons, { error: 'required' }),
+  note: optionalText(300).default(''),
+})
 /** From when the people named in the order are erased. */
 const Ordered = Moved.extend({ erase_from: z.string() })
 
 export const people = {
-  list: route('POST /users', signedIn('access_users'), 'People within the scope of the caller: a page and the exact number')
+  list: route(
+    'POST /users',
+    signedIn('access_users'),
+    'People within the scope of the caller: a page and the exact number',
+  )
     .input(z.object({ query: PeopleQuery }))
     .output(
       z.object({
@@ -118,20 +134,34 @@ export const people = {
         count: z.number().int(),
         /** Institutions to filter by and to add users to. */
         choices: z.object({
-          organization_id: z.array(z.object({ value: z.string(), title: z.string(), language_id: z.null() })),
+          organization_id: z.array(
+            z.object({ value: z.string(), title: z.string(), language_id: z.null() }),
+          ),
         }),
       }),
     ),
-  add: route('PUT /users/save', editAccess, 'Add a person, who is mailed a link to choose a password')
+  add: route(
+    'PUT /users/save',
+    editAccess,
+    'Add a person, who is mailed a link to choose a password',
+  )
     .input(z.object({ body: NewPerson }))
     .output(z.object({ person: Person })),
-  remove: route('DELETE /users/delete/{user_id}', editOneAccess, 'Remove a person; the account can be restored')
+  remove: route(
+    'DELETE /users/delete/{user_id}',
+    editOneAccess,
+    'Remove a person; the account can be restored',
+  )
     .input(z.object({ params: onePerson }))
     .output(Moved),
   removeMany: route('POST /users/remove', editAccess, 'Remove several people; all or none')
     .input(z.object({ body: Ids }))
     .output(Moved),
-  restore: route('POST /users/restore', editAccess, 'Bring removed people back; all or none. Who was to be erased by staff stays')
+  restore: route(
+    'POST /users/restore',
+    editAccess,
+    'Bring removed people back; all or none. Who was to be erased by staff stays',
+  )
     .input(z.object({ body: Ids }))
     .output(Moved),
   admit: route(
@@ -139,9 +169,20 @@ export const people = {
     editAccess,
     'Let people in who signed up with the code of a school that agrees for them, each by name; all or none',
   )
-    .input(z.object({ body: Ids.extend({ consents: z.array(z.enum(purposesOf.school)).max(1).default([]), shown: ShownWords }) }))
+    .input(
+      z.object({
+        body: Ids.extend({
+          consents: z.array(z.enum(purposesOf.school)).max(1).default([]),
+          shown: ShownWords,
+        }),
+      }),
+    )
     .output(Moved),
-  refuse: route('POST /users/admissions/refuse', editAccess, 'Refuse people who wait to be let in: their accounts are erased; all or none')
+  refuse: route(
+    'POST /users/admissions/refuse',
+    editAccess,
+    'Refuse people who wait to be let in: their accounts are erased; all or none',
+  )
     .input(z.object({ body: Ids }))
     .output(Moved),
   erase: route(
@@ -151,13 +192,25 @@ export const people = {
   )
     .input(z.object({ params: onePerson, body: Reason }))
     .output(Ordered),
-  undoErasure: route('POST /users/erase/{user_id}/undo', editOneAccess, 'Keep a person whose erasure staff ordered, as before the order')
+  undoErasure: route(
+    'POST /users/erase/{user_id}/undo',
+    editOneAccess,
+    'Keep a person whose erasure staff ordered, as before the order',
+  )
     .input(z.object({ params: onePerson }))
     .output(Moved),
-  eraseMany: route('POST /users/erase', editAccess, 'Order the erasure of several people; all or none')
+  eraseMany: route(
+    'POST /users/erase',
+    editAccess,
+    'Order the erasure of several people; all or none',
+  )
     .input(z.object({ body: Reason.extend(Ids.shape) }))
     .output(Ordered),
-  undoErasureOfMany: route('POST /users/keep', editAccess, 'Keep several people whose erasure staff ordered; all or none')
+  undoErasureOfMany: route(
+    'POST /users/keep',
+    editAccess,
+    'Keep several people whose erasure staff ordered; all or none',
+  )
     .input(z.object({ body: Ids }))
     .output(Moved),
 }

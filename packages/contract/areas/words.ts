@@ -6,7 +6,12 @@ import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts
 import { Id } from '../route.ts'
 
 /** There is one wall per area, age and language. */
-const Wall = ContentRow.extend({ title: z.string(), area: z.enum(areas), children: z.boolean(), words: z.number().int() })
+const Wall = ContentRow.extend({
+  title: z.string(),
+  area: z.enum(areas),
+  children: z.boolean(),
+  words: z.number().int(),
+})
 export const WallDraft = ContentDraft.extend({
   title: nameText(120, 'required'),
   area: z.enum(areas),
@@ -18,7 +23,13 @@ const WallQuery = ContentQuery.extend({
 })
 export type WallView = z.infer<typeof Wall>
 export type WallListQuery = z.infer<typeof WallQuery>
-const wall = resource({ named: 'word walls', access: 'access_words', row: Wall, draft: WallDraft, query: WallQuery })
+const wall = resource({
+  named: 'word walls',
+  access: 'access_words',
+  row: Wall,
+  draft: WallDraft,
+  query: WallQuery,
+})
 
 const Form = nameText(80, 'required')
 /**
@@ -52,7 +63,13 @@ const WordQuery = ContentQuery.extend({
 })
 export type WordView = z.infer<typeof Word>
 export type WordListQuery = z.infer<typeof WordQuery>
-const word = resource({ named: 'wall words', access: 'access_words', row: Word, draft: WordDraft, query: WordQuery })
+const word = resource({
+  named: 'wall words',
+  access: 'access_words',
+  row: Word,
+  draft: WordDraft,
+  query: WordQuery,
+})
 
 export const walls = {
   list: wall.list('POST /walls'),

@@ -11,20 +11,31 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Statement = { id: number; title: string; type: string; pattern: string; user_id: number | null }
+type Statement = {
+  id: number
+  title: string
+  type: string
+  pattern: string
+  user_id: number | null
+}
 const draft = { title: 'I sort my stamps.', type: 'Use First', pattern: 'sequence' }
 const add = (caller: Member | undefined, body: unknown = draft) =>
   world.call('POST /attributes/add/custom/attribute', { token: caller?.token, body })
-const edit = (caller: Member | undefined, id: number, body: unknown = { ...draft, title: 'I sort coins.' }) =>
-  world.call(`PUT /attributes/edit/attribute/${id}`, { token: caller?.token, body })
+const edit = (
+  caller: Member | undefined,
+  id: number,
+  body: unknown = { ...draft, title: 'I sort coins.' },
+) => world.call(`PUT /attributes/edit/attribute/${id}`, { token: caller?.token, body })
 const remove = (caller: Member | undefined, id: number) =>
   world.call(`DELETE /attributes/delete/custom/attribute/${id}`, { token: caller?.token })
 const restore = (caller: Member | undefined, id: number) =>
   world.call(`POST /attributes/restore/custom/attribute/${id}`, { token: caller?.token })
-const show = async (reader: Member, id = reader.id) => (await world.call(`GET /users/show/${id}`, { token: reader.token })).body.user
+const show = async (reader: Member, id = reader.id) =>
+  (await world.call(`GET /users/show/${id}`, { token: reader.token })).body.user
 const ownOf = async (person: Member): Promise<Statement[]> =>
   (await show(person)).attributes.filter(({ user_id }: Statement) => user_id !== null)
-const added = async (person: Member, more = {}): Promise<number> => (await add(person, { ...draft, ...more })).body.attribute.id
+const added = async (person: Member, more = {}): Promise<number> =>
+  (await add(person, { ...draft, ...more })).body.attribute.id
 const fill = (person: Member, count: number) =>
   world.pool.query(
     `insert into attributes (pattern, type, title, age_group_id, language_id, user_id)
@@ -44,7 +55,10 @@ describe('own statements', () => {
   test('an added statement is listed in its group, ticked, and visible only to its owner', async () => {
     const [ada, bob] = [await world.person(), await world.person()]
     const { status, body } = await add(ada, { ...draft, title: `  ${draft.title} ` })
-    expect([status, body.attribute]).toEqual([200, { ...draft, id: expect.any(Number), user_id: ada.id, language_id: 1 }])
+    expect([status, body.attribute]).toEqual([
+      200,
+      { ...draft, id: expect.any(Number), user_id: ada.id, language_id: 1 },
+    ])
     expect(await ownOf(ada)).toEqual([body.attribute])
     expect((await show(ada)).selected_attributes).toEqual([body.attribute.id])
     expect(await ownOf(bob)).toEqual([])
@@ -54,14 +68,20 @@ describe('own statements', () => {
     const ada = await world.person()
     const id = await added(ada)
     const other = { title: 'I wait with lists.', type: 'Sequence', pattern: 'confluence' }
-    expect(await edit(ada, id, other)).toMatchObject({ status: 200, body: { attribute: { ...other, id, user_id: ada.id } } })
+    expect(await edit(ada, id, other)).toMatchObject({
+      status: 200,
+      body: { attribute: { ...other, id, user_id: ada.id } },
+    })
     expect(await ownOf(ada)).toMatchObject([{ ...other, id }])
   })
 
   test('a deleted statement disappears at once and can be restored unchanged, only once', async () => {
     const ada = await world.person()
     const [saved, unticked] = [await added(ada), await added(ada, { title: 'Set aside' })]
-    await world.call(`PUT /users/update_my_attributes/${ada.id}`, { token: ada.token, body: { unticked: [unticked] } })
+    await world.call(`PUT /users/update_my_attributes/${ada.id}`, {
+      token: ada.token,
+      body: { unticked: [unticked] },
+    })
     for (const id of [saved, unticked]) {
       expect(label(await remove(ada, id))).toEqual({ status: 200, body: {} })
       expect(label(await remove(ada, id))).toEqual(apiError('statement_unknown'))
@@ -69,7 +89,10 @@ describe('own statements', () => {
     }
     expect(await show(ada)).toMatchObject({ selected_attributes: [] })
     expect(await ownOf(ada)).toEqual([])
-    expect(await restore(ada, saved)).toMatchObject({ status: 200, body: { attribute: { ...draft, id: saved } } })
+    expect(await restore(ada, saved)).toMatchObject({
+      status: 200,
+      body: { attribute: { ...draft, id: saved } },
+    })
     expect(label(await restore(ada, saved))).toEqual(apiError('statement_unknown'))
     await restore(ada, unticked)
     expect(await ownOf(ada)).toHaveLength(2)
@@ -142,7 +165,9 @@ describe('statement input', () => {
     const title = '<b>I</b> <script>alert(1)</script> & "you" 🙂'
     await add(ada, { ...draft, title })
     expect(await ownOf(ada)).toMatchObject([{ title }])
-    expect((await add(ada, { ...draft, title: 'x'.repeat(ownStatements.longest) })).status).toBe(200)
+    expect((await add(ada, { ...draft, title: 'x'.repeat(ownStatements.longest) })).status).toBe(
+      200,
+    )
   })
 
   test('allows 200 statements per person, also with concurrent adds and restores', async () => {
@@ -172,16 +197,26 @@ describe('statements of other owners', () => {
     const editor = await world.person({ role: 'content_editor' })
     const before = await everyRow(world.pool)
     for (const caller of [ada, editor, await world.person({ role: 'super_admin' })])
-      for (const id of caller === ada || caller === editor ? [catalogue, living, deleted, 2_000_000_000] : [catalogue, 2_000_000_000])
-        for (const change of [edit, remove, restore]) expect(label(await change(caller, id))).toEqual(apiError('statement_unknown'))
-    expect((await rowsSince(world.pool, before)).filter((row) => row.startsWith('public.attributes'))).toEqual([])
+      for (const id of caller === ada || caller === editor
+        ? [catalogue, living, deleted, 2_000_000_000]
+        : [catalogue, 2_000_000_000])
+        for (const change of [edit, remove, restore])
+          expect(label(await change(caller, id))).toEqual(apiError('statement_unknown'))
+    expect(
+      (await rowsSince(world.pool, before)).filter((row) => row.startsWith('public.attributes')),
+    ).toEqual([])
   })
 
   test('an institution admin can change statements of members who share their scores; other callers cannot', async () => {
     const { id: organizationId } = await world.organization()
-    const pupil = (sharesScores: boolean) => world.person({ role: 'student', type: 'student', organizationId, sharesScores })
+    const pupil = (sharesScores: boolean) =>
+      world.person({ role: 'student', type: 'student', organizationId, sharesScores })
     const [open, closed] = [await pupil(true), await pupil(false)]
-    const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
+    const admin = await world.person({
+      role: 'institution_admin',
+      type: 'institution',
+      organizationId,
+    })
     const { status, body } = await add(admin, { ...draft, user_id: open.id })
     expect([status, body.attribute.user_id]).toEqual([200, open.id])
     const { id } = body.attribute
@@ -195,7 +230,8 @@ describe('statements of other owners', () => {
     const reader = await world.person({ role: 'facilitator', type: 'institution', organizationId })
     for (const caller of [elsewhere, reader, await pupil(true)]) {
       expect(label(await add(caller, { ...draft, user_id: open.id }))).toEqual(notFound)
-      for (const change of [edit, remove, restore]) expect(label(await change(caller, id))).toEqual(apiError('statement_unknown'))
+      for (const change of [edit, remove, restore])
+        expect(label(await change(caller, id))).toEqual(apiError('statement_unknown'))
     }
     expect(label(await add(admin, { ...draft, user_id: closed.id }))).toEqual(notFound)
     expect(label(await add(admin, { ...draft, user_id: 2_000_000_000 }))).toEqual(notFound)
@@ -215,6 +251,7 @@ test('own statements require a session, a role other than guest, and access that
   }
   world.passes(days)
   const later = await world.signIn(ada)
-  for (const make of [edit, remove, restore]) expect(label(await make(later, id))).toEqual(apiError('forbidden'))
+  for (const make of [edit, remove, restore])
+    expect(label(await make(later, id))).toEqual(apiError('forbidden'))
   expect(label(await add(later))).toEqual(apiError('forbidden'))
 })

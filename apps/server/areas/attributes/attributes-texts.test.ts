@@ -13,22 +13,33 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const box = (person?: Member) => world.call('GET /users/plp/box', { token: person?.token })
-const steps = (person?: Member) => world.call('GET /users/how/to/use/your/pattern', { token: person?.token })
+const steps = (person?: Member) =>
+  world.call('GET /users/how/to/use/your/pattern', { token: person?.token })
 type Text = { title: string; body: string; language_id: number }
 const pages = { 1: english, 2: german, 3: italian, 8: arabic } as const
-const cases = ([1, 2, 3, 8] as const).flatMap((language) => ([1, 2, 3] as const).map((age) => [language, age] as const))
+const cases = ([1, 2, 3, 8] as const).flatMap((language) =>
+  ([1, 2, 3] as const).map((age) => [language, age] as const),
+)
 
-test.each(cases)('language %i, age group %i: returns the box and the five steps', async (languageId, ageGroupId) => {
-  const person = await world.person({ languageId, ageGroupId })
-  const own = pages[languageId].filter(({ age_group_id }) => age_group_id === (ageGroupId === 1 ? 1 : null))
-  const titles = (key: string) => own.filter((page) => page.key === key).map(({ title }) => title)
-  const [boxes, five]: [Text[], Text[]] = [(await box(person)).body.content, (await steps(person)).body.content]
-  expect(boxes.map(({ title }) => title)).toEqual(titles('plp_box'))
-  expect(five.map(({ title }) => title)).toEqual(titles('how_to_use_pattern_school'))
-  expect([boxes.length, five.length]).toEqual([1, 5])
-  for (const { body, language_id } of [...boxes, ...five])
-    expect([language_id, /^<p>.{20,}<\/(p|ul)>$/s.test(body)]).toEqual([languageId, true])
-})
+test.each(cases)(
+  'language %i, age group %i: returns the box and the five steps',
+  async (languageId, ageGroupId) => {
+    const person = await world.person({ languageId, ageGroupId })
+    const own = pages[languageId].filter(
+      ({ age_group_id }) => age_group_id === (ageGroupId === 1 ? 1 : null),
+    )
+    const titles = (key: string) => own.filter((page) => page.key === key).map(({ title }) => title)
+    const [boxes, five]: [Text[], Text[]] = [
+      (await box(person)).body.content,
+      (await steps(person)).body.content,
+    ]
+    expect(boxes.map(({ title }) => title)).toEqual(titles('plp_box'))
+    expect(five.map(({ title }) => title)).toEqual(titles('how_to_use_pattern_school'))
+    expect([boxes.length, five.length]).toEqual([1, 5])
+    for (const { body, language_id } of [...boxes, ...five])
+      expect([language_id, /^<p>.{20,}<\/(p|ul)>$/s.test(body)]).toEqual([languageId, true])
+  },
+)
 
 describe('texts about patterns', () => {
   test('make no claims about brains, proof, careers or better learning', () => {

@@ -11,13 +11,22 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Statement = { id: number; title: string; type: string; pattern: string; user_id: number | null }
+type Statement = {
+  id: number
+  title: string
+  type: string
+  pattern: string
+  user_id: number | null
+}
 const tick = (caller: Member | undefined, body: unknown, id = caller?.id) =>
   world.call(`PUT /users/update_my_attributes/${id}`, { token: caller?.token, body })
-const show = async (reader: Member, id = reader.id) => (await world.call(`GET /users/show/${id}`, { token: reader.token })).body.user
-const selectedOf = async (reader: Member): Promise<number[]> => (await show(reader)).selected_attributes
+const show = async (reader: Member, id = reader.id) =>
+  (await world.call(`GET /users/show/${id}`, { token: reader.token })).body.user
+const selectedOf = async (reader: Member): Promise<number[]> =>
+  (await show(reader)).selected_attributes
 const statementsOf = async (reader: Member): Promise<Statement[]> => (await show(reader)).attributes
-const toTick = async (reader: Member) => (await statementsOf(reader)).filter(({ type }) => type !== 'Sequence').map(({ id }) => id)
+const toTick = async (reader: Member) =>
+  (await statementsOf(reader)).filter(({ type }) => type !== 'Sequence').map(({ id }) => id)
 const ascending = (ids: number[]) => ids.toSorted((one, other) => one - other)
 
 describe('ticking statements', () => {
@@ -39,7 +48,9 @@ describe('ticking statements', () => {
     const ada = await world.person()
     const [a = 0, b = 0, c = 0] = await toTick(ada)
     await tick(ada, { selected_attributes: [a, b] })
-    expect((await tick(ada, { ticked: [c], unticked: [a] })).body.selected_attributes).toEqual(ascending([b, c]))
+    expect((await tick(ada, { ticked: [c], unticked: [a] })).body.selected_attributes).toEqual(
+      ascending([b, c]),
+    )
     expect((await tick(ada, { ticked: [c] })).body.selected_attributes).toEqual(ascending([b, c]))
     expect((await tick(ada, {})).body.selected_attributes).toEqual(ascending([b, c]))
     expect(await selectedOf(ada)).toEqual(ascending([b, c]))
@@ -50,7 +61,10 @@ describe('ticking statements', () => {
     const ids = (await toTick(ada)).slice(0, 8)
     const [first = 0] = ids
     await tick(ada, { ticked: [first] })
-    const calls = [...ids.slice(1).map((id) => () => tick(ada, { ticked: [id] })), () => tick(ada, { unticked: [first] })]
+    const calls = [
+      ...ids.slice(1).map((id) => () => tick(ada, { ticked: [id] })),
+      () => tick(ada, { unticked: [first] }),
+    ]
     const answers = await atOnce(world.pool, `select from users where id = ${ada.id}`, calls)
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(await selectedOf(ada)).toEqual(ascending(ids.slice(1)))
@@ -65,7 +79,10 @@ describe('ticking statements', () => {
       [1, 2, 3].map(() => () => tick(ada, { ticked: [a] })),
     )
     expect(await selectedOf(ada)).toEqual([a])
-    const { rows } = await world.pool.query('select count(*)::int from selected_attributes where user_id = $1', [ada.id])
+    const { rows } = await world.pool.query(
+      'select count(*)::int from selected_attributes where user_id = $1',
+      [ada.id],
+    )
     expect(rows[0].count).toBe(1)
   })
 
@@ -78,7 +95,15 @@ describe('ticking statements', () => {
        join users u on u.log_alias = l.subject and u.log_alias = l.actor where u.id = $1 and l.entity <> 'sessions'`,
       [ada.id],
     )
-    expect(rows).toEqual([{ action: 'update', entity: 'selected_attributes', count: 2, old_value: null, new_value: null }])
+    expect(rows).toEqual([
+      {
+        action: 'update',
+        entity: 'selected_attributes',
+        count: 2,
+        old_value: null,
+        new_value: null,
+      },
+    ])
     const before = await everyRow(world.pool)
     await tick(ada, { ticked: [a] })
     expect(await rowsSince(world.pool, before)).toEqual([])
@@ -104,18 +129,28 @@ describe('ticking statements', () => {
     await tick(ada, { ticked: [german] })
     await world.pool.query('update users set language_id = 4 where id = $1', [ada.id])
     const [shown] = await selectedOf(ada)
-    expect((await statementsOf(ada)).find(({ id }) => id === shown)).toMatchObject({ type: 'As Needed' })
+    expect((await statementsOf(ada)).find(({ id }) => id === shown)).toMatchObject({
+      type: 'As Needed',
+    })
     expect(await selectedOf(ada)).toHaveLength(1)
   })
 })
 
 describe('statements that are not visible to the person', () => {
   const ofOthers = async () => {
-    const [child, bob, ada] = [await world.person({ ageGroupId: 1 }), await world.person(), await world.person()]
+    const [child, bob, ada] = [
+      await world.person({ ageGroupId: 1 }),
+      await world.person(),
+      await world.person(),
+    ]
     const [childish = 0] = await toTick(child)
     const draft = { title: 'Bob’s', type: 'Avoid', pattern: 'sequence' }
-    const bobs = (await world.call('POST /attributes/add/custom/attribute', { token: bob.token, body: draft })).body.attribute.id
-    const mine = (await world.call('POST /attributes/add/custom/attribute', { token: ada.token, body: draft })).body.attribute.id
+    const bobs = (
+      await world.call('POST /attributes/add/custom/attribute', { token: bob.token, body: draft })
+    ).body.attribute.id
+    const mine = (
+      await world.call('POST /attributes/add/custom/attribute', { token: ada.token, body: draft })
+    ).body.attribute.id
     await world.call(`DELETE /attributes/delete/custom/attribute/${mine}`, { token: ada.token })
     const { rows } = await world.pool.query(
       `insert into attributes (pattern, type, title, age_group_id, language_id, group_key) values ('sequence', 'Avoid', 'In Greek', 3, 4, 'greek only') returning id`,
@@ -136,8 +171,14 @@ describe('statements that are not visible to the person', () => {
     await tick(ada, { selected_attributes: [saved] })
     const before = await everyRow(world.pool)
     for (const id of Object.values(unknown))
-      for (const body of [{ selected_attributes: [good, id] }, { ticked: [good, id] }, { ticked: [good], unticked: [id] }])
-        expect(label(await tick(ada, body))).toEqual(apiError('statement_unknown', { attribute_ids: [id] }))
+      for (const body of [
+        { selected_attributes: [good, id] },
+        { ticked: [good, id] },
+        { ticked: [good], unticked: [id] },
+      ])
+        expect(label(await tick(ada, body))).toEqual(
+          apiError('statement_unknown', { attribute_ids: [id] }),
+        )
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect(await selectedOf(ada)).toEqual([saved])
   })
@@ -149,7 +190,10 @@ describe('statements that are not visible to the person', () => {
     ['too many', { ticked: Array.from({ length: 1001 }, (_, at) => at + 1) }],
     ['a field too many', { ticked: [], user_id: 1 }],
   ])('%s is rejected as invalid input', async (_, body) => {
-    expect(await tick(await world.person(), body)).toMatchObject({ status: 400, body: { name: 'invalid' } })
+    expect(await tick(await world.person(), body)).toMatchObject({
+      status: 400,
+      body: { name: 'invalid' },
+    })
   })
 })
 
@@ -158,7 +202,9 @@ describe('the order notes', () => {
   const places = { sequence: 1, precision: 2, technical_reasoning: 3, confluence: 0 }
   const notesOf = async (person: Member) => {
     const notes = (await statementsOf(person)).filter(({ type }) => type === 'Sequence')
-    return Object.entries(places).map(([pattern, at]) => notes.filter((note) => note.pattern === pattern)[at]?.id ?? 0)
+    return Object.entries(places).map(
+      ([pattern, at]) => notes.filter((note) => note.pattern === pattern)[at]?.id ?? 0,
+    )
   }
 
   test('are preselected from the rank once there are scores', async () => {
@@ -188,7 +234,10 @@ describe('the order notes', () => {
     const ada = await world.person()
     await take(world, ada)
     const mine = await notesOf(ada)
-    const chosen = (await statementsOf(ada)).filter(({ type, pattern }) => type === 'Sequence' && pattern === 'sequence')[3]?.id ?? 0
+    const chosen =
+      (await statementsOf(ada)).filter(
+        ({ type, pattern }) => type === 'Sequence' && pattern === 'sequence',
+      )[3]?.id ?? 0
     await tick(ada, { ticked: [chosen] })
     await world.pool.query('update scores set sequence = 35 where user_id = $1', [ada.id])
     const now = await selectedOf(ada)
@@ -215,16 +264,25 @@ describe('permission to tick', () => {
     const [home, elsewhere] = [(await world.organization()).id, (await world.organization()).id]
     const [open, closed] = [await member(home, true), await member(home, false)]
     const [a = 0] = await toTick(open)
-    const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: home })
+    const admin = await world.person({
+      role: 'institution_admin',
+      type: 'institution',
+      organizationId: home,
+    })
     const everywhere = await world.person({ role: 'super_admin', type: 'institution' })
-    for (const caller of [admin, everywhere]) expect((await tick(caller, { ticked: [a] }, open.id)).status).toBe(200)
+    for (const caller of [admin, everywhere])
+      expect((await tick(caller, { ticked: [a] }, open.id)).status).toBe(200)
     expect((await tick(everywhere, { ticked: [a] }, closed.id)).status).toBe(200)
     expect(label(await tick(admin, { ticked: [a] }, closed.id))).toEqual(notFound)
 
     const strangers = [
       await world.person(),
       await world.person({ role: 'facilitator', type: 'institution', organizationId: home }),
-      await world.person({ role: 'institution_admin', type: 'institution', organizationId: elsewhere }),
+      await world.person({
+        role: 'institution_admin',
+        type: 'institution',
+        organizationId: elsewhere,
+      }),
       await member(home, true),
     ]
     const before = await everyRow(world.pool)
@@ -238,9 +296,15 @@ describe('permission to tick', () => {
   test('excludes callers without a session, guests, and people whose access has ended', async () => {
     const ada = await world.person({ endsAt: new Date(world.time.now.getTime() + days) })
     const [a = 0] = await toTick(ada)
-    expect(label(await tick(undefined, { ticked: [a] }, ada.id))).toEqual(apiError('unauthenticated'))
-    expect(label(await tick(await world.person({ role: 'guest' }), { ticked: [a] }))).toEqual(apiError('forbidden'))
+    expect(label(await tick(undefined, { ticked: [a] }, ada.id))).toEqual(
+      apiError('unauthenticated'),
+    )
+    expect(label(await tick(await world.person({ role: 'guest' }), { ticked: [a] }))).toEqual(
+      apiError('forbidden'),
+    )
     world.passes(days)
-    expect(label(await tick(await world.signIn(ada), { ticked: [a] }))).toEqual(apiError('forbidden'))
+    expect(label(await tick(await world.signIn(ada), { ticked: [a] }))).toEqual(
+      apiError('forbidden'),
+    )
   })
 })

@@ -19,7 +19,13 @@ type Ticked = { ticked: number[] } | { error: 'statement_unknown'; ids: number[]
  * Changes nothing when one of the statements is unknown to the person. An unticked order note stays
  * unticked whatever its rank.
  */
-export async function saveTicks(db: Db, caller: Caller, personId: number, change: Change, now: Date): Promise<Ticked> {
+export async function saveTicks(
+  db: Db,
+  caller: Caller,
+  personId: number,
+  change: Change,
+  now: Date,
+): Promise<Ticked> {
   return db.transaction(async (tx) => {
     await lockUser(tx, personId)
     const { statements, ticked } = await findTicks(db, tx, personId)
@@ -41,7 +47,14 @@ export async function saveTicks(db: Db, caller: Caller, personId: number, change
 }
 
 /** Stores one row per statement, replacing a row that was made on another language version. */
-async function saveMarks(tx: Transaction, caller: Caller, userId: number, changed: Statement[], ids: Set<number>, now: Date) {
+async function saveMarks(
+  tx: Transaction,
+  caller: Caller,
+  userId: number,
+  changed: Statement[],
+  ids: Set<number>,
+  now: Date,
+) {
   const mine = changed.map(({ id }) => id)
   const keys = tx.select({ key: keyOf }).from(attributes).where(inArray(attributes.id, mine))
   const versions = tx
@@ -49,9 +62,15 @@ async function saveMarks(tx: Transaction, caller: Caller, userId: number, change
     .from(selectedAttributes)
     .innerJoin(attributes, eq(attributes.id, selectedAttributes.attributeId))
     .where(and(eq(selectedAttributes.userId, userId), inArray(keyOf, keys)))
-  await tx.delete(selectedAttributes).where(and(eq(selectedAttributes.userId, userId), inArray(selectedAttributes.attributeId, versions)))
+  await tx
+    .delete(selectedAttributes)
+    .where(
+      and(eq(selectedAttributes.userId, userId), inArray(selectedAttributes.attributeId, versions)),
+    )
 
-  const noted = changed.filter(({ id, type, user_id }) => ids.has(id) || (type === 'Sequence' && user_id === null))
+  const noted = changed.filter(
+    ({ id, type, user_id }) => ids.has(id) || (type === 'Sequence' && user_id === null),
+  )
   const rows = noted.map(({ id }) => ({ userId, attributeId: id, ticked: ids.has(id) }))
   if (rows.length > 0) await tx.insert(selectedAttributes).values(rows)
   await writeLog(tx, now, {
@@ -71,7 +90,13 @@ const loggedDraft = ({ type, pattern }: Draft) => ({ type, pattern })
  * Adds an own statement in the language of the account, already ticked; undefined when the person
  * has reached the maximum.
  */
-export async function addStatement(db: Db, caller: Caller, personId: number, draft: Draft, now: Date) {
+export async function addStatement(
+  db: Db,
+  caller: Caller,
+  personId: number,
+  draft: Draft,
+  now: Date,
+) {
   return db.transaction(async (tx) => {
     const person = await lockUser(tx, personId)
     if (!person) throw new Error(`user ${personId} is gone`)
@@ -127,7 +152,11 @@ async function holdStatement(tx: Transaction, id: number, removed: 0 | 1) {
   return row
 }
 
-async function changeStatement(tx: Transaction, id: number, changes: Partial<Draft & { removed: 0 | 1 }>) {
+async function changeStatement(
+  tx: Transaction,
+  id: number,
+  changes: Partial<Draft & { removed: 0 | 1 }>,
+) {
   const [after] = await tx.update(attributes).set(changes).where(eq(attributes.id, id)).returning()
   if (!after) throw new Error(`statement ${id} is gone`)
   return after
@@ -154,7 +183,13 @@ export async function removeStatement(db: Db, caller: Caller, id: number, now: D
 }
 
 /** Restores the statement with its tick. */
-export async function restoreStatement(db: Db, caller: Caller, ownerId: number, id: number, now: Date) {
+export async function restoreStatement(
+  db: Db,
+  caller: Caller,
+  ownerId: number,
+  id: number,
+  now: Date,
+) {
   return db.transaction(async (tx) => {
     await lockUser(tx, ownerId)
     if (!(await holdStatement(tx, id, 1))) return 'statement_unknown' as const
@@ -169,7 +204,10 @@ export async function restoreStatement(db: Db, caller: Caller, ownerId: number, 
  * Loads the shipped catalogue statements of one language; rows that an administrator edited stay as
  * they are.
  */
-export async function loadStatements(tx: Transaction, loaded: readonly ContentRow<typeof AttributeDraft>[]) {
+export async function loadStatements(
+  tx: Transaction,
+  loaded: readonly ContentRow<typeof AttributeDraft>[],
+) {
   const rows = loaded.map(({ key, title, pattern, type, age_group_id, language_id, order }) => ({
     ...{ title, pattern, type, order },
     ...{ ageGroupId: age_group_id, languageId: language_id, groupKey: key },

@@ -20,7 +20,13 @@ import {
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { findPersonInScope } from '../users/queries.ts'
-import { addStatement, editStatement, removeStatement, restoreStatement, saveTicks } from './commands.ts'
+import {
+  addStatement,
+  editStatement,
+  removeStatement,
+  restoreStatement,
+  saveTicks,
+} from './commands.ts'
 import { catalogueRows, findOwnerInScope } from './queries.ts'
 import { catalogueSheet } from './sheet.ts'
 
@@ -39,7 +45,8 @@ export const attributes = api.attributes.router({
     const caller = getCaller(context)
     const { user_id = caller.id, ...draft } = body
     const personId = await findPersonInScope(context.db, caller, user_id, ['admin_users'], true)
-    if (personId === undefined || !(await seesStatements(context, caller, personId))) throw notFound()
+    if (personId === undefined || !(await seesStatements(context, caller, personId)))
+      throw notFound()
     const attribute = await addStatement(context.db, caller, personId, draft, context.now)
     if (!attribute) throw apiError('statements_full')
     return { attribute }
@@ -49,9 +56,20 @@ export const attributes = api.attributes.router({
     const caller = getCaller(context)
     const { language_id, age_group_id, version_of: _, edited_at, ...draft } = body
     if (language_id !== undefined && age_group_id !== undefined)
-      return editCatalogue(context, caller, params.attribute_id, { ...draft, language_id, age_group_id, edited_at })
+      return editCatalogue(context, caller, params.attribute_id, {
+        ...draft,
+        language_id,
+        age_group_id,
+        edited_at,
+      })
     await ownerOf(context, caller, params.attribute_id)
-    const attribute = await editStatement(context.db, caller, params.attribute_id, draft, context.now)
+    const attribute = await editStatement(
+      context.db,
+      caller,
+      params.attribute_id,
+      draft,
+      context.now,
+    )
     if (!attribute) throw apiError('statement_unknown')
     return { attribute }
   }),
@@ -59,19 +77,28 @@ export const attributes = api.attributes.router({
   remove: api.attributes.remove.handler(async ({ context, input: { params } }) => {
     const caller = getCaller(context)
     await ownerOf(context, caller, params.attribute_id)
-    if (!(await removeStatement(context.db, caller, params.attribute_id, context.now))) throw apiError('statement_unknown')
+    if (!(await removeStatement(context.db, caller, params.attribute_id, context.now)))
+      throw apiError('statement_unknown')
     return {}
   }),
 
   restore: api.attributes.restore.handler(async ({ context, input: { params } }) => {
     const caller = getCaller(context)
     const owner = await ownerOf(context, caller, params.attribute_id)
-    const restored = await restoreStatement(context.db, caller, owner, params.attribute_id, context.now)
+    const restored = await restoreStatement(
+      context.db,
+      caller,
+      owner,
+      params.attribute_id,
+      context.now,
+    )
     if (typeof restored === 'string') throw apiError(restored)
     return { attribute: restored }
   }),
 
-  plpBox: api.attributes.plpBox.handler(async ({ context }) => ({ content: await pagesOf(context.db, ['plp_box'], getCaller(context)) })),
+  plpBox: api.attributes.plpBox.handler(async ({ context }) => ({
+    content: await pagesOf(context.db, ['plp_box'], getCaller(context)),
+  })),
 
   howToUse: api.attributes.howToUse.handler(async ({ context }) => ({
     content: await pagesOf(context.db, ['how_to_use_pattern_school'], getCaller(context)),
@@ -91,12 +118,16 @@ async function editCatalogue(context: Context, caller: Caller, id: number, draft
  */
 async function ownerOf(context: Context, caller: Caller, attributeId: number) {
   const owner = await findOwnerInScope(context.db, caller, attributeId)
-  if (owner === undefined || !(await seesStatements(context, caller, owner))) throw apiError('statement_unknown')
+  if (owner === undefined || !(await seesStatements(context, caller, owner)))
+    throw apiError('statement_unknown')
   return owner
 }
 
-const seesStatements = async ({ db, now }: Pick<Context, 'db' | 'now'>, caller: Caller, personId: number) =>
-  (await partsSeenBy(db, caller, personId, now)).includes('statements')
+const seesStatements = async (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  caller: Caller,
+  personId: number,
+) => (await partsSeenBy(db, caller, personId, now)).includes('statements')
 
 export const attributeCatalogue = api.attributeCatalogue.router({
   list: api.attributeCatalogue.list.handler(async ({ context: { db }, input }) => ({

@@ -11,7 +11,14 @@ import { ownersInScope } from './access.ts'
 import { attributeCatalogues, attributes, selectedAttributes } from './tables.ts'
 
 /** A statement as it is on the wire. */
-export type Statement = { id: number; title: string; type: StatementType; pattern: Pattern; user_id: number | null; language_id: number }
+export type Statement = {
+  id: number
+  title: string
+  type: StatementType
+  pattern: Pattern
+  user_id: number | null
+  language_id: number
+}
 /** A statement with its position in its group; `key` is the same for every language version. */
 type Placed = { order: number; key: string; statement: Statement }
 /** Whether the person ticked or unticked a statement, in any language. */
@@ -35,12 +42,20 @@ const versionOf = (ageGroupId: unknown, languageId: unknown) => sql<string>`(
  */
 export const statementColumns = {
   catalogue: versionOf(users.ageGroupId, users.languageId),
-  own: sql<Placed[]>`(select ${placed} from ${attributes} a where a.user_id = ${users.id} and a.removed = 0)`,
+  own: sql<
+    Placed[]
+  >`(select ${placed} from ${attributes} a where a.user_id = ${users.id} and a.removed = 0)`,
   said: sql<TickedKey[]>`(
     select coalesce(json_agg(json_build_object('key', coalesce(b.group_key, b.id::text), 'ticked', s.ticked)), '[]')
     from ${selectedAttributes} s join ${attributes} b on b.id = s.attribute_id where s.user_id = ${users.id})`,
 }
-type StatementRow = { ageGroupId: AgeGroup; languageId: number; catalogue: string; own: Placed[]; said: TickedKey[] }
+type StatementRow = {
+  ageGroupId: AgeGroup
+  languageId: number
+  catalogue: string
+  own: Placed[]
+  said: TickedKey[]
+}
 
 const cachedCatalogues = new WeakMap<Db, Map<string, Catalogue>>()
 
@@ -49,7 +64,11 @@ const cachedCatalogues = new WeakMap<Db, Map<string, Catalogue>>()
  * thousands of people and seldom changes, so each process caches it under the version in the
  * person's row; a change is visible at the next call everywhere.
  */
-async function catalogueFor(db: Db, reader: Reader, { ageGroupId, languageId, catalogue: version }: StatementRow): Promise<Catalogue> {
+async function catalogueFor(
+  db: Db,
+  reader: Reader,
+  { ageGroupId, languageId, catalogue: version }: StatementRow,
+): Promise<Catalogue> {
   const copies = cachedCatalogues.get(db) ?? new Map<string, Catalogue>()
   cachedCatalogues.set(db, copies)
   const name = `${ageGroupId} ${languageId}`
@@ -73,9 +92,15 @@ async function catalogueFor(db: Db, reader: Reader, { ageGroupId, languageId, ca
  * Everything that a person may tick, by pattern, type and order, and the ids of what is ticked,
  * ascending.
  */
-export async function statementsOf(db: Db, row: StatementRow, four: Scores | null, reader: Reader = db) {
+export async function statementsOf(
+  db: Db,
+  row: StatementRow,
+  four: Scores | null,
+  reader: Reader = db,
+) {
   const catalogue = await catalogueFor(db, reader, row)
-  const all = row.own.length === 0 ? catalogue.placed : [...catalogue.placed, ...row.own].sort(byPlace)
+  const all =
+    row.own.length === 0 ? catalogue.placed : [...catalogue.placed, ...row.own].sort(byPlace)
   return {
     statements: row.own.length === 0 ? catalogue.statements : all.map(({ statement }) => statement),
     ticked: tickedOf(all, row.said, four),
@@ -86,16 +111,23 @@ export async function statementsOf(db: Db, row: StatementRow, four: Scores | nul
  * The person's ticks; a statement without a stored tick is ticked if it is the order note for its
  * pattern's rank (method D14).
  */
-function tickedOf(all: readonly Placed[], keys: readonly TickedKey[], four: Scores | null): number[] {
+function tickedOf(
+  all: readonly Placed[],
+  keys: readonly TickedKey[],
+  four: Scores | null,
+): number[] {
   const ticks = new Map<string, boolean>()
   for (const { key, ticked } of keys) ticks.set(key, ticked || ticks.get(key) === true)
   const place = four && noteOf(four)
   const isOfRank = ({ order, statement: { type, pattern, user_id } }: Placed) =>
     type === 'Sequence' && user_id === null && place?.[pattern] === order
-  return all.flatMap((one) => ((ticks.get(one.key) ?? isOfRank(one)) ? one.statement.id : [])).sort((one, other) => one - other)
+  return all
+    .flatMap((one) => ((ticks.get(one.key) ?? isOfRank(one)) ? one.statement.id : []))
+    .sort((one, other) => one - other)
 }
 
-const compare = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0)
+const compare = (one: string | number, other: string | number) =>
+  one < other ? -1 : one > other ? 1 : 0
 const byPlace = (one: Placed, other: Placed) =>
   compare(one.statement.pattern, other.statement.pattern) ||
   compare(one.statement.type, other.statement.type) ||
@@ -105,7 +137,12 @@ const byPlace = (one: Placed, other: Placed) =>
 /** The person's statements and the ids of those that are ticked. */
 export async function findTicks(db: Db, tx: Reader, userId: number) {
   const [row] = await tx
-    .select({ ageGroupId: users.ageGroupId, languageId: users.languageId, ...statementColumns, score: scores })
+    .select({
+      ageGroupId: users.ageGroupId,
+      languageId: users.languageId,
+      ...statementColumns,
+      score: scores,
+    })
     .from(users)
     .leftJoin(scores, eq(scores.userId, users.id))
     .where(eq(users.id, userId))
@@ -130,7 +167,13 @@ export async function keysOf(tx: Transaction, userId: number, ids: readonly numb
   const rows = await tx
     .select({ id: attributes.id, key: keyOf })
     .from(attributes)
-    .where(and(inArray(attributes.id, [...ids]), eq(attributes.removed, 0), or(isNull(attributes.userId), eq(attributes.userId, userId))))
+    .where(
+      and(
+        inArray(attributes.id, [...ids]),
+        eq(attributes.removed, 0),
+        or(isNull(attributes.userId), eq(attributes.userId, userId)),
+      ),
+    )
   return new Map(rows.map(({ id, key }) => [id, key]))
 }
 
@@ -138,9 +181,17 @@ export async function keysOf(tx: Transaction, userId: number, ids: readonly numb
  * Whether every statement is ticked by the person or own, in any language version, or another
  * version of a statement that `also` selects.
  */
-export async function areOnPlp(db: Db, tx: Transaction, userId: number, ids: readonly number[], also: SQL) {
+export async function areOnPlp(
+  db: Db,
+  tx: Transaction,
+  userId: number,
+  ids: readonly number[],
+  also: SQL,
+) {
   const { statements, ticked } = await findTicks(db, tx, userId)
-  const { rows } = await tx.execute<{ id: number }>(sql`select a.id from ${attributes} a where a.id in (${also})`)
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select a.id from ${attributes} a where a.id in (${also})`,
+  )
   const allowed = [...onPlp(statements, ticked), ...rows].map(({ id }) => id)
   const keys = await keysOf(tx, userId, [...ids, ...allowed])
   const allowedKeys = new Set(allowed.map((id) => keys.get(id)))
@@ -172,7 +223,16 @@ const ticks = sql`(
 /** The catalogue for editors of content, without own statements. */
 export const catalogueRows = rows<Attribute, AttributeListQuery>({
   table: attributes,
-  columns: ['title', 'pattern', 'type', 'age_group_id', 'language_id', 'group_key', 'order', 'user_id'],
+  columns: [
+    'title',
+    'pattern',
+    'type',
+    'age_group_id',
+    'language_id',
+    'group_key',
+    'order',
+    'user_id',
+  ],
   filters: ['pattern', 'type', 'age_group_id'],
   unique: ['title', 'pattern', 'type', 'age_group_id', 'language_id', 'user_id'],
   only: isNull(attributes.userId) as SQL,

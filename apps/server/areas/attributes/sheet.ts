@@ -7,6 +7,12 @@ export const catalogueSheet = sheetOf({
   access: 'access_strategies',
   rows: catalogueRows,
   draft: AttributeDraft,
-  columns: { title: 'text', pattern: 'text', type: 'text', age_group_id: 'number', language_id: 'language' },
+  columns: {
+    title: 'text',
+    pattern: 'text',
+    type: 'text',
+    age_group_id: 'number',
+    language_id: 'language',
+  },
   versions: { texts: ['title'] },
 })

@@ -15,12 +15,17 @@ afterAll(() => world.close())
 const newWord = 'a new battery'
 const forgot = (email: string) => world.call('POST /users/forgot/password', { body: { email } })
 const reset = (token: string, word = newWord, confirm = word) =>
-  world.call('POST /user/reset/password', { body: { password: word, confirm_password: confirm, token } })
-const login = async (email: string, word: string) => (await world.call('POST /login', { body: { email, password: word } })).status
+  world.call('POST /user/reset/password', {
+    body: { password: word, confirm_password: confirm, token },
+  })
+const login = async (email: string, word: string) =>
+  (await world.call('POST /login', { body: { email, password: word } })).status
 
 /** The token of the most recently mailed link. */
 async function mailedToken(email: string) {
-  const text = (await world.mails(email)).findLast(({ subject }) => subject === mails.password_reset.subject)?.text
+  const text = (await world.mails(email)).findLast(
+    ({ subject }) => subject === mails.password_reset.subject,
+  )?.text
   return text?.match(/https:\/\/quartet\.test\/reset-password\/([\w-]+)/)?.[1] ?? 'no link'
 }
 async function forgetful() {
@@ -43,7 +48,12 @@ describe('requesting a password reset', () => {
     const ada = await world.person()
     const request = new Request('https://evil.test/api/users/forgot/password', {
       method: 'POST',
-      headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test', origin: 'https://evil.test', 'content-type': 'application/json' },
+      headers: {
+        host: 'evil.test',
+        'x-forwarded-host': 'evil.test',
+        origin: 'https://evil.test',
+        'content-type': 'application/json',
+      },
       body: JSON.stringify({ email: ada.email }),
     })
     expect((await world.app.request(request)).status).toBe(200)
@@ -54,14 +64,18 @@ describe('requesting a password reset', () => {
 
   test('allows five requests an hour, whether the address is known or not', async () => {
     for (const email of [(await world.person()).email, 'stranger@example.org']) {
-      const statuses = await Promise.all(Array.from({ length: 7 }, async () => (await forgot(email)).status))
+      const statuses = await Promise.all(
+        Array.from({ length: 7 }, async () => (await forgot(email)).status),
+      )
       expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429])
     }
   })
 
   test('requires a valid address', async () => {
     for (const body of [{}, { email: '' }, { email: 'nonsense' }, { email: 7 }])
-      expect(label(await world.call('POST /users/forgot/password', { body }))).toEqual(wrong({ email: 'login_email_missing' }))
+      expect(label(await world.call('POST /users/forgot/password', { body }))).toEqual(
+        wrong({ email: 'login_email_missing' }),
+      )
   })
 })
 
@@ -75,11 +89,18 @@ describe('the reset link', () => {
 
   test('ends every session of the account and of no other account', async () => {
     const [ada, bob] = [await forgetful(), await world.person()]
-    const second = (await world.call('POST /login', { body: { email: ada.email, password, rememberMe: true } })).body.access_token
-    const sees = async (id: number, token: string) => (await world.call(`GET /users/show/${id}`, { token })).status
+    const second = (
+      await world.call('POST /login', { body: { email: ada.email, password, rememberMe: true } })
+    ).body.access_token
+    const sees = async (id: number, token: string) =>
+      (await world.call(`GET /users/show/${id}`, { token })).status
     expect([await sees(ada.id, ada.token), await sees(ada.id, second)]).toEqual([200, 200])
     await reset(ada.link)
-    expect([await sees(ada.id, ada.token), await sees(ada.id, second), await sees(bob.id, bob.token)]).toEqual([401, 401, 200])
+    expect([
+      await sees(ada.id, ada.token),
+      await sees(ada.id, second),
+      await sees(bob.id, bob.token),
+    ]).toEqual([401, 401, 200])
   })
 
   test('works once, also when it is used several times at once', async () => {
@@ -89,7 +110,9 @@ describe('the reset link', () => {
     expect(await login(ada.email, newWord)).toBe(200)
 
     const words = ['first battery', 'second battery', 'third battery']
-    const statuses = await Promise.all(words.map(async (word) => (await reset(bob.link, word)).status))
+    const statuses = await Promise.all(
+      words.map(async (word) => (await reset(bob.link, word)).status),
+    )
     expect(statuses.toSorted()).toEqual([200, 400, 400])
     expect(await login(bob.email, words[statuses.indexOf(200)] ?? '')).toBe(200)
   })
@@ -112,10 +135,15 @@ describe('the reset link', () => {
 
   test('leaves no session open for a concurrent login with the old password', async () => {
     const ada = await forgetful()
-    const calls = [() => reset(ada.link), () => world.call('POST /login', { body: { email: ada.email, password } })]
+    const calls = [
+      () => reset(ada.link),
+      () => world.call('POST /login', { body: { email: ada.email, password } }),
+    ]
     const [done, late] = await atOnce(world.pool, `select * from users where id = ${ada.id}`, calls)
     expect(done?.status).toBe(200)
-    const living = late?.body.access_token ? (await world.call(`GET /users/show/${ada.id}`, { token: late.body.access_token })).status : 401
+    const living = late?.body.access_token
+      ? (await world.call(`GET /users/show/${ada.id}`, { token: late.body.access_token })).status
+      : 401
     expect(living).toBe(401)
     expect(await login(ada.email, newWord)).toBe(200)
   })
@@ -129,25 +157,39 @@ describe('the reset link', () => {
 
   test('is stored only as its hash, apart from the mail job', async () => {
     const { link } = await forgetful()
-    const holding = (await everyRow(world.pool)).filter((row) => row.includes(link)).map((row) => row.split(' ')[0])
+    const holding = (await everyRow(world.pool))
+      .filter((row) => row.includes(link))
+      .map((row) => row.split(' ')[0])
     expect(holding.filter((table) => !table?.startsWith('jobs.'))).toEqual([])
     expect(holding).not.toEqual([])
   })
 
   test('rejects a token that was never sent', async () => {
-    for (const token of ['x', 'x'.repeat(200), "' or 1=1 --"]) expect(label(await reset(token))).toEqual(apiError('reset_token_used'))
+    for (const token of ['x', 'x'.repeat(200), "' or 1=1 --"])
+      expect(label(await reset(token))).toEqual(apiError('reset_token_used'))
   })
 })
 
 test('reports a new password that is missing, short, long or repeated differently, and writes nothing', async () => {
   const { link, email } = await forgetful()
   const before = await everyRow(world.pool)
-  const post = async (body: unknown) => label(await world.call('POST /user/reset/password', { body }))
-  expect(await post({})).toEqual(wrong({ password: 'password_missing', confirm_password: 'confirm_missing', token: 'required' }))
-  expect(label(await reset(link, newWord, `${newWord}!`))).toEqual(wrong({ confirm_password: 'confirm_wrong' }))
+  const post = async (body: unknown) =>
+    label(await world.call('POST /user/reset/password', { body }))
+  expect(await post({})).toEqual(
+    wrong({ password: 'password_missing', confirm_password: 'confirm_missing', token: 'required' }),
+  )
+  expect(label(await reset(link, newWord, `${newWord}!`))).toEqual(
+    wrong({ confirm_password: 'confirm_wrong' }),
+  )
   expect(label(await reset(link, '1234567'))).toEqual(wrong({ password: 'password_short' }))
-  expect(label(await reset(link, 'x'.repeat(201)))).toMatchObject({ status: 400, body: { name: 'invalid' } })
-  expect(label(await reset(link, 'half a character \ud800'))).toMatchObject({ status: 400, body: { name: 'invalid' } })
+  expect(label(await reset(link, 'x'.repeat(201)))).toMatchObject({
+    status: 400,
+    body: { name: 'invalid' },
+  })
+  expect(label(await reset(link, 'half a character \ud800'))).toMatchObject({
+    status: 400,
+    body: { name: 'invalid' },
+  })
   expect(await rowsSince(world.pool, before)).toEqual([])
 
   expect((await reset(link, 'eight ch')).status).toBe(200)

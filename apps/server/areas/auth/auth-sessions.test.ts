@@ -19,7 +19,8 @@ beforeEach(() => {
 afterAll(() => world.close())
 
 type Session = { id: number; token: string }
-const uses = async ({ id, token }: Session) => (await world.call(`GET /users/show/${id}`, { token })).status
+const uses = async ({ id, token }: Session) =>
+  (await world.call(`GET /users/show/${id}`, { token })).status
 
 async function signIn(rememberMe: boolean): Promise<Session & { email: string }> {
   const { email } = await world.person()
@@ -40,7 +41,9 @@ describe('a session', () => {
     expect(await uses(used)).toBe(200)
     world.passes(1)
     expect(await uses(left)).toBe(401)
-    expect(label(await world.call(`GET /users/show/${left.id}`, { token: left.token }))).toEqual(apiError('unauthenticated'))
+    expect(label(await world.call(`GET /users/show/${left.id}`, { token: left.token }))).toEqual(
+      apiError('unauthenticated'),
+    )
   })
 
   test('is extended by use, for at most seven days', async () => {
@@ -64,8 +67,15 @@ describe('a session', () => {
     world.passes(6 * minutes)
     expect(await uses(first)).toBe(200) // now the second session is the least recently used
     await logIn()
-    expect(await Promise.all([first, ...later].map(uses))).toEqual([200, 401, ...Array(18).fill(200)])
-    expect([await world.db.$count(sessions, eq(sessions.userId, first.id)), await uses(other)]).toEqual([20, 200])
+    expect(await Promise.all([first, ...later].map(uses))).toEqual([
+      200,
+      401,
+      ...Array(18).fill(200),
+    ])
+    expect([
+      await world.db.$count(sessions, eq(sessions.userId, first.id)),
+      await uses(other),
+    ]).toEqual([20, 200])
 
     await Promise.all(Array.from({ length: 6 }, logIn))
     expect(await world.db.$count(sessions, eq(sessions.userId, first.id))).toBe(20)
@@ -90,22 +100,37 @@ describe('a session', () => {
 
   test('ends with the logout; other devices stay signed in', async () => {
     const here = await signIn(false)
-    const there = { id: here.id, token: (await world.call('POST /login', { body: { email: here.email, password } })).body.access_token }
-    expect(label(await world.call('POST /logout', { token: here.token }))).toEqual({ status: 200, body: {} })
+    const there = {
+      id: here.id,
+      token: (await world.call('POST /login', { body: { email: here.email, password } })).body
+        .access_token,
+    }
+    expect(label(await world.call('POST /logout', { token: here.token }))).toEqual({
+      status: 200,
+      body: {},
+    })
     expect([await uses(here), await uses(there)]).toEqual([401, 200])
-    expect(label(await world.call('POST /logout', { token: here.token }))).toEqual(apiError('unauthenticated'))
+    expect(label(await world.call('POST /logout', { token: here.token }))).toEqual(
+      apiError('unauthenticated'),
+    )
     expect(label(await world.call('POST /logout'))).toEqual(apiError('unauthenticated'))
   })
 
   test('ends at once when the person is removed, and stays ended when the person is restored', async () => {
-    const [ada, admin] = [await signIn(true), await world.person({ role: 'super_admin', type: 'institution' })]
-    const remove = (removed: 0 | 1) => world.call(`PUT /users/save/${ada.id}`, { token: admin.token, body: { removed } })
+    const [ada, admin] = [
+      await signIn(true),
+      await world.person({ role: 'super_admin', type: 'institution' }),
+    ]
+    const remove = (removed: 0 | 1) =>
+      world.call(`PUT /users/save/${ada.id}`, { token: admin.token, body: { removed } })
     expect(await uses(ada)).toBe(200)
     expect((await remove(1)).status).toBe(200)
     expect(await uses(ada)).toBe(401)
     expect((await remove(0)).body.user.user_status).toBe(1)
     expect(await uses(ada)).toBe(401)
-    expect((await world.call('POST /login', { body: { email: ada.email, password } })).status).toBe(200)
+    expect((await world.call('POST /login', { body: { email: ada.email, password } })).status).toBe(
+      200,
+    )
   })
 
   test('is rejected when the person was removed directly in the database', async () => {
@@ -115,8 +140,12 @@ describe('a session', () => {
   })
 
   test('stores no rights: a removed role has no effect from the next call on', async () => {
-    const [admin, ada] = [await world.person({ role: 'super_admin', type: 'institution' }), await world.person()]
-    const sees = async () => (await world.call(`GET /users/show/${ada.id}`, { token: admin.token })).status
+    const [admin, ada] = [
+      await world.person({ role: 'super_admin', type: 'institution' }),
+      await world.person(),
+    ]
+    const sees = async () =>
+      (await world.call(`GET /users/show/${ada.id}`, { token: admin.token })).status
     expect(await sees()).toBe(200)
     await world.db.delete(userRoles).where(eq(userRoles.userId, admin.id))
     expect(await sees()).toBe(404)
@@ -128,24 +157,44 @@ describe('session token', () => {
     const { token } = await signIn(true)
     const rows = await everyRow(world.pool)
     expect(rows.filter((row) => row.includes(token))).toEqual([])
-    expect(rows.filter((row) => row.includes(digestOf(token))).map((row) => row.split(' ')[0])).toEqual(['public.sessions'])
+    expect(
+      rows.filter((row) => row.includes(digestOf(token))).map((row) => row.split(' ')[0]),
+    ).toEqual(['public.sessions'])
     expect(token).toMatch(/^[\w-]{43}$/)
   })
 
   test('is new at each login', async () => {
     const first = await signIn(false)
-    const second = (await world.call('POST /login', { body: { email: first.email, password } })).body.access_token
+    const second = (await world.call('POST /login', { body: { email: first.email, password } }))
+      .body.access_token
     expect(second).not.toBe(first.token)
     expect([await uses(first), await uses({ ...first, token: second })]).toEqual([200, 200])
   })
 
   test('is rejected when it is forged or malformed', async () => {
     const { id, token } = await signIn(false)
-    const statusWith = async (authorization: string) => (await world.call(`GET /users/show/${id}`, { headers: { authorization } })).status
-    const bad = ['', 'Bearer', 'Bearer ', `Basic ${token}`, token, `Bearer ${token}x`, `Bearer ${token.slice(1)}`]
-    const worse = [`Bearer ${digestOf(token)}`, `Bearer  ${token}`, 'Bearer null', `Bearer ${'x'.repeat(7000)}`, "Bearer ' or 1=1 --"]
-    for (const header of [...bad, ...worse]) expect([header, await statusWith(header)]).toEqual([header, 401])
-    for (const header of [`Bearer ${token}`, `bearer ${token}`]) expect([header, await statusWith(header)]).toEqual([header, 200])
+    const statusWith = async (authorization: string) =>
+      (await world.call(`GET /users/show/${id}`, { headers: { authorization } })).status
+    const bad = [
+      '',
+      'Bearer',
+      'Bearer ',
+      `Basic ${token}`,
+      token,
+      `Bearer ${token}x`,
+      `Bearer ${token.slice(1)}`,
+    ]
+    const worse = [
+      `Bearer ${digestOf(token)}`,
+      `Bearer  ${token}`,
+      'Bearer null',
+      `Bearer ${'x'.repeat(7000)}`,
+      "Bearer ' or 1=1 --",
+    ]
+    for (const header of [...bad, ...worse])
+      expect([header, await statusWith(header)]).toEqual([header, 401])
+    for (const header of [`Bearer ${token}`, `bearer ${token}`])
+      expect([header, await statusWith(header)]).toEqual([header, 200])
   })
 })
 

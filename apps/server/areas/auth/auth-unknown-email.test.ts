@@ -39,7 +39,9 @@ describe('responses do not reveal whether an address has an account', () => {
     await world.pool.query('update users set removed = 1 where id = $1', [removed.id])
     const answers: unknown[] = []
     for (const email of [ada.email, removed.email, 'nobody@example.org']) {
-      const { answer, waited } = await waitedFor(() => world.call('POST /login', { body: { email, password: 'wrong horse' } }))
+      const { answer, waited } = await waitedFor(() =>
+        world.call('POST /login', { body: { email, password: 'wrong horse' } }),
+      )
       expect([email, waited]).toEqual([email, true])
       answers.push(label(answer))
     }
@@ -68,7 +70,10 @@ describe('responses do not reveal whether an address has an account', () => {
       answers.push(shapeOf(answer))
     }
     expect(answers[0]).toEqual(answers[1])
-    expect(answers[0]).toMatchObject({ status: 200, body: { status: 'verify', type: 'institution', sign_up: 43 } })
+    expect(answers[0]).toMatchObject({
+      status: 200,
+      body: { status: 'verify', type: 'institution', sign_up: 43 },
+    })
   })
 
   test('requests for a mail: no response before the work for a known address would be done', async () => {
@@ -89,10 +94,19 @@ describe('responses do not reveal whether an address has an account', () => {
 })
 
 test('every mail links to this installation, whatever host the request names', async () => {
-  const evil = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'gopher', origin: 'https://evil.test' }
+  const evil = {
+    host: 'evil.test',
+    'x-forwarded-host': 'evil.test',
+    'x-forwarded-proto': 'gopher',
+    origin: 'https://evil.test',
+  }
   const post = async (path: string, body: unknown) => {
     const headers = { ...evil, 'content-type': 'application/json' }
-    const request = new Request(`https://evil.test/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const request = new Request(`https://evil.test/api${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
     const answer = await world.app.request(request)
     expect(answer.status).toBe(200)
     return answer.json()
@@ -104,7 +118,11 @@ test('every mail links to this installation, whatever host the request names', a
   await post('/registeration', { ...(await individual(world)), email })
   await post('/users/forgot/password', { email })
   const token = (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1]
-  await post('/user/reset/password', { password: 'a new battery', confirm_password: 'a new battery', token })
+  await post('/user/reset/password', {
+    password: 'a new battery',
+    confirm_password: 'a new battery',
+    token,
+  })
 
   const mails = await world.mails(email)
   expect(mails).toHaveLength(5)

@@ -12,7 +12,8 @@ beforeAll(async () => {
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
 
-const login = (email: string, word = password, more = {}) => world.call('POST /login', { body: { email, password: word, ...more } })
+const login = (email: string, word = password, more = {}) =>
+  world.call('POST /login', { body: { email, password: word, ...more } })
 
 describe('login', () => {
   test('returns a working token and the user without any secret', async () => {
@@ -22,7 +23,9 @@ describe('login', () => {
     expect(Object.keys(body).sort()).toEqual(['access_token', 'user'])
     expect(body.user).toMatchObject({ id: ada.id, email: ada.email, user_status: 1 })
     expect(JSON.stringify(body)).not.toMatch(/argon2|password/)
-    expect((await world.call(`GET /users/show/${ada.id}`, { token: body.access_token })).status).toBe(200)
+    expect(
+      (await world.call(`GET /users/show/${ada.id}`, { token: body.access_token })).status,
+    ).toBe(200)
   })
 
   test('ignores blanks around the address and its case, but compares the password exactly', async () => {
@@ -34,7 +37,10 @@ describe('login', () => {
 
   test('returns the same error for a wrong password and an unknown address', async () => {
     const ada = await world.person()
-    const [wrongWord, unknown] = [await login(ada.email, 'wrong horse'), await login('nobody@example.org')]
+    const [wrongWord, unknown] = [
+      await login(ada.email, 'wrong horse'),
+      await login('nobody@example.org'),
+    ]
     expect(label(wrongWord)).toEqual(apiError('credentials_wrong'))
     expect(label(unknown)).toEqual(label(wrongWord))
     expect((await login(ada.email)).status).toBe(200)
@@ -43,10 +49,18 @@ describe('login', () => {
   test('reports each missing or invalid field and opens no session', async () => {
     const before = await everyRow(world.pool)
     const post = async (body: unknown) => label(await world.call('POST /login', { body }))
-    expect(await post({})).toEqual(wrong({ email: 'login_email_missing', password: 'login_password_missing' }))
-    expect(await post({ email: 'not an address', password })).toEqual(wrong({ email: 'login_email_missing' }))
-    expect(await post({ email: 'a@example.org', password: '' })).toEqual(wrong({ password: 'login_password_missing' }))
-    expect(await post({ email: 'a@example.org', password: 'x'.repeat(201) })).toEqual(wrong({ password: 'password_long' }))
+    expect(await post({})).toEqual(
+      wrong({ email: 'login_email_missing', password: 'login_password_missing' }),
+    )
+    expect(await post({ email: 'not an address', password })).toEqual(
+      wrong({ email: 'login_email_missing' }),
+    )
+    expect(await post({ email: 'a@example.org', password: '' })).toEqual(
+      wrong({ password: 'login_password_missing' }),
+    )
+    expect(await post({ email: 'a@example.org', password: 'x'.repeat(201) })).toEqual(
+      wrong({ password: 'password_long' }),
+    )
     expect(await post({ email: 'a@example.org', password, rememberMe: 'yes' })).toMatchObject({
       status: 400,
       body: { name: 'invalid', fields: [{ path: 'rememberMe' }] },
@@ -55,8 +69,14 @@ describe('login', () => {
   })
 
   test('accepts any address that an account may have, however long', async () => {
-    for (const email of [`${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}org`, `${'a'.repeat(248)}@b.org`]) {
-      await world.pool.query('update users set email = $1 where id = $2', [email, (await world.person()).id])
+    for (const email of [
+      `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}org`,
+      `${'a'.repeat(248)}@b.org`,
+    ]) {
+      await world.pool.query('update users set email = $1 where id = $2', [
+        email,
+        (await world.person()).id,
+      ])
       expect((await login(email)).status).toBe(200)
       expect(label(await login(`z${email.slice(1)}`))).toEqual(apiError('credentials_wrong'))
     }
@@ -64,10 +84,22 @@ describe('login', () => {
 
   test('signs in the first administrator of an installation', async () => {
     const text: string[] = []
-    await createFirstAdministrator(world.db, 'admin@localhost', 'first password', (made) => text.push(made), world.time.now)
+    await createFirstAdministrator(
+      world.db,
+      'admin@localhost',
+      'first password',
+      (made) => text.push(made),
+      world.time.now,
+    )
     const { status, body } = await login('admin@localhost', 'first password')
     expect([status, body.user.email]).toEqual([200, 'admin@localhost'])
-    await createFirstAdministrator(world.db, 'other@localhost', undefined, (made) => text.push(made), world.time.now)
+    await createFirstAdministrator(
+      world.db,
+      'other@localhost',
+      undefined,
+      (made) => text.push(made),
+      world.time.now,
+    )
     expect(text).toEqual([])
     expect((await login('other@localhost', 'other password')).status).toBe(401)
   })
@@ -88,10 +120,14 @@ describe('login of an inactive or unverified account', () => {
     expect(label(await login(ada.email, 'wrong horse'))).toEqual(apiError('credentials_wrong'))
     expect(await count()).toBe(0)
 
-    expect(label(await login(ada.email))).toEqual(apiError('unverified', { show_verify: true, sign_up: expect.any(String) }))
+    expect(label(await login(ada.email))).toEqual(
+      apiError('unverified', { show_verify: true, sign_up: expect.any(String) }),
+    )
     expect(await world.code(ada.email)).toMatch(/^\d{6}$/)
     world.passes(59_000)
-    expect(label(await login(ada.email))).toEqual(apiError('unverified', { show_verify: true, sign_up: expect.any(String) }))
+    expect(label(await login(ada.email))).toEqual(
+      apiError('unverified', { show_verify: true, sign_up: expect.any(String) }),
+    )
     expect(await count()).toBe(1)
     world.passes(1_000)
     await login(ada.email)
@@ -100,7 +136,12 @@ describe('login of an inactive or unverified account', () => {
 
   test('signs in an unverified account that joined with the code of an institution', async () => {
     const { id: organizationId } = await world.organization()
-    const ada = await world.person({ verified: false, type: 'institution', role: 'institution_member', organizationId })
+    const ada = await world.person({
+      verified: false,
+      type: 'institution',
+      role: 'institution_member',
+      organizationId,
+    })
     const { status, body } = await login(ada.email)
     expect([status, body.user.email_verified]).toEqual([200, false])
   })
@@ -123,16 +164,20 @@ describe('language chosen on the login page', () => {
   test('is ignored when it is unpublished or unknown, and after a wrong password', async () => {
     const ada = await world.person()
     await world.pool.query('update languages set published = false where id = 8')
-    for (const lang_id of [8, 999]) expect((await login(ada.email, password, { lang_id })).body.user.language_id).toBe(1)
+    for (const lang_id of [8, 999])
+      expect((await login(ada.email, password, { lang_id })).body.user.language_id).toBe(1)
     await login(ada.email, 'wrong horse', { lang_id: 2 })
     expect((await login(ada.email)).body.user.language_id).toBe(1)
-    expect(label(await login(ada.email, password, { lang_id: 'x' }))).toMatchObject({ body: { fields: [{ path: 'lang_id' }] } })
+    expect(label(await login(ada.email, password, { lang_id: 'x' }))).toMatchObject({
+      body: { fields: [{ path: 'lang_id' }] },
+    })
   })
 })
 
 describe('login limits', () => {
   const fail = async (times: number, email: string) => {
-    for (let at = 0; at < times; at++) expect(label(await login(email, 'wrong horse'))).toEqual(apiError('credentials_wrong'))
+    for (let at = 0; at < times; at++)
+      expect(label(await login(email, 'wrong horse'))).toEqual(apiError('credentials_wrong'))
   }
   /**
    * Moves the start of the counters back in time: they run on the machine's clock, not on the
@@ -176,7 +221,10 @@ describe('login limits', () => {
   test('failures for one mailbox are counted together, even if another account has a different spelling of it', async () => {
     const ada = await world.person()
     const decoy = await world.person()
-    await world.pool.query('update users set email = $1 where id = $2', [ada.email.replace('@', '+decoy@'), decoy.id])
+    await world.pool.query('update users set email = $1 where id = $2', [
+      ada.email.replace('@', '+decoy@'),
+      decoy.id,
+    ])
     await fail(9, ada.email)
     expect((await login(ada.email.replace('@', '+decoy@'))).status).toBe(200)
     await fail(1, ada.email)
@@ -192,13 +240,17 @@ describe('login limits', () => {
 
   test('twenty concurrent failures count as ten before the lock', async () => {
     const ada = await world.person()
-    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await login(ada.email, 'wrong horse')).status))
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => (await login(ada.email, 'wrong horse')).status),
+    )
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.filter((status) => status === 423)).toHaveLength(10)
   })
 
   test('failures from one network are rejected for every address; successful logins are not counted', async () => {
-    await world.pool.query("insert into rate_limits values ('loginAddress:unknown', 998, $1)", [Date.now() + 10 * minutes])
+    await world.pool.query("insert into rate_limits values ('loginAddress:unknown', 998, $1)", [
+      Date.now() + 10 * minutes,
+    ])
     const ada = await world.person()
     for (const _ of [1, 2, 3]) expect((await login(ada.email)).status).toBe(200)
     await fail(2, (await world.person()).email)

@@ -58,11 +58,23 @@ export async function openSession(
   const token = newToken()
   const life = remembered ? sessionLife.remembered : sessionLife.plain
   const expiresAt = new Date(now.getTime() + life.idle)
-  await tx
-    .insert(sessions)
-    .values({ tokenHash: digestOf(token), userId, remembered, browser, system, createdAt: now, lastUsedAt: now, expiresAt })
+  await tx.insert(sessions).values({
+    tokenHash: digestOf(token),
+    userId,
+    remembered,
+    browser,
+    system,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
+  })
   await endOldestSessions(tx, userId)
-  await writeLog(tx, now, { action: 'login', entity: 'sessions', actorId: userId, subjectId: userId })
+  await writeLog(tx, now, {
+    action: 'login',
+    entity: 'sessions',
+    actorId: userId,
+    subjectId: userId,
+  })
   return { token, userId }
 }
 
@@ -87,16 +99,30 @@ const endOldestSessions = (db: Reader, userId: number) =>
       ),
     )
 
-type Session = { id: number; sessionHash: string; lastUsedAt: Date; remembered: boolean; sessionSince: Date }
+type Session = {
+  id: number
+  sessionHash: string
+  lastUsedAt: Date
+  remembered: boolean
+  sessionSince: Date
+}
 
 /**
  * Opens a session if the account still has the password hash that was checked; undefined when the
  * password was reset or the account removed in the meantime. A single statement and so its own
  * transaction, because every login runs it.
  */
-async function openCheckedSession(db: Db, { id, passwordHash }: Account, remembered: boolean, now: Date, { browser, system }: Device) {
+async function openCheckedSession(
+  db: Db,
+  { id, passwordHash }: Account,
+  remembered: boolean,
+  now: Date,
+  { browser, system }: Device,
+) {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + (remembered ? sessionLife.remembered : sessionLife.plain).idle).toISOString()
+  const expiresAt = new Date(
+    now.getTime() + (remembered ? sessionLife.remembered : sessionLife.plain).idle,
+  ).toISOString()
   const entry: LogEntry = { action: 'login', entity: 'sessions', actorId: id, subjectId: id }
   const { rows } = await executeNamed(
     db,
@@ -117,12 +143,20 @@ async function openCheckedSession(db: Db, { id, passwordHash }: Account, remembe
 }
 
 /** Extends the idle limit of a session in use, never past the absolute limit. */
-export async function touchSession(db: Db, { id, sessionHash, lastUsedAt, remembered, sessionSince }: Session, now: Date) {
+export async function touchSession(
+  db: Db,
+  { id, sessionHash, lastUsedAt, remembered, sessionSince }: Session,
+  now: Date,
+) {
   if (now.getTime() - lastUsedAt.getTime() < touchEvery) return
   const { idle, absolute } = remembered ? sessionLife.remembered : sessionLife.plain
   const expiresAt = new Date(Math.min(now.getTime() + idle, sessionSince.getTime() + absolute))
-  await db.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.tokenHash, sessionHash))
-  if (lastUsedAt.toISOString().slice(0, 10) !== now.toISOString().slice(0, 10)) await touchActivity(db, { id }, now)
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now, expiresAt })
+    .where(eq(sessions.tokenHash, sessionHash))
+  if (lastUsedAt.toISOString().slice(0, 10) !== now.toISOString().slice(0, 10))
+    await touchActivity(db, { id }, now)
 }
 
 type Login = { email: string; password: string; rememberMe: boolean; lang_id?: number | undefined }
@@ -146,7 +180,9 @@ export async function login(
   if (right === 'full') return { error: 'unavailable' }
   if (!right || !account) return { error: 'credentials_wrong' }
   if (account.removed)
-    return account.eraseFrom ? { error: 'account_closing', erase_from: account.eraseFrom.toISOString() } : { error: 'inactive' }
+    return account.eraseFrom
+      ? { error: 'account_closing', erase_from: account.eraseFrom.toISOString() }
+      : { error: 'inactive' }
 
   if (mustVerify(account)) {
     const signUp = newToken()
@@ -157,16 +193,28 @@ export async function login(
     })
     return { error: 'unverified', signUp, mailAfter: seconds || undefined }
   }
-  if (account.mustChoosePassword && account.oneTimeUntil && account.oneTimeUntil <= now) return { error: 'one_time_expired' }
+  if (account.mustChoosePassword && account.oneTimeUntil && account.oneTimeUntil <= now)
+    return { error: 'one_time_expired' }
 
-  const openedSession = await openCheckedSession(services.db, account, rememberMe, now, services.device)
+  const openedSession = await openCheckedSession(
+    services.db,
+    account,
+    rememberMe,
+    now,
+    services.device,
+  )
   if (!openedSession) return { error: 'credentials_wrong' }
 
-  const language = lang_id === undefined ? undefined : await findPublishedLanguage(services.db, lang_id)
+  const language =
+    lang_id === undefined ? undefined : await findPublishedLanguage(services.db, lang_id)
   if (language && language.id !== account.languageId)
     await services.db.transaction((tx) => changeUser(tx, account.id, { languageId: language.id }))
   await touchActivity(services.db, account, now)
-  return { ...openedSession, choosesPassword: account.mustChoosePassword, languageId: language?.id ?? account.languageId }
+  return {
+    ...openedSession,
+    choosesPassword: account.mustChoosePassword,
+    languageId: language?.id ?? account.languageId,
+  }
 }
 
 /**
@@ -174,14 +222,17 @@ export async function login(
  * somebody else confirm it with the link to their first password (method 4.2).
  */
 const mustVerify = (account: Account) =>
-  account.emailVerifiedAt === null && account.email !== null && (account.type === 'individual' || account.signUpHash !== null)
+  account.emailVerifiedAt === null &&
+  account.email !== null &&
+  (account.type === 'individual' || account.signUpHash !== null)
 
 /**
  * Knowing the password proves the sign-up, so the code may be entered in this browser. Changes
  * nothing when the password hash is no longer the one that was checked.
  */
 async function bindSignUp(tx: Transaction, { id, passwordHash }: Account, signUp: string) {
-  if (await holdPassword(tx, id, passwordHash)) await changeUser(tx, id, { signUpHash: digestOf(signUp) })
+  if (await holdPassword(tx, id, passwordHash))
+    await changeUser(tx, id, { signUpHash: digestOf(signUp) })
 }
 
 type Mailer = Services & { address: string }
@@ -191,13 +242,24 @@ type Mailer = Services & { address: string }
  * left, else 0. Strangers who use up the shared budget of an address do not stop a caller who
  * solved a captcha, knows the password or has a mailed link (`person`).
  */
-export async function takeCodeMail({ limits, address }: Mailer, email: string, proof: 'captcha' | 'person'): Promise<number> {
-  const [mailbox, overall] = [mailboxOf(email), proof === 'captcha' ? 'captchaMailOverall' : 'peopleMailOverall'] as const
+export async function takeCodeMail(
+  { limits, address }: Mailer,
+  email: string,
+  proof: 'captcha' | 'person',
+): Promise<number> {
+  const [mailbox, overall] = [
+    mailboxOf(email),
+    proof === 'captcha' ? 'captchaMailOverall' : 'peopleMailOverall',
+  ] as const
   const paused = await limits.spent([overall, everybody])
   if (paused > 0) return paused
-  const spent = (await limits.take('mailAccount', mailbox)) || (await limits.take('codeDay', mailbox))
+  const spent =
+    (await limits.take('mailAccount', mailbox)) || (await limits.take('codeDay', mailbox))
   if (spent > 0) {
-    const own: Budget[] = proof === 'captcha' ? captchaBudgets('codeMail', email, address) : [['mailDevice', `${mailbox} person`]]
+    const own: Budget[] =
+      proof === 'captcha'
+        ? captchaBudgets('codeMail', email, address)
+        : [['mailDevice', `${mailbox} person`]]
     for (const budget of own) {
       const seconds = await limits.take(...budget)
       if (seconds > 0) return seconds
@@ -210,11 +272,21 @@ export async function takeCodeMail({ limits, address }: Mailer, email: string, p
  * Mails a new code, which replaces the previous one. Sends nothing within a minute of the last one.
  * Returns whether it was sent.
  */
-export async function sendCode(services: Services, tx: Transaction, account: Addressed, now: Date): Promise<boolean> {
+export async function sendCode(
+  services: Services,
+  tx: Transaction,
+  account: Addressed,
+  now: Date,
+): Promise<boolean> {
   const to = await addresseeOf(tx, account)
   if (!to) return false
   const code = newCode()
-  const row = { codeHash: codeDigest(account.id, code), expiresAt: new Date(now.getTime() + codeLife), tries: 0, sentAt: now }
+  const row = {
+    codeHash: codeDigest(account.id, code),
+    expiresAt: new Date(now.getTime() + codeLife),
+    tries: 0,
+    sentAt: now,
+  }
   const [sent] = await tx
     .insert(verificationCodes)
     .values({ userId: account.id, ...row })
@@ -250,15 +322,23 @@ export async function verifyCode(
       .update(verificationCodes)
       .set({ tries: sql`${verificationCodes.tries} + 1` })
       .where(
-        and(eq(verificationCodes.userId, userId), gt(verificationCodes.expiresAt, now), sql`${verificationCodes.tries} < ${codeTries}`),
+        and(
+          eq(verificationCodes.userId, userId),
+          gt(verificationCodes.expiresAt, now),
+          sql`${verificationCodes.tries} < ${codeTries}`,
+        ),
       )
       .returning()
     if (!account || !tried || tried.codeHash !== codeDigest(userId, code)) return 'code_wrong'
     const lockedUser = await lockUser(tx, userId)
-    if (lockedUser?.signUpHash && lockedUser.signUpHash !== digestOf(signUp)) return 'sign_up_elsewhere'
+    if (lockedUser?.signUpHash && lockedUser.signUpHash !== digestOf(signUp))
+      return 'sign_up_elsewhere'
 
     await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId))
-    const { after } = await changeUser(tx, userId, { emailVerifiedAt: account.emailVerifiedAt ?? now, signUpHash: null })
+    const { after } = await changeUser(tx, userId, {
+      emailVerifiedAt: account.emailVerifiedAt ?? now,
+      signUpHash: null,
+    })
     // until the guardian consents, the trial and the welcome wait
     const awaits = isAwaiting(after, now)
     if (!awaits) await beginTrial(tx, userId, now)
@@ -370,18 +450,28 @@ export const endSessions = (tx: Transaction, userId: number, which: Which = { bu
     .where(
       and(
         eq(sessions.userId, userId),
-        'id' in which ? eq(sessions.id, which.id) : which.but === undefined ? undefined : ne(sessions.tokenHash, which.but),
+        'id' in which
+          ? eq(sessions.id, which.id)
+          : which.but === undefined
+            ? undefined
+            : ne(sessions.tokenHash, which.but),
       ),
     )
     .returning({ id: sessions.id })
 
 /** Invalidates a reset link that was mailed before the password changed. */
-export const voidReset = (tx: Transaction, userId: number) => tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
+export const voidReset = (tx: Transaction, userId: number) =>
+  tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
 
 export async function logout(db: Db, caller: { id: number; sessionHash: string }, now: Date) {
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.tokenHash, caller.sessionHash))
-    await writeLog(tx, now, { action: 'logout', entity: 'sessions', actorId: caller.id, subjectId: caller.id })
+    await writeLog(tx, now, {
+      action: 'logout',
+      entity: 'sessions',
+      actorId: caller.id,
+      subjectId: caller.id,
+    })
   })
 }
 
@@ -389,5 +479,7 @@ export async function logout(db: Db, caller: { id: number; sessionHash: string }
 export async function forgetExpired(db: Db, now: Date) {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now))
-  await db.delete(verificationCodes).where(lte(verificationCodes.expiresAt, new Date(now.getTime() - days)))
+  await db
+    .delete(verificationCodes)
+    .where(lte(verificationCodes.expiresAt, new Date(now.getTime() - days)))
 }

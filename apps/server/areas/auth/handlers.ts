@@ -4,7 +4,13 @@ import { apiError, fieldErrors } from '../../api-error.ts'
 import { api, type Context, getCaller } from '../../http/context.ts'
 import { everybody, type LimitName } from '../../security/rate-limits.ts'
 import { showUser } from '../profile/queries.ts'
-import { overallOf, type Proof, type Purpose, passWithProof, rememberDevice } from '../security/commands.ts'
+import {
+  overallOf,
+  type Proof,
+  type Purpose,
+  passWithProof,
+  rememberDevice,
+} from '../security/commands.ts'
 import { login, logout, requestReset, resendCode, resetPassword, verifyCode } from './commands.ts'
 
 /**
@@ -28,7 +34,10 @@ async function takeAll({ limits }: Context, ...points: Point[]): Promise<LimitEr
  * Per network and overall only failures count, because a whole school shares one address. The point
  * of the account is taken before the password is checked.
  */
-async function checkLoginLimits({ limits, address }: Context, mailbox: string): Promise<LimitError | undefined> {
+async function checkLoginLimits(
+  { limits, address }: Context,
+  mailbox: string,
+): Promise<LimitError | undefined> {
   const paused = await limits.spent(['loginAddress', address], ['loginOverall', everybody])
   if (paused > 0) return { name: 'too_many', seconds: paused }
   const seconds = await limits.take('loginAccount', mailbox)
@@ -45,7 +54,10 @@ async function checkCodeLimits(context: Context, mailbox: string): Promise<Limit
  * The overall limit on mails is only checked here, alike for every address; mails that are sent are
  * counted afterwards.
  */
-async function checkMailLimits(context: Context, ...points: Point[]): Promise<LimitError | undefined> {
+async function checkMailLimits(
+  context: Context,
+  ...points: Point[]
+): Promise<LimitError | undefined> {
   const paused = await context.limits.spent(['mailOverall', everybody])
   return paused > 0 ? { name: 'mail_paused', seconds: paused } : takeAll(context, ...points)
 }
@@ -54,13 +66,20 @@ async function checkMailLimits(context: Context, ...points: Point[]): Promise<Li
  * Without an error returns the points taken. With one the caller needs a proof, because strangers
  * can exhaust these limits; throws the error when it is missing.
  */
-async function admit(context: Context, purpose: Purpose, error: LimitError | undefined, request: Request, taken: Point[] = []) {
+async function admit(
+  context: Context,
+  purpose: Purpose,
+  error: LimitError | undefined,
+  request: Request,
+  taken: Point[] = [],
+) {
   context.attempt.email = request.email
   return error ? passWithProof(context, purpose, error, request) : { proof: 'none' as const, taken }
 }
 type Request = { email: string; captcha?: string | undefined }
 
-const giveBack = ({ limits }: Context, taken: readonly Point[]) => Promise.all(taken.map((point) => limits.give(...point)))
+const giveBack = ({ limits }: Context, taken: readonly Point[]) =>
+  Promise.all(taken.map((point) => limits.give(...point)))
 
 /**
  * Counts a wrong password or code. Without a proof it counts for the network (login only) and
@@ -75,10 +94,20 @@ async function countFailure({ limits, address }: Context, proof: Proof, purpose:
 
 /** Counts a queued mail. A known device has its own budget. */
 const countMail = async ({ limits }: Context, proof: Proof) =>
-  proof === 'device' ? undefined : limits.take(proof === 'captcha' ? 'captchaMailOverall' : 'mailOverall', everybody)
+  proof === 'device'
+    ? undefined
+    : limits.take(proof === 'captcha' ? 'captchaMailOverall' : 'mailOverall', everybody)
 
 /** The response before a new password is chosen: it contains no data about the person. */
-const toChoose = ({ token, userId, languageId }: { token: string; userId: number; languageId: number }) => ({
+const toChoose = ({
+  token,
+  userId,
+  languageId,
+}: {
+  token: string
+  userId: number
+  languageId: number
+}) => ({
   access_token: token,
   choose_password: { user_id: userId, language_id: languageId },
 })
@@ -90,20 +119,35 @@ async function signedIn(context: Context, { token, userId }: { token: string; us
 export const auth = api.auth.router({
   login: api.auth.login.handler(async ({ context, input: { body } }) => {
     const mailbox = mailboxOf(body.email)
-    const { proof, taken } = await admit(context, 'login', await checkLoginLimits(context, mailbox), body, [['loginAccount', mailbox]])
+    const { proof, taken } = await admit(
+      context,
+      'login',
+      await checkLoginLimits(context, mailbox),
+      body,
+      [['loginAccount', mailbox]],
+    )
 
     const result = await login(context, body, context.now)
     if ('error' in result) {
-      await (result.error === 'credentials_wrong' ? countFailure(context, proof, 'login') : giveBack(context, taken))
+      await (result.error === 'credentials_wrong'
+        ? countFailure(context, proof, 'login')
+        : giveBack(context, taken))
       if (result.error === 'unverified')
-        throw apiError('unverified', { show_verify: true, sign_up: result.signUp, mail_after: result.mailAfter })
+        throw apiError('unverified', {
+          show_verify: true,
+          sign_up: result.signUp,
+          mail_after: result.mailAfter,
+        })
       const { error, ...more } = result
       throw apiError(error, more)
     }
     await giveBack(context, taken)
     // somebody else set the one-time password, so the device is not remembered
     if (result.choosesPassword) return toChoose(result)
-    const [session] = await Promise.all([signedIn(context, result), rememberDevice(context, result.userId)])
+    const [session] = await Promise.all([
+      signedIn(context, result),
+      rememberDevice(context, result.userId),
+    ])
     return session
   }),
 
@@ -122,26 +166,44 @@ export const auth = api.auth.router({
 
   resendCode: api.auth.resendCode.handler(async ({ context, input: { body } }) => {
     const mailbox = mailboxOf(body.email)
-    const error = await checkMailLimits(context, ['mailAddress', context.address], ['mailAccount', mailbox], ['codeDay', mailbox])
+    const error = await checkMailLimits(
+      context,
+      ['mailAddress', context.address],
+      ['mailAccount', mailbox],
+      ['codeDay', mailbox],
+    )
     const { proof } = await admit(context, 'codeMail', error, body)
-    await Promise.all([mailed(context, proof, () => resendCode(context, body.email, context.now)), wait(evenAfter)])
+    await Promise.all([
+      mailed(context, proof, () => resendCode(context, body.email, context.now)),
+      wait(evenAfter),
+    ])
     return {}
   }),
 
   forgot: api.auth.forgot.handler(async ({ context, input: { body } }) => {
-    const error = await checkMailLimits(context, ['mailAddress', context.address], ['mailAccount', mailboxOf(body.email)])
+    const error = await checkMailLimits(
+      context,
+      ['mailAddress', context.address],
+      ['mailAccount', mailboxOf(body.email)],
+    )
     const { proof } = await admit(context, 'mail', error, body)
     context.events.record('reset_requested', context.address, body)
-    await Promise.all([mailed(context, proof, () => requestReset(context, body.email, context.now)), wait(evenAfter)])
+    await Promise.all([
+      mailed(context, proof, () => requestReset(context, body.email, context.now)),
+      wait(evenAfter),
+    ])
     return {}
   }),
 
   reset: api.auth.reset.handler(async ({ context, input: { body } }) => {
     const result = await resetPassword(context, body.token, body.password, context.now)
     // a link that was mailed works whatever strangers do; only invalid tokens are counted
-    const error = result === 'reset_token_used' && (await takeAll(context, ['resetAddress', context.address], ['resetOverall', everybody]))
+    const error =
+      result === 'reset_token_used' &&
+      (await takeAll(context, ['resetAddress', context.address], ['resetOverall', everybody]))
     if (error) throw apiError(error.name, { retry_after: error.seconds })
-    if (result === 'password_common' || result === 'password_personal') throw fieldErrors({ password: result })
+    if (result === 'password_common' || result === 'password_personal')
+      throw fieldErrors({ password: result })
     if (typeof result === 'string') throw apiError(result)
     context.events.record('reset_used', context.address, { id: result.userId })
     return {}

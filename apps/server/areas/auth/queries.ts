@@ -38,13 +38,30 @@ export async function findCaller(
       .innerJoin(languages, eq(languages.id, users.languageId))
       .leftJoin(subscriptions, rightsJoins.subscription)
       .leftJoin(organizations, rightsJoins.organization)
-      .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now')), eq(users.removed, 0)))
+      .where(
+        and(
+          eq(sessions.tokenHash, sql.placeholder('hash')),
+          gt(sessions.expiresAt, sql.placeholder('now')),
+          eq(users.removed, 0),
+        ),
+      )
       .prepare(name),
   ).execute({ hash: sessionHash, now: now.toISOString() })
   if (!row) return undefined
 
   const state = accessStateOf(row, now)
-  const { id, firstName, lastName, ageGroupId, languageId, organizationId, mustChoosePassword, lastUsedAt, remembered, sessionSince } = row
+  const {
+    id,
+    firstName,
+    lastName,
+    ageGroupId,
+    languageId,
+    organizationId,
+    mustChoosePassword,
+    lastUsedAt,
+    remembered,
+    sessionSince,
+  } = row
   return {
     ...{
       id,

@@ -3,13 +3,22 @@ import { newToken } from '../../security/tokens.ts'
 
 /** Card data as typed: used once to get the token, never stored. `exp_time` is yyyy-MM. */
 export type Card = { card_name: string; card_number: string; exp_time: string; cvc_code: string }
-export type StoredCard = { gateway: string; cardToken: string; cardBrand: string; cardLast4: string; cardExpMonth: string }
+export type StoredCard = {
+  gateway: string
+  cardToken: string
+  cardBrand: string
+  cardLast4: string
+  cardExpMonth: string
+}
 
 export type Payments = {
   /** True when no money moves. */
   sandbox: boolean
   /** Exchanges a card for the gateway's token, or returns why it was refused. */
-  store: (card: Card, now: Date) => Promise<StoredCard | { error: 'card_refused' | 'card_expired' | 'card_not_practice' }>
+  store: (
+    card: Card,
+    now: Date,
+  ) => Promise<StoredCard | { error: 'card_refused' | 'card_expired' | 'card_not_practice' }>
 }
 
 const brands = [

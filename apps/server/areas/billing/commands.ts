@@ -6,8 +6,12 @@ import { subscriptions } from './tables.ts'
 
 type Chosen = { plan: 'basic'; term: 'semester' | 'annual'; autoRenew: boolean }
 
-export const openSubscription = (tx: Transaction, userId: number, chosen: Chosen, card: StoredCard) =>
-  tx.insert(subscriptions).values({ userId, ...chosen, ...card })
+export const openSubscription = (
+  tx: Transaction,
+  userId: number,
+  chosen: Chosen,
+  card: StoredCard,
+) => tx.insert(subscriptions).values({ userId, ...chosen, ...card })
 
 /**
  * Starts the trial when the address is confirmed (method 4.2); a second confirmation does not move

@@ -17,50 +17,69 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const reader = () => `employer${++counter}@example.org`
-const share = (who: Member, body: FormData) => world.call('POST /tasks/share_pwp_task', { token: who.token, body })
+const share = (who: Member, body: FormData) =>
+  world.call('POST /tasks/share_pwp_task', { token: who.token, body })
 
 describe('sharing the own Personal Work Profile', () => {
   test.each([
     [1, /^Ada Person\d+ shared a work profile with you$/, /habits, not ability/],
     [2, /^Ada Person\d+ teilt ein Arbeitsprofil mit dir$/, /Gewohnheiten, nicht Können/],
     [3, /^Ada Person\d+ condivide con te un profilo di lavoro$/, /abitudini, non capacità/],
-  ])('in language %i mails the pages to each address and says what they are not', async (languageId, subject, line) => {
-    const who = await world.person({ languageId })
-    const to = [reader(), reader()]
-    expect(label(await share(who, pdfTo(to)))).toEqual({ status: 200, body: {} })
-    for (const email of to) {
-      const [mail] = await world.mails(email)
-      expect(mail?.subject).toMatch(subject)
-      expect(mail?.text).toMatch(line)
-      expect(mail?.attachment).toMatchObject({ filename: 'work-profile.pdf', contentType: 'application/pdf' })
-      const sent = await world.services.files.read('attachments', mail?.attachment?.file ?? 'none.pdf')
-      expect(seenPages(sent ?? Buffer.alloc(0))).toEqual(seenPages(fileNamed('page.pdf')))
-    }
-    const { body } = await world.call('GET /users/shares', { token: who.token })
-    expect(body.list).toMatchObject([
-      { kind: 'pwp', person: { id: who.id } },
-      { kind: 'pwp', sender: { id: who.id } },
-    ])
-  })
-
-  test.each(Object.entries(wrongPdfs).flatMap(([name, files]) => files.map((file) => [file, name] as const)))(
-    'rejects %s as %s and sends nothing',
-    async (file, name) => {
-      expect(label(await share(ada, pdfTo([reader()], file)))).toEqual(apiError(name as 'pdf_active'))
-      expect(await world.mails()).toEqual([])
+  ])(
+    'in language %i mails the pages to each address and says what they are not',
+    async (languageId, subject, line) => {
+      const who = await world.person({ languageId })
+      const to = [reader(), reader()]
+      expect(label(await share(who, pdfTo(to)))).toEqual({ status: 200, body: {} })
+      for (const email of to) {
+        const [mail] = await world.mails(email)
+        expect(mail?.subject).toMatch(subject)
+        expect(mail?.text).toMatch(line)
+        expect(mail?.attachment).toMatchObject({
+          filename: 'work-profile.pdf',
+          contentType: 'application/pdf',
+        })
+        const sent = await world.services.files.read(
+          'attachments',
+          mail?.attachment?.file ?? 'none.pdf',
+        )
+        expect(seenPages(sent ?? Buffer.alloc(0))).toEqual(seenPages(fileNamed('page.pdf')))
+      }
+      const { body } = await world.call('GET /users/shares', { token: who.token })
+      expect(body.list).toMatchObject([
+        { kind: 'pwp', person: { id: who.id } },
+        { kind: 'pwp', sender: { id: who.id } },
+      ])
     },
   )
 
+  test.each(
+    Object.entries(wrongPdfs).flatMap(([name, files]) =>
+      files.map((file) => [file, name] as const),
+    ),
+  )('rejects %s as %s and sends nothing', async (file, name) => {
+    expect(label(await share(ada, pdfTo([reader()], file)))).toEqual(apiError(name as 'pdf_active'))
+    expect(await world.mails()).toEqual([])
+  })
+
   test('requires one to five valid addresses and a PDF', async () => {
-    expect(label(await share(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(wrong({ emails: 'emails_many' }))
+    expect(label(await share(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(
+      wrong({ emails: 'emails_many' }),
+    )
     expect(label(await share(ada, pdfTo(['x@'])))).toEqual(wrong({ 'emails.0': 'email_wrong' }))
     expect((await share(ada, formOf({ emails: [reader()] }))).status).toBe(400)
-    expect(label(await share(ada, formOf({ pdf: asFile(fileNamed('photo.png')), emails: [reader()] })))).toMatchObject({ status: 422 })
+    expect(
+      label(await share(ada, formOf({ pdf: asFile(fileNamed('photo.png')), emails: [reader()] }))),
+    ).toMatchObject({ status: 422 })
     expect(await world.mails()).toEqual([])
   })
 
   test('requires a confirmed address and active access', async () => {
-    const unverified = await world.person({ verified: false, type: 'institution', role: 'institution_member' })
+    const unverified = await world.person({
+      verified: false,
+      type: 'institution',
+      role: 'institution_member',
+    })
     const ended = await world.person({ endsAt: new Date(world.time.now.getTime() - 30 * days) })
     expect(label(await share(unverified, pdfTo([reader()])))).toEqual(apiError('share_unverified'))
     expect(label(await share(ended, pdfTo([reader()])))).toEqual(apiError('forbidden'))

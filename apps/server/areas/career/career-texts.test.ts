@@ -39,17 +39,25 @@ describe('the pages of the career match and of the Personal Work Profile', () =>
       const content: Text[] = (await world.call(where, { token: person.token })).body.content
       const own = pages[languageId].filter(({ key }) => keys.includes(key))
       expect(content.map(({ title }) => title)).toEqual(own.map(({ title }) => title))
-      expect(content.every(({ language_id, body }) => language_id === languageId && body.length > 100)).toBe(true)
+      expect(
+        content.every(({ language_id, body }) => language_id === languageId && body.length > 100),
+      ).toBe(true)
     }
   })
 
   test('name the same twelve career fields in every language, with their groups and their source', () => {
     for (const languageId of languages) {
-      const body = pages[languageId].find(({ key, order }) => key === 'career_match_tasks' && order === 2)?.body_html ?? ''
+      const body =
+        pages[languageId].find(({ key, order }) => key === 'career_match_tasks' && order === 2)
+          ?.body_html ?? ''
       expect(body.match(/<li>/g)).toHaveLength(12)
-      const groups = [...body.matchAll(/\(([\d, ]+)\)<\/li>/g)].flatMap(([, text = '']) => text.split(', ').map(Number))
+      const groups = [...body.matchAll(/\(([\d, ]+)\)<\/li>/g)].flatMap(([, text = '']) =>
+        text.split(', ').map(Number),
+      )
       // each major group of the classification occurs once: the odd numbers from 11 to 55
-      expect(groups.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 23 }, (_, at) => 11 + 2 * at))
+      expect(groups.toSorted((one, other) => one - other)).toEqual(
+        Array.from({ length: 23 }, (_, at) => 11 + 2 * at),
+      )
       expect(body).toMatch(/USDOL\/ETA.*CC BY 4\.0/s)
     }
   })
@@ -67,8 +75,12 @@ describe('the pages of the career match and of the Personal Work Profile', () =>
     }
     for (const languageId of languages)
       for (const key of ['career_match', 'career_match_tasks', 'pwp_result'])
-        expect(JSON.stringify(pages[languageId].filter((page) => page.key === key))).toContain(line[languageId])
-    expect(JSON.stringify(pages)).not.toMatch(/brain|Gehirn|cervello|scientific|wissenschaftlich|scientifico|best career|strength|weak/i)
+        expect(JSON.stringify(pages[languageId].filter((page) => page.key === key))).toContain(
+          line[languageId],
+        )
+    expect(JSON.stringify(pages)).not.toMatch(
+      /brain|Gehirn|cervello|scientific|wissenschaftlich|scientifico|best career|strength|weak/i,
+    )
   })
 })
 
@@ -80,7 +92,11 @@ describe('the career statements', () => {
     expect(sentences).toHaveLength(144)
     expect(new Set(sentences).size).toBe(144)
     for (const sentence of sentences)
-      expect([sentence, sentence.split(/\s+/).length <= 20, /[.]$/.test(sentence)]).toEqual([sentence, true, true])
+      expect([sentence, sentence.split(/\s+/).length <= 20, /[.]$/.test(sentence)]).toEqual([
+        sentence,
+        true,
+        true,
+      ])
   })
 
   test('call nobody weak, good at something, or a type of brain', () => {
@@ -91,10 +107,14 @@ describe('the career statements', () => {
 })
 
 describe('access to the career pages and to sharing the Personal Work Profile', () => {
-  const school = async () => ({ organizationId: (await world.organization()).id, type: 'student', role: 'student' }) as const
+  const school = async () =>
+    ({ organizationId: (await world.organization()).id, type: 'student', role: 'student' }) as const
   const aged = async (turns18In: number | null, ageGroupId: 1 | 2 | 3 = 2): Promise<Member> => {
     const person = await world.person({ ...(await school()), ageGroupId })
-    await world.pool.query('update users set turns_18_in = $2 where id = $1', [person.id, turns18In])
+    await world.pool.query('update users set turns_18_in = $2 where id = $1', [
+      person.id,
+      turns18In,
+    ])
     return person
   }
   const share = (who: Member | undefined, body = pdfTo(['reader@example.org'])) =>
@@ -102,15 +122,22 @@ describe('access to the career pages and to sharing the Personal Work Profile', 
 
   test('requires a session and a role other than guest, and the age: 13 for the career match, 16 for the profile', async () => {
     const readers = [await world.person({ role: 'guest' }), await aged(null, 1)]
-    const [fourteen, seventeen] = [await aged(world.time.now.getFullYear() + 4), await aged(world.time.now.getFullYear() + 1)]
+    const [fourteen, seventeen] = [
+      await aged(world.time.now.getFullYear() + 4),
+      await aged(world.time.now.getFullYear() + 1),
+    ]
     for (const where of Object.keys(calls)) {
       expect(label(await world.call(where))).toEqual(apiError('unauthenticated'))
-      for (const { token } of readers) expect(label(await world.call(where, { token }))).toEqual(apiError('forbidden'))
+      for (const { token } of readers)
+        expect(label(await world.call(where, { token }))).toEqual(apiError('forbidden'))
       expect((await world.call(where, { token: seventeen.token })).status).toBe(200)
-      expect((await world.call(where, { token: fourteen.token })).status).toBe(where === 'GET /users/pwp' ? 403 : 200)
+      expect((await world.call(where, { token: fourteen.token })).status).toBe(
+        where === 'GET /users/pwp' ? 403 : 200,
+      )
     }
     expect(label(await share(undefined))).toEqual(apiError('unauthenticated'))
-    for (const who of [...readers, fourteen]) expect(label(await share(who))).toEqual(apiError('forbidden'))
+    for (const who of [...readers, fourteen])
+      expect(label(await share(who))).toEqual(apiError('forbidden'))
     expect((await share(seventeen)).status).toBe(200)
   })
 })

@@ -1,4 +1,7 @@
-import type { CareerQuestionDraft, CareerStatementDraft } from '@quartet/contract/areas/career-catalogue.ts'
+import type {
+  CareerQuestionDraft,
+  CareerStatementDraft,
+} from '@quartet/contract/areas/career-catalogue.ts'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
@@ -6,7 +9,11 @@ import type { ContentRow } from '../../sheets/content-rows.ts'
 import { writeLog } from '../logs/commands.ts'
 import { lockUser } from '../users/queries.ts'
 import { findCareer, findWorker, keysOf } from './queries.ts'
-import { careerStatementQuestions as questions, selectedCareerStatements as selected, careerStatements as statements } from './tables.ts'
+import {
+  careerStatementQuestions as questions,
+  selectedCareerStatements as selected,
+  careerStatements as statements,
+} from './tables.ts'
 
 /** Either the whole list, or only the changes to it. */
 type Change = { my_career_statements?: number[] | undefined; ticked: number[]; unticked: number[] }
@@ -16,7 +23,13 @@ type Ticked = { ticked: number[] } | { error: 'statement_unknown'; ids: number[]
  * Ticks and unticks the requested statements and leaves the rest, also under concurrent calls.
  * Changes nothing when one of the statements is unknown.
  */
-export async function saveTicks(db: Db, caller: Caller, personId: number, change: Change, now: Date): Promise<Ticked> {
+export async function saveTicks(
+  db: Db,
+  caller: Caller,
+  personId: number,
+  change: Change,
+  now: Date,
+): Promise<Ticked> {
   return db.transaction(async (tx) => {
     await lockUser(tx, personId)
     const worker = await findWorker(tx, personId)
@@ -30,20 +43,38 @@ export async function saveTicks(db: Db, caller: Caller, personId: number, change
     if (unknown.length > 0) return { error: 'statement_unknown', ids: [...new Set(unknown)] }
 
     const idsOf = (ids: readonly number[]) => ids.flatMap((id) => shownOf(id) ?? [])
-    const targets = new Set(change.my_career_statements ? idsOf(change.my_career_statements) : ticked)
+    const targets = new Set(
+      change.my_career_statements ? idsOf(change.my_career_statements) : ticked,
+    )
     for (const id of idsOf(change.ticked)) targets.add(id)
     for (const id of idsOf(change.unticked)) targets.delete(id)
     const keysWhere = (isTicked: boolean) =>
-      placed.filter(({ statement: { id } }) => targets.has(id) === isTicked && ticked.includes(id) !== isTicked).map(({ key }) => key)
+      placed
+        .filter(
+          ({ statement: { id } }) =>
+            targets.has(id) === isTicked && ticked.includes(id) !== isTicked,
+        )
+        .map(({ key }) => key)
     await writeTicks(tx, caller, personId, keysWhere(true), keysWhere(false), now)
     return { ticked: [...targets].sort((one, other) => one - other) }
   })
 }
 
-async function writeTicks(tx: Transaction, caller: Caller, userId: number, added: string[], taken: string[], now: Date) {
+async function writeTicks(
+  tx: Transaction,
+  caller: Caller,
+  userId: number,
+  added: string[],
+  taken: string[],
+  now: Date,
+) {
   if (added.length + taken.length === 0) return
-  if (taken.length > 0) await tx.delete(selected).where(and(eq(selected.userId, userId), inArray(selected.groupKey, taken)))
-  if (added.length > 0) await tx.insert(selected).values(added.map((groupKey) => ({ userId, groupKey })))
+  if (taken.length > 0)
+    await tx
+      .delete(selected)
+      .where(and(eq(selected.userId, userId), inArray(selected.groupKey, taken)))
+  if (added.length > 0)
+    await tx.insert(selected).values(added.map((groupKey) => ({ userId, groupKey })))
   await writeLog(tx, now, {
     action: 'update',
     entity: 'selected_career_statements',
@@ -57,7 +88,11 @@ async function writeTicks(tx: Transaction, caller: Caller, userId: number, added
  * Loads the shipped questions of the Personal Work Profile in one language and returns their ids by
  * key; rows that an administrator edited stay as they are.
  */
-export async function loadCareerQuestions(tx: Transaction, languageId: number, loaded: readonly ContentRow<typeof CareerQuestionDraft>[]) {
+export async function loadCareerQuestions(
+  tx: Transaction,
+  languageId: number,
+  loaded: readonly ContentRow<typeof CareerQuestionDraft>[],
+) {
   await tx
     .insert(questions)
     .values(loaded.map(({ key, title, order }) => ({ groupKey: key, languageId, title, order })))
@@ -74,7 +109,10 @@ export async function loadCareerQuestions(tx: Transaction, languageId: number, l
  * Loads the shipped statements of the Personal Work Profile in one language; rows that an
  * administrator edited stay as they are.
  */
-export async function loadCareerStatements(tx: Transaction, loaded: readonly ContentRow<typeof CareerStatementDraft>[]) {
+export async function loadCareerStatements(
+  tx: Transaction,
+  loaded: readonly ContentRow<typeof CareerStatementDraft>[],
+) {
   const rows = loaded.map(({ key, title, question_id, pattern, type, language_id, order }) => ({
     ...{ title, pattern, type, order },
     ...{ questionId: question_id, languageId: language_id, groupKey: key },

@@ -25,20 +25,33 @@ import { statementSheet } from './sheet.ts'
 
 export const career = api.career.router({
   match: api.career.match.handler(({ context }) => contentOf(context, 'career_match')),
-  matchStatement: api.career.matchStatement.handler(({ context }) => contentOf(context, 'career_match_statement')),
-  matchTasks: api.career.matchTasks.handler(({ context }) => contentOf(context, 'career_match_tasks')),
+  matchStatement: api.career.matchStatement.handler(({ context }) =>
+    contentOf(context, 'career_match_statement'),
+  ),
+  matchTasks: api.career.matchTasks.handler(({ context }) =>
+    contentOf(context, 'career_match_tasks'),
+  ),
   pwp: api.career.pwp.handler(({ context }) => contentOf(context, 'pwp_intro', 'pwp_result')),
 
   statements: api.career.statements.handler(async ({ context, input }) => {
     const caller = getCaller(context)
-    const personId = await findPersonInScope(context.db, caller, input.body?.user_id ?? caller.id, ['access_career'], false)
+    const personId = await findPersonInScope(
+      context.db,
+      caller,
+      input.body?.user_id ?? caller.id,
+      ['access_career'],
+      false,
+    )
     const worker = await readWorker(context, caller, personId)
     const { questions, placed, ticked } = await findCareer(context.db, worker)
     await noteView(context, caller, worker.id, context.now)
     return {
       questions,
       statements: placed.map(({ statement }) => statement),
-      languages: (await listLanguages(context.db, 'published')).map(({ id, title }) => ({ id, title })),
+      languages: (await listLanguages(context.db, 'published')).map(({ id, title }) => ({
+        id,
+        title,
+      })),
       my_statements: ticked,
       person: { id: worker.id, name: worker.name },
     }
@@ -56,13 +69,21 @@ export const career = api.career.router({
 
   share: api.career.share.handler(async ({ context, input: { body } }) => {
     const caller = getCaller(context)
-    const error = await share(context, caller, { kind: 'pwp', personId: caller.id, emails: body.emails, file: body.pdf })
-    if (error) throw apiError(error.error, 'retry_after' in error ? { retry_after: error.retry_after } : {})
+    const error = await share(context, caller, {
+      kind: 'pwp',
+      personId: caller.id,
+      emails: body.emails,
+      file: body.pdf,
+    })
+    if (error)
+      throw apiError(error.error, 'retry_after' in error ? { retry_after: error.retry_after } : {})
     return {}
   }),
 })
 
-const contentOf = async (context: Context, ...keys: string[]) => ({ content: await pagesOf(context.db, keys, getCaller(context)) })
+const contentOf = async (context: Context, ...keys: string[]) => ({
+  content: await pagesOf(context.db, keys, getCaller(context)),
+})
 
 /**
  * Returns the person whose work profile the caller may read. Throws not found for children, who

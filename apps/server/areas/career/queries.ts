@@ -12,7 +12,11 @@ import { rows } from '../../lists/rows.ts'
 import { fourOf } from '../attributes/queries.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { scores, users } from '../users/tables.ts'
-import { careerStatementQuestions as questions, selectedCareerStatements as selected, careerStatements as statements } from './tables.ts'
+import {
+  careerStatementQuestions as questions,
+  selectedCareerStatements as selected,
+  careerStatements as statements,
+} from './tables.ts'
 
 /**
  * A statement in the version shown, under the version shown of its question; `key` is the same for
@@ -21,17 +25,34 @@ import { careerStatementQuestions as questions, selectedCareerStatements as sele
 export type Placed = {
   key: string
   order: number
-  statement: { id: number; question_id: number; title: string; pattern: Pattern; type: Band; language_id: number }
+  statement: {
+    id: number
+    question_id: number
+    title: string
+    pattern: Pattern
+    type: Band
+    language_id: number
+  }
 }
 type Own = Record<Pattern, Band | null>
 
 /** The person with the own degrees; undefined when the account does not exist. */
 export async function findWorker(db: Reader, userId: number) {
-  const [row] = await db.select().from(users).leftJoin(scores, eq(scores.userId, users.id)).where(eq(users.id, userId))
+  const [row] = await db
+    .select()
+    .from(users)
+    .leftJoin(scores, eq(scores.userId, users.id))
+    .where(eq(users.id, userId))
   if (!row) return undefined
   const { id, firstName, lastName, ageGroupId, languageId } = row.users
   const four = fourOf(row.scores)
-  return { id, name: `${firstName} ${lastName}`.trim(), ageGroupId, languageId, own: perPattern((one) => four && bandOf(four[one])) }
+  return {
+    id,
+    name: `${firstName} ${lastName}`.trim(),
+    ageGroupId,
+    languageId,
+    own: perPattern((one) => four && bandOf(four[one])),
+  }
 }
 export type Worker = NonNullable<Awaited<ReturnType<typeof findWorker>>>
 
@@ -40,7 +61,9 @@ const questionsIn = (db: Reader, languageId: number) =>
   db
     .selectDistinctOn([questions.groupKey])
     .from(questions)
-    .where(and(eq(questions.removed, 0), inArray(questions.languageId, [languageId, defaultLanguageId])))
+    .where(
+      and(eq(questions.removed, 0), inArray(questions.languageId, [languageId, defaultLanguageId])),
+    )
     .orderBy(questions.groupKey, sql`${questions.languageId} = ${languageId} desc`)
 
 const statementsIn = (db: Reader, languageId: number) =>
@@ -48,7 +71,12 @@ const statementsIn = (db: Reader, languageId: number) =>
     .selectDistinctOn([statements.groupKey], { one: statements, question: questions.groupKey })
     .from(statements)
     .innerJoin(questions, eq(questions.id, statements.questionId))
-    .where(and(eq(statements.removed, 0), inArray(statements.languageId, [languageId, defaultLanguageId])))
+    .where(
+      and(
+        eq(statements.removed, 0),
+        inArray(statements.languageId, [languageId, defaultLanguageId]),
+      ),
+    )
     .orderBy(statements.groupKey, sql`${statements.languageId} = ${languageId} desc`)
 
 /**
@@ -56,9 +84,14 @@ const statementsIn = (db: Reader, languageId: number) =>
  * of what is ticked, ascending.
  */
 export async function findCareer(db: Reader, { id, languageId, own }: Worker) {
-  const questions = (await questionsIn(db, languageId)).toSorted((one, other) => one.order - other.order)
+  const questions = (await questionsIn(db, languageId)).toSorted(
+    (one, other) => one.order - other.order,
+  )
   const rows = await statementsIn(db, languageId)
-  const keys = await db.select({ key: selected.groupKey }).from(selected).where(eq(selected.userId, id))
+  const keys = await db
+    .select({ key: selected.groupKey })
+    .from(selected)
+    .where(eq(selected.userId, id))
   const ticked = new Set(keys.map(({ key }) => key))
   const placed = questions.flatMap((question) =>
     rows
@@ -69,7 +102,9 @@ export async function findCareer(db: Reader, { id, languageId, own }: Worker) {
   return {
     questions: questions.map(({ id: number, title, order }) => ({ id: number, title, order })),
     placed,
-    ticked: placed.flatMap(({ key, statement }) => (ticked.has(key) ? statement.id : [])).sort((one, other) => one - other),
+    ticked: placed
+      .flatMap(({ key, statement }) => (ticked.has(key) ? statement.id : []))
+      .sort((one, other) => one - other),
   }
 }
 

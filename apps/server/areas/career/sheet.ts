@@ -7,5 +7,11 @@ export const statementSheet = sheetOf({
   access: 'access_strategies',
   rows: statementRows,
   draft: CareerStatementDraft,
-  columns: { title: 'text', question_id: 'number', pattern: 'text', type: 'text', language_id: 'language' },
+  columns: {
+    title: 'text',
+    question_id: 'number',
+    pattern: 'text',
+    type: 'text',
+    language_id: 'language',
+  },
 })

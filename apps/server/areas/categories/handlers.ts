@@ -3,7 +3,15 @@ import type { Db } from '../../db/db.ts'
 import { api, getWriter } from '../../http/context.ts'
 import { wrongName } from '../../lists/row-references.ts'
 import { addRow, editRow } from '../content/commands.ts'
-import { adding, editing, listing, removing, removingMany, restoring, showing } from '../content/shared-handlers.ts'
+import {
+  adding,
+  editing,
+  listing,
+  removing,
+  removingMany,
+  restoring,
+  showing,
+} from '../content/shared-handlers.ts'
 import { topicRows } from '../topics/queries.ts'
 import { categoryRows, findCategory, templateRows } from './queries.ts'
 
@@ -21,9 +29,17 @@ export const categoryTasks = api.categoryTasks.router({
   list: api.categoryTasks.list.handler(async ({ context: { db }, input }) => {
     const category = await findCategory(db, input.params.id)
     if (!category) throw notFound()
-    const { list, count } = await templateRows.list(db, { ...input.query, category_id: category.id })
+    const { list, count } = await templateRows.list(db, {
+      ...input.query,
+      category_id: category.id,
+    })
     const topics = await topicRows.list(db, { ...everyTopic, language: category.language_id })
-    return { list, count, topics: topics.list.map(({ id, name, area }) => ({ id, name, area })), category }
+    return {
+      list,
+      count,
+      topics: topics.list.map(({ id, name, area }) => ({ id, name, area })),
+      category,
+    }
   }),
   ofTopic: api.categoryTasks.ofTopic.handler(async ({ context: { db }, input }) => {
     const [topic] = await topicRows.find(db, [input.params.id], 0)
@@ -45,7 +61,13 @@ export const categoryTasks = api.categoryTasks.router({
   restore: api.categoryTasks.restore.handler(restoring(templateRows)),
 })
 
-const everyTopic = { limit: 998, offset: 0, order_by: 'order', order_direction: 'ASC', removed: 0 } as const
+const everyTopic = {
+  limit: 998,
+  offset: 0,
+  order_by: 'order',
+  order_direction: 'ASC',
+  removed: 0,
+} as const
 
 /**
  * Returns the area of the template's topic, or field errors when the category or topic does not

@@ -1,4 +1,9 @@
-import type { CategoryListQuery, CategoryView, TemplateListQuery, TemplateView } from '@quartet/contract/areas/categories.ts'
+import type {
+  CategoryListQuery,
+  CategoryView,
+  TemplateListQuery,
+  TemplateView,
+} from '@quartet/contract/areas/categories.ts'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { rows } from '../../lists/rows.ts'
@@ -18,13 +23,22 @@ const templateColumns = {
 /** The templates by category, categories in the given language first. */
 export async function listTemplates(db: Reader, languageId: number) {
   const rows = await db
-    .select({ category: { id: taskCategories.id, name: taskCategories.name }, task: templateColumns })
+    .select({
+      category: { id: taskCategories.id, name: taskCategories.name },
+      task: templateColumns,
+    })
     .from(taskCategories)
     .innerJoin(categoryTasks, eq(categoryTasks.categoryId, taskCategories.id))
     .where(living)
-    .orderBy(sql`${taskCategories.languageId} = ${languageId} desc`, asc(taskCategories.id), asc(categoryTasks.id))
+    .orderBy(
+      sql`${taskCategories.languageId} = ${languageId} desc`,
+      asc(taskCategories.id),
+      asc(categoryTasks.id),
+    )
   const byCategory = Map.groupBy(rows, ({ category }) => category.id)
-  return [...byCategory.values()].flatMap((group) => (group[0] ? [{ ...group[0].category, tasks: group.map(({ task }) => task) }] : []))
+  return [...byCategory.values()].flatMap((group) =>
+    group[0] ? [{ ...group[0].category, tasks: group.map(({ task }) => task) }] : [],
+  )
 }
 
 /**

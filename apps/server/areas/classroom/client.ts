@@ -14,7 +14,11 @@ export type ClassroomPlan = {
   /** The URL to which the service redirects the browser. */
   returnUrl: string
 }
-const Tokens = z.object({ access: z.string(), refresh: z.string().nullable(), expiresAt: z.number() })
+const Tokens = z.object({
+  access: z.string(),
+  refresh: z.string().nullable(),
+  expiresAt: z.number(),
+})
 type Tokens = z.infer<typeof Tokens>
 export type Coursework = { ref: string; course: string; title: string; text: string }
 
@@ -55,13 +59,24 @@ const maxPages = 200
 /** Milliseconds from the consent URL to its redemption. */
 const consentTime = 15 * 60_000
 
-const Answer = z.object({ access_token: z.string(), expires_in: z.number().default(3600), refresh_token: z.string().optional() })
+const Answer = z.object({
+  access_token: z.string(),
+  expires_in: z.number().default(3600),
+  refresh_token: z.string().optional(),
+})
 const FirstAnswer = Answer.extend({ id_token: z.string() })
 const Next = { nextPageToken: z.string().optional() }
 /** An id of the service, which becomes part of a URL and of a stored reference. */
 const Name = z.string().regex(/^[\x21-\x7e]{1,200}$/)
-const Courses = z.object({ courses: z.array(z.object({ id: Name, name: z.string().default('') })).default([]), ...Next })
-const Work = z.object({ id: Name, title: z.string().default(''), description: z.string().default('') })
+const Courses = z.object({
+  courses: z.array(z.object({ id: Name, name: z.string().default('') })).default([]),
+  ...Next,
+})
+const Work = z.object({
+  id: Name,
+  title: z.string().default(''),
+  description: z.string().default(''),
+})
 const Works = z.object({ courseWork: z.array(Work).default([]), ...Next })
 const State = z.object({ verifier: z.string(), until: z.number() })
 
@@ -73,7 +88,11 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
   const states = createEncryption(plan.clientSecret, 'quartet classroom consent')
   const tokens = createEncryption(plan.clientSecret, 'quartet classroom tokens')
 
-  async function fetchJson(url: string, init: RequestInit, whole?: AbortSignal): Promise<{ status: number; body: unknown }> {
+  async function fetchJson(
+    url: string,
+    init: RequestInit,
+    whole?: AbortSignal,
+  ): Promise<{ status: number; body: unknown }> {
     const signal = AbortSignal.any([AbortSignal.timeout(times.answer), ...(whole ? [whole] : [])])
     try {
       const response = await fetch(url, { ...init, signal, redirect: 'error' })
@@ -83,19 +102,38 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
     }
   }
 
-  async function token<Shape extends typeof Answer>(shape: Shape, fields: Record<string, string>, now: number) {
-    const body = new URLSearchParams({ ...fields, client_id: plan.clientId, client_secret: plan.clientSecret })
+  async function token<Shape extends typeof Answer>(
+    shape: Shape,
+    fields: Record<string, string>,
+    now: number,
+  ) {
+    const body = new URLSearchParams({
+      ...fields,
+      client_id: plan.clientId,
+      client_secret: plan.clientSecret,
+    })
     const answer = await fetchJson(plan.tokenUrl, { method: 'POST', body })
     if (answer.status === 400 || answer.status === 401) throw new Unserved('classroom_refused')
     const read = shape.safeParse(answer.body)
     if (answer.status !== 200 || !read.success) throw new Unserved('classroom_down')
     const { access_token, expires_in, refresh_token } = read.data
-    return { said: read.data, tokens: { access: access_token, refresh: refresh_token ?? null, expiresAt: now + expires_in * 1000 } }
+    return {
+      said: read.data,
+      tokens: {
+        access: access_token,
+        refresh: refresh_token ?? null,
+        expiresAt: now + expires_in * 1000,
+      },
+    }
   }
 
   async function renewed({ refresh }: Tokens, now: number): Promise<Tokens> {
     if (!refresh) throw new Unserved('classroom_refused')
-    const { tokens } = await token(Answer, { grant_type: 'refresh_token', refresh_token: refresh }, now)
+    const { tokens } = await token(
+      Answer,
+      { grant_type: 'refresh_token', refresh_token: refresh },
+      now,
+    )
     return { ...tokens, refresh: tokens.refresh ?? refresh }
   }
 
@@ -111,7 +149,9 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
     }
     let stored = openTokens()
     const renew = async () => {
-      encrypted = await withRefreshLock(encrypted, async () => tokens.encrypt(await renewed(stored, now), String(userId)))
+      encrypted = await withRefreshLock(encrypted, async () =>
+        tokens.encrypt(await renewed(stored, now), String(userId)),
+      )
       stored = openTokens()
       isRenewed = true
     }
@@ -142,20 +182,35 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
       const rows: Page[] = []
       let next: string | undefined = ''
       while (next !== undefined && pages++ < maxPages) {
-        const page = shape.safeParse(await read(path, { ...query, pageSize: '100', ...(next && { pageToken: next }) }))
+        const page = shape.safeParse(
+          await read(path, { ...query, pageSize: '100', ...(next && { pageToken: next }) }),
+        )
         if (!page.success) throw new Unserved('classroom_down')
         rows.push(page.data)
         next = page.data.nextPageToken || undefined
       }
       return rows
     }
-    const params = { studentId: 'me', courseStates: 'ACTIVE', fields: 'nextPageToken,courses(id,name)' }
+    const params = {
+      studentId: 'me',
+      courseStates: 'ACTIVE',
+      fields: 'nextPageToken,courses(id,name)',
+    }
     const courses = (await all('/v1/courses', params, Courses)).flatMap((page) => page.courses)
     const results: Coursework[] = []
     for (const { id, name } of courses) {
       const fields = { fields: 'nextPageToken,courseWork(id,title,description)' }
-      const works = (await all(`/v1/courses/${encodeURIComponent(id)}/courseWork`, fields, Works)).flatMap((page) => page.courseWork)
-      results.push(...works.map((work) => ({ ref: `${id}/${work.id}`, course: name, title: work.title, text: work.description })))
+      const works = (
+        await all(`/v1/courses/${encodeURIComponent(id)}/courseWork`, fields, Works)
+      ).flatMap((page) => page.courseWork)
+      results.push(
+        ...works.map((work) => ({
+          ref: `${id}/${work.id}`,
+          course: name,
+          title: work.title,
+          text: work.description,
+        })),
+      )
     }
     return results
   }
@@ -178,7 +233,12 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
         state,
         code_challenge,
       }
-      const query = { ...consentParams, code_challenge_method: 'S256', access_type: 'offline', prompt: 'consent' }
+      const query = {
+        ...consentParams,
+        code_challenge_method: 'S256',
+        access_type: 'offline',
+        prompt: 'consent',
+      }
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
       return url.href
     },
@@ -213,7 +273,12 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
       const stored = Tokens.safeParse(tokens.open(encryptedTokens, String(userId)))
       if (!stored.success) return true
       const body = new URLSearchParams({ token: stored.data.refresh ?? stored.data.access })
-      const init = { method: 'POST', body, signal: AbortSignal.timeout(times.answer), redirect: 'error' } as const
+      const init = {
+        method: 'POST',
+        body,
+        signal: AbortSignal.timeout(times.answer),
+        redirect: 'error',
+      } as const
       const answer = await fetch(plan.revokeUrl, init).catch(() => undefined)
       await answer?.body?.cancel()
       return answer !== undefined && (answer.ok || answer.status === 400)

@@ -18,7 +18,13 @@ type Link = { sealedTokens: string; linkedAt: Date }
  * Stores a link after consent, replacing an older one, and imports its coursework. Stores no link
  * when the service fails; the tokens are then queued to be revoked.
  */
-export async function link(db: Db, service: Classroom, caller: Caller, callback: { code: string; state: string }, now: Date) {
+export async function link(
+  db: Db,
+  service: Classroom,
+  caller: Caller,
+  callback: { code: string; state: string },
+  now: Date,
+) {
   const got = await service.redeem(caller.id, callback, now)
   if (!got) return { error: 'classroom_state_wrong' as const }
   if ('error' in got) return got
@@ -28,29 +34,52 @@ export async function link(db: Db, service: Classroom, caller: Caller, callback:
     return encryptedTokens
   })
   if ('error' in coursework) {
-    await db.insert(classroomReturns).values({ userId: caller.id, sealedTokens: encryptedTokens, endedAt: now })
+    await db
+      .insert(classroomReturns)
+      .values({ userId: caller.id, sealedTokens: encryptedTokens, endedAt: now })
     return coursework
   }
   return db.transaction(async (tx) => {
-    const row = { studentClassroomId: got.studentId, sealedTokens: encryptedTokens, linkedAt: now, syncedAt: now }
+    const row = {
+      studentClassroomId: got.studentId,
+      sealedTokens: encryptedTokens,
+      linkedAt: now,
+      syncedAt: now,
+    }
     await tx
       .insert(classroomLinks)
       .values({ userId: caller.id, ...row })
       .onConflictDoUpdate({ target: classroomLinks.userId, set: row })
-    await writeLog(tx, now, { action: 'create', entity: 'classroom_links', actorId: caller.id, subjectId: caller.id })
+    await writeLog(tx, now, {
+      action: 'create',
+      entity: 'classroom_links',
+      actorId: caller.id,
+      subjectId: caller.id,
+    })
     return addCoursework(tx, caller, coursework, now)
   })
 }
 
 /** Imports new coursework. Deletes the link when the service refuses access. */
-export async function sync(db: Db, service: Classroom, caller: Caller, { sealedTokens: encryptedTokens, linkedAt }: Link, now: Date) {
-  const result = await service.fetch(caller.id, encryptedTokens, now, (tokens, renew) => renewWithLock(db, caller.id, tokens, renew))
+export async function sync(
+  db: Db,
+  service: Classroom,
+  caller: Caller,
+  { sealedTokens: encryptedTokens, linkedAt }: Link,
+  now: Date,
+) {
+  const result = await service.fetch(caller.id, encryptedTokens, now, (tokens, renew) =>
+    renewWithLock(db, caller.id, tokens, renew),
+  )
   if ('error' in result) {
     if (result.error === 'classroom_refused') await unlink(db, service, caller, now, linkedAt)
     return result
   }
   return db.transaction(async (tx) => {
-    await tx.update(classroomLinks).set({ syncedAt: now }).where(eq(classroomLinks.userId, caller.id))
+    await tx
+      .update(classroomLinks)
+      .set({ syncedAt: now })
+      .where(eq(classroomLinks.userId, caller.id))
     return addCoursework(tx, caller, result, now)
   })
 }
@@ -68,10 +97,17 @@ const renewals = createSemaphore(2)
 const renewWithLock = (db: Db, userId: number, stored: string, renew: () => Promise<string>) =>
   renewals.take(() =>
     db.transaction(async (tx) => {
-      const [link] = await tx.select().from(classroomLinks).where(eq(classroomLinks.userId, userId)).for('update')
+      const [link] = await tx
+        .select()
+        .from(classroomLinks)
+        .where(eq(classroomLinks.userId, userId))
+        .for('update')
       if (!link || link.sealedTokens !== stored) return link?.sealedTokens ?? stored
       const renewedTokens = await renew()
-      await tx.update(classroomLinks).set({ sealedTokens: renewedTokens }).where(eq(classroomLinks.userId, userId))
+      await tx
+        .update(classroomLinks)
+        .set({ sealedTokens: renewedTokens })
+        .where(eq(classroomLinks.userId, userId))
       return renewedTokens
     }),
   )
@@ -80,14 +116,30 @@ const renewWithLock = (db: Db, userId: number, stored: string, renew: () => Prom
  * Deletes the link, then revokes its tokens at the service; the tasks stay. With `linkedAt` only
  * deletes that link, not one from a newer consent.
  */
-export async function unlink(db: Db, service: Classroom | undefined, caller: Caller, now: Date, linkedAt?: Date) {
+export async function unlink(
+  db: Db,
+  service: Classroom | undefined,
+  caller: Caller,
+  now: Date,
+  linkedAt?: Date,
+) {
   const isGone = await db.transaction(async (tx) => {
     const gone = await tx
       .delete(classroomLinks)
-      .where(and(eq(classroomLinks.userId, caller.id), linkedAt && eq(classroomLinks.linkedAt, linkedAt)))
+      .where(
+        and(
+          eq(classroomLinks.userId, caller.id),
+          linkedAt && eq(classroomLinks.linkedAt, linkedAt),
+        ),
+      )
       .returning({ userId: classroomLinks.userId })
     if (gone.length === 0) return false
-    await writeLog(tx, now, { action: 'delete', entity: 'classroom_links', actorId: caller.id, subjectId: caller.id })
+    await writeLog(tx, now, {
+      action: 'delete',
+      entity: 'classroom_links',
+      actorId: caller.id,
+      subjectId: caller.id,
+    })
     return true
   })
   if (isGone && service) await returnTokens(db, service, caller.id)
@@ -99,27 +151,39 @@ export async function unlink(db: Db, service: Classroom | undefined, caller: Cal
  * because the service may revoke the newer consent together with them.
  */
 export async function returnTokens(db: Db, service: Classroom, userId?: number) {
-  const linked = db.select({ id: classroomLinks.userId }).from(classroomLinks).where(eq(classroomLinks.userId, classroomReturns.userId))
+  const linked = db
+    .select({ id: classroomLinks.userId })
+    .from(classroomLinks)
+    .where(eq(classroomLinks.userId, classroomReturns.userId))
   await db.delete(classroomReturns).where(exists(linked))
   for (const one of await listReturns(db, userId, maxReturned)) {
-    if (await service.revoke(one.userId, one.sealedTokens)) await db.delete(classroomReturns).where(eq(classroomReturns.id, one.id))
+    if (await service.revoke(one.userId, one.sealedTokens))
+      await db.delete(classroomReturns).where(eq(classroomReturns.id, one.id))
   }
 }
 const maxReturned = 500
 
 /** Deletes the tokens of links that ended before `limit` and could not be revoked. */
-export const forgetReturns = (db: Db, limit: Date) => db.delete(classroomReturns).where(lt(classroomReturns.endedAt, limit))
+export const forgetReturns = (db: Db, limit: Date) =>
+  db.delete(classroomReturns).where(lt(classroomReturns.endedAt, limit))
 
 /**
  * Adds the coursework of a classroom service as New school tasks, each piece once (method D27): a
  * task in the bin or erased is not created again.
  */
-async function addCoursework(tx: Transaction, caller: Caller, coursework: readonly Coursework[], now: Date) {
+async function addCoursework(
+  tx: Transaction,
+  caller: Caller,
+  coursework: readonly Coursework[],
+  now: Date,
+) {
   await lockUser(tx, caller.id)
   const topicId = await findTopic(tx, 'school', 'homework', caller.languageId)
   if (topicId === undefined) throw new Error('the first content has the topic homework')
   const known = await knownCoursework(tx, caller.id)
-  const fresh = [...new Map(coursework.map((one) => [one.ref, one])).values()].filter(({ ref }) => !known.has(ref))
+  const fresh = [...new Map(coursework.map((one) => [one.ref, one])).values()].filter(
+    ({ ref }) => !known.has(ref),
+  )
   const values = fitting(fresh, await findStorage(tx, caller.id)).map((one) => ({
     ...taskOf(one),
     userId: caller.id,
@@ -130,11 +194,22 @@ async function addCoursework(tx: Transaction, caller: Caller, coursework: readon
   for (let at = 0; at < values.length; at += 500) {
     const some = values.slice(at, at + 500)
     await insertTasks(tx, some)
-    await tx.insert(classroomPulled).values(some.map(({ classroomRef }) => ({ userId: caller.id, ref: classroomRef })))
+    await tx
+      .insert(classroomPulled)
+      .values(some.map(({ classroomRef }) => ({ userId: caller.id, ref: classroomRef })))
   }
   if (values.length > 0) {
-    const log = { action: 'import' as const, entity: 'tasks', actorId: caller.id, subjectId: caller.id }
-    await writeLog(tx, now, { ...log, count: values.length, newValue: { area: 'school', from: 'classroom' } })
+    const log = {
+      action: 'import' as const,
+      entity: 'tasks',
+      actorId: caller.id,
+      subjectId: caller.id,
+    }
+    await writeLog(tx, now, {
+      ...log,
+      count: values.length,
+      newValue: { area: 'school', from: 'classroom' },
+    })
   }
   return { created: values.length, kept: coursework.length - values.length }
 }
@@ -154,7 +229,11 @@ const emptyLists = 6
 const taskOf = ({ ref, course, title, text }: Coursework) => ({
   area: 'school' as const,
   name: cut(title, taskBounds.name) || cut(course, taskBounds.name) || ref,
-  description: cut(text, taskBounds.description) || cut(title, taskBounds.description) || cut(course, taskBounds.description) || ref,
+  description:
+    cut(text, taskBounds.description) ||
+    cut(title, taskBounds.description) ||
+    cut(course, taskBounds.description) ||
+    ref,
   category: cut(course, taskBounds.category),
   classroomRef: ref,
 })

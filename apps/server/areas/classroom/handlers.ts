@@ -10,11 +10,16 @@ import { findLink, isClassroomOpen } from './queries.ts'
  * switched it off.
  */
 const serviceOf = async ({ classroom, db }: Context, caller: Caller) =>
-  classroom && (await readSettings(db)).classroom && (await isClassroomOpen(db, caller.id)) ? classroom : undefined
+  classroom && (await readSettings(db)).classroom && (await isClassroomOpen(db, caller.id))
+    ? classroom
+    : undefined
 
 async function stateOf(context: Context) {
   const caller = getCaller(context)
-  const [service, tokens] = [await serviceOf(context, caller), await findLink(context.db, caller.id)]
+  const [service, tokens] = [
+    await serviceOf(context, caller),
+    await findLink(context.db, caller.id),
+  ]
   return {
     configured: service !== undefined,
     student_classroom_id: tokens?.studentClassroomId ?? null,
@@ -47,7 +52,8 @@ export const classroom = api.classroom.router({
     const caller = getCaller(context)
     const service = await admitted(context, caller)
     const fetched = await fetchedBy(context, service, caller, body)
-    if ('error' in fetched) throw apiError(fetched.error, fetched.error === 'classroom_down' ? { retry_after: 30 } : {})
+    if ('error' in fetched)
+      throw apiError(fetched.error, fetched.error === 'classroom_down' ? { retry_after: 30 } : {})
     return { ...(await stateOf(context)), ...fetched }
   }),
 
@@ -63,7 +69,8 @@ async function fetchedBy(
   caller: Caller,
   { code, state }: { code?: string | undefined; state?: string | undefined },
 ) {
-  if (code !== undefined || state !== undefined) return link(db, service, caller, { code: code ?? '', state: state ?? '' }, now)
+  if (code !== undefined || state !== undefined)
+    return link(db, service, caller, { code: code ?? '', state: state ?? '' }, now)
   const stored = await findLink(db, caller.id)
   return stored ? sync(db, service, caller, stored, now) : { error: 'classroom_unlinked' as const }
 }

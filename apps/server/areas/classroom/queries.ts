@@ -25,7 +25,10 @@ export async function isClassroomOpen(db: Reader, userId: number) {
  * or erased.
  */
 export async function knownCoursework(db: Reader, userId: number) {
-  const rows = await db.select({ ref: classroomPulled.ref }).from(classroomPulled).where(eq(classroomPulled.userId, userId))
+  const rows = await db
+    .select({ ref: classroomPulled.ref })
+    .from(classroomPulled)
+    .where(eq(classroomPulled.userId, userId))
   return new Set(rows.map(({ ref }) => ref))
 }
 

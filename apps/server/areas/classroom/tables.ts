@@ -49,5 +49,10 @@ export const classroomReturns = pgTable(
     sealedTokens: text('sealed_tokens').notNull(),
     endedAt: moment('ended_at').notNull().defaultNow(),
   },
-  (t) => [index('classroom_returns_ended').on(t.endedAt), platformPolicy(), userPolicy(t.userId), insertPolicy('noted', 'public')],
+  (t) => [
+    index('classroom_returns_ended').on(t.endedAt),
+    platformPolicy(),
+    userPolicy(t.userId),
+    insertPolicy('noted', 'public'),
+  ],
 )

@@ -21,12 +21,16 @@ export type Showing = { key: string; languageId: number; published: boolean; ope
  * page is part of another screen. Holders of `access_cms` see every picture.
  */
 export function maySee(caller: Caller | undefined, pages: readonly Showing[]): boolean {
-  if (caller && caller.accessState !== 'awaiting_consent' && holds(caller, 'access_cms')) return true
+  if (caller && caller.accessState !== 'awaiting_consent' && holds(caller, 'access_cms'))
+    return true
   return pages.some(
     ({ key, languageId, published, open }) =>
-      published && (open || caller?.languageId === languageId) && (mayRead(caller, key) === undefined || isOnAScreenOf(caller, key)),
+      published &&
+      (open || caller?.languageId === languageId) &&
+      (mayRead(caller, key) === undefined || isOnAScreenOf(caller, key)),
   )
 }
 
 const isOnAScreenOf = (caller: Caller | undefined, key: string) =>
-  caller !== undefined && isShownTo(caller.accessState === 'awaiting_consent' ? 'waiting' : 'guest', key)
+  caller !== undefined &&
+  isShownTo(caller.accessState === 'awaiting_consent' ? 'waiting' : 'guest', key)

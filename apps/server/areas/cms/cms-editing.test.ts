@@ -10,18 +10,37 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
-const draft = { language_id: 1, key: 'trip', title: 'A trip', body_html: '<p>Bring a coat.</p>', published: true }
+const call = (what: string, body?: unknown) =>
+  world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
+const draft = {
+  language_id: 1,
+  key: 'trip',
+  title: 'A trip',
+  body_html: '<p>Bring a coat.</p>',
+  published: true,
+}
 const add = async (more: Record<string, unknown>) => call('POST /cms/add', { ...draft, ...more })
-const read = async (name: string | number, query = '') => label(await call(`GET /cms/show/${name}${query}`))
+const read = async (name: string | number, query = '') =>
+  label(await call(`GET /cms/show/${name}${query}`))
 
 describe('page editor', () => {
   test('adds a page that members read by its key and its number', async () => {
     const { row } = (await add({})).body
-    expect(row).toMatchObject({ ...draft, age_group_id: null, order: 1, group_key: 'trip/1/0', removed: 0 })
+    expect(row).toMatchObject({
+      ...draft,
+      age_group_id: null,
+      order: 1,
+      group_key: 'trip/1/0',
+      removed: 0,
+    })
     for (const name of ['trip', row.id])
-      expect((await call(`GET /cms/show/${name}`)).body.content).toEqual([{ title: 'A trip', body: draft.body_html, language_id: 1 }])
-    expect(await add({})).toMatchObject({ status: 400, body: { fields: [{ path: 'key', code: 'taken' }] } })
+      expect((await call(`GET /cms/show/${name}`)).body.content).toEqual([
+        { title: 'A trip', body: draft.body_html, language_id: 1 },
+      ])
+    expect(await add({})).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'key', code: 'taken' }] },
+    })
   })
 
   test('hides a draft from readers until it is published', async () => {
@@ -29,31 +48,56 @@ describe('page editor', () => {
     expect(row.published).toBe(false)
     expect(await read('plan')).toEqual(notFound)
     const { id, edited_at } = row
-    expect((await call(`PUT /cms/update/${id}`, { ...draft, key: 'plan', published: true, edited_at })).status).toBe(200)
+    expect(
+      (await call(`PUT /cms/update/${id}`, { ...draft, key: 'plan', published: true, edited_at }))
+        .status,
+    ).toBe(200)
     expect((await read('plan')).status).toBe(200)
   })
 
   test('adds language versions that share key, age group and order', async () => {
     const { row } = (await add({ key: 'rules', age_group_id: 2, order: 2 })).body
-    const german = { key: 'rules', age_group_id: 2, language_id: 2, title: 'Regeln', version_of: row.id }
+    const german = {
+      key: 'rules',
+      age_group_id: 2,
+      language_id: 2,
+      title: 'Regeln',
+      version_of: row.id,
+    }
     const version = (await add(german)).body.row
     expect(version).toMatchObject({ order: 2, group_key: row.group_key })
-    expect((await call(`GET /cms/entry/${row.id}`)).body.versions.map(({ title }: { title: string }) => title)).toEqual([
-      'A trip',
-      'Regeln',
-    ])
-    expect(await add(german)).toMatchObject({ status: 400, body: { fields: [{ path: 'language_id', code: 'version_taken' }] } })
+    expect(
+      (await call(`GET /cms/entry/${row.id}`)).body.versions.map(
+        ({ title }: { title: string }) => title,
+      ),
+    ).toEqual(['A trip', 'Regeln'])
+    expect(await add(german)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'language_id', code: 'version_taken' }] },
+    })
     const italian = { ...german, language_id: 3, key: 'elsewhere', age_group_id: null, order: 9 }
-    expect((await add(italian)).body.row).toMatchObject({ key: 'rules', age_group_id: 2, order: 2, group_key: row.group_key })
+    expect((await add(italian)).body.row).toMatchObject({
+      key: 'rules',
+      age_group_id: 2,
+      order: 2,
+      group_key: row.group_key,
+    })
     expect((await add({ key: 'rules', order: 2 })).status).toBe(200) // the same page for all ages
   })
 
   test('finds pages by text, key, age group and state', async () => {
     await add({ key: 'finding', title: 'Où est-ce', published: false, age_group_id: 1 })
-    const keys = async (query: string) => (await call(`POST /cms?limit=999&${query}`)).body.list.map(({ key }: { key: string }) => key)
-    for (const query of ['search_text=OU%20EST', 'key=finding', 'search_text=finding&published=false', 'key=finding&age_group_id=1'])
+    const keys = async (query: string) =>
+      (await call(`POST /cms?limit=999&${query}`)).body.list.map(({ key }: { key: string }) => key)
+    for (const query of [
+      'search_text=OU%20EST',
+      'key=finding',
+      'search_text=finding&published=false',
+      'key=finding&age_group_id=1',
+    ])
       expect([query, await keys(query)]).toEqual([query, ['finding']])
-    for (const query of ['key=finding&published=true', 'key=finding&age_group_id=2']) expect(await keys(query)).toEqual([])
+    for (const query of ['key=finding&published=true', 'key=finding&age_group_id=2'])
+      expect(await keys(query)).toEqual([])
   })
 
   test('saves no markup that can run scripts', async () => {
@@ -62,23 +106,31 @@ describe('page editor', () => {
     const { row } = (await add({ key: 'hostile', body_html })).body
     expect(row.body_html).toBe('<h2>One</h2><p>Two <a>here</a></p>')
     expect((await call('GET /cms/show/hostile')).body.content[0].body).toBe(row.body_html)
-    expect(await add({ key: 'empty', body_html: '<script>alert(1)</script><p>&nbsp; </p>' })).toMatchObject({
+    expect(
+      await add({ key: 'empty', body_html: '<script>alert(1)</script><p>&nbsp; </p>' }),
+    ).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'body_html', code: 'required' }] },
     })
   })
 
   test('gets an error for a page with too many tags', async () => {
-    const page = (paragraphs: number) => add({ key: `tags${paragraphs}`, body_html: '<p>a</p>'.repeat(paragraphs) })
+    const page = (paragraphs: number) =>
+      add({ key: `tags${paragraphs}`, body_html: '<p>a</p>'.repeat(paragraphs) })
     expect(label(await page(2501))).toEqual(apiError('too_complex'))
     expect((await page(2500)).status).toBe(200)
   })
 
   test('gets an error for an unknown language', async () => {
-    const unknown = { status: 400, body: { fields: [{ path: 'language_id', code: 'choice_unknown' }] } }
+    const unknown = {
+      status: 400,
+      body: { fields: [{ path: 'language_id', code: 'choice_unknown' }] },
+    }
     expect(await add({ key: 'nowhere', language_id: 900 })).toMatchObject(unknown)
     const { row } = (await add({ key: 'moving' })).body
-    expect(await call(`PUT /cms/update/${row.id}`, { ...draft, key: 'moving', language_id: 900 })).toMatchObject(unknown)
+    expect(
+      await call(`PUT /cms/update/${row.id}`, { ...draft, key: 'moving', language_id: 900 }),
+    ).toMatchObject(unknown)
   })
 
   test('gets an error for a blank title and an invalid key', async () => {
@@ -87,7 +139,10 @@ describe('page editor', () => {
       body: { fields: [{ path: 'title', code: 'required' }] },
     })
     for (const key of ['', 'A page', '17', 'ä', 'x'.repeat(61)])
-      expect(await add({ key })).toMatchObject({ status: 400, body: { fields: [{ path: 'key', code: 'key_wrong' }] } })
+      expect(await add({ key })).toMatchObject({
+        status: 400,
+        body: { fields: [{ path: 'key', code: 'key_wrong' }] },
+      })
   })
 
   test('gets row_changed when somebody else has changed the page', async () => {
@@ -96,7 +151,9 @@ describe('page editor', () => {
     world.passes(1000)
     editor = await world.signIn(editor)
     expect((await call(`PUT /cms/update/${row.id}`, { ...change, title: 'Mine' })).status).toBe(200)
-    expect(label(await call(`PUT /cms/update/${row.id}`, { ...change, title: 'Yours' }))).toEqual(apiError('row_changed'))
+    expect(label(await call(`PUT /cms/update/${row.id}`, { ...change, title: 'Yours' }))).toEqual(
+      apiError('row_changed'),
+    )
   })
 
   test('deletes a page and restores it', async () => {
@@ -109,7 +166,9 @@ describe('page editor', () => {
   })
 
   test('sees how many people a page is shown to', async () => {
-    const before = (await call('POST /cms/add', { ...draft, key: 'counted', age_group_id: 2, language_id: 3 })).body.row
+    const before = (
+      await call('POST /cms/add', { ...draft, key: 'counted', age_group_id: 2, language_id: 3 })
+    ).body.row
     await world.person({ ageGroupId: 2, languageId: 3 })
     await world.person({ ageGroupId: 3, languageId: 3 })
     expect((await call(`GET /cms/entry/${before.id}`)).body.used_by).toBe(1)
@@ -120,5 +179,7 @@ test('only editors can list, view, add and delete pages', async () => {
   const { token } = await world.person()
   for (const where of ['POST /cms', 'GET /cms/entry/1', 'DELETE /cms/delete/1'])
     expect(label(await world.call(where, { token }))).toEqual(apiError('forbidden'))
-  expect(label(await world.call('POST /cms/add', { token, body: draft }))).toEqual(apiError('forbidden'))
+  expect(label(await world.call('POST /cms/add', { token, body: draft }))).toEqual(
+    apiError('forbidden'),
+  )
 })

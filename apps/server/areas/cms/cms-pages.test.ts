@@ -8,7 +8,10 @@ import { cms } from './tables.ts'
 let world: World
 beforeAll(async () => {
   world = await makeWorld()
-  await world.pool.query("delete from cms where key = any($1) or key in ('lci_help_you', 'videos')", [publicPages])
+  await world.pool.query(
+    "delete from cms where key = any($1) or key in ('lci_help_you', 'videos')",
+    [publicPages],
+  )
 })
 afterAll(() => world.close())
 
@@ -21,32 +24,48 @@ async function write(draft: Draft): Promise<number> {
     .returning({ id: cms.id })
   return row?.id ?? 0
 }
-const show = (name: string | number, { token, query = '' }: { token?: string; query?: string } = {}) =>
-  world.call(`GET /cms/show/${name}${query}`, { token })
-const titles = async (...query: Parameters<typeof show>) => (await show(...query)).body.content.map(({ title }: { title: string }) => title)
+const show = (
+  name: string | number,
+  { token, query = '' }: { token?: string; query?: string } = {},
+) => world.call(`GET /cms/show/${name}${query}`, { token })
+const titles = async (...query: Parameters<typeof show>) =>
+  (await show(...query)).body.content.map(({ title }: { title: string }) => title)
 
 describe('reading a page', () => {
   test.each(publicPages)('%s is public, in English or the requested language', async (key) => {
     await write({ key })
     await write({ key, languageId: 2 })
     expect((await show(key)).body).toEqual({
-      content: [{ title: `${key} in 1 for all`, body: `<p>${key} in 1 for all</p>`, language_id: 1 }],
+      content: [
+        { title: `${key} in 1 for all`, body: `<p>${key} in 1 for all</p>`, language_id: 1 },
+      ],
     })
-    expect((await show(key, { query: '?language=2' })).body.content).toMatchObject([{ title: `${key} in 2 for all`, language_id: 2 }])
-    expect((await show(key, { query: '?language=3' })).body.content).toMatchObject([{ title: `${key} in 1 for all`, language_id: 1 }])
+    expect((await show(key, { query: '?language=2' })).body.content).toMatchObject([
+      { title: `${key} in 2 for all`, language_id: 2 },
+    ])
+    expect((await show(key, { query: '?language=3' })).body.content).toMatchObject([
+      { title: `${key} in 1 for all`, language_id: 1 },
+    ])
     expect(await titles(key, { token: 'forged' })).toEqual([`${key} in 1 for all`])
   })
 
   test('returns the language and age group of the reader, or the requested ones', async () => {
     await world.pool.query("delete from cms where key = 'privacy_children'")
     for (const ageGroupId of [null, 1] as const)
-      for (const languageId of [1, 2]) await write({ key: 'privacy_children', ageGroupId, languageId })
+      for (const languageId of [1, 2])
+        await write({ key: 'privacy_children', ageGroupId, languageId })
     const child = await world.person({ ageGroupId: 1, languageId: 2, role: 'student' })
     expect(await titles('privacy_children', child)).toEqual(['privacy_children in 2 for 1'])
-    expect(await titles('privacy_children', { ...child, query: '?language=1&age_group_id=3' })).toEqual(['privacy_children in 1 for all'])
-    expect(await titles('privacy_children', await world.person())).toEqual(['privacy_children in 1 for all'])
+    expect(
+      await titles('privacy_children', { ...child, query: '?language=1&age_group_id=3' }),
+    ).toEqual(['privacy_children in 1 for all'])
+    expect(await titles('privacy_children', await world.person())).toEqual([
+      'privacy_children in 1 for all',
+    ])
     expect(await titles('privacy_children')).toEqual(['privacy_children in 1 for all'])
-    expect(await titles('privacy_children', { query: '?age_group_id=1' })).toEqual(['privacy_children in 1 for 1'])
+    expect(await titles('privacy_children', { query: '?age_group_id=1' })).toEqual([
+      'privacy_children in 1 for 1',
+    ])
   })
 
   test('finds a page that an editor added by its key, and by the number of any of its versions', async () => {
@@ -60,7 +79,9 @@ describe('reading a page', () => {
       expect(await titles(number, ada)).toEqual(['A trip'])
       expect(await titles(number, max)).toEqual(['Ein Ausflug'])
     }
-    expect((await show(second, max)).body.content).toEqual([{ title: 'What to bring', body: expect.any(String), language_id: 1 }])
+    expect((await show(second, max)).body.content).toEqual([
+      { title: 'What to bring', body: expect.any(String), language_id: 1 },
+    ])
   })
 
   test('returns not found for unpublished, removed and missing pages', async () => {
@@ -84,8 +105,12 @@ describe('reading a page', () => {
       '%F0%9F%8D%8B',
     ]
     for (const name of names) expect([name, label(await show(name, ada))]).toEqual([name, notFound])
-    await world.pool.query('update cms set published = true, removed = 0, age_group_id = null where id = any($1)', [[draft, gone, child]])
-    for (const name of ['draft', draft, 'gone', gone, 'for_children', child]) expect((await show(name, ada)).status).toBe(200)
+    await world.pool.query(
+      'update cms set published = true, removed = 0, age_group_id = null where id = any($1)',
+      [[draft, gone, child]],
+    )
+    for (const name of ['draft', draft, 'gone', gone, 'for_children', child])
+      expect((await show(name, ada)).status).toBe(200)
     await world.pool.query("update cms set published = false where key = 'about'")
     expect(label(await show('about'))).toEqual(notFound)
     await world.pool.query("update cms set published = true where key = 'about'")
@@ -95,14 +120,16 @@ describe('reading a page', () => {
   test('rejects visitors of a page for members exactly like visitors of a missing page', async () => {
     const id = await write({ key: 'members' })
     for (const name of ['members', id, 'before', 'nonsense', 2_000_000_000])
-      for (const token of [undefined, 'forged']) expect(label(await show(name, { token }))).toEqual(apiError('unauthenticated'))
+      for (const token of [undefined, 'forged'])
+        expect(label(await show(name, { token }))).toEqual(apiError('unauthenticated'))
     expect(await titles(id, await world.person())).toEqual(['members in 1 for all'])
   })
 
   test('forbids guests all pages that are not public', async () => {
     const guest = await world.person({ role: 'guest' })
     await write({ key: 'staff' })
-    for (const name of ['staff', 'before', 'nonsense']) expect(label(await show(name, guest))).toEqual(apiError('forbidden'))
+    for (const name of ['staff', 'before', 'nonsense'])
+      expect(label(await show(name, guest))).toEqual(apiError('forbidden'))
     expect((await show('terms', guest)).status).toBe(200)
   })
 
@@ -122,8 +149,14 @@ describe('reading a page', () => {
       ['?language=0', 'language'],
       ['?age_group_id=4', 'age_group_id'],
     ])
-      expect(label(await show('terms', { query }))).toMatchObject({ status: 400, body: { name: 'invalid', fields: [{ path }] } })
-    expect(label(await show('x'.repeat(101)))).toMatchObject({ status: 400, body: { name: 'invalid' } })
+      expect(label(await show('terms', { query }))).toMatchObject({
+        status: 400,
+        body: { name: 'invalid', fields: [{ path }] },
+      })
+    expect(label(await show('x'.repeat(101)))).toMatchObject({
+      status: 400,
+      body: { name: 'invalid' },
+    })
   })
 
   test('writes nothing to the database', async () => {
@@ -146,7 +179,9 @@ describe.each([
     await write({ key })
     await write({ key, order: 2, ageGroupId: 2 })
     await write({ key, languageId: 2 })
-    expect(await content(ada.token)).toMatchObject([{ title: `${key} in 1 for all`, language_id: 1 }])
+    expect(await content(ada.token)).toMatchObject([
+      { title: `${key} in 1 for all`, language_id: 1 },
+    ])
     expect(await content(max.token)).toMatchObject([
       { title: `${key} in 2 for all`, language_id: 2 },
       { title: `${key} in 1 for 2`, language_id: 1 },
@@ -155,6 +190,8 @@ describe.each([
 
   test('requires a session and is forbidden to guests', async () => {
     expect(label(await world.call(where))).toEqual(apiError('unauthenticated'))
-    expect(label(await world.call(where, { token: (await world.person({ role: 'guest' })).token }))).toEqual(apiError('forbidden'))
+    expect(
+      label(await world.call(where, { token: (await world.person({ role: 'guest' })).token })),
+    ).toEqual(apiError('forbidden'))
   })
 })

@@ -21,7 +21,8 @@ const newKey = () => `pictured_${++counter}`
 const upload = (content: Uint8Array<ArrayBuffer>, token: string | undefined = editor.token) =>
   world.call('POST /cms/picture', { token, body: formOf({ picture: asFile(content, 'map.png') }) })
 const uploaded = async () => (await upload(fileNamed('photo.png'))).body.picture as string
-const shown = (name: string, alt = 'A map') => `<img src="${pagePictureAddress(name)}" alt="${alt}">`
+const shown = (name: string, alt = 'A map') =>
+  `<img src="${pagePictureAddress(name)}" alt="${alt}">`
 const add = (body_html: string, more: Record<string, unknown> = {}) =>
   world.call('POST /cms/add', {
     token: editor.token,
@@ -31,24 +32,28 @@ const fetched = (name: string, token?: string) => world.call(`GET /cms/picture/$
 /** Whether each of the people gets the picture, in the same order. */
 const seenBy = async (name: string, ...people: (Member | undefined)[]) => {
   const answers = await Promise.all(people.map((one) => fetched(name, one?.token)))
-  for (const answer of answers) if (answer.status !== 200) expect(label(answer)).toEqual(apiError('photo_unknown'))
+  for (const answer of answers)
+    if (answer.status !== 200) expect(label(answer)).toEqual(apiError('photo_unknown'))
   return answers.map(({ status }) => status === 200)
 }
 
 describe('page pictures', () => {
-  test.each(['photo.png', 'photo.jpg', 'page-it-tilted.webp'] as const)('%s is accepted from an editor and re-encoded', async (name) => {
-    const { status, body } = await upload(fileNamed(name))
-    expect([status, body.picture]).toEqual([200, expect.stringMatching(/^[a-f\d]{32}\.webp$/)])
-    const { headers, bytes } = await fetched(body.picture, editor.token)
-    expect([headers.get('content-type'), headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
-      'image/webp',
-      'private, max-age=86400',
-      'nosniff',
-    ])
-    expect(headers.get('vary')).toContain('authorization')
-    expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
-    expect(bytes.toString('latin1')).not.toMatch(/Exif|EXIF|home|48\.2082|script/)
-  })
+  test.each(['photo.png', 'photo.jpg', 'page-it-tilted.webp'] as const)(
+    '%s is accepted from an editor and re-encoded',
+    async (name) => {
+      const { status, body } = await upload(fileNamed(name))
+      expect([status, body.picture]).toEqual([200, expect.stringMatching(/^[a-f\d]{32}\.webp$/)])
+      const { headers, bytes } = await fetched(body.picture, editor.token)
+      expect([
+        headers.get('content-type'),
+        headers.get('cache-control'),
+        headers.get('x-content-type-options'),
+      ]).toEqual(['image/webp', 'private, max-age=86400', 'nosniff'])
+      expect(headers.get('vary')).toContain('authorization')
+      expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
+      expect(bytes.toString('latin1')).not.toMatch(/Exif|EXIF|home|48\.2082|script/)
+    },
+  )
 
   const wrongFiles = [
     ...wrongPages.picture_unknown.map((file) => [file, 'page_picture_unknown'] as const),
@@ -63,13 +68,20 @@ describe('page pictures', () => {
   test('too many pixels, too many bytes and a missing file are rejected', async () => {
     expect(label(await upload(bombPng()))).toEqual(apiError('picture_too_big'))
     expect(label(await upload(Buffer.alloc(pagePictureBytes + 1)))).toEqual(apiError('too_large'))
-    const none = await world.call('POST /cms/picture', { token: editor.token, body: formOf({ picture: 'a word' }) })
+    const none = await world.call('POST /cms/picture', {
+      token: editor.token,
+      body: formOf({ picture: 'a word' }),
+    })
     expect([none.status, none.body.name]).toEqual([400, 'invalid'])
   })
 
   test('uploads by other people are rejected', async () => {
-    expect(label(await upload(fileNamed('photo.png'), (await world.person()).token))).toEqual(apiError('forbidden'))
-    expect(label(await world.call('POST /cms/picture', { body: formOf({}) }))).toEqual(apiError('unauthenticated'))
+    expect(label(await upload(fileNamed('photo.png'), (await world.person()).token))).toEqual(
+      apiError('forbidden'),
+    )
+    expect(label(await world.call('POST /cms/picture', { body: formOf({}) }))).toEqual(
+      apiError('unauthenticated'),
+    )
   })
 
   test('an upload is logged without the name of the file', async () => {
@@ -90,8 +102,12 @@ describe('page pictures', () => {
       'data:,x',
     ]
     const body = `<p>Here:</p><img class="x" onerror="a()" src="${pagePictureAddress(name)}" alt="A &quot;map&quot;">`
-    const { row } = (await add(body + elsewhere.map((src) => `<img src="${src}" alt="no">`).join(''))).body
-    expect(row.body_html).toBe(`<p>Here:</p><img src="${pagePictureAddress(name)}" alt="A &quot;map&quot;" />`)
+    const { row } = (
+      await add(body + elsewhere.map((src) => `<img src="${src}" alt="no">`).join(''))
+    ).body
+    expect(row.body_html).toBe(
+      `<p>Here:</p><img src="${pagePictureAddress(name)}" alt="A &quot;map&quot;" />`,
+    )
     expect((await add(shown(name))).status).toBe(200)
   })
 
@@ -103,7 +119,10 @@ describe('page pictures', () => {
       [shown(`${'0'.repeat(32)}.webp`), 'picture_gone'],
       [shown(name).repeat(maxPagePictures + 1), 'pictures_many'],
     ] as const)
-      expect(await add(body)).toMatchObject({ status: 400, body: { fields: [{ path: 'body_html', code }] } })
+      expect(await add(body)).toMatchObject({
+        status: 400,
+        body: { fields: [{ path: 'body_html', code }] },
+      })
     expect((await add(shown(name).repeat(maxPagePictures))).status).toBe(200)
   })
 })
@@ -116,7 +135,9 @@ describe('access to a page picture', () => {
     expect(await seenBy(name, editor, other, member, undefined)).toEqual([true, true, false, false])
     const { id, key, title, body_html, edited_at } = row
     const body = { language_id: 1, key, title, body_html, edited_at, published: true }
-    expect((await world.call(`PUT /cms/update/${id}`, { token: editor.token, body })).status).toBe(200)
+    expect((await world.call(`PUT /cms/update/${id}`, { token: editor.token, body })).status).toBe(
+      200,
+    )
     expect(await seenBy(name, editor, other, member, undefined)).toEqual([true, true, true, false])
     await world.call(`DELETE /cms/delete/${id}`, { token: editor.token })
     expect(await seenBy(name, editor, member)).toEqual([true, false])
@@ -131,8 +152,14 @@ describe('access to a page picture', () => {
     await add(shown(german), { ...at, language_id: 2 })
     await add(shown(secret), { ...at, language_id: 8 })
     await world.pool.query('update languages set published = false where id = 8')
-    for (const name of [english, german]) expect(await seenBy(name, member, guest, undefined)).toEqual([true, true, true])
-    expect(await seenBy(secret, member, guest, undefined, editor)).toEqual([false, false, false, true])
+    for (const name of [english, german])
+      expect(await seenBy(name, member, guest, undefined)).toEqual([true, true, true])
+    expect(await seenBy(secret, member, guest, undefined, editor)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
     await world.pool.query('update languages set published = true where id = 8')
     expect(await seenBy(secret, undefined)).toEqual([true])
   })
@@ -151,8 +178,18 @@ describe('access to a page picture', () => {
   })
 
   test('is denied to everybody for an invalid or unknown name', async () => {
-    for (const name of ['%25', 'map.webp', `${'0'.repeat(32)}.webp`, '..%2F..%2Fetc%2Fpasswd', 'A'.repeat(32), '%25%25.webp'])
-      expect([name, label(await fetched(name, editor.token))]).toEqual([name, apiError('photo_unknown')])
+    for (const name of [
+      '%25',
+      'map.webp',
+      `${'0'.repeat(32)}.webp`,
+      '..%2F..%2Fetc%2Fpasswd',
+      'A'.repeat(32),
+      '%25%25.webp',
+    ])
+      expect([name, label(await fetched(name, editor.token))]).toEqual([
+        name,
+        apiError('photo_unknown'),
+      ])
   })
 })
 

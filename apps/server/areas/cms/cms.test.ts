@@ -13,7 +13,9 @@ afterAll(() => world.close())
 
 type Draft = Partial<typeof cms.$inferInsert> & { title: string }
 const write = (...drafts: Draft[]) =>
-  world.db.insert(cms).values(drafts.map((draft) => ({ key: 'one', languageId: 1, bodyHtml: '<p>x</p>', ...draft })))
+  world.db
+    .insert(cms)
+    .values(drafts.map((draft) => ({ key: 'one', languageId: 1, bodyHtml: '<p>x</p>', ...draft })))
 const titles = async (languageId: number, ageGroupId: 1 | 2 | 3 = 3, keys = ['one']) =>
   (await pagesOf(world.db, keys, { languageId, ageGroupId })).map(({ title }) => title)
 
@@ -31,7 +33,11 @@ describe('pagesOf', () => {
   })
 
   test('prefers pages for the age group to pages for all, and never returns those of another group', async () => {
-    await write({ title: 'For all' }, { title: 'For children', ageGroupId: 1 }, { title: 'For teens', ageGroupId: 2, order: 2 })
+    await write(
+      { title: 'For all' },
+      { title: 'For children', ageGroupId: 1 },
+      { title: 'For teens', ageGroupId: 2, order: 2 },
+    )
     expect(await titles(1, 1)).toEqual(['For children'])
     expect(await titles(1, 2)).toEqual(['For all', 'For teens'])
     expect(await titles(1, 3)).toEqual(['For all'])
@@ -44,7 +50,11 @@ describe('pagesOf', () => {
   })
 
   test('leaves out unpublished and removed versions and returns the English ones instead', async () => {
-    await write({ title: 'English' }, { title: 'Entwurf', languageId: 2, published: false }, { title: 'Tolta', languageId: 3, removed: 1 })
+    await write(
+      { title: 'English' },
+      { title: 'Entwurf', languageId: 2, published: false },
+      { title: 'Tolta', languageId: 3, removed: 1 },
+    )
     expect([await titles(2), await titles(3)]).toEqual([['English'], ['English']])
     await world.pool.query("update cms set published = true, removed = 0 where key = 'one'")
     expect([await titles(2), await titles(3)]).toEqual([['Entwurf'], ['Tolta']])
@@ -57,8 +67,16 @@ describe('pagesOf', () => {
   })
 
   test('returns HTML that was cleaned when the page was loaded', async () => {
-    const page = { key: 'one', age_group_id: null, order: 1, title: 'x', body_html: '<p onclick="a()">b<script>c</script></p>' }
+    const page = {
+      key: 'one',
+      age_group_id: null,
+      order: 1,
+      title: 'x',
+      body_html: '<p onclick="a()">b<script>c</script></p>',
+    }
     await world.db.transaction((tx) => loadPages(tx, 1, [page]))
-    expect((await pagesOf(world.db, ['one'], { languageId: 1, ageGroupId: 3 }))[0]?.body).toBe('<p>b</p>')
+    expect((await pagesOf(world.db, ['one'], { languageId: 1, ageGroupId: 3 }))[0]?.body).toBe(
+      '<p>b</p>',
+    )
   })
 })

@@ -31,20 +31,39 @@ export async function loadPages(tx: Transaction, languageId: number, pages: read
 }
 
 /** Adds a page. A version of another page gets its key, age group and order. */
-export async function addPage(writer: Writer, draft: Draft & { key: string; age_group_id: 1 | 2 | 3 | null }) {
+export async function addPage(
+  writer: Writer,
+  draft: Draft & { key: string; age_group_id: 1 | 2 | 3 | null },
+) {
   const [source] = draft.version_of ? await cmsRows.find(writer.db, [draft.version_of], 0) : []
-  return addRow(writer, cmsRows, { ...draft, ...(source && { key: source.key, age_group_id: source.age_group_id }) })
+  return addRow(writer, cmsRows, {
+    ...draft,
+    ...(source && { key: source.key, age_group_id: source.age_group_id }),
+  })
 }
 
 /**
  * Stores a picture for later pages; returns its name, or why it was rejected. Pictures that no page
  * shows are deleted later (jobs.ts).
  */
-export async function savePicture({ db, files }: Services, actorId: number, bytes: Uint8Array, now: Date) {
+export async function savePicture(
+  { db, files }: Services,
+  actorId: number,
+  bytes: Uint8Array,
+  now: Date,
+) {
   const taken = await takeUpload({ what: 'shown', bytes })
-  if ('error' in taken) return taken.error === 'picture_unknown' ? { error: 'page_picture_unknown' as const } : taken
+  if ('error' in taken)
+    return taken.error === 'picture_unknown' ? { error: 'page_picture_unknown' as const } : taken
   const picture = `${randomBytes(16).toString('hex')}.webp`
   await files.write('pages', picture, taken.bytes)
-  await db.transaction((tx) => writeLog(tx, now, { action: 'create', entity: 'cms', actorId, newValue: { fields: ['picture'] } }))
+  await db.transaction((tx) =>
+    writeLog(tx, now, {
+      action: 'create',
+      entity: 'cms',
+      actorId,
+      newValue: { fields: ['picture'] },
+    }),
+  )
   return { picture }
 }

@@ -15,7 +15,8 @@ const forADay = { 'cache-control': 'private, max-age=86400', vary: 'authorizatio
 
 export const cms = api.cms.router({
   show: api.cms.show.handler(async ({ context: { db, caller }, input: { params, query } }) => {
-    if (query.language !== undefined && !(await findPublishedLanguage(db, query.language))) throw apiError('language_unknown')
+    if (query.language !== undefined && !(await findPublishedLanguage(db, query.language)))
+      throw apiError('language_unknown')
     const reading = {
       languageId: query.language ?? caller?.languageId ?? defaultLanguageId,
       ageGroupId: query.age_group_id ?? caller?.ageGroupId ?? null,
@@ -28,44 +29,70 @@ export const cms = api.cms.router({
     return { content }
   }),
 
-  helpYou: api.cms.helpYou.handler(async ({ context }) => ({ content: await pagesOf(context.db, ['lci_help_you'], getCaller(context)) })),
+  helpYou: api.cms.helpYou.handler(async ({ context }) => ({
+    content: await pagesOf(context.db, ['lci_help_you'], getCaller(context)),
+  })),
 
-  list: api.cms.list.handler(async ({ context: { db }, input }) => ({ ...(await cmsRows.list(db, input.query)), choices: {} })),
+  list: api.cms.list.handler(async ({ context: { db }, input }) => ({
+    ...(await cmsRows.list(db, input.query)),
+    choices: {},
+  })),
   entry: api.cms.entry.handler(({ context: { db }, input }) =>
     showRow(db, cmsRows, input.params.id, (reader, { language_id, age_group_id }) =>
       countReaders(reader, { language_id, ...(age_group_id !== null && { age_group_id }) }),
     ),
   ),
-  add: api.cms.add.handler(async ({ context, input }) => unwrap(await addPage(getWriter(context), await cleaned(context, input.body)))),
-  edit: api.cms.edit.handler(async ({ context, input }) =>
-    unwrap(await editRow(getWriter(context), cmsRows, input.params.id, await cleaned(context, input.body))),
+  add: api.cms.add.handler(async ({ context, input }) =>
+    unwrap(await addPage(getWriter(context), await cleaned(context, input.body))),
   ),
-  remove: api.cms.remove.handler(async ({ context, input }) => unwrap(await removeRows(getWriter(context), cmsRows, [input.params.id]))),
+  edit: api.cms.edit.handler(async ({ context, input }) =>
+    unwrap(
+      await editRow(
+        getWriter(context),
+        cmsRows,
+        input.params.id,
+        await cleaned(context, input.body),
+      ),
+    ),
+  ),
+  remove: api.cms.remove.handler(async ({ context, input }) =>
+    unwrap(await removeRows(getWriter(context), cmsRows, [input.params.id])),
+  ),
   removeMany: api.cms.removeMany.handler(async ({ context, input }) =>
     unwrap(await removeRows(getWriter(context), cmsRows, input.body.ids)),
   ),
-  restore: api.cms.restore.handler(async ({ context, input }) => unwrap(await restoreRows(getWriter(context), cmsRows, input.body.ids))),
+  restore: api.cms.restore.handler(async ({ context, input }) =>
+    unwrap(await restoreRows(getWriter(context), cmsRows, input.body.ids)),
+  ),
 
   addPicture: api.cms.addPicture.handler(async ({ context, input: { body } }) => {
     const { id } = getCaller(context)
     if (body.picture.size > pagePictureBytes) throw apiError('too_large')
     return unwrap(await savePicture(context, id, await body.picture.bytes(), context.now))
   }),
-  picture: api.cms.picture.handler(async ({ context: { db, caller, files }, input: { params } }) => {
-    const isShown = isPagePicture(params.picture) && maySee(caller, await pagesShowing(db, params.picture))
-    const bytes = isShown ? await files.read('pages', params.picture) : undefined
-    if (!bytes) throw apiError('photo_unknown')
-    return { headers: forADay, body: new File([bytes], params.picture, { type: 'image/webp' }) }
-  }),
+  picture: api.cms.picture.handler(
+    async ({ context: { db, caller, files }, input: { params } }) => {
+      const isShown =
+        isPagePicture(params.picture) && maySee(caller, await pagesShowing(db, params.picture))
+      const bytes = isShown ? await files.read('pages', params.picture) : undefined
+      if (!bytes) throw apiError('photo_unknown')
+      return { headers: forADay, body: new File([bytes], params.picture, { type: 'image/webp' }) }
+    },
+  ),
 
-  videos: api.cms.videos.handler(async ({ context }) => ({ content: await pagesOf(context.db, ['videos'], getCaller(context)) })),
+  videos: api.cms.videos.handler(async ({ context }) => ({
+    content: await pagesOf(context.db, ['videos'], getCaller(context)),
+  })),
 })
 
 /**
  * Cleans the body of a page. Throws when too many pages were saved, nothing visible is left, there
  * are too many tags or pictures, or a picture is missing or has no alternative text.
  */
-async function cleaned<Draft extends { body_html: string }>(context: Context, draft: Draft): Promise<Draft> {
+async function cleaned<Draft extends { body_html: string }>(
+  context: Context,
+  draft: Draft,
+): Promise<Draft> {
   const retry_after = await context.limits.take('pageSaveMinute', String(getCaller(context).id))
   if (retry_after > 0) throw apiError('too_many', { retry_after })
   if (hasTooManyTags(draft.body_html)) throw apiError('too_complex')

@@ -12,10 +12,13 @@ const atOnce = 100
 
 /** Deletes old pictures that no page shows. Pages in the bin count, since they may be restored. */
 export async function forgetPictures(db: Db, files: Files, now: Date) {
-  const old = (await files.list('pages')).filter(({ writtenAt }) => now.getTime() - writtenAt.getTime() > waits)
+  const old = (await files.list('pages')).filter(
+    ({ writtenAt }) => now.getTime() - writtenAt.getTime() > waits,
+  )
   const names = old.map(({ name }) => name).filter(isPagePicture)
   for (let at = 0; at < names.length; at += atOnce)
     await unlessBackup(db, async () => {
-      for (const name of await picturesUnused(db, names.slice(at, at + atOnce))) await files.remove('pages', name)
+      for (const name of await picturesUnused(db, names.slice(at, at + atOnce)))
+        await files.remove('pages', name)
     })
 }

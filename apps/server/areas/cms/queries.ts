@@ -8,7 +8,13 @@ import { languages } from '../languages/tables.ts'
 import type { Showing } from './access.ts'
 import { cms } from './tables.ts'
 
-export type CmsPage = { key: string; order: number; title: string; body: string; language_id: number }
+export type CmsPage = {
+  key: string
+  order: number
+  title: string
+  body: string
+  language_id: number
+}
 /** Without an age group only pages for all ages are read. */
 export type Reading = { ageGroupId: 1 | 2 | 3 | null; languageId: number }
 
@@ -16,7 +22,11 @@ export type Reading = { ageGroupId: 1 | 2 | 3 | null; languageId: number }
  * The published pages of these keys for an age group, in the language, English where a version is
  * missing; ordered by key and order.
  */
-export async function pagesOf(db: Reader, keys: readonly string[], { ageGroupId, languageId }: Reading): Promise<CmsPage[]> {
+export async function pagesOf(
+  db: Reader,
+  keys: readonly string[],
+  { ageGroupId, languageId }: Reading,
+): Promise<CmsPage[]> {
   const inOwnLanguage = sql`(${cms.languageId} = ${languageId})`
   return db
     .selectDistinctOn([cms.key, cms.order], {
@@ -31,7 +41,10 @@ export async function pagesOf(db: Reader, keys: readonly string[], { ageGroupId,
       and(
         inArray(cms.key, [...keys]),
         inArray(cms.languageId, [languageId, defaultLanguageId]),
-        or(isNull(cms.ageGroupId), ageGroupId === null ? undefined : eq(cms.ageGroupId, ageGroupId)),
+        or(
+          isNull(cms.ageGroupId),
+          ageGroupId === null ? undefined : eq(cms.ageGroupId, ageGroupId),
+        ),
         eq(cms.published, true),
         eq(cms.removed, 0),
       ),
@@ -40,7 +53,10 @@ export async function pagesOf(db: Reader, keys: readonly string[], { ageGroupId,
 }
 
 /** The key and order of a published page, by the number of any of its versions. */
-export async function findPlace(db: Reader, id: number): Promise<{ key: string; order: number } | undefined> {
+export async function findPlace(
+  db: Reader,
+  id: number,
+): Promise<{ key: string; order: number } | undefined> {
   const [place] = await db
     .select({ key: cms.key, order: cms.order })
     .from(cms)
@@ -65,7 +81,12 @@ export const cmsRows = rows<EntryView, EntryListQuery>({
 /** The pages outside the bin that show a picture. Its name contains no wildcard of `like`. */
 export const pagesShowing = (db: Reader, picture: string): Promise<Showing[]> =>
   db
-    .select({ key: cms.key, languageId: cms.languageId, published: cms.published, open: languages.published })
+    .select({
+      key: cms.key,
+      languageId: cms.languageId,
+      published: cms.published,
+      open: languages.published,
+    })
     .from(cms)
     .innerJoin(languages, eq(languages.id, cms.languageId))
     .where(and(eq(cms.removed, 0), like(cms.searched, `%${picture}%`)))

@@ -10,25 +10,38 @@ import { findLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 
 /** What a draft of any content may contain besides its own fields (contract/resource.ts). */
-export type Draft = { language_id?: number | undefined; version_of?: number | undefined; edited_at?: string | null | undefined }
+export type Draft = {
+  language_id?: number | undefined
+  version_of?: number | undefined
+  edited_at?: string | null | undefined
+}
 export type CommandError = { error: ErrorName } | { fields: Record<string, FieldCode> }
 
 /** Adds a row, or a version of another row in its language. */
-export const addRow = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, draft: Draft) =>
+export const addRow = <Row extends ListRow, Query extends ListQuery>(
+  writer: Writer,
+  rows: Rows<Row, Query>,
+  draft: Draft,
+) =>
   withLock<{ row: Row }, Row, Query>(writer, rows, async (tx) => {
     const wrong = await wrongName(tx, rows.names, draft)
     if (wrong) return wrong
     const { version_of, edited_at: _, ...values } = draft
     const group = await groupOf(tx, rows, version_of, values.language_id)
     if ('fields' in group) return group
-    if (await isNoLanguage(tx, values.language_id)) return { fields: { language_id: 'choice_unknown' as const } }
+    if (await isNoLanguage(tx, values.language_id))
+      return { fields: { language_id: 'choice_unknown' as const } }
     const added = { ...values, ...rows.fixed, ...group, edited_at: writer.now }
     if (isLegalAndLocked(writer, rows, [added])) return legalError
     if (await isTaken(tx, rows, added)) return taken(rows)
     // an equal row in the bin is restored with the new values
     const inBin = await rows.inBin(tx, added)
     if (inBin !== undefined)
-      await rows.update(tx, [inBin], { ...(version_of === undefined ? values : added), removed: 0, edited_at: writer.now })
+      await rows.update(tx, [inBin], {
+        ...(version_of === undefined ? values : added),
+        removed: 0,
+        edited_at: writer.now,
+      })
     const id = inBin ?? (await rows.insert(tx, added))
     const row = await readOne(tx, rows, id)
     await log(tx, writer, rows, { action: 'create', before: [], after: [row] })
@@ -36,7 +49,12 @@ export const addRow = <Row extends ListRow, Query extends ListQuery>(writer: Wri
   })
 
 /** Edits a row; `row_changed` when it is no longer in the state that the draft names. */
-export const editRow = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, id: number, draft: Draft) =>
+export const editRow = <Row extends ListRow, Query extends ListQuery>(
+  writer: Writer,
+  rows: Rows<Row, Query>,
+  id: number,
+  draft: Draft,
+) =>
   withLock<{ row: Row }, Row, Query>(writer, rows, async (tx) => {
     const wrong = await wrongName(tx, rows.names, draft)
     if (wrong) return wrong
@@ -44,8 +62,10 @@ export const editRow = <Row extends ListRow, Query extends ListQuery>(writer: Wr
     if (!before) return { error: 'row_unknown' as const }
     const { version_of: _, edited_at, ...values } = draft
     if (isLegalAndLocked(writer, rows, [before, { ...before, ...values }])) return legalError
-    if (edited_at !== undefined && edited_at !== before.edited_at) return { error: 'row_changed' as const }
-    if (await isNoLanguage(tx, values.language_id)) return { fields: { language_id: 'choice_unknown' as const } }
+    if (edited_at !== undefined && edited_at !== before.edited_at)
+      return { error: 'row_changed' as const }
+    if (await isNoLanguage(tx, values.language_id))
+      return { fields: { language_id: 'choice_unknown' as const } }
     if (await isTaken(tx, rows, values, id)) return taken(rows)
     if (!(await rows.rename(tx, id, { ...values, edited_at: writer.now }))) return taken(rows)
     const row = await readOne(tx, rows, id)
@@ -54,14 +74,20 @@ export const editRow = <Row extends ListRow, Query extends ListQuery>(writer: Wr
   })
 
 /** Moves rows to the bin, all or none; `row_used` when other rows reference one of them. */
-export const removeRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, ids: readonly number[]) =>
-  move(writer, rows, ids, 1)
+export const removeRows = <Row extends ListRow, Query extends ListQuery>(
+  writer: Writer,
+  rows: Rows<Row, Query>,
+  ids: readonly number[],
+) => move(writer, rows, ids, 1)
 
 /**
  * Restores rows from the bin, all or none; `row_taken` when another row has taken the place of one.
  */
-export const restoreRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, ids: readonly number[]) =>
-  move(writer, rows, ids, 0)
+export const restoreRows = <Row extends ListRow, Query extends ListQuery>(
+  writer: Writer,
+  rows: Rows<Row, Query>,
+  ids: readonly number[],
+) => move(writer, rows, ids, 0)
 
 async function move<Row extends ListRow, Query extends ListQuery>(
   writer: Writer,
@@ -71,31 +97,43 @@ async function move<Row extends ListRow, Query extends ListQuery>(
 ) {
   const named = [...new Set(ids)]
   return withLock<{ ids: number[] }, Row, Query>(writer, rows, async (tx) => {
-    if (removed === 1 && (await isNamed(tx, rows.namedIn, named))) return { error: 'row_used' as const }
+    if (removed === 1 && (await isNamed(tx, rows.namedIn, named)))
+      return { error: 'row_used' as const }
     const results = await rows.find(tx, named, removed === 1 ? 0 : 1)
     if (results.length < named.length) return { error: 'row_unknown' as const }
     if (isLegalAndLocked(writer, rows, results)) return legalError
-    for (const row of removed === 0 ? results : []) if (await isTaken(tx, rows, row, row.id)) return { error: 'row_taken' as const }
+    for (const row of removed === 0 ? results : [])
+      if (await isTaken(tx, rows, row, row.id)) return { error: 'row_taken' as const }
     await rows.update(tx, named, { removed, edited_at: writer.now })
     await log(
       tx,
       writer,
       rows,
-      removed === 1 ? { action: 'delete', before: results, after: [] } : { action: 'restore', before: [], after: results },
+      removed === 1
+        ? { action: 'delete', before: results, after: [] }
+        : { action: 'restore', before: [], after: results },
     )
     return { ids: named }
   })
 }
 
 /** Puts the rows into the order of `ids`, within the positions that they have; all or none. */
-export const orderRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, ids: readonly number[]) =>
+export const orderRows = <Row extends ListRow, Query extends ListQuery>(
+  writer: Writer,
+  rows: Rows<Row, Query>,
+  ids: readonly number[],
+) =>
   withLock<{ ids: number[] }, Row, Query>(writer, rows, async (tx) => {
     const named = [...new Set(ids)]
     const records = await rows.find(tx, named, 0)
     if (records.length < named.length) return { error: 'row_unknown' as const }
     if (isLegalAndLocked(writer, rows, records)) return legalError
     await rows.order(tx, named, writer.now)
-    await log(tx, writer, rows, { action: 'update', before: records, after: await rows.find(tx, named) })
+    await log(tx, writer, rows, {
+      action: 'update',
+      before: records,
+      after: await rows.find(tx, named),
+    })
     return { ids: named }
   })
 
@@ -110,7 +148,11 @@ const withLock = <Result, Row extends ListRow, Query extends ListQuery>(
     return write(tx)
   })
 
-async function readOne<Row extends ListRow, Query extends ListQuery>(tx: Transaction, rows: Rows<Row, Query>, id: number): Promise<Row> {
+async function readOne<Row extends ListRow, Query extends ListQuery>(
+  tx: Transaction,
+  rows: Rows<Row, Query>,
+  id: number,
+): Promise<Row> {
   const [row] = await rows.find(tx, [id])
   if (!row) throw new Error('a row that was just written is gone')
   return row
@@ -132,12 +174,14 @@ async function groupOf<Row extends ListRow, Query extends ListQuery>(
   const [source] = (await rows.find(tx, [versionOf], 0)) as (Row & Versioned)[]
   if (!source?.group_key) return { fields: { version_of: 'version_of_unknown' } }
   const versions = (await rows.versions(tx, source.group_key)) as (Row & Versioned)[]
-  if (versions.some(({ language_id }) => language_id === languageId)) return { fields: { language_id: 'version_taken' } }
+  if (versions.some(({ language_id }) => language_id === languageId))
+    return { fields: { language_id: 'version_taken' } }
   return { group_key: source.group_key, order: source.order ?? 0 }
 }
 
 /** Whether a draft names a language that does not exist; false for a draft without a language. */
-export const isNoLanguage = async (tx: Transaction, id: number | undefined) => id !== undefined && !(await findLanguage(tx, id))
+export const isNoLanguage = async (tx: Transaction, id: number | undefined) =>
+  id !== undefined && !(await findLanguage(tx, id))
 
 /** Whether another row that is not removed has the same values in all of the unique columns. */
 async function isTaken<Row extends ListRow, Query extends ListQuery>(
@@ -146,14 +190,20 @@ async function isTaken<Row extends ListRow, Query extends ListQuery>(
   values: Record<string, unknown>,
   except = 0,
 ) {
-  const alike = unique.map((name) => sql`${sql.identifier(name)} is not distinct from ${values[name] ?? null}`)
+  const alike = unique.map(
+    (name) => sql`${sql.identifier(name)} is not distinct from ${values[name] ?? null}`,
+  )
   const { rows: found } = await tx.execute(
     sql`select from ${table} where removed = 0 and id <> ${except} and ${sql.join(alike, sql` and `)} limit 1`,
   )
   return found.length > 0
 }
 
-const taken = ({ unique }: { unique: readonly string[] }): { fields: Record<string, FieldCode> } => ({
+const taken = ({
+  unique,
+}: {
+  unique: readonly string[]
+}): { fields: Record<string, FieldCode> } => ({
   fields: { [unique[0] ?? 'title']: 'taken' },
 })
 
@@ -165,7 +215,11 @@ const isLegalAndLocked = <Row extends ListRow, Query extends ListQuery>(
 ) => !mayEditLegal && isLegal !== undefined && input.some((row) => isLegal(row as Row))
 const legalError = { error: 'forbidden' as const }
 
-type Change<Row> = { action: 'create' | 'update' | 'delete' | 'restore'; before: readonly Row[]; after: readonly Row[] }
+type Change<Row> = {
+  action: 'create' | 'update' | 'delete' | 'restore'
+  before: readonly Row[]
+  after: readonly Row[]
+}
 
 /** Writes one entry for all rows; each legal text has its own, with its values before and after. */
 async function log<Row extends ListRow, Query extends ListQuery>(
@@ -177,14 +231,28 @@ async function log<Row extends ListRow, Query extends ListQuery>(
   const valued = (row: Row | undefined): row is Row => row !== undefined && isLegal?.(row) === true
   const changed = (after.length > 0 ? after : before).map(({ id }) => {
     const [old, fresh] = [before.find((row) => row.id === id), after.find((row) => row.id === id)]
-    return { id, isLegal: valued(old) || valued(fresh), values: { ...(old && { oldValue: old }), ...(fresh && { newValue: fresh }) } }
+    return {
+      id,
+      isLegal: valued(old) || valued(fresh),
+      values: { ...(old && { oldValue: old }), ...(fresh && { newValue: fresh }) },
+    }
   })
   const plain = changed.flatMap((row) => (row.isLegal ? [] : [row.id]))
   const entry = { action, entity: name, actorId }
   await writeLog(
     tx,
     now,
-    ...changed.flatMap((row) => (row.isLegal ? [{ ...entry, entityId: row.id, ...row.values }] : [])),
-    ...(plain.length > 0 ? [{ ...entry, ...(plain.length === 1 && plain[0] ? { entityId: plain[0] } : {}), count: plain.length }] : []),
+    ...changed.flatMap((row) =>
+      row.isLegal ? [{ ...entry, entityId: row.id, ...row.values }] : [],
+    ),
+    ...(plain.length > 0
+      ? [
+          {
+            ...entry,
+            ...(plain.length === 1 && plain[0] ? { entityId: plain[0] } : {}),
+            count: plain.length,
+          },
+        ]
+      : []),
   )
 }

@@ -9,16 +9,31 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
+const call = (what: string, body?: unknown) =>
+  world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
 const first = async (what: string) => (await call(what)).body.list[0]
 
 /** Lists whose rows reference another list, and a draft of a new row without that reference. */
 const pairs = [
   {
-    named: { all: 'POST /statements/questions', remove: '/statements/questions', delete: 'DELETE /statements/questions/delete' },
-    list: { all: 'POST /statements', add: 'POST /statements/add/statement', edit: 'PUT /statements/edit/statement' },
+    named: {
+      all: 'POST /statements/questions',
+      remove: '/statements/questions',
+      delete: 'DELETE /statements/questions/delete',
+    },
+    list: {
+      all: 'POST /statements',
+      add: 'POST /statements/add/statement',
+      edit: 'PUT /statements/edit/statement',
+    },
     field: 'question_id',
-    draft: { title: 'I write the plan.', pattern: 'sequence', type: 'Avoid', age_group_id: 1, language_id: 1 },
+    draft: {
+      title: 'I write the plan.',
+      pattern: 'sequence',
+      type: 'Avoid',
+      age_group_id: 1,
+      language_id: 1,
+    },
   },
   {
     named: {
@@ -26,7 +41,11 @@ const pairs = [
       remove: '/career/statements/questions',
       delete: 'DELETE /career/statements/questions/delete',
     },
-    list: { all: 'POST /career/statements', add: 'POST /career/statements/add/statement', edit: 'PUT /career/statements/edit/statement' },
+    list: {
+      all: 'POST /career/statements',
+      add: 'POST /career/statements/add/statement',
+      edit: 'PUT /career/statements/edit/statement',
+    },
     field: 'question_id',
     draft: { title: 'I write the plan.', pattern: 'sequence', type: 'Avoid', language_id: 1 },
   },
@@ -38,14 +57,18 @@ const pairs = [
   },
 ]
 
-const wrongIn = (field: string) => ({ status: 400, body: { name: 'invalid', fields: [{ path: field, code: 'choice_unknown' }] } })
+const wrongIn = (field: string) => ({
+  status: 400,
+  body: { name: 'invalid', fields: [{ path: field, code: 'choice_unknown' }] },
+})
 
 describe.each(pairs)('$list.all', ({ named, list, field, draft }) => {
   const wrong = wrongIn(field)
 
   test('lists the choices for the reference, newest first, each with its language', async () => {
     const { choices } = (await call(`${list.all}?language=1`)).body
-    const { list: all } = (await call(`${named.all}?limit=998&order_by=id&order_direction=DESC`)).body
+    const { list: all } = (await call(`${named.all}?limit=998&order_by=id&order_direction=DESC`))
+      .body
     expect(choices[field]).toEqual(
       all.map(({ id, title, language_id }: { id: number; title: string; language_id: number }) => ({
         value: String(id),
@@ -58,21 +81,30 @@ describe.each(pairs)('$list.all', ({ named, list, field, draft }) => {
   test('rejects an unknown reference, in new and edited rows', async () => {
     const row = await first(list.all)
     expect(await call(list.add, { ...draft, [field]: 999_999 })).toMatchObject(wrong)
-    expect(await call(`${list.edit}/${row.id}`, { ...draft, [field]: 999_999 })).toMatchObject(wrong)
+    expect(await call(`${list.edit}/${row.id}`, { ...draft, [field]: 999_999 })).toMatchObject(
+      wrong,
+    )
   })
 
   test('rejects deleting referenced rows, alone or among others', async () => {
     const used = await first(`${named.all}?language=1`)
     const error = { status: 409, body: { name: 'row_used' } }
     expect(await call(`${named.delete}/${used.id}`)).toMatchObject(error)
-    expect(await call(`POST ${named.remove}/remove`, { ids: [used.id, 999_999] })).toMatchObject(error)
+    expect(await call(`POST ${named.remove}/remove`, { ids: [used.id, 999_999] })).toMatchObject(
+      error,
+    )
   })
 })
 
-test.each(pairs.filter(({ draft }) => 'language_id' in draft))('$list.add rejects a reference to a row in another language', async (pair) => {
-  const { id } = await first(`${pair.named.all}?language=2`)
-  expect(await call(pair.list.add, { ...pair.draft, [pair.field]: id })).toMatchObject(wrongIn(pair.field))
-})
+test.each(pairs.filter(({ draft }) => 'language_id' in draft))(
+  '$list.add rejects a reference to a row in another language',
+  async (pair) => {
+    const { id } = await first(`${pair.named.all}?language=2`)
+    expect(await call(pair.list.add, { ...pair.draft, [pair.field]: id })).toMatchObject(
+      wrongIn(pair.field),
+    )
+  },
+)
 
 test('the name of a referenced row follows when that row is renamed', async () => {
   const wall = await first('POST /walls?language=1&area=school')
@@ -86,7 +118,8 @@ test('the name of a referenced row follows when that row is renamed', async () =
 describe('number of people who use a row', () => {
   test('counts people who read in its language by default', async () => {
     const question = await first('POST /statements/questions?language=3')
-    const used = async () => (await call(`GET /statements/questions/show/${question.id}`)).body.used_by
+    const used = async () =>
+      (await call(`GET /statements/questions/show/${question.id}`)).body.used_by
     const before = await used()
     await world.person({ languageId: 3 })
     expect(await used()).toBe(before + 1)
@@ -99,7 +132,10 @@ describe('number of people who use a row', () => {
       ({ language_id }: { language_id: number }) => language_id === 1,
     )
     const adult = await world.person({ ageGroupId: 3 })
-    await world.call(`PUT /users/update/career/statements/${adult.id}`, { token: adult.token, body: { ticked: [english.id] } })
+    await world.call(`PUT /users/update/career/statements/${adult.id}`, {
+      token: adult.token,
+      body: { ticked: [english.id] },
+    })
     expect((await call(`GET /career/statements/show/${german.id}`)).body.used_by).toBe(1)
   })
 })

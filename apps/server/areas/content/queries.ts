@@ -16,7 +16,10 @@ export async function showRow<Row extends ListRow & { group_key: string }, Query
 ) {
   const [row] = await rows.find(db, [id])
   if (!row) throw notFound()
-  const [versions, used_by] = await Promise.all([rows.versions(db, row.group_key), withoutTenantScope(() => countUses(db, row))])
+  const [versions, used_by] = await Promise.all([
+    rows.versions(db, row.group_key),
+    withoutTenantScope(() => countUses(db, row)),
+  ])
   return { row, versions, used_by }
 }
 
@@ -24,7 +27,10 @@ export async function showRow<Row extends ListRow & { group_key: string }, Query
  * The number of people to whom a row is shown: they read in its language and are of its age group,
  * if it has one.
  */
-export async function countReaders(db: Reader, { language_id, age_group_id }: { language_id: number; age_group_id?: number }) {
+export async function countReaders(
+  db: Reader,
+  { language_id, age_group_id }: { language_id: number; age_group_id?: number },
+) {
   const { rows: counts } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from users
     where removed = 0 and language_id = ${language_id} and (${age_group_id ?? null}::int is null or age_group_id = ${age_group_id ?? null}::int)`)

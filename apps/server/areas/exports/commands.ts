@@ -8,7 +8,12 @@ import { writeLog } from '../logs/commands.ts'
 import { exports } from './tables.ts'
 
 /** Starts an export; false when one is already under way, also when two are requested at once. */
-export const requestExport = (services: Services, userId: number, requestedBy: 'self' | 'guardian', now: Date) =>
+export const requestExport = (
+  services: Services,
+  userId: number,
+  requestedBy: 'self' | 'guardian',
+  now: Date,
+) =>
   services.db.transaction(async (tx) => {
     const [begun] = await tx
       .insert(exports)
@@ -57,5 +62,8 @@ export const forgetExports = (services: Services, gone: readonly { id: number; f
         gone.map(({ id }) => id),
       ),
     )
-    await services.queue.send(tx, 'remove-files', { kind: 'exports', names: gone.map(({ file }) => file) })
+    await services.queue.send(tx, 'remove-files', {
+      kind: 'exports',
+      names: gone.map(({ file }) => file),
+    })
   })

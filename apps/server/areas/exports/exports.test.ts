@@ -29,16 +29,22 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const requestExport = ({ token }: Pick<Member, 'token'>) => world.call('POST /users/export', { token, body: {} })
-const list = async ({ token }: Pick<Member, 'token'>) => (await world.call('GET /users/exports', { token })).body.exports
-const fetchFile = ({ token }: Pick<Member, 'token'>, id: number) => world.call(`GET /users/exports/${id}/file`, { token })
+const requestExport = ({ token }: Pick<Member, 'token'>) =>
+  world.call('POST /users/export', { token, body: {} })
+const list = async ({ token }: Pick<Member, 'token'>) =>
+  (await world.call('GET /users/exports', { token })).body.exports
+const fetchFile = ({ token }: Pick<Member, 'token'>, id: number) =>
+  world.call(`GET /users/exports/${id}/file`, { token })
 const jobs = async () =>
-  (await world.pool.query("select data from jobs.job where name = 'export' order by created_on")).rows.map(({ data }) => data)
+  (
+    await world.pool.query("select data from jobs.job where name = 'export' order by created_on")
+  ).rows.map(({ data }) => data)
 /** Runs the export jobs that were queued, like the worker. */
 const work = async () => {
   for (const job of await jobs()) await withoutTenantScope(() => writeExport(world.services, job))
 }
-const inStore = async () => (await readdir(path.join(world.folder, 'exports')).catch(() => [])).sort()
+const inStore = async () =>
+  (await readdir(path.join(world.folder, 'exports')).catch(() => [])).sort()
 const clean = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
 
 async function contents(who: Member): Promise<Contents & { page: string; names: string[] }> {
@@ -46,7 +52,11 @@ async function contents(who: Member): Promise<Contents & { page: string; names: 
   await work()
   const [{ id }] = await list(who)
   const files = await unzipped((await fetchFile(who, id)).bytes)
-  return { ...JSON.parse(String(files['data.json'])), page: String(files['quartet.html']), names: Object.keys(files) }
+  return {
+    ...JSON.parse(String(files['data.json'])),
+    page: String(files['quartet.html']),
+    names: Object.keys(files),
+  }
 }
 
 describe('data export', () => {
@@ -58,17 +68,31 @@ describe('data export', () => {
     expect((await world.mails()).length).toBe(0)
     await work()
     const [ready] = await list(ada)
-    expect(ready).toMatchObject({ state: 'ready', kept_until: '2026-11-28T10:00:00.000Z', bytes: expect.any(Number) })
+    expect(ready).toMatchObject({
+      state: 'ready',
+      kept_until: '2026-11-28T10:00:00.000Z',
+      bytes: expect.any(Number),
+    })
     const file = await fetchFile(ada, ready.id)
-    expect([file.status, file.headers.get('content-type'), file.headers.get('content-disposition'), file.bytes.length]).toEqual([
+    expect([
+      file.status,
+      file.headers.get('content-type'),
+      file.headers.get('content-disposition'),
+      file.bytes.length,
+    ]).toEqual([
       ...[200, 'application/zip', 'attachment; filename="quartet-2026-11-21.zip"', ready.bytes],
     ])
     expect(file.headers.get('cache-control')).toBe('no-store')
-    expect((await world.mails(ada.email)).map(({ subject }) => subject)).toEqual(['Your data is ready'])
+    expect((await world.mails(ada.email)).map(({ subject }) => subject)).toEqual([
+      'Your data is ready',
+    ])
   })
 
   test('contains the data of the person: account, results, answers, statements, consents, devices and the log', async () => {
-    const body = await individual(world, { first_name: 'Xanthippe', consents: ['research_statistics'] })
+    const body = await individual(world, {
+      first_name: 'Xanthippe',
+      consents: ['research_statistics'],
+    })
     await register(world, body)
     const verified = await confirm(world, body.email)
     const ada = { id: verified.body.user.id, email: body.email, token: verified.body.access_token }
@@ -82,29 +106,61 @@ describe('data export', () => {
        insert into selected_attributes select $1, id from own`,
       [ada.id],
     )
-    await world.pool.query("insert into selected_career_statements values ($1, 'need/confluence/Use First/2')", [ada.id])
+    await world.pool.query(
+      "insert into selected_career_statements values ($1, 'need/confluence/Use First/2')",
+      [ada.id],
+    )
     const contained = await contents(ada)
     expect(contained.names.sort()).toEqual(['data.json', 'quartet.html'])
     expect(contained.account).toMatchObject([
-      { first_name: 'Xanthippe', email: body.email, about_me: 'I <b>like</b> lists', topics: ['Bees'] },
+      {
+        first_name: 'Xanthippe',
+        email: body.email,
+        about_me: 'I <b>like</b> lists',
+        topics: ['Bees'],
+      },
     ])
     expect(contained.scores).toMatchObject([{ ...knownScores, source: 'inventory' }])
     expect(contained.answers).toHaveLength(31)
-    expect(contained.answers.at(-1)).toMatchObject({ number: 31, answer: 'Third words.', question: expect.stringMatching(/\w{3}/) })
-    expect(contained.own_statements).toMatchObject([{ statement: 'My zephyr', pattern: 'sequence', degree: 'Avoid' }])
+    expect(contained.answers.at(-1)).toMatchObject({
+      number: 31,
+      answer: 'Third words.',
+      question: expect.stringMatching(/\w{3}/),
+    })
+    expect(contained.own_statements).toMatchObject([
+      { statement: 'My zephyr', pattern: 'sequence', degree: 'Avoid' },
+    ])
     expect(contained.chosen_statements).toMatchObject([{ statement: 'My zephyr' }])
     expect(contained.career_statements).toEqual([
-      { pattern: 'confluence', degree: 'Use First', statement: 'I need people who listen to an odd idea to its end.' },
+      {
+        pattern: 'confluence',
+        degree: 'Use First',
+        statement: 'I need people who listen to an odd idea to its end.',
+      },
     ])
     expect(contained.consents).toMatchObject([
-      { purpose: 'research_statistics', by: 'self', language: 'en', text_digest: body.shown?.digest },
+      {
+        purpose: 'research_statistics',
+        by: 'self',
+        language: 'en',
+        text_digest: body.shown?.digest,
+      },
     ])
     expect(contained.consents[0]?.words).toContain('What you allow\nAll of these are optional.')
     expect(contained.consents[0]?.words).not.toMatch(/<p>|\{\{/)
     expect(contained.subscription).toMatchObject([{ card_last4: '4242' }])
     expect(contained.devices).toHaveLength(1)
-    expect(contained.log.map(({ action, entity }) => `${action} ${entity}`)).toContain('create scores')
-    for (const words of ['Third words.', 'I &lt;b&gt;like&lt;/b&gt; lists', 'My zephyr', 'Xanthippe', en.title, en.sections.answers])
+    expect(contained.log.map(({ action, entity }) => `${action} ${entity}`)).toContain(
+      'create scores',
+    )
+    for (const words of [
+      'Third words.',
+      'I &lt;b&gt;like&lt;/b&gt; lists',
+      'My zephyr',
+      'Xanthippe',
+      en.title,
+      en.sections.answers,
+    ])
       expect(contained.page).toContain(words)
     expect(contained.page).not.toMatch(/<script|<b>like|https?:\/\//)
     const headings = contained.page.match(/<h2 id="\w+"/g) ?? []
@@ -114,9 +170,18 @@ describe('data export', () => {
   test('contains no secrets and no data of other people', async () => {
     const school = await world.organization()
     const draft = { type: 'institution', organizationId: school.id } as const
-    const [admin, ada] = [await world.person({ role: 'institution_admin', ...draft }), await world.person(draft)]
-    await world.call(`PUT /users/save/${ada.id}`, { token: admin.token, body: { first_name: 'Augusta' } })
-    await world.call(`PUT /users/save/${admin.id}`, { token: admin.token, body: { last_name: 'Quyll' } })
+    const [admin, ada] = [
+      await world.person({ role: 'institution_admin', ...draft }),
+      await world.person(draft),
+    ]
+    await world.call(`PUT /users/save/${ada.id}`, {
+      token: admin.token,
+      body: { first_name: 'Augusta' },
+    })
+    await world.call(`PUT /users/save/${admin.id}`, {
+      token: admin.token,
+      body: { last_name: 'Quyll' },
+    })
     const [{ rows: hashes }, { rows: aliases }] = [
       await world.pool.query(
         'select password_hash as secret from users union select token_hash from sessions union select card_token from subscriptions',
@@ -126,7 +191,8 @@ describe('data export', () => {
     for (const who of [ada, admin]) {
       const own = await contents(who)
       const text = JSON.stringify(own)
-      for (const { secret } of [...hashes, ...aliases]) if (secret) expect(text).not.toContain(secret)
+      for (const { secret } of [...hashes, ...aliases])
+        if (secret) expect(text).not.toContain(secret)
       const other = who === ada ? admin : ada
       expect(text).not.toContain(other.email)
       const { views, page, ...rest } = own
@@ -134,7 +200,9 @@ describe('data export', () => {
       expect(JSON.stringify(rest)).not.toContain(name)
       // except for readers of the own profile (the response to the change showed it), also once on
       // the page
-      expect(views.map(({ reader }) => String(reader).includes(name))).toEqual(who === ada ? [true] : [])
+      expect(views.map(({ reader }) => String(reader).includes(name))).toEqual(
+        who === ada ? [true] : [],
+      )
       expect(page.split(name)).toHaveLength(who === ada ? 2 : 1)
     }
     const by = (await contents(ada)).log.filter(({ by_whom }) => by_whom === 'other')
@@ -160,11 +228,17 @@ describe('data export', () => {
     await answer(world, teen.link, 'confirm', { consents: ['research_statistics'] })
     const ada = await world.signIn(teen)
     await take(world, ada)
-    await world.pool.query('insert into user_permissions values ($1, $2, false)', [ada.id, 'access_team'])
+    await world.pool.query('insert into user_permissions values ($1, $2, false)', [
+      ada.id,
+      'access_team',
+    ])
     const contained = await contents(ada)
-    const columns = Object.keys(sections).flatMap((section) => Object.keys(contained[section as keyof Contents][0] ?? {}))
+    const columns = Object.keys(sections).flatMap((section) =>
+      Object.keys(contained[section as keyof Contents][0] ?? {}),
+    )
     expect(columns.filter((column) => !(column in en.fields))).toEqual([])
-    for (const section of ['guardian', 'permissions', 'consents'] as const) expect(contained[section].length).toBeGreaterThan(0)
+    for (const section of ['guardian', 'permissions', 'consents'] as const)
+      expect(contained[section].length).toBeGreaterThan(0)
   })
 
   test('is limited to one at a time and three a day', async () => {
@@ -182,13 +256,18 @@ describe('data export', () => {
   })
 
   test('is available to its owner; for others it is not found', async () => {
-    const [ada, grace] = [await world.person(), await world.person({ role: 'super_admin', type: 'institution' })]
+    const [ada, grace] = [
+      await world.person(),
+      await world.person({ role: 'super_admin', type: 'institution' }),
+    ]
     await requestExport(ada)
     await work()
     const [{ id }] = await list(ada)
     expect(label(await fetchFile(grace, id))).toEqual(notFound)
     expect(label(await fetchFile(grace, 2_000_000_000))).toEqual(notFound)
-    expect(label(await world.call(`GET /users/exports/${id}/file`))).toEqual(apiError('unauthenticated'))
+    expect(label(await world.call(`GET /users/exports/${id}/file`))).toEqual(
+      apiError('unauthenticated'),
+    )
     expect((await fetchFile(ada, 'x' as never)).status).toBe(400)
     expect(await list(grace)).toEqual([])
   })
@@ -207,7 +286,10 @@ describe('data export', () => {
 
   test('contains the photo of the person', async () => {
     const ada = await world.person()
-    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    )
     await world.services.files.write('avatars', 'a-photo.png', png)
     await world.pool.query("update users set image = 'a-photo.png' where id = $1", [ada.id])
     const own = await contents(ada)
@@ -262,7 +344,10 @@ describe('export of the maximum data of one person', { timeout: 120_000 }, () =>
     const before = await inStore()
     await requestExport(ada)
     const broken = work()
-    await vi.waitFor(() => expect(processesOf('own-data-zip-process')).toHaveLength(1), { timeout: 20_000, interval: 10 })
+    await vi.waitFor(() => expect(processesOf('own-data-zip-process')).toHaveLength(1), {
+      timeout: 20_000,
+      interval: 10,
+    })
     for (const pid of processesOf('own-data-zip-process')) process.kill(pid, 'SIGKILL')
     await expect(broken).rejects.toThrow('not written whole')
     expect(await inStore()).toEqual(before)
@@ -285,7 +370,9 @@ describe('export file', () => {
     await clean()
     expect(await list(again)).toEqual([])
     const { rows } = await world.pool.query("select data from jobs.job where name = 'remove-files'")
-    expect(rows).toMatchObject([{ data: { kind: 'exports', names: [expect.stringMatching(/^[\w-]{36}\.zip$/)] } }])
+    expect(rows).toMatchObject([
+      { data: { kind: 'exports', names: [expect.stringMatching(/^[\w-]{36}\.zip$/)] } },
+    ])
   })
 
   test('is written once and mailed once when the job runs twice or was killed half-way', async () => {
@@ -309,7 +396,11 @@ describe('export file', () => {
     await requestExport(ada)
     const [job] = await jobs()
     await world.services.files.write('exports', job.file, Buffer.from('half of it'))
-    await withoutTenantScope(() => world.db.transaction((tx) => erasePerson(world.services.queue, tx, ada.id, 'asked', world.time.now)))
+    await withoutTenantScope(() =>
+      world.db.transaction((tx) =>
+        erasePerson(world.services.queue, tx, ada.id, 'asked', world.time.now),
+      ),
+    )
     await work()
     expect(await inStore()).toEqual(before)
     expect(await world.mails(ada.email)).toEqual([])
@@ -322,8 +413,13 @@ describe('export file', () => {
     await clean()
     const again = await world.signIn(ada)
     expect(await list(again)).toMatchObject([{ state: 'failed' }])
-    expect((await requestExport(again)).body.exports).toMatchObject([{ state: 'waiting' }, { state: 'failed' }])
-    expect(label(await fetchFile(again, (await list(again))[1].id))).toEqual(apiError('export_gone'))
+    expect((await requestExport(again)).body.exports).toMatchObject([
+      { state: 'waiting' },
+      { state: 'failed' },
+    ])
+    expect(label(await fetchFile(again, (await list(again))[1].id))).toEqual(
+      apiError('export_gone'),
+    )
   })
 })
 
@@ -336,8 +432,14 @@ test('every table that references users is exported, or left out for a reason', 
     select relname as name from pg_class join hanging on oid = table_id order by 1`)
   const view = Object.values(sections).flatMap(({ tables }) => [...tables] as string[])
   expect(rows.length).toBeGreaterThan(14)
-  expect(rows.map(({ name }) => name).filter((name) => !view.includes(name) && !leftOut[name])).toEqual([])
-  expect(Object.keys(leftOut).filter((name) => view.includes(name) || !rows.some((row) => row.name === name))).toEqual([])
+  expect(
+    rows.map(({ name }) => name).filter((name) => !view.includes(name) && !leftOut[name]),
+  ).toEqual([])
+  expect(
+    Object.keys(leftOut).filter(
+      (name) => view.includes(name) || !rows.some((row) => row.name === name),
+    ),
+  ).toEqual([])
   // every table of a section occurs in its query
   for (const { tables, rows: read } of Object.values(sections)) {
     const text = world.services.db.execute(read(0)).getQuery().sql
@@ -361,8 +463,19 @@ const untold = [
     'attempts.form_id',
     'answers.question_id',
   ],
-  ...['consents.organization_id', 'consent_requests.organization_id', 'consent_requests.language_id', 'selected_attributes.attribute_id'],
-  ...['attributes.age_group_id', 'attributes.language_id', 'attributes.group_key', 'attributes.order', 'consent_requests.nick_name'],
+  ...[
+    'consents.organization_id',
+    'consent_requests.organization_id',
+    'consent_requests.language_id',
+    'selected_attributes.attribute_id',
+  ],
+  ...[
+    'attributes.age_group_id',
+    'attributes.language_id',
+    'attributes.group_key',
+    'attributes.order',
+    'consent_requests.nick_name',
+  ],
   ...['attributes.created_at', 'attributes.searched'],
   ...[
     'users.password_hash',
@@ -416,5 +529,7 @@ test('every column of the exported tables is exported or listed in untold', asyn
       )
       .map(({ table, column }) => `${table}.${column}`)
   })
-  expect(silent.filter((one) => !untold.includes(one) && !untold.includes(one.replace(/^\w+/, '*')))).toEqual([])
+  expect(
+    silent.filter((one) => !untold.includes(one) && !untold.includes(one.replace(/^\w+/, '*'))),
+  ).toEqual([])
 })

@@ -34,24 +34,38 @@ export async function writeExport(services: Services, { id, file }: Jobs['export
  * Writes everything about a person at one moment, as data and as a page to read. Returns the bytes
  * written, undefined when the person is gone. Throws when another process writes it.
  */
-async function writeFile({ db, files, clock }: Services, { id, file, userId }: { id: number; file: string; userId: number }) {
+async function writeFile(
+  { db, files, clock }: Services,
+  { id, file, userId }: { id: number; file: string; userId: number },
+) {
   const reader = await findReader(db, userId)
   if (!reader) return undefined
   const picture = await pictureOf(files, reader.image)
-  const head = { locale: reader.locale, name: `${reader.firstName} ${reader.lastName}`.trim(), at: clock().toISOString(), picture }
+  const head = {
+    locale: reader.locale,
+    name: `${reader.firstName} ${reader.lastName}`.trim(),
+    at: clock().toISOString(),
+    picture,
+  }
   return db.transaction(async (tx) => {
     if (!(await holdExport(tx, id))) throw new Error('another process writes this export')
     return files.write('exports', file, zipOwnData(head, await openContents(tx, userId)))
   })
 }
 
-const pictureTypes: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
+const pictureTypes: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+}
 
 /** The uploaded photo; a drawn picture has no file. */
 async function pictureOf(files: Services['files'], image: string | null) {
   const [, extension = ''] = /^[\w-]+\.(png|jpg|webp)$/.exec(image ?? '') ?? []
   const bytes = extension && image ? await files.read('avatars', image) : undefined
-  return bytes && { type: pictureTypes[extension] ?? '', extension, base64: bytes.toString('base64') }
+  return (
+    bytes && { type: pictureTypes[extension] ?? '', extension, base64: bytes.toString('base64') }
+  )
 }
 
 /**
@@ -61,6 +75,10 @@ async function pictureOf(files: Services['files'], image: string | null) {
 export async function tidyExports(services: Services, now: Date) {
   await giveUp(services.db, addDays(now, -triedDays), now)
   await services.files.removeParts('exports', addDays(now, -triedDays))
-  for (let gone = await outdated(services.db, now); gone.length > 0; gone = await outdated(services.db, now))
+  for (
+    let gone = await outdated(services.db, now);
+    gone.length > 0;
+    gone = await outdated(services.db, now)
+  )
     await forgetExports(services, gone)
 }

@@ -33,11 +33,13 @@ export const sections = {
   },
   roles: {
     tables: ['user_roles'],
-    rows: (id) => sql`select r.name as role from user_roles x join roles r on r.id = x.role_id where x.user_id = ${id} order by r.id`,
+    rows: (id) =>
+      sql`select r.name as role from user_roles x join roles r on r.id = x.role_id where x.user_id = ${id} order by r.id`,
   },
   permissions: {
     tables: ['user_permissions'],
-    rows: (id) => sql`select permission, granted from user_permissions where user_id = ${id} order by permission`,
+    rows: (id) =>
+      sql`select permission, granted from user_permissions where user_id = ${id} order by permission`,
   },
   subscription: {
     tables: ['subscriptions'],
@@ -137,7 +139,8 @@ export const sections = {
   },
   exports: {
     tables: ['exports'],
-    rows: (id) => sql`select state, asked_by, asked_at, ready_at, kept_until, bytes from exports where user_id = ${id} order by id`,
+    rows: (id) =>
+      sql`select state, asked_by, asked_at, ready_at, kept_until, bytes from exports where user_id = ${id} order by id`,
   },
   views: {
     tables: ['profile_views'],
@@ -167,7 +170,8 @@ export const sections = {
 
 /** Tables that reference users and are not exported, each with the reason. */
 export const leftOut: Record<string, string> = {
-  verification_codes: 'holds the digest of a code that was mailed and its times: a secret, gone within a day',
+  verification_codes:
+    'holds the digest of a code that was mailed and its times: a secret, gone within a day',
   sheet_imports:
     'spreadsheets of content that an editor sent in: work on what everybody reads, and what became of each is in the log, which is told',
   sheet_import_rows: 'the rows of those spreadsheets: content, about nobody',
@@ -182,7 +186,8 @@ export const leftOut: Record<string, string> = {
  */
 export async function openContents(tx: Transaction, userId: number) {
   const parts = exportSections.map(
-    (name, at) => sql`select ${sql.raw(String(at))} as at, row_to_json(part)::text as row from (${sections[name].rows(userId)}) part`,
+    (name, at) =>
+      sql`select ${sql.raw(String(at))} as at, row_to_json(part)::text as row from (${sections[name].rows(userId)}) part`,
   )
   await tx.execute(sql`declare own_data scroll cursor for ${sql.join(parts, sql` union all `)}`)
 
@@ -193,7 +198,9 @@ export async function openContents(tx: Transaction, userId: number) {
       for (; begun <= at; begun++) yield { section: exportSections[begun] as ExportSection }
     }
     for (let [count, read] = [few, 1]; read > 0; ) {
-      const { rows } = await tx.execute<{ at: number; row: string }>(sql`fetch ${sql.raw(String(count))} from own_data`)
+      const { rows } = await tx.execute<{ at: number; row: string }>(
+        sql`fetch ${sql.raw(String(count))} from own_data`,
+      )
       for (const { at, row } of rows) {
         yield* upTo(at)
         if (at !== begun - 1) throw new Error('the sections of an export came in another order')
@@ -215,14 +222,23 @@ const many = 200
  * it.
  */
 export async function holdExport(tx: Transaction, id: number) {
-  const { rows } = await tx.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(hashtext('exports'), ${id}) as locked`)
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('exports'), ${id}) as locked`,
+  )
   return rows[0]?.locked === true
 }
 
 /** The person of an export, with the language of its page. */
 export async function findReader(db: Reader, userId: number) {
   const [reader] = await db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, image: users.image, ...language })
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      image: users.image,
+      ...language,
+    })
     .from(users)
     .innerJoin(languages, eq(languages.id, users.languageId))
     .where(eq(users.id, userId))
@@ -232,7 +248,11 @@ const language = { languageId: users.languageId, locale: languages.locale }
 
 /** A person's exports, newest first, as they are on the wire. */
 export async function showExports(db: Reader, userId: number) {
-  const rows = await db.select().from(exports).where(eq(exports.userId, userId)).orderBy(desc(exports.id))
+  const rows = await db
+    .select()
+    .from(exports)
+    .where(eq(exports.userId, userId))
+    .orderBy(desc(exports.id))
   return {
     exports: rows.map(({ id, requestedBy, state, bytes, requestedAt, readyAt, expiresAt }) => ({
       ...{ id, asked_by: requestedBy, state, bytes },
@@ -252,13 +272,22 @@ export async function findExport(db: Reader, id: number) {
  * An export file of this person as a response; `export_gone` when it cannot be downloaded at `now`,
  * `missing` also for an export of somebody else.
  */
-export async function openFile({ db, files }: Pick<Services, 'db' | 'files'>, userId: number, id: number, now: Date) {
+export async function openFile(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  userId: number,
+  id: number,
+  now: Date,
+) {
   const [record] = await db
     .select()
     .from(exports)
     .where(and(eq(exports.id, id), eq(exports.userId, userId)))
   if (!record) return 'missing'
-  const content = record.state === 'ready' && record.expiresAt && record.expiresAt > now && (await files.open('exports', record.file))
+  const content =
+    record.state === 'ready' &&
+    record.expiresAt &&
+    record.expiresAt > now &&
+    (await files.open('exports', record.file))
   if (!content) return 'export_gone'
   const name = `quartet-${record.requestedAt.toISOString().slice(0, 10)}.zip`
   const headers = { 'content-disposition': `attachment; filename="${name}"` }

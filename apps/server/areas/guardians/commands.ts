@@ -28,7 +28,16 @@ import {
   teenConsentGivenMail,
   teenConsentRefusedMail,
 } from './mails.ts'
-import { type ConsentRequest, findRequest, hasOutgrown, isLate, isOld, lockRequest, purposesFor, readGuardianWords } from './queries.ts'
+import {
+  type ConsentRequest,
+  findRequest,
+  hasOutgrown,
+  isLate,
+  isOld,
+  lockRequest,
+  purposesFor,
+  readGuardianWords,
+} from './queries.ts'
 import { consentRequests } from './tables.ts'
 
 type StoredRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>
@@ -37,13 +46,27 @@ type StoredRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>
  * Takes the points for one more mail to a guardian. Returns the seconds to wait when none is left,
  * else 0.
  */
-export async function takeGuardianMail({ limits }: Services, email: string, proof: 'captcha' | 'person'): Promise<number> {
+export async function takeGuardianMail(
+  { limits }: Services,
+  email: string,
+  proof: 'captcha' | 'person',
+): Promise<number> {
   const overall = proof === 'captcha' ? 'captchaMailOverall' : 'peopleMailOverall'
   const paused = await limits.spent([overall, everybody])
-  return paused || (await limits.take('guardianMail', mailboxOf(email))) || limits.take(overall, everybody)
+  return (
+    paused ||
+    (await limits.take('guardianMail', mailboxOf(email))) ||
+    limits.take(overall, everybody)
+  )
 }
 
-type ConsentRequestDetails = { name: string; institution: string | null; guardianEmail: string; languageId: number; country: string }
+type ConsentRequestDetails = {
+  name: string
+  institution: string | null
+  guardianEmail: string
+  languageId: number
+  country: string
+}
 
 /**
  * Requests consent for a child, of whom nothing else is stored (method D41). When it is requested
@@ -56,12 +79,22 @@ export async function requestConsentForChild(
   now: Date,
 ) {
   const { token, ...fresh } = freshLink(now)
-  const row = { ...rowOf(details), organizationId: details.organizationId, nickName: details.name, createdAt: now, ...fresh }
+  const row = {
+    ...rowOf(details),
+    organizationId: details.organizationId,
+    nickName: details.name,
+    createdAt: now,
+    ...fresh,
+  }
   await tx
     .insert(consentRequests)
     .values(row)
     .onConflictDoUpdate({
-      target: [consentRequests.organizationId, consentRequests.guardianEmail, consentRequests.nickName],
+      target: [
+        consentRequests.organizationId,
+        consentRequests.guardianEmail,
+        consentRequests.nickName,
+      ],
       targetWhere: isNull(consentRequests.userId),
       set: { ...fresh, languageId: details.languageId, country: details.country },
     })
@@ -93,10 +126,16 @@ const rowOf = ({ guardianEmail, languageId, country }: ConsentRequestDetails) =>
 
 function freshLink(now: Date) {
   const token = newToken()
-  return { token, tokenHash: digestOf(token), sentAt: now, expiresAt: addDays(now, consentAnswerDays) }
+  return {
+    token,
+    tokenHash: digestOf(token),
+    sentAt: now,
+    expiresAt: addDays(now, consentAnswerDays),
+  }
 }
 
-const linkOf = (services: Services, token: string, languageId: number) => `${services.publicUrl}/consent/${token}?lang=${languageId}`
+const linkOf = (services: Services, token: string, languageId: number) =>
+  `${services.publicUrl}/consent/${token}?lang=${languageId}`
 
 async function mailGuardian(
   services: Services,
@@ -112,13 +151,25 @@ async function mailGuardian(
     languageId: consentDetails.languageId,
   })
   if (to)
-    await services.queue.send(tx, 'mail', { ...consentRequestMail(to, { ...consentDetails, link }), ...(personId && { of: [personId] }) })
+    await services.queue.send(tx, 'mail', {
+      ...consentRequestMail(to, { ...consentDetails, link }),
+      ...(personId && { of: [personId] }),
+    })
 }
 
 /** Mails a new link to the same guardian or to another one; the previous link stops working. */
-export async function renewConsentRequest(services: Services, userId: number, guardianEmail: string, now: Date) {
+export async function renewConsentRequest(
+  services: Services,
+  userId: number,
+  guardianEmail: string,
+  now: Date,
+) {
   return services.db.transaction(async (tx) => {
-    const [locked] = await tx.select().from(consentRequests).where(eq(consentRequests.userId, userId)).for('update')
+    const [locked] = await tx
+      .select()
+      .from(consentRequests)
+      .where(eq(consentRequests.userId, userId))
+      .for('update')
     if (!locked) return { error: 'consent_not_asked' as const }
     if (locked.state === 'given') return { error: 'consent_given' as const }
     if (locked.state === 'withdrawn') return { error: 'consent_withdrawn' as const }
@@ -131,12 +182,22 @@ export async function renewConsentRequest(services: Services, userId: number, gu
       .returning()
     const stored = await findRequest(tx, token)
     if (!request || !stored?.person) throw new Error(`the consent request ${locked.id} is gone`)
-    await mailGuardian(services, tx, { ...request, name: stored.person.firstName, institution: stored.institution }, token, userId)
+    await mailGuardian(
+      services,
+      tx,
+      { ...request, name: stored.person.firstName, institution: stored.institution },
+      token,
+      userId,
+    )
     return { request }
   })
 }
 
-export type Agreement = { consents: ConsentPurpose[]; shown: ShownWords; account: { email: string; password: string } | undefined }
+export type Agreement = {
+  consents: ConsentPurpose[]
+  shown: ShownWords
+  account: { email: string; password: string } | undefined
+}
 type AgreeError =
   | JoinError
   | 'consent_link_unknown'
@@ -161,12 +222,16 @@ export async function agree(
   const known = await findRequest(services.db, token)
   const early = known ? answerError(known, now) : ('consent_link_unknown' as const)
   if (early) return early
-  const weak = agreement.account && (await findWeakness(agreement.account.password, personalWords(known, agreement.account.email)))
+  const weak =
+    agreement.account &&
+    (await findWeakness(agreement.account.password, personalWords(known, agreement.account.email)))
   if (weak) return weak
   const hash = agreement.account && (await hashPassword(agreement.account.password))
   if (hash === 'full') return 'unavailable'
   // outside the transaction, because it takes its own connection
-  const mayMail = agreement.account !== undefined && (await takeCodeMail(services, agreement.account.email, 'person')) === 0
+  const mayMail =
+    agreement.account !== undefined &&
+    (await takeCodeMail(services, agreement.account.email, 'person')) === 0
 
   return services.db.transaction(async (tx) => {
     const stored = await lockRequest(tx, token)
@@ -176,12 +241,26 @@ export async function agree(
     const words = await readGuardianWords(tx, stored, agreement.shown.language_id)
     if (words.digest !== agreement.shown.digest) return 'consent_text_changed'
     const purposes = purposesFor(stored).filter((purpose) => agreement.consents.includes(purpose))
-    if (stored.person) return openAccount(services, tx, { ...stored, person: stored.person, token, purposes, words }, now)
+    if (stored.person)
+      return openAccount(
+        services,
+        tx,
+        { ...stored, person: stored.person, token, purposes, words },
+        now,
+      )
     if (!agreement.account || !hash) return 'account_missing'
     return makeAccount(
       services,
       tx,
-      { ...stored, token, purposes, words, email: agreement.account.email, passwordHash: hash, mayMail },
+      {
+        ...stored,
+        token,
+        purposes,
+        words,
+        email: agreement.account.email,
+        passwordHash: hash,
+        mayMail,
+      },
       now,
     )
   })
@@ -224,19 +303,45 @@ async function makeAccount(
   // the guardian's own address was confirmed by following the link
   const own = email.toLowerCase() === request.guardianEmail
   const userId = await createUser(tx, {
-    ...{ firstName: name, lastName: '', email, passwordHash: answered.passwordHash, country: request.country, createdAt: now },
-    ...{ ageGroupId: 1 as const, type: organization.codeMemberType, organizationId: organization.id, languageId: request.languageId },
+    ...{
+      firstName: name,
+      lastName: '',
+      email,
+      passwordHash: answered.passwordHash,
+      country: request.country,
+      createdAt: now,
+    },
+    ...{
+      ageGroupId: 1 as const,
+      type: organization.codeMemberType,
+      organizationId: organization.id,
+      languageId: request.languageId,
+    },
     ...{ consentBy: 'guardian' as const, emailVerifiedAt: own ? now : null },
   })
   if (userId === undefined) {
-    if (to) await services.queue.send(tx, 'mail', consentAddressTakenMail(to, { name, email, link }))
+    if (to)
+      await services.queue.send(tx, 'mail', consentAddressTakenMail(to, { name, email, link }))
     return undefined
   }
-  await giveRole(tx, userId, organization.codeMemberType === 'student' ? 'student' : 'institution_member')
+  await giveRole(
+    tx,
+    userId,
+    organization.codeMemberType === 'student' ? 'student' : 'institution_member',
+  )
   await enterAnswer(tx, answered, userId, now)
   if (!own && mayMail)
-    await sendCode(services, tx, { id: userId, email: email.toLowerCase(), firstName: name, languageId: request.languageId }, now)
-  if (to) await services.queue.send(tx, 'mail', { ...consentConfirmedChildMail(to, { name, email, link }), of: [userId] })
+    await sendCode(
+      services,
+      tx,
+      { id: userId, email: email.toLowerCase(), firstName: name, languageId: request.languageId },
+      now,
+    )
+  if (to)
+    await services.queue.send(tx, 'mail', {
+      ...consentConfirmedChildMail(to, { name, email, link }),
+      of: [userId],
+    })
   return undefined
 }
 
@@ -252,13 +357,26 @@ async function openAccount(
   const link = linkOf(services, answered.token, answered.request.languageId)
   const [guardian, person] = [await guardianOf(tx, answered.request), await addresseeOf(tx, after)]
   if (guardian)
-    await services.queue.send(tx, 'mail', { ...consentConfirmedMail(guardian, { name: after.firstName, link }), of: [after.id] })
-  if (person && person.email !== guardian?.email) await services.queue.send(tx, 'mail', teenConsentGivenMail(person, services.publicUrl))
+    await services.queue.send(tx, 'mail', {
+      ...consentConfirmedMail(guardian, { name: after.firstName, link }),
+      of: [after.id],
+    })
+  if (person && person.email !== guardian?.email)
+    await services.queue.send(tx, 'mail', teenConsentGivenMail(person, services.publicUrl))
 }
 
 /** Records in the consents, the request and the log that the guardian agreed, and to what. */
-async function enterAnswer(tx: Transaction, { request, purposes, words }: Answered, userId: number, now: Date) {
-  const giver = { by: 'guardian', how: 'guardian_link', guardianEmail: request.guardianEmail } as const
+async function enterAnswer(
+  tx: Transaction,
+  { request, purposes, words }: Answered,
+  userId: number,
+  now: Date,
+) {
+  const giver = {
+    by: 'guardian',
+    how: 'guardian_link',
+    guardianEmail: request.guardianEmail,
+  } as const
   await giveConsents(tx, userId, { purposes: ['account', ...purposes], giver, words }, now)
   await tx
     .update(consentRequests)
@@ -293,7 +411,13 @@ export async function rejectConsent(services: Services, token: string, now: Date
     const to = person?.emailVerifiedAt && (await addresseeOf(tx, person))
     await tx.delete(consentRequests).where(eq(consentRequests.id, request.id))
     if (person) await erasePerson(services.queue, tx, person.id, 'no_consent', now)
-    else await writeLog(tx, now, { action: 'delete', entity: 'consent_requests', entityId: request.id, actorId: null })
+    else
+      await writeLog(tx, now, {
+        action: 'delete',
+        entity: 'consent_requests',
+        entityId: request.id,
+        actorId: null,
+      })
     if (to) await services.queue.send(tx, 'mail', teenConsentRefusedMail(to))
     return undefined
   })
@@ -306,12 +430,23 @@ export async function rejectConsent(services: Services, token: string, now: Date
 export const renewLink = (services: Services, token: string, now: Date) =>
   services.db.transaction(async (tx) => {
     const stored = await lockRequest(tx, token)
-    if (!stored?.person || !isOld(stored.request, now) || hasOutgrown(stored.person, now)) return 'consent_link_unknown' as const
+    if (!stored?.person || !isOld(stored.request, now) || hasOutgrown(stored.person, now))
+      return 'consent_link_unknown' as const
     const { request, person } = stored
     const fresh = freshLink(now)
-    await tx.update(consentRequests).set({ tokenHash: fresh.tokenHash, sentAt: now }).where(eq(consentRequests.id, request.id))
-    const [to, link] = [await guardianOf(tx, request), linkOf(services, fresh.token, request.languageId)]
-    if (to) await services.queue.send(tx, 'mail', { ...guardianLinkMail(to, { name: person.firstName, link }), of: [person.id] })
+    await tx
+      .update(consentRequests)
+      .set({ tokenHash: fresh.tokenHash, sentAt: now })
+      .where(eq(consentRequests.id, request.id))
+    const [to, link] = [
+      await guardianOf(tx, request),
+      linkOf(services, fresh.token, request.languageId),
+    ]
+    if (to)
+      await services.queue.send(tx, 'mail', {
+        ...guardianLinkMail(to, { name: person.firstName, link }),
+        of: [person.id],
+      })
     return undefined
   })
 
@@ -346,7 +481,11 @@ export async function withdraw(services: Services, token: string, now: Date) {
     })
     const to = await guardianOf(tx, request)
     const link = linkOf(services, token, request.languageId)
-    if (to) await services.queue.send(tx, 'mail', { ...consentWithdrawnMail(to, { name: person.firstName, link }), of: [person.id] })
+    if (to)
+      await services.queue.send(tx, 'mail', {
+        ...consentWithdrawnMail(to, { name: person.firstName, link }),
+        of: [person.id],
+      })
     return undefined
   })
 }

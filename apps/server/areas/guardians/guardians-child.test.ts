@@ -5,7 +5,15 @@ import { withoutTenantScope } from '../../db/tenant.ts'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { shownBehind } from '../../testing/consents.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
-import { account, answer, linkTo, logIn, open, parentSchool, requestChild } from '../../testing/guardians.ts'
+import {
+  account,
+  answer,
+  linkTo,
+  logIn,
+  open,
+  parentSchool,
+  requestChild,
+} from '../../testing/guardians.ts'
 import { apiError, label, wrong } from '../../testing/responses.ts'
 import { days, makeWorld, password, type World } from '../../testing/world.ts'
 import { organizations } from '../institutions/tables.ts'
@@ -48,8 +56,14 @@ describe('guardian of a child', () => {
       body: {
         ...{ state: 'asked', name: 'Mia', institution: school.name, makes_account: true },
         answer_by: new Date(start.getTime() + 14 * days).toISOString(),
-        ...{ purposes: ['facilitator_scores', 'email_reminders', 'research_statistics'], agreed: [] },
-        ...{ consents: [], consent_texts: { digest: expect.any(String), language_id: 1, texts: expect.any(Object) } },
+        ...{
+          purposes: ['facilitator_scores', 'email_reminders', 'research_statistics'],
+          agreed: [],
+        },
+        ...{
+          consents: [],
+          consent_texts: { digest: expect.any(String), language_id: 1, texts: expect.any(Object) },
+        },
       },
     })
   })
@@ -65,22 +79,48 @@ describe('guardian of a child', () => {
     const { school, guardian, token } = await requestConsent({}, { country: 'IT', language: 3 })
     const email = newAddress()
     const { digest } = await shownBehind(world, token)
-    expect(label(await answer(world, token, 'confirm', account(email, { consents: ['facilitator_scores'] })))).toEqual(done)
+    expect(
+      label(
+        await answer(world, token, 'confirm', account(email, { consents: ['facilitator_scores'] })),
+      ),
+    ).toEqual(done)
     const { id, user } = await logIn(world, email)
-    expect(user).toMatchObject({ first_name: 'Mia', last_name: '', name: 'Mia', type: 'student', age_group_id: 1, language_id: 3 })
-    expect(user).toMatchObject({ organization: { id: school.id }, access_state: 'covered', email_verified: false })
+    expect(user).toMatchObject({
+      first_name: 'Mia',
+      last_name: '',
+      name: 'Mia',
+      type: 'student',
+      age_group_id: 1,
+      language_id: 3,
+    })
+    expect(user).toMatchObject({
+      organization: { id: school.id },
+      access_state: 'covered',
+      email_verified: false,
+    })
     expect((await rolesOf(world.db, id)).map(({ name }) => name)).toEqual(['Student'])
-    expect(await accountOf(email)).toMatchObject({ country: 'IT', consentBy: 'guardian', awaitingConsentSince: null })
+    expect(await accountOf(email)).toMatchObject({
+      country: 'IT',
+      consentBy: 'guardian',
+      awaitingConsentSince: null,
+    })
 
     const rows = await world.db.select().from(consents).where(eq(consents.userId, id))
-    const by = { by: 'guardian', guardianEmail: guardian, how: 'guardian_link', textVersion: null, textDigest: digest, givenAt: start }
+    const by = {
+      by: 'guardian',
+      guardianEmail: guardian,
+      how: 'guardian_link',
+      textVersion: null,
+      textDigest: digest,
+      givenAt: start,
+    }
     expect(rows).toMatchObject([
       { purpose: 'account', ...by, withdrawnAt: null },
       { purpose: 'facilitator_scores', ...by, withdrawnAt: null },
     ])
-    expect(await world.db.select().from(consentRequests).where(eq(consentRequests.userId, id))).toMatchObject([
-      { state: 'given', nickName: null, expiresAt: null },
-    ])
+    expect(
+      await world.db.select().from(consentRequests).where(eq(consentRequests.userId, id)),
+    ).toMatchObject([{ state: 'given', nickName: null, expiresAt: null }])
   })
 
   test('gets a mail on how the child logs in, with a link that keeps working', async () => {
@@ -92,7 +132,11 @@ describe('guardian of a child', () => {
     expect(mail?.text).toContain(email)
     expect(mail?.text).not.toContain(password)
     world.passes(29 * days)
-    expect((await open(world, await linkTo(world, guardian))).body).toMatchObject({ state: 'given', makes_account: false, answer_by: null })
+    expect((await open(world, await linkTo(world, guardian))).body).toMatchObject({
+      state: 'given',
+      makes_account: false,
+      answer_by: null,
+    })
   })
 
   test('may use their own address, which the link confirms; another address gets a code', async () => {
@@ -110,29 +154,46 @@ describe('guardian of a child', () => {
     const email = newAddress()
     await answer(world, token, 'confirm', account(email))
     const { id } = await accountOf(email)
-    expect(await world.db.select({ purpose: consents.purpose }).from(consents).where(eq(consents.userId, id))).toEqual([
-      { purpose: 'account' },
-    ])
+    expect(
+      await world.db
+        .select({ purpose: consents.purpose })
+        .from(consents)
+        .where(eq(consents.userId, id)),
+    ).toEqual([{ purpose: 'account' }])
     const admin = await world.person({
       role: 'institution_admin',
       type: 'institution',
       organizationId: (await accountOf(email)).organizationId ?? 0,
     })
-    expect((await world.call(`GET /users/attempts/${id}`, { token: admin.token })).body.attempts).toEqual([])
+    expect(
+      (await world.call(`GET /users/attempts/${id}`, { token: admin.token })).body.attempts,
+    ).toEqual([])
   })
 
   test('gets an error for each missing or invalid field of the account', async () => {
     const { token } = await requestConsent()
-    const missing = { email: 'email_missing', password: 'password_missing', confirm_password: 'confirm_missing' } as const
+    const missing = {
+      email: 'email_missing',
+      password: 'password_missing',
+      confirm_password: 'confirm_missing',
+    } as const
     expect(label(await answer(world, token, 'confirm', {}))).toEqual(wrong(missing))
     const body = account(newAddress())
-    expect(label(await answer(world, token, 'confirm', { ...body, confirm_password: 'another' }))).toEqual(
-      wrong({ confirm_password: 'confirm_wrong' }),
+    expect(
+      label(await answer(world, token, 'confirm', { ...body, confirm_password: 'another' })),
+    ).toEqual(wrong({ confirm_password: 'confirm_wrong' }))
+    expect(
+      label(
+        await answer(world, token, 'confirm', {
+          ...body,
+          password: 'short',
+          confirm_password: 'short',
+        }),
+      ),
+    ).toEqual(wrong({ password: 'password_short' }))
+    expect(label(await answer(world, token, 'confirm', { ...body, email: 'a@b' }))).toEqual(
+      wrong({ email: 'email_wrong' }),
     )
-    expect(label(await answer(world, token, 'confirm', { ...body, password: 'short', confirm_password: 'short' }))).toEqual(
-      wrong({ password: 'password_short' }),
-    )
-    expect(label(await answer(world, token, 'confirm', { ...body, email: 'a@b' }))).toEqual(wrong({ email: 'email_wrong' }))
     expect(label(await answer(world, token, 'confirm', body))).toEqual(done)
   })
 
@@ -153,26 +214,39 @@ describe('guardian of a child', () => {
     const { token } = await requestConsent()
     const body = account(newAddress())
     for (const common of ['password1', 'iloveyou', 'sunshine1', 'password1'])
-      expect(label(await answer(world, token, 'confirm', { ...body, password: common, confirm_password: common }))).toEqual(
-        wrong({ password: 'password_common' }),
-      )
+      expect(
+        label(
+          await answer(world, token, 'confirm', {
+            ...body,
+            password: common,
+            confirm_password: common,
+          }),
+        ),
+      ).toEqual(wrong({ password: 'password_common' }))
     expect(label(await answer(world, token, 'confirm', body))).toEqual(done)
   })
 
   test('may send three answers per link and day', async () => {
     const [{ token }, owner] = [await requestConsent(), await world.person()]
-    for (let at = 0; at < 3; at++) expect((await answer(world, token, 'confirm', account(owner.email))).status).toBe(200)
-    expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(apiError('too_many'))
+    for (let at = 0; at < 3; at++)
+      expect((await answer(world, token, 'confirm', account(owner.email))).status).toBe(200)
+    expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(
+      apiError('too_many'),
+    )
   })
 
   test('refuses: the request is deleted at once and nobody is mailed', async () => {
     const { guardian, token } = await requestConsent()
     const sent = (await world.mails()).length
     expect(label(await answer(world, token, 'refuse'))).toEqual(done)
-    expect(await world.db.$count(consentRequests, eq(consentRequests.guardianEmail, guardian))).toBe(0)
+    expect(
+      await world.db.$count(consentRequests, eq(consentRequests.guardianEmail, guardian)),
+    ).toBe(0)
     expect((await world.mails()).length).toBe(sent)
     for (const how of ['confirm', 'refuse', 'withdraw'] as const)
-      expect(label(await answer(world, token, how, account(newAddress())))).toEqual(apiError('consent_link_unknown'))
+      expect(label(await answer(world, token, how, account(newAddress())))).toEqual(
+        apiError('consent_link_unknown'),
+      )
   })
 })
 
@@ -182,7 +256,9 @@ describe('seat of a child', () => {
     await world.person({ organizationId: school.id, type: 'student', role: 'student' })
     const email = newAddress()
     const before = await everyRow(world.pool)
-    expect(label(await answer(world, token, 'confirm', account(email)))).toEqual(apiError('organization_full'))
+    expect(label(await answer(world, token, 'confirm', account(email)))).toEqual(
+      apiError('organization_full'),
+    )
     expect(await rowsSince(world.pool, before)).toEqual([])
     await world.db.update(organizations).set({ seats: 2 }).where(eq(organizations.id, school.id))
     expect(label(await answer(world, token, 'confirm', account(email)))).toEqual(done)
@@ -192,9 +268,18 @@ describe('seat of a child', () => {
     const school = await parentSchool(world, { seats: 1 })
     const tokens: string[] = []
     for (const _ of [1, 2, 3, 4]) tokens.push((await requestChild(world, school)).token)
-    const calls = tokens.map((token) => () => answer(world, token, 'confirm', account(newAddress())))
-    const answers = await atOnce(world.pool, `select * from organizations where id = ${school.id}`, calls)
-    expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([200, ...Array(3).fill('organization_full')])
+    const calls = tokens.map(
+      (token) => () => answer(world, token, 'confirm', account(newAddress())),
+    )
+    const answers = await atOnce(
+      world.pool,
+      `select * from organizations where id = ${school.id}`,
+      calls,
+    )
+    expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([
+      200,
+      ...Array(3).fill('organization_full'),
+    ])
     expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(1)
   })
 
@@ -207,7 +292,9 @@ describe('seat of a child', () => {
       .update(organizations)
       .set({ ...draft, emailDomains: [...('emailDomains' in draft ? draft.emailDomains : [])] })
       .where(eq(organizations.id, school.id))
-    expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(apiError(name))
+    expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(
+      apiError(name),
+    )
     await world.db
       .update(organizations)
       .set({ status: 'active', emailDomains: ['example.org'] })
@@ -221,7 +308,9 @@ describe('consent link', () => {
     const { school, token } = await requestConsent()
     await answer(world, token, 'confirm', account(newAddress()))
     const before = await everyRow(world.pool)
-    expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(apiError('consent_given'))
+    expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(
+      apiError('consent_given'),
+    )
     expect(label(await answer(world, token, 'refuse'))).toEqual(apiError('consent_given'))
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(1)
@@ -229,7 +318,11 @@ describe('consent link', () => {
 
   test('is rejected when it is forged or malformed', async () => {
     for (const token of ['x'.repeat(43), 'x', '1'])
-      for (const call of [open(world, token), answer(world, token, 'confirm', account(newAddress())), answer(world, token, 'refuse')])
+      for (const call of [
+        open(world, token),
+        answer(world, token, 'confirm', account(newAddress())),
+        answer(world, token, 'refuse'),
+      ])
         expect(label(await call)).toEqual(apiError('consent_link_unknown'))
   })
 
@@ -242,25 +335,43 @@ describe('consent link', () => {
     const before = await everyRow(world.pool)
     expect(label(await open(world, token))).toEqual(apiError('consent_late'))
     for (const how of ['confirm', 'refuse'] as const)
-      expect(label(await answer(world, token, how, account(newAddress())))).toEqual(apiError('consent_late'))
+      expect(label(await answer(world, token, how, account(newAddress())))).toEqual(
+        apiError('consent_late'),
+      )
     expect(await rowsSince(world.pool, before)).toEqual([])
     await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
-    expect(await world.db.$count(consentRequests, eq(consentRequests.guardianEmail, guardian))).toBe(0)
+    expect(
+      await world.db.$count(consentRequests, eq(consentRequests.guardianEmail, guardian)),
+    ).toBe(0)
     expect(label(await open(world, token))).toEqual(apiError('consent_link_unknown'))
   })
 
   test('creates one account when two guardians agree at once', async () => {
     const { school, token } = await requestConsent()
     const calls = [1, 2].map(() => () => answer(world, token, 'confirm', account(newAddress())))
-    const answers = await atOnce(world.pool, `select * from consent_requests where organization_id = ${school.id}`, calls)
-    expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([200, 'consent_given'])
+    const answers = await atOnce(
+      world.pool,
+      `select * from consent_requests where organization_id = ${school.id}`,
+      calls,
+    )
+    expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([
+      200,
+      'consent_given',
+    ])
     expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(1)
   })
 
   test('has one winner when one guardian agrees and another refuses at once', async () => {
     const { school, token } = await requestConsent()
-    const calls = [() => answer(world, token, 'confirm', account(newAddress())), () => answer(world, token, 'refuse')]
-    const [yes, no] = await atOnce(world.pool, `select * from consent_requests where organization_id = ${school.id}`, calls)
+    const calls = [
+      () => answer(world, token, 'confirm', account(newAddress())),
+      () => answer(world, token, 'refuse'),
+    ]
+    const [yes, no] = await atOnce(
+      world.pool,
+      `select * from consent_requests where organization_id = ${school.id}`,
+      calls,
+    )
     const made = await world.db.$count(users, eq(users.organizationId, school.id))
     expect([yes?.body.name ?? yes?.status, no?.body.name ?? no?.status, made]).toEqual(
       made === 1 ? [200, 'consent_given', 1] : ['consent_link_unknown', 200, 0],
@@ -286,7 +397,9 @@ describe('consent link', () => {
 
   test('is not stored in plain text', async () => {
     const { token } = await requestConsent()
-    const rows = (await everyRow(world.pool)).filter((row) => row.startsWith('public.') && row.includes(token))
+    const rows = (await everyRow(world.pool)).filter(
+      (row) => row.startsWith('public.') && row.includes(token),
+    )
     expect(rows).toEqual([])
   })
 })

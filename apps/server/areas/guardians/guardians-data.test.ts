@@ -3,7 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
-import { account, answer, linkTo, logIn, open, parentSchool, requestChild, waiting } from '../../testing/guardians.ts'
+import {
+  account,
+  answer,
+  linkTo,
+  logIn,
+  open,
+  parentSchool,
+  requestChild,
+  waiting,
+} from '../../testing/guardians.ts'
 import { knownScores, take } from '../../testing/inventory.ts'
 import { apiError, label, notFound } from '../../testing/responses.ts'
 import { days, makeWorld, type World } from '../../testing/world.ts'
@@ -21,14 +30,23 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const done = { status: 200, body: {} }
-const childOf = (token: string, caller?: { token: string }) => world.call(`GET /consent/${token}/child`, { token: caller?.token })
+const childOf = (token: string, caller?: { token: string }) =>
+  world.call(`GET /consent/${token}/child`, { token: caller?.token })
 const requestExport = (token: string) => world.call(`POST /consent/${token}/export`)
 const list = (token: string) => world.call(`GET /consent/${token}/exports`)
-const fetchFile = (token: string, id: number) => world.call(`GET /consent/${token}/exports/${id}/file`)
-const everything = (token: string, id = 1) => [childOf(token), requestExport(token), list(token), fetchFile(token, id)]
+const fetchFile = (token: string, id: number) =>
+  world.call(`GET /consent/${token}/exports/${id}/file`)
+const everything = (token: string, id = 1) => [
+  childOf(token),
+  requestExport(token),
+  list(token),
+  fetchFile(token, id),
+]
 const renew = (token: string) => world.call(`POST /consent/${token}/link`)
 const work = async () => {
-  const { rows } = await world.pool.query("select data from jobs.job where name = 'export' order by created_on")
+  const { rows } = await world.pool.query(
+    "select data from jobs.job where name = 'export' order by created_on",
+  )
   for (const { data } of rows) await withoutTenantScope(() => writeExport(world.services, data))
 }
 let counter = 0
@@ -71,20 +89,30 @@ describe('guardian who agreed', () => {
     expect(body.scores).toEqual(knownScores)
     expect(body.statements).toContain('My zephyr')
     expect(body.statements.length).toBeGreaterThan(1)
-    expect([body.tasks.count, body.tasks.titles.length, body.tasks.titles[0]]).toEqual([59, 50, 'Task 59'])
+    expect([body.tasks.count, body.tasks.titles.length, body.tasks.titles[0]]).toEqual([
+      59,
+      50,
+      'Task 59',
+    ])
   })
 
   test('exports the data of the child into one file, by the same job as the child, without a mail', async () => {
     const child = await agreedChild()
     const other = await agreedChild()
     const sent = (await world.mails()).length
-    expect((await requestExport(child.link)).body.exports).toMatchObject([{ state: 'waiting', asked_by: 'guardian' }])
+    expect((await requestExport(child.link)).body.exports).toMatchObject([
+      { state: 'waiting', asked_by: 'guardian' },
+    ])
     expect((await requestExport(child.link)).body.exports).toHaveLength(1)
     await work()
     const [ready] = (await list(child.link)).body.exports
     expect(ready).toMatchObject({ state: 'ready', kept_until: '2026-11-28T10:00:00.000Z' })
     const file = await fetchFile(child.link, ready.id)
-    expect([file.status, file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([200, 'application/zip', 'no-store'])
+    expect([
+      file.status,
+      file.headers.get('content-type'),
+      file.headers.get('cache-control'),
+    ]).toEqual([200, 'application/zip', 'no-store'])
     const inside = JSON.parse(String((await unzipped(file.bytes))['data.json']))
     expect(inside.account).toMatchObject([{ first_name: 'Mia', email: child.email }])
     expect((await world.mails()).length).toBe(sent)
@@ -103,9 +131,9 @@ describe('guardian who agreed', () => {
     }
     expect(label(await requestExport(child.link))).toEqual(apiError('too_many'))
     const own = await world.call('POST /users/export', { token: child.token, body: {} })
-    expect([own.status, own.body.exports.map((one: { asked_by: string }) => one.asked_by)]).toEqual([
-      ...[200, ['self', 'guardian', 'guardian', 'guardian']],
-    ])
+    expect([own.status, own.body.exports.map((one: { asked_by: string }) => one.asked_by)]).toEqual(
+      [...[200, ['self', 'guardian', 'guardian', 'guardian']]],
+    )
   })
 
   test('is shown to the child, and an export is logged as requested by the guardian', async () => {
@@ -129,14 +157,16 @@ describe('guardian who agreed', () => {
     await answer(world, child.link, 'withdraw')
     expect((await childOf(child.link)).body.name).toBe('Mia')
     world.passes(14 * days)
-    for (const call of everything(child.link)) expect(label(await call)).toEqual(apiError('consent_late'))
+    for (const call of everything(child.link))
+      expect(label(await call)).toEqual(apiError('consent_late'))
   })
 })
 
 describe('access to the data of a child', () => {
   test('is rejected for an unknown link, and for a minor who is signed in', async () => {
     const child = await agreedChild()
-    for (const call of everything('x'.repeat(43))) expect(label(await call)).toEqual(apiError('consent_link_unknown'))
+    for (const call of everything('x'.repeat(43)))
+      expect(label(await call)).toEqual(apiError('consent_link_unknown'))
     expect(label(await childOf(child.link, child))).toEqual(apiError('guardian_only'))
     expect((await childOf(child.link, await world.person())).status).toBe(200)
   })
@@ -145,18 +175,23 @@ describe('access to the data of a child', () => {
     const { token } = await requestChild(world, await parentSchool(world))
     const teen = await waiting(world)
     for (const link of [token, teen.link])
-      for (const call of everything(link)) expect(label(await call)).toEqual(apiError('consent_awaited'))
+      for (const call of everything(link))
+        expect(label(await call)).toEqual(apiError('consent_awaited'))
     await answer(world, token, 'refuse')
-    for (const call of everything(token)) expect(label(await call)).toEqual(apiError('consent_link_unknown'))
+    for (const call of everything(token))
+      expect(label(await call)).toEqual(apiError('consent_link_unknown'))
   })
 
   test('is rejected once the child decides alone, by the age of its country or as an adult', async () => {
     const [inGermany, grown] = [await agreedTeen(), await agreedTeen()]
     await requestExport(inGermany.link)
     await world.pool.query('update users set turns_18_in = 2027 where id = $1', [inGermany.id])
-    await world.pool.query('update users set age_group_id = 3, turns_18_in = null where id = $1', [grown.id])
+    await world.pool.query('update users set age_group_id = 3, turns_18_in = null where id = $1', [
+      grown.id,
+    ])
     for (const { link } of [inGermany, grown]) {
-      for (const call of everything(link)) expect(label(await call)).toEqual(apiError('consent_outgrown'))
+      for (const call of everything(link))
+        expect(label(await call)).toEqual(apiError('consent_outgrown'))
       expect((await open(world, link)).body.state).toBe('outgrown')
     }
   })
@@ -164,7 +199,8 @@ describe('access to the data of a child', () => {
   test('is rejected once the child is erased', async () => {
     const child = await agreedChild()
     await world.pool.query('delete from users where id = $1', [child.id])
-    for (const call of everything(child.link)) expect(label(await call)).toEqual(apiError('consent_link_unknown'))
+    for (const call of everything(child.link))
+      expect(label(await call)).toEqual(apiError('consent_link_unknown'))
   })
 })
 
@@ -178,7 +214,8 @@ describe('link of a guardian who agreed', () => {
     const before = await everyRow(world.pool)
     expect(label(await open(world, child.link))).toEqual(apiError('consent_link_old'))
     expect(label(await answer(world, child.link, 'withdraw'))).toEqual(apiError('consent_link_old'))
-    for (const call of everything(child.link)) expect(label(await call)).toEqual(apiError('consent_link_old'))
+    for (const call of everything(child.link))
+      expect(label(await call)).toEqual(apiError('consent_link_old'))
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
@@ -208,7 +245,8 @@ describe('link of a guardian who agreed', () => {
   test('is not renewed while it works, before the guardian agreed, or once the child decides alone', async () => {
     const [child, teen] = [await agreedChild(), await agreedTeen()]
     const { token } = await requestChild(world, await parentSchool(world))
-    for (const link of [child.link, token, 'x']) expect(label(await renew(link))).toEqual(apiError('consent_link_unknown'))
+    for (const link of [child.link, token, 'x'])
+      expect(label(await renew(link))).toEqual(apiError('consent_link_unknown'))
     await world.pool.query('update users set turns_18_in = 2027 where id = $1', [teen.id])
     world.passes(30 * days)
     expect(label(await renew(teen.link))).toEqual(apiError('consent_link_unknown'))
@@ -220,14 +258,27 @@ describe('link of a guardian who agreed', () => {
     world.passes(30 * days)
     const sent = (await world.mails(child.guardian)).length
     const calls = [1, 2].map(() => () => renew(child.link))
-    const answers = await atOnce(world.pool, `select * from consent_requests where user_id = ${child.id}`, calls)
-    expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([200, 'consent_link_unknown'])
+    const answers = await atOnce(
+      world.pool,
+      `select * from consent_requests where user_id = ${child.id}`,
+      calls,
+    )
+    expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([
+      200,
+      'consent_link_unknown',
+    ])
     expect((await world.mails(child.guardian)).length).toBe(sent + 1)
     for (const _ of [1, 2, 3]) {
-      await world.pool.query("update consent_requests set sent_at = '2020-01-01' where user_id = $1", [child.id])
+      await world.pool.query(
+        "update consent_requests set sent_at = '2020-01-01' where user_id = $1",
+        [child.id],
+      )
       await renew(await linkTo(world, child.guardian))
     }
-    await world.pool.query("update consent_requests set sent_at = '2020-01-01' where user_id = $1", [child.id])
+    await world.pool.query(
+      "update consent_requests set sent_at = '2020-01-01' where user_id = $1",
+      [child.id],
+    )
     expect(label(await renew(await linkTo(world, child.guardian)))).toEqual(apiError('too_many'))
   })
 })

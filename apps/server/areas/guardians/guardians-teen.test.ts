@@ -29,22 +29,34 @@ afterAll(() => world.close())
 
 const done = { status: 200, body: {} }
 const trialOf = async (userId: number) =>
-  (await world.db.select().from(subscriptions).where(eq(subscriptions.userId, userId)))[0]?.subscriptionEndsAt ?? null
-const show = ({ id, token }: { id: number; token: string }) => world.call(`GET /users/show/${id}`, { token })
+  (await world.db.select().from(subscriptions).where(eq(subscriptions.userId, userId)))[0]
+    ?.subscriptionEndsAt ?? null
+const show = ({ id, token }: { id: number; token: string }) =>
+  world.call(`GET /users/show/${id}`, { token })
 const isThere = async (id: number) => (await world.db.$count(users, eq(users.id, id))) === 1
 
 describe('account that awaits a guardian', () => {
   test('can log in once the address is confirmed and shows its state; no trial starts and no welcome is mailed', async () => {
     const teen = await waiting(world)
-    expect(teen).toMatchObject({ user: { access_state: 'awaiting_consent', exp_time: null, email_verified: true } })
+    expect(teen).toMatchObject({
+      user: { access_state: 'awaiting_consent', exp_time: null, email_verified: true },
+    })
     expect(await trialOf(teen.id)).toBeNull()
-    expect((await world.mails(teen.email)).map(({ subject }) => subject)).toEqual([mails.verify_code.subject])
+    expect((await world.mails(teen.email)).map(({ subject }) => subject)).toEqual([
+      mails.verify_code.subject,
+    ])
   })
 
   test('is rejected with consent_awaited, except for help, own data, the guardian, languages and logout', async () => {
     const teen = await waiting(world)
-    for (const where of ['GET /users/get/profile/cards', 'POST /users/lci/instructions', `GET /users/attempts/${teen.id}`])
-      expect(label(await world.call(where, { token: teen.token }))).toEqual(apiError('consent_awaited'))
+    for (const where of [
+      'GET /users/get/profile/cards',
+      'POST /users/lci/instructions',
+      `GET /users/attempts/${teen.id}`,
+    ])
+      expect(label(await world.call(where, { token: teen.token }))).toEqual(
+        apiError('consent_awaited'),
+      )
     expect(label(await show(teen))).toEqual(apiError('consent_awaited'))
     for (const where of [
       'GET /users/lci/cms',
@@ -63,11 +75,20 @@ describe('account that awaits a guardian', () => {
     expect(label(await world.call('GET /users/guardian', { token: teen.token }))).toEqual({
       status: 200,
       body: {
-        ...{ waits: true, by: 'guardian', institution: null, state: 'asked', guardian_email: teen.guardian, sent_at: start.toISOString() },
+        ...{
+          waits: true,
+          by: 'guardian',
+          institution: null,
+          state: 'asked',
+          guardian_email: teen.guardian,
+          sent_at: start.toISOString(),
+        },
         answer_by: new Date(start.getTime() + 14 * days).toISOString(),
       },
     })
-    expect(label(await world.call('GET /users/guardian', { token: (await world.person()).token }))).toEqual(apiError('consent_not_asked'))
+    expect(
+      label(await world.call('GET /users/guardian', { token: (await world.person()).token })),
+    ).toEqual(apiError('consent_not_asked'))
     expect(label(await world.call('GET /users/guardian'))).toEqual(apiError('unauthenticated'))
   })
 
@@ -78,7 +99,9 @@ describe('account that awaits a guardian', () => {
     const send = () => world.call('POST /users/guardian/send', { token })
     expect((await send()).body).toMatchObject({ sent_at: world.time.now.toISOString() })
     expect(label(await open(world, teen.link))).toEqual(apiError('consent_link_unknown'))
-    expect((await open(world, await linkTo(world, teen.guardian))).body.answer_by).toBe(new Date(start.getTime() + 15 * days).toISOString())
+    expect((await open(world, await linkTo(world, teen.guardian))).body.answer_by).toBe(
+      new Date(start.getTime() + 15 * days).toISOString(),
+    )
     expect([(await send()).status, (await send()).status]).toEqual([200, 200])
     expect(label(await send())).toEqual(apiError('too_many'))
     expect(await world.mails(teen.guardian)).toHaveLength(4)
@@ -89,22 +112,35 @@ describe('account that awaits a guardian', () => {
     const teen = await waiting(world, { school })
     await world.call('POST /users/guardian/send', { token: teen.token })
     const texts = (await world.mails(teen.guardian)).map(({ text }) => text)
-    expect(texts.map((text) => text.includes('Ada would like to use Quartet with “Hill School”'))).toEqual([true, true])
-    const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
+    expect(
+      texts.map((text) => text.includes('Ada would like to use Quartet with “Hill School”')),
+    ).toEqual([true, true])
+    const admin = await world.person({
+      role: 'institution_admin',
+      type: 'institution',
+      organizationId: school.id,
+    })
     const shown = await world.call(`GET /users/show/${teen.id}`, { token: admin.token })
     expect(shown.body.user).toMatchObject({ access_state: 'awaiting_consent', sequence: null })
   })
 
   test('can change the guardian three times a day, but not to its own mailbox', async () => {
     const teen = await waiting(world, { email: 'lea.m@mail.example' })
-    const change = (guardian_email: string) => world.call('PUT /users/guardian', { token: teen.token, body: { guardian_email } })
+    const change = (guardian_email: string) =>
+      world.call('PUT /users/guardian', { token: teen.token, body: { guardian_email } })
     for (const own of ['lea.m@mail.example', 'LeaM+x@mail.example'])
       expect(label(await change(own))).toEqual(wrong({ guardian_email: 'guardian_email_same' }))
     expect(label(await change('x'))).toEqual(wrong({ guardian_email: 'email_wrong' }))
-    expect((await change('Aunt@Example.org')).body).toMatchObject({ state: 'asked', guardian_email: 'aunt@example.org' })
+    expect((await change('Aunt@Example.org')).body).toMatchObject({
+      state: 'asked',
+      guardian_email: 'aunt@example.org',
+    })
     expect(label(await open(world, teen.link))).toEqual(apiError('consent_link_unknown'))
     expect((await open(world, await linkTo(world, 'aunt@example.org'))).status).toBe(200)
-    expect([(await change('b@example.org')).status, (await change('c@example.org')).status]).toEqual([200, 200])
+    expect([
+      (await change('b@example.org')).status,
+      (await change('c@example.org')).status,
+    ]).toEqual([200, 200])
     expect(label(await change('d@example.org'))).toEqual(apiError('too_many'))
   })
 
@@ -112,7 +148,9 @@ describe('account that awaits a guardian', () => {
     const guardian_email = 'everybodys.mother@example.org'
     const teens = []
     for (const _ of [1, 2, 3, 4, 5]) teens.push(await waiting(world, { guardian_email }))
-    expect(label(await world.call('POST /users/guardian/send', { token: teens[0]?.token }))).toEqual(apiError('mail_paused'))
+    expect(
+      label(await world.call('POST /users/guardian/send', { token: teens[0]?.token })),
+    ).toEqual(apiError('mail_paused'))
     const sixth = await waiting(world, { guardian_email })
     expect(await world.mails(guardian_email)).toHaveLength(5)
     await world.pool.query('delete from rate_limits')
@@ -128,8 +166,15 @@ describe('account that awaits a guardian', () => {
       body: { shown: await shownBehind(world, teen.link) },
     })
     expect(label(confirm)).toEqual(apiError('guardian_only'))
-    expect((await open(world, teen.link)).body).toMatchObject({ state: 'asked', makes_account: false, institution: null })
-    expect((await open(world, teen.link)).body.purposes).toEqual(['email_reminders', 'research_statistics'])
+    expect((await open(world, teen.link)).body).toMatchObject({
+      state: 'asked',
+      makes_account: false,
+      institution: null,
+    })
+    expect((await open(world, teen.link)).body.purposes).toEqual([
+      'email_reminders',
+      'research_statistics',
+    ])
   })
 })
 
@@ -137,7 +182,9 @@ describe('guardian of a teenager', () => {
   test('agrees: the account opens at once for the current session, the trial starts, and both are mailed', async () => {
     const teen = await waiting(world)
     world.passes(days / 4)
-    expect(label(await answer(world, teen.link, 'confirm', { consents: ['email_reminders'] }))).toEqual(done)
+    expect(
+      label(await answer(world, teen.link, 'confirm', { consents: ['email_reminders'] })),
+    ).toEqual(done)
     expect((await show(teen)).body.user).toMatchObject({ access_state: 'trial' })
     expect(await trialOf(teen.id)).toEqual(new Date(world.time.now.getTime() + 14 * days))
     expect((await world.mails(teen.email)).at(-1)?.subject).toBe(mails.teen_consent_given.subject)
@@ -153,7 +200,9 @@ describe('guardian of a teenager', () => {
     const teen = tooYoung()
     const { email, ...body } = await individual(world, teen)
     await register(world, { ...body, email })
-    expect(label(await answer(world, await linkTo(world, teen.guardian_email), 'confirm', {}))).toEqual(done)
+    expect(
+      label(await answer(world, await linkTo(world, teen.guardian_email), 'confirm', {})),
+    ).toEqual(done)
     const { id } = (await findUserByEmail(world.db, email)) ?? { id: 0 }
     expect(await trialOf(id)).toBeNull()
     const verified = await confirm(world, email)
@@ -167,13 +216,22 @@ describe('guardian of a teenager', () => {
     expect((await open(world, one.link)).body.purposes).toContain('facilitator_scores')
     await answer(world, one.link, 'confirm', { consents: ['facilitator_scores'] })
     await answer(world, other.link, 'confirm', {})
-    const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
+    const admin = await world.person({
+      role: 'institution_admin',
+      type: 'institution',
+      organizationId: school.id,
+    })
     for (const [teen, shares] of [
       [one, true],
       [other, false],
     ] as const) {
-      await world.pool.query("insert into scores values ($1, 28, 22, 13, 30, 'manual', '{}', now())", [teen.id])
-      expect((await world.call(`GET /users/show/${teen.id}`, { token: admin.token })).body.user.sequence).toBe(shares ? 28 : null)
+      await world.pool.query(
+        "insert into scores values ($1, 28, 22, 13, 30, 'manual', '{}', now())",
+        [teen.id],
+      )
+      expect(
+        (await world.call(`GET /users/show/${teen.id}`, { token: admin.token })).body.user.sequence,
+      ).toBe(shares ? 28 : null)
     }
   })
 
@@ -184,7 +242,8 @@ describe('guardian of a teenager', () => {
     expect(await isThere(teen.id)).toBe(false)
     expect(label(await show(teen))).toEqual(apiError('unauthenticated'))
     const left = (await everyRow(world.pool)).filter(
-      (row) => row.startsWith('public.') && (row.includes(teen.email) || row.includes(teen.guardian)),
+      (row) =>
+        row.startsWith('public.') && (row.includes(teen.email) || row.includes(teen.guardian)),
     )
     expect(left).toEqual([])
     expect((await waiting(world, { school })).id).not.toBe(teen.id)
@@ -196,7 +255,9 @@ describe('guardian of a teenager', () => {
     await register(world, teen)
     const { guardian_email } = teen as unknown as { guardian_email: string }
     expect(label(await answer(world, await linkTo(world, guardian_email), 'refuse'))).toEqual(done)
-    expect((await world.mails(teen.email)).map(({ subject }) => subject)).not.toContain(mails.teen_consent_refused.subject)
+    expect((await world.mails(teen.email)).map(({ subject }) => subject)).not.toContain(
+      mails.teen_consent_refused.subject,
+    )
     expect(await findUserByEmail(world.db, teen.email)).toBeUndefined()
   })
 
@@ -211,8 +272,12 @@ describe('guardian of a teenager', () => {
 
   test('refuses for an account on another spelling of a mailbox: the login limits of the mailbox remain', async () => {
     const stranger = await world.person()
-    const wrong = () => world.call('POST /login', { body: { email: stranger.email, password: 'wrong horse' } })
-    const teen = await waiting(world, { school: await parentSchool(world), email: stranger.email.replace('@', '+1@') })
+    const wrong = () =>
+      world.call('POST /login', { body: { email: stranger.email, password: 'wrong horse' } })
+    const teen = await waiting(world, {
+      school: await parentSchool(world),
+      email: stranger.email.replace('@', '+1@'),
+    })
     for (let tries = 0; tries < 11; tries++) await wrong()
     await answer(world, teen.link, 'refuse')
     expect((await wrong()).status).toBe(423)
@@ -238,13 +303,19 @@ describe('person who becomes old enough while awaiting consent', () => {
 
   test('gets access from the next year on by the clock alone; the job then starts the trial and deletes nothing', async () => {
     const teen = await waiting(world)
-    await world.db.update(consentRequests).set({ expiresAt: newYear }).where(eq(consentRequests.userId, teen.id))
+    await world.db
+      .update(consentRequests)
+      .set({ expiresAt: newYear })
+      .where(eq(consentRequests.userId, teen.id))
     world.time.now = new Date(newYear.getTime() - 1)
     const before = await logIn(world, teen.email)
     expect(before.user.access_state).toBe('awaiting_consent')
     world.time.now = newYear
     expect((await show(before)).body.user.access_state).not.toBe('awaiting_consent')
-    expect((await world.call('GET /users/guardian', { token: before.token })).body).toMatchObject({ waits: false, state: 'asked' })
+    expect((await world.call('GET /users/guardian', { token: before.token })).body).toMatchObject({
+      waits: false,
+      state: 'asked',
+    })
     await openOutgrown(world.db, world.time.now)
     await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
     expect((await show(before)).body.user.access_state).toBe('trial')

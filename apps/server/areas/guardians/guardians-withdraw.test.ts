@@ -4,7 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
-import { account, answer, logIn, open, parentSchool, requestChild, waiting } from '../../testing/guardians.ts'
+import {
+  account,
+  answer,
+  logIn,
+  open,
+  parentSchool,
+  requestChild,
+  waiting,
+} from '../../testing/guardians.ts'
 import { take } from '../../testing/inventory.ts'
 import { apiError, label } from '../../testing/responses.ts'
 import { days, makeWorld, type World } from '../../testing/world.ts'
@@ -25,18 +33,29 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const done = { status: 200, body: {} }
-const ledger = (userId: number) => world.db.select().from(consents).where(eq(consents.userId, userId)).orderBy(asc(consents.id))
-const show = ({ id, token }: { id: number; token: string }, reader = token) => world.call(`GET /users/show/${id}`, { token: reader })
+const ledger = (userId: number) =>
+  world.db.select().from(consents).where(eq(consents.userId, userId)).orderBy(asc(consents.id))
+const show = ({ id, token }: { id: number; token: string }, reader = token) =>
+  world.call(`GET /users/show/${id}`, { token: reader })
 
 /** A child of a school whose guardian agreed and shares the scores, with a finished inventory. */
 async function agreedChild() {
   const school = await parentSchool(world)
   const { guardian, token: link } = await requestChild(world, school)
   const email = `kid${Math.random().toString(36).slice(2)}@example.org`
-  await answer(world, link, 'confirm', account(email, { consents: ['facilitator_scores', 'email_reminders'] }))
+  await answer(
+    world,
+    link,
+    'confirm',
+    account(email, { consents: ['facilitator_scores', 'email_reminders'] }),
+  )
   const child = await logIn(world, email)
   await take(world, child, { assisted: true })
-  const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
+  const admin = await world.person({
+    role: 'institution_admin',
+    type: 'institution',
+    organizationId: school.id,
+  })
   return { ...child, guardian, link, admin }
 }
 
@@ -48,31 +67,46 @@ describe('withdrawal of consent by a guardian', () => {
     world.passes(days)
     expect(label(await answer(world, child.link, 'withdraw'))).toEqual(done)
 
-    for (const session of [child, second]) expect(label(await show(session))).toEqual(apiError('unauthenticated'))
+    for (const session of [child, second])
+      expect(label(await show(session))).toEqual(apiError('unauthenticated'))
     expect((await show(child, (await world.signIn(child.admin)).token)).body.user).toMatchObject({
       sequence: null,
       access_state: 'awaiting_consent',
     })
     const rows = await ledger(child.id)
-    expect(rows.map(({ purpose, givenAt, withdrawnAt }) => [purpose, givenAt, withdrawnAt])).toEqual([
+    expect(
+      rows.map(({ purpose, givenAt, withdrawnAt }) => [purpose, givenAt, withdrawnAt]),
+    ).toEqual([
       ['account', start, world.time.now],
       ['facilitator_scores', start, world.time.now],
       ['email_reminders', start, world.time.now],
     ])
     const again = await logIn(world, child.email)
-    expect(label(await world.call('GET /users/get/profile/cards', { token: again.token }))).toEqual(apiError('consent_awaited'))
-    expect((await world.mails(child.guardian)).at(-1)?.subject).toBe(mails.consent_withdrawn.subject)
+    expect(label(await world.call('GET /users/get/profile/cards', { token: again.token }))).toEqual(
+      apiError('consent_awaited'),
+    )
+    expect((await world.mails(child.guardian)).at(-1)?.subject).toBe(
+      mails.consent_withdrawn.subject,
+    )
   })
 
   test('can be reversed by the same link within 14 days, except for purposes that are not ticked again', async () => {
     const child = await agreedChild()
     await answer(world, child.link, 'withdraw')
-    expect((await open(world, child.link)).body).toMatchObject({ state: 'withdrawn', makes_account: false, agreed: [] })
+    expect((await open(world, child.link)).body).toMatchObject({
+      state: 'withdrawn',
+      makes_account: false,
+      agreed: [],
+    })
     world.passes(14 * days - 1)
-    expect(label(await answer(world, child.link, 'confirm', { consents: ['email_reminders'] }))).toEqual(done)
+    expect(
+      label(await answer(world, child.link, 'confirm', { consents: ['email_reminders'] })),
+    ).toEqual(done)
     const again = await logIn(world, child.email)
     expect((await show(again)).body.user).toMatchObject({ sequence: 28, access_state: 'covered' })
-    expect((await show(child, (await world.signIn(child.admin)).token)).body.user.sequence).toBeNull()
+    expect(
+      (await show(child, (await world.signIn(child.admin)).token)).body.user.sequence,
+    ).toBeNull()
     const open_ = (await ledger(child.id)).filter(({ withdrawnAt }) => withdrawnAt === null)
     expect(open_.map(({ purpose }) => purpose)).toEqual(['account', 'email_reminders'])
     expect((await ledger(child.id)).length).toBe(5)
@@ -87,10 +121,13 @@ describe('withdrawal of consent by a guardian', () => {
     await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
     expect(await world.db.$count(users, eq(users.id, child.id))).toBe(0)
     const left = (await everyRow(world.pool)).filter(
-      (row) => row.startsWith('public.') && (row.includes(child.email) || row.includes(child.guardian)),
+      (row) =>
+        row.startsWith('public.') && (row.includes(child.email) || row.includes(child.guardian)),
     )
     expect(left).toEqual([])
-    const orphans = await world.pool.query('select attempt_id from answers where attempt_id not in (select id from attempts)')
+    const orphans = await world.pool.query(
+      'select attempt_id from answers where attempt_id not in (select id from attempts)',
+    )
     expect(orphans.rows).toEqual([])
   })
 
@@ -99,7 +136,9 @@ describe('withdrawal of consent by a guardian', () => {
     await answer(world, child.link, 'withdraw')
     const teen = await waiting(world)
     const before = await everyRow(world.pool)
-    expect(label(await answer(world, child.link, 'withdraw'))).toEqual(apiError('consent_withdrawn'))
+    expect(label(await answer(world, child.link, 'withdraw'))).toEqual(
+      apiError('consent_withdrawn'),
+    )
     expect(label(await answer(world, child.link, 'refuse'))).toEqual(apiError('consent_withdrawn'))
     expect(label(await answer(world, teen.link, 'withdraw'))).toEqual(apiError('consent_awaited'))
     expect(await rowsSince(world.pool, before)).toEqual([])
@@ -108,21 +147,37 @@ describe('withdrawal of consent by a guardian', () => {
   test('closes the consents once when two guardians withdraw at once', async () => {
     const child = await agreedChild()
     const calls = [1, 2].map(() => () => answer(world, child.link, 'withdraw'))
-    const answers = await atOnce(world.pool, `select * from consent_requests where user_id = ${child.id}`, calls)
-    expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([200, 'consent_withdrawn'])
-    expect((await world.mails(child.guardian)).filter(({ subject }) => subject === mails.consent_withdrawn.subject)).toHaveLength(1)
+    const answers = await atOnce(
+      world.pool,
+      `select * from consent_requests where user_id = ${child.id}`,
+      calls,
+    )
+    expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([
+      200,
+      'consent_withdrawn',
+    ])
+    expect(
+      (await world.mails(child.guardian)).filter(
+        ({ subject }) => subject === mails.consent_withdrawn.subject,
+      ),
+    ).toHaveLength(1)
   })
 
   test('cannot be bypassed by asking another guardian, or by asking again', async () => {
     const teen = await waiting(world)
     await answer(world, teen.link, 'confirm', {})
-    const change = (token: string) => world.call('PUT /users/guardian', { token, body: { guardian_email: 'friend@example.org' } })
+    const change = (token: string) =>
+      world.call('PUT /users/guardian', { token, body: { guardian_email: 'friend@example.org' } })
     expect(label(await change(teen.token))).toEqual(apiError('consent_given'))
-    expect(label(await world.call('POST /users/guardian/send', { token: teen.token }))).toEqual(apiError('consent_given'))
+    expect(label(await world.call('POST /users/guardian/send', { token: teen.token }))).toEqual(
+      apiError('consent_given'),
+    )
     await answer(world, teen.link, 'withdraw')
     const { token } = await logIn(world, teen.email)
     expect(label(await change(token))).toEqual(apiError('consent_withdrawn'))
-    expect(label(await world.call('POST /users/guardian/send', { token }))).toEqual(apiError('consent_withdrawn'))
+    expect(label(await world.call('POST /users/guardian/send', { token }))).toEqual(
+      apiError('consent_withdrawn'),
+    )
     expect(await world.mails('friend@example.org')).toEqual([])
   })
 
@@ -133,7 +188,10 @@ describe('withdrawal of consent by a guardian', () => {
     await answer(world, teen.link, 'withdraw')
     world.passes(5 * days)
     await answer(world, teen.link, 'confirm', {})
-    expect((await show(await logIn(world, teen.email))).body.user).toMatchObject({ exp_time: ends, access_state: 'trial' })
+    expect((await show(await logIn(world, teen.email))).body.user).toMatchObject({
+      exp_time: ends,
+      access_state: 'trial',
+    })
   })
 
   test('is rejected when the person decides alone, in the year after reaching the age of the country', async () => {
@@ -141,7 +199,10 @@ describe('withdrawal of consent by a guardian', () => {
     await answer(world, teen.link, 'confirm', {})
     world.time.now = new Date('2028-12-31T23:59:59Z')
     // a fresh link
-    await world.pool.query('update consent_requests set sent_at = $2 where user_id = $1', [teen.id, world.time.now])
+    await world.pool.query('update consent_requests set sent_at = $2 where user_id = $1', [
+      teen.id,
+      world.time.now,
+    ])
     expect((await open(world, teen.link)).body.state).toBe('given')
     world.time.now = new Date('2029-01-01T00:00:00Z')
     expect((await open(world, teen.link)).body.state).toBe('outgrown')

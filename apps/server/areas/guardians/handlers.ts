@@ -9,7 +9,14 @@ import { requestExport } from '../exports/commands.ts'
 import { openFile, showExports } from '../exports/queries.ts'
 import { findConsentWords } from '../privacy/queries.ts'
 import { emailOf } from '../users/queries.ts'
-import { agree, rejectConsent, renewConsentRequest, renewLink, takeGuardianMail, withdraw } from './commands.ts'
+import {
+  agree,
+  rejectConsent,
+  renewConsentRequest,
+  renewLink,
+  takeGuardianMail,
+  withdraw,
+} from './commands.ts'
 import {
   type ConsentRequest,
   findOwnRequest,
@@ -62,10 +69,19 @@ async function findChild(context: Context, token: string) {
   return { ...stored, person: stored.person }
 }
 
-const neededFields = { email: 'email_missing', password: 'password_missing', confirm_password: 'confirm_missing' } as const
+const neededFields = {
+  email: 'email_missing',
+  password: 'password_missing',
+  confirm_password: 'confirm_missing',
+} as const
 
 /** Errors that the guardian can correct on the page; they use up no answer. */
-const mendable = new Set<string>(['password_common', 'password_personal', 'account_missing', 'consent_text_changed'])
+const mendable = new Set<string>([
+  'password_common',
+  'password_personal',
+  'account_missing',
+  'consent_text_changed',
+])
 
 export const guardians = api.guardians.router({
   show: api.guardians.show.handler(async ({ context, input: { params, query } }) => {
@@ -87,11 +103,17 @@ export const guardians = api.guardians.router({
     await openLink(context)
     await take(context, 'consentAnswer', digestOf(params.token))
     if (!(await findRequest(context.db, params.token))) throw apiError('consent_link_unknown')
-    const account = body.email && body.password ? { email: body.email, password: body.password } : undefined
+    const account =
+      body.email && body.password ? { email: body.email, password: body.password } : undefined
     const agreement = { consents: body.consents, shown: body.shown, account }
-    const [error] = await Promise.all([agree(context, params.token, agreement, context.now), wait(evenAfter)])
-    if (error && mendable.has(error)) await context.limits.give('consentAnswer', digestOf(params.token))
-    if (error === 'password_common' || error === 'password_personal') throw fieldErrors({ password: error })
+    const [error] = await Promise.all([
+      agree(context, params.token, agreement, context.now),
+      wait(evenAfter),
+    ])
+    if (error && mendable.has(error))
+      await context.limits.give('consentAnswer', digestOf(params.token))
+    if (error === 'password_common' || error === 'password_personal')
+      throw fieldErrors({ password: error })
     if (error === 'account_missing') throw fieldErrors(missingOf(body))
     if (error) throw apiError(error)
     return {}
@@ -114,7 +136,8 @@ export const guardians = api.guardians.router({
   renewLink: api.guardians.renewLink.handler(async ({ context, input: { params } }) => {
     await openLink(context)
     const stored = await findRequest(context.db, params.token)
-    if (!stored?.person || !isOld(stored.request, context.now)) throw apiError('consent_link_unknown')
+    if (!stored?.person || !isOld(stored.request, context.now))
+      throw apiError('consent_link_unknown')
     await take(context, 'guardianAgain', String(stored.person.id))
     const seconds = await takeGuardianMail(context, stored.request.guardianEmail, 'person')
     if (seconds > 0) throw apiError('mail_paused', { retry_after: seconds })
@@ -132,7 +155,8 @@ export const guardians = api.guardians.router({
     const { person } = await findChild(context, params.token)
     const key = `guardian ${person.id}` // separate from the child's own limit
     await take(context, 'exportDay', key)
-    if (!(await requestExport(context, person.id, 'guardian', context.now))) await context.limits.give('exportDay', key)
+    if (!(await requestExport(context, person.id, 'guardian', context.now)))
+      await context.limits.give('exportDay', key)
     return showExports(context.db, person.id)
   }),
 
@@ -152,7 +176,9 @@ export const guardians = api.guardians.router({
   own: api.guardians.own.handler(async ({ context }) => {
     const { id } = getCaller(context)
     const own = await findOwnRequest(context.db, id)
-    const shown = own ? showOwn(isWaiting(context), own) : await showOwnSchool(context.db, isWaiting(context), id)
+    const shown = own
+      ? showOwn(isWaiting(context), own)
+      : await showOwnSchool(context.db, isWaiting(context), id)
     if (!shown) throw apiError('consent_not_asked')
     return shown
   }),
@@ -169,7 +195,8 @@ export const guardians = api.guardians.router({
     const own = await findOwnRequest(context.db, caller.id)
     if (!own) throw apiError('consent_not_asked')
     const email = await emailOf(context.db, caller.id)
-    if (email && mailboxOf(email) === mailboxOf(body.guardian_email)) throw fieldErrors({ guardian_email: 'guardian_email_same' })
+    if (email && mailboxOf(email) === mailboxOf(body.guardian_email))
+      throw fieldErrors({ guardian_email: 'guardian_email_same' })
     await take(context, 'guardianChange', String(own.userId))
     return renewRequest(context, body.guardian_email)
   }),
@@ -180,10 +207,19 @@ const isWaiting = (context: Context) => getCaller(context).accessState === 'awai
 async function renewRequest(context: Context, guardianEmail: string) {
   const seconds = await takeGuardianMail(context, guardianEmail, 'person')
   if (seconds > 0) throw apiError('mail_paused', { retry_after: seconds })
-  const result = await renewConsentRequest(context, getCaller(context).id, guardianEmail, context.now)
+  const result = await renewConsentRequest(
+    context,
+    getCaller(context).id,
+    guardianEmail,
+    context.now,
+  )
   if (result.error) throw apiError(result.error)
   return showOwn(isWaiting(context), result.request)
 }
 
-const missingOf = (body: Partial<Record<keyof typeof neededFields, string>>): Record<string, FieldCode> =>
-  Object.fromEntries(Object.entries(neededFields).filter(([name]) => !body[name as keyof typeof neededFields]))
+const missingOf = (
+  body: Partial<Record<keyof typeof neededFields, string>>,
+): Record<string, FieldCode> =>
+  Object.fromEntries(
+    Object.entries(neededFields).filter(([name]) => !body[name as keyof typeof neededFields]),
+  )

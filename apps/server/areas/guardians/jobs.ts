@@ -37,7 +37,11 @@ export async function forgetUnanswered({ db, queue }: Services, now: Date) {
       // a guardian may be agreeing concurrently; the first to lock the row decides
       await lockUser(tx, userId)
       const ofPerson = and(eq(consentRequests.userId, userId), late)
-      const [locked] = await tx.select({ id: consentRequests.id }).from(consentRequests).where(ofPerson).for('update')
+      const [locked] = await tx
+        .select({ id: consentRequests.id })
+        .from(consentRequests)
+        .where(ofPerson)
+        .for('update')
       if (locked) await erasePerson(queue, tx, userId, 'no_consent', now)
     })
   const unadmitted = awaitsSchoolSince(addDays(now, -consentAnswerDays))

@@ -1,4 +1,9 @@
-import { type ConsentPurpose, consentAnswerDays, consentsAlone, guardianLinkDays } from '@quartet/domain/consent.ts'
+import {
+  type ConsentPurpose,
+  consentAnswerDays,
+  consentsAlone,
+  guardianLinkDays,
+} from '@quartet/domain/consent.ts'
 import type { ConsentScreen } from '@quartet/domain/consent-texts.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
@@ -7,7 +12,12 @@ import { digestOf } from '../../security/tokens.ts'
 import { findTicks, fourOf } from '../attributes/queries.ts'
 import { organizations } from '../institutions/tables.ts'
 import { addresseeOf } from '../languages/queries.ts'
-import { listConsents, purposesOfInstitution, readConsentWords, toConsentTexts } from '../privacy/queries.ts'
+import {
+  listConsents,
+  purposesOfInstitution,
+  readConsentWords,
+  toConsentTexts,
+} from '../privacy/queries.ts'
 import { tasks } from '../tasks/tables.ts'
 import { lockUser } from '../users/queries.ts'
 import { scores, users } from '../users/tables.ts'
@@ -22,7 +32,13 @@ export async function findRequest(db: Reader, token: string) {
     .select({ request: consentRequests, person: users, institution: organizations.name })
     .from(consentRequests)
     .leftJoin(users, eq(users.id, consentRequests.userId))
-    .leftJoin(organizations, eq(organizations.id, sql`coalesce(${users.organizationId}, ${consentRequests.organizationId})`))
+    .leftJoin(
+      organizations,
+      eq(
+        organizations.id,
+        sql`coalesce(${users.organizationId}, ${consentRequests.organizationId})`,
+      ),
+    )
     .where(eq(consentRequests.tokenHash, digestOf(token)))
   return row
 }
@@ -42,7 +58,10 @@ export async function lockRequest(tx: Transaction, token: string) {
   return locked && findRequest(tx, token)
 }
 
-export async function findOwnRequest(db: Reader, userId: number): Promise<ConsentRequest | undefined> {
+export async function findOwnRequest(
+  db: Reader,
+  userId: number,
+): Promise<ConsentRequest | undefined> {
   const [own] = await db.select().from(consentRequests).where(eq(consentRequests.userId, userId))
   return own
 }
@@ -65,7 +84,8 @@ export async function guardianToTell(db: Reader, userId: number, now: Date) {
 /**
  * People whose account awaits consent, including those who have become old enough in the meantime.
  */
-export const waitingPeople = (db: Reader) => db.select().from(users).where(isNotNull(users.awaitingConsentSince))
+export const waitingPeople = (db: Reader) =>
+  db.select().from(users).where(isNotNull(users.awaitingConsentSince))
 
 /**
  * Accounts that still await consent after the deadline, because the guardian never answered or has
@@ -81,12 +101,15 @@ export async function unansweredAccounts(db: Reader, now: Date) {
 }
 
 /** Whether the person now decides alone, so that nobody else can agree. */
-export const hasOutgrown = (person: Person | null, now: Date) => person !== null && consentsAlone(person, now.getUTCFullYear())
+export const hasOutgrown = (person: Person | null, now: Date) =>
+  person !== null && consentsAlone(person, now.getUTCFullYear())
 
-export const isLate = ({ expiresAt }: ConsentRequest, now: Date) => expiresAt !== null && expiresAt <= now
+export const isLate = ({ expiresAt }: ConsentRequest, now: Date) =>
+  expiresAt !== null && expiresAt <= now
 
 /** Whether the link of a guardian who agreed has expired; it can then only be renewed. */
-export const isOld = ({ state, sentAt }: ConsentRequest, now: Date) => state === 'given' && addDays(sentAt, guardianLinkDays) <= now
+export const isOld = ({ state, sentAt }: ConsentRequest, now: Date) =>
+  state === 'given' && addDays(sentAt, guardianLinkDays) <= now
 
 type StoredRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 
@@ -105,7 +128,12 @@ export const readGuardianWords = (db: Reader, stored: StoredRequest, languageId:
   readConsentWords(db, { screen: screenOf(stored), purposes: purposesFor(stored), languageId })
 
 /** The page behind a guardian's link. */
-export async function showRequest(db: Reader, stored: StoredRequest, languageId: number, now: Date) {
+export async function showRequest(
+  db: Reader,
+  stored: StoredRequest,
+  languageId: number,
+  now: Date,
+) {
   const { request, person, institution } = stored
   const ledger = person ? await listConsents(db, person.id) : []
   const open = ledger.filter(({ withdrawn_at }) => withdrawn_at === null)
@@ -131,24 +159,43 @@ const titlesShown = 50
  * The stored data of a child as it is on the wire, with the newest task titles; everything else is
  * in the export.
  */
-export async function showChild(db: Db, { id, firstName, lastName, email }: Person, institution: string | null) {
+export async function showChild(
+  db: Db,
+  { id, firstName, lastName, email }: Person,
+  institution: string | null,
+) {
   const living = and(eq(tasks.userId, id), eq(tasks.removed, 0))
   const [[score], { statements, ticked }, count, titles] = await Promise.all([
     db.select().from(scores).where(eq(scores.userId, id)),
     findTicks(db, db, id),
     db.$count(tasks, living),
-    db.select({ name: tasks.name }).from(tasks).where(living).orderBy(desc(tasks.id)).limit(titlesShown),
+    db
+      .select({ name: tasks.name })
+      .from(tasks)
+      .where(living)
+      .orderBy(desc(tasks.id))
+      .limit(titlesShown),
   ])
   const chosen = new Set(ticked)
   return {
-    ...{ name: `${firstName} ${lastName}`.trim(), email, institution, scores: fourOf(score ?? null) },
-    statements: statements.filter((one) => chosen.has(one.id) || one.user_id === id).map(({ title }) => title),
+    ...{
+      name: `${firstName} ${lastName}`.trim(),
+      email,
+      institution,
+      scores: fourOf(score ?? null),
+    },
+    statements: statements
+      .filter((one) => chosen.has(one.id) || one.user_id === id)
+      .map(({ title }) => title),
     tasks: { count, titles: titles.map(({ name }) => name) },
   }
 }
 
 /** The state of the consent request for a person, as it is on the wire. */
-export const showOwn = (waits: boolean, { state, guardianEmail, sentAt, expiresAt }: ConsentRequest) => ({
+export const showOwn = (
+  waits: boolean,
+  { state, guardianEmail, sentAt, expiresAt }: ConsentRequest,
+) => ({
   waits,
   by: 'guardian' as const,
   institution: null,
@@ -161,7 +208,11 @@ export const showOwn = (waits: boolean, { state, guardianEmail, sentAt, expiresA
 /** The same for a person for whom the school consents; undefined for everybody else. */
 export async function showOwnSchool(db: Reader, waits: boolean, userId: number) {
   const [match] = await db
-    .select({ since: users.awaitingConsentSince, createdAt: users.createdAt, institution: organizations.name })
+    .select({
+      since: users.awaitingConsentSince,
+      createdAt: users.createdAt,
+      institution: organizations.name,
+    })
     .from(users)
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
     .where(and(eq(users.id, userId), eq(users.consentBy, 'school')))

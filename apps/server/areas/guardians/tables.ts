@@ -37,7 +37,9 @@ export const consentRequests = pgTable(
     expiresAt: moment('expires_at'),
   },
   (t) => [
-    uniqueIndex('consent_requests_child').on(t.organizationId, t.guardianEmail, t.nickName).where(sql`${t.userId} is null`),
+    uniqueIndex('consent_requests_child')
+      .on(t.organizationId, t.guardianEmail, t.nickName)
+      .where(sql`${t.userId} is null`),
     index('consent_requests_expires').on(t.expiresAt),
     check(
       'consent_requests_who',

@@ -8,7 +8,13 @@ import type { ListRow } from '../../lists/rows.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Writer } from '../../services.ts'
 import type { Sheet } from '../../sheets/area-sheet.ts'
-import { maxErrors, type Plan, type Planned, type Unread, type WrongCell } from '../../sheets/plan-parts.ts'
+import {
+  maxErrors,
+  type Plan,
+  type Planned,
+  type Unread,
+  type WrongCell,
+} from '../../sheets/plan-parts.ts'
 import { planRows, takenIn } from '../../sheets/plan-rows.ts'
 import { planVersions } from '../../sheets/plan-versions.ts'
 import { writeLog } from '../logs/commands.ts'
@@ -26,11 +32,30 @@ type Wrong = { error: 'sheet_wrong'; errors: SheetImport['errors']; error_count:
 
 /** Imports a sheet. Stores its plan, and applies it unless `check` is set or it has errors. */
 export const importSheet = async (writer: Writer, queue: Queue, sheet: Sheet, uploaded: Uploaded) =>
-  takeIn(writer, queue, sheet, sheet.name, uploaded, await planRows(writer.db, sheet, receivedFrom(writer, uploaded)))
+  takeIn(
+    writer,
+    queue,
+    sheet,
+    sheet.name,
+    uploaded,
+    await planRows(writer.db, sheet, receivedFrom(writer, uploaded)),
+  )
 
 /** Imports a sheet with language versions in the same way. */
-export const importVersions = async (writer: Writer, queue: Queue, sheet: Sheet, uploaded: Uploaded) =>
-  takeIn(writer, queue, sheet, `${sheet.name}-language`, uploaded, await planVersions(writer.db, sheet, receivedFrom(writer, uploaded)))
+export const importVersions = async (
+  writer: Writer,
+  queue: Queue,
+  sheet: Sheet,
+  uploaded: Uploaded,
+) =>
+  takeIn(
+    writer,
+    queue,
+    sheet,
+    `${sheet.name}-language`,
+    uploaded,
+    await planVersions(writer.db, sheet, receivedFrom(writer, uploaded)),
+  )
 
 const receivedFrom = ({ actorId }: Writer, { file }: Uploaded) => ({ file, personId: actorId })
 
@@ -49,7 +74,12 @@ export async function takeIn(
   if ('error' in plan) return plan
   const storedImport = await savePlan(writer, { sheet: name, fileName: file.name }, plan)
   if (check) return { import: await buildImportView(writer.db, storedImport) }
-  if (plan.errorCount > 0) return { error: 'sheet_wrong', errors: storedImport.errors, error_count: storedImport.errorCount }
+  if (plan.errorCount > 0)
+    return {
+      error: 'sheet_wrong',
+      errors: storedImport.errors,
+      error_count: storedImport.errorCount,
+    }
   const applied = await applyImport(writer, queue, sheet, storedImport)
   return 'error' in applied ? applied : { import: await buildImportView(writer.db, applied) }
 }
@@ -60,7 +90,11 @@ const isAdded = ({ before }: Pick<Planned, 'before'>) => before?.removed !== 0
 type SheetInfo = { sheet: string; fileName: string }
 
 /** Stores the plan of a sheet until it is applied or cancelled. */
-async function savePlan({ db, actorId, now }: Writer, { sheet, fileName }: SheetInfo, plan: Plan): Promise<StoredImport> {
+async function savePlan(
+  { db, actorId, now }: Writer,
+  { sheet, fileName }: SheetInfo,
+  plan: Plan,
+): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const added = plan.planned.filter(isAdded).length
     const [stored] = await tx
@@ -68,7 +102,12 @@ async function savePlan({ db, actorId, now }: Writer, { sheet, fileName }: Sheet
       .values({
         ...{ sheet, fileName: fileName.slice(0, 200), userId: actorId, createdAt: now },
         state: plan.errorCount > 0 ? 'failed' : 'checked',
-        ...{ rows: plan.rows, added, changed: plan.planned.length - added, unchanged: plan.unchanged },
+        ...{
+          rows: plan.rows,
+          added,
+          changed: plan.planned.length - added,
+          unchanged: plan.unchanged,
+        },
         ...{ errors: plan.errors, errorCount: plan.errorCount },
       })
       .returning()
@@ -98,7 +137,8 @@ export async function applyImport(
   storedImport: StoredImport,
 ): Promise<StoredImport | ImportError> {
   if (storedImport.state !== 'checked') return { error: 'import_over' }
-  if (storedImport.added + storedImport.changed <= batchSize) return writeImport(writer.db, sheet, storedImport, writer.now)
+  if (storedImport.added + storedImport.changed <= batchSize)
+    return writeImport(writer.db, sheet, storedImport, writer.now)
   return writer.db.transaction(async (tx) => {
     const running = await moveOn(tx, storedImport.id, ['checked'], { state: 'running' })
     if (!running) return { error: 'import_over' as const }
@@ -120,24 +160,44 @@ export async function writeImport(
   try {
     return await db.transaction(async (tx) => {
       await sheet.rows.lock(tx)
-      const planned = await tx.select().from(sheetImportRows).where(eq(sheetImportRows.importId, id)).orderBy(sheetImportRows.row)
-      if (!(await stands(tx, sheet, planned))) throw new Stopped('row_changed', [{ row: 0, column: '', reason: 'row_changed' }])
+      const planned = await tx
+        .select()
+        .from(sheetImportRows)
+        .where(eq(sheetImportRows.importId, id))
+        .orderBy(sheetImportRows.row)
+      if (!(await stands(tx, sheet, planned)))
+        throw new Stopped('row_changed', [{ row: 0, column: '', reason: 'row_changed' }])
       const taken = await takenIn(tx, sheet, planned as Planned[])
       // somebody else has added the same in the meantime
       if (taken.length > 0) throw new Stopped('sheet_wrong', taken)
-      await writePlanned(tx, sheet, planned, now, (done) => reportProgress(db, id, state, done / planned.length))
-      await writeLog(tx, now, { action: 'import', entity: sheet.rows.name, actorId: userId, count: Math.max(planned.length, 1) })
+      await writePlanned(tx, sheet, planned, now, (done) =>
+        reportProgress(db, id, state, done / planned.length),
+      )
+      await writeLog(tx, now, {
+        action: 'import',
+        entity: sheet.rows.name,
+        actorId: userId,
+        count: Math.max(planned.length, 1),
+      })
       const done = await moveOn(tx, id, [state], { state: 'done', progress: 1, doneAt: now })
       if (!done) throw new Stopped('import_over')
       return done
     })
   } catch (error) {
-    const stopped = error instanceof Stopped ? error : sqlState(error) === '23505' ? taken() : undefined
+    const stopped =
+      error instanceof Stopped ? error : sqlState(error) === '23505' ? taken() : undefined
     if (!stopped) throw error
     const { why, errors } = stopped
     if (errors.length > 0)
-      await moveOn(db, id, [state], { state: 'failed', errors: errors.slice(0, maxErrors), errorCount: errors.length, progress: 0 })
-    return why === 'sheet_wrong' ? { error: why, errors: errors.slice(0, maxErrors), error_count: errors.length } : { error: why }
+      await moveOn(db, id, [state], {
+        state: 'failed',
+        errors: errors.slice(0, maxErrors),
+        errorCount: errors.length,
+        progress: 0,
+      })
+    return why === 'sheet_wrong'
+      ? { error: why, errors: errors.slice(0, maxErrors), error_count: errors.length }
+      : { error: why }
   }
 }
 
@@ -157,22 +217,41 @@ class Stopped extends Error {
 type ImportRow = typeof sheetImportRows.$inferSelect
 type Report = (done: number) => Promise<void>
 
-async function writePlanned(tx: Transaction, sheet: Sheet, planned: readonly ImportRow[], now: Date, report: Report) {
+async function writePlanned(
+  tx: Transaction,
+  sheet: Sheet,
+  planned: readonly ImportRow[],
+  now: Date,
+  report: Report,
+) {
   const { rows, columns } = sheet
   const { table } = rows
   const edited_at = now.toISOString()
-  const { added = [], changed = [] } = Object.groupBy(planned, ({ before }) => (before === null ? 'added' : 'changed'))
+  const { added = [], changed = [] } = Object.groupBy(planned, ({ before }) =>
+    before === null ? 'added' : 'changed',
+  )
   if (rows.holdsUnique) await leavePlaces(tx, table, rows.unique, changed.map(moveOf))
   for (let at = 0; at < changed.length; at += batch) {
     const some = changed.slice(at, at + batch)
-    const written = some.map(({ targetId, draft }) => ({ ...onlyOf(columns, draft), id: targetId ?? 0, removed: 0, edited_at }))
+    const written = some.map(({ targetId, draft }) => ({
+      ...onlyOf(columns, draft),
+      id: targetId ?? 0,
+      removed: 0,
+      edited_at,
+    }))
     await updateMany(tx, table, written)
     await report(at + some.length)
   }
   let place = await lastPlace(tx, table)
   for (let at = 0; at < added.length; at += batch) {
     const some = added.slice(at, at + batch)
-    const beside = () => ({ group_key: randomUUID(), removed: 0, created_at: edited_at, edited_at, order: Math.min(++place, 32_767) })
+    const beside = () => ({
+      group_key: randomUUID(),
+      removed: 0,
+      created_at: edited_at,
+      edited_at,
+      order: Math.min(++place, 32_767),
+    })
     const ids = await insertMany(
       tx,
       table,
@@ -183,12 +262,18 @@ async function writePlanned(tx: Transaction, sheet: Sheet, planned: readonly Imp
   }
 }
 
-const moveOf = ({ targetId, before, draft }: ImportRow) => ({ id: targetId ?? 0, from: before ?? {}, to: draft })
+const moveOf = ({ targetId, before, draft }: ImportRow) => ({
+  id: targetId ?? 0,
+  from: before ?? {},
+  to: draft,
+})
 const backwards = ({ id, from, to }: ReturnType<typeof moveOf>) => ({ id, from: to, to: from })
 
 async function lastPlace(tx: Transaction, table: Sheet['rows']['table']) {
   if (!('order' in getTableColumns(table))) return 0
-  const { rows } = await tx.execute<{ order: number }>(sql`select coalesce(max("order"), 0) as order from ${table}`)
+  const { rows } = await tx.execute<{ order: number }>(
+    sql`select coalesce(max("order"), 0) as order from ${table}`,
+  )
   return rows[0]?.order ?? 0
 }
 
@@ -200,7 +285,9 @@ const noteTargets = (tx: Transaction, planned: readonly ImportRow[], ids: readon
     where import_id = ${planned[0]?.importId ?? 0} and ${sheetImportRows.row} = given.row`)
 
 const onlyOf = (columns: Sheet['columns'], draft: Record<string, unknown>) =>
-  Object.fromEntries(Object.keys(columns).flatMap((name) => (name in draft ? [[name, draft[name]]] : [])))
+  Object.fromEntries(
+    Object.keys(columns).flatMap((name) => (name in draft ? [[name, draft[name]]] : [])),
+  )
 
 /** Whether the rows to change are still as they were when the sheet was checked. */
 async function stands(tx: Transaction, { rows }: Sheet, planned: readonly ImportRow[]) {
@@ -212,7 +299,13 @@ async function stands(tx: Transaction, { rows }: Sheet, planned: readonly Import
       some.map(({ id }) => id),
     )
     const now = new Map(results.map((row) => [row.id, row]))
-    if (some.some(({ id, edited_at, removed }) => now.get(id)?.edited_at !== edited_at || now.get(id)?.removed !== removed)) return false
+    if (
+      some.some(
+        ({ id, edited_at, removed }) =>
+          now.get(id)?.edited_at !== edited_at || now.get(id)?.removed !== removed,
+      )
+    )
+      return false
   }
   return true
 }
@@ -226,7 +319,12 @@ async function reportProgress(db: Db, id: number, state: StoredImport['state'], 
 }
 
 /** Updates an import that is in one of the states `from`; undefined when it is in none of them. */
-async function moveOn(db: Reader, id: number, from: readonly StoredImport['state'][], changes: Partial<StoredImport>) {
+async function moveOn(
+  db: Reader,
+  id: number,
+  from: readonly StoredImport['state'][],
+  changes: Partial<StoredImport>,
+) {
   const [after] = await db
     .update(sheetImports)
     .set(changes)
@@ -236,8 +334,13 @@ async function moveOn(db: Reader, id: number, from: readonly StoredImport['state
 }
 
 /** Cancels an import before it is done. One that is being written stops and is rolled back. */
-export const cancelImport = async (db: Db, { id }: StoredImport): Promise<StoredImport | ImportError> =>
-  (await moveOn(db, id, ['checked', 'running', 'failed'], { state: 'cancelled' })) ?? { error: 'import_over' }
+export const cancelImport = async (
+  db: Db,
+  { id }: StoredImport,
+): Promise<StoredImport | ImportError> =>
+  (await moveOn(db, id, ['checked', 'running', 'failed'], { state: 'cancelled' })) ?? {
+    error: 'import_over',
+  }
 
 /**
  * Reverts the newest import of a sheet; `import_changed` when one of its rows has changed since.
@@ -250,22 +353,35 @@ export async function undoImport(
   const { id, doneAt } = storedImport
   return db.transaction(async (tx) => {
     await sheet.rows.lock(tx)
-    if ((await newestDone(tx, storedImport.sheet))?.id !== storedImport.id) return { error: 'import_over' as const }
+    if ((await newestDone(tx, storedImport.sheet))?.id !== storedImport.id)
+      return { error: 'import_over' as const }
     const written = await tx.select().from(sheetImportRows).where(eq(sheetImportRows.importId, id))
     const ids = written.flatMap(({ targetId }) => targetId ?? [])
     const rows = await sheet.rows.find(tx, ids, 0)
-    if (rows.length < ids.length || rows.some(({ edited_at }) => edited_at !== doneAt?.toISOString()))
+    if (
+      rows.length < ids.length ||
+      rows.some(({ edited_at }) => edited_at !== doneAt?.toISOString())
+    )
       return { error: 'import_changed' as const }
-    const back = written.flatMap(({ row, before }) => (before?.removed === 0 ? [{ row, draft: before, before }] : []))
-    if ((await takenIn(tx, sheet, back as unknown as Planned[], ids)).length > 0) return { error: 'import_changed' as const }
+    const back = written.flatMap(({ row, before }) =>
+      before?.removed === 0 ? [{ row, draft: before, before }] : [],
+    )
+    if ((await takenIn(tx, sheet, back as unknown as Planned[], ids)).length > 0)
+      return { error: 'import_changed' as const }
 
-    const { added = [], changed = [] } = Object.groupBy(written, ({ before }) => (before === null ? 'added' : 'changed'))
+    const { added = [], changed = [] } = Object.groupBy(written, ({ before }) =>
+      before === null ? 'added' : 'changed',
+    )
     const { table, unique, holdsUnique } = sheet.rows
     if (holdsUnique) await leavePlaces(tx, table, unique, changed.map(moveOf).map(backwards))
     await updateMany(
       tx,
       table,
-      added.map(({ targetId }) => ({ id: targetId ?? 0, removed: 1, edited_at: now.toISOString() })),
+      added.map(({ targetId }) => ({
+        id: targetId ?? 0,
+        removed: 1,
+        edited_at: now.toISOString(),
+      })),
     )
     await updateMany(
       tx,
@@ -275,7 +391,14 @@ export async function undoImport(
         ...{ id: targetId ?? 0, removed: before?.removed ?? 0, edited_at: now.toISOString() },
       })),
     )
-    await writeLog(tx, now, { action: 'restore', entity: sheet.rows.name, actorId, count: Math.max(written.length, 1) })
-    return (await moveOn(tx, id, ['done'], { state: 'undone' })) ?? { error: 'import_over' as const }
+    await writeLog(tx, now, {
+      action: 'restore',
+      entity: sheet.rows.name,
+      actorId,
+      count: Math.max(written.length, 1),
+    })
+    return (
+      (await moveOn(tx, id, ['done'], { state: 'undone' })) ?? { error: 'import_over' as const }
+    )
   })
 }

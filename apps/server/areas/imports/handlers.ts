@@ -15,7 +15,13 @@ export function importsOf(sheets: readonly Sheet[]) {
     const caller = getCaller(context)
     const storedImport = await findImport(context.db, id)
     const sheet = storedImport && sheetNamed(sheets, storedImport.sheet)
-    if (!storedImport || !sheet || storedImport.userId !== caller.id || !holds(caller, sheet.access)) throw apiError('import_unknown')
+    if (
+      !storedImport ||
+      !sheet ||
+      storedImport.userId !== caller.id ||
+      !holds(caller, sheet.access)
+    )
+      throw apiError('import_unknown')
     return { storedImport, sheet }
   }
   return api.sheetImports.router({
@@ -26,22 +32,40 @@ export function importsOf(sheets: readonly Sheet[]) {
     last: api.sheetImports.last.handler(async ({ context, input }) => {
       const caller = getCaller(context)
       const sheet = sheetNamed(sheets, input.params.sheet)
-      const newest = sheet && holds(caller, sheet.access) ? await newestDone(context.db, input.params.sheet) : undefined
-      return { import: newest?.userId === caller.id ? await buildImportView(context.db, newest) : null }
+      const newest =
+        sheet && holds(caller, sheet.access)
+          ? await newestDone(context.db, input.params.sheet)
+          : undefined
+      return {
+        import: newest?.userId === caller.id ? await buildImportView(context.db, newest) : null,
+      }
     }),
     apply: api.sheetImports.apply.handler(async ({ context, input }) => {
       const { storedImport, sheet } = await find(context, input.params.id)
       return {
-        import: await buildImportView(context.db, unwrap(await applyImport(getWriter(context), context.queue, sheet, storedImport))),
+        import: await buildImportView(
+          context.db,
+          unwrap(await applyImport(getWriter(context), context.queue, sheet, storedImport)),
+        ),
       }
     }),
     cancel: api.sheetImports.cancel.handler(async ({ context, input }) => {
       const { storedImport } = await find(context, input.params.id)
-      return { import: await buildImportView(context.db, unwrap(await cancelImport(context.db, storedImport))) }
+      return {
+        import: await buildImportView(
+          context.db,
+          unwrap(await cancelImport(context.db, storedImport)),
+        ),
+      }
     }),
     undo: api.sheetImports.undo.handler(async ({ context, input }) => {
       const { storedImport, sheet } = await find(context, input.params.id)
-      return { import: await buildImportView(context.db, unwrap(await undoImport(getWriter(context), sheet, storedImport))) }
+      return {
+        import: await buildImportView(
+          context.db,
+          unwrap(await undoImport(getWriter(context), sheet, storedImport)),
+        ),
+      }
     }),
   })
 }

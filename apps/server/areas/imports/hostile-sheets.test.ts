@@ -27,12 +27,15 @@ const honest = async (...names: string[]) =>
       )
     ).arrayBuffer(),
   )
-const send = (bytes: Buffer, more = {}) => sendSheet(world, editor, 'POST /topics/import', Buffer.from(bytes), { check: true, ...more })
+const send = (bytes: Buffer, more = {}) =>
+  sendSheet(world, editor, 'POST /topics/import', Buffer.from(bytes), { check: true, ...more })
 
 /** A valid workbook with some parts replaced or added. */
 async function withParts(parts: Record<string, string | Uint8Array>) {
   const known = await unzipped(await honest('Fencing'))
-  const bytes = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, Buffer.from(part as string)]))
+  const bytes = Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, Buffer.from(part as string)]),
+  )
   return Buffer.from(zipSync({ ...known, ...bytes }, { level: 9 }))
 }
 
@@ -43,7 +46,10 @@ async function withStrings(shared: string) {
     '</Relationships>',
     '<Relationship Id="rId99" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>',
   )
-  return withParts({ 'xl/_rels/workbook.xml.rels': rels, 'xl/sharedStrings.xml': `<?xml version="1.0"?><sst>${shared}</sst>` })
+  return withParts({
+    'xl/_rels/workbook.xml.rels': rels,
+    'xl/sharedStrings.xml': `<?xml version="1.0"?><sst>${shared}</sst>`,
+  })
 }
 const worksheet = (rows: string) =>
   withParts({
@@ -51,7 +57,8 @@ const worksheet = (rows: string) =>
   })
 const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 const rowOf = (...cells: string[]) => `<row>${cells.map(inline).join('')}</row>`
-const topics = (...rows: string[]) => worksheet(rowOf('id', 'name', 'area', 'language') + rows.join(''))
+const topics = (...rows: string[]) =>
+  worksheet(rowOf('id', 'name', 'area', 'language') + rows.join(''))
 
 /** Texts that hardly compress. */
 const noise = (count: number, length: number) => {
@@ -74,11 +81,17 @@ describe('small files with huge contents', { timeout: 120_000 }, () => {
     }
     expect(await error).toMatchObject({ status: 422, body: { name: 'sheet_too_large' } })
     expect(order).toEqual(['somebody else', 'somebody else', 'somebody else', 'the sheet'])
-    expect((await send(await honest('Fencing'))).body.import).toMatchObject({ state: 'checked', added: 1 })
+    expect((await send(await honest('Fencing'))).body.import).toMatchObject({
+      state: 'checked',
+      added: 1,
+    })
   })
 
   test.each([
-    ['a part that unpacks to more than a hundred times its bytes', () => withParts({ 'xl/media/image1.png': Buffer.alloc(30_000_000) })],
+    [
+      'a part that unpacks to more than a hundred times its bytes',
+      () => withParts({ 'xl/media/image1.png': Buffer.alloc(30_000_000) }),
+    ],
     [
       'more shared strings than anybody writes',
       () =>
@@ -117,45 +130,71 @@ describe('small files with huge contents', { timeout: 120_000 }, () => {
     ],
     [
       'more parts than a workbook has',
-      () => withParts(Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`xl/media/${at}.txt`, 'x']))),
+      () =>
+        withParts(
+          Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`xl/media/${at}.txt`, 'x'])),
+        ),
     ],
   ])('rejects %s', async (_, made) => {
-    expect(await send(await made())).toMatchObject({ status: 422, body: { name: 'sheet_too_large' } })
+    expect(await send(await made())).toMatchObject({
+      status: 422,
+      body: { name: 'sheet_too_large' },
+    })
   })
 
   test.each([
     ['cells in one row', () => topics(`<row>${'<c/>'.repeat(16_385)}</row>`)],
     ['columns', () => topics(rowOf(...Array.from({ length: 257 }, () => 'x')))],
   ])('rejects too many %s', async (_, made) => {
-    expect(await send(await made())).toMatchObject({ status: 422, body: { name: 'sheet_too_wide' } })
+    expect(await send(await made())).toMatchObject({
+      status: 422,
+      body: { name: 'sheet_too_wide' },
+    })
   })
 
   test('accepts sheets just below the limits: repeated rows, wide formats, many strings, pictures', async () => {
-    const repeated = await topics(...Array.from({ length: 20_000 }, (_, at) => rowOf('', `Same words ${at}`, 'school', 'en')))
-    const wide = await topics(`<row>${inline('')}${['Wide', 'school', 'en'].map(inline).join('')}${'<c/>'.repeat(16_000)}</row>`)
+    const repeated = await topics(
+      ...Array.from({ length: 20_000 }, (_, at) => rowOf('', `Same words ${at}`, 'school', 'en')),
+    )
+    const wide = await topics(
+      `<row>${inline('')}${['Wide', 'school', 'en'].map(inline).join('')}${'<c/>'.repeat(16_000)}</row>`,
+    )
     const strings = await withStrings(
       noise(100_000, 12)
         .map((text) => `<si><t>${text}</t></si>`)
         .join(''),
     )
-    const picture = await withParts({ 'xl/media/image1.png': Buffer.from(noise(1, 5_000_000)[0] ?? '') })
+    const picture = await withParts({
+      'xl/media/image1.png': Buffer.from(noise(1, 5_000_000)[0] ?? ''),
+    })
     const states = []
-    for (const bytes of [repeated, wide, strings, picture]) states.push((await send(bytes)).body.import?.state)
+    for (const bytes of [repeated, wide, strings, picture])
+      states.push((await send(bytes)).body.import?.state)
     expect(states).toEqual(['checked', 'checked', 'checked', 'checked'])
   })
 
   test('reads the maximum number of rows, each with a shared string of its own', async () => {
     const count = 200_000
     const texts = noise(count, 10)
-    const known = await unzipped(await withStrings(texts.map((text) => `<si><t xml:space="preserve">${text}</t></si>`).join('')))
+    const known = await unzipped(
+      await withStrings(
+        texts.map((text) => `<si><t xml:space="preserve">${text}</t></si>`).join(''),
+      ),
+    )
     const rows = texts.map(
-      (_, at) => `<row r="${at + 2}"><c r="B${at + 2}" t="s"><v>${at}</v></c><c r="C${at + 2}" t="s"><v>0</v></c></row>`,
+      (_, at) =>
+        `<row r="${at + 2}"><c r="B${at + 2}" t="s"><v>${at}</v></c><c r="C${at + 2}" t="s"><v>0</v></c></row>`,
     )
     const sheet = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rowOf('id', 'name')}${rows.join('')}</sheetData></worksheet>`
-    const file = new Blob([zipSync({ ...known, 'xl/worksheets/sheet1.xml': Buffer.from(sheet) }, { level: 6 })])
+    const file = new Blob([
+      zipSync({ ...known, 'xl/worksheets/sheet1.xml': Buffer.from(sheet) }, { level: 6 }),
+    ])
     let read = 0
     const before = process.memoryUsage().rss
-    for await (const batch of readSheet({ file, personId: editor.id }, { unpacked: 200_000_000, rows: count })) {
+    for await (const batch of readSheet(
+      { file, personId: editor.id },
+      { unpacked: 200_000_000, rows: count },
+    )) {
       read += batch.length
       expect(process.memoryUsage().rss - before).toBeLessThan(250_000_000)
     }
@@ -183,7 +222,9 @@ describe('sheet reader', { timeout: 60_000 }, () => {
   })
 
   test('rejects a sheet whose process is killed, and reads the next one', async () => {
-    const file = new Blob([await topics(...noise(50_000, 20).map((text) => rowOf('', text, 'school', 'en')))])
+    const file = new Blob([
+      await topics(...noise(50_000, 20).map((text) => rowOf('', text, 'school', 'en'))),
+    ])
     const rows = readSheet({ file, personId: 3 }, { unpacked: 200_000_000, rows: 50_000 })
     await rows.next() // the remaining rows wait in the process
     await vi.waitFor(() => expect(processesOf('sheet-reader')).toHaveLength(1), { timeout: 20_000 })

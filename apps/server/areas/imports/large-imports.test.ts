@@ -15,22 +15,40 @@ beforeAll(async () => {
   world = await makeWorld()
   editor = await world.person({ role: 'content_editor' })
   const headings = ['id', 'name', 'area', 'language'].map((heading) => ({ heading, width: 10 }))
-  const { rows } = await world.pool.query('select id, area from topics where language_id = 1 order by id limit 10')
+  const { rows } = await world.pool.query(
+    'select id, area from topics where language_id = 1 order by id limit 10',
+  )
   const changed = rows.map(({ id, area }) => [id, `Topic changed ${id}`, area, 'en'])
-  const added = Array.from({ length: count - changed.length }, (_, at) => ['', `Topic added ${at}`, 'school', 'en'])
-  bytes = Buffer.from(await (await writeSheet('topics', headings, [...changed, ...added])).arrayBuffer())
+  const added = Array.from({ length: count - changed.length }, (_, at) => [
+    '',
+    `Topic added ${at}`,
+    'school',
+    'en',
+  ])
+  bytes = Buffer.from(
+    await (await writeSheet('topics', headings, [...changed, ...added])).arrayBuffer(),
+  )
 })
 afterAll(() => world.close())
 
-const readImport = async (id: number) => (await world.call(`GET /imports/${id}`, { token: editor.token })).body.import
-const step = (method: string, id: number, what = '') => world.call(`${method} /imports/${id}${what}`, { token: editor.token })
-const brought = async () => (await world.call('POST /topics?search_text=topic%20', { token: editor.token })).body.count
+const readImport = async (id: number) =>
+  (await world.call(`GET /imports/${id}`, { token: editor.token })).body.import
+const step = (method: string, id: number, what = '') =>
+  world.call(`${method} /imports/${id}${what}`, { token: editor.token })
+const brought = async () =>
+  (await world.call('POST /topics?search_text=topic%20', { token: editor.token })).body.count
 
 describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
   let id: number
   beforeEach(async () => {
     const { body } = await sendSheet(world, editor, 'POST /topics/import', bytes, { check: true })
-    expect(body.import).toMatchObject({ state: 'checked', rows: count, added: count - 10, changed: 10, errors: [] })
+    expect(body.import).toMatchObject({
+      state: 'checked',
+      rows: count,
+      added: count - 10,
+      changed: 10,
+      errors: [],
+    })
     id = body.import.id
   })
 
@@ -55,7 +73,10 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
 
   test('runs as a job, reports its progress, and can be cancelled midway without a trace', async () => {
     const before = await brought()
-    expect((await step('POST', id, '/apply')).body.import).toMatchObject({ state: 'running', progress: 0 })
+    expect((await step('POST', id, '/apply')).body.import).toMatchObject({
+      state: 'running',
+      progress: 0,
+    })
     expect(await brought()).toBe(before)
     let cancelled: unknown
     await run(async () => {
@@ -83,7 +104,9 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
     expect(await brought()).toBe(before + count)
     expect((await step('POST', id, '/undo')).body.import).toMatchObject({ state: 'undone' })
     expect(await brought()).toBe(before)
-    const { rows } = await world.pool.query("select entity, action, count from logs where entity = 'topics' order by id")
+    const { rows } = await world.pool.query(
+      "select entity, action, count from logs where entity = 'topics' order by id",
+    )
     expect(rows).toEqual([
       { entity: 'topics', action: 'import', count },
       { entity: 'topics', action: 'restore', count },
@@ -93,7 +116,10 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
 
 test('an export starts before all rows are read, and stops when the client cancels', async () => {
   const requestExport = () =>
-    world.app.request('/api/words/export', { method: 'POST', headers: { authorization: `Bearer ${editor.token}` } }) as Promise<Response>
+    world.app.request('/api/words/export', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${editor.token}` },
+    }) as Promise<Response>
   const response = await requestExport()
   expect(response.headers.get('content-length')).toBeNull()
   expect(response.headers.get('content-disposition')).toContain('words.xlsx')

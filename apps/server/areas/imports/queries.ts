@@ -25,8 +25,36 @@ export type StoredImport = typeof sheetImports.$inferSelect
 export const sheetNamed = (sheets: readonly Sheet[], name: string) =>
   sheets.find((sheet) => name === sheet.name || name === `${sheet.name}-language`)
 
-export async function buildImportView(db: Reader, storedImport: StoredImport): Promise<SheetImport> {
-  const { id, sheet, fileName: file_name, state, rows, added, changed, unchanged, progress, errors, errorCount: error_count } = storedImport
+export async function buildImportView(
+  db: Reader,
+  storedImport: StoredImport,
+): Promise<SheetImport> {
+  const {
+    id,
+    sheet,
+    fileName: file_name,
+    state,
+    rows,
+    added,
+    changed,
+    unchanged,
+    progress,
+    errors,
+    errorCount: error_count,
+  } = storedImport
   const may_undo = state === 'done' && (await newestDone(db, sheet))?.id === id
-  return { id, sheet, file_name, state, rows, added, changed, unchanged, progress, errors, error_count, may_undo }
+  return {
+    id,
+    sheet,
+    file_name,
+    state,
+    rows,
+    added,
+    changed,
+    unchanged,
+    progress,
+    errors,
+    error_count,
+    may_undo,
+  }
 }

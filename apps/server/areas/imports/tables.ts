@@ -1,6 +1,15 @@
 import type { SheetImport } from '@quartet/contract/resource.ts'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgPolicy, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
+import {
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../db/columns.ts'
 import { appRole, ownPolicy, platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
@@ -15,7 +24,9 @@ export const sheetImports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
-    state: text({ enum: ['checked', 'running', 'done', 'failed', 'cancelled', 'undone'] }).notNull(),
+    state: text({
+      enum: ['checked', 'running', 'done', 'failed', 'cancelled', 'undone'],
+    }).notNull(),
     rows: integer().notNull(),
     added: integer().notNull().default(0),
     changed: integer().notNull().default(0),
@@ -55,6 +66,8 @@ export const sheetImportRows = pgTable(
   (t) => [
     primaryKey({ columns: [t.importId, t.row] }),
     platformPolicy(),
-    ownPolicy(sql`exists (select from sheet_imports i join users u on u.id = i.user_id where i.id = ${t.importId})`),
+    ownPolicy(
+      sql`exists (select from sheet_imports i join users u on u.id = i.user_id where i.id = ${t.importId})`,
+    ),
   ],
 )

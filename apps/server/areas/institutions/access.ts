@@ -10,7 +10,8 @@ import { organizations } from './tables.ts'
 export function organizationsInScope(caller: Caller, permission: Permission): SQL {
   const scope = grantOf(caller, permission)?.scope
   if (scope === 'all') return sql`true`
-  if (scope === 'organization' && caller.organizationId !== null) return eq(organizations.id, caller.organizationId)
+  if (scope === 'organization' && caller.organizationId !== null)
+    return eq(organizations.id, caller.organizationId)
   return sql`false`
 }
 
@@ -22,4 +23,5 @@ export const managesAll = (caller: Caller) =>
 
 const own: readonly string[] = ownInstitutionFields
 /** Whether the caller may change these fields of an institution in scope. */
-export const mayChange = (caller: Caller, fields: object) => managesAll(caller) || Object.keys(fields).every((field) => own.includes(field))
+export const mayChange = (caller: Caller, fields: object) =>
+  managesAll(caller) || Object.keys(fields).every((field) => own.includes(field))

@@ -21,21 +21,44 @@ type Wrong = { fields: Record<string, FieldCode> }
 
 /** Inserts an institution and returns its id. */
 export async function createOrganization(tx: Transaction, organization: Columns): Promise<number> {
-  const [made] = await tx.insert(organizations).values(organization).returning({ id: organizations.id })
+  const [made] = await tx
+    .insert(organizations)
+    .values(organization)
+    .returning({ id: organizations.id })
   if (!made) throw new Error('an institution that was just written is gone')
   return made.id
 }
 
-export const addOrganization = ({ db, actorId, now }: Writer, draft: NewOrganization): Promise<{ id: number } | Wrong> =>
+export const addOrganization = (
+  { db, actorId, now }: Writer,
+  draft: NewOrganization,
+): Promise<{ id: number } | Wrong> =>
   db.transaction(async (tx) => {
     await oneAtATime(tx)
     const wrong = await wrongWith(tx, draft)
     if (wrong) return wrong
     const { name, seats } = draft
     const promoCode = draft.promo_code ?? newCode()
-    const consent = { mode: draft.consent_mode ?? 'none', dpa_signed_at: draft.dpa_signed_on ?? null, min_age: draft.min_age ?? null }
-    const id = await createOrganization(tx, { ...columnsOf(draft), name, seats, promoCode, consent, createdAt: now })
-    await writeLog(tx, now, { action: 'create', entity: 'organizations', entityId: id, actorId, newValue: loggedOf(draft) })
+    const consent = {
+      mode: draft.consent_mode ?? 'none',
+      dpa_signed_at: draft.dpa_signed_on ?? null,
+      min_age: draft.min_age ?? null,
+    }
+    const id = await createOrganization(tx, {
+      ...columnsOf(draft),
+      name,
+      seats,
+      promoCode,
+      consent,
+      createdAt: now,
+    })
+    await writeLog(tx, now, {
+      action: 'create',
+      entity: 'organizations',
+      entityId: id,
+      actorId,
+      newValue: loggedOf(draft),
+    })
     return { id }
   })
 
@@ -54,16 +77,22 @@ export const editOrganization = (
 ): Promise<Edited | undefined> =>
   db.transaction(async (tx) => {
     await oneAtATime(tx)
-    const condition = and(eq(organizations.id, id), eq(organizations.removed, 0), organizationsInScope(caller, 'admin_institutions'))
+    const condition = and(
+      eq(organizations.id, id),
+      eq(organizations.removed, 0),
+      organizationsInScope(caller, 'admin_institutions'),
+    )
     const [before] = await tx.select().from(organizations).where(condition).for('update')
     if (!before) return undefined
     if (Object.keys(fields).length === 0) return { id }
-    if (editedAt !== undefined && editedAt !== (before.editedAt?.toISOString() ?? null)) return { error: 'row_changed' as const }
+    if (editedAt !== undefined && editedAt !== (before.editedAt?.toISOString() ?? null))
+      return { error: 'row_changed' as const }
     const wrong = await wrongWith(tx, fields, before)
     if (wrong) return wrong
     const consent = {
       mode: fields.consent_mode ?? before.consent.mode,
-      dpa_signed_at: fields.dpa_signed_on === undefined ? before.consent.dpa_signed_at : fields.dpa_signed_on,
+      dpa_signed_at:
+        fields.dpa_signed_on === undefined ? before.consent.dpa_signed_at : fields.dpa_signed_on,
       min_age: fields.min_age === undefined ? before.consent.min_age : fields.min_age,
     }
     await tx
@@ -83,21 +112,34 @@ export const editOrganization = (
 /**
  * Moves institutions into the bin or back, all or none; `row_used` when one of them has members.
  */
-export const moveOrganizations = ({ db, actorId, now }: Writer, ids: readonly number[], removed: 0 | 1) =>
+export const moveOrganizations = (
+  { db, actorId, now }: Writer,
+  ids: readonly number[],
+  removed: 0 | 1,
+) =>
   db.transaction(async (tx) => {
     await oneAtATime(tx)
     const named = [...new Set(ids)].sort((one, other) => one - other)
     const locked = await tx
       .select({ id: organizations.id })
       .from(organizations)
-      .where(and(inArray(organizations.id, named), eq(organizations.removed, removed === 1 ? 0 : 1)))
+      .where(
+        and(inArray(organizations.id, named), eq(organizations.removed, removed === 1 ? 0 : 1)),
+      )
       .orderBy(organizations.id)
       .for('update')
     if (locked.length < named.length) return { error: 'row_unknown' as const }
     if (removed === 1 && (await haveMembers(tx, named))) return { error: 'row_used' as const }
-    await tx.update(organizations).set({ removed, editedAt: now }).where(inArray(organizations.id, named))
+    await tx
+      .update(organizations)
+      .set({ removed, editedAt: now })
+      .where(inArray(organizations.id, named))
     const action = removed === 1 ? ('delete' as const) : ('restore' as const)
-    await writeLog(tx, now, ...named.map((id) => ({ action, entity: 'organizations', entityId: id, actorId })))
+    await writeLog(
+      tx,
+      now,
+      ...named.map((id) => ({ action, entity: 'organizations', entityId: id, actorId })),
+    )
     return { ids: named }
   })
 
@@ -122,16 +164,35 @@ export function stampAdmissionNotice(tx: Transaction, awaits: SQL, now: Date) {
  * erased, or clears both when the contract continues. One row applies to all members. Returns the
  * institution after the change.
  */
-export async function followContract(tx: Transaction, id: number, spans: Retention, now: Date): Promise<Organization | undefined> {
+export async function followContract(
+  tx: Transaction,
+  id: number,
+  spans: Retention,
+  now: Date,
+): Promise<Organization | undefined> {
   const [before] = await tx.select().from(organizations).where(eq(organizations.id, id))
   if (!before) return undefined
   const end = contractEndOf(before, now)
-  const isKnown = end?.getTime() === before.contractEndedAt?.getTime() && (end === null) === (before.eraseMembersFrom === null)
+  const isKnown =
+    end?.getTime() === before.contractEndedAt?.getTime() &&
+    (end === null) === (before.eraseMembersFrom === null)
   if (isKnown && !isNoticeTooLate(before, spans, now)) return before
-  const contract = { contractEndedAt: end, eraseMembersFrom: end && memberErasureDay(end, spans, now) }
+  const contract = {
+    contractEndedAt: end,
+    eraseMembersFrom: end && memberErasureDay(end, spans, now),
+  }
   await tx.update(organizations).set(contract).where(eq(organizations.id, id))
-  const newValue = { contract_ended_at: end?.toISOString() ?? null, erase_members_from: contract.eraseMembersFrom?.toISOString() ?? null }
-  await writeLog(tx, now, { action: 'update', entity: 'organizations', entityId: id, actorId: null, newValue })
+  const newValue = {
+    contract_ended_at: end?.toISOString() ?? null,
+    erase_members_from: contract.eraseMembersFrom?.toISOString() ?? null,
+  }
+  await writeLog(tx, now, {
+    action: 'update',
+    entity: 'organizations',
+    entityId: id,
+    actorId: null,
+    newValue,
+  })
   return { ...before, ...contract }
 }
 
@@ -139,12 +200,19 @@ export async function followContract(tx: Transaction, id: number, spans: Retenti
  * True when no job ran in time for the reminder before the erasure. The erasure is then postponed,
  * so that the notice period passes first.
  */
-const isNoticeTooLate = ({ eraseMembersFrom, erasureRemindedFor }: Organization, { contractNoticeDays }: Retention, now: Date) =>
+const isNoticeTooLate = (
+  { eraseMembersFrom, erasureRemindedFor }: Organization,
+  { contractNoticeDays }: Retention,
+  now: Date,
+) =>
   eraseMembersFrom !== null &&
   eraseMembersFrom.getTime() !== erasureRemindedFor?.getTime() &&
   eraseMembersFrom < addDays(now, contractNoticeDays - 1)
 
-type OrganizationStamps = Pick<typeof organizations.$inferInsert, 'erasureToldFor' | 'erasureRemindedFor'>
+type OrganizationStamps = Pick<
+  typeof organizations.$inferInsert,
+  'erasureToldFor' | 'erasureRemindedFor'
+>
 /**
  * Stores for which erasure day the contact and administrators were notified, and for which they
  * were reminded shortly before it.
@@ -153,7 +221,8 @@ export const stampErasureNotice = (tx: Transaction, id: number, stamps: Organiza
   tx.update(organizations).set(stamps).where(eq(organizations.id, id))
 
 /** Serializes these writes, because codes are compared across institutions. */
-const oneAtATime = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.organizationCodes})`)
+const oneAtATime = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.organizationCodes})`)
 
 /** Eight letters and digits that are not easily confused. */
 const newCode = () =>
@@ -166,18 +235,30 @@ const newCode = () =>
  * Validates what the schema cannot. `before` is locked, so nobody joins while its seats are
  * counted.
  */
-async function wrongWith(tx: Transaction, fields: Fields, before?: typeof organizations.$inferSelect): Promise<Wrong | undefined> {
+async function wrongWith(
+  tx: Transaction,
+  fields: Fields,
+  before?: typeof organizations.$inferSelect,
+): Promise<Wrong | undefined> {
   const { promo_code, seats, language_id } = fields
-  if (promo_code !== undefined && (await isTaken(tx, promo_code, before?.id ?? 0))) return { fields: { promo_code: 'taken' } }
-  if (before && seats !== undefined && seats < (await membersOf(tx, before.id))) return { fields: { seats: 'seats_used' } }
-  if (language_id && !(await findLanguage(tx, language_id))) return { fields: { language_id: 'choice_unknown' } }
+  if (promo_code !== undefined && (await isTaken(tx, promo_code, before?.id ?? 0)))
+    return { fields: { promo_code: 'taken' } }
+  if (before && seats !== undefined && seats < (await membersOf(tx, before.id)))
+    return { fields: { seats: 'seats_used' } }
+  if (language_id && !(await findLanguage(tx, language_id)))
+    return { fields: { language_id: 'choice_unknown' } }
   const days = columnsOf(fields)
   const [start, end] = [days.startsAt ?? before?.startsAt, days.endsAt ?? before?.endsAt]
-  return before && start && end && start >= end ? { fields: { ends_on: 'ends_before_start' } } : undefined
+  return before && start && end && start >= end
+    ? { fields: { ends_on: 'ends_before_start' } }
+    : undefined
 }
 
 async function isTaken(tx: Transaction, code: string, except: number) {
-  const same = and(eq(sql`lower(${organizations.promoCode})`, code.toLowerCase()), ne(organizations.id, except))
+  const same = and(
+    eq(sql`lower(${organizations.promoCode})`, code.toLowerCase()),
+    ne(organizations.id, except),
+  )
   return (await tx.$count(organizations, same)) > 0
 }
 
@@ -197,7 +278,9 @@ const columnsOf = (fields: Fields) => ({
   codeMemberType: fields.code_member_type,
   seats: fields.seats,
   startsAt: dayOf(fields.starts_on) as Date | null | undefined,
-  endsAt: fields.ends_on ? addDays(new Date(`${fields.ends_on}T00:00:00Z`), 1) : (fields.ends_on as null | undefined),
+  endsAt: fields.ends_on
+    ? addDays(new Date(`${fields.ends_on}T00:00:00Z`), 1)
+    : (fields.ends_on as null | undefined),
   status: fields.status,
   contactName: fields.contact_name,
   contactEmail: fields.contact_email,
@@ -225,5 +308,7 @@ const loggedFields = [
 ] as const
 const loggedOf = (fields: Fields) => ({
   fields: Object.keys(fields),
-  ...Object.fromEntries(loggedFields.filter((name) => name in fields).map((name) => [name, fields[name]])),
+  ...Object.fromEntries(
+    loggedFields.filter((name) => name in fields).map((name) => [name, fields[name]]),
+  ),
 })

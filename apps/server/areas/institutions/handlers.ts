@@ -3,9 +3,20 @@ import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
 import { managesAll, mayChange } from './access.ts'
 import { addOrganization, editOrganization, moveOrganizations } from './commands.ts'
-import { buildOrganizationView, listOrganizations, pickOrganizations, showOrganization } from './queries.ts'
+import {
+  buildOrganizationView,
+  listOrganizations,
+  pickOrganizations,
+  showOrganization,
+} from './queries.ts'
 
-async function list({ context, input: { query } }: { context: Context; input: { query: OrganizationListQuery } }) {
+async function list({
+  context,
+  input: { query },
+}: {
+  context: Context
+  input: { query: OrganizationListQuery }
+}) {
   const { rows, count } = await listOrganizations(context.db, getCaller(context), query)
   const views = rows.map((row) => buildOrganizationView(row, context.publicUrl))
   return { list: views, organizations: views, count, may_add: managesAll(getCaller(context)) }
@@ -20,8 +31,12 @@ async function read(context: Context, id: number) {
 export const organizations = api.organizations.router({
   list: api.organizations.list.handler(list),
   listOrgs: api.organizations.listOrgs.handler(list),
-  pick: api.organizations.pick.handler(async ({ context }) => ({ organizations: await pickOrganizations(context.db, getCaller(context)) })),
-  show: api.organizations.show.handler(({ context, input: { params } }) => read(context, params.organization_id)),
+  pick: api.organizations.pick.handler(async ({ context }) => ({
+    organizations: await pickOrganizations(context.db, getCaller(context)),
+  })),
+  show: api.organizations.show.handler(({ context, input: { params } }) =>
+    read(context, params.organization_id),
+  ),
   add: api.organizations.add.handler(async ({ context, input: { body } }) => {
     const { id } = unwrap(await addOrganization(getWriter(context), body))
     return read(context, id)
@@ -29,7 +44,13 @@ export const organizations = api.organizations.router({
   edit: api.organizations.edit.handler(async ({ context, input: { params, body } }) => {
     const { edited_at, ...fields } = body
     if (!mayChange(getCaller(context), fields)) throw apiError('forbidden')
-    const edited = await editOrganization(getWriter(context), getCaller(context), params.organization_id, fields, edited_at)
+    const edited = await editOrganization(
+      getWriter(context),
+      getCaller(context),
+      params.organization_id,
+      fields,
+      edited_at,
+    )
     if (edited === undefined) throw notFound()
     unwrap(edited)
     return read(context, params.organization_id)

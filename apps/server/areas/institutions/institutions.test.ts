@@ -12,13 +12,21 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const put = (who: Member, body: object, id?: number) =>
-  world.call(`PUT /organizations/save${id === undefined ? '' : `/${id}`}`, { token: who.token, body })
-const show = (who: Member, id: number) => world.call(`GET /organizations/show/${id}`, { token: who.token })
-const list = (who: Member, query = '', path = '/organizations') => world.call(`POST ${path}?${query}`, { token: who.token, body: {} })
+  world.call(`PUT /organizations/save${id === undefined ? '' : `/${id}`}`, {
+    token: who.token,
+    body,
+  })
+const show = (who: Member, id: number) =>
+  world.call(`GET /organizations/show/${id}`, { token: who.token })
+const list = (who: Member, query = '', path = '/organizations') =>
+  world.call(`POST ${path}?${query}`, { token: who.token, body: {} })
 const names = (body: { list: { name: string }[] }) => body.list.map(({ name }) => name)
-const made = async (draft: object = {}) => (await put(root, { name: 'New School', seats: 3, ...draft })).body.organization
-const administrator = (organizationId: number) => world.person({ role: 'institution_admin', type: 'institution', organizationId })
-const memberOf = (organizationId: number) => world.person({ role: 'student', type: 'student', organizationId })
+const made = async (draft: object = {}) =>
+  (await put(root, { name: 'New School', seats: 3, ...draft })).body.organization
+const administrator = (organizationId: number) =>
+  world.person({ role: 'institution_admin', type: 'institution', organizationId })
+const memberOf = (organizationId: number) =>
+  world.person({ role: 'student', type: 'student', organizationId })
 const logged = async (id: number) =>
   (
     await world.pool.query(
@@ -31,32 +39,70 @@ describe('adding an institution', () => {
   test('rejects names with characters that change the reading direction or break the line', async () => {
     for (const name of ['School\u202Eloohcs', 'School\r\nBcc: x@y.zz'])
       expect(label(await put(root, { name, seats: 3 }))).toEqual(wrong({ name: 'name_characters' }))
-    for (const name of ['مدرسة الأمل', 'L-Iskola ta’ Ħal Għaxaq', 'Herons 🦩']) expect((await made({ name })).name).toBe(name)
+    for (const name of ['مدرسة الأمل', 'L-Iskola ta’ Ħal Għaxaq', 'Herons 🦩'])
+      expect((await made({ name })).name).toBe(name)
   })
 
   test('stores every field, generates a missing code, and logs the change', async () => {
-    const features = { lci_only: false, tasks: true, teams: false, career: true, pwp: true, classroom: true }
+    const features = {
+      lci_only: false,
+      tasks: true,
+      teams: false,
+      career: true,
+      pwp: true,
+      classroom: true,
+    }
     const fields = {
-      ...{ kind: 'school', country: 'IT', city: 'Bari', language_id: 3, code_member_type: 'student', status: 'active', min_age: 13 },
-      ...{ starts_on: '2026-09-01', ends_on: '2027-06-30', contact_name: 'Gwen', contact_email: 'gwen@school.example', logo: 'Scuola' },
-      ...{ email_domains: ['School.example'], features, consent_mode: 'school', dpa_signed_on: '2026-08-01', notes: 'Met in May' },
+      ...{
+        kind: 'school',
+        country: 'IT',
+        city: 'Bari',
+        language_id: 3,
+        code_member_type: 'student',
+        status: 'active',
+        min_age: 13,
+      },
+      ...{
+        starts_on: '2026-09-01',
+        ends_on: '2027-06-30',
+        contact_name: 'Gwen',
+        contact_email: 'gwen@school.example',
+        logo: 'Scuola',
+      },
+      ...{
+        email_domains: ['School.example'],
+        features,
+        consent_mode: 'school',
+        dpa_signed_on: '2026-08-01',
+        notes: 'Met in May',
+      },
     }
     const { status, body } = await put(root, { name: 'Scuola', seats: 30, ...fields })
-    expect([status, body.organization]).toMatchObject([200, { ...fields, email_domains: ['school.example'], seats: 30, seats_used: 0 }])
+    expect([status, body.organization]).toMatchObject([
+      200,
+      { ...fields, email_domains: ['school.example'], seats: 30, seats_used: 0 },
+    ])
     const { id, promo_code, link } = body.organization
     expect(promo_code).toMatch(/^[A-Z0-9]{6,12}$/)
     expect(link).toBe(`https://quartet.test/register-professional?code=${promo_code}`)
     expect((await show(root, id)).body.organization).toEqual(body.organization)
     const [entry] = await logged(id)
-    expect(entry).toMatchObject({ action: 'create', new_value: { seats: 30, fields: expect.arrayContaining(['notes']) } })
+    expect(entry).toMatchObject({
+      action: 'create',
+      new_value: { seats: 30, fields: expect.arrayContaining(['notes']) },
+    })
     expect(JSON.stringify(entry)).not.toMatch(/Gwen|Met in May|gwen@/)
   })
 
   test('rejects a code of another institution in any case, also of a deleted one', async () => {
     const { id } = await made({ promo_code: 'Taken123' })
-    expect(label(await put(root, { name: 'Other', seats: 1, promo_code: 'tAKEN123' }))).toEqual(wrong({ promo_code: 'taken' }))
+    expect(label(await put(root, { name: 'Other', seats: 1, promo_code: 'tAKEN123' }))).toEqual(
+      wrong({ promo_code: 'taken' }),
+    )
     await world.call(`DELETE /organizations/delete/${id}`, { token: root.token })
-    expect(label(await put(root, { name: 'Other', seats: 1, promo_code: 'taken123' }))).toEqual(wrong({ promo_code: 'taken' }))
+    expect(label(await put(root, { name: 'Other', seats: 1, promo_code: 'taken123' }))).toEqual(
+      wrong({ promo_code: 'taken' }),
+    )
   })
 
   test.each([
@@ -83,10 +129,17 @@ describe('adding an institution', () => {
     for (const role of ['institution_admin', 'facilitator', 'content_editor', 'individual']) {
       const who = await world.person({ role, type: 'institution', organizationId: id })
       expect(label(await put(who, { name: 'Mine', seats: 1 }))).toEqual(apiError('forbidden'))
-      expect(label(await world.call(`DELETE /organizations/delete/${id}`, { token: who.token }))).toEqual(apiError('forbidden'))
-      expect(label(await world.call('POST /organizations/restore', { token: who.token, body: { ids: [id] } }))).toEqual(
-        apiError('forbidden'),
-      )
+      expect(
+        label(await world.call(`DELETE /organizations/delete/${id}`, { token: who.token })),
+      ).toEqual(apiError('forbidden'))
+      expect(
+        label(
+          await world.call('POST /organizations/restore', {
+            token: who.token,
+            body: { ids: [id] },
+          }),
+        ),
+      ).toEqual(apiError('forbidden'))
     }
   })
 })
@@ -95,11 +148,33 @@ describe('editing an institution', () => {
   test('its own administrator may change name, contact, logo, features and consent, and nothing else', async () => {
     const { id } = await made()
     const admin = await administrator(id)
-    const features = { lci_only: true, tasks: true, teams: true, career: true, pwp: true, classroom: true }
-    const own = { name: 'Ours', contact_name: 'Gwen', contact_email: 'g@ours.example', logo: 'OURS', features, consent_mode: 'parent' }
+    const features = {
+      lci_only: true,
+      tasks: true,
+      teams: true,
+      career: true,
+      pwp: true,
+      classroom: true,
+    }
+    const own = {
+      name: 'Ours',
+      contact_name: 'Gwen',
+      contact_email: 'g@ours.example',
+      logo: 'OURS',
+      features,
+      consent_mode: 'parent',
+    }
     expect((await put(admin, own, id)).body.organization).toMatchObject(own)
     const others = {
-      ...{ seats: 99, promo_code: 'MINE2026', status: 'suspended', starts_on: null, ends_on: '2099-01-01', email_domains: [], notes: 'x' },
+      ...{
+        seats: 99,
+        promo_code: 'MINE2026',
+        status: 'suspended',
+        starts_on: null,
+        ends_on: '2099-01-01',
+        email_domains: [],
+        notes: 'x',
+      },
       ...{
         kind: 'school',
         country: 'DE',
@@ -111,23 +186,46 @@ describe('editing an institution', () => {
       },
     }
     for (const [name, value] of Object.entries(others))
-      expect([name, label(await put(admin, { name: 'No', [name]: value }, id))]).toEqual([name, apiError('forbidden')])
+      expect([name, label(await put(admin, { name: 'No', [name]: value }, id))]).toEqual([
+        name,
+        apiError('forbidden'),
+      ])
     expect((await put(admin, { removed: 1 }, id)).status).toBe(400)
-    expect((await show(root, id)).body.organization).toMatchObject({ name: 'Ours', seats: 3, status: 'active' })
+    expect((await show(root, id)).body.organization).toMatchObject({
+      name: 'Ours',
+      seats: 3,
+      status: 'active',
+    })
   })
 
   test('logs both names when it is renamed, and rejects names that could be an address', async () => {
     const school = await world.organization({ name: 'Old Mill School' })
-    const principal = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
-    for (const name of ['Win at www.evil.example', 'http://evil.example', 'a@evil.example', 'Line\nBcc: x', 'Turned \u202e round'])
-      expect(label(await put(principal, { name }, school.id))).toEqual(wrong({ name: 'name_characters' }))
-    expect((await put(principal, { name: 'New Mill School, St. Paul’s' }, school.id)).status).toBe(200)
+    const principal = await world.person({
+      role: 'institution_admin',
+      type: 'institution',
+      organizationId: school.id,
+    })
+    for (const name of [
+      'Win at www.evil.example',
+      'http://evil.example',
+      'a@evil.example',
+      'Line\nBcc: x',
+      'Turned \u202e round',
+    ])
+      expect(label(await put(principal, { name }, school.id))).toEqual(
+        wrong({ name: 'name_characters' }),
+      )
+    expect((await put(principal, { name: 'New Mill School, St. Paul’s' }, school.id)).status).toBe(
+      200,
+    )
     const { rows } = await world.pool.query(
       `select old_value, new_value->>'name' as name from log_values v join logs l on l.id = v.log_id
        where l.entity = 'organizations' and l.entity_id = $1`,
       [school.id],
     )
-    expect(rows).toEqual([{ old_value: { name: 'Old Mill School' }, name: 'New Mill School, St. Paul’s' }])
+    expect(rows).toEqual([
+      { old_value: { name: 'Old Mill School' }, name: 'New Mill School, St. Paul’s' },
+    ])
   })
 
   test('an institution out of scope is not found', async () => {
@@ -145,20 +243,58 @@ describe('editing an institution', () => {
     expect(label(await put(root, { seats: 1 }, id))).toEqual(wrong({ seats: 'seats_used' }))
     const { body } = await put(root, { seats: 2, edited_at: null }, id)
     expect(body.organization).toMatchObject({ seats: 2, seats_used: 2 })
-    expect(label(await put(root, { seats: 9, edited_at: null }, id))).toEqual(apiError('row_changed'))
+    expect(label(await put(root, { seats: 9, edited_at: null }, id))).toEqual(
+      apiError('row_changed'),
+    )
     expect(label(await put(root, { starts_on: '2027-01-01' }, id)).status).toBe(200)
-    expect(label(await put(root, { ends_on: '2026-01-01' }, id))).toEqual(wrong({ ends_on: 'ends_before_start' }))
+    expect(label(await put(root, { ends_on: '2026-01-01' }, id))).toEqual(
+      wrong({ ends_on: 'ends_before_start' }),
+    )
   })
 
   test('switching off a feature takes effect at the next call of its members, as does switching it on again', async () => {
     const { id } = await made()
-    const pupil = await world.person({ role: 'institution_member', type: 'institution', organizationId: id })
-    const locked = async () => (await world.call(`GET /user/roles/${pupil.id}`, { token: pupil.token })).body.permissions
+    const pupil = await world.person({
+      role: 'institution_member',
+      type: 'institution',
+      organizationId: id,
+    })
+    const locked = async () =>
+      (await world.call(`GET /user/roles/${pupil.id}`, { token: pupil.token })).body.permissions
     expect(await locked()).toEqual(expect.arrayContaining(['access_tasks', 'access_career']))
-    await put(root, { features: { lci_only: false, tasks: false, teams: true, career: false, pwp: true, classroom: true } }, id)
+    await put(
+      root,
+      {
+        features: {
+          lci_only: false,
+          tasks: false,
+          teams: true,
+          career: false,
+          pwp: true,
+          classroom: true,
+        },
+      },
+      id,
+    )
     expect(await locked()).not.toContain('access_tasks')
-    expect((await world.call(`POST /tasks?user_id=${pupil.id}`, { token: pupil.token, body: {} })).status).toBe(403)
-    await put(root, { features: { lci_only: false, tasks: true, teams: true, career: true, pwp: true, classroom: true } }, id)
+    expect(
+      (await world.call(`POST /tasks?user_id=${pupil.id}`, { token: pupil.token, body: {} }))
+        .status,
+    ).toBe(403)
+    await put(
+      root,
+      {
+        features: {
+          lci_only: false,
+          tasks: true,
+          teams: true,
+          career: true,
+          pwp: true,
+          classroom: true,
+        },
+      },
+      id,
+    )
     expect(await locked()).toEqual(expect.arrayContaining(['access_tasks', 'access_career']))
   })
 })
@@ -167,14 +303,19 @@ describe('deleting institutions', () => {
   test('deletes and restores institutions without members, all or none', async () => {
     const [empty, full] = [await made({ name: 'Empty' }), await made({ name: 'Full' })]
     await memberOf(full.id)
-    const move = (way: string, ids: number[]) => world.call(`POST /organizations/${way}`, { token: root.token, body: { ids } })
+    const move = (way: string, ids: number[]) =>
+      world.call(`POST /organizations/${way}`, { token: root.token, body: { ids } })
     expect(label(await move('remove', [empty.id, full.id]))).toEqual(apiError('row_used'))
     expect((await show(root, empty.id)).body.organization.removed).toBe(0)
     expect((await move('remove', [empty.id])).body).toEqual({ ids: [empty.id] })
     expect(label(await move('remove', [empty.id]))).toEqual(apiError('row_unknown'))
     expect(names((await list(root, 'removed=1&limit=999')).body)).toContain('Empty')
     expect((await move('restore', [empty.id])).body).toEqual({ ids: [empty.id] })
-    expect((await logged(empty.id)).map(({ action }) => action)).toEqual(['create', 'delete', 'restore'])
+    expect((await logged(empty.id)).map(({ action }) => action)).toEqual([
+      'create',
+      'delete',
+      'restore',
+    ])
   })
 })
 
@@ -186,15 +327,24 @@ describe('list of institutions', () => {
       ['celik C', 'school', 8],
     ] as const)
       await made({ name, kind, seats })
-    expect((await list(root, 'search_text=%C3%A7ELIK&limit=1&order_by=seats&order_direction=ASC')).body).toMatchObject({
+    expect(
+      (await list(root, 'search_text=%C3%A7ELIK&limit=1&order_by=seats&order_direction=ASC')).body,
+    ).toMatchObject({
       count: 3,
       may_add: true,
       list: [{ name: 'Çelik A' }, { name: 'celik C' }],
     })
-    expect(names((await list(root, 'search_text=celik&kind=school&order_by=name&order_direction=DESC', '/orgs')).body)).toEqual([
-      'celik C',
-      'Çelik A',
-    ])
+    expect(
+      names(
+        (
+          await list(
+            root,
+            'search_text=celik&kind=school&order_by=name&order_direction=DESC',
+            '/orgs',
+          )
+        ).body,
+      ),
+    ).toEqual(['celik C', 'Çelik A'])
     expect((await list(root, 'search_text=celik&date_from=2026-11-22')).body.count).toBe(0)
     expect((await list(root, 'search_text=celik&date_to=2026-11-21')).body.count).toBe(3)
   })
@@ -203,7 +353,9 @@ describe('list of institutions', () => {
     const { id, name } = await made({ name: 'Home' })
     const admin = await administrator(id)
     expect((await list(admin)).body).toMatchObject({ count: 1, may_add: false, list: [{ id }] })
-    expect((await world.call('GET /orgs', { token: admin.token })).body).toEqual({ organizations: [{ id, name }] })
+    expect((await world.call('GET /orgs', { token: admin.token })).body).toEqual({
+      organizations: [{ id, name }],
+    })
     const homeless = await world.person({ role: 'institution_admin', type: 'institution' })
     expect((await list(homeless)).body).toMatchObject({ count: 0, list: [] })
     expect(label(await list(await world.person()))).toEqual(apiError('forbidden'))
@@ -212,16 +364,28 @@ describe('list of institutions', () => {
   test('depends on the rights of the caller, even when others of the same institution have filled the cache', async () => {
     const { id, name } = await made({ name: 'Shared' })
     const admin = await administrator(id)
-    const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: id })
-    const choices = async (who: Member) => (await world.call('POST /users', { token: who.token, body: {} })).body.choices.organization_id
+    const facilitator = await world.person({
+      role: 'facilitator',
+      type: 'institution',
+      organizationId: id,
+    })
+    const choices = async (who: Member) =>
+      (await world.call('POST /users', { token: who.token, body: {} })).body.choices.organization_id
     for (let round = 0; round < 2; round++) {
       expect(await choices(facilitator)).toEqual([])
       expect(await choices(admin)).toEqual([{ value: String(id), title: name, language_id: null }])
       await made()
     }
     const all = (await list(root)).body.count
-    const denied = await world.person({ role: 'super_admin', type: 'institution', organizationId: id })
-    await world.pool.query("insert into user_permissions (user_id, permission, granted) values ($1, 'access_users', false)", [denied.id])
+    const denied = await world.person({
+      role: 'super_admin',
+      type: 'institution',
+      organizationId: id,
+    })
+    await world.pool.query(
+      "insert into user_permissions (user_id, permission, granted) values ($1, 'access_users', false)",
+      [denied.id],
+    )
     for (let round = 0; round < 2; round++) {
       expect((await list(denied)).body.count).toBe(1)
       expect((await list(root)).body.count).toBe(all + round)

@@ -1,7 +1,22 @@
-import type { OrganizationListQuery, OrganizationView } from '@quartet/contract/areas/institutions.ts'
+import type {
+  OrganizationListQuery,
+  OrganizationView,
+} from '@quartet/contract/areas/institutions.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db, Reader, Transaction } from '../../db/db.ts'
 import { containing, folded } from '../../db/search.ts'
 import { readPage } from '../../lists/row-pages.ts'
@@ -10,19 +25,34 @@ import { organizationsInScope } from './access.ts'
 import { organizations } from './tables.ts'
 
 export type Organization = typeof organizations.$inferSelect
-export type JoinError = 'organization_unknown' | 'organization_full' | 'organization_ended' | 'organization_domain' | 'organization_age'
+export type JoinError =
+  | 'organization_unknown'
+  | 'organization_full'
+  | 'organization_ended'
+  | 'organization_domain'
+  | 'organization_age'
 
 /** Finds an institution by its code, in any case. */
 export async function findByCode(db: Reader, code: string) {
   const [organization] = await db
     .select()
     .from(organizations)
-    .where(and(eq(sql`lower(${organizations.promoCode})`, code.trim().toLowerCase()), eq(organizations.removed, 0)))
+    .where(
+      and(
+        eq(sql`lower(${organizations.promoCode})`, code.trim().toLowerCase()),
+        eq(organizations.removed, 0),
+      ),
+    )
   return organization
 }
 
 /** An institution that is not removed and in the caller's scope for each of these permissions. */
-export async function findOrganizationInScope(db: Reader, caller: Caller, id: number, permissions: readonly Permission[]) {
+export async function findOrganizationInScope(
+  db: Reader,
+  caller: Caller,
+  id: number,
+  permissions: readonly Permission[],
+) {
   const conditions = permissions.map((permission) => organizationsInScope(caller, permission))
   const [organization] = await db
     .select()
@@ -32,7 +62,10 @@ export async function findOrganizationInScope(db: Reader, caller: Caller, id: nu
 }
 
 /** The person's institution. */
-export async function organizationOf(db: Reader, userId: number): Promise<Organization | undefined> {
+export async function organizationOf(
+  db: Reader,
+  userId: number,
+): Promise<Organization | undefined> {
   const [row] = await db
     .select()
     .from(organizations)
@@ -45,13 +78,18 @@ export async function organizationOf(db: Reader, userId: number): Promise<Organi
  * transaction at a time.
  */
 export async function lockOrganization(tx: Transaction, id: number) {
-  const [organization] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update')
+  const [organization] = await tx
+    .select()
+    .from(organizations)
+    .where(eq(organizations.id, id))
+    .for('update')
   if (!organization) throw new Error(`organization ${id} is gone`)
   return organization
 }
 
 /** Whether the contract is over at `now`. */
-const isOver = (now: Date) => sql`(${organizations.status} = 'ended' or coalesce(${organizations.endsAt} <= ${now.toISOString()}, false))`
+const isOver = (now: Date) =>
+  sql`(${organizations.status} = 'ended' or coalesce(${organizations.endsAt} <= ${now.toISOString()}, false))`
 
 /**
  * The institutions whose contract ended or continues without that being stored or notified, and
@@ -107,11 +145,19 @@ export async function lockOrganizationIfFree(tx: Transaction, id: number) {
 type Joiner = { email: string | null; ageGroupId: 1 | 2 | 3; turns18In: number | null; now: Date }
 
 /** Why a person may not join, before seats are counted; undefined when they may (method D34). */
-export function joinError(organization: Organization | undefined, { email, ageGroupId, turns18In, now }: Joiner): JoinError | undefined {
+export function joinError(
+  organization: Organization | undefined,
+  { email, ageGroupId, turns18In, now }: Joiner,
+): JoinError | undefined {
   if (!organization || organization.removed) return 'organization_unknown'
   const { status, startsAt, endsAt, emailDomains, consent } = organization
-  if (status !== 'active' || (endsAt && endsAt <= now) || (startsAt && startsAt > now)) return 'organization_ended'
-  if (email !== null && emailDomains.length > 0 && !emailDomains.some((domain) => email.toLowerCase().endsWith(`@${domain.toLowerCase()}`)))
+  if (status !== 'active' || (endsAt && endsAt <= now) || (startsAt && startsAt > now))
+    return 'organization_ended'
+  if (
+    email !== null &&
+    emailDomains.length > 0 &&
+    !emailDomains.some((domain) => email.toLowerCase().endsWith(`@${domain.toLowerCase()}`))
+  )
     return 'organization_domain'
   // in age group 2 only the year of turning 18 is known, so this is the age reached within this
   // year
@@ -140,7 +186,8 @@ export async function haveMembers(db: Reader, ids: readonly number[]) {
   return rows.length > 0
 }
 
-const { name, kind, country, city, status, seats, endsAt, createdAt, editedAt, id, searched } = organizations
+const { name, kind, country, city, status, seats, endsAt, createdAt, editedAt, id, searched } =
+  organizations
 const orders: Record<OrganizationListQuery['order_by'], SQL> = {
   ...{
     id: sql`${id}`,
@@ -150,7 +197,12 @@ const orders: Record<OrganizationListQuery['order_by'], SQL> = {
     seats: sql`${seats}`,
     ends_on: sql`${endsAt}`,
   },
-  ...{ name: folded(name), city: folded(city), created_at: sql`${createdAt}`, edited_at: sql`${editedAt}` },
+  ...{
+    name: folded(name),
+    city: folded(city),
+    created_at: sql`${createdAt}`,
+    edited_at: sql`${editedAt}`,
+  },
 }
 
 /**
@@ -185,7 +237,10 @@ export async function listOrganizations(db: Db, caller: Caller, query: Organizat
 export async function pickOrganizations(db: Db, caller: Caller) {
   const { list } = await readOrganizationPage<{ id: number; name: string }>(db, caller, {
     key: 'pick',
-    matching: and(eq(organizations.removed, 0), organizationsInScope(caller, 'access_institutions')),
+    matching: and(
+      eq(organizations.removed, 0),
+      organizationsInScope(caller, 'access_institutions'),
+    ),
     order: sql`${folded(name)}, ${id}`,
     row: sql`json_build_object('id', ${id}, 'name', ${name})`,
     ...{ first: 0, max: 1000 },
@@ -193,15 +248,28 @@ export async function pickOrganizations(db: Db, caller: Caller) {
   return list
 }
 
-type PageOptions = { key: unknown; matching: SQL | undefined; order: SQL; row: SQL; first: number; max: number }
+type PageOptions = {
+  key: unknown
+  matching: SQL | undefined
+  order: SQL
+  row: SQL
+  first: number
+  max: number
+}
 
 /**
  * Reads a page like the lists of content, whose ids are cached until something changes. The cache
  * key contains what `organizationsInScope` depends on and what determines the rows that PostgreSQL
  * shows to the caller (app.ts).
  */
-function readOrganizationPage<Row extends { id: number }>(db: Db, caller: Caller, { key, matching, order, row, ...page }: PageOptions) {
-  const scopes = (['access_institutions', 'access_users'] as const).map((permission) => grantOf(caller, permission)?.scope ?? 'none')
+function readOrganizationPage<Row extends { id: number }>(
+  db: Db,
+  caller: Caller,
+  { key, matching, order, row, ...page }: PageOptions,
+) {
+  const scopes = (['access_institutions', 'access_users'] as const).map(
+    (permission) => grantOf(caller, permission)?.scope ?? 'none',
+  )
   return readPage<Row>(db, {
     versions: ['organizations'],
     key: JSON.stringify(['organizations', ...scopes, caller.organizationId, key]),
@@ -212,7 +280,11 @@ function readOrganizationPage<Row extends { id: number }>(db: Db, caller: Caller
 }
 
 /** Undefined also for an institution out of the caller's scope. */
-export async function showOrganization(db: Reader, caller: Caller, which: number): Promise<Shown | undefined> {
+export async function showOrganization(
+  db: Reader,
+  caller: Caller,
+  which: number,
+): Promise<Shown | undefined> {
   const [record] = await db
     .select(shown)
     .from(organizations)
@@ -223,13 +295,41 @@ export async function showOrganization(db: Reader, caller: Caller, which: number
 const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? null
 
 export const buildOrganizationView = (row: Shown, publicUrl: string): OrganizationView => ({
-  ...{ id: row.id, name: row.name, kind: row.kind, country: row.country, city: row.city, language_id: row.languageId },
-  ...{ promo_code: row.promoCode, code_member_type: row.codeMemberType, seats: row.seats, seats_used: row.seatsUsed, status: row.status },
+  ...{
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    country: row.country,
+    city: row.city,
+    language_id: row.languageId,
+  },
+  ...{
+    promo_code: row.promoCode,
+    code_member_type: row.codeMemberType,
+    seats: row.seats,
+    seats_used: row.seatsUsed,
+    status: row.status,
+  },
   starts_on: dayOf(row.startsAt),
   ends_on: dayOf(row.endsAt && new Date(row.endsAt.getTime() - 1)),
-  ...{ contact_name: row.contactName, contact_email: row.contactEmail, logo: row.logo, email_domains: row.emailDomains },
-  ...{ features: row.features, consent_mode: row.consent.mode, dpa_signed_on: row.consent.dpa_signed_at, min_age: row.consent.min_age },
+  ...{
+    contact_name: row.contactName,
+    contact_email: row.contactEmail,
+    logo: row.logo,
+    email_domains: row.emailDomains,
+  },
+  ...{
+    features: row.features,
+    consent_mode: row.consent.mode,
+    dpa_signed_on: row.consent.dpa_signed_at,
+    min_age: row.consent.min_age,
+  },
   erase_members_on: dayOf(row.eraseMembersFrom),
-  ...{ notes: row.notes, removed: row.removed, created_at: row.createdAt.toISOString(), edited_at: row.editedAt?.toISOString() ?? null },
+  ...{
+    notes: row.notes,
+    removed: row.removed,
+    created_at: row.createdAt.toISOString(),
+    edited_at: row.editedAt?.toISOString() ?? null,
+  },
   link: `${publicUrl}/register-professional?code=${encodeURIComponent(row.promoCode)}`,
 })

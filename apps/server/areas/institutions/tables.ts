@@ -1,11 +1,30 @@
-import { everyFeature, type Features, institutionKinds, institutionStatuses, memberTypes } from '@quartet/domain/institution.ts'
+import {
+  everyFeature,
+  type Features,
+  institutionKinds,
+  institutionStatuses,
+  memberTypes,
+} from '@quartet/domain/institution.ts'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, searched } from '../../db/columns.ts'
 import { currentInstitution, ownPolicy, platformPolicy } from '../../db/policies.ts'
 import { languages } from '../languages/tables.ts'
 
-type Consent = { mode: 'school' | 'parent' | 'none'; dpa_signed_at: string | null; min_age: number | null }
+type Consent = {
+  mode: 'school' | 'parent' | 'none'
+  dpa_signed_at: string | null
+  min_age: number | null
+}
 
 /** An institution (method D34). Each member with user_status 1 uses a seat. */
 export const organizations = pgTable(
@@ -18,13 +37,18 @@ export const organizations = pgTable(
     city: text().notNull().default(''),
     languageId: integer('language_id').references(() => languages.id),
     promoCode: text('promo_code').notNull(),
-    codeMemberType: text('code_member_type', { enum: memberTypes }).notNull().default('institution'),
+    codeMemberType: text('code_member_type', { enum: memberTypes })
+      .notNull()
+      .default('institution'),
     seats: integer().notNull(),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
     status: text({ enum: institutionStatuses }).notNull().default('active'),
     emailDomains: text('email_domains').array().notNull().default([]),
-    consent: jsonb().$type<Consent>().notNull().default({ mode: 'none', dpa_signed_at: null, min_age: null }),
+    consent: jsonb()
+      .$type<Consent>()
+      .notNull()
+      .default({ mode: 'none', dpa_signed_at: null, min_age: null }),
     contactName: text('contact_name').notNull().default(''),
     contactEmail: text('contact_email').notNull().default(''),
     logo: text().notNull().default(''),
@@ -43,13 +67,17 @@ export const organizations = pgTable(
     editedAt: moment('edited_at'),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     createdAt: createdAt(),
-    searched: searched(sql`"name" || ' ' || "city" || ' ' || "promo_code" || ' ' || "contact_name"`),
+    searched: searched(
+      sql`"name" || ' ' || "city" || ' ' || "promo_code" || ' ' || "contact_name"`,
+    ),
   },
   (t) => [
     index('organizations_searched').using('gin', t.searched.op('gin_trgm_ops')),
     uniqueIndex('organizations_code').on(sql`lower(${t.promoCode})`),
     index('organizations_removed').on(t.removed, t.id),
-    index('organizations_erase_members_from').on(t.eraseMembersFrom).where(sql`${t.eraseMembersFrom} is not null`),
+    index('organizations_erase_members_from')
+      .on(t.eraseMembersFrom)
+      .where(sql`${t.eraseMembersFrom} is not null`),
     check('organizations_seats', sql`${t.seats} >= 0`),
     platformPolicy(),
     ownPolicy(sql`${t.id} = ${currentInstitution}`),

@@ -23,14 +23,22 @@ import {
 } from './queries.ts'
 import { type answers, attempts, forms, questions } from './tables.ts'
 
-type OpenResult = { attempt: Attempt } | { error: 'form_missing' | 'subscription_ended' } | { error: 'retake_too_early'; from: Date }
+type OpenResult =
+  | { attempt: Attempt }
+  | { error: 'form_missing' | 'subscription_ended' }
+  | { error: 'retake_too_early'; from: Date }
 
 /**
  * Returns the open attempt, else the newest finished one. Begins an attempt when there is none, or
  * when a retake is requested and allowed. With an ended subscription no attempt begins, but an open
  * one can be finished, so that no answers are lost (method D30).
  */
-export async function openInventory(db: Db, caller: Caller, retake: boolean, now: Date): Promise<OpenResult> {
+export async function openInventory(
+  db: Db,
+  caller: Caller,
+  retake: boolean,
+  now: Date,
+): Promise<OpenResult> {
   return db.transaction(async (tx) => {
     await lapseOldAttempts(tx, caller.id, now)
     const open = await findOpenAttempt(tx, caller.id, now)
@@ -51,23 +59,49 @@ const lapseOldAttempts = (tx: Transaction, userId: number, now: Date) =>
     .update(attempts)
     .set({ lapsedAt: now })
     .where(
-      and(eq(attempts.userId, userId), isNull(attempts.finishedAt), isNull(attempts.lapsedAt), lt(attempts.startedAt, lapsedBefore(now))),
+      and(
+        eq(attempts.userId, userId),
+        isNull(attempts.finishedAt),
+        isNull(attempts.lapsedAt),
+        lt(attempts.startedAt, lapsedBefore(now)),
+      ),
     )
 
 async function beginAttempt(tx: Transaction, caller: Caller, now: Date): Promise<OpenResult> {
   const form = await findActiveForm(tx, caller.ageGroupId, caller.languageId)
   if (!form) return { error: 'form_missing' }
-  const [begun] = await tx.insert(attempts).values({ userId: caller.id, formId: form.id, startedAt: now }).onConflictDoNothing().returning()
+  const [begun] = await tx
+    .insert(attempts)
+    .values({ userId: caller.id, formId: form.id, startedAt: now })
+    .onConflictDoNothing()
+    .returning()
 
   // another tab was faster: return its attempt
   const attempt = begun ?? (await findOpenAttempt(tx, caller.id, now))
   if (!attempt) throw new Error('an attempt that was begun elsewhere is gone again')
-  if (begun) await writeLog(tx, now, { action: 'create', entity: 'attempts', entityId: begun.id, actorId: caller.id, subjectId: caller.id })
+  if (begun)
+    await writeLog(tx, now, {
+      action: 'create',
+      entity: 'attempts',
+      entityId: begun.id,
+      actorId: caller.id,
+      subjectId: caller.id,
+    })
   return { attempt }
 }
 
-export type AnswerDraft = { question_id: number; value?: number | undefined; text?: string | undefined; ms?: number | undefined }
-type AnswerInput = { attempt_id: number; answers: AnswerDraft[]; assisted?: boolean | undefined; finished: boolean }
+export type AnswerDraft = {
+  question_id: number
+  value?: number | undefined
+  text?: string | undefined
+  ms?: number | undefined
+}
+type AnswerInput = {
+  attempt_id: number
+  answers: AnswerDraft[]
+  assisted?: boolean | undefined
+  finished: boolean
+}
 type Saved =
   | { progress: number; finished: boolean }
   | { error: 'attempt_unknown' | 'attempt_finished' }
@@ -79,11 +113,17 @@ type Saved =
  * is misplaced. `finished` scores the attempt; while items are open it returns `items_open` with
  * their numbers and still saves the answers.
  */
-export async function saveAnswers(db: Db, caller: Caller, input: AnswerInput, now: Date): Promise<Saved> {
+export async function saveAnswers(
+  db: Db,
+  caller: Caller,
+  input: AnswerInput,
+  now: Date,
+): Promise<Saved> {
   return db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, caller.id, input.attempt_id)
     if (attempt?.finishedAt) return { error: 'attempt_finished' }
-    if (!attempt || attempt.lapsedAt || attempt.startedAt < lapsedBefore(now)) return { error: 'attempt_unknown' }
+    if (!attempt || attempt.lapsedAt || attempt.startedAt < lapsedBefore(now))
+      return { error: 'attempt_unknown' }
 
     const numbers = await numbersOf(
       tx,
@@ -91,14 +131,22 @@ export async function saveAnswers(db: Db, caller: Caller, input: AnswerInput, no
       input.answers.map(({ question_id }) => question_id),
     )
     const foreign = input.answers.filter(({ question_id }) => !numbers.has(question_id))
-    if (foreign.length > 0) return { error: 'question_unknown', questionIds: foreign.map(({ question_id }) => question_id) }
+    if (foreign.length > 0)
+      return {
+        error: 'question_unknown',
+        questionIds: foreign.map(({ question_id }) => question_id),
+      }
     const rows = input.answers.map((answer) => ({
       attemptId: attempt.id,
       number: numbers.get(answer.question_id) ?? 0,
       ...columnsOf(answer),
     }))
     const misplaced = rows.filter(({ number, value }) => (value === null) === number <= itemCount)
-    if (misplaced.length > 0) return { error: 'answer_misplaced', questionIds: misplaced.map(({ questionId }) => questionId) }
+    if (misplaced.length > 0)
+      return {
+        error: 'answer_misplaced',
+        questionIds: misplaced.map(({ questionId }) => questionId),
+      }
 
     const savedAnswers = await upsertAnswers(tx, attempt.id, rows)
     const assisted = input.assisted ?? attempt.assisted
@@ -181,21 +229,36 @@ async function finish(
   const open = openNumbers(savedAnswers, attempt.ageGroupId)
   if (open.length > 0) return { error: 'items_open', numbers: open }
 
-  const values = new Map(savedAnswers.flatMap(({ number, value }) => (value === null ? [] : [[number, value] as const])))
-  const times = new Map(savedAnswers.flatMap(({ number, ms }) => (ms === null ? [] : [[number, ms] as const])))
+  const values = new Map(
+    savedAnswers.flatMap(({ number, value }) => (value === null ? [] : [[number, value] as const])),
+  )
+  const times = new Map(
+    savedAnswers.flatMap(({ number, ms }) => (ms === null ? [] : [[number, ms] as const])),
+  )
   const openTexts = Array.from(
     { length: openCount },
     (_, at) => savedAnswers.find(({ number }) => number === itemCount + 1 + at)?.text ?? '',
   )
   const { technical_reasoning: technicalReasoning, ...others } = scoresOf(values)
   const result = { ...others, technicalReasoning }
-  const qualityFlags = flagsOf({ answers: values, times, open: openTexts, ageGroup: attempt.ageGroupId, assisted: attempt.assisted })
+  const qualityFlags = flagsOf({
+    answers: values,
+    times,
+    open: openTexts,
+    ageGroup: attempt.ageGroupId,
+    assisted: attempt.assisted,
+  })
 
   await tx
     .update(attempts)
     .set({ ...result, qualityFlags, finishedAt: now })
     .where(eq(attempts.id, attempt.id))
-  const before = await storeScores(tx, caller.id, { ...result, source: 'inventory', qualityFlags, scoredAt: now })
+  const before = await storeScores(tx, caller.id, {
+    ...result,
+    source: 'inventory',
+    qualityFlags,
+    scoredAt: now,
+  })
   entries.push({
     action: before ? 'update' : 'create',
     entity: 'scores',
@@ -209,7 +272,10 @@ async function finish(
 
 /** Numbers of the items without an answer; age group 1 may skip the open questions (method D4). */
 const openNumbers = (saved: SavedAnswer[], ageGroupId: 1 | 2 | 3) =>
-  missingNumbers(new Set(saved.filter(isAnswered).map(({ number }) => number)), ageGroupId === 1 ? itemCount : itemCount + openCount)
+  missingNumbers(
+    new Set(saved.filter(isAnswered).map(({ number }) => number)),
+    ageGroupId === 1 ? itemCount : itemCount + openCount,
+  )
 
 const fourOf = ({
   sequence,
@@ -234,12 +300,27 @@ const fourOf = ({
  */
 export async function loadForms(tx: Transaction, loaded: readonly ContentRow<typeof FormDraft>[]) {
   const ids = new Map<string, number>()
-  for (const { key, age_group_id: ageGroupId, language_id: languageId, title, scale = [] } of loaded) {
-    await tx.insert(forms).values({ title, ageGroupId, languageId, version: 1, status: 'active', scale }).onConflictDoNothing()
+  for (const {
+    key,
+    age_group_id: ageGroupId,
+    language_id: languageId,
+    title,
+    scale = [],
+  } of loaded) {
+    await tx
+      .insert(forms)
+      .values({ title, ageGroupId, languageId, version: 1, status: 'active', scale })
+      .onConflictDoNothing()
     const [row] = await tx
       .select()
       .from(forms)
-      .where(and(eq(forms.ageGroupId, ageGroupId), eq(forms.languageId, languageId), eq(forms.version, 1)))
+      .where(
+        and(
+          eq(forms.ageGroupId, ageGroupId),
+          eq(forms.languageId, languageId),
+          eq(forms.version, 1),
+        ),
+      )
     if (!row) throw new Error('a form that was just written is gone')
     if (!row.editedAt) await tx.update(forms).set({ title, scale }).where(eq(forms.id, row.id))
     ids.set(key, row.id)
@@ -251,7 +332,10 @@ export async function loadForms(tx: Transaction, loaded: readonly ContentRow<typ
  * Loads the shipped statements and open questions of the forms of one language; rows that an
  * administrator edited stay as they are.
  */
-export async function loadQuestions(tx: Transaction, loaded: readonly ContentRow<typeof QuestionDraft>[]) {
+export async function loadQuestions(
+  tx: Transaction,
+  loaded: readonly ContentRow<typeof QuestionDraft>[],
+) {
   const rows = loaded.map(({ form_id, number, text }) => ({
     ...{ formId: form_id, number, text, pattern: patternAt(number) },
     facet: number <= itemCount ? facetOf(number) : null,

@@ -4,10 +4,23 @@ import { isWhole, missingIn, patternAt, scaleCount } from '@quartet/domain/forms
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import type { Writer } from '../../services.ts'
-import { addRow, type CommandError, editRow, isNoLanguage, removeRows } from '../content/commands.ts'
+import {
+  addRow,
+  type CommandError,
+  editRow,
+  isNoLanguage,
+  removeRows,
+} from '../content/commands.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
-import { activeFormOf, findSibling, fixedForms, formRows, questionRows, questionsOf } from './form-queries.ts'
+import {
+  activeFormOf,
+  findSibling,
+  fixedForms,
+  formRows,
+  questionRows,
+  questionsOf,
+} from './form-queries.ts'
 
 type Written = { row: FormView }
 
@@ -15,20 +28,35 @@ type Written = { row: FormView }
  * Adds a draft: blank, or with the questions and scale of another form, as its next version or as
  * its sibling in another language.
  */
-export async function addForm({ db, actorId, now }: Writer, draft: FormDraft): Promise<Written | CommandError> {
+export async function addForm(
+  { db, actorId, now }: Writer,
+  draft: FormDraft,
+): Promise<Written | CommandError> {
   return db.transaction(async (tx): Promise<Written | CommandError> => {
     await formRows.lock(tx)
     const sourceId = draft.version_of ?? draft.copy_of
     const [source] = sourceId ? await formRows.find(tx, [sourceId], 0) : []
-    if (sourceId && !source) return { fields: { [draft.version_of ? 'version_of' : 'copy_of']: 'version_of_unknown' } }
-    if (draft.version_of && source?.age_group_id !== draft.age_group_id) return { fields: { age_group_id: 'choice_unknown' } }
-    if (await isNoLanguage(tx, draft.language_id)) return { fields: { language_id: 'choice_unknown' } }
+    if (sourceId && !source)
+      return { fields: { [draft.version_of ? 'version_of' : 'copy_of']: 'version_of_unknown' } }
+    if (draft.version_of && source?.age_group_id !== draft.age_group_id)
+      return { fields: { age_group_id: 'choice_unknown' } }
+    if (await isNoLanguage(tx, draft.language_id))
+      return { fields: { language_id: 'choice_unknown' } }
 
     const version = await versionOf(tx, draft, source)
-    if (version === undefined) return { fields: draft.version_of ? { language_id: 'version_taken' } : { version: 'taken' } }
+    if (version === undefined)
+      return { fields: draft.version_of ? { language_id: 'version_taken' } : { version: 'taken' } }
     const { title, age_group_id, language_id } = draft
     const scale = draft.scale?.length ? draft.scale : (source?.scale ?? [])
-    const id = await formRows.insert(tx, { title, age_group_id, language_id, version, scale, status: 'draft', edited_at: now })
+    const id = await formRows.insert(tx, {
+      title,
+      age_group_id,
+      language_id,
+      version,
+      scale,
+      status: 'draft',
+      edited_at: now,
+    })
     if (source)
       await tx.execute(sql`
         insert into questions (form_id, number, pattern, text, edited_at)
@@ -44,20 +72,28 @@ async function versionOf(tx: Transaction, draft: FormDraft, source: FormView | u
     sql`select version from forms where age_group_id = ${draft.age_group_id} and language_id = ${draft.language_id}`,
   )
   const taken = new Set(there.map(({ version }) => version))
-  const isSibling = source?.age_group_id === draft.age_group_id && source.language_id !== draft.language_id
+  const isSibling =
+    source?.age_group_id === draft.age_group_id && source.language_id !== draft.language_id
   const expectedVersion = draft.version_of ? source?.version : draft.version
   if (expectedVersion) return taken.has(expectedVersion) ? undefined : expectedVersion
   return isSibling && !taken.has(source.version) ? source.version : Math.max(0, ...taken) + 1
 }
 
 /** Changes the title and scale of a form; age, language and version only while it is a draft. */
-export async function editForm(writer: Writer, id: number, { copy_of: _, ...draft }: FormDraft): Promise<Written | CommandError> {
+export async function editForm(
+  writer: Writer,
+  id: number,
+  { copy_of: _, ...draft }: FormDraft,
+): Promise<Written | CommandError> {
   const [before] = await formRows.find(writer.db, [id], 0)
   if (!before) return { error: 'row_unknown' }
   const after = { ...draft, version: draft.version ?? before.version }
-  const moves = (['age_group_id', 'language_id', 'version'] as const).some((name) => after[name] !== before[name])
+  const moves = (['age_group_id', 'language_id', 'version'] as const).some(
+    (name) => after[name] !== before[name],
+  )
   if (moves && before.status !== 'draft') return { error: 'form_fixed' }
-  if (draft.scale && draft.scale.length !== scaleCount && before.status !== 'draft') return { fields: { scale: 'scale_words' } }
+  if (draft.scale && draft.scale.length !== scaleCount && before.status !== 'draft')
+    return { fields: { scale: 'scale_words' } }
   return editRow(writer, formRows, id, after)
 }
 
@@ -75,7 +111,8 @@ export async function removeForms(writer: Writer, ids: readonly number[]) {
 export async function activateForm({ db, actorId, now }: Writer, id: number) {
   return db.transaction(async (tx) => {
     const form = await lockForm(tx, id)
-    if (!form || form.status === 'active') return { error: form ? ('form_state' as const) : ('row_unknown' as const) }
+    if (!form || form.status === 'active')
+      return { error: form ? ('form_state' as const) : ('row_unknown' as const) }
     const missing = missingIn(await questionsOf(tx, id), form.scale)
     if (!isWhole(missing)) return { error: 'form_incomplete' as const, missing }
     const before = await activeFormOf(tx, form)
@@ -83,8 +120,16 @@ export async function activateForm({ db, actorId, now }: Writer, id: number) {
     await changeStatus(tx, id, 'active', now)
     // makes sheet imports that were checked while this was a draft fail with `row_changed`
     if (form.status === 'draft')
-      await tx.execute(sql`update questions set edited_at = ${now.toISOString()}::timestamptz where form_id = ${id}`)
-    await logStatus(tx, { actorId, now }, id, { status: form.status }, { status: 'active', ...(before && { retired: before.id }) })
+      await tx.execute(
+        sql`update questions set edited_at = ${now.toISOString()}::timestamptz where form_id = ${id}`,
+      )
+    await logStatus(
+      tx,
+      { actorId, now },
+      id,
+      { status: form.status },
+      { status: 'active', ...(before && { retired: before.id }) },
+    )
     return { row: await readForm(tx, id) }
   })
 }
@@ -117,8 +162,21 @@ const changeStatus = (tx: Transaction, id: number, status: 'active' | 'retired',
   formRows.update(tx, [id], { status, edited_at: now })
 
 type Values = Record<string, string | number>
-const logStatus = (tx: Transaction, { actorId, now }: Pick<Writer, 'actorId' | 'now'>, id: number, oldValue: Values, newValue: Values) =>
-  writeLog(tx, now, { action: 'update', entity: 'forms', entityId: id, actorId, oldValue, newValue })
+const logStatus = (
+  tx: Transaction,
+  { actorId, now }: Pick<Writer, 'actorId' | 'now'>,
+  id: number,
+  oldValue: Values,
+  newValue: Values,
+) =>
+  writeLog(tx, now, {
+    action: 'update',
+    entity: 'forms',
+    entityId: id,
+    actorId,
+    oldValue,
+    newValue,
+  })
 
 async function readForm(tx: Transaction, id: number) {
   const [row] = await formRows.find(tx, [id])
@@ -133,24 +191,38 @@ async function readForm(tx: Transaction, id: number) {
 export async function addQuestion(writer: Writer, { language_id, ...draft }: QuestionDraft) {
   const { db } = writer
   const [source] = draft.version_of ? await questionRows.find(db, [draft.version_of], 0) : []
-  const formId = source && language_id ? await findSibling(db, source.form_id, language_id) : draft.form_id
+  const formId =
+    source && language_id ? await findSibling(db, source.form_id, language_id) : draft.form_id
   if (formId === undefined) return { fields: { language_id: 'sibling_missing' as const } }
-  if (source && ![formId, source.form_id].includes(draft.form_id)) return { fields: { form_id: 'choice_unknown' as const } }
-  const { version_of: _, ...placed } = { ...draft, form_id: formId, number: source?.number ?? draft.number }
+  if (source && ![formId, source.form_id].includes(draft.form_id))
+    return { fields: { form_id: 'choice_unknown' as const } }
+  const { version_of: _, ...placed } = {
+    ...draft,
+    form_id: formId,
+    number: source?.number ?? draft.number,
+  }
   return (await wrongPlace(db, placed)) ?? addRow(writer, questionRows, withPattern(placed))
 }
 
 /** Changes the text at any time; form and number only within drafts. */
-export async function editQuestion(writer: Writer, id: number, { language_id: _, version_of: __, ...draft }: QuestionDraft) {
+export async function editQuestion(
+  writer: Writer,
+  id: number,
+  { language_id: _, version_of: __, ...draft }: QuestionDraft,
+) {
   const [before] = await questionRows.find(writer.db, [id], 0)
   if (!before) return { error: 'row_unknown' as const }
   const moves = before.form_id !== draft.form_id || before.number !== draft.number
-  if (moves && (await fixedForms(writer.db, [before.form_id])).size > 0) return { error: 'form_fixed' as const }
+  if (moves && (await fixedForms(writer.db, [before.form_id])).size > 0)
+    return { error: 'form_fixed' as const }
   const wrong = moves ? await wrongPlace(writer.db, draft) : undefined
   return wrong ?? editRow(writer, questionRows, id, withPattern(draft))
 }
 
-const withPattern = <Draft extends { number: number }>(draft: Draft) => ({ ...draft, pattern: patternAt(draft.number) })
+const withPattern = <Draft extends { number: number }>(draft: Draft) => ({
+  ...draft,
+  pattern: patternAt(draft.number),
+})
 
 async function wrongPlace(db: Writer['db'], { form_id }: Pick<QuestionDraft, 'form_id'>) {
   const [form] = await formRows.find(db, [form_id], 0)

@@ -6,7 +6,16 @@ import { exportSheet, exportVersions } from '../../sheets/area-sheet.ts'
 import { restoreRows } from '../content/commands.ts'
 import { showRow } from '../content/queries.ts'
 import { takeIn } from '../imports/commands.ts'
-import { activateForm, addForm, addQuestion, editForm, editQuestion, removeForms, removeQuestions, retireForm } from './form-commands.ts'
+import {
+  activateForm,
+  addForm,
+  addQuestion,
+  editForm,
+  editQuestion,
+  removeForms,
+  removeQuestions,
+  retireForm,
+} from './form-commands.ts'
 import {
   activeFormOf,
   countAnswers,
@@ -25,19 +34,27 @@ export const questions = api.questions.router({
     const [page, form_id] = await Promise.all([questionRows.list(db, input.query), formChoices(db)])
     return { ...page, choices: { form_id } }
   }),
-  show: api.questions.show.handler(({ context: { db }, input }) => showRow(db, questionRows, input.params.id, countAnswers)),
-  add: api.questions.add.handler(async ({ context, input }) => unwrap(await addQuestion(getWriter(context), input.body))),
+  show: api.questions.show.handler(({ context: { db }, input }) =>
+    showRow(db, questionRows, input.params.id, countAnswers),
+  ),
+  add: api.questions.add.handler(async ({ context, input }) =>
+    unwrap(await addQuestion(getWriter(context), input.body)),
+  ),
   edit: api.questions.edit.handler(async ({ context, input }) =>
     unwrap(await editQuestion(getWriter(context), input.params.id, input.body)),
   ),
-  remove: api.questions.remove.handler(async ({ context, input }) => unwrap(await removeQuestions(getWriter(context), [input.params.id]))),
+  remove: api.questions.remove.handler(async ({ context, input }) =>
+    unwrap(await removeQuestions(getWriter(context), [input.params.id])),
+  ),
   removeMany: api.questions.removeMany.handler(async ({ context, input }) =>
     unwrap(await removeQuestions(getWriter(context), input.body.ids)),
   ),
   restore: api.questions.restore.handler(async ({ context, input }) =>
     unwrap(await restoreRows(getWriter(context), questionRows, input.body.ids)),
   ),
-  export: api.questions.export.handler(({ context, input }) => exportSheet(context.db, questionSheet, input.query, getCaller(context).id)),
+  export: api.questions.export.handler(({ context, input }) =>
+    exportSheet(context.db, questionSheet, input.query, getCaller(context).id),
+  ),
   import: api.questions.import.handler(async ({ context, input: { body } }) =>
     unwrap(
       await takeIn(
@@ -54,8 +71,20 @@ export const questions = api.questions.router({
     exportVersions(context.db, questionSheet, input.query.language, getCaller(context).id),
   ),
   languageImport: api.questions.languageImport.handler(async ({ context, input: { body } }) => {
-    const plan = await planTranslations(context.db, { file: body.file, personId: getCaller(context).id })
-    return unwrap(await takeIn(getWriter(context), context.queue, questionSheet, `${questionSheet.name}-language`, body, plan))
+    const plan = await planTranslations(context.db, {
+      file: body.file,
+      personId: getCaller(context).id,
+    })
+    return unwrap(
+      await takeIn(
+        getWriter(context),
+        context.queue,
+        questionSheet,
+        `${questionSheet.name}-language`,
+        body,
+        plan,
+      ),
+    )
   }),
 })
 
@@ -65,13 +94,27 @@ export const forms = api.forms.router({
     return { ...page, choices: { copy_of } }
   }),
   show: api.forms.show.handler(({ context, input }) => showForm(context, input.params.id)),
-  add: api.forms.add.handler(async ({ context, input }) => unwrap(await addForm(getWriter(context), input.body))),
-  edit: api.forms.edit.handler(async ({ context, input }) => unwrap(await editForm(getWriter(context), input.params.id, input.body))),
-  remove: api.forms.remove.handler(async ({ context, input }) => unwrap(await removeForms(getWriter(context), [input.params.id]))),
-  removeMany: api.forms.removeMany.handler(async ({ context, input }) => unwrap(await removeForms(getWriter(context), input.body.ids))),
-  restore: api.forms.restore.handler(async ({ context, input }) => unwrap(await restoreRows(getWriter(context), formRows, input.body.ids))),
-  activate: api.forms.activate.handler(async ({ context, input }) => unwrap(await activateForm(getWriter(context), input.params.id))),
-  retire: api.forms.retire.handler(async ({ context, input }) => unwrap(await retireForm(getWriter(context), input.params.id))),
+  add: api.forms.add.handler(async ({ context, input }) =>
+    unwrap(await addForm(getWriter(context), input.body)),
+  ),
+  edit: api.forms.edit.handler(async ({ context, input }) =>
+    unwrap(await editForm(getWriter(context), input.params.id, input.body)),
+  ),
+  remove: api.forms.remove.handler(async ({ context, input }) =>
+    unwrap(await removeForms(getWriter(context), [input.params.id])),
+  ),
+  removeMany: api.forms.removeMany.handler(async ({ context, input }) =>
+    unwrap(await removeForms(getWriter(context), input.body.ids)),
+  ),
+  restore: api.forms.restore.handler(async ({ context, input }) =>
+    unwrap(await restoreRows(getWriter(context), formRows, input.body.ids)),
+  ),
+  activate: api.forms.activate.handler(async ({ context, input }) =>
+    unwrap(await activateForm(getWriter(context), input.params.id)),
+  ),
+  retire: api.forms.retire.handler(async ({ context, input }) =>
+    unwrap(await retireForm(getWriter(context), input.params.id)),
+  ),
   quality: api.forms.quality.handler(({ context }) =>
     withoutTenantScope(async () => ({ forms: await readQuality(context.db, context.now) })),
   ),

@@ -1,5 +1,8 @@
 import type { FormListQuery, FormView } from '@quartet/contract/areas/inventory-forms.ts'
-import type { QuestionListQuery, QuestionView } from '@quartet/contract/areas/inventory-questions.ts'
+import type {
+  QuestionListQuery,
+  QuestionView,
+} from '@quartet/contract/areas/inventory-questions.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { type PatternSums, reliabilityOf } from '@quartet/domain/reliability.ts'
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
@@ -39,7 +42,12 @@ const titled = sql`${forms.title} || ' · ' || ${forms.version}`
 export const questionRows = rows<QuestionView, QuestionListQuery>({
   table: questions,
   columns: ['form_id', 'number', 'part', 'pattern', 'text'],
-  computed: { form: titled, language_id: sql`${forms.languageId}`, group_key: sameNumber, order: sql`${questions.number}` },
+  computed: {
+    form: titled,
+    language_id: sql`${forms.languageId}`,
+    group_key: sameNumber,
+    order: sql`${questions.number}`,
+  },
   joins: sql`join ${forms} on ${forms.id} = ${questions.formId} and ${forms.removed} = 0`,
   joined: ['forms'],
   language: sql`${forms.languageId}`,
@@ -72,17 +80,32 @@ export async function findSibling(db: Reader, formId: number, languageId: number
 
 export const questionsOf = (db: Reader, formId: number) =>
   db
-    .select({ id: questions.id, number: questions.number, part: questions.part, text: questions.text, pattern: questions.pattern })
+    .select({
+      id: questions.id,
+      number: questions.number,
+      part: questions.part,
+      text: questions.text,
+      pattern: questions.pattern,
+    })
     .from(questions)
     .where(and(eq(questions.formId, formId), eq(questions.removed, 0)))
     .orderBy(asc(questions.number))
 
 /** The active form of an age group in this language, without the fallback to English. */
-export async function activeFormOf(db: Reader, { age_group_id, language_id }: Pick<FormView, 'age_group_id' | 'language_id'>) {
+export async function activeFormOf(
+  db: Reader,
+  { age_group_id, language_id }: Pick<FormView, 'age_group_id' | 'language_id'>,
+) {
   const [match] = await db
     .select({ id: forms.id, title: forms.title, version: forms.version })
     .from(forms)
-    .where(and(eq(forms.ageGroupId, age_group_id), eq(forms.languageId, language_id), eq(forms.status, 'active')))
+    .where(
+      and(
+        eq(forms.ageGroupId, age_group_id),
+        eq(forms.languageId, language_id),
+        eq(forms.status, 'active'),
+      ),
+    )
   return match
 }
 
@@ -155,7 +178,12 @@ async function sumsNow(db: Reader, now: Date): Sums {
   )
   const [{ finished } = { finished: 0 }] = counts
   const cached = cachedSums.get(db)
-  if (cached && Math.abs(finished - cached.finished) * 1000 < cached.finished && now.getTime() - cached.at < hour) return cached.sums
+  if (
+    cached &&
+    Math.abs(finished - cached.finished) * 1000 < cached.finished &&
+    now.getTime() - cached.at < hour
+  )
+    return cached.sums
   const sums = readSums(db)
   cachedSums.set(db, { finished, at: now.getTime(), sums })
   sums.catch(() => cachedSums.delete(db)) // the next call tries again

@@ -20,23 +20,29 @@ export const questionSheet = sheetOf({
 })
 
 /** Plans a sheet of questions: texts may change anywhere, numbers and forms only within drafts. */
-export const planQuestions = async (db: Db, received: ReceivedSheet) => rejectMoves(db, await planRows(db, questionSheet, received))
+export const planQuestions = async (db: Db, received: ReceivedSheet) =>
+  rejectMoves(db, await planRows(db, questionSheet, received))
 
 /**
  * Plans a sheet of translations in the same way: each belongs to the form of the same age and
  * version in its language.
  */
-export const planTranslations = async (db: Db, received: ReceivedSheet) => rejectMoves(db, await planVersions(db, questionSheet, received))
+export const planTranslations = async (db: Db, received: ReceivedSheet) =>
+  rejectMoves(db, await planVersions(db, questionSheet, received))
 
 async function rejectMoves(db: Db, plan: Plan | Unread): Promise<Plan | Unread> {
   if ('error' in plan) return plan
-  const formsOf = plan.planned.flatMap(({ before, draft }) => [Number(draft.form_id), ...(before ? [Number(before.form_id)] : [])])
+  const formsOf = plan.planned.flatMap(({ before, draft }) => [
+    Number(draft.form_id),
+    ...(before ? [Number(before.form_id)] : []),
+  ])
   const fixed = await fixedForms(db, formsOf)
   const wrong = new Set(plan.errors.map(({ row }) => row))
   for (const { row, before, draft } of plan.planned.filter((planned) => !wrong.has(planned.row))) {
     const moved = (['form_id', 'number'] as const).find((name) => before?.[name] !== draft[name])
     const places = [draft.form_id, before?.form_id].map(Number)
-    if (moved && places.some((id) => fixed.has(id))) addError(plan, { row, column: before ? moved : 'form_id', reason: 'form_fixed' })
+    if (moved && places.some((id) => fixed.has(id)))
+      addError(plan, { row, column: before ? moved : 'form_id', reason: 'form_fixed' })
   }
   plan.errors.sort((one, other) => one.row - other.row)
   return plan

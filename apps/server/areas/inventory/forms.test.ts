@@ -11,29 +11,60 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
-type Form = { id: number; version: number; status: string; title: string; language_id: number; scale: string[]; edited_at: string | null }
-const list = async (query: string): Promise<Form[]> => (await call(`POST /forms?limit=99&${query}`)).body.list
+const call = (what: string, body?: unknown) =>
+  world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
+type Form = {
+  id: number
+  version: number
+  status: string
+  title: string
+  language_id: number
+  scale: string[]
+  edited_at: string | null
+}
+const list = async (query: string): Promise<Form[]> =>
+  (await call(`POST /forms?limit=99&${query}`)).body.list
 const activeForm = async (age: number, language = 1) => {
   const [form] = await list(`age_group_id=${age}&language=${language}&status=active`)
   if (!form) throw new Error('no active form')
   return form
 }
 const add = async (draft: object) =>
-  (await call('POST /forms/add_form', { title: 'Adult, anew', age_group_id: 3, language_id: 1, ...draft })).body
+  (
+    await call('POST /forms/add_form', {
+      title: 'Adult, anew',
+      age_group_id: 3,
+      language_id: 1,
+      ...draft,
+    })
+  ).body
 const questionsOf = async (id: number) => (await call(`GET /forms/show/${id}`)).body.questions
 
 describe('draft of a form', () => {
   test('is blank and incomplete, or a complete copy as the next version', async () => {
     const blank = (await add({ age_group_id: 2 })).row
-    expect(blank).toMatchObject({ version: 2, status: 'draft', pilot: true, statements: 0, open: 0, scale: [] })
+    expect(blank).toMatchObject({
+      version: 2,
+      status: 'draft',
+      pilot: true,
+      statements: 0,
+      open: 0,
+      scale: [],
+    })
     const { missing } = (await call(`GET /forms/show/${blank.id}`)).body
     expect(missing.numbers).toHaveLength(31)
-    expect(missing).toMatchObject({ patterns: expect.arrayContaining([{ pattern: 'sequence', count: 0 }]), scale: 5 })
+    expect(missing).toMatchObject({
+      patterns: expect.arrayContaining([{ pattern: 'sequence', count: 0 }]),
+      scale: 5,
+    })
 
     const copied = (await add({ age_group_id: 2, copy_of: (await activeForm(2)).id })).row
     expect(copied).toMatchObject({ version: 3, status: 'draft', statements: 28, open: 3 })
-    expect((await call(`GET /forms/show/${copied.id}`)).body.missing).toEqual({ numbers: [], patterns: [], scale: 0 })
+    expect((await call(`GET /forms/show/${copied.id}`)).body.missing).toEqual({
+      numbers: [],
+      patterns: [],
+      scale: 0,
+    })
   })
 
   test('has the version number of its source in another language; a second one there is rejected', async () => {
@@ -41,8 +72,12 @@ describe('draft of a form', () => {
     const language_id = await bareLanguage(world)
     const hebrew = (await add({ age_group_id: 1, language_id, version_of: english.id })).row
     expect(hebrew).toMatchObject({ version: english.version, language_id, statements: 28 })
-    expect((await call(`GET /forms/show/${hebrew.id}`)).body.versions.map(({ id }: Form) => id)).toContain(english.id)
-    expect((await add({ age_group_id: 1, language_id, version_of: english.id })).fields).toMatchObject([{ code: 'version_taken' }])
+    expect(
+      (await call(`GET /forms/show/${hebrew.id}`)).body.versions.map(({ id }: Form) => id),
+    ).toContain(english.id)
+    expect(
+      (await add({ age_group_id: 1, language_id, version_of: english.id })).fields,
+    ).toMatchObject([{ code: 'version_taken' }])
   })
 
   test('is deleted and restored; a form in use cannot be deleted', async () => {
@@ -51,8 +86,13 @@ describe('draft of a form', () => {
     expect((await list('removed=1')).map(({ title }) => title)).toEqual(['To go'])
     expect((await call('POST /forms/restore', { ids: [row.id] })).status).toBe(200)
     const active = await activeForm(3)
-    expect(await call(`DELETE /forms/delete/${active.id}`)).toMatchObject({ status: 409, body: { name: 'form_fixed' } })
-    expect(await call('POST /forms/remove', { ids: [row.id, active.id] })).toMatchObject({ status: 409 })
+    expect(await call(`DELETE /forms/delete/${active.id}`)).toMatchObject({
+      status: 409,
+      body: { name: 'form_fixed' },
+    })
+    expect(await call('POST /forms/remove', { ids: [row.id, active.id] })).toMatchObject({
+      status: 409,
+    })
     expect((await list('search_text=to go')).map(({ id }) => id)).toEqual([row.id])
   })
 
@@ -60,7 +100,12 @@ describe('draft of a form', () => {
     const { row } = await add({ copy_of: (await activeForm(3)).id })
     const second = (await questionsOf(row.id))[1]
     await call(`DELETE /questions/delete/${second.id}`)
-    await call(`PUT /forms/update/${row.id}`, { title: row.title, age_group_id: 3, language_id: 1, scale: ['Never', 'Always'] })
+    await call(`PUT /forms/update/${row.id}`, {
+      title: row.title,
+      age_group_id: 3,
+      language_id: 1,
+      scale: ['Never', 'Always'],
+    })
     const { status, body } = await call(`POST /forms/activate/${row.id}`)
     expect(status).toBe(409)
     expect(body).toMatchObject({
@@ -79,22 +124,40 @@ describe('new version of a form', () => {
 
     const { row } = await add({ copy_of: before.id })
     const [first] = await questionsOf(row.id)
-    await call(`PUT /questions/update/${first.id}`, { form_id: row.id, number: 1, text: 'I read all of it first.' })
+    await call(`PUT /questions/update/${first.id}`, {
+      form_id: row.id,
+      number: 1,
+      text: 'I read all of it first.',
+    })
     const formView = (await call(`GET /forms/show/${row.id}`)).body
     expect(formView).toMatchObject({ used_by: 0, impact: { running: 0, answers: 0 } })
     expect(formView.replaces).toMatchObject({ id: before.id, impact: { running: 1, answers: 10 } })
 
-    expect((await call(`POST /forms/activate/${row.id}`)).body.row).toMatchObject({ status: 'active' })
-    expect((await call(`GET /forms/show/${before.id}`)).body).toMatchObject({ row: { status: 'retired' }, used_by: 1 })
-    expect((await readQuestions(world, ada)).body).toMatchObject({ attempt_id: begun.attempt_id, form: { id: before.id }, progress: 32 })
+    expect((await call(`POST /forms/activate/${row.id}`)).body.row).toMatchObject({
+      status: 'active',
+    })
+    expect((await call(`GET /forms/show/${before.id}`)).body).toMatchObject({
+      row: { status: 'retired' },
+      used_by: 1,
+    })
+    expect((await readQuestions(world, ada)).body).toMatchObject({
+      attempt_id: begun.attempt_id,
+      form: { id: before.id },
+      progress: 32,
+    })
     const ben = await world.person()
     const his = (await readQuestions(world, ben)).body
     expect(his.form.id).toBe(row.id)
     expect(his.questions[0].text).toBe('I read all of it first.')
-    expect(await call(`POST /forms/activate/${row.id}`)).toMatchObject({ status: 409, body: { name: 'form_state' } })
+    expect(await call(`POST /forms/activate/${row.id}`)).toMatchObject({
+      status: 409,
+      body: { name: 'form_state' },
+    })
 
     expect((await call(`POST /forms/activate/${before.id}`)).status).toBe(200)
-    expect((await list('age_group_id=3&language=1&status=active')).map(({ id }) => id)).toEqual([before.id])
+    expect((await list('age_group_id=3&language=1&status=active')).map(({ id }) => id)).toEqual([
+      before.id,
+    ])
   })
 
   test('leaves one active form when two are activated at once', async () => {
@@ -106,27 +169,47 @@ describe('new version of a form', () => {
 })
 
 test('the last English form cannot be retired; without an Italian form Italians get the English one', async () => {
-  expect(await call(`POST /forms/retire/${(await activeForm(3)).id}`)).toMatchObject({ status: 409, body: { name: 'form_last' } })
+  expect(await call(`POST /forms/retire/${(await activeForm(3)).id}`)).toMatchObject({
+    status: 409,
+    body: { name: 'form_last' },
+  })
   const italian = await activeForm(3, 3)
-  expect((await call(`POST /forms/retire/${italian.id}`)).body.row).toMatchObject({ status: 'retired' })
+  expect((await call(`POST /forms/retire/${italian.id}`)).body.row).toMatchObject({
+    status: 'retired',
+  })
   const ada = await world.person()
   await world.call('POST /languages/switch/3', { token: ada.token })
   expect((await readQuestions(world, ada)).body.form.language_id).toBe(1)
-  expect(await call(`POST /forms/retire/${italian.id}`)).toMatchObject({ body: { name: 'form_state' } })
+  expect(await call(`POST /forms/retire/${italian.id}`)).toMatchObject({
+    body: { name: 'form_state' },
+  })
 })
 
 test('title and scale of a form in use can change; its age, language and version cannot', async () => {
   const form = await activeForm(1, 2)
   const same = { title: 'Für Kinder', age_group_id: 1, language_id: 2 }
-  expect((await call(`PUT /forms/update/${form.id}`, same)).body.row).toMatchObject({ title: 'Für Kinder', version: 1 })
-  expect((await call(`PUT /forms/update/${form.id}`, { ...same, scale: ['Nie'] })).body.fields).toMatchObject([{ code: 'scale_words' }])
-  expect((await call(`PUT /forms/update/${form.id}`, { ...same, age_group_id: 2 })).body.name).toBe('form_fixed')
-  expect((await call(`PUT /forms/update/${form.id}`, { ...same, edited_at: form.edited_at })).body.name).toBe('row_changed')
+  expect((await call(`PUT /forms/update/${form.id}`, same)).body.row).toMatchObject({
+    title: 'Für Kinder',
+    version: 1,
+  })
+  expect(
+    (await call(`PUT /forms/update/${form.id}`, { ...same, scale: ['Nie'] })).body.fields,
+  ).toMatchObject([{ code: 'scale_words' }])
+  expect((await call(`PUT /forms/update/${form.id}`, { ...same, age_group_id: 2 })).body.name).toBe(
+    'form_fixed',
+  )
+  expect(
+    (await call(`PUT /forms/update/${form.id}`, { ...same, edited_at: form.edited_at })).body.name,
+  ).toBe('row_changed')
 })
 
 test('forms are forbidden to people without access to them', async () => {
   const ada = await world.person()
-  for (const what of ['POST /forms', 'GET /forms/quality', `POST /forms/activate/${(await activeForm(3)).id}`])
+  for (const what of [
+    'POST /forms',
+    'GET /forms/quality',
+    `POST /forms/activate/${(await activeForm(3)).id}`,
+  ])
     expect((await world.call(what, { token: ada.token })).status).toBe(403)
 })
 
@@ -140,7 +223,8 @@ describe('form that is activated while somebody works on it as a draft', () => {
     const holder = await world.pool.connect()
     await holder.query("begin; select pg_advisory_xact_lock(hashtext('rows forms'))")
     const working = work(draft)
-    const waits = () => holder.query("select from pg_locks where locktype = 'advisory' and not granted")
+    const waits = () =>
+      holder.query("select from pg_locks where locktype = 'advisory' and not granted")
     while ((await waits()).rowCount === 0) await new Promise((soon) => setTimeout(soon, 10))
     await holder.query(`update forms set status = 'retired' where id = ${(await activeForm(3)).id}`)
     await holder.query(`update forms set status = 'active' where id = ${draft.id}`)
@@ -153,11 +237,18 @@ describe('form that is activated while somebody works on it as a draft', () => {
     ['is not deleted', ({ id }: Form) => call(`DELETE /forms/delete/${id}`)],
     [
       'does not go to another age',
-      ({ id, title }: Form) => call(`PUT /forms/update/${id}`, { title, age_group_id: 2, language_id: 1, version: 77 }),
+      ({ id, title }: Form) =>
+        call(`PUT /forms/update/${id}`, { title, age_group_id: 2, language_id: 1, version: 77 }),
     ],
     [
       'keeps five words',
-      ({ id, title }: Form) => call(`PUT /forms/update/${id}`, { title, age_group_id: 3, language_id: 1, scale: ['Never'] }),
+      ({ id, title }: Form) =>
+        call(`PUT /forms/update/${id}`, {
+          title,
+          age_group_id: 3,
+          language_id: 1,
+          scale: ['Never'],
+        }),
     ],
   ])('an activated draft %s', async (_, work) => {
     const { answered, form, draft } = await activatedDuring(work)

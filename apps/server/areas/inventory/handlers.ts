@@ -20,13 +20,19 @@ export const inventory = api.inventory.router({
         partsSeenBy(context.db, caller, personId, context.now),
         noteView(context, caller, personId, context.now),
       ])
-      const newest = parts.includes('answers') ? (await finishedAttempts(context.db, personId))[0] : undefined
+      const newest = parts.includes('answers')
+        ? (await finishedAttempts(context.db, personId))[0]
+        : undefined
       if (!newest) throw notFound()
       return showAttempt(context.db, newest, caller.languageId)
     }
 
     const inventory = await openInventory(context.db, caller, input.body.retake, context.now)
-    if ('error' in inventory) throw apiError(inventory.error, 'from' in inventory ? { from: inventory.from.toISOString() } : {})
+    if ('error' in inventory)
+      throw apiError(
+        inventory.error,
+        'from' in inventory ? { from: inventory.from.toISOString() } : {},
+      )
     return showAttempt(context.db, inventory.attempt, caller.languageId)
   }),
 
@@ -39,7 +45,10 @@ export const inventory = api.inventory.router({
     }
     if (!saved.finished) return { progress: saved.progress }
     const seen = await partsSeenBy(context.db, caller, caller.id, context.now)
-    return { progress: saved.progress, user: await showUser(context.db, caller.id, context.now, seen) }
+    return {
+      progress: saved.progress,
+      user: await showUser(context.db, caller.id, context.now, seen),
+    }
   }),
 
   attempts: api.inventory.attempts.handler(async ({ context }) => {
@@ -66,7 +75,8 @@ export const inventory = api.inventory.router({
 
   instructions: api.inventory.instructions.handler(async ({ context, input }) => {
     const caller = getCaller(context)
-    if (input.body.done) await saveProfile(context.db, caller, caller.id, { flow_instructions: true }, context.now)
+    if (input.body.done)
+      await saveProfile(context.db, caller, caller.id, { flow_instructions: true }, context.now)
     const pages = await pagesOf(context.db, instructionKeys, caller)
     const { instrument_name } = await readConfiguration(context.db)
     return { instrument_name, instructions: pages }

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
-import { answersTo, begin, type Inventory, idOf, readQuestions, save } from '../../testing/inventory.ts'
+import {
+  answersTo,
+  begin,
+  type Inventory,
+  idOf,
+  readQuestions,
+  save,
+} from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
 import { apiError, label, wrong } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
@@ -21,35 +28,54 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const saveAnswers = (answers: unknown[], more = {}) => save(world, ada, { attempt_id: inventory.attempt_id, answers, ...more })
+const saveAnswers = (answers: unknown[], more = {}) =>
+  save(world, ada, { attempt_id: inventory.attempt_id, answers, ...more })
 const nothingWritten = async () => expect(await rowsSince(world.pool, before)).toEqual([])
 const good = () => ({ question_id: idOf(inventory, 2), value: 3 })
 
 describe('invalid answers', () => {
-  test.each([0, 6, -1, 2.5])('value %j is rejected, and valid answers in the same call are not saved', async (value) => {
-    const answer = await saveAnswers([good(), { question_id: idOf(inventory, 1), value }])
-    expect(label(answer)).toEqual(wrong({ 'answers.1.value': 'answer_range' }))
-    await nothingWritten()
-    for (const whole of [1, 5]) expect((await saveAnswers([{ question_id: idOf(inventory, 1), value: whole }])).status).toBe(200)
-  })
+  test.each([0, 6, -1, 2.5])(
+    'value %j is rejected, and valid answers in the same call are not saved',
+    async (value) => {
+      const answer = await saveAnswers([good(), { question_id: idOf(inventory, 1), value }])
+      expect(label(answer)).toEqual(wrong({ 'answers.1.value': 'answer_range' }))
+      await nothingWritten()
+      for (const whole of [1, 5])
+        expect(
+          (await saveAnswers([{ question_id: idOf(inventory, 1), value: whole }])).status,
+        ).toBe(200)
+    },
+  )
 
-  test.each(['3', '', null, true, [3]])('value %j is rejected because it is not a number', async (value) => {
-    const answer = await saveAnswers([good(), { question_id: idOf(inventory, 1), value }])
-    expect(label(answer)).toMatchObject({ status: 400, body: { name: 'invalid', fields: [{ path: 'answers.1.value' }] } })
-    await nothingWritten()
-  })
+  test.each(['3', '', null, true, [3]])(
+    'value %j is rejected because it is not a number',
+    async (value) => {
+      const answer = await saveAnswers([good(), { question_id: idOf(inventory, 1), value }])
+      expect(label(answer)).toMatchObject({
+        status: 400,
+        body: { name: 'invalid', fields: [{ path: 'answers.1.value' }] },
+      })
+      await nothingWritten()
+    },
+  )
 
   test('an answer with both a value and a text, or neither, is rejected', async () => {
     const question_id = idOf(inventory, 1)
     for (const answer of [{ question_id }, { question_id, value: 3, text: 'x' }])
-      expect(label(await saveAnswers([good(), answer]))).toEqual(wrong({ 'answers.1': 'answer_either' }))
+      expect(label(await saveAnswers([good(), answer]))).toEqual(
+        wrong({ 'answers.1': 'answer_either' }),
+      )
     await nothingWritten()
   })
 
   test('a text that is too long or cannot be stored is rejected', async () => {
     const question_id = idOf(inventory, 29)
-    expect(label(await saveAnswers([{ question_id, text: 'x'.repeat(4001) }]))).toEqual(wrong({ 'answers.0.text': 'too_long' }))
-    expect(label(await saveAnswers([{ question_id, text: 'a\0b' }]))).toEqual(wrong({ 'answers.0.text': 'control_characters' }))
+    expect(label(await saveAnswers([{ question_id, text: 'x'.repeat(4001) }]))).toEqual(
+      wrong({ 'answers.0.text': 'too_long' }),
+    )
+    expect(label(await saveAnswers([{ question_id, text: 'a\0b' }]))).toEqual(
+      wrong({ 'answers.0.text': 'control_characters' }),
+    )
     await nothingWritten()
     expect((await saveAnswers([{ question_id, text: 'x'.repeat(4000) }])).status).toBe(200)
   })
@@ -62,13 +88,23 @@ describe('invalid answers', () => {
       { ...answer, question_id: 'x' },
       { ...answer, pattern: 'sequence' },
     ]
-    for (const one of cases) expect(label(await saveAnswers([one]))).toMatchObject({ status: 400, body: { name: 'invalid' } })
-    expect(label(await saveAnswers([answer], { sequence: 35 }))).toMatchObject({ status: 400, body: { name: 'invalid' } })
+    for (const one of cases)
+      expect(label(await saveAnswers([one]))).toMatchObject({
+        status: 400,
+        body: { name: 'invalid' },
+      })
+    expect(label(await saveAnswers([answer], { sequence: 35 }))).toMatchObject({
+      status: 400,
+      body: { name: 'invalid' },
+    })
     expect(label(await saveAnswers(Array.from({ length: 32 }, () => answer)))).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'answers' }] },
     })
-    expect(label(await save(world, ada, {}))).toMatchObject({ status: 400, body: { fields: [{ path: 'attempt_id' }] } })
+    expect(label(await save(world, ada, {}))).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'attempt_id' }] },
+    })
     await nothingWritten()
     expect((await saveAnswers([{ ...answer, ms: 86_400_000 }])).status).toBe(200)
   })
@@ -77,7 +113,11 @@ describe('invalid answers', () => {
 describe('misplaced answers', () => {
   test('a text for a statement and a value for an open question are rejected with the questions, and nothing is saved', async () => {
     const [statement, open] = [idOf(inventory, 28), idOf(inventory, 29)]
-    const answer = await saveAnswers([good(), { question_id: statement, text: 'Often' }, { question_id: open, value: 3 }])
+    const answer = await saveAnswers([
+      good(),
+      { question_id: statement, text: 'Often' },
+      { question_id: open, value: 3 },
+    ])
     expect(label(answer)).toEqual(apiError('answer_misplaced', { question_ids: [statement, open] }))
     expect(label(await saveAnswers([{ question_id: statement, text: '' }]))).toEqual(
       apiError('answer_misplaced', { question_ids: [statement] }),
@@ -106,17 +146,25 @@ describe('misplaced answers', () => {
     const theirs = await begin(world, bob)
     before = await everyRow(world.pool)
     for (const attempt_id of [theirs.attempt_id, 2_000_000_000])
-      expect(label(await save(world, ada, { attempt_id, answers: [good()], finished: true }))).toEqual(apiError('attempt_unknown'))
+      expect(
+        label(await save(world, ada, { attempt_id, answers: [good()], finished: true })),
+      ).toEqual(apiError('attempt_unknown'))
     const admin = await world.person({ role: 'super_admin', type: 'institution' })
     before = await everyRow(world.pool)
-    expect(label(await save(world, admin, { attempt_id: theirs.attempt_id, answers: [good()] }))).toEqual(apiError('attempt_unknown'))
+    expect(
+      label(await save(world, admin, { attempt_id: theirs.attempt_id, answers: [good()] })),
+    ).toEqual(apiError('attempt_unknown'))
     await nothingWritten()
-    expect((await save(world, bob, { attempt_id: theirs.attempt_id, answers: [good()] })).status).toBe(200)
+    expect(
+      (await save(world, bob, { attempt_id: theirs.attempt_id, answers: [good()] })).status,
+    ).toBe(200)
   })
 
   test('answers without a session are rejected', async () => {
     const body = { attempt_id: inventory.attempt_id, answers: [good()] }
-    expect(label(await world.call('POST /users/save_answers', { body }))).toEqual(apiError('unauthenticated'))
+    expect(label(await world.call('POST /users/save_answers', { body }))).toEqual(
+      apiError('unauthenticated'),
+    )
     await nothingWritten()
   })
 })
@@ -132,14 +180,18 @@ test('an answer to a sibling form that is still a draft is rejected', async () =
     .returning()
   before = await everyRow(world.pool)
   const ids = [question?.id ?? 0]
-  expect(label(await saveAnswers([{ question_id: ids[0], value: 3 }]))).toEqual(apiError('question_unknown', { question_ids: ids }))
+  expect(label(await saveAnswers([{ question_id: ids[0], value: 3 }]))).toEqual(
+    apiError('question_unknown', { question_ids: ids }),
+  )
   await nothingWritten()
   await world.pool.query("update forms set status = 'active' where id = $1", [draft.rows[0].id])
   expect((await saveAnswers([{ question_id: ids[0], value: 3 }])).status).toBe(200)
 })
 
 test('many concurrent answers in separate calls are all saved', async () => {
-  const statuses = await Promise.all(answersTo(inventory).map(async (answer) => (await saveAnswers([answer])).status))
+  const statuses = await Promise.all(
+    answersTo(inventory).map(async (answer) => (await saveAnswers([answer])).status),
+  )
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect((await readQuestions(world, ada)).body.progress).toBe(100)
   expect(await world.db.$count(answers, eq(answers.attemptId, inventory.attempt_id))).toBe(31)

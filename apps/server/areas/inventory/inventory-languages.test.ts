@@ -1,6 +1,16 @@
 import { readTable } from '@quartet/content/table.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answersTo, begin, type Inventory, idOf, known, knownScores, readQuestions, save, take } from '../../testing/inventory.ts'
+import {
+  answersTo,
+  begin,
+  type Inventory,
+  idOf,
+  known,
+  knownScores,
+  readQuestions,
+  save,
+  take,
+} from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
 import { apiError, label } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
@@ -18,11 +28,20 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type FormDraft = { languageId?: number; version?: number; status?: 'draft' | 'active' | 'retired'; ageGroupId?: 1 | 2 | 3 }
+type FormDraft = {
+  languageId?: number
+  version?: number
+  status?: 'draft' | 'active' | 'retired'
+  ageGroupId?: 1 | 2 | 3
+}
 
 /** Another form of an age group, with the questions of the English form prefixed by a word. */
-async function form(word: string, { languageId = 1, version = 1, status = 'active', ageGroupId = 3 }: FormDraft) {
-  const english = '(select id from forms where age_group_id = $1 and language_id = 1 and version = 1)'
+async function form(
+  word: string,
+  { languageId = 1, version = 1, status = 'active', ageGroupId = 3 }: FormDraft,
+) {
+  const english =
+    '(select id from forms where age_group_id = $1 and language_id = 1 and version = 1)'
   const { rows } = await world.pool.query(
     `insert into forms (title, age_group_id, language_id, version, status, scale)
      select $2, $1, $3, $4, $5, scale from forms where id = ${english} returning id`,
@@ -35,7 +54,8 @@ async function form(word: string, { languageId = 1, version = 1, status = 'activ
   )
   return rows[0].id as number
 }
-const speak = (person: Member, languageId: number) => world.call(`POST /languages/switch/${languageId}`, { token: person.token })
+const speak = (person: Member, languageId: number) =>
+  world.call(`POST /languages/switch/${languageId}`, { token: person.token })
 const texts = ({ questions }: Inventory) => questions.map(({ text }) => text)
 
 describe('changing the language during an attempt', () => {
@@ -43,7 +63,10 @@ describe('changing the language during an attempt', () => {
     const other = await form('Hebrew', { languageId: hebrew })
     const ada = await world.person()
     const english = await begin(world, ada)
-    await save(world, ada, { attempt_id: english.attempt_id, answers: answersTo(english).slice(0, 15) })
+    await save(world, ada, {
+      attempt_id: english.attempt_id,
+      answers: answersTo(english).slice(0, 15),
+    })
 
     await speak(ada, hebrew)
     const { body } = await readQuestions(world, ada)
@@ -53,7 +76,9 @@ describe('changing the language during an attempt', () => {
       form: { id: other, title: 'Hebrew form', language_id: hebrew },
     })
     expect(texts(body)).toEqual(texts(english).map((text) => `Hebrew ${text}`))
-    expect(body.answers).toEqual(known.slice(0, 15).map((value, at) => ({ question_id: idOf(body, at + 1), value })))
+    expect(body.answers).toEqual(
+      known.slice(0, 15).map((value, at) => ({ question_id: idOf(body, at + 1), value })),
+    )
 
     const rest = { attempt_id: body.attempt_id, answers: answersTo(body).slice(15), finished: true }
     expect((await save(world, ada, rest)).body.user).toMatchObject(knownScores)
@@ -74,8 +99,14 @@ describe('changing the language during an attempt', () => {
       [other, 2],
       [english, 3],
     ] as const)
-      await save(world, ada, { attempt_id: inventory.attempt_id, answers: [{ question_id: idOf(inventory, 4), value }] })
-    expect((await readQuestions(world, ada)).body).toMatchObject({ progress: 3, answers: [{ question_id: idOf(other, 4), value: 3 }] })
+      await save(world, ada, {
+        attempt_id: inventory.attempt_id,
+        answers: [{ question_id: idOf(inventory, 4), value }],
+      })
+    expect((await readQuestions(world, ada)).body).toMatchObject({
+      progress: 3,
+      answers: [{ question_id: idOf(other, 4), value: 3 }],
+    })
   })
 
   test('leaves an answer with the form on which it was given until a different answer is given', async () => {
@@ -104,29 +135,50 @@ describe('changing the language during an attempt', () => {
 
   test('shows English when the language has no form, or only a draft', async () => {
     const ada = await world.person({ languageId: welsh })
-    expect((await readQuestions(world, ada)).body.form).toMatchObject({ title: adult?.title, language_id: 1 })
+    expect((await readQuestions(world, ada)).body.form).toMatchObject({
+      title: adult?.title,
+      language_id: 1,
+    })
     const draft = await form('Draft', { languageId: welsh, status: 'draft' })
-    expect((await readQuestions(world, ada)).body.form).toMatchObject({ title: adult?.title, language_id: 1 })
-    expect((await readQuestions(world, await world.person({ languageId: welsh }))).body.form.language_id).toBe(1)
+    expect((await readQuestions(world, ada)).body.form).toMatchObject({
+      title: adult?.title,
+      language_id: 1,
+    })
+    expect(
+      (await readQuestions(world, await world.person({ languageId: welsh }))).body.form.language_id,
+    ).toBe(1)
     await world.pool.query("update forms set status = 'active' where id = $1", [draft])
-    expect((await readQuestions(world, ada)).body.form).toMatchObject({ id: draft, language_id: welsh })
+    expect((await readQuestions(world, ada)).body.form).toMatchObject({
+      id: draft,
+      language_id: welsh,
+    })
   })
 })
 
 describe('form that is retired during an attempt', () => {
   test('is finished by people who began it; new attempts begin on the new version', async () => {
-    const [ada, bob] = [await world.person({ ageGroupId: 2 }), await world.person({ ageGroupId: 2 })]
+    const [ada, bob] = [
+      await world.person({ ageGroupId: 2 }),
+      await world.person({ ageGroupId: 2 }),
+    ]
     const old = await begin(world, ada)
     await save(world, ada, { attempt_id: old.attempt_id, answers: answersTo(old).slice(0, 20) })
 
-    await world.pool.query("update forms set status = 'retired' where age_group_id = 2 and language_id = 1")
+    await world.pool.query(
+      "update forms set status = 'retired' where age_group_id = 2 and language_id = 1",
+    )
     const next = await form('Second', { ageGroupId: 2, version: 2 })
     const newer = await begin(world, bob)
     expect((await readQuestions(world, bob)).body.form.id).toBe(next)
     expect(texts(await begin(world, ada))).toEqual(texts(old))
 
-    const foreign = { attempt_id: old.attempt_id, answers: [{ question_id: idOf(newer, 1), value: 1 }] }
-    expect(label(await save(world, ada, foreign))).toEqual(apiError('question_unknown', { question_ids: [idOf(newer, 1)] }))
+    const foreign = {
+      attempt_id: old.attempt_id,
+      answers: [{ question_id: idOf(newer, 1), value: 1 }],
+    }
+    expect(label(await save(world, ada, foreign))).toEqual(
+      apiError('question_unknown', { question_ids: [idOf(newer, 1)] }),
+    )
     const rest = { attempt_id: old.attempt_id, answers: answersTo(old).slice(20), finished: true }
     expect((await save(world, ada, rest)).body.user).toMatchObject(knownScores)
     expect((await take(world, bob)).body.user).toMatchObject(knownScores)
@@ -135,10 +187,15 @@ describe('form that is retired during an attempt', () => {
   test('is not mixed with the next version when the language is switched', async () => {
     const ada = await world.person({ ageGroupId: 1 })
     const old = await begin(world, ada)
-    await world.pool.query("update forms set status = 'retired' where age_group_id = 1 and language_id = 1")
+    await world.pool.query(
+      "update forms set status = 'retired' where age_group_id = 1 and language_id = 1",
+    )
     await form('Later', { ageGroupId: 1, languageId: hebrew, version: 2 })
     await speak(ada, hebrew)
     expect(texts(await begin(world, ada))).toEqual(texts(old))
-    expect((await readQuestions(world, await world.person({ ageGroupId: 1, languageId: hebrew }))).body.form.title).toBe('Later form')
+    expect(
+      (await readQuestions(world, await world.person({ ageGroupId: 1, languageId: hebrew }))).body
+        .form.title,
+    ).toBe('Later form')
   })
 })

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
-import { answersTo, begin, known, knownScores, readQuestions, save, take } from '../../testing/inventory.ts'
+import {
+  answersTo,
+  begin,
+  known,
+  knownScores,
+  readQuestions,
+  save,
+  take,
+} from '../../testing/inventory.ts'
 import { apiError, label, notFound } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -19,26 +27,46 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const staff = (role: string, organizationId: number) => world.person({ role, type: 'institution', organizationId })
-const student = (more = {}) => world.person({ role: 'student', type: 'student', organizationId: home, sharesScores: true, ...more })
-const attemptsOf = (reader: Member, id: number) => world.call(`GET /users/attempts/${id}`, { token: reader.token })
+const staff = (role: string, organizationId: number) =>
+  world.person({ role, type: 'institution', organizationId })
+const student = (more = {}) =>
+  world.person({
+    role: 'student',
+    type: 'student',
+    organizationId: home,
+    sharesScores: true,
+    ...more,
+  })
+const attemptsOf = (reader: Member, id: number) =>
+  world.call(`GET /users/attempts/${id}`, { token: reader.token })
 
 describe('finished inventory of another person', () => {
   test('is visible to an institution admin and a super admin, with answers and patterns', async () => {
     const ada = await student()
     await take(world, ada)
     const before = await everyRow(world.pool)
-    for (const reader of [await staff('institution_admin', home), await world.person({ role: 'super_admin', type: 'institution' })]) {
+    for (const reader of [
+      await staff('institution_admin', home),
+      await world.person({ role: 'super_admin', type: 'institution' }),
+    ]) {
       const { status, body } = await readQuestions(world, reader, {}, ada.id)
       expect([status, body.finished, body.progress]).toEqual([200, true, 100])
       expect(body.answers.slice(0, 28).map(({ value }: { value: number }) => value)).toEqual(known)
       expect(body.questions[0].pattern).toBe('sequence')
     }
-    expect((await rowsSince(world.pool, before)).filter((row) => /public\.(attempts|answers) /.test(row))).toEqual([])
+    expect(
+      (await rowsSince(world.pool, before)).filter((row) =>
+        /public\.(attempts|answers) /.test(row),
+      ),
+    ).toEqual([])
   })
 
   test('is not found for staff without the consent of the person, or after its withdrawal', async () => {
-    const [ada, bob, admin] = [await student({ sharesScores: false }), await student(), await staff('institution_admin', home)]
+    const [ada, bob, admin] = [
+      await student({ sharesScores: false }),
+      await student(),
+      await staff('institution_admin', home),
+    ]
     for (const person of [ada, bob]) await take(world, person)
     expect(label(await readQuestions(world, admin, {}, ada.id))).toEqual(notFound)
     expect((await readQuestions(world, admin, {}, bob.id)).status).toBe(200)
@@ -60,14 +88,18 @@ describe('finished inventory of another person', () => {
       expect(label(await readQuestions(world, reader, {}, ada.id))).toEqual(notFound)
       expect(label(await attemptsOf(reader, ada.id))).toEqual(notFound)
     }
-    expect((await readQuestions(world, await staff('institution_admin', home), {}, ada.id)).status).toBe(200)
+    expect(
+      (await readQuestions(world, await staff('institution_admin', home), {}, ada.id)).status,
+    ).toBe(200)
   })
 
   test('is not found while it is open, and reading begins no attempt', async () => {
     const [ada, admin] = [await student(), await staff('institution_admin', home)]
     const before = await everyRow(world.pool)
     expect(label(await readQuestions(world, admin, { retake: true }, ada.id))).toEqual(notFound)
-    expect((await rowsSince(world.pool, before)).filter((row) => row.startsWith('public.attempts'))).toEqual([])
+    expect(
+      (await rowsSince(world.pool, before)).filter((row) => row.startsWith('public.attempts')),
+    ).toEqual([])
     const open = await begin(world, ada)
     await save(world, ada, { attempt_id: open.attempt_id, answers: answersTo(open) })
     expect(label(await readQuestions(world, admin, {}, ada.id))).toEqual(notFound)
@@ -79,30 +111,56 @@ describe('finished inventory of another person', () => {
 describe('list of attempts', () => {
   test('is empty before the first attempt is finished, then contains the own attempts with their scores', async () => {
     const ada = await world.person()
-    expect(label(await attemptsOf(ada, ada.id))).toEqual({ status: 200, body: { attempts: [], retake_from: null, open_attempt: false } })
+    expect(label(await attemptsOf(ada, ada.id))).toEqual({
+      status: 200,
+      body: { attempts: [], retake_from: null, open_attempt: false },
+    })
     const { attempt_id } = await begin(world, ada)
-    expect((await attemptsOf(ada, ada.id)).body).toEqual({ attempts: [], retake_from: null, open_attempt: true })
+    expect((await attemptsOf(ada, ada.id)).body).toEqual({
+      attempts: [],
+      retake_from: null,
+      open_attempt: true,
+    })
     await take(world, ada)
     expect((await attemptsOf(ada, ada.id)).body).toEqual({
-      attempts: [{ id: attempt_id, finished_at: world.time.now.toISOString(), ...knownScores, quality_flags: [] }],
+      attempts: [
+        {
+          id: attempt_id,
+          finished_at: world.time.now.toISOString(),
+          ...knownScores,
+          quality_flags: [],
+        },
+      ],
       retake_from: '2027-02-19T10:00:00.000Z',
       open_attempt: false,
     })
   })
 
   test('shows staff the attempts of a person who consented, otherwise only whether one is open', async () => {
-    const [ada, bob, admin] = [await student(), await student({ sharesScores: false }), await staff('institution_admin', home)]
+    const [ada, bob, admin] = [
+      await student(),
+      await student({ sharesScores: false }),
+      await staff('institution_admin', home),
+    ]
     for (const person of [ada, bob]) await take(world, person)
     expect((await attemptsOf(admin, ada.id)).body.attempts).toMatchObject([knownScores])
-    expect((await attemptsOf(admin, bob.id)).body).toEqual({ attempts: [], retake_from: null, open_attempt: false })
+    expect((await attemptsOf(admin, bob.id)).body).toEqual({
+      attempts: [],
+      retake_from: null,
+      open_attempt: false,
+    })
     expect((await attemptsOf(bob, bob.id)).body.attempts).toMatchObject([knownScores])
   })
 
   test('requires a session and an existing person', async () => {
     const ada = await world.person()
-    expect(label(await world.call(`GET /users/attempts/${ada.id}`))).toEqual(apiError('unauthenticated'))
+    expect(label(await world.call(`GET /users/attempts/${ada.id}`))).toEqual(
+      apiError('unauthenticated'),
+    )
     for (const id of [2_000_000_000, 'me'])
-      expect(label(await world.call(`GET /users/attempts/${id}`, { token: ada.token }))).toEqual(notFound)
+      expect(label(await world.call(`GET /users/attempts/${id}`, { token: ada.token }))).toEqual(
+        notFound,
+      )
   })
 })
 
@@ -116,8 +174,15 @@ describe('own newest finished inventory', () => {
     const later = await world.signIn(ada)
     const open = await begin(world, later, { retake: true })
     const { body } = await readQuestions(world, later, { finished: true })
-    expect([body.finished, body.attempt_id === open.attempt_id, body.answers.length]).toEqual([true, false, 31])
+    expect([body.finished, body.attempt_id === open.attempt_id, body.answers.length]).toEqual([
+      true,
+      false,
+      31,
+    ])
     expect((await readQuestions(world, later)).body.attempt_id).toBe(open.attempt_id)
-    expect((await readQuestions(world, await world.person({ role: 'guest' }), { finished: true })).status).toBe(404)
+    expect(
+      (await readQuestions(world, await world.person({ role: 'guest' }), { finished: true }))
+        .status,
+    ).toBe(404)
   })
 })

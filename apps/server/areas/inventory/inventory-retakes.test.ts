@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
-import { answersTo, begin, idOf, known, knownScores, readQuestions, save, take, threeTexts } from '../../testing/inventory.ts'
+import {
+  answersTo,
+  begin,
+  idOf,
+  known,
+  knownScores,
+  readQuestions,
+  save,
+  take,
+  threeTexts,
+} from '../../testing/inventory.ts'
 import { apiError, label } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, minutes, type World } from '../../testing/world.ts'
 
@@ -14,7 +24,8 @@ beforeEach(() => {
 })
 afterAll(() => world.close())
 
-const history = async ({ id, token }: Member) => (await world.call(`GET /users/attempts/${id}`, { token })).body
+const history = async ({ id, token }: Member) =>
+  (await world.call(`GET /users/attempts/${id}`, { token })).body
 const retake = (person: Member) => readQuestions(world, person, { retake: true })
 const threes = known.map(() => 3)
 
@@ -26,9 +37,14 @@ describe('retake of the inventory', () => {
     world.passes(90 * days - 1)
     const later = await world.signIn(ada)
     const before = await everyRow(world.pool)
-    expect(label(await retake(later))).toEqual(apiError('retake_too_early', { from: '2027-02-19T10:00:00.000Z' }))
+    expect(label(await retake(later))).toEqual(
+      apiError('retake_too_early', { from: '2027-02-19T10:00:00.000Z' }),
+    )
     expect((await history(later)).retake_from).toBe('2027-02-19T10:00:00.000Z')
-    expect((await readQuestions(world, later)).body).toMatchObject({ attempt_id: first, finished: true })
+    expect((await readQuestions(world, later)).body).toMatchObject({
+      attempt_id: first,
+      finished: true,
+    })
     expect(await rowsSince(world.pool, before)).toEqual([])
 
     world.passes(1)
@@ -61,7 +77,9 @@ describe('retake of the inventory', () => {
     world.passes(90 * days)
     const later = await world.signIn(ada)
     await begin(world, later, { retake: true })
-    expect((await world.call(`GET /users/show/${ada.id}`, { token: later.token })).body.user).toMatchObject(knownScores)
+    expect(
+      (await world.call(`GET /users/show/${ada.id}`, { token: later.token })).body.user,
+    ).toMatchObject(knownScores)
 
     const values = known.map((value) => 6 - value) // each score becomes 42 minus the known one
     const { body } = await take(world, later, { values })
@@ -76,13 +94,17 @@ describe('retake of the inventory', () => {
 
   test('is allowed twice after the first doubtful result, at any time', async () => {
     const ada = await world.person()
-    expect((await take(world, ada, { values: threes })).body.user.quality_flags).toEqual(['straightline'])
+    expect((await take(world, ada, { values: threes })).body.user.quality_flags).toEqual([
+      'straightline',
+    ])
     for (const _ of [1, 2]) {
       world.passes(minutes)
       expect((await history(ada)).retake_from).toBeNull()
       expect((await take(world, ada, { retake: true })).body.user.quality_flags).toEqual([])
     }
-    expect(label(await retake(ada))).toEqual(apiError('retake_too_early', { from: '2027-02-19T10:02:00.000Z' }))
+    expect(label(await retake(ada))).toEqual(
+      apiError('retake_too_early', { from: '2027-02-19T10:02:00.000Z' }),
+    )
     expect((await history(ada)).attempts).toHaveLength(3)
   })
 })
@@ -94,10 +116,13 @@ describe('quality flags', () => {
     return body.user.quality_flags
   }
   /** `known` with other answers to some statements, by number. */
-  const but = (changes: Record<number, number>) => known.map((value, at) => changes[at + 1] ?? value)
+  const but = (changes: Record<number, number>) =>
+    known.map((value, at) => changes[at + 1] ?? value)
 
   test('straightline: 24 of 28 answers are the same, not 23', async () => {
-    expect(await flagsOf({ values: threes.map((value, at) => (at < 4 ? 4 : value)) })).toEqual(['straightline'])
+    expect(await flagsOf({ values: threes.map((value, at) => (at < 4 ? 4 : value)) })).toEqual([
+      'straightline',
+    ])
     expect(await flagsOf({ values: threes.map((value, at) => (at < 5 ? 4 : value)) })).toEqual([])
   })
 
@@ -110,7 +135,11 @@ describe('quality flags', () => {
     const inventory = await begin(world, ada)
     const [first, ...others] = answersTo(inventory, { ms: 1 })
     const answers = [{ question_id: first?.question_id, value: first?.value }, ...others]
-    const { body } = await save(world, ada, { attempt_id: inventory.attempt_id, answers, finished: true })
+    const { body } = await save(world, ada, {
+      attempt_id: inventory.attempt_id,
+      answers,
+      finished: true,
+    })
     expect(body.user.quality_flags).toEqual([])
   })
 
@@ -129,10 +158,21 @@ describe('quality flags', () => {
 
   test('nonstandard: no pattern is Use First and one is Avoid', async () => {
     // scores 14, 21, 22, 22
-    const values = [1, 3, 3, 3, 2, 3, 3, 3, 3, 2, 4, 3, 2, 4, 3, 3, 2, 3, 3, 4, 2, 3, 3, 3, 2, 3, 3, 3]
+    const values = [
+      1, 3, 3, 3, 2, 3, 3, 3, 3, 2, 4, 3, 2, 4, 3, 3, 2, 3, 3, 4, 2, 3, 3, 3, 2, 3, 3, 3,
+    ]
     const { body } = await take(world, await world.person(), { values })
-    expect(body.user).toMatchObject({ sequence: 14, precision: 21, technical_reasoning: 22, confluence: 22 })
-    expect(body.user).toMatchObject({ classification: 'Dynamic Learner', classification_standard: false, quality_flags: ['nonstandard'] })
+    expect(body.user).toMatchObject({
+      sequence: 14,
+      precision: 21,
+      technical_reasoning: 22,
+      confluence: 22,
+    })
+    expect(body.user).toMatchObject({
+      classification: 'Dynamic Learner',
+      classification_standard: false,
+      quality_flags: ['nonstandard'],
+    })
   })
 })
 
@@ -148,7 +188,10 @@ describe('unfinished inventory', () => {
     await save(world, ada, one(open))
     world.passes(30 * days)
     const later = await world.signIn(ada)
-    expect((await readQuestions(world, later)).body).toMatchObject({ attempt_id: open.attempt_id, progress: 3 })
+    expect((await readQuestions(world, later)).body).toMatchObject({
+      attempt_id: open.attempt_id,
+      progress: 3,
+    })
     expect((await save(world, later, one(open))).status).toBe(200)
   })
 
@@ -176,6 +219,9 @@ describe('ended subscription', () => {
     world.passes(2 * days)
     const [again, other] = [await world.signIn(begun), await world.signIn(late)]
     expect((await readQuestions(world, again)).body.attempt_id).toBe(first.body.attempt_id)
-    expect(await readQuestions(world, other)).toMatchObject({ status: 403, body: { name: 'subscription_ended' } })
+    expect(await readQuestions(world, other)).toMatchObject({
+      status: 403,
+      body: { name: 'subscription_ended' },
+    })
   })
 })

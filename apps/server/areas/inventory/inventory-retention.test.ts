@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const answersOf = (attemptId: number) => world.db.$count(answers, eq(answers.attemptId, attemptId))
-const attemptsOf = (userId: number) => world.db.select().from(attempts).where(eq(attempts.userId, userId)).orderBy(asc(attempts.id))
+const attemptsOf = (userId: number) =>
+  world.db.select().from(attempts).where(eq(attempts.userId, userId)).orderBy(asc(attempts.id))
 
 describe('single answers', () => {
   test('are erased 24 months after the inventory was finished; scores and history stay', async () => {
@@ -35,13 +36,21 @@ describe('single answers', () => {
     const again = await world.signIn(ada)
     const { body } = await world.call(`GET /users/show/${ada.id}`, { token: again.token })
     expect(body.user).toMatchObject(knownScores)
-    expect((await readQuestions(world, again)).body).toMatchObject({ attempt_id: id, finished: true, progress: 100, answers: [] })
+    expect((await readQuestions(world, again)).body).toMatchObject({
+      attempt_id: id,
+      finished: true,
+      progress: 100,
+      answers: [],
+    })
   })
 
   test('are erased for unfinished inventories too; those of a newer one stay', async () => {
     const ada = await world.person()
     const old = await begin(world, ada)
-    await save(world, ada, { attempt_id: old.attempt_id, answers: [{ question_id: idOf(old, 1), value: 4 }] })
+    await save(world, ada, {
+      attempt_id: old.attempt_id,
+      answers: [{ question_id: idOf(old, 1), value: 4 }],
+    })
     world.passes(400 * days)
     const again = await world.signIn(ada)
     await take(world, again)
@@ -61,7 +70,9 @@ describe('single answers', () => {
     const rest = await eraseAnswers(world.db, limit, now, 2)
     expect(counts.reduce((sum, count) => sum + count, rest)).toBeGreaterThanOrEqual(3)
     const lines = await world.db.select().from(logs)
-    expect(lines.map(({ action, entity }) => `${action} ${entity}`)).toEqual(lines.map(() => 'delete answers'))
+    expect(lines.map(({ action, entity }) => `${action} ${entity}`)).toEqual(
+      lines.map(() => 'delete answers'),
+    )
     expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(4 * 31)
   })
 })

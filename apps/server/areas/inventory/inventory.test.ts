@@ -3,7 +3,17 @@ import { splitCell } from '@quartet/domain/list-cell.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/concurrent-calls.ts'
-import { answersTo, begin, idOf, known, knownScores, readQuestions, save, take, threeTexts } from '../../testing/inventory.ts'
+import {
+  answersTo,
+  begin,
+  idOf,
+  known,
+  knownScores,
+  readQuestions,
+  save,
+  take,
+  threeTexts,
+} from '../../testing/inventory.ts'
 import { apiError, label, notFound } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { attempts } from './tables.ts'
@@ -14,11 +24,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const me = async ({ id, token }: Member) => (await world.call(`GET /users/show/${id}`, { token })).body.user
-const forms = readTable('forms', 'en').rows.map(({ cells: { id, title, age_group_id, scale = '' } }) => ({
-  ...{ key: id, title, scale: splitCell(scale) },
-  ageGroupId: Number(age_group_id) as 1 | 2 | 3,
-}))
+const me = async ({ id, token }: Member) =>
+  (await world.call(`GET /users/show/${id}`, { token })).body.user
+const forms = readTable('forms', 'en').rows.map(
+  ({ cells: { id, title, age_group_id, scale = '' } }) => ({
+    ...{ key: id, title, scale: splitCell(scale) },
+    ageGroupId: Number(age_group_id) as 1 | 2 | 3,
+  }),
+)
 const inOrder = (form: string | undefined) =>
   readTable('questions', 'en')
     .rows.filter(({ cells }) => cells.form_id === form)
@@ -34,11 +47,20 @@ describe('questions', () => {
       expect(body).toMatchObject({ progress: 0, finished: false, assisted: false, answers: [] })
       expect(body.form).toMatchObject({ title, scale, language_id: 1 })
       expect(body.questions.map(({ text }: { text: string }) => text)).toEqual(inOrder(key))
-      expect(body.questions.map(({ number }: { number: number }) => number)).toEqual(Array.from({ length: 31 }, (_, at) => at + 1))
-      expect(body.questions.filter(({ part }: { part: number }) => part === 2).map(({ number }: { number: number }) => number)).toEqual([
-        29, 30, 31,
+      expect(body.questions.map(({ number }: { number: number }) => number)).toEqual(
+        Array.from({ length: 31 }, (_, at) => at + 1),
+      )
+      expect(
+        body.questions
+          .filter(({ part }: { part: number }) => part === 2)
+          .map(({ number }: { number: number }) => number),
+      ).toEqual([29, 30, 31])
+      expect(Object.keys(Object.assign({}, ...body.questions)).sort()).toEqual([
+        'id',
+        'number',
+        'part',
+        'text',
       ])
-      expect(Object.keys(Object.assign({}, ...body.questions)).sort()).toEqual(['id', 'number', 'part', 'text'])
     },
   )
 
@@ -52,15 +74,23 @@ describe('questions', () => {
 
   test('require a session and an existing person', async () => {
     const ada = await world.person()
-    expect(label(await world.call(`POST /users/get_questions/${ada.id}`, { body: {} }))).toEqual(apiError('unauthenticated'))
-    for (const id of [2_000_000_000, 0]) expect(label(await readQuestions(world, ada, {}, id))).toEqual(notFound)
-    expect(label(await readQuestions(world, ada, { retake: 'yes' }))).toMatchObject({ status: 400, body: { fields: [{ path: 'retake' }] } })
+    expect(label(await world.call(`POST /users/get_questions/${ada.id}`, { body: {} }))).toEqual(
+      apiError('unauthenticated'),
+    )
+    for (const id of [2_000_000_000, 0])
+      expect(label(await readQuestions(world, ada, {}, id))).toEqual(notFound)
+    expect(label(await readQuestions(world, ada, { retake: 'yes' }))).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'retake' }] },
+    })
   })
 
   test('return form_missing when no form is active for the age group', async () => {
     const empty = await makeWorld()
     await empty.pool.query("update forms set status = 'retired' where age_group_id = 1")
-    expect(label(await readQuestions(empty, await empty.person({ ageGroupId: 1 })))).toEqual(apiError('form_missing'))
+    expect(label(await readQuestions(empty, await empty.person({ ageGroupId: 1 })))).toEqual(
+      apiError('form_missing'),
+    )
     expect((await readQuestions(empty, await empty.person({ ageGroupId: 2 }))).status).toBe(200)
     await empty.close()
   })
@@ -71,10 +101,16 @@ describe('answers', () => {
     const ada = await world.person()
     const inventory = await begin(world, ada)
     const one = (number: number, answer: object) =>
-      save(world, ada, { attempt_id: inventory.attempt_id, answers: [{ question_id: idOf(inventory, number), ...answer }] })
+      save(world, ada, {
+        attempt_id: inventory.attempt_id,
+        answers: [{ question_id: idOf(inventory, number), ...answer }],
+      })
     expect(label(await one(1, { value: 4 }))).toEqual({ status: 200, body: { progress: 3 } })
     expect(label(await one(1, { value: 4 }))).toEqual({ status: 200, body: { progress: 3 } })
-    expect(label(await one(29, { text: ' In quiet. ' }))).toEqual({ status: 200, body: { progress: 6 } })
+    expect(label(await one(29, { text: ' In quiet. ' }))).toEqual({
+      status: 200,
+      body: { progress: 6 },
+    })
     await one(1, { value: 2 })
     expect((await readQuestions(world, ada)).body).toMatchObject({
       attempt_id: inventory.attempt_id,
@@ -91,7 +127,10 @@ describe('answers', () => {
     const ada = await world.person()
     const inventory = await begin(world, ada)
     const question_id = idOf(inventory, 7)
-    await save(world, ada, { attempt_id: inventory.attempt_id, answers: [1, 5, 3].map((value) => ({ question_id, value })) })
+    await save(world, ada, {
+      attempt_id: inventory.attempt_id,
+      answers: [1, 5, 3].map((value) => ({ question_id, value })),
+    })
     expect((await readQuestions(world, ada)).body.answers).toEqual([{ question_id, value: 3 }])
   })
 
@@ -105,7 +144,10 @@ describe('answers', () => {
       quality_flags: [],
       scored_at: world.time.now.toISOString(),
     })
-    expect(body.user).toMatchObject({ classification: 'Dynamic Learner', classification_standard: true })
+    expect(body.user).toMatchObject({
+      classification: 'Dynamic Learner',
+      classification_standard: true,
+    })
     expect(body.user.user_pattern_classification).toEqual({
       sequence: 'Use First',
       precision: 'As Needed',
@@ -118,9 +160,13 @@ describe('answers', () => {
   test('give the same scores when they are the same, sent one by one, backwards or all at once', async () => {
     const [ada, bob] = [await world.person({ ageGroupId: 2 }), await world.person()]
     const inventory = await begin(world, ada)
-    for (const answer of answersTo(inventory).reverse()) await save(world, ada, { attempt_id: inventory.attempt_id, answers: [answer] })
+    for (const answer of answersTo(inventory).reverse())
+      await save(world, ada, { attempt_id: inventory.attempt_id, answers: [answer] })
     const slowly = await save(world, ada, { attempt_id: inventory.attempt_id, finished: true })
-    expect([slowly.body.user, (await take(world, bob)).body.user]).toMatchObject([knownScores, knownScores])
+    expect([slowly.body.user, (await take(world, bob)).body.user]).toMatchObject([
+      knownScores,
+      knownScores,
+    ])
   })
 
   test.each([
@@ -128,7 +174,12 @@ describe('answers', () => {
     [5, 35],
   ])('all equal to %i score %i on each pattern', async (value, score) => {
     const { body } = await take(world, await world.person(), { values: known.map(() => value) })
-    expect(body.user).toMatchObject({ sequence: score, precision: score, technical_reasoning: score, confluence: score })
+    expect(body.user).toMatchObject({
+      sequence: score,
+      precision: score,
+      technical_reasoning: score,
+      confluence: score,
+    })
   })
 
   test('are scored for guests too, who see their own result', async () => {
@@ -144,8 +195,15 @@ describe('answers', () => {
     expect(body).toMatchObject({ finished: true, progress: 100 })
     const order = ['sequence', 'precision', 'technical_reasoning', 'confluence']
     const patterns = body.questions.map(({ pattern }: { pattern?: string }) => pattern)
-    expect(patterns).toEqual([...Array.from({ length: 28 }, (_, at) => order[at % 4]), undefined, undefined, undefined])
-    expect(body.answers.map(({ value, text }: { value?: number; text?: string }) => value ?? text)).toEqual([...known, ...threeTexts])
+    expect(patterns).toEqual([
+      ...Array.from({ length: 28 }, (_, at) => order[at % 4]),
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(
+      body.answers.map(({ value, text }: { value?: number; text?: string }) => value ?? text),
+    ).toEqual([...known, ...threeTexts])
   })
 })
 
@@ -154,30 +212,44 @@ describe('finishing the inventory', () => {
     const ada = await world.person()
     const inventory = await begin(world, ada)
     const some = answersTo(inventory).filter((_, at) => ![0, 12, 27, 29].includes(at))
-    const early = await save(world, ada, { attempt_id: inventory.attempt_id, answers: some, finished: true })
+    const early = await save(world, ada, {
+      attempt_id: inventory.attempt_id,
+      answers: some,
+      finished: true,
+    })
     expect(label(early)).toEqual(apiError('items_open', { numbers: [1, 13, 28, 30] }))
     expect((await readQuestions(world, ada)).body).toMatchObject({ finished: false, progress: 87 })
     expect((await me(ada)).sequence).toBeNull()
 
     const rest = answersTo(inventory).filter((_, at) => [0, 12, 27, 29].includes(at))
-    const done = await save(world, ada, { attempt_id: inventory.attempt_id, answers: rest, finished: true })
+    const done = await save(world, ada, {
+      attempt_id: inventory.attempt_id,
+      answers: rest,
+      finished: true,
+    })
     expect(done.body.user).toMatchObject(knownScores)
   })
 
   test('requires texts from teenagers and adults; a blank text counts as open', async () => {
     for (const ageGroupId of [2, 3] as const) {
       const ada = await world.person({ ageGroupId })
-      expect(label(await take(world, ada, { texts: ['Waiting for the others.', '', 'Show them.'] }))).toEqual(
-        apiError('items_open', { numbers: [30] }),
-      )
+      expect(
+        label(await take(world, ada, { texts: ['Waiting for the others.', '', 'Show them.'] })),
+      ).toEqual(apiError('items_open', { numbers: [30] }))
       expect((await readQuestions(world, ada)).body.progress).toBe(97)
       expect((await take(world, ada)).body.progress).toBe(100)
     }
   })
 
   test('lets children skip the open questions', async () => {
-    const [ada, bob] = [await world.person({ ageGroupId: 1 }), await world.person({ ageGroupId: 1 })]
-    for (const answer of [await take(world, ada, { texts: [] }), await take(world, bob, { texts: ['', '', ''] })])
+    const [ada, bob] = [
+      await world.person({ ageGroupId: 1 }),
+      await world.person({ ageGroupId: 1 }),
+    ]
+    for (const answer of [
+      await take(world, ada, { texts: [] }),
+      await take(world, bob, { texts: ['', '', ''] }),
+    ])
       expect(answer.body.user).toMatchObject({ ...knownScores, quality_flags: [] })
     const inventory = await begin(world, await world.person({ ageGroupId: 1 }))
     expect(inventory.questions).toHaveLength(31)
@@ -187,31 +259,56 @@ describe('finishing the inventory', () => {
     const ada = await world.person()
     await take(world, ada)
     const inventory = await begin(world, ada)
-    const again = { attempt_id: inventory.attempt_id, answers: answersTo(inventory, { values: known.map(() => 1) }) }
-    for (const body of [again, { ...again, finished: true }, { attempt_id: inventory.attempt_id, finished: true }])
+    const again = {
+      attempt_id: inventory.attempt_id,
+      answers: answersTo(inventory, { values: known.map(() => 1) }),
+    }
+    for (const body of [
+      again,
+      { ...again, finished: true },
+      { attempt_id: inventory.attempt_id, finished: true },
+    ])
       expect(label(await save(world, ada, body))).toEqual(apiError('attempt_finished'))
-    expect((await readQuestions(world, ada)).body.answers.slice(0, 28).map(({ value }: { value: number }) => value)).toEqual(known)
+    expect(
+      (await readQuestions(world, ada)).body.answers
+        .slice(0, 28)
+        .map(({ value }: { value: number }) => value),
+    ).toEqual(known)
     expect(await me(ada)).toMatchObject(knownScores)
   })
 
   test('succeeds once in several tabs at once', async () => {
     const ada = await world.person()
     const inventory = await begin(world, ada)
-    const whole = { attempt_id: inventory.attempt_id, answers: answersTo(inventory), finished: true }
+    const whole = {
+      attempt_id: inventory.attempt_id,
+      answers: answersTo(inventory),
+      finished: true,
+    }
     const calls = [1, 2, 3, 4].map(() => () => save(world, ada, whole))
-    const answers = await atOnce(world.pool, `select * from attempts where id = ${inventory.attempt_id}`, calls)
+    const answers = await atOnce(
+      world.pool,
+      `select * from attempts where id = ${inventory.attempt_id}`,
+      calls,
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 
   test('stores that an adult helped', async () => {
     const ada = await world.person({ ageGroupId: 1 })
     const inventory = await begin(world, ada)
-    expect(label(await save(world, ada, { attempt_id: inventory.attempt_id, assisted: true }))).toEqual({
+    expect(
+      label(await save(world, ada, { attempt_id: inventory.attempt_id, assisted: true })),
+    ).toEqual({
       status: 200,
       body: { progress: 0 },
     })
     expect((await readQuestions(world, ada)).body.assisted).toBe(true)
-    await save(world, ada, { attempt_id: inventory.attempt_id, answers: answersTo(inventory), finished: true })
+    await save(world, ada, {
+      attempt_id: inventory.attempt_id,
+      answers: answersTo(inventory),
+      finished: true,
+    })
     expect((await readQuestions(world, ada)).body.assisted).toBe(true)
   })
 })

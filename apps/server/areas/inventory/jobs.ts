@@ -12,7 +12,12 @@ export async function eraseAnswers(db: Db, limit: Date, now: Date, max = 500): P
     const old = await tx
       .select({ id: attempts.id })
       .from(attempts)
-      .where(and(isNull(attempts.answersErasedAt), lt(sql`coalesce(${attempts.finishedAt}, ${attempts.startedAt})`, limit.toISOString())))
+      .where(
+        and(
+          isNull(attempts.answersErasedAt),
+          lt(sql`coalesce(${attempts.finishedAt}, ${attempts.startedAt})`, limit.toISOString()),
+        ),
+      )
       .orderBy(asc(attempts.id))
       .limit(max)
       .for('update', { skipLocked: true })
@@ -21,7 +26,13 @@ export async function eraseAnswers(db: Db, limit: Date, now: Date, max = 500): P
     const ids = old.map(({ id }) => id)
     const { rowCount } = await tx.delete(answers).where(inArray(answers.attemptId, ids))
     await tx.update(attempts).set({ answersErasedAt: now }).where(inArray(attempts.id, ids))
-    if (rowCount) await writeLog(tx, now, { action: 'delete', entity: 'answers', actorId: null, count: rowCount })
+    if (rowCount)
+      await writeLog(tx, now, {
+        action: 'delete',
+        entity: 'answers',
+        actorId: null,
+        count: rowCount,
+      })
     return ids.length
   })
 }

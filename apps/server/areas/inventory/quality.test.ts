@@ -11,11 +11,24 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Figures = { pattern: string; n: number; mean: number | null; sd: number | null; alpha: number | null; items: unknown }
-type FormView = { form: { id: number; age_group_id: number; language_id: number; pilot: boolean }; n: number; patterns: Figures[] }
+type Figures = {
+  pattern: string
+  n: number
+  mean: number | null
+  sd: number | null
+  alpha: number | null
+  items: unknown
+}
+type FormView = {
+  form: { id: number; age_group_id: number; language_id: number; pilot: boolean }
+  n: number
+  patterns: Figures[]
+}
 async function qualityOf(age: number, language = 1): Promise<FormView> {
   const { body } = await world.call('GET /forms/quality', { token: editor.token })
-  const formView = body.forms.find(({ form }: FormView) => form.age_group_id === age && form.language_id === language)
+  const formView = body.forms.find(
+    ({ form }: FormView) => form.age_group_id === age && form.language_id === language,
+  )
   if (!formView) throw new Error('no such form')
   return formView
 }
@@ -44,10 +57,16 @@ test('figures are null for fewer than five people; for five they match a calcula
     await take(world, await world.person(), { values: Array(28).fill(level) })
     const { n, patterns } = await qualityOf(3)
     expect(n).toBe(at + 1)
-    if (at < 4) expect(patterns.every(({ mean, alpha }) => mean === null && alpha === null)).toBe(true)
+    if (at < 4)
+      expect(patterns.every(({ mean, alpha }) => mean === null && alpha === null)).toBe(true)
   }
   const { patterns } = await qualityOf(3)
-  expect(patterns.map(({ pattern }) => pattern)).toEqual(['sequence', 'precision', 'technical_reasoning', 'confluence'])
+  expect(patterns.map(({ pattern }) => pattern)).toEqual([
+    'sequence',
+    'precision',
+    'technical_reasoning',
+    'confluence',
+  ])
   // scores 7, 14, 21, 28, 35: mean 21, variance 490/4
   for (const { mean, sd, alpha, items } of patterns) {
     expect(mean).toBe(21)

@@ -13,12 +13,21 @@ export type Attempt = typeof attempts.$inferSelect
 /** An unfinished attempt that began before this can no longer be continued (method D3). */
 export const lapsedBefore = (now: Date) => addDays(now, -30)
 
-export async function findOpenAttempt(db: Reader, userId: number, now: Date): Promise<Attempt | undefined> {
+export async function findOpenAttempt(
+  db: Reader,
+  userId: number,
+  now: Date,
+): Promise<Attempt | undefined> {
   const [open] = await db
     .select()
     .from(attempts)
     .where(
-      and(eq(attempts.userId, userId), isNull(attempts.finishedAt), isNull(attempts.lapsedAt), gte(attempts.startedAt, lapsedBefore(now))),
+      and(
+        eq(attempts.userId, userId),
+        isNull(attempts.finishedAt),
+        isNull(attempts.lapsedAt),
+        gte(attempts.startedAt, lapsedBefore(now)),
+      ),
     )
   return open
 }
@@ -37,7 +46,11 @@ export async function findActiveForm(db: Reader, ageGroupId: 1 | 2 | 3, language
     .select()
     .from(forms)
     .where(
-      and(eq(forms.ageGroupId, ageGroupId), eq(forms.status, 'active'), sql`${forms.languageId} in (${languageId}, ${defaultLanguageId})`),
+      and(
+        eq(forms.ageGroupId, ageGroupId),
+        eq(forms.status, 'active'),
+        sql`${forms.languageId} in (${languageId}, ${defaultLanguageId})`,
+      ),
     )
     .orderBy(sql`(${forms.languageId} = ${languageId}) desc`)
     .limit(1)
@@ -47,7 +60,10 @@ export async function findActiveForm(db: Reader, ageGroupId: 1 | 2 | 3, language
 /** Whether another attempt may begin, and the earliest time for it (method D7). */
 export const retakeOf = (finished: readonly Attempt[], now: Date) =>
   nextRetake({
-    attempts: finished.map(({ finishedAt, qualityFlags }) => ({ finishedAt: finishedAt ?? now, flagged: qualityFlags.length > 0 })),
+    attempts: finished.map(({ finishedAt, qualityFlags }) => ({
+      finishedAt: finishedAt ?? now,
+      flagged: qualityFlags.length > 0,
+    })),
     resetAt: null,
     now,
   })
@@ -83,7 +99,9 @@ export async function showAttempt(db: Reader, attempt: Attempt, languageId: numb
     answers: answerRows.flatMap(({ number, value, text }) => {
       const question_id = idByNumber.get(number)
       if (question_id === undefined) return []
-      return [{ question_id, ...(value === null ? {} : { value }), ...(text === null ? {} : { text }) }]
+      return [
+        { question_id, ...(value === null ? {} : { value }), ...(text === null ? {} : { text }) },
+      ]
     }),
     progress: attempt.answersErasedAt ? 100 : progressOf(answerRows.filter(isAnswered).length),
     finished,
@@ -117,7 +135,11 @@ async function formFor(db: Reader, formId: number, languageId: number) {
 /**
  * Item numbers of questions by id, from any sibling form; questions of other forms are left out.
  */
-export async function numbersOf(db: Reader, formId: number, questionIds: readonly number[]): Promise<Map<number, number>> {
+export async function numbersOf(
+  db: Reader,
+  formId: number,
+  questionIds: readonly number[],
+): Promise<Map<number, number>> {
   if (questionIds.length === 0) return new Map()
   const { rows } = await db.execute<{ id: number; number: number }>(sql`
     select q.id, q.number from questions q join forms f on f.id = q.form_id

@@ -15,15 +15,29 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
-type Question = { id: number; form_id: number; number: number; pattern: string | null; text: string; language_id: number }
-const list = async (query: string): Promise<Question[]> => (await call(`POST /questions?limit=999&${query}`)).body.list
+const call = (what: string, body?: unknown) =>
+  world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
+type Question = {
+  id: number
+  form_id: number
+  number: number
+  pattern: string | null
+  text: string
+  language_id: number
+}
+const list = async (query: string): Promise<Question[]> =>
+  (await call(`POST /questions?limit=999&${query}`)).body.list
 async function formOf(age: number, language: number) {
   const { body } = await call(`POST /forms?age_group_id=${age}&language=${language}&status=active`)
   return body.list[0].id as number
 }
 async function draftOf(age: number, more: object = {}) {
-  const { body } = await call('POST /forms/add_form', { title: 'Draft', age_group_id: age, language_id: 1, ...more })
+  const { body } = await call('POST /forms/add_form', {
+    title: 'Draft',
+    age_group_id: age,
+    language_id: 1,
+    ...more,
+  })
   return body.row.id as number
 }
 const add = (body: object) => call('POST /questions/add_question', body)
@@ -33,7 +47,12 @@ describe('list of questions', () => {
     const italian = await formOf(2, 3)
     const all = await list(`form_id=${italian}&order_by=number&order_direction=ASC`)
     expect(all.map(({ number }) => number)).toEqual(Array.from({ length: 31 }, (_, at) => at + 1))
-    expect(all[0]).toMatchObject({ pattern: 'sequence', language_id: 3, part: 1, form: expect.stringMatching(/ · 1$/) })
+    expect(all[0]).toMatchObject({
+      pattern: 'sequence',
+      language_id: 3,
+      part: 1,
+      form: expect.stringMatching(/ · 1$/),
+    })
     expect(await list(`form_id=${italian}&pattern=confluence`)).toHaveLength(7)
     expect(await list(`form_id=${italian}&part=2`)).toHaveLength(3)
     const { languages, count, choices } = (await call('POST /questions?language=3')).body
@@ -48,7 +67,11 @@ describe('question of a form in use', () => {
     const [first] = await list(`form_id=${await formOf(3, 3)}&order_by=number&order_direction=ASC`)
     const ada = await world.person()
     await world.call('POST /languages/switch/3', { token: ada.token })
-    const edited = await call(`PUT /questions/update/${first?.id}`, { form_id: first?.form_id, number: 1, text: 'Prima leggo tutto.' })
+    const edited = await call(`PUT /questions/update/${first?.id}`, {
+      form_id: first?.form_id,
+      number: 1,
+      text: 'Prima leggo tutto.',
+    })
     expect(edited.body.row).toMatchObject({ text: 'Prima leggo tutto.', pattern: 'sequence' })
     expect((await readQuestions(world, ada)).body.questions[0].text).toBe('Prima leggo tutto.')
   })
@@ -61,7 +84,9 @@ describe('question of a form in use', () => {
       [5, english],
       [1, draft],
     ])
-      expect(await call(`PUT /questions/update/${first?.id}`, { form_id, number, text: 'x' })).toMatchObject({
+      expect(
+        await call(`PUT /questions/update/${first?.id}`, { form_id, number, text: 'x' }),
+      ).toMatchObject({
         status: 409,
         body: { name: 'form_fixed' },
       })
@@ -69,36 +94,64 @@ describe('question of a form in use', () => {
     expect((await add({ form_id: english, number: 7, text: 'x' })).body.name).toBe('form_fixed')
     await take(world, await world.person())
     const { versions, used_by } = (await call(`GET /questions/show/${first?.id}`)).body
-    expect(versions.map(({ language_id }: Question) => language_id)).toEqual(expect.arrayContaining([1, 2, 3]))
+    expect(versions.map(({ language_id }: Question) => language_id)).toEqual(
+      expect.arrayContaining([1, 2, 3]),
+    )
     expect(used_by).toBe(1)
   })
 
   test('cannot be moved in the database either', async () => {
     const english = await formOf(3, 1)
-    await expect(world.pool.query('update questions set number = 31 where form_id = $1 and number = 1', [english])).rejects.toThrow(
-      /stay as they are/,
-    )
+    await expect(
+      world.pool.query('update questions set number = 31 where form_id = $1 and number = 1', [
+        english,
+      ]),
+    ).rejects.toThrow(/stay as they are/)
   })
 })
 
 describe('question of a draft', () => {
   test('gets the pattern of its number, which is unique in the form', async () => {
     const form_id = await draftOf(2)
-    expect((await add({ form_id, number: 7, text: 'I try it out.' })).body.row).toMatchObject({ pattern: 'technical_reasoning', part: 1 })
-    expect((await add({ form_id, number: 30, text: 'How would you show it?' })).body.row).toMatchObject({ pattern: null, part: 2 })
-    expect((await add({ form_id, number: 7, text: 'Again.' })).body.fields).toMatchObject([{ path: 'number', code: 'taken' }])
-    expect((await add({ form_id, number: 32, text: 'x' })).body.fields).toMatchObject([{ code: 'question_number' }])
-    expect((await add({ form_id, number: 1, pattern: 'confluence', text: 'x' })).body.fields).toMatchObject([{ code: 'pattern_of_number' }])
-    expect((await add({ form_id: 2_000_000_000, number: 1, text: 'x' })).body.fields).toMatchObject([{ code: 'choice_unknown' }])
+    expect((await add({ form_id, number: 7, text: 'I try it out.' })).body.row).toMatchObject({
+      pattern: 'technical_reasoning',
+      part: 1,
+    })
+    expect(
+      (await add({ form_id, number: 30, text: 'How would you show it?' })).body.row,
+    ).toMatchObject({ pattern: null, part: 2 })
+    expect((await add({ form_id, number: 7, text: 'Again.' })).body.fields).toMatchObject([
+      { path: 'number', code: 'taken' },
+    ])
+    expect((await add({ form_id, number: 32, text: 'x' })).body.fields).toMatchObject([
+      { code: 'question_number' },
+    ])
+    expect(
+      (await add({ form_id, number: 1, pattern: 'confluence', text: 'x' })).body.fields,
+    ).toMatchObject([{ code: 'pattern_of_number' }])
+    expect((await add({ form_id: 2_000_000_000, number: 1, text: 'x' })).body.fields).toMatchObject(
+      [{ code: 'choice_unknown' }],
+    )
   })
 
   test('is added to the sibling form with the same number when it is a version of another question', async () => {
     const english = await formOf(1, 1)
     const [first] = await list(`form_id=${english}&order_by=number&order_direction=ASC`)
-    const version = { form_id: english, number: 1, version_of: first?.id, language_id: hebrew, text: 'קודם אני קורא.' }
+    const version = {
+      form_id: english,
+      number: 1,
+      version_of: first?.id,
+      language_id: hebrew,
+      text: 'קודם אני קורא.',
+    }
     expect((await add(version)).body.fields).toMatchObject([{ code: 'sibling_missing' }])
     const draft = await draftOf(1, { language_id: hebrew, version: 1 })
-    expect((await add(version)).body.row).toMatchObject({ form_id: draft, number: 1, language_id: hebrew, pattern: 'sequence' })
+    expect((await add(version)).body.row).toMatchObject({
+      form_id: draft,
+      number: 1,
+      language_id: hebrew,
+      pattern: 'sequence',
+    })
   })
 
   test('is deleted and restored', async () => {
@@ -112,29 +165,51 @@ describe('question of a draft', () => {
 })
 
 type Cells = (string | number)[]
-async function send(where: string, headings: string[], rows: Cells[], more: Record<string, string> = {}) {
+async function send(
+  where: string,
+  headings: string[],
+  rows: Cells[],
+  more: Record<string, string> = {},
+) {
   const columns = headings.map((heading) => ({ heading, width: 10 }))
   const body = new FormData()
-  body.set('file', new File([await writeSheet('questions', columns, rows)], 'questions.xlsx', { type: sheetType }))
+  body.set(
+    'file',
+    new File([await writeSheet('questions', columns, rows)], 'questions.xlsx', { type: sheetType }),
+  )
   for (const [name, value] of Object.entries(more)) body.set(name, value)
   return call(`POST ${where}`, body)
 }
 async function exported(what: string) {
   const { bytes } = await call(what)
-  const [headings = [], ...rows] = (await cellsOf(bytes)).map((row) => row.map((cell) => cell ?? ''))
+  const [headings = [], ...rows] = (await cellsOf(bytes)).map((row) =>
+    row.map((cell) => cell ?? ''),
+  )
   return { headings: headings.map(String), rows: rows as Cells[] }
 }
 
 describe('sheet of questions', () => {
   test('imports its own export; accepts a changed text, but no changed number in a form in use', async () => {
     const form_id = await formOf(2, 2)
-    const { headings, rows } = await exported(`POST /questions/export?form_id=${form_id}&order_by=number&order_direction=ASC`)
+    const { headings, rows } = await exported(
+      `POST /questions/export?form_id=${form_id}&order_by=number&order_direction=ASC`,
+    )
     expect(headings).toEqual(['id', 'form_id', 'number', 'pattern', 'text'])
-    expect((await send('/questions/import', headings, rows)).body.import).toMatchObject({ state: 'done', unchanged: 31, changed: 0 })
+    expect((await send('/questions/import', headings, rows)).body.import).toMatchObject({
+      state: 'done',
+      unchanged: 31,
+      changed: 0,
+    })
     const [[id, form] = [], ...others] = rows
-    const changed = await send('/questions/import', headings, [[id ?? '', form ?? '', 1, '', 'Zuerst lese ich alles.'], ...others])
+    const changed = await send('/questions/import', headings, [
+      [id ?? '', form ?? '', 1, '', 'Zuerst lese ich alles.'],
+      ...others,
+    ])
     expect(changed.body.import).toMatchObject({ state: 'done', unchanged: 30, changed: 1 })
-    expect((await list(`form_id=${form_id}&search_text=zuerst lese ich alles`))[0]).toMatchObject({ number: 1, pattern: 'sequence' })
+    expect((await list(`form_id=${form_id}&search_text=zuerst lese ich alles`))[0]).toMatchObject({
+      number: 1,
+      pattern: 'sequence',
+    })
     const moved = await send('/questions/import', headings, [
       [id ?? '', form ?? '', 31, '', 'x'],
       ['', form ?? '', 32, '', ''],
@@ -167,8 +242,16 @@ describe('sheet of questions', () => {
       [id ?? 0, language ?? '', source ?? '', 'Leggo tutto.'],
       [...(two?.slice(0, 3) ?? []), ''],
     ])
-    expect(taken.body.import).toMatchObject({ state: 'done', sheet: 'questions-language', changed: 1, added: 0, unchanged: 1 })
-    expect((await list(`form_id=${await formOf(1, 3)}&search_text=leggo tutto.`))[0]).toMatchObject({ number: 1 })
+    expect(taken.body.import).toMatchObject({
+      state: 'done',
+      sheet: 'questions-language',
+      changed: 1,
+      added: 0,
+      unchanged: 1,
+    })
+    expect((await list(`form_id=${await formOf(1, 3)}&search_text=leggo tutto.`))[0]).toMatchObject(
+      { number: 1 },
+    )
 
     const yiddish = await bareLanguage(world, 'Yiddish')
     const translated: Cells[] = [[id ?? 0, 'yiddish', source ?? '', 'אני קורא הכול.']]
@@ -176,9 +259,15 @@ describe('sheet of questions', () => {
       { row: 2, column: 'language', reason: 'sibling_missing' },
     ])
     const draft = await draftOf(1, { language_id: yiddish, version: 1 })
-    expect((await send('/questions-language/import', headings, translated)).body.import).toMatchObject({
+    expect(
+      (await send('/questions-language/import', headings, translated)).body.import,
+    ).toMatchObject({
       added: 1,
     })
-    expect((await list(`form_id=${draft}`))[0]).toMatchObject({ number: 1, pattern: 'sequence', text: 'אני קורא הכול.' })
+    expect((await list(`form_id=${draft}`))[0]).toMatchObject({
+      number: 1,
+      pattern: 'sequence',
+      text: 'אני קורא הכול.',
+    })
   })
 })

@@ -1,6 +1,17 @@
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, searched } from '../../db/columns.ts'
 import { ownPolicy, platformPolicy, userPolicy } from '../../db/policies.ts'
 import { languages } from '../languages/tables.ts'
@@ -46,7 +57,10 @@ export const questions = pgTable(
     /** 1 to 28 are statements, 29 to 31 open questions. */
     number: smallint().notNull(),
     /** 1: statements, 2: open questions. */
-    part: smallint().$type<1 | 2>().notNull().generatedAlwaysAs(sql`case when "number" <= 28 then 1 else 2 end`),
+    part: smallint()
+      .$type<1 | 2>()
+      .notNull()
+      .generatedAlwaysAs(sql`case when "number" <= 28 then 1 else 2 end`),
     pattern: text().$type<Pattern>(),
     /** Set only for shipped content; it follows from the number. */
     facet: smallint(),

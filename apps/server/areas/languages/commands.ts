@@ -17,7 +17,9 @@ export async function loadLanguages(tx: Transaction, rows: readonly LanguageRow[
     .overridingSystemValue()
     .values([...rows])
     .onConflictDoNothing()
-  await tx.execute(sql`select setval(pg_get_serial_sequence('languages', 'id'), (select max(id) from languages))`)
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence('languages', 'id'), (select max(id) from languages))`,
+  )
 }
 
 /** Publishes the language with this locale; does nothing when no such language exists. */
@@ -28,7 +30,11 @@ type Draft = { title: string; tag: string; rtl: 0 | 1; flag: string }
 
 export async function addLanguage(writer: Writer, draft: Draft & { locale: string }) {
   return writer.db.transaction(async (tx) => {
-    const [added] = await tx.insert(languages).values(draft).onConflictDoNothing().returning({ id: languages.id })
+    const [added] = await tx
+      .insert(languages)
+      .values(draft)
+      .onConflictDoNothing()
+      .returning({ id: languages.id })
     if (!added) return { fields: { locale: 'taken' as const } }
     const { title: _, ...values } = draft
     await log(tx, writer, 'create', added.id, values)
@@ -40,8 +46,11 @@ export async function addLanguage(writer: Writer, draft: Draft & { locale: strin
  * `before` holds the values on screen when the edit began; returns `row_changed` when they no
  * longer match the row.
  */
-export const editLanguage = (writer: Writer, id: number, { before, ...draft }: Draft & { before?: Draft | undefined }) =>
-  change(writer, id, draft, before)
+export const editLanguage = (
+  writer: Writer,
+  id: number,
+  { before, ...draft }: Draft & { before?: Draft | undefined },
+) => change(writer, id, draft, before)
 
 /**
  * Callers check beforehand that a language is complete. The default language cannot be unpublished.
@@ -57,12 +66,19 @@ async function change(writer: Writer, id: number, values: Values, before: Values
   return writer.db.transaction(async (tx) => {
     const [locked] = await tx.select().from(languages).where(eq(languages.id, id)).for('update')
     if (!locked) return { error: 'row_unknown' as const }
-    const unlike = (some: Values) => (Object.keys(some) as (keyof Values)[]).filter((name) => some[name] !== locked[name])
+    const unlike = (some: Values) =>
+      (Object.keys(some) as (keyof Values)[]).filter((name) => some[name] !== locked[name])
     if (unlike(before).length > 0) return { error: 'row_changed' as const }
     const fields = unlike(values)
     if (fields.length === 0) return { id }
     await tx.update(languages).set(values).where(eq(languages.id, id))
-    await log(tx, writer, 'update', id, values.published === undefined ? { fields } : { published: values.published })
+    await log(
+      tx,
+      writer,
+      'update',
+      id,
+      values.published === undefined ? { fields } : { published: values.published },
+    )
     return { id }
   })
 }
@@ -95,4 +111,11 @@ const log = (
   action: 'create' | 'update' | 'delete',
   entityId: number,
   newValue?: Record<string, unknown>,
-) => writeLog(tx, now, { action, entity: 'languages', entityId, actorId, ...(newValue && { newValue }) })
+) =>
+  writeLog(tx, now, {
+    action,
+    entity: 'languages',
+    entityId,
+    actorId,
+    ...(newValue && { newValue }),
+  })

@@ -9,13 +9,25 @@ import { defaultLanguageId, listLanguages, listStates } from './queries.ts'
 
 /** Counts across all institutions; only totals are returned. */
 async function statesOf(db: Db, id?: number) {
-  const [states, shares] = await Promise.all([withoutTenantScope(() => listStates(db, id)), textShares(db)])
+  const [states, shares] = await Promise.all([
+    withoutTenantScope(() => listStates(db, id)),
+    textShares(db),
+  ])
   return states.map((state) => {
     const { register_texts, texts: all } = shares(state)
     const isComplete = register_texts.count === register_texts.of
     const hasForm = state.forms.some(({ active }) => active)
-    const missing = [...(isComplete ? [] : (['register_texts'] as const)), ...(hasForm ? [] : (['form'] as const))]
-    return { ...state, is_default: state.id === defaultLanguageId, register_texts, texts: all, missing }
+    const missing = [
+      ...(isComplete ? [] : (['register_texts'] as const)),
+      ...(hasForm ? [] : (['form'] as const)),
+    ]
+    return {
+      ...state,
+      is_default: state.id === defaultLanguageId,
+      register_texts,
+      texts: all,
+      missing,
+    }
   })
 }
 
@@ -29,12 +41,17 @@ export const languages = api.languages.router({
   list: api.languages.list.handler(async ({ context: { db, caller } }) => ({
     languages: await listLanguages(db, caller && holds(caller, 'access_cms') ? 'all' : 'published'),
   })),
-  states: api.languages.states.handler(async ({ context: { db } }) => ({ languages: await statesOf(db) })),
-  show: api.languages.show.handler(async ({ context: { db }, input }) => ({ language: await stateOf(db, input.params.language_id) })),
+  states: api.languages.states.handler(async ({ context: { db } }) => ({
+    languages: await statesOf(db),
+  })),
+  show: api.languages.show.handler(async ({ context: { db }, input }) => ({
+    language: await stateOf(db, input.params.language_id),
+  })),
   publish: api.languages.publish.handler(async ({ context, input }) => {
     const state = await stateOf(context.db, input.params.language_id)
     const published = input.body?.published ?? !state.published
-    if (published && state.missing.length > 0) throw apiError('language_incomplete', { missing: state.missing })
+    if (published && state.missing.length > 0)
+      throw apiError('language_incomplete', { missing: state.missing })
     unwrap(await setPublished(getWriter(context), state.id, published))
     return { language: { ...state, published } }
   }),

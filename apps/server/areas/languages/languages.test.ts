@@ -24,7 +24,8 @@ describe('the list of languages', () => {
   })
 
   test('returns all languages to content editors and super admins, but not to institution admins', async () => {
-    for (const role of ['content_editor', 'super_admin']) expect(await list((await world.person({ role })).token)).toEqual(expected)
+    for (const role of ['content_editor', 'super_admin'])
+      expect(await list((await world.person({ role })).token)).toEqual(expected)
     expect(await list((await world.person({ role: 'institution_admin' })).token)).toEqual(published)
   })
 
@@ -38,7 +39,10 @@ describe('the list of languages', () => {
   })
 
   test('assigns the next free id to a new language', async () => {
-    const [made] = await world.db.insert(languages).values({ title: 'Hebrew', locale: 'he', tag: 'he', rtl: 1 }).returning()
+    const [made] = await world.db
+      .insert(languages)
+      .values({ title: 'Hebrew', locale: 'he', tag: 'he', rtl: 1 })
+      .returning()
     expect(made?.id).toBe(9)
   })
 })

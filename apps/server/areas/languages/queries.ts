@@ -35,7 +35,10 @@ export async function addresseeOf(
   { email, firstName, languageId }: { email: string | null; firstName: string; languageId: number },
 ): Promise<Addressee | undefined> {
   if (email === null) return undefined
-  const [language] = await db.select({ locale: languages.locale }).from(languages).where(eq(languages.id, languageId))
+  const [language] = await db
+    .select({ locale: languages.locale })
+    .from(languages)
+    .where(eq(languages.id, languageId))
   return { email, firstName, locale: language?.locale ?? 'en' }
 }
 

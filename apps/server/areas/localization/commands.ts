@@ -28,7 +28,12 @@ export function wrongText(tag: string, key: string, value: string | null): Field
  * Saves all changes or none; returns the previous values of the texts that changed. A text equal to
  * the product's original is deleted, not stored.
  */
-export async function saveTexts(writer: Writer, language: Language, changes: Changes, before: Before = {}) {
+export async function saveTexts(
+  writer: Writer,
+  language: Language,
+  changes: Changes,
+  before: Before = {},
+) {
   const wrong = Object.entries(changes).flatMap(([key, value]) => {
     const code = wrongText(language.tag, key, value)
     return code ? [[`texts.${key}`, code] as const] : []
@@ -37,9 +42,12 @@ export async function saveTexts(writer: Writer, language: Language, changes: Cha
   return writer.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('localization'))`)
     const lines = new Map((await linesOf(tx, language)).map((line) => [line.key, line]))
-    if (Object.entries(before).some(([key, value]) => (lines.get(key)?.value ?? null) !== value)) return { error: 'row_changed' as const }
+    if (Object.entries(before).some(([key, value]) => (lines.get(key)?.value ?? null) !== value))
+      return { error: 'row_changed' as const }
 
-    const changed = Object.entries(changes).filter(([key, value]) => (value || lines.get(key)?.original || null) !== lines.get(key)?.value)
+    const changed = Object.entries(changes).filter(
+      ([key, value]) => (value || lines.get(key)?.original || null) !== lines.get(key)?.value,
+    )
     const legal = changed.flatMap(([key]) => (isLegalText(key) ? [key] : []))
     if (legal.length > 0 && !writer.mayEditLegal) return { error: 'forbidden' as const }
     const [stored, taken] = [new Map<string, string>(), [] as string[]]
@@ -57,20 +65,36 @@ export async function saveTexts(writer: Writer, language: Language, changes: Cha
         actorId: writer.actorId,
         ...(legal.length > 0 && {
           oldValue: Object.fromEntries(legal.map((key) => [key, lines.get(key)?.value ?? null])),
-          newValue: Object.fromEntries(legal.map((key) => [key, changes[key] || lines.get(key)?.original || null])),
+          newValue: Object.fromEntries(
+            legal.map((key) => [key, changes[key] || lines.get(key)?.original || null]),
+          ),
         }),
       })
-    return { before: Object.fromEntries(changed.map(([key]) => [key, lines.get(key)?.value ?? null])) }
+    return {
+      before: Object.fromEntries(changed.map(([key]) => [key, lines.get(key)?.value ?? null])),
+    }
   })
 }
 
 /** Rows per insert statement; each row has 4 parameters. */
 const batch = 1000
 
-async function write(tx: Transaction, languageId: number, stored: ReadonlyMap<string, string>, taken: readonly string[]) {
+async function write(
+  tx: Transaction,
+  languageId: number,
+  stored: ReadonlyMap<string, string>,
+  taken: readonly string[],
+) {
   if (taken.length > 0)
-    await tx.delete(localization).where(and(eq(localization.languageId, languageId), inArray(localization.key, [...taken])))
-  const rows = [...stored].map(([key, value]) => ({ languageId, key, value, area: textAreaOf(key) }))
+    await tx
+      .delete(localization)
+      .where(and(eq(localization.languageId, languageId), inArray(localization.key, [...taken])))
+  const rows = [...stored].map(([key, value]) => ({
+    languageId,
+    key,
+    value,
+    area: textAreaOf(key),
+  }))
   for (let at = 0; at < rows.length; at += batch)
     await tx
       .insert(localization)

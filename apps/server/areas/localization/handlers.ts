@@ -42,7 +42,11 @@ export const localization = api.localization.router({
     return { list: lines.filter(({ key }) => key in body.texts) }
   }),
   export: api.localization.export.handler(async ({ context, input }) =>
-    exportTexts(context.db, await languageAt(context.db, input.params.language_id), getCaller(context).id),
+    exportTexts(
+      context.db,
+      await languageAt(context.db, input.params.language_id),
+      getCaller(context).id,
+    ),
   ),
   import: api.localization.import.handler(async ({ context, input }) => {
     const language = await languageAt(context.db, input.params.language_id)

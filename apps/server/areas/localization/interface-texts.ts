@@ -16,7 +16,9 @@ const chunks = new Map<string, Promise<Texts>>([['en', Promise.resolve(english)]
 export function originalsOf(locale: string): Promise<Texts> {
   const known = chunks.get(locale)
   if (known) return known
-  const read = /^[a-z]{2,3}$/.test(locale) ? import(`@quartet/content/texts/${locale}.ts`).catch(emptyIfMissing) : Promise.resolve({})
+  const read = /^[a-z]{2,3}$/.test(locale)
+    ? import(`@quartet/content/texts/${locale}.ts`).catch(emptyIfMissing)
+    : Promise.resolve({})
   const texts = read.then((chunk: Record<string, Texts>) => chunk[locale] ?? {})
   chunks.set(locale, texts)
   return texts
@@ -47,14 +49,27 @@ function keysOf(tag: string) {
  * and all.
  */
 export async function textShares(db: Db) {
-  const { rows } = await db.execute<{ place: string }>("select language_id || ' ' || key as place from localization")
+  const { rows } = await db.execute<{ place: string }>(
+    "select language_id || ' ' || key as place from localization",
+  )
   const changed = new Set(rows.map(({ place }) => place))
   const { rows: languages } = await db.execute<{ locale: string }>('select locale from languages')
-  const originals = new Map(await Promise.all(languages.map(async ({ locale }) => [locale, await originalsOf(locale)] as const)))
+  const originals = new Map(
+    await Promise.all(
+      languages.map(async ({ locale }) => [locale, await originalsOf(locale)] as const),
+    ),
+  )
   return ({ id, locale, tag }: Language) => {
     const needed = [...keysOf(tag)]
-    const there = (key: string) => key in (originals.get(locale) ?? {}) || changed.has(`${id} ${key}`)
-    const shareOf = (some: readonly string[]) => ({ count: some.filter(there).length, of: some.length })
-    return { texts: shareOf(needed), register_texts: shareOf(needed.filter((key) => textAreaOf(key) === 'register')) }
+    const there = (key: string) =>
+      key in (originals.get(locale) ?? {}) || changed.has(`${id} ${key}`)
+    const shareOf = (some: readonly string[]) => ({
+      count: some.filter(there).length,
+      of: some.length,
+    })
+    return {
+      texts: shareOf(needed),
+      register_texts: shareOf(needed.filter((key) => textAreaOf(key) === 'register')),
+    }
   }
 }

@@ -15,13 +15,18 @@ beforeAll(async () => {
 beforeEach(async () => void (await world.pool.query('delete from localization')))
 afterAll(() => world.close())
 
-const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
-const save = (texts: Record<string, string | null>, more = {}) => call('PUT /localization/save/3', { texts, ...more })
+const call = (what: string, body?: unknown) =>
+  world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
+const save = (texts: Record<string, string | null>, more = {}) =>
+  call('PUT /localization/save/3', { texts, ...more })
 const shownToVisitors = async (language = 3) =>
-  (await world.call(`POST /localization/website/localization?language=${language}`)).body.localization
+  (await world.call(`POST /localization/website/localization?language=${language}`)).body
+    .localization
 const list = async (query: string) => (await call(`POST /localization?${query}`)).body
 const line = async (key: string, language = 3) =>
-  (await list(`language=${language}&limit=999&search_text=${key}`)).list.find((one: { key: string }) => one.key === key)
+  (await list(`language=${language}&limit=999&search_text=${key}`)).list.find(
+    (one: { key: string }) => one.key === key,
+  )
 
 describe('text editing by a content editor', () => {
   test('lists each text of a language with its English text, and how complete each language is', async () => {
@@ -30,7 +35,9 @@ describe('text editing by a content editor', () => {
     expect(count).toBe(languages[2].of)
     expect(languages[2].count).toBe(count)
     const hebrew = await bareLanguage(world)
-    expect((await list('limit=1')).languages.find(({ id }: { id: number }) => id === hebrew)).toMatchObject({ count: 0 })
+    expect(
+      (await list('limit=1')).languages.find(({ id }: { id: number }) => id === hebrew),
+    ).toMatchObject({ count: 0 })
     expect(await line('login.title')).toEqual({
       ...{ key: 'login.title', area: 'register', english: 'Log in', changed: false },
       ...{ value: italian['login.title'], original: italian['login.title'] },
@@ -38,7 +45,8 @@ describe('text editing by a content editor', () => {
   })
 
   test('finds texts by key, English text and translation, ignoring case and accents, and filters by missing, changed and area', async () => {
-    const keys = async (query: string) => (await list(`limit=999&${query}`)).list.map(({ key }: { key: string }) => key)
+    const keys = async (query: string) =>
+      (await list(`limit=999&${query}`)).list.map(({ key }: { key: string }) => key)
     expect(await keys('language=3&search_text=LOGIN.TITLE')).toEqual(['login.title'])
     expect(await keys('language=2&search_text=hauptmenu')).toContain('shell.navigation')
     expect(await keys('language=3&search_text=main%20menu')).toContain('shell.navigation')
@@ -49,22 +57,38 @@ describe('text editing by a content editor', () => {
   })
 
   test('changes a text for all readers and reverts it', async () => {
-    const { body } = await save({ 'login.title': 'Entra qui', 'tasks.title_school': 'Compiti miei' })
-    expect(body.list.map(({ value }: { value: string }) => value)).toEqual(['Entra qui', 'Compiti miei'])
+    const { body } = await save({
+      'login.title': 'Entra qui',
+      'tasks.title_school': 'Compiti miei',
+    })
+    expect(body.list.map(({ value }: { value: string }) => value)).toEqual([
+      'Entra qui',
+      'Compiti miei',
+    ])
     expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra qui' })
     const ada = await world.person({ languageId: 3 })
-    expect((await world.call('GET /localization/show', { token: ada.token })).body.localization).toEqual({
+    expect(
+      (await world.call('GET /localization/show', { token: ada.token })).body.localization,
+    ).toEqual({
       ...{ 'login.title': 'Entra qui', 'tasks.title_school': 'Compiti miei' },
     })
     await save({ 'login.title': null })
-    expect(await line('login.title')).toMatchObject({ value: italian['login.title'], changed: false })
+    expect(await line('login.title')).toMatchObject({
+      value: italian['login.title'],
+      changed: false,
+    })
     await save({ 'tasks.title_school': italian['tasks.title_school'] })
     expect((await world.pool.query('select from localization')).rowCount).toBe(0)
   })
 
   test('rejects a text with lost placeholders, together with all other texts of the request', async () => {
     const key = 'shell.to_profile'
-    for (const wrong of ['apri il profilo', '{{nome}}, apri il profilo', '{{name}} {{', '{{name}} $t(login.title)'])
+    for (const wrong of [
+      'apri il profilo',
+      '{{nome}}, apri il profilo',
+      '{{name}} {{',
+      '{{name}} $t(login.title)',
+    ])
       expect(await save({ [key]: wrong, 'login.title': 'Entra' })).toMatchObject({
         status: 400,
         body: { fields: [{ path: `texts.${key}`, code: 'placeholders_lost' }] },
@@ -77,19 +101,29 @@ describe('text editing by a content editor', () => {
   test('rejects an unknown key and a plural form that the language does not have', async () => {
     for (const key of ['nothing.at_all', 'verify.resend_in_few', 'constructor'])
       expect(await save(JSON.parse(`{"${key}":"x"}`))).toMatchObject({ status: 400 })
-    expect((await call('PUT /localization/save/8', { texts: { 'verify.resend_in_few': '{{count}} ثوان' } })).status).toBe(200)
+    expect(
+      (
+        await call('PUT /localization/save/8', {
+          texts: { 'verify.resend_in_few': '{{count}} ثوان' },
+        })
+      ).status,
+    ).toBe(200)
   })
 
   test('returns row_changed when somebody else changed a text meanwhile', async () => {
     const before = { 'login.title': italian['login.title'] }
     expect((await save({ 'login.title': 'Entra' }, { before })).status).toBe(200)
-    expect(label(await save({ 'login.title': 'Accedi ora' }, { before }))).toEqual(apiError('row_changed'))
+    expect(label(await save({ 'login.title': 'Accedi ora' }, { before }))).toEqual(
+      apiError('row_changed'),
+    )
     expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra' })
   })
 
   test('applies a changed English text to languages that have no text of their own', async () => {
     await call('PUT /localization/save/1', { texts: { 'login.title': 'Come in' } })
-    expect(await shownToVisitors(6)).toEqual((await line('login.title', 6)).original === null ? { 'login.title': 'Come in' } : {})
+    expect(await shownToVisitors(6)).toEqual(
+      (await line('login.title', 6)).original === null ? { 'login.title': 'Come in' } : {},
+    )
     expect(await shownToVisitors(3)).toEqual({})
     expect((await line('login.title')).english).toBe('Come in')
   })
@@ -97,9 +131,15 @@ describe('text editing by a content editor', () => {
 
 describe('the spreadsheet of a language', () => {
   const columnsOf = (...names: string[]) => names.map((heading) => ({ heading, width: 20 }))
-  async function send(rows: string[][], { check = false, headings = columnsOf('key', 'english', 'value') } = {}) {
+  async function send(
+    rows: string[][],
+    { check = false, headings = columnsOf('key', 'english', 'value') } = {},
+  ) {
     const body = new FormData()
-    body.set('file', new File([await writeSheet('it', headings, rows)], 'Italian.xlsx', { type: sheetType }))
+    body.set(
+      'file',
+      new File([await writeSheet('it', headings, rows)], 'Italian.xlsx', { type: sheetType }),
+    )
     if (check) body.set('check', '1')
     return call('POST /localization/import/3', body)
   }
@@ -113,9 +153,19 @@ describe('the spreadsheet of a language', () => {
     const { headings, rows, headers } = await exported()
     expect(String(new Headers(headers).get('content-disposition'))).toContain('Italian.xlsx')
     expect(headings).toEqual(['key', 'english', 'value'])
-    expect(rows.find(([key]) => key === 'login.title')).toEqual(['login.title', 'Log in', italian['login.title']])
+    expect(rows.find(([key]) => key === 'login.title')).toEqual([
+      'login.title',
+      'Log in',
+      italian['login.title'],
+    ])
     const { body } = await send(rows)
-    expect(body.import).toMatchObject({ rows: rows.length, changed: 0, unchanged: rows.length, error_count: 0, done: true })
+    expect(body.import).toMatchObject({
+      rows: rows.length,
+      changed: 0,
+      unchanged: rows.length,
+      error_count: 0,
+      done: true,
+    })
   })
 
   test('changes nothing when it is only checked; an import returns the previous texts, so that it can be undone', async () => {
@@ -123,7 +173,11 @@ describe('the spreadsheet of a language', () => {
       ['login.title', 'Log in', 'Entra'],
       ['login.email', '', ''],
     ]
-    expect((await send(rows, { check: true })).body.import).toMatchObject({ changed: 1, unchanged: 1, done: false })
+    expect((await send(rows, { check: true })).body.import).toMatchObject({
+      changed: 1,
+      unchanged: 1,
+      done: false,
+    })
     expect(await shownToVisitors()).toEqual({})
     const { before, written } = (await send(rows)).body.import
     expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra' })
@@ -147,7 +201,11 @@ describe('the spreadsheet of a language', () => {
       { row: 4, column: 'key', reason: 'text_unknown' },
       { row: 5, column: 'key', reason: 'taken' },
     ]
-    expect((await send(rows, { check: true })).body.import).toMatchObject({ errors, error_count: 3, done: false })
+    expect((await send(rows, { check: true })).body.import).toMatchObject({
+      errors,
+      error_count: 3,
+      done: false,
+    })
     expect(await send(rows)).toMatchObject({ status: 422, body: { name: 'sheet_wrong', errors } })
     expect(await shownToVisitors()).toEqual({})
   })
@@ -166,10 +224,14 @@ describe('the spreadsheet of a language', () => {
   })
 
   test('is rejected when the headings are wrong or the file is not a spreadsheet', async () => {
-    expect(label(await send([['x']], { headings: columnsOf('key') }))).toMatchObject(apiError('sheet_headings'))
+    expect(label(await send([['x']], { headings: columnsOf('key') }))).toMatchObject(
+      apiError('sheet_headings'),
+    )
     const body = new FormData()
     body.set('file', new File(['key;value'], 'texts.csv'))
-    expect(label(await call('POST /localization/import/3', body))).toMatchObject(apiError('sheet_unknown'))
+    expect(label(await call('POST /localization/import/3', body))).toMatchObject(
+      apiError('sheet_unknown'),
+    )
   })
 })
 
@@ -177,7 +239,9 @@ test('forbids text editing without the permission, and rejects unknown languages
   const { token } = await world.person()
   for (const where of ['POST /localization', 'POST /localization/export/3'])
     expect(label(await world.call(where, { token }))).toEqual(apiError('forbidden'))
-  expect(label(await world.call('PUT /localization/save/3', { token, body: { texts: {} } }))).toEqual(apiError('forbidden'))
+  expect(
+    label(await world.call('PUT /localization/save/3', { token, body: { texts: {} } })),
+  ).toEqual(apiError('forbidden'))
   for (const where of ['POST /localization?language=900', 'POST /localization/export/900'])
     expect(label(await call(where))).toEqual(apiError('language_unknown'))
 })

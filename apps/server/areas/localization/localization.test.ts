@@ -18,22 +18,32 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const english = { 'register.title': 'Join us', 'error.locked': 'Slow down' }
-const website = (query = '', body?: unknown) => world.call(`POST /localization/website/localization${query}`, { body })
+const website = (query = '', body?: unknown) =>
+  world.call(`POST /localization/website/localization${query}`, { body })
 
 describe('changed interface texts', () => {
   test('are public for public pages, in the requested language or else in English', async () => {
     expect(label(await website())).toEqual({ status: 200, body: { localization: english } })
     expect((await website('?language=1', {})).body.localization).toEqual(english)
-    expect((await website('?language=2')).body.localization).toEqual({ 'register.title': 'Mach mit' })
-    for (const none of [3, 999]) expect((await website(`?language=${none}`)).body.localization).toEqual({})
+    expect((await website('?language=2')).body.localization).toEqual({
+      'register.title': 'Mach mit',
+    })
+    for (const none of [3, 999])
+      expect((await website(`?language=${none}`)).body.localization).toEqual({})
   })
 
   test('include the app texts for signed-in people, in their own language, but never the mail texts', async () => {
     const [ada, german] = [await world.person(), await world.person({ languageId: 2 })]
     const show = (token: string, id = '') => world.call(`GET /localization/show${id}`, { token })
     expect((await show(ada.token)).body.localization).toEqual({ ...english, 'shell.tasks': 'Jobs' })
-    expect((await show(german.token)).body.localization).toEqual({ 'register.title': 'Mach mit', 'shell.tasks': 'Arbeiten' })
-    expect((await show(german.token, '/1')).body.localization).toEqual({ ...english, 'shell.tasks': 'Jobs' })
+    expect((await show(german.token)).body.localization).toEqual({
+      'register.title': 'Mach mit',
+      'shell.tasks': 'Arbeiten',
+    })
+    expect((await show(german.token, '/1')).body.localization).toEqual({
+      ...english,
+      'shell.tasks': 'Jobs',
+    })
     expect((await show(ada.token, '/3')).body.localization).toEqual({})
   })
 
@@ -42,11 +52,16 @@ describe('changed interface texts', () => {
       expect(label(await world.call(`GET ${path}`))).toEqual(apiError('unauthenticated'))
     const { token } = await world.person()
     for (const wrongly of ['x', '0', '-1', '1.5', '99999999999']) {
-      expect(label(await website(`?language=${wrongly}`))).toMatchObject({ status: 400, body: { fields: [{ path: 'language' }] } })
-      expect(label(await world.call(`GET /localization/show/${wrongly}`, { token }))).toMatchObject({
+      expect(label(await website(`?language=${wrongly}`))).toMatchObject({
         status: 400,
-        body: { fields: [{ path: 'language_id' }] },
+        body: { fields: [{ path: 'language' }] },
       })
+      expect(label(await world.call(`GET /localization/show/${wrongly}`, { token }))).toMatchObject(
+        {
+          status: 400,
+          body: { fields: [{ path: 'language_id' }] },
+        },
+      )
     }
   })
 })

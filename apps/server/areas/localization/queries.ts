@@ -12,9 +12,18 @@ type Shown = { id: number; locale: string }
 
 const rowsOf = (db: Reader, languageIds: readonly number[], areas?: readonly Area[]) =>
   db
-    .select({ languageId: localization.languageId, key: localization.key, value: localization.value })
+    .select({
+      languageId: localization.languageId,
+      key: localization.key,
+      value: localization.value,
+    })
     .from(localization)
-    .where(and(inArray(localization.languageId, [...languageIds]), areas ? inArray(localization.area, [...areas]) : undefined))
+    .where(
+      and(
+        inArray(localization.languageId, [...languageIds]),
+        areas ? inArray(localization.area, [...areas]) : undefined,
+      ),
+    )
 
 /**
  * Changed texts of a language by key, plus changed English texts for keys that the language has no
@@ -25,7 +34,12 @@ export async function textsOf(db: Reader, languageId: number, areas: readonly Ar
   const fallback = rows.filter((row) => row.languageId !== languageId)
   const changed = rows.filter((row) => row.languageId === languageId)
   const lacking = fallback.length > 0 ? await lackingIn(db, languageId) : () => false
-  return Object.fromEntries([...fallback.filter(({ key }) => lacking(key)), ...changed].map(({ key, value }) => [key, value]))
+  return Object.fromEntries(
+    [...fallback.filter(({ key }) => lacking(key)), ...changed].map(({ key, value }) => [
+      key,
+      value,
+    ]),
+  )
 }
 
 async function lackingIn(db: Reader, languageId: number) {
@@ -45,15 +59,28 @@ export async function changesIn(db: Reader, languageId: number): Promise<Map<str
  * The texts for these keys as a page in the language shows them, in the order of the keys; English
  * where the language has no text.
  */
-export async function shownTextsOf(db: Reader, { id, locale }: Shown, keys: readonly string[]): Promise<Record<string, string>> {
-  const [originals, changes, changedEnglish] = [await originalsOf(locale), await changesIn(db, id), await changesIn(db, defaultLanguageId)]
-  const textOf = (key: string) => changes.get(key) ?? originals[key] ?? changedEnglish.get(key) ?? english[key] ?? ''
+export async function shownTextsOf(
+  db: Reader,
+  { id, locale }: Shown,
+  keys: readonly string[],
+): Promise<Record<string, string>> {
+  const [originals, changes, changedEnglish] = [
+    await originalsOf(locale),
+    await changesIn(db, id),
+    await changesIn(db, defaultLanguageId),
+  ]
+  const textOf = (key: string) =>
+    changes.get(key) ?? originals[key] ?? changedEnglish.get(key) ?? english[key] ?? ''
   return Object.fromEntries(keys.map((key) => [key, textOf(key)]))
 }
 
 /** Every text that a language needs, in the order of the English texts. */
 export async function linesOf(db: Reader, { id, locale, tag }: Language) {
-  const [originals, changes, changedEnglish] = [await originalsOf(locale), await changesIn(db, id), await changesIn(db, defaultLanguageId)]
+  const [originals, changes, changedEnglish] = [
+    await originalsOf(locale),
+    await changesIn(db, id),
+    await changesIn(db, defaultLanguageId),
+  ]
   return textKeysFor(tag, english).map((key) => {
     const original = originals[key] ?? null
     return {
@@ -77,6 +104,11 @@ export function pageOfLines(lines: readonly Line[], query: LineListQuery) {
     .filter(({ area }) => query.area === undefined || area === query.area)
     .filter(({ value }) => !query.missing || value === null)
     .filter(({ changed }) => !query.changed || changed)
-    .filter(({ key, english: source, value }) => folded(`${key}\n${source}\n${value ?? ''}`).includes(search))
-  return { list: matching.slice(query.offset, query.offset + query.limit + 1), count: matching.length }
+    .filter(({ key, english: source, value }) =>
+      folded(`${key}\n${source}\n${value ?? ''}`).includes(search),
+    )
+  return {
+    list: matching.slice(query.offset, query.offset + query.limit + 1),
+    count: matching.length,
+  }
 }

@@ -4,7 +4,15 @@ import { isLegalText } from '@quartet/domain/consent-texts.ts'
 import type { Db } from '../../db/db.ts'
 import { StreamedFile } from '../../files/streamed-file.ts'
 import type { Writer } from '../../services.ts'
-import { type ReceivedSheet, readSheet, type SheetRefusal, type SheetRow, SheetUnread, sheetStream, sheetType } from '../../sheets/sheet.ts'
+import {
+  type ReceivedSheet,
+  readSheet,
+  type SheetRefusal,
+  type SheetRow,
+  SheetUnread,
+  sheetStream,
+  sheetType,
+} from '../../sheets/sheet.ts'
 import { type Changes, saveTexts, wrongText } from './commands.ts'
 import { linesOf } from './queries.ts'
 
@@ -20,7 +28,11 @@ export async function exportTexts(db: Db, language: Language, personId: number):
   const columns = headings.map((heading) => ({ heading, width: heading === 'key' ? 40 : 80 }))
   const rows = lines.map(({ key, english, value }) => [key, english, value ?? ''])
   const name = language.title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || language.locale
-  return new StreamedFile(await sheetStream({ name: language.locale, columns, personId }, rows), `${name}.xlsx`, sheetType)
+  return new StreamedFile(
+    await sheetStream({ name: language.locale, columns, personId }, rows),
+    `${name}.xlsx`,
+    sheetType,
+  )
 }
 
 type Uploaded = { file: File; check?: '1' | undefined }
@@ -32,21 +44,42 @@ type Uploaded = { file: File; check?: '1' | undefined }
 export async function importTexts(writer: Writer, language: Language, { file, check }: Uploaded) {
   const read = await readWhole({ file, personId: writer.actorId })
   if ('error' in read) return read
-  const [keyAt, , valueAt] = headings.map((heading) => read.headings.findIndex((report) => report.toLowerCase() === heading))
-  if (keyAt === undefined || valueAt === undefined || keyAt < 0 || valueAt < 0) return { error: 'sheet_headings' as const }
+  const [keyAt, , valueAt] = headings.map((heading) =>
+    read.headings.findIndex((report) => report.toLowerCase() === heading),
+  )
+  if (keyAt === undefined || valueAt === undefined || keyAt < 0 || valueAt < 0)
+    return { error: 'sheet_headings' as const }
 
   const { texts, rowOf, errors } = textsIn(read, language.tag, keyAt, valueAt)
   const shown = new Map((await linesOf(writer.db, language)).map(({ key, value }) => [key, value]))
   const changed = Object.entries(texts).filter(([key, value]) => shown.get(key) !== value)
   const legal = writer.mayEditLegal ? [] : changed.filter(([key]) => isLegalText(key))
-  for (const [key] of check ? legal : []) errors.push({ row: rowOf[key] ?? 0, column: 'value', reason: 'text_legal' })
+  for (const [key] of check ? legal : [])
+    errors.push({ row: rowOf[key] ?? 0, column: 'value', reason: 'text_legal' })
   const importReport: TakenTexts = {
-    ...{ file_name: file.name.slice(0, 200), rows: read.rows.length, changed: changed.length - (check ? legal.length : 0) },
-    ...{ unchanged: read.rows.length - changed.length - new Set(errors.map(({ row }) => row)).size },
-    ...{ errors: errors.slice(0, maxErrors), error_count: errors.length, done: false, before: {}, written: {} },
+    ...{
+      file_name: file.name.slice(0, 200),
+      rows: read.rows.length,
+      changed: changed.length - (check ? legal.length : 0),
+    },
+    ...{
+      unchanged: read.rows.length - changed.length - new Set(errors.map(({ row }) => row)).size,
+    },
+    ...{
+      errors: errors.slice(0, maxErrors),
+      error_count: errors.length,
+      done: false,
+      before: {},
+      written: {},
+    },
   }
   if (check) return { import: importReport }
-  if (errors.length > 0) return { error: 'sheet_wrong' as const, errors: importReport.errors, error_count: errors.length }
+  if (errors.length > 0)
+    return {
+      error: 'sheet_wrong' as const,
+      errors: importReport.errors,
+      error_count: errors.length,
+    }
   const written = Object.fromEntries(changed)
   const saved = await saveTexts(writer, language, written)
   if (!('before' in saved) || !saved.before) return saved
@@ -54,7 +87,9 @@ export async function importTexts(writer: Writer, language: Language, { file, ch
 }
 
 /** Reads all rows into memory: a language has only a few thousand texts. */
-async function readWhole(received: ReceivedSheet): Promise<{ headings: string[]; rows: SheetRow[] } | { error: SheetRefusal }> {
+async function readWhole(
+  received: ReceivedSheet,
+): Promise<{ headings: string[]; rows: SheetRow[] } | { error: SheetRefusal }> {
   const all: SheetRow[] = []
   try {
     for await (const rows of readSheet(received, sheetLimits.content)) all.push(...rows)
@@ -70,7 +105,12 @@ async function readWhole(received: ReceivedSheet): Promise<{ headings: string[];
  * Collects texts by key. Blank cells are skipped, so that an unfinished spreadsheet deletes
  * nothing.
  */
-function textsIn({ rows }: { rows: readonly SheetRow[] }, tag: string, keyAt: number, valueAt: number) {
+function textsIn(
+  { rows }: { rows: readonly SheetRow[] },
+  tag: string,
+  keyAt: number,
+  valueAt: number,
+) {
   const texts: Record<string, string> = {}
   const rowOf: Record<string, number> = {}
   const errors: TakenTexts['errors'] = []
@@ -78,9 +118,16 @@ function textsIn({ rows }: { rows: readonly SheetRow[] }, tag: string, keyAt: nu
   for (const { row, cells } of rows) {
     const key = cells[keyAt] ?? ''
     const { data: value = '', error } = Value.safeParse(cells[valueAt] ?? '')
-    const reason = seen.has(key) ? 'taken' : (error?.issues[0]?.message ?? wrongText(tag, key, value))
+    const reason = seen.has(key)
+      ? 'taken'
+      : (error?.issues[0]?.message ?? wrongText(tag, key, value))
     seen.add(key)
-    if (reason) errors.push({ row, column: reason === 'text_unknown' || reason === 'taken' ? 'key' : 'value', reason })
+    if (reason)
+      errors.push({
+        row,
+        column: reason === 'text_unknown' || reason === 'taken' ? 'key' : 'value',
+        reason,
+      })
     else if (value !== '') {
       texts[key] = value
       rowOf[key] = row

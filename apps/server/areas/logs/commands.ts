@@ -26,7 +26,8 @@ export type LogEntry = {
  * of a command take one round trip.
  */
 export async function writeLog(tx: Transaction, now: Date, ...entries: LogEntry[]) {
-  if (entries.length > 0) await executeNamed(tx, 'write_log', sql`with ${logged(now, entries)} select`)
+  if (entries.length > 0)
+    await executeNamed(tx, 'write_log', sql`with ${logged(now, entries)} select`)
 }
 
 /**
@@ -36,11 +37,33 @@ export async function writeLog(tx: Transaction, now: Date, ...entries: LogEntry[
  * may read.
  */
 export function logged(now: Date, entries: readonly LogEntry[], written?: 'opened'): SQL {
-  const rows = entries.map(({ action, entity, entityId, count = 1, actorId, subjectId, oldValue = null, newValue = null }) => {
-    const salt = randomBytes(16).toString('base64url')
-    const digest = digestOfValues(salt, { oldValue, newValue })
-    return { action, entity, entityId, count, actorId, subjectId, oldValue, newValue, salt, digest }
-  })
+  const rows = entries.map(
+    ({
+      action,
+      entity,
+      entityId,
+      count = 1,
+      actorId,
+      subjectId,
+      oldValue = null,
+      newValue = null,
+    }) => {
+      const salt = randomBytes(16).toString('base64url')
+      const digest = digestOfValues(salt, { oldValue, newValue })
+      return {
+        action,
+        entity,
+        entityId,
+        count,
+        actorId,
+        subjectId,
+        oldValue,
+        newValue,
+        salt,
+        digest,
+      }
+    },
+  )
   return sql`given as (
       select nextval('logs_id_seq')::int as id, given.* from json_to_recordset(${JSON.stringify(rows)}) as given (action text, entity text,
         "entityId" int, count int, "actorId" int, "subjectId" int, "oldValue" jsonb, "newValue" jsonb, salt text, digest text)
@@ -75,7 +98,12 @@ export async function chainLogs({ db, key }: LogMaintenance, limit = 500): Promi
     await tx.execute(oneAtATime)
     const last = await findChainEnd(tx)
     await ensureSameKey(tx, key, last)
-    const open = await tx.select().from(logs).where(isNull(logs.sealNumber)).orderBy(asc(logs.id)).limit(limit)
+    const open = await tx
+      .select()
+      .from(logs)
+      .where(isNull(logs.sealNumber))
+      .orderBy(asc(logs.id))
+      .limit(limit)
 
     let previous = last
     for (const row of open) {
@@ -93,8 +121,17 @@ type ChainEnd = { sealNumber: number; seal: string }
  * The end of the chain: its newest row, or the newest checkpoint when all chained rows are deleted.
  */
 async function findChainEnd(tx: Transaction): Promise<ChainEnd> {
-  const [row] = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(desc(logs.sealNumber)).limit(1)
-  const [checkpoint] = await tx.select().from(logCheckpoints).orderBy(desc(logCheckpoints.sealNumber)).limit(1)
+  const [row] = await tx
+    .select()
+    .from(logs)
+    .where(isNotNull(logs.sealNumber))
+    .orderBy(desc(logs.sealNumber))
+    .limit(1)
+  const [checkpoint] = await tx
+    .select()
+    .from(logCheckpoints)
+    .orderBy(desc(logCheckpoints.sealNumber))
+    .limit(1)
   const { sealNumber: chainNumber, seal: chainHash } = row ?? checkpoint ?? {}
   return { sealNumber: chainNumber ?? 0, seal: chainHash ?? '' }
 }
@@ -106,11 +143,16 @@ async function findChainEnd(tx: Transaction): Promise<ChainEnd> {
 async function ensureSameKey(tx: Transaction, key: string, end: ChainEnd) {
   const [start] = await tx.select().from(logCheckpoints).where(eq(logCheckpoints.month, keyStart))
   if (!start) {
-    if (end.seal.startsWith(keyedPrefix)) throw new Error('the checkpoint of the first use of the key is missing: run npm run verify-log')
+    if (end.seal.startsWith(keyedPrefix))
+      throw new Error(
+        'the checkpoint of the first use of the key is missing: run npm run verify-log',
+      )
     return signChain(tx, key, end)
   }
   if (start.mac !== macOf(start, key))
-    throw new Error('the chain of the log has another key: LOG_CHAIN_KEY or DATA_DIR/log-chain-key must be the same for every process')
+    throw new Error(
+      'the chain of the log has another key: LOG_CHAIN_KEY or DATA_DIR/log-chain-key must be the same for every process',
+    )
 }
 
 async function signChain(tx: Transaction, key: string, end: ChainEnd) {
@@ -118,7 +160,10 @@ async function signChain(tx: Transaction, key: string, end: ChainEnd) {
   const months = await tx.select().from(logCheckpoints).where(ne(logCheckpoints.month, keyStart))
   for (const checkpoint of [start, ...months]) {
     const row = { ...checkpoint, mac: macOf(checkpoint, key) }
-    await tx.insert(logCheckpoints).values(row).onConflictDoUpdate({ target: logCheckpoints.month, set: row })
+    await tx
+      .insert(logCheckpoints)
+      .values(row)
+      .onConflictDoUpdate({ target: logCheckpoints.month, set: row })
   }
 }
 
@@ -130,7 +175,8 @@ export const startNewKey = ({ db, key }: LogMaintenance) =>
   db.transaction(async (tx) => {
     await tx.execute(oneAtATime)
     const [start] = await tx.select().from(logCheckpoints).where(eq(logCheckpoints.month, keyStart))
-    if (start && start.mac === macOf(start, key)) throw new Error('The chain has this key already: nothing was changed.')
+    if (start && start.mac === macOf(start, key))
+      throw new Error('The chain has this key already: nothing was changed.')
     await signChain(tx, key, await findChainEnd(tx))
   })
 
@@ -139,10 +185,20 @@ export const startNewKey = ({ db, key }: LogMaintenance) =>
  * chain hash as the checkpoint of that month. Returns the number of deleted rows. Rows that are not
  * in the chain yet stay.
  */
-export async function closeLogs({ db, key }: LogMaintenance, before: Date, now: Date, limit = 5000): Promise<number> {
+export async function closeLogs(
+  { db, key }: LogMaintenance,
+  before: Date,
+  now: Date,
+  limit = 5000,
+): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(oneAtATime)
-    const oldest = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(asc(logs.sealNumber)).limit(limit)
+    const oldest = await tx
+      .select()
+      .from(logs)
+      .where(isNotNull(logs.sealNumber))
+      .orderBy(asc(logs.sealNumber))
+      .limit(limit)
     const month = oldest[0]?.at.toISOString().slice(0, 7) ?? ''
     const end = month === '' ? before : addMonths(new Date(`${month}-01T00:00:00Z`), 1)
     // the chain is cut only at its start, even if clocks disagreed
@@ -159,7 +215,10 @@ export async function closeLogs({ db, key }: LogMaintenance, before: Date, now: 
     const rows = (earlier?.rows ?? 0) + ids.length
     const checkpoint = { month, rows, sealNumber: last.sealNumber ?? 0, seal: last.seal ?? '' }
     const row = { ...checkpoint, mac: macOf(checkpoint, key) }
-    await tx.insert(logCheckpoints).values(row).onConflictDoUpdate({ target: logCheckpoints.month, set: row })
+    await tx
+      .insert(logCheckpoints)
+      .values(row)
+      .onConflictDoUpdate({ target: logCheckpoints.month, set: row })
     await writeLog(tx, now, { action: 'delete', entity: 'logs', actorId: null, count: ids.length })
     return ids.length
   })
@@ -170,7 +229,10 @@ export async function closeLogs({ db, key }: LogMaintenance, before: Date, now: 
  * The values that record the erasure and its reason stay, as do the rows, digests and chain.
  * Returns the number of deleted rows.
  */
-export async function eraseLogValues({ db }: Pick<LogMaintenance, 'db'>, alias?: string): Promise<number> {
+export async function eraseLogValues(
+  { db }: Pick<LogMaintenance, 'db'>,
+  alias?: string,
+): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from log_values v using logs l where l.id = v.log_id
       and l.subject ${alias === undefined ? sql`in (select alias from erased_people)` : sql`= ${alias}::uuid`}
@@ -184,7 +246,12 @@ export const keyStart = 'key-start'
 
 /** Signs a checkpoint, so that nobody can forge one without the key. */
 export const macOf = (
-  { month, rows, sealNumber: chainNumber, seal: chainHash }: Omit<typeof logCheckpoints.$inferSelect, 'mac'>,
+  {
+    month,
+    rows,
+    sealNumber: chainNumber,
+    seal: chainHash,
+  }: Omit<typeof logCheckpoints.$inferSelect, 'mac'>,
   key: string,
 ) =>
   createHmac('sha256', key)
@@ -199,7 +266,17 @@ export const keyedPrefix = 'h1:'
  * the hash of rows from before the chain had a key.
  */
 export function chainHashOf(previous: string, row: typeof logs.$inferSelect, key?: string) {
-  const columns = [row.id, row.at.toISOString(), row.action, row.entity, row.entityId, row.count, row.actor, row.subject, row.digest]
+  const columns = [
+    row.id,
+    row.at.toISOString(),
+    row.action,
+    row.entity,
+    row.entityId,
+    row.count,
+    row.actor,
+    row.subject,
+    row.digest,
+  ]
   const text = `${previous}\n${JSON.stringify(columns)}`
   return key === undefined
     ? createHash('sha256').update(text).digest('base64url')

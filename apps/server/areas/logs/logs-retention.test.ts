@@ -13,12 +13,21 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   world.time.now = new Date('2026-11-21T10:00:00Z')
-  await world.pool.query('delete from log_values; delete from logs; delete from log_checkpoints; delete from configuration')
+  await world.pool.query(
+    'delete from log_values; delete from logs; delete from log_checkpoints; delete from configuration',
+  )
 })
 afterAll(() => world.close())
 
 const write = (at: string, entity = 'users') =>
-  world.db.transaction((tx) => writeLog(tx, new Date(at), { action: 'update', entity, actorId: null, newValue: { fields: [entity] } }))
+  world.db.transaction((tx) =>
+    writeLog(tx, new Date(at), {
+      action: 'update',
+      entity,
+      actorId: null,
+      newValue: { fields: [entity] },
+    }),
+  )
 const checkpoints = async () => {
   const months = await world.db
     .select()
@@ -27,8 +36,12 @@ const checkpoints = async () => {
     .orderBy(asc(logCheckpoints.sealNumber))
   return months.map(({ mac: _, ...month }) => month)
 }
-const readDates = async () => (await world.db.select().from(logs).orderBy(asc(logs.id))).map(({ at }) => at.toISOString().slice(0, 10))
-const close = (limit: string, max?: number) => closeLogs(world.logMaintenance, new Date(limit), world.time.now, max)
+const readDates = async () =>
+  (await world.db.select().from(logs).orderBy(asc(logs.id))).map(({ at }) =>
+    at.toISOString().slice(0, 10),
+  )
+const close = (limit: string, max?: number) =>
+  closeLogs(world.logMaintenance, new Date(limit), world.time.now, max)
 
 const holds = () =>
   verifyLog(world.logMaintenance).then(
@@ -41,7 +54,8 @@ const holds = () =>
 
 describe('retention of the log', () => {
   test('deletes whole months that ended twelve months ago; the chain stays valid from their checkpoint on', async () => {
-    for (const day of ['2025-09-03', '2025-09-30', '2025-10-31', '2025-11-01', '2026-10-01']) await write(`${day}T23:59:59Z`)
+    for (const day of ['2025-09-03', '2025-09-30', '2025-10-31', '2025-11-01', '2026-10-01'])
+      await write(`${day}T23:59:59Z`)
     await chainLogs(world.logMaintenance)
     const before = await world.db.select().from(logs).orderBy(asc(logs.id))
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
@@ -79,7 +93,8 @@ describe('retention of the log', () => {
   })
 
   test('deletes only from the start of the chain, even if two rows were chained out of date order', async () => {
-    for (const day of ['2025-01-31', '2025-02-01', '2025-01-31', '2025-02-02', '2025-03-01']) await write(`${day}T12:00:00Z`)
+    for (const day of ['2025-01-31', '2025-02-01', '2025-01-31', '2025-02-02', '2025-03-01'])
+      await write(`${day}T12:00:00Z`)
     await chainLogs(world.logMaintenance)
     expect(await close('2025-03-01T00:00:00Z')).toBe(1)
     expect(await close('2025-03-01T00:00:00Z')).toBe(3)
@@ -98,9 +113,9 @@ describe('retention of the log', () => {
     expect(await holds()).toBe(true)
     const counts = await Promise.all([1, 2, 3].map(() => close('2025-03-01T00:00:00Z', 3)))
     expect(counts.toSorted()).toEqual([0, 1, 3])
-    expect((await checkpoints()).map(({ month, rows, sealNumber }) => ({ month, rows, sealNumber }))).toEqual([
-      { month: '2025-01', rows: 7, sealNumber: 7 },
-    ])
+    expect(
+      (await checkpoints()).map(({ month, rows, sealNumber }) => ({ month, rows, sealNumber })),
+    ).toEqual([{ month: '2025-01', rows: 7, sealNumber: 7 }])
   })
 
   test('uses the number of months in the configuration', async () => {

@@ -46,16 +46,28 @@ async function makeOldInstallation() {
   const pool = new pg.Pool({ connectionString: urls.ownerUrl, max: 1 })
   const db = drizzle({ client: pool })
   await migrateDb(urls.ownerUrl)
-  await pool.query(`insert into log_checkpoints (month, rows, seal_number, seal) values ('2025-10', 30, 30, 'the last of October')`)
+  await pool.query(
+    `insert into log_checkpoints (month, rows, seal_number, seal) values ('2025-10', 30, 30, 'the last of October')`,
+  )
   for (let number = 0; number < 5; number++)
     await db.transaction((tx) =>
-      writeLog(tx, world.time.now, { action: 'update', entity: 'users', entityId: number, actorId: null, newValue: { fields: [number] } }),
+      writeLog(tx, world.time.now, {
+        action: 'update',
+        entity: 'users',
+        entityId: number,
+        actorId: null,
+        newValue: { fields: [number] },
+      }),
     )
   const { rows } = await pool.query('select *, entity_id as "entityId" from logs order by id')
   let seal = 'the last of October'
   for (const [at, row] of rows.slice(0, 4).entries()) {
     seal = chainHashOf(seal, row)
-    await pool.query('update logs set seal_number = $1, seal = $2 where id = $3', [31 + at, seal, row.id])
+    await pool.query('update logs set seal_number = $1, seal = $2 where id = $3', [
+      31 + at,
+      seal,
+      row.id,
+    ])
   }
   await backUp(urls.ownerUrl, file, world.time.now)
   await pool.end()
@@ -86,13 +98,26 @@ describe('upgrading a log without a key', { timeout: 120_000 }, () => {
       const verify = () => verifyLog(logMaintenance).catch((error: Error) => error.message)
       expect(await verify()).toMatch(/^No row was sealed with a key yet/)
       expect(await chainLogs(logMaintenance)).toBe(1)
-      expect(await verify()).toMatchObject({ rows: 5, months: 1, unkeyed: 4, unchecked: 0, unsealed: 0, end: { sealNumber: 35 } })
+      expect(await verify()).toMatchObject({
+        rows: 5,
+        months: 1,
+        unkeyed: 4,
+        unchecked: 0,
+        unsealed: 0,
+        end: { sealNumber: 35 },
+      })
       await withoutTenantScope(() =>
-        db.transaction((tx) => writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: null })),
+        db.transaction((tx) =>
+          writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: null }),
+        ),
       )
       expect(await chainLogs(logMaintenance)).toBe(1)
 
-      const args = { DATABASE_URL: urls.url, DATABASE_OWNER_URL: urls.ownerUrl, LOG_CHAIN_KEY: logMaintenance.key }
+      const args = {
+        DATABASE_URL: urls.url,
+        DATABASE_OWNER_URL: urls.ownerUrl,
+        LOG_CHAIN_KEY: logMaintenance.key,
+      }
       expect(await runProcess('cli/verify-log.ts', [], args)).toMatchObject({
         code: 0,
         output: expect.stringMatching(
@@ -101,7 +126,12 @@ describe('upgrading a log without a key', { timeout: 120_000 }, () => {
       })
       const later = new Date('2027-03-01T00:00:00Z')
       expect(await closeLogs(logMaintenance, later, later)).toBe(6)
-      expect(await verify()).toMatchObject({ rows: 0, months: 2, unsealed: 1, end: { sealNumber: 36 } })
+      expect(await verify()).toMatchObject({
+        rows: 0,
+        months: 2,
+        unsealed: 1,
+        end: { sealNumber: 36 },
+      })
       await owner.query(`update log_checkpoints set rows = 29 where month = '2025-10'`)
       expect(await verify()).toMatch(/^The checkpoint of 2025-10 was changed/)
     } finally {

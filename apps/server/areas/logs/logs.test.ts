@@ -15,14 +15,24 @@ beforeAll(async () => {
 })
 beforeEach(
   async () =>
-    void (await world.pool.query('delete from rate_limits; delete from log_values; delete from logs; delete from log_checkpoints')),
+    void (await world.pool.query(
+      'delete from rate_limits; delete from log_values; delete from logs; delete from log_checkpoints',
+    )),
 )
 afterAll(() => world.close())
 
-const entries = () => world.db.select().from(logs).innerJoin(logValues, eq(logValues.logId, logs.id)).orderBy(asc(logs.id))
-const written = async () => (await entries()).map(({ logs: { action, entity } }) => `${action} ${entity}`)
-const aliasOf = async (id: number) => (await world.db.select({ alias: users.logAlias }).from(users).where(eq(users.id, id)))[0]?.alias
-const put = (caller: Member, body: unknown, id = caller.id) => world.call(`PUT /users/save/${id}`, { token: caller.token, body })
+const entries = () =>
+  world.db
+    .select()
+    .from(logs)
+    .innerJoin(logValues, eq(logValues.logId, logs.id))
+    .orderBy(asc(logs.id))
+const written = async () =>
+  (await entries()).map(({ logs: { action, entity } }) => `${action} ${entity}`)
+const aliasOf = async (id: number) =>
+  (await world.db.select({ alias: users.logAlias }).from(users).where(eq(users.id, id)))[0]?.alias
+const put = (caller: Member, body: unknown, id = caller.id) =>
+  world.call(`PUT /users/save/${id}`, { token: caller.token, body })
 
 describe('a log entry', () => {
   test('is written once for each committed write', async () => {
@@ -49,7 +59,12 @@ describe('a log entry', () => {
     await register(world, body)
     await confirm(world, body.email)
     await world.call('POST /login', { body: { email: body.email, password } })
-    expect(await written()).toEqual(['create users', 'update users', 'login sessions', 'login sessions'])
+    expect(await written()).toEqual([
+      'create users',
+      'update users',
+      'login sessions',
+      'login sessions',
+    ])
   })
 
   test('is not written for refused writes and reads', async () => {
@@ -68,10 +83,16 @@ describe('a log entry', () => {
 
   test('is written when only the assisted flag changes', async () => {
     const ada = await world.person({ ageGroupId: 1 })
-    const { body } = await world.call(`POST /users/get_questions/${ada.id}`, { token: ada.token, body: {} })
+    const { body } = await world.call(`POST /users/get_questions/${ada.id}`, {
+      token: ada.token,
+      body: {},
+    })
     await world.pool.query('delete from log_values; delete from logs')
     const assist = (assisted: boolean) =>
-      world.call('POST /users/save_answers', { token: ada.token, body: { attempt_id: body.attempt_id, assisted } })
+      world.call('POST /users/save_answers', {
+        token: ada.token,
+        body: { attempt_id: body.attempt_id, assisted },
+      })
     await assist(true)
     expect(await written()).toEqual(['update attempts'])
     await assist(true)
@@ -79,27 +100,44 @@ describe('a log entry', () => {
   })
 
   test('identifies people by a random alias, never by id, name or email address', async () => {
-    const [ada, admin] = [await world.person(), await world.person({ role: 'super_admin', type: 'institution' })]
+    const [ada, admin] = [
+      await world.person(),
+      await world.person({ role: 'super_admin', type: 'institution' }),
+    ]
     await put(admin, { removed: 1 }, ada.id)
     const { logs: row } = (await entries()).at(-1) ?? {}
-    expect(row).toMatchObject({ action: 'delete', entity: 'users', actor: await aliasOf(admin.id), subject: await aliasOf(ada.id) })
+    expect(row).toMatchObject({
+      action: 'delete',
+      entity: 'users',
+      actor: await aliasOf(admin.id),
+      subject: await aliasOf(ada.id),
+    })
     expect(row?.actor).toMatch(/^[0-9a-f]{8}-/)
-    const entryViews = (await entries()).map(({ logs: { digest: _, ...line }, log_values: { oldValue, newValue } }) => ({
-      ...line,
-      oldValue,
-      newValue,
-    }))
+    const entryViews = (await entries()).map(
+      ({ logs: { digest: _, ...line }, log_values: { oldValue, newValue } }) => ({
+        ...line,
+        oldValue,
+        newValue,
+      }),
+    )
     expect(JSON.stringify(entryViews)).not.toMatch(/Ada|Person|@example/)
   })
 
   test('contains the number of answers but no answer', async () => {
     const ada = await world.person()
-    await take(world, ada, { texts: ['My secret frustration', 'My secret wish, told', 'My secret hobby, shown'] })
+    await take(world, ada, {
+      texts: ['My secret frustration', 'My secret wish, told', 'My secret hobby, shown'],
+    })
     const rows = await entries()
     expect(rows.find(({ logs: { entity } }) => entity === 'answers')?.logs.count).toBe(31)
     expect(JSON.stringify(rows)).not.toMatch(/secret|"value"/)
     const scored = rows.find(({ logs: { entity } }) => entity === 'scores')
-    expect(scored?.log_values.newValue).toEqual({ sequence: 28, precision: 22, technical_reasoning: 13, confluence: 30 })
+    expect(scored?.log_values.newValue).toEqual({
+      sequence: 28,
+      precision: 22,
+      technical_reasoning: 13,
+      confluence: 30,
+    })
   })
 
   test('has a digest that matches salt and values until a value is changed', async () => {
@@ -113,7 +151,10 @@ describe('a log entry', () => {
     expect(rows.map(fits)).toEqual(rows.map(() => true))
     expect(new Set(rows.map(({ log_values: { salt } }) => salt)).size).toBe(rows.length)
     const [first] = rows
-    if (first) expect(fits({ ...first, log_values: { ...first.log_values, newValue: { role: 'super_admin' } } })).toBe(false)
+    if (first)
+      expect(
+        fits({ ...first, log_values: { ...first.log_values, newValue: { role: 'super_admin' } } }),
+      ).toBe(false)
   })
 })
 
@@ -122,12 +163,17 @@ test('the digest of values does not depend on the order of their names', () => {
   const values = { oldValue: null, newValue: { b: 1, aa: { d: [2, { y: 1, x: 0 }], c: null } } }
   const turned = { newValue: { aa: { c: null, d: [2, { x: 0, y: 1 }] }, b: 1 }, oldValue: null }
   expect(digestOfValues('salt', values)).toBe(digestOfValues('salt', turned))
-  expect(digestOfValues('salt', values)).toBe(digest('salt{"newValue":{"aa":{"c":null,"d":[2,{"x":0,"y":1}]},"b":1},"oldValue":null}'))
-  expect(digestOfValues('salt', { ...values, newValue: { b: 2 } })).not.toBe(digestOfValues('salt', values))
+  expect(digestOfValues('salt', values)).toBe(
+    digest('salt{"newValue":{"aa":{"c":null,"d":[2,{"x":0,"y":1}]},"b":1},"oldValue":null}'),
+  )
+  expect(digestOfValues('salt', { ...values, newValue: { b: 2 } })).not.toBe(
+    digestOfValues('salt', values),
+  )
 })
 
 describe('the hash chain of the log', () => {
-  const chain = () => world.db.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(asc(logs.sealNumber))
+  const chain = () =>
+    world.db.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(asc(logs.sealNumber))
   /** The number of the first row whose chain hash does not follow from the row before it. */
   const brokenAt = () =>
     verifyLog(world.logMaintenance).then(
@@ -137,7 +183,12 @@ describe('the hash chain of the log', () => {
   const write = (count: number) =>
     world.db.transaction(async (tx) => {
       for (let at = 0; at < count; at++)
-        await writeLog(tx, world.time.now, { action: 'update', entity: 'users', entityId: at, actorId: null })
+        await writeLog(tx, world.time.now, {
+          action: 'update',
+          entity: 'users',
+          entityId: at,
+          actorId: null,
+        })
     })
 
   test('contains every committed row once, and chaining again only adds new rows', async () => {
@@ -190,7 +241,9 @@ describe('the hash chain of the log', () => {
   test('breaks at a deleted row', async () => {
     await write(5)
     await chainLogs(world.logMaintenance)
-    await world.pool.query('delete from log_values where log_id = (select id from logs where seal_number = 2)')
+    await world.pool.query(
+      'delete from log_values where log_id = (select id from logs where seal_number = 2)',
+    )
     await world.pool.query('delete from logs where seal_number = 2')
     expect(await brokenAt()).toBe(2)
   })

@@ -8,7 +8,14 @@ import { logCheckpoints, logs, logValues } from './tables.ts'
  * `unchecked` with a key that was replaced since, so that only the last of these is signed.
  * `unsealed` rows are not in the chain yet; they are a minute or two old.
  */
-export type LogReport = { rows: number; months: number; unkeyed: number; unchecked: number; unsealed: number; end: ChainEnd }
+export type LogReport = {
+  rows: number
+  months: number
+  unkeyed: number
+  unchecked: number
+  unsealed: number
+  end: ChainEnd
+}
 type ChainEnd = { sealNumber: number; seal: string }
 type Checkpoint = typeof logCheckpoints.$inferSelect
 type Row = typeof logs.$inferSelect
@@ -20,10 +27,17 @@ export class LogBroken extends Error {}
  * Checks the whole chain of the log in one snapshot, `pageSize` rows at a time. Throws LogBroken at
  * the first error. `expected` is the end in an earlier report, which must still be in the chain.
  */
-export const verifyLog = ({ db, key }: Pick<LogMaintenance, 'db' | 'key'>, expected?: ChainEnd, pageSize = 2000): Promise<LogReport> =>
+export const verifyLog = (
+  { db, key }: Pick<LogMaintenance, 'db' | 'key'>,
+  expected?: ChainEnd,
+  pageSize = 2000,
+): Promise<LogReport> =>
   db.transaction(
     async (tx) => {
-      const checkpoints = await tx.select().from(logCheckpoints).orderBy(asc(logCheckpoints.sealNumber))
+      const checkpoints = await tx
+        .select()
+        .from(logCheckpoints)
+        .orderBy(asc(logCheckpoints.sealNumber))
       const start = checkStart(
         checkpoints.find(({ month }) => month === keyStart),
         key,
@@ -31,10 +45,18 @@ export const verifyLog = ({ db, key }: Pick<LogMaintenance, 'db' | 'key'>, expec
       const months = checkpoints.filter(({ month }) => month !== keyStart)
       for (const checkpoint of months)
         if (checkpoint.mac !== macOf(checkpoint, key))
-          throw new LogBroken(`The checkpoint of ${checkpoint.month} was changed or made without the key.`)
+          throw new LogBroken(
+            `The checkpoint of ${checkpoint.month} was changed or made without the key.`,
+          )
 
-      const [{ unsealed: unchained = 0 } = {}] = await tx.select({ unsealed: count() }).from(logs).where(isNull(logs.sealNumber))
-      const { sealNumber: chainNumber, seal: chainHash } = months.at(-1) ?? { sealNumber: 0, seal: '' }
+      const [{ unsealed: unchained = 0 } = {}] = await tx
+        .select({ unsealed: count() })
+        .from(logs)
+        .where(isNull(logs.sealNumber))
+      const { sealNumber: chainNumber, seal: chainHash } = months.at(-1) ?? {
+        sealNumber: 0,
+        seal: '',
+      }
       const report: LogReport = {
         rows: 0,
         months: months.length,
@@ -43,7 +65,8 @@ export const verifyLog = ({ db, key }: Pick<LogMaintenance, 'db' | 'key'>, expec
         unsealed: unchained,
         end: { sealNumber: chainNumber, seal: chainHash },
       }
-      let isExpectedInChain = expected === undefined || expected.sealNumber < chainNumber || isSame(expected, report.end)
+      let isExpectedInChain =
+        expected === undefined || expected.sealNumber < chainNumber || isSame(expected, report.end)
       for (;;) {
         const page = await tx
           .select({
@@ -66,44 +89,68 @@ export const verifyLog = ({ db, key }: Pick<LogMaintenance, 'db' | 'key'>, expec
         if (page.length < pageSize) break
       }
       if (start.sealNumber > report.end.sealNumber)
-        throw new LogBroken(`The chain ends at seal ${report.end.sealNumber} but had reached ${start.sealNumber}: its end was deleted.`)
+        throw new LogBroken(
+          `The chain ends at seal ${report.end.sealNumber} but had reached ${start.sealNumber}: its end was deleted.`,
+        )
       if (!isExpectedInChain)
-        throw new LogBroken(`Seal ${expected?.sealNumber} is not the one noted before: rows were deleted or replaced.`)
+        throw new LogBroken(
+          `Seal ${expected?.sealNumber} is not the one noted before: rows were deleted or replaced.`,
+        )
       return report
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 
 /** Whether the chain can continue with this key: it started with this key or has none yet. */
-export async function acceptsKey({ db, key }: Pick<LogMaintenance, 'db' | 'key'>): Promise<boolean> {
+export async function acceptsKey({
+  db,
+  key,
+}: Pick<LogMaintenance, 'db' | 'key'>): Promise<boolean> {
   const [start] = await db.select().from(logCheckpoints).where(eq(logCheckpoints.month, keyStart))
   return !start || start.mac === macOf(start, key)
 }
 
-const isSame = (one: ChainEnd | undefined, other: ChainEnd) => one?.sealNumber === other.sealNumber && one.seal === other.seal
+const isSame = (one: ChainEnd | undefined, other: ChainEnd) =>
+  one?.sealNumber === other.sealNumber && one.seal === other.seal
 
 function checkStart(start: Checkpoint | undefined, key: string) {
-  if (!start) throw new LogBroken('No row was sealed with a key yet, or the checkpoint of its first use was deleted.')
+  if (!start)
+    throw new LogBroken(
+      'No row was sealed with a key yet, or the checkpoint of its first use was deleted.',
+    )
   if (start.mac !== macOf(start, key))
-    throw new LogBroken('The key is not the one of this chain, or the checkpoint of its first use was changed.')
+    throw new LogBroken(
+      'The key is not the one of this chain, or the checkpoint of its first use was changed.',
+    )
   return start
 }
 
 function checkRow(report: LogReport, row: Row, start: Checkpoint, key: string) {
   const { end } = report
   const number = row.sealNumber ?? 0
-  if (number !== end.sealNumber + 1) throw new LogBroken(`Seal ${end.sealNumber + 1} is missing: the next is ${number}. A row was deleted.`)
+  if (number !== end.sealNumber + 1)
+    throw new LogBroken(
+      `Seal ${end.sealNumber + 1} is missing: the next is ${number}. A row was deleted.`,
+    )
   const isOlder = number <= start.sealNumber
   if (isOlder && row.seal?.startsWith(keyedPrefix)) report.unchecked++
   else if (row.seal !== chainHashOf(end.seal, row, isOlder ? undefined : key))
-    throw new LogBroken(`${nameOf(row)} does not follow from the row before it: it was changed, inserted, or sealed without the key.`)
+    throw new LogBroken(
+      `${nameOf(row)} does not follow from the row before it: it was changed, inserted, or sealed without the key.`,
+    )
   else if (isOlder) report.unkeyed++
   if (number === start.sealNumber && row.seal !== start.seal)
-    throw new LogBroken(`${nameOf(row)} is not the row that was the last when the key was first used.`)
+    throw new LogBroken(
+      `${nameOf(row)} is not the row that was the last when the key was first used.`,
+    )
 }
 
 function checkValues(row: Row, values: typeof logValues.$inferSelect | null, hasPerson: boolean) {
-  if (values && digestOfValues(values.salt, { oldValue: values.oldValue, newValue: values.newValue }) !== row.digest)
+  if (
+    values &&
+    digestOfValues(values.salt, { oldValue: values.oldValue, newValue: values.newValue }) !==
+      row.digest
+  )
     throw new LogBroken(`The values of ${nameOf(row)} were changed.`)
   if (!values && (hasPerson || row.subject === null))
     throw new LogBroken(`The values of ${nameOf(row)} were deleted, but its person was not erased.`)

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../db/columns.ts'
-import { currentPerson, insertPolicy, maintenancePolicy, ownPolicy, platformPolicy } from '../../db/policies.ts'
+import {
+  currentPerson,
+  insertPolicy,
+  maintenancePolicy,
+  ownPolicy,
+  platformPolicy,
+} from '../../db/policies.ts'
 
 const currentAlias = sql`(select users.log_alias from users where users.id = ${currentPerson})`
 
@@ -15,7 +21,20 @@ export const logs = pgTable(
   {
     id: id(),
     at: moment('at').notNull(),
-    action: text({ enum: ['create', 'update', 'delete', 'restore', 'login', 'logout', 'import', 'export', 'share', 'consent'] }).notNull(),
+    action: text({
+      enum: [
+        'create',
+        'update',
+        'delete',
+        'restore',
+        'login',
+        'logout',
+        'import',
+        'export',
+        'share',
+        'consent',
+      ],
+    }).notNull(),
     entity: text().notNull(),
     entityId: integer('entity_id'),
     count: integer().notNull().default(1),

@@ -20,12 +20,23 @@ export async function savePhoto(services: Services, userId: number, bytes: Uint8
 }
 
 /** Sets the image of a person. The file of a replaced photo is deleted after the commit. */
-export async function setImage({ db, queue }: Services, userId: number, image: string | DrawnPicture | null, now: Date) {
+export async function setImage(
+  { db, queue }: Services,
+  userId: number,
+  image: string | DrawnPicture | null,
+  now: Date,
+) {
   await db.transaction(async (tx) => {
     const { before } = await changeUser(tx, userId, { image })
     if (before.image && before.image !== image && !isDrawn(before.image))
       await queue.send(tx, 'remove-files', { kind: 'avatars', names: [before.image] })
-    await writeLog(tx, now, { action: 'update', entity: 'users', actorId: userId, subjectId: userId, newValue: { fields: ['image'] } })
+    await writeLog(tx, now, {
+      action: 'update',
+      entity: 'users',
+      actorId: userId,
+      subjectId: userId,
+      newValue: { fields: ['image'] },
+    })
   })
   return { image }
 }
@@ -34,11 +45,18 @@ export async function setImage({ db, queue }: Services, userId: number, image: s
  * Returns the text of a picture with the positions of doubtful words, or an error. The picture is
  * never stored.
  */
-export async function readPage(services: Services, userId: number, photo: File, languageId: number, gone: AbortSignal | undefined) {
+export async function readPage(
+  services: Services,
+  userId: number,
+  photo: File,
+  languageId: number,
+  gone: AbortSignal | undefined,
+) {
   const letters = await lettersToRead(services.db, languageId)
   if (typeof letters === 'object') {
     // nothing was read, so the call does not count
-    for (const name of ['uploadPerson', 'ocrPerson'] as const) await services.limits.give(name, String(userId))
+    for (const name of ['uploadPerson', 'ocrPerson'] as const)
+      await services.limits.give(name, String(userId))
     return letters
   }
   if (photo.size > taskPhotoBytes) return { error: 'too_large' as const }

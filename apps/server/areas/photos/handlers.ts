@@ -13,17 +13,28 @@ export const photos = api.photos.router({
   upload: api.photos.upload.handler(async ({ context, input: { body } }) => {
     if (getCaller(context).ageGroupId === 1) throw apiError('not_for_children')
     if (body.image.size > photoBytes) throw apiError('too_large')
-    const saved = await savePhoto(context, getPersonId(context), await body.image.bytes(), context.now)
+    const saved = await savePhoto(
+      context,
+      getPersonId(context),
+      await body.image.bytes(),
+      context.now,
+    )
     if ('error' in saved) throw apiError(saved.error)
     return saved
   }),
 
-  choose: api.photos.choose.handler(({ context, input: { body } }) => setImage(context, getCaller(context).id, body.image, context.now)),
+  choose: api.photos.choose.handler(({ context, input: { body } }) =>
+    setImage(context, getCaller(context).id, body.image, context.now),
+  ),
 
-  remove: api.photos.remove.handler(({ context }) => setImage(context, getCaller(context).id, null, context.now)),
+  remove: api.photos.remove.handler(({ context }) =>
+    setImage(context, getCaller(context).id, null, context.now),
+  ),
 
   show: api.photos.show.handler(async ({ context, input: { params } }) => {
-    const bytes = isPhoto(params.image) ? await context.files.read('avatars', params.image) : undefined
+    const bytes = isPhoto(params.image)
+      ? await context.files.read('avatars', params.image)
+      : undefined
     if (!bytes) throw apiError('photo_unknown')
     return { headers: forADay, body: new File([bytes], params.image, { type: 'image/webp' }) }
   }),

@@ -11,7 +11,9 @@ const atOnce = 500
  * commit.
  */
 export async function forgetPhotos(db: Db, files: Files, now: Date) {
-  const names = (await files.list('avatars')).filter(({ writtenAt }) => now.getTime() - writtenAt.getTime() > day).map(({ name }) => name)
+  const names = (await files.list('avatars'))
+    .filter(({ writtenAt }) => now.getTime() - writtenAt.getTime() > day)
+    .map(({ name }) => name)
   for (let at = 0; at < names.length; at += atOnce) {
     const some = names.slice(at, at + atOnce)
     await unlessBackup(db, async () => {

@@ -18,33 +18,44 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const upload = (who: Member, content: Uint8Array<ArrayBuffer>, whose = who.id) =>
-  world.call(`POST /users/update_photo/${whose}`, { token: who.token, body: formOf({ image: asFile(content, 'me.png') }) })
-const choose = (who: Member, image: string) => world.call('PUT /users/photo', { token: who.token, body: { image } })
-const shown = async (who: Member) => (await world.call(`GET /users/show/${who.id}`, { token: who.token })).body.user.image
+  world.call(`POST /users/update_photo/${whose}`, {
+    token: who.token,
+    body: formOf({ image: asFile(content, 'me.png') }),
+  })
+const choose = (who: Member, image: string) =>
+  world.call('PUT /users/photo', { token: who.token, body: { image } })
+const shown = async (who: Member) =>
+  (await world.call(`GET /users/show/${who.id}`, { token: who.token })).body.user.image
 const fetched = (image: string) => world.call(`GET /users/photo/${image}`)
 /** Removes the files queued for removal, as the job does, and returns their names. */
 async function removed() {
-  const { rows } = await world.pool.query("delete from jobs.job where name = 'remove-files' returning data")
-  for (const { data } of rows) for (const name of data.names) await world.services.files.remove(data.kind, name)
+  const { rows } = await world.pool.query(
+    "delete from jobs.job where name = 'remove-files' returning data",
+  )
+  for (const { data } of rows)
+    for (const name of data.names) await world.services.files.remove(data.kind, name)
   return rows.flatMap(({ data }) => data.names as string[])
 }
 
 describe('a photo', () => {
-  test.each(pictures)('from %s becomes the image of its owner under an unguessable name', async (name) => {
-    const { status, body } = await upload(ada, fileNamed(name))
-    expect([status, body.image]).toEqual([200, expect.stringMatching(/^[\w-]{32}\.webp$/)])
-    expect(await shown(ada)).toBe(body.image)
-  })
+  test.each(pictures)(
+    'from %s becomes the image of its owner under an unguessable name',
+    async (name) => {
+      const { status, body } = await upload(ada, fileNamed(name))
+      expect([status, body.image]).toEqual([200, expect.stringMatching(/^[\w-]{32}\.webp$/)])
+      expect(await shown(ada)).toBe(body.image)
+    },
+  )
 
   test('is served to anybody who has its name, cached only by the browser for a day, and cannot run as a script', async () => {
     const { image } = (await upload(ada, fileNamed('photo.jpg'))).body
     const { status, headers, bytes } = await fetched(image)
-    expect([status, headers.get('content-type'), headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
-      200,
-      'image/webp',
-      'private, max-age=86400',
-      'nosniff',
-    ])
+    expect([
+      status,
+      headers.get('content-type'),
+      headers.get('cache-control'),
+      headers.get('x-content-type-options'),
+    ]).toEqual([200, 'image/webp', 'private, max-age=86400', 'nosniff'])
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
   })
@@ -59,7 +70,11 @@ describe('a photo', () => {
       `${'a'.repeat(119)}.`,
     ]) {
       const answer = await fetched(name)
-      expect([name, label(answer), answer.headers.get('cache-control')]).toEqual([name, apiError('photo_unknown'), 'no-store'])
+      expect([name, label(answer), answer.headers.get('cache-control')]).toEqual([
+        name,
+        apiError('photo_unknown'),
+        'no-store',
+      ])
     }
   })
 
@@ -69,31 +84,42 @@ describe('a photo', () => {
     const second = (await upload(ada, fileNamed('photo.jpg'))).body.image
     expect(await removed()).toEqual([first])
     expect([(await fetched(first)).status, (await fetched(second)).status]).toEqual([404, 200])
-    expect((await world.call('DELETE /users/photo', { token: ada.token })).body).toEqual({ image: null })
+    expect((await world.call('DELETE /users/photo', { token: ada.token })).body).toEqual({
+      image: null,
+    })
     expect([await shown(ada), await removed()]).toEqual([null, [second]])
   })
 
-  test.each(Object.entries(wrongPictures).flatMap(([name, files]) => files.map((file) => [file, name] as const)))(
-    'in %s is rejected as %s, and nothing changes',
-    async (file, name) => {
-      await choose(ada, 'drawn-3')
-      expect(label(await upload(ada, fileNamed(file)))).toEqual(apiError(name as 'picture_unknown'))
-      expect(await shown(ada)).toBe('drawn-3')
-    },
-  )
+  test.each(
+    Object.entries(wrongPictures).flatMap(([name, files]) =>
+      files.map((file) => [file, name] as const),
+    ),
+  )('in %s is rejected as %s, and nothing changes', async (file, name) => {
+    await choose(ada, 'drawn-3')
+    expect(label(await upload(ada, fileNamed(file)))).toEqual(apiError(name as 'picture_unknown'))
+    expect(await shown(ada)).toBe('drawn-3')
+  })
 
   test('with too many pixels or bytes is rejected', async () => {
     expect(label(await upload(ada, bombPng()))).toEqual(apiError('picture_too_big'))
     expect(label(await upload(ada, Buffer.alloc(photoBytes + 1)))).toEqual(apiError('too_large'))
-    expect(label(await upload(ada, Buffer.alloc(photoBytes + 100_000)))).toEqual(apiError('too_large'))
+    expect(label(await upload(ada, Buffer.alloc(photoBytes + 100_000)))).toEqual(
+      apiError('too_large'),
+    )
   })
 
   test('that is missing or not a file is rejected as invalid', async () => {
     for (const body of [formOf({}), formOf({ image: 'a word' })]) {
-      const answer = await world.call(`POST /users/update_photo/${ada.id}`, { token: ada.token, body })
+      const answer = await world.call(`POST /users/update_photo/${ada.id}`, {
+        token: ada.token,
+        body,
+      })
       expect([answer.status, answer.body.name]).toEqual([400, 'invalid'])
     }
-    const json = await world.call(`POST /users/update_photo/${ada.id}`, { token: ada.token, body: { image: 'a' } })
+    const json = await world.call(`POST /users/update_photo/${ada.id}`, {
+      token: ada.token,
+      body: { image: 'a' },
+    })
     expect(label(json)).toEqual(apiError('unsupported_media'))
   })
 
@@ -101,7 +127,9 @@ describe('a photo', () => {
     const admin = await world.person({ role: 'super_admin', type: 'institution' })
     expect(label(await upload(admin, fileNamed('photo.png'), ada.id))).toEqual(notFound)
     expect(label(await upload(ada, fileNamed('photo.png'), admin.id))).toEqual(notFound)
-    expect((await world.call(`POST /users/update_photo/${ada.id}`, { body: formOf({}) })).status).toBe(401)
+    expect(
+      (await world.call(`POST /users/update_photo/${ada.id}`, { body: formOf({}) })).status,
+    ).toBe(401)
   })
 
   test('is not allowed for children, who choose a drawn picture instead', async () => {
@@ -122,14 +150,17 @@ describe('a photo', () => {
   test('is deleted together with the person', async () => {
     const { image } = (await upload(ada, fileNamed('photo.png'))).body
     const { db, queue } = world.services
-    await withoutTenantScope(() => db.transaction((tx) => erasePerson(queue, tx, ada.id, 'inactive', world.time.now)))
+    await withoutTenantScope(() =>
+      db.transaction((tx) => erasePerson(queue, tx, ada.id, 'inactive', world.time.now)),
+    )
     expect(await removed()).toEqual([image])
     expect((await fetched(image)).status).toBe(404)
   })
 })
 
 test('a drawn picture must be one of the twelve', async () => {
-  for (const image of ['drawn-0', 'drawn-13', '../drawn-1', '', 'constructor']) expect((await choose(ada, image)).body.name).toBe('invalid')
+  for (const image of ['drawn-0', 'drawn-13', '../drawn-1', '', 'constructor'])
+    expect((await choose(ada, image)).body.name).toBe('invalid')
   expect((await choose(ada, 'drawn-1')).status).toBe(200)
 })
 

@@ -4,6 +4,9 @@ import { users } from '../users/tables.ts'
 
 /** Returns which of the names some user has as image. */
 export async function imagesInUse(db: Db, names: string[]) {
-  const rows = await db.select({ image: users.image }).from(users).where(inArray(users.image, names))
+  const rows = await db
+    .select({ image: users.image })
+    .from(users)
+    .where(inArray(users.image, names))
   return new Set(rows.map(({ image }) => image))
 }

@@ -25,23 +25,52 @@ type Consent = { purposes: readonly LedgerPurpose[]; giver: Giver; words: Consen
  * Adds consents to the ledger and returns the purposes added; a purpose with an open consent is
  * skipped.
  */
-export async function giveConsents(tx: Transaction, userId: number, { purposes, giver, words }: Consent, now: Date) {
+export async function giveConsents(
+  tx: Transaction,
+  userId: number,
+  { purposes, giver, words }: Consent,
+  now: Date,
+) {
   if (purposes.length === 0) return []
   const { digest, locale, text } = words
-  await tx.insert(consentTexts).values({ digest, language: locale, text, firstUsedAt: now }).onConflictDoNothing()
+  await tx
+    .insert(consentTexts)
+    .values({ digest, language: locale, text, firstUsedAt: now })
+    .onConflictDoNothing()
   const { staffId, ...columns } = 'staffId' in giver ? giver : { ...giver, staffId: null }
   const confirmedBy = staffId && sql<string>`(select log_alias from users where id = ${staffId})`
-  const row = { userId, textDigest: digest, givenAt: now, ...columns, ...(confirmedBy && { confirmedBy }) }
+  const row = {
+    userId,
+    textDigest: digest,
+    givenAt: now,
+    ...columns,
+    ...(confirmedBy && { confirmedBy }),
+  }
   const rows = [...new Set(purposes)].map((purpose) => ({ ...row, purpose }))
-  return tx.insert(consents).values(rows).onConflictDoNothing().returning({ purpose: consents.purpose })
+  return tx
+    .insert(consents)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ purpose: consents.purpose })
 }
 
 /** Closes open consents, for one purpose or for all, and returns their purposes. */
-export const closeConsents = (tx: Transaction, userId: number, now: Date, purpose?: ConsentPurpose) =>
+export const closeConsents = (
+  tx: Transaction,
+  userId: number,
+  now: Date,
+  purpose?: ConsentPurpose,
+) =>
   tx
     .update(consents)
     .set({ withdrawnAt: now })
-    .where(and(eq(consents.userId, userId), isNull(consents.withdrawnAt), purpose && eq(consents.purpose, purpose)))
+    .where(
+      and(
+        eq(consents.userId, userId),
+        isNull(consents.withdrawnAt),
+        purpose && eq(consents.purpose, purpose),
+      ),
+    )
     .returning({ purpose: consents.purpose })
 
 type Own = { userId: number; purpose: ConsentPurpose }
@@ -50,9 +79,19 @@ type Own = { userId: number; purpose: ConsentPurpose }
  * Adds the person's own consent to one of the purposes offered on the page. Returns
  * `consent_text_changed` if the texts shown are outdated; repeating the consent changes nothing.
  */
-export const allowPurpose = (db: Db, { userId, purpose }: Own, offered: readonly ConsentPurpose[], shown: ShownWords, now: Date) =>
+export const allowPurpose = (
+  db: Db,
+  { userId, purpose }: Own,
+  offered: readonly ConsentPurpose[],
+  shown: ShownWords,
+  now: Date,
+) =>
   db.transaction(async (tx) => {
-    const words = await readConsentWords(tx, { screen: 'settings', purposes: offered, languageId: shown.language_id })
+    const words = await readConsentWords(tx, {
+      screen: 'settings',
+      purposes: offered,
+      languageId: shown.language_id,
+    })
     if (words.digest !== shown.digest) return { error: 'consent_text_changed' as const }
     const giver = { by: 'self', how: 'settings' } as const
     const consents = await giveConsents(tx, userId, { purposes: [purpose], giver, words }, now)
@@ -83,20 +122,36 @@ type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent'
  * consents, sessions, files, shares, pending mails to and about them, their rate-limit counters and
  * the logged values. The log rows keep a random alias that no longer leads to anybody.
  */
-export async function erasePerson(queue: Queue, tx: Transaction, userId: number, reason: Reason, now: Date) {
+export async function erasePerson(
+  queue: Queue,
+  tx: Transaction,
+  userId: number,
+  reason: Reason,
+  now: Date,
+) {
   const person = await lockUser(tx, userId)
   if (!person) return
   // only quartet_keeper may delete logged values
   await queue.send(tx, 'erase-log-values', { alias: person.logAlias })
-  await tx.insert(erasedPeople).values({ alias: person.logAlias, erasedAt: now }).onConflictDoNothing()
+  await tx
+    .insert(erasedPeople)
+    .values({ alias: person.logAlias, erasedAt: now })
+    .onConflictDoNothing()
   await queue.send(tx, 'list-erased', {})
-  await writeLog(tx, now, { action: 'delete', entity: 'users', actorId: null, subjectId: userId, newValue: { erased: true, reason } })
+  await writeLog(tx, now, {
+    action: 'delete',
+    entity: 'users',
+    actorId: null,
+    subjectId: userId,
+    newValue: { erased: true, reason },
+  })
   // counters of the mailbox stay for their day: erasing an account with a false address must not
   // reset the limits of the real mailbox
   await forgetCounters(tx, String(userId))
   const attached = await forgetMails(tx, person)
   const files = [...(await filesOf(tx, person)), { kind: 'attachments' as const, names: attached }]
-  for (const { kind, names } of files) if (names.length > 0) await queue.send(tx, 'remove-files', { kind, names })
+  for (const { kind, names } of files)
+    if (names.length > 0) await queue.send(tx, 'remove-files', { kind, names })
   await eraseUser(tx, userId)
 }
 
@@ -149,7 +204,12 @@ export async function cancelErasureOrders(tx: Transaction, ids: readonly number[
  * Records, once a day, that the caller read the profile of somebody else. A failure is logged and
  * does not fail the request.
  */
-export async function noteView({ db, log }: Pick<Services, 'db' | 'log'>, caller: Caller, personId: number, now: Date) {
+export async function noteView(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  caller: Caller,
+  personId: number,
+  now: Date,
+) {
   if (caller.id === personId) return
   const view = {
     userId: personId,
@@ -181,9 +241,17 @@ export async function eraseViews(db: Db, limit: Date, max = 5000): Promise<numbe
  * Calls `work` for each matching person, which opens its own transaction, so that several processes
  * can share the work. A failure does not stop the others: the first error is thrown at the end.
  */
-export async function eachOf({ db, log }: Services, condition: SQL | undefined, work: (id: number) => Promise<unknown>) {
+export async function eachOf(
+  { db, log }: Services,
+  condition: SQL | undefined,
+  work: (id: number) => Promise<unknown>,
+) {
   const failures: unknown[] = []
-  for (let ids = await idsOf(db, condition, 0, 500); ids.length > 0; ids = await idsOf(db, condition, ids.at(-1) ?? 0, 500))
+  for (
+    let ids = await idsOf(db, condition, 0, 500);
+    ids.length > 0;
+    ids = await idsOf(db, condition, ids.at(-1) ?? 0, 500)
+  )
     for (const id of ids) await work(id).catch((error) => failures.push(error))
   if (failures.length === 0) return
   log.warn({ people: failures.length }, 'retention could not deal with everybody')

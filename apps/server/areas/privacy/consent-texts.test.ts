@@ -3,7 +3,15 @@ import { consentKeysOf, offeredOn, openConsentScreens } from '@quartet/domain/co
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shownBehind, shownOn, shownToOwn } from '../../testing/consents.ts'
-import { account, answer, logIn, open, parentSchool, requestChild, waiting } from '../../testing/guardians.ts'
+import {
+  account,
+  answer,
+  logIn,
+  open,
+  parentSchool,
+  requestChild,
+  waiting,
+} from '../../testing/guardians.ts'
 import { individual, join, member, register } from '../../testing/registration.ts'
 import { apiError, label, notFound } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
@@ -24,8 +32,13 @@ afterAll(() => world.close())
 
 const english = { id: 1, locale: 'en', tag: 'en' }
 const write = (texts: Record<string, string>, language = english) =>
-  saveTexts({ db: world.db, actorId: root.id, now: world.time.now, mayEditLegal: true }, language, texts)
-const ledger = (userId: number) => world.db.select().from(consents).where(eq(consents.userId, userId)).orderBy(consents.id)
+  saveTexts(
+    { db: world.db, actorId: root.id, now: world.time.now, mayEditLegal: true },
+    language,
+    texts,
+  )
+const ledger = (userId: number) =>
+  world.db.select().from(consents).where(eq(consents.userId, userId)).orderBy(consents.id)
 const wordsOf = async (digest: string | null | undefined) =>
   (
     await world.db
@@ -33,28 +46,39 @@ const wordsOf = async (digest: string | null | undefined) =>
       .from(consentTexts)
       .where(eq(consentTexts.digest, digest ?? ''))
   )[0]
-const give = ({ token }: Member, shown: unknown) => world.call('POST /users/consents/email_reminders', { token, body: { shown } })
+const give = ({ token }: Member, shown: unknown) =>
+  world.call('POST /users/consents/email_reminders', { token, body: { shown } })
 
 describe('consent texts of a screen', () => {
-  test.each(openConsentScreens)('on %s contain every text of the screen in the requested language, with their digest', async (screen) => {
-    const { status, body } = await world.call(`GET /consent_texts/${screen}?language=3`)
-    expect(status).toBe(200)
-    expect(Object.keys(body.texts)).toEqual(consentKeysOf(screen, offeredOn[screen]))
-    expect(Object.values(body.texts)).not.toContain('')
-    expect(body).toMatchObject({ language_id: 3, digest: expect.stringMatching(/^[0-9a-f]{64}$/) })
-    expect((await shownOn(world, screen, 3)).digest).toBe(body.digest)
-    expect((await shownOn(world, screen, 1)).digest).not.toBe(body.digest)
-  })
+  test.each(openConsentScreens)(
+    'on %s contain every text of the screen in the requested language, with their digest',
+    async (screen) => {
+      const { status, body } = await world.call(`GET /consent_texts/${screen}?language=3`)
+      expect(status).toBe(200)
+      expect(Object.keys(body.texts)).toEqual(consentKeysOf(screen, offeredOn[screen]))
+      expect(Object.values(body.texts)).not.toContain('')
+      expect(body).toMatchObject({
+        language_id: 3,
+        digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      })
+      expect((await shownOn(world, screen, 3)).digest).toBe(body.digest)
+      expect((await shownOn(world, screen, 1)).digest).not.toBe(body.digest)
+    },
+  )
 
   test('get another digest when a text or a linked page changes', async () => {
     const before = await shownOn(world, 'registration')
     await write({ 'register.kept': 'We keep it all.' })
     const changed = await shownOn(world, 'registration')
     expect(changed.digest).not.toBe(before.digest)
-    await world.pool.query("update cms set body_html = body_html || '<p>And more.</p>' where key = 'terms' and language_id = 1")
+    await world.pool.query(
+      "update cms set body_html = body_html || '<p>And more.</p>' where key = 'terms' and language_id = 1",
+    )
     expect((await shownOn(world, 'registration')).digest).not.toBe(changed.digest)
     await write({ 'login.title': 'Come in' })
-    expect((await world.call('GET /consent_texts/registration')).body.texts['register.kept']).toBe('We keep it all.')
+    expect((await world.call('GET /consent_texts/registration')).body.texts['register.kept']).toBe(
+      'We keep it all.',
+    )
   })
 
   test('are rejected with 400 for an unknown screen', async () => {
@@ -86,28 +110,63 @@ describe('giving consent', () => {
   })
 
   test('to outdated texts is rejected everywhere and writes nothing; to current texts it succeeds', async () => {
-    const school = await world.organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } })
-    const staff = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
+    const school = await world.organization({
+      consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null },
+    })
+    const staff = await world.person({
+      role: 'institution_admin',
+      type: 'institution',
+      organizationId: school.id,
+    })
     const pupil = (await join(world, school.promoCode, { age_group_id: 1 })).body.user.id
-    const [ada, query] = [await world.person(), await requestChild(world, await parentSchool(world))]
+    const [ada, query] = [
+      await world.person(),
+      await requestChild(world, await parentSchool(world)),
+    ]
     const code = await world.organization()
     const shown = {
-      ...{ own: await shownToOwn(world, ada), guardian: await shownBehind(world, query.token), card: await shownOn(world, 'registration') },
-      ...{ admission: await shownOn(world, 'admission'), code: await shownOn(world, 'registration_code') },
+      ...{
+        own: await shownToOwn(world, ada),
+        guardian: await shownBehind(world, query.token),
+        card: await shownOn(world, 'registration'),
+      },
+      ...{
+        admission: await shownOn(world, 'admission'),
+        code: await shownOn(world, 'registration_code'),
+      },
     }
-    await write({ 'own_data.allow_text': 'Say yes.', 'consent.lead': 'Say yes.', 'register.consents_hint': 'Say yes.' })
+    await write({
+      'own_data.allow_text': 'Say yes.',
+      'consent.lead': 'Say yes.',
+      'register.consents_hint': 'Say yes.',
+    })
     await write({ 'people.admit_title': 'Sure?' })
 
-    const admit = (shown: unknown) => world.call('POST /users/admissions', { token: staff.token, body: { ids: [pupil], shown } })
+    const admit = (shown: unknown) =>
+      world.call('POST /users/admissions', { token: staff.token, body: { ids: [pupil], shown } })
     const old = [
       await give(ada, shown.own),
-      await answer(world, query.token, 'confirm', account('changed@example.org', { shown: shown.guardian })),
-      await register(world, { ...(await individual(world, { consents: ['email_reminders'] })), shown: shown.card }),
-      await register(world, { ...(await member(world, code.promoCode, { consents: ['email_reminders'] })), shown: shown.code }),
+      await answer(
+        world,
+        query.token,
+        'confirm',
+        account('changed@example.org', { shown: shown.guardian }),
+      ),
+      await register(world, {
+        ...(await individual(world, { consents: ['email_reminders'] })),
+        shown: shown.card,
+      }),
+      await register(world, {
+        ...(await member(world, code.promoCode, { consents: ['email_reminders'] })),
+        shown: shown.code,
+      }),
       await admit(shown.admission),
     ]
-    for (const limitResponse of old) expect(label(limitResponse)).toEqual(apiError('consent_text_changed'))
-    expect((await world.call('GET /users/own_data', { token: ada.token })).body.consents).toEqual([])
+    for (const limitResponse of old)
+      expect(label(limitResponse)).toEqual(apiError('consent_text_changed'))
+    expect((await world.call('GET /users/own_data', { token: ada.token })).body.consents).toEqual(
+      [],
+    )
 
     const now = [
       await give(ada, await shownToOwn(world, ada)),
@@ -120,15 +179,24 @@ describe('giving consent', () => {
   })
 
   test('without the digest of the texts shown is rejected', async () => {
-    const [ada, listQuery] = [await world.person(), await requestChild(world, await parentSchool(world))]
-    const { shown: _, ...form } = { shown: 0, ...(await individual(world, { consents: ['email_reminders'] })) }
+    const [ada, listQuery] = [
+      await world.person(),
+      await requestChild(world, await parentSchool(world)),
+    ]
+    const { shown: _, ...form } = {
+      shown: 0,
+      ...(await individual(world, { consents: ['email_reminders'] })),
+    }
     const calls = [
       await give(ada, undefined),
-      await world.call(`POST /consent/${listQuery.token}/confirm`, { body: account('without@example.org') }),
+      await world.call(`POST /consent/${listQuery.token}/confirm`, {
+        body: account('without@example.org'),
+      }),
       await register(world, form),
       await world.call('POST /users/admissions', { token: root.token, body: { ids: [ada.id] } }),
     ]
-    for (const { status, body } of calls) expect([status, body.fields?.[0]?.path]).toEqual([400, 'shown'])
+    for (const { status, body } of calls)
+      expect([status, body.fields?.[0]?.path]).toEqual([400, 'shown'])
     // without consents no texts are needed
     expect((await register(world, { ...form, consents: [] })).status).toBe(200)
   })
@@ -139,14 +207,22 @@ describe('giving consent', () => {
     const shown = await shownToOwn(world, people[0] as Member)
     const answers = await Promise.all(people.map((one) => give(one, shown)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await world.db.select().from(consentTexts).where(eq(consentTexts.digest, shown.digest))).toHaveLength(1)
+    expect(
+      await world.db.select().from(consentTexts).where(eq(consentTexts.digest, shown.digest)),
+    ).toHaveLength(1)
   })
 
   test('stores texts that the application can neither change nor delete', async () => {
     await give(root, await shownToOwn(world, root))
     for (const role of ['quartet_app', 'quartet_platform'])
-      for (const statement of ["update consent_texts set text = '{}'", 'delete from consent_texts', 'truncate consent_texts cascade'])
-        await expect(world.pool.query(`set local role ${role}; ${statement}`)).rejects.toThrow('permission denied')
+      for (const statement of [
+        "update consent_texts set text = '{}'",
+        'delete from consent_texts',
+        'truncate consent_texts cascade',
+      ])
+        await expect(world.pool.query(`set local role ${role}; ${statement}`)).rejects.toThrow(
+          'permission denied',
+        )
   })
 })
 
@@ -156,26 +232,50 @@ describe('the stored texts of a consent', () => {
     await answer(world, teen.link, 'confirm', { consents: ['email_reminders'] })
     const own = (await world.call('GET /users/own_data', { token: teen.token })).body.consents
     expect(own).toHaveLength(2)
-    expect(own[0]).toMatchObject({ language: 'en', text_version: null, given_at: world.time.now.toISOString() })
+    expect(own[0]).toMatchObject({
+      language: 'en',
+      text_version: null,
+      given_at: world.time.now.toISOString(),
+    })
     expect((await open(world, teen.link)).body.consents).toEqual(own)
     const mine = await world.call(`GET /users/consents/${own[0].id}/words`, { token: teen.token })
-    expect(mine.body).toMatchObject({ digest: own[0].text_digest, language: 'en', tag: 'en', rtl: 0 })
-    expect(mine.body.texts[0]).toEqual({ key: 'consent.asks', text: expect.stringContaining('Ada') })
+    expect(mine.body).toMatchObject({
+      digest: own[0].text_digest,
+      language: 'en',
+      tag: 'en',
+      rtl: 0,
+    })
+    expect(mine.body.texts[0]).toEqual({
+      key: 'consent.asks',
+      text: expect.stringContaining('Ada'),
+    })
     expect(JSON.stringify(mine.body.texts)).not.toContain('{{')
-    expect((await world.call(`GET /consent/${teen.link}/words/${own[0].id}`)).body).toEqual(mine.body)
+    expect((await world.call(`GET /consent/${teen.link}/words/${own[0].id}`)).body).toEqual(
+      mine.body,
+    )
   })
 
   test('are not found for the consents of somebody else', async () => {
     const [ada, bob, teen] = [await world.person(), await world.person(), await waiting(world)]
     await give(ada, await shownToOwn(world, ada))
     const [{ id } = { id: 0 }] = await ledger(ada.id)
-    expect((await world.call(`GET /users/consents/${id}/words`, { token: ada.token })).status).toBe(200)
-    expect(label(await world.call(`GET /users/consents/${id}/words`, { token: bob.token }))).toEqual(notFound)
-    expect(label(await world.call(`GET /consent/${teen.link}/words/${id}`))).toEqual(apiError('consent_awaited'))
+    expect((await world.call(`GET /users/consents/${id}/words`, { token: ada.token })).status).toBe(
+      200,
+    )
+    expect(
+      label(await world.call(`GET /users/consents/${id}/words`, { token: bob.token })),
+    ).toEqual(notFound)
+    expect(label(await world.call(`GET /consent/${teen.link}/words/${id}`))).toEqual(
+      apiError('consent_awaited'),
+    )
     await answer(world, teen.link, 'confirm')
     expect(label(await world.call(`GET /consent/${teen.link}/words/${id}`))).toEqual(notFound)
-    expect(label(await world.call(`GET /consent/nobody/words/${id}`))).toEqual(apiError('consent_link_unknown'))
-    expect(label(await world.call(`GET /users/consents/${id}/words`))).toEqual(apiError('unauthenticated'))
+    expect(label(await world.call(`GET /consent/nobody/words/${id}`))).toEqual(
+      apiError('consent_link_unknown'),
+    )
+    expect(label(await world.call(`GET /users/consents/${id}/words`))).toEqual(
+      apiError('unauthenticated'),
+    )
   })
 
   test('are not found for consents from before texts were stored, which have a text version', async () => {
@@ -186,6 +286,8 @@ describe('the stored texts of a consent', () => {
     )
     const [row] = (await world.call('GET /users/own_data', { token: ada.token })).body.consents
     expect(row).toMatchObject({ text_version: '2026-11', text_digest: null, language: null })
-    expect(label(await world.call(`GET /users/consents/${row.id}/words`, { token: ada.token }))).toEqual(notFound)
+    expect(
+      label(await world.call(`GET /users/consents/${row.id}/words`, { token: ada.token })),
+    ).toEqual(notFound)
   })
 })

@@ -24,7 +24,9 @@ const traces = /xanthippe|quyll|77700123|zephyr|31337/i
  */
 async function erase(who: number) {
   await withoutTenantScope(() =>
-    world.services.db.transaction((tx) => erasePerson(world.services.queue, tx, who, 'inactive', world.time.now)),
+    world.services.db.transaction((tx) =>
+      erasePerson(world.services.queue, tx, who, 'inactive', world.time.now),
+    ),
   )
   const { rows } = await world.pool.query(
     "select data->>'alias' as alias from jobs.job where name = 'erase-log-values' order by created_on",
@@ -32,26 +34,36 @@ async function erase(who: number) {
   for (const { alias } of rows) await eraseLogValues(world.logMaintenance, alias)
 }
 const counters = async () =>
-  (await world.pool.query<{ key: string }>('select key from rate_limits')).rows.map(({ key }) => `rate_limits ${key}`)
-const findTraces = async () => [...(await everyRow(world.pool)), ...(await counters())].filter((row) => traces.test(row))
+  (await world.pool.query<{ key: string }>('select key from rate_limits')).rows.map(
+    ({ key }) => `rate_limits ${key}`,
+  )
+const findTraces = async () =>
+  [...(await everyRow(world.pool)), ...(await counters())].filter((row) => traces.test(row))
 const tablesOf = (rows: string[]) => [...new Set(rows.map((row) => row.split(' ')[0]))].sort()
 
 /** Creates a person with rows in every table that can contain anything about a person. */
 async function leaveTraces() {
   await world.pool.query(`alter table users alter column id restart with ${id}`)
   const consents = ['facilitator_scores', 'research_statistics']
-  await register(world, await individual(world, { first_name: 'Xanthippe', last_name: 'Quyll', email, consents }))
+  await register(
+    world,
+    await individual(world, { first_name: 'Xanthippe', last_name: 'Quyll', email, consents }),
+  )
   const verified = await confirm(world, email)
   const xanthippe = { id: verified.body.user.id, email, token: verified.body.access_token }
   expect(xanthippe.id).toBe(id)
-  await take(world, xanthippe, { texts: ['A zephyr in my head.', 'I would build a zephyr.', 'Zephyr, step by step.'] })
+  await take(world, xanthippe, {
+    texts: ['A zephyr in my head.', 'I would build a zephyr.', 'Zephyr, step by step.'],
+  })
   await world.call(`PUT /users/save/${id}`, {
     token: xanthippe.token,
     body: { about_me: 'Zephyr', topics: ['Zephyrs'], skills: ['Zephyrology'] },
   })
   world.passes(2 * minutes)
   await world.call('POST /users/forgot/password', { body: { email } })
-  await world.call('POST /login', { body: { email: `x.anthippe.quyll+tag@example.org`, password: 'wrong horse' } })
+  await world.call('POST /login', {
+    body: { email: `x.anthippe.quyll+tag@example.org`, password: 'wrong horse' },
+  })
   await world.call('POST /login', { body: { email, password } })
   // a second sign-up sends the mail "you already have a Quartet account"
   await register(world, await individual(world, { email }))
@@ -103,7 +115,14 @@ describe('erasing a person', () => {
       'sessions',
       'shares',
     ]
-    const more = ['subscriptions', 'tasks', 'user_permissions', 'user_roles', 'users', 'verification_codes']
+    const more = [
+      'subscriptions',
+      'tasks',
+      'user_permissions',
+      'user_roles',
+      'users',
+      'verification_codes',
+    ]
     expect(tablesOf(await findTraces())).toEqual([
       'jobs.job',
       'jobs.job_common',
@@ -126,20 +145,29 @@ describe('erasing a person', () => {
       'public.log_values',
       'public.logs',
     ])
-    const { rows: listed } = await world.pool.query('select count(*)::int as n from erased_people join logs on subject = alias')
+    const { rows: listed } = await world.pool.query(
+      'select count(*)::int as n from erased_people join logs on subject = alias',
+    )
     expect(listed[0].n).toBeGreaterThan(0)
-    const removing = await world.pool.query("select data from jobs.job where name = 'remove-files' order by data->>'kind'")
+    const removing = await world.pool.query(
+      "select data from jobs.job where name = 'remove-files' order by data->>'kind'",
+    )
     expect(removing.rows.map(({ data }) => data)).toEqual([
       { kind: 'avatars', names: ['a1.png'] },
       { kind: 'exports', names: ['b2.zip'] },
     ])
-    expect(left.filter((row) => row.startsWith('public.log_values')).map((row) => JSON.parse(row.slice(18)).new_value)).toEqual([
-      { erased: true, reason: 'inactive' },
-    ])
+    expect(
+      left
+        .filter((row) => row.startsWith('public.log_values'))
+        .map((row) => JSON.parse(row.slice(18)).new_value),
+    ).toEqual([{ erased: true, reason: 'inactive' }])
     expect(
       (await counters())
         .filter((key) => !counted.includes(key))
-        .every((key) => ofMailbox.test(key) || /^rate_limits (captcha:|\w+:unknown$|\w+Overall:all$)/.test(key)),
+        .every(
+          (key) =>
+            ofMailbox.test(key) || /^rate_limits (captcha:|\w+:unknown$|\w+Overall:all$)/.test(key),
+        ),
     ).toBe(true)
 
     expect((await world.call(`GET /users/show/${id}`, { token })).status).toBe(401)

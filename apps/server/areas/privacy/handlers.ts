@@ -32,7 +32,15 @@ export const privacy = api.privacy.router({
     const mayGive = await purposesToGive(context.db, caller.id, context.now)
     if (mayGive.length === 0) throw apiError('guardian_only')
     if (!mayGive.includes(params.purpose)) throw apiError('forbidden')
-    unwrap(await allowPurpose(context.db, { userId: caller.id, purpose: params.purpose }, mayGive, body.shown, context.now))
+    unwrap(
+      await allowPurpose(
+        context.db,
+        { userId: caller.id, purpose: params.purpose },
+        mayGive,
+        body.shown,
+        context.now,
+      ),
+    )
     return showConsents(context.db, caller, body.shown.language_id, context.now)
   }),
 
@@ -50,11 +58,18 @@ export const privacy = api.privacy.router({
 
   screen: api.privacy.screen.handler(async ({ context: { db }, input: { params, query } }) => {
     const { screen } = params
-    return toConsentTexts(await readConsentWords(db, { screen, purposes: offeredOn[screen], languageId: query.language }))
+    return toConsentTexts(
+      await readConsentWords(db, {
+        screen,
+        purposes: offeredOn[screen],
+        languageId: query.language,
+      }),
+    )
   }),
 
   views: api.privacy.views.handler(
     // includes the names of readers from other institutions
-    ({ context, input }) => withoutTenantScope(() => showViews(context.db, getCaller(context).id, input.query)),
+    ({ context, input }) =>
+      withoutTenantScope(() => showViews(context.db, getCaller(context).id, input.query)),
   ),
 })

@@ -14,7 +14,16 @@ import { noteErasureNotice } from '../users/commands.ts'
 import { holdUserIf } from '../users/queries.ts'
 import { eachOf, erasePerson } from './commands.ts'
 import { erasureNoticeMail } from './mails.ts'
-import { endedByContract, endingSoon, filesOf, findByAliases, isErasureDue, neverConfirmed, orderOf, unusedTooLong } from './queries.ts'
+import {
+  endedByContract,
+  endingSoon,
+  filesOf,
+  findByAliases,
+  isErasureDue,
+  neverConfirmed,
+  orderOf,
+  unusedTooLong,
+} from './queries.ts'
 import { erasedPeople } from './tables.ts'
 
 /**
@@ -29,8 +38,18 @@ export async function tellUnused(services: Services, retentionDays: Retention, n
       if (!person) return
       await noteErasureNotice(tx, id, now)
       const to = person.removed === 0 && (await addresseeOf(tx, person))
-      if (to) await services.queue.sendNotice(tx, erasureNoticeMail(to, addDays(now, retentionDays.noticeDays), services.publicUrl))
-      await writeLog(tx, now, { action: 'update', entity: 'users', actorId: null, subjectId: id, newValue: { fields: ['erasure_notice'] } })
+      if (to)
+        await services.queue.sendNotice(
+          tx,
+          erasureNoticeMail(to, addDays(now, retentionDays.noticeDays), services.publicUrl),
+        )
+      await writeLog(tx, now, {
+        action: 'update',
+        entity: 'users',
+        actorId: null,
+        subjectId: id,
+        newValue: { fields: ['erasure_notice'] },
+      })
     }),
   )
 }
@@ -55,7 +74,8 @@ export async function eraseAsked(services: Services, now: Date) {
     services.db.transaction(async (tx) => {
       const administrators = await holdersOf(tx, 'super_admin')
       if (administrators.length === 1 && administrators.includes(id)) return
-      if (await holdUserIf(tx, id, condition)) await erasePerson(services.queue, tx, id, (await orderOf(tx, id)) ? 'staff' : 'asked', now)
+      if (await holdUserIf(tx, id, condition))
+        await erasePerson(services.queue, tx, id, (await orderOf(tx, id)) ? 'staff' : 'asked', now)
     }),
   )
 }
@@ -69,7 +89,8 @@ export async function eraseWithInstitution(services: Services, now: Date) {
   await eachOf(services, condition, (id) =>
     services.db.transaction(async (tx) => {
       if (!(await holdEndedOrganization(tx, id, now))) return
-      if (await holdUserIf(tx, id, condition)) await erasePerson(services.queue, tx, id, 'contract', now)
+      if (await holdUserIf(tx, id, condition))
+        await erasePerson(services.queue, tx, id, 'contract', now)
     }),
   )
 }
@@ -89,7 +110,8 @@ export const eraseIf = (
   })
 
 /** Locks the list of erased people, which all processes share. */
-const alone = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.erasedPeople})`)
+const alone = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.erasedPeople})`)
 
 /**
  * Adds all committed erasures to the list; `complete` records that the list was complete at `now`.
@@ -123,14 +145,20 @@ export const resetNotices = (db: Db, now: Date) =>
     await tx.execute(sql`
       update users set contract_told_for = null, erasure_notice_at = null, erase_from = greatest(erase_from, ${soonest})
       where erase_from is not null or contract_told_for is not null or erasure_notice_at is not null`)
-    await tx.execute(sql`update organizations set erasure_reminded_for = null where erasure_reminded_for is not null`)
+    await tx.execute(
+      sql`update organizations set erasure_reminded_for = null where erasure_reminded_for is not null`,
+    )
   })
 
 /**
  * Erases listed people again whom a restored backup brought back, with their files. Returns how
  * many.
  */
-export async function eraseListed({ db, queue, files }: Pick<Services, 'db' | 'queue' | 'files'>, list: ErasedList, now: Date) {
+export async function eraseListed(
+  { db, queue, files }: Pick<Services, 'db' | 'queue' | 'files'>,
+  list: ErasedList,
+  now: Date,
+) {
   const { erased } = await list.read()
   const atOnce = 1000
   let count = 0

@@ -2,7 +2,14 @@ import { storedKinds } from '@quartet/domain/own-data.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shownOn, shownToOwn } from '../../testing/consents.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
-import { account, answer, logIn, parentSchool, requestChild, waiting } from '../../testing/guardians.ts'
+import {
+  account,
+  answer,
+  logIn,
+  parentSchool,
+  requestChild,
+  waiting,
+} from '../../testing/guardians.ts'
 import { take } from '../../testing/inventory.ts'
 import { join } from '../../testing/registration.ts'
 import { apiError, label } from '../../testing/responses.ts'
@@ -21,8 +28,12 @@ afterAll(() => world.close())
 
 const own = ({ token }: Pick<Member, 'token'>) => world.call('GET /users/own_data', { token })
 const give = async ({ token }: Pick<Member, 'token'>, purpose: string) =>
-  world.call(`POST /users/consents/${purpose}`, { token, body: { shown: await shownToOwn(world, { token }) } })
-const withdraw = ({ token }: Pick<Member, 'token'>, purpose: string) => world.call(`DELETE /users/consents/${purpose}`, { token })
+  world.call(`POST /users/consents/${purpose}`, {
+    token,
+    body: { shown: await shownToOwn(world, { token }) },
+  })
+const withdraw = ({ token }: Pick<Member, 'token'>, purpose: string) =>
+  world.call(`DELETE /users/consents/${purpose}`, { token })
 const stands = (body: { purposes: { purpose: string; given: boolean }[] }) =>
   body.purposes.flatMap(({ purpose, given: isGiven }) => (isGiven ? [purpose] : []))
 
@@ -34,7 +45,10 @@ describe('data about the caller', () => {
     await take(world, ada)
     await give(ada, 'email_reminders')
     const after = Object.fromEntries(
-      (await own(ada)).body.kept.map(({ kind, count, until }: Record<string, unknown>) => [kind, [count, until]]),
+      (await own(ada)).body.kept.map(({ kind, count, until }: Record<string, unknown>) => [
+        kind,
+        [count, until],
+      ]),
     )
     expect(after).toMatchObject({
       ...{
@@ -58,7 +72,11 @@ describe('data about the caller', () => {
   })
 
   test('is available to guests, after the access has ended and while a guardian has not answered, but not without a session', async () => {
-    const people = [await world.person({ role: 'guest' }), await world.person({ endsAt: start }), await waiting(world)]
+    const people = [
+      await world.person({ role: 'guest' }),
+      await world.person({ endsAt: start }),
+      await waiting(world),
+    ]
     for (const person of people) expect((await own(person)).status).toBe(200)
     expect(label(await own({ token: '' }))).toEqual(apiError('unauthenticated'))
   })
@@ -69,14 +87,33 @@ describe('consents', () => {
     const ada = await world.person()
     expect(stands((await give(ada, 'email_reminders')).body)).toEqual(['email_reminders'])
     world.passes(days / 4)
-    expect(stands((await give(ada, 'research_statistics')).body)).toEqual(['email_reminders', 'research_statistics'])
+    expect(stands((await give(ada, 'research_statistics')).body)).toEqual([
+      'email_reminders',
+      'research_statistics',
+    ])
     expect(stands((await withdraw(ada, 'email_reminders')).body)).toEqual(['research_statistics'])
     const gone = world.time.now.toISOString()
     world.passes(days / 4)
     const { digest } = await shownToOwn(world, ada)
-    const line = { by: 'self', by_name: null, how: 'settings', text_version: null, text_digest: digest, language: 'en' }
-    expect((await give(ada, 'email_reminders')).body.consents.map(({ id: _, ...row }: { id: number }) => row)).toEqual([
-      { purpose: 'email_reminders', ...line, given_at: world.time.now.toISOString(), withdrawn_at: null },
+    const line = {
+      by: 'self',
+      by_name: null,
+      how: 'settings',
+      text_version: null,
+      text_digest: digest,
+      language: 'en',
+    }
+    expect(
+      (await give(ada, 'email_reminders')).body.consents.map(
+        ({ id: _, ...row }: { id: number }) => row,
+      ),
+    ).toEqual([
+      {
+        purpose: 'email_reminders',
+        ...line,
+        given_at: world.time.now.toISOString(),
+        withdrawn_at: null,
+      },
       { purpose: 'research_statistics', ...line, given_at: gone, withdrawn_at: null },
       { purpose: 'email_reminders', ...line, given_at: start.toISOString(), withdrawn_at: gone },
     ])
@@ -96,10 +133,19 @@ describe('consents', () => {
 
   test('to facilitator_scores need an institution and decide immediately who sees scores', async () => {
     const school = await world.organization()
-    const ada = await world.person({ role: 'institution_member', type: 'institution', organizationId: school.id })
-    const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
+    const ada = await world.person({
+      role: 'institution_member',
+      type: 'institution',
+      organizationId: school.id,
+    })
+    const admin = await world.person({
+      role: 'institution_admin',
+      type: 'institution',
+      organizationId: school.id,
+    })
     await take(world, ada)
-    const seen = async () => (await world.call(`GET /users/show/${ada.id}`, { token: admin.token })).body.user.sequence
+    const seen = async () =>
+      (await world.call(`GET /users/show/${ada.id}`, { token: admin.token })).body.user.sequence
     expect(await seen()).toBeNull()
     await give(ada, 'facilitator_scores')
     expect(await seen()).toBe(28)
@@ -107,19 +153,24 @@ describe('consents', () => {
     expect(await seen()).toBeNull()
     const alone = await world.person()
     expect(label(await give(alone, 'facilitator_scores'))).toEqual(apiError('forbidden'))
-    expect((await own(alone)).body.purposes.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
-      'email_reminders',
-      'research_statistics',
-    ])
+    expect(
+      (await own(alone)).body.purposes.map(({ purpose }: { purpose: string }) => purpose),
+    ).toEqual(['email_reminders', 'research_statistics'])
   })
 
   test('to an unknown purpose are rejected', async () => {
     const ada = await world.person()
     for (const purpose of ['account', 'marketing']) {
-      expect((await give(ada, purpose)).body).toMatchObject({ name: 'invalid', fields: [{ path: 'purpose' }] })
+      expect((await give(ada, purpose)).body).toMatchObject({
+        name: 'invalid',
+        fields: [{ path: 'purpose' }],
+      })
       expect((await withdraw(ada, purpose)).status).toBe(400)
     }
-    for (const call of [give, withdraw]) expect(label(await call({ token: '' }, 'email_reminders'))).toEqual(apiError('unauthenticated'))
+    for (const call of [give, withdraw])
+      expect(label(await call({ token: '' }, 'email_reminders'))).toEqual(
+        apiError('unauthenticated'),
+      )
   })
 })
 
@@ -136,10 +187,19 @@ describe('consents of a minor', () => {
     const kid = await child()
     const { body } = await own(kid)
     expect(body.consents).toMatchObject([
-      { purpose: 'facilitator_scores', by: 'guardian', by_name: kid.guardian, how: 'guardian_link' },
+      {
+        purpose: 'facilitator_scores',
+        by: 'guardian',
+        by_name: kid.guardian,
+        how: 'guardian_link',
+      },
       { purpose: 'account', by: 'guardian', by_name: kid.guardian, how: 'guardian_link' },
     ])
-    expect(body.purposes.map(({ may_give }: { may_give: boolean }) => may_give)).toEqual([false, false, false])
+    expect(body.purposes.map(({ may_give }: { may_give: boolean }) => may_give)).toEqual([
+      false,
+      false,
+      false,
+    ])
     expect(stands((await withdraw(kid, 'facilitator_scores')).body)).toEqual([])
     for (const purpose of ['facilitator_scores', 'email_reminders', 'research_statistics'])
       expect(label(await give(kid, purpose))).toEqual(apiError('guardian_only'))
@@ -155,13 +215,29 @@ describe('consents of a minor', () => {
   })
 
   test('given by a school show the name of the school', async () => {
-    const school = await world.organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } })
+    const school = await world.organization({
+      consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null },
+    })
     const { body } = await join(world, school.promoCode, { age_group_id: 1 })
     const kid = { token: body.access_token }
-    const staff = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
-    const admission = { ids: [body.user.id], consents: ['facilitator_scores'], shown: await shownOn(world, 'admission') }
-    expect((await world.call('POST /users/admissions', { token: staff.token, body: admission })).status).toBe(200)
-    expect((await own(kid)).body.consents[0]).toMatchObject({ by: 'school', by_name: school.name, how: 'school_agreement' })
+    const staff = await world.person({
+      role: 'institution_admin',
+      type: 'institution',
+      organizationId: school.id,
+    })
+    const admission = {
+      ids: [body.user.id],
+      consents: ['facilitator_scores'],
+      shown: await shownOn(world, 'admission'),
+    }
+    expect(
+      (await world.call('POST /users/admissions', { token: staff.token, body: admission })).status,
+    ).toBe(200)
+    expect((await own(kid)).body.consents[0]).toMatchObject({
+      by: 'school',
+      by_name: school.name,
+      how: 'school_agreement',
+    })
     expect(label(await give(kid, 'email_reminders'))).toEqual(apiError('guardian_only'))
     expect(stands((await withdraw(kid, 'facilitator_scores')).body)).toEqual([])
   })

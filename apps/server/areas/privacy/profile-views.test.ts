@@ -18,17 +18,31 @@ beforeEach(() => {
 })
 afterAll(() => world.close())
 
-const views = (person: Pick<Member, 'token'>, query = '') => world.call(`GET /users/profile_views${query}`, { token: person.token })
-const read = (reader: Member, id: number) => world.call(`GET /users/show/${id}`, { token: reader.token })
-const pupil = () => world.person({ role: 'student', type: 'student', organizationId: home, sharesScores: true })
-const staff = () => world.person({ role: 'institution_admin', type: 'institution', organizationId: home })
+const views = (person: Pick<Member, 'token'>, query = '') =>
+  world.call(`GET /users/profile_views${query}`, { token: person.token })
+const read = (reader: Member, id: number) =>
+  world.call(`GET /users/show/${id}`, { token: reader.token })
+const pupil = () =>
+  world.person({ role: 'student', type: 'student', organizationId: home, sharesScores: true })
+const staff = () =>
+  world.person({ role: 'institution_admin', type: 'institution', organizationId: home })
 const nameOf = async ({ id }: Member) =>
-  (await world.pool.query("select first_name || ' ' || last_name as name from users where id = $1", [id])).rows[0].name
-const seenBy = async (person: Member) => (await views(person)).body.list.map(({ name }: { name: string }) => name)
+  (
+    await world.pool.query(
+      "select first_name || ' ' || last_name as name from users where id = $1",
+      [id],
+    )
+  ).rows[0].name
+const seenBy = async (person: Member) =>
+  (await views(person)).body.list.map(({ name }: { name: string }) => name)
 
 describe('a profile view', () => {
   test('shows the person who read their profile, in which role and when', async () => {
-    const [ada, admin, platform] = [await pupil(), await staff(), await world.person({ role: 'super_admin', type: 'institution' })]
+    const [ada, admin, platform] = [
+      await pupil(),
+      await staff(),
+      await world.person({ role: 'super_admin', type: 'institution' }),
+    ]
     expect((await views(ada)).body).toEqual({ list: [], count: 0 })
     await read(admin, ada.id)
     world.passes(hours)
@@ -54,10 +68,16 @@ describe('a profile view', () => {
 
   test('is also recorded for reading the answers and for printing', async () => {
     for (const where of ['POST /users/get_questions/{id}', 'POST /users/print/plp']) {
-      const [ada, admin] = [await pupil(), await world.person({ role: 'super_admin', type: 'institution' })]
+      const [ada, admin] = [
+        await pupil(),
+        await world.person({ role: 'super_admin', type: 'institution' }),
+      ]
       await take(world, ada)
       const body = where.includes('print') ? { user_id: ada.id } : {}
-      expect((await world.call(where.replace('{id}', String(ada.id)), { token: admin.token, body })).status).toBe(200)
+      expect(
+        (await world.call(where.replace('{id}', String(ada.id)), { token: admin.token, body }))
+          .status,
+      ).toBe(200)
       expect(await seenBy(ada)).toEqual([await nameOf(admin)])
     }
   })
@@ -68,7 +88,8 @@ describe('a profile view', () => {
     ['the earlier results', 'GET /users/attempts/{id}', undefined],
   ])('is also recorded for the response to %s', async (_, where, body) => {
     const [ada, admin] = [await pupil(), await staff()]
-    const call = (who: Member) => world.call(where.replace('{id}', String(ada.id)), { token: who.token, ...(body && { body }) })
+    const call = (who: Member) =>
+      world.call(where.replace('{id}', String(ada.id)), { token: who.token, ...(body && { body }) })
     expect((await call(ada)).status).toBe(200)
     expect((await views(ada)).body.count).toBe(0)
     expect((await call(admin)).status).toBe(200)
@@ -96,17 +117,27 @@ describe('a profile view', () => {
     const [ada, admin] = [await pupil(), await staff()]
     await read(admin, ada.id)
     const erase = (id: number) =>
-      withoutTenantScope(() => world.services.db.transaction((tx) => erasePerson(world.services.queue, tx, id, 'inactive', world.time.now)))
+      withoutTenantScope(() =>
+        world.services.db.transaction((tx) =>
+          erasePerson(world.services.queue, tx, id, 'inactive', world.time.now),
+        ),
+      )
     await erase(admin.id)
-    expect((await views(ada)).body).toMatchObject({ count: 1, list: [{ name: null, relation: 'institution' }] })
+    expect((await views(ada)).body).toMatchObject({
+      count: 1,
+      list: [{ name: null, relation: 'institution' }],
+    })
     await erase(ada.id)
-    expect((await world.pool.query('select * from profile_views where user_id = $1', [ada.id])).rows).toEqual([])
+    expect(
+      (await world.pool.query('select * from profile_views where user_id = $1', [ada.id])).rows,
+    ).toEqual([])
   })
 
   test('is deleted after twelve months', async () => {
     const [ada, admin] = [await pupil(), await staff()]
     await read(admin, ada.id)
-    const count = async () => (await world.pool.query('select * from profile_views where user_id = $1', [ada.id])).rowCount
+    const count = async () =>
+      (await world.pool.query('select * from profile_views where user_id = $1', [ada.id])).rowCount
     world.time.now = new Date('2027-11-21T10:00:00Z')
     await world.pool.query('update users set last_active_at = $1', [world.time.now])
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
@@ -120,7 +151,11 @@ describe('a profile view', () => {
     const [ada, admin] = [await pupil(), await staff()]
     await read(admin, ada.id)
     const { kept: saved } = (await world.call('GET /users/own_data', { token: ada.token })).body
-    expect(saved.find(({ kind }: { kind: string }) => kind === 'views')).toEqual({ kind: 'views', count: 1, until: 'log' })
+    expect(saved.find(({ kind }: { kind: string }) => kind === 'views')).toEqual({
+      kind: 'views',
+      count: 1,
+      until: 'log',
+    })
   })
 })
 
@@ -132,7 +167,8 @@ describe('the list of profile views', () => {
       world.passes(days)
     }
     const reader = await world.signIn(ada)
-    const days_ = async (query: string) => (await views(reader, query)).body.list.map(({ at }: { at: string }) => at.slice(8, 10))
+    const days_ = async (query: string) =>
+      (await views(reader, query)).body.list.map(({ at }: { at: string }) => at.slice(8, 10))
     expect(await days_('')).toEqual(['27', '26', '25', '24', '23'])
     expect(await days_('?offset=5')).toEqual(['22', '21'])
     expect(await days_('?offset=1&limit=0')).toEqual(['26'])

@@ -3,7 +3,13 @@ import { type ConsentScreen, consentKeysOf, consentScreens } from '@quartet/doma
 import { addDays, addMonths } from '@quartet/domain/dates.ts'
 import { type StoredKind, storedKinds, storedUntil } from '@quartet/domain/own-data.ts'
 import { isDrawn } from '@quartet/domain/pictures.ts'
-import { ageSeenOf, type ProfilePart, partsSeen, profileParts, sharedBy } from '@quartet/domain/visibility.ts'
+import {
+  ageSeenOf,
+  type ProfilePart,
+  partsSeen,
+  profileParts,
+  sharedBy,
+} from '@quartet/domain/visibility.ts'
 import {
   and,
   asc,
@@ -45,7 +51,9 @@ export async function hasConsent(db: Reader, userId: number, purpose: ConsentPur
   const [consent] = await db
     .select({ id: consents.id })
     .from(consents)
-    .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)))
+    .where(
+      and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)),
+    )
     .limit(1)
   return consent !== undefined
 }
@@ -54,16 +62,31 @@ export async function hasConsent(db: Reader, userId: number, purpose: ConsentPur
  * Which parts of the profile of a person in scope a caller may see. Answers also require show_lci,
  * and guests have no statements (method 4.1).
  */
-export async function partsSeenBy(db: Reader, caller: Caller, personId: number, now: Date): Promise<readonly ProfilePart[]> {
+export async function partsSeenBy(
+  db: Reader,
+  caller: Caller,
+  personId: number,
+  now: Date,
+): Promise<readonly ProfilePart[]> {
   const relation = relationTo(caller, personId)
-  if (relation === 'self') return profileParts.filter((part) => part !== 'statements' || !holds(caller, 'guest'))
+  if (relation === 'self')
+    return profileParts.filter((part) => part !== 'statements' || !holds(caller, 'guest'))
   if (relation === 'platform') return profileParts
-  const [person] = await db.select({ ageGroupId: users.ageGroupId, turns18In: users.turns18In }).from(users).where(eq(users.id, personId))
+  const [person] = await db
+    .select({ ageGroupId: users.ageGroupId, turns18In: users.turns18In })
+    .from(users)
+    .where(eq(users.id, personId))
   if (!person) return []
   const purpose = sharedBy[relation]
   const shares = purpose !== undefined && (await hasConsent(db, personId, purpose))
-  const parts = partsSeen(relation, ageSeenOf(person.ageGroupId, person.turns18In, now.getUTCFullYear()), shares)
-  const mayReadAnswers = ['organization', 'all'].includes(grantOf(caller, 'show_lci')?.scope ?? 'own')
+  const parts = partsSeen(
+    relation,
+    ageSeenOf(person.ageGroupId, person.turns18In, now.getUTCFullYear()),
+    shares,
+  )
+  const mayReadAnswers = ['organization', 'all'].includes(
+    grantOf(caller, 'show_lci')?.scope ?? 'own',
+  )
   return parts.filter((part) => part !== 'answers' || mayReadAnswers)
 }
 
@@ -81,10 +104,17 @@ export function scoresSeen(caller: Caller): SQL {
  * Who read the profile of a person: the first read per reader and day, newest first. `limit` is
  * inclusive.
  */
-export async function showViews(db: Reader, userId: number, { offset, limit }: { offset: number; limit: number }) {
+export async function showViews(
+  db: Reader,
+  userId: number,
+  { offset, limit }: { offset: number; limit: number },
+) {
   const mine = eq(profileViews.userId, userId)
   const rows = await db
-    .select({ view: profileViews, name: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')` })
+    .select({
+      view: profileViews,
+      name: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+    })
     .from(profileViews)
     .leftJoin(users, eq(users.id, profileViews.viewerId))
     .where(mine)
@@ -92,7 +122,12 @@ export async function showViews(db: Reader, userId: number, { offset, limit }: {
     .offset(offset)
     .limit(limit + 1)
   return {
-    list: rows.map(({ view: { id, relation, at }, name }) => ({ id, name, relation, at: at.toISOString() })),
+    list: rows.map(({ view: { id, relation, at }, name }) => ({
+      id,
+      name,
+      relation,
+      at: at.toISOString(),
+    })),
     count: await db.$count(profileViews, mine),
   }
 }
@@ -105,10 +140,16 @@ export const purposesOfInstitution = (organizationId: number | null): ConsentPur
  * The purposes a person may consent to alone at `now`; withdrawing is always allowed. Throws if the
  * user does not exist.
  */
-export async function purposesToGive(db: Reader, userId: number, now: Date): Promise<readonly ConsentPurpose[]> {
+export async function purposesToGive(
+  db: Reader,
+  userId: number,
+  now: Date,
+): Promise<readonly ConsentPurpose[]> {
   const [person] = await db.select().from(users).where(eq(users.id, userId))
   if (!person) throw new Error(`user ${userId} is gone`)
-  return consentsAlone(person, now.getUTCFullYear()) ? purposesOfInstitution(person.organizationId) : []
+  return consentsAlone(person, now.getUTCFullYear())
+    ? purposesOfInstitution(person.organizationId)
+    : []
 }
 
 /** Identifies the texts that a page has shown, as sent back with the consent. */
@@ -121,23 +162,38 @@ export type ConsentWords = Awaited<ReturnType<typeof readConsentWords>>
  * of the screen itself, `text` also has the linked pages.
  */
 export async function readConsentWords(db: Reader, { screen, purposes, languageId }: WordsQuery) {
-  const language = (await findPublishedLanguage(db, languageId)) ?? (await findLanguage(db, defaultLanguageId))
+  const language =
+    (await findPublishedLanguage(db, languageId)) ?? (await findLanguage(db, defaultLanguageId))
   if (!language) throw new Error('there is no English')
   const texts = await shownTextsOf(db, language, consentKeysOf(screen, purposes))
-  const pages = await pagesOf(db, consentScreens[screen].pages, { ageGroupId: null, languageId: language.id })
+  const pages = await pagesOf(db, consentScreens[screen].pages, {
+    ageGroupId: null,
+    languageId: language.id,
+  })
   const read = pages.flatMap(({ key, order, title, body }) => [
     [`page/${key}/${order}/title`, title],
     [`page/${key}/${order}/body`, body],
   ])
   const text: Record<string, string> = { ...texts, ...Object.fromEntries(read) }
-  return { digest: digestOfWords(language.locale, text), languageId: language.id, locale: language.locale, texts, text }
+  return {
+    digest: digestOfWords(language.locale, text),
+    languageId: language.id,
+    locale: language.locale,
+    texts,
+    text,
+  }
 }
 
 /** Recomputable from the locale and the texts alone. */
-export const digestOfWords = (locale: string, text: Readonly<Record<string, string>>) => sha256Of(`${locale}\n${JSON.stringify(text)}`)
+export const digestOfWords = (locale: string, text: Readonly<Record<string, string>>) =>
+  sha256Of(`${locale}\n${JSON.stringify(text)}`)
 
 /** As sent to a page, without the linked pages. */
-export const toConsentTexts = ({ digest, languageId, texts }: ConsentWords) => ({ digest, language_id: languageId, texts })
+export const toConsentTexts = ({ digest, languageId, texts }: ConsentWords) => ({
+  digest,
+  language_id: languageId,
+  texts,
+})
 
 /** The consents of a person, newest first. */
 export async function listConsents(db: Reader, userId: number) {
@@ -168,34 +224,66 @@ export async function listConsents(db: Reader, userId: number) {
  */
 export async function findConsentWords(db: Reader, userId: number, consentId: number) {
   const [row] = await db
-    .select({ words: consentTexts, tag: languages.tag, rtl: languages.rtl, name: users.firstName, institution: organizations.name })
+    .select({
+      words: consentTexts,
+      tag: languages.tag,
+      rtl: languages.rtl,
+      name: users.firstName,
+      institution: organizations.name,
+    })
     .from(consents)
     .innerJoin(consentTexts, eq(consentTexts.digest, consents.textDigest))
     .innerJoin(users, eq(users.id, consents.userId))
-    .leftJoin(organizations, eq(organizations.id, sql`coalesce(${consents.organizationId}, ${users.organizationId})`))
+    .leftJoin(
+      organizations,
+      eq(organizations.id, sql`coalesce(${consents.organizationId}, ${users.organizationId})`),
+    )
     .leftJoin(languages, eq(languages.locale, consentTexts.language))
     .where(and(eq(consents.userId, userId), eq(consents.id, consentId)))
   if (!row) return undefined
   const { words, name, institution } = row
   const values: Readonly<Record<string, string | null>> = { name, names: name, institution }
-  const fill = (text: string) => text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, gap: string) => values[gap] ?? '…')
+  const fill = (text: string) =>
+    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, gap: string) => values[gap] ?? '…')
   return {
-    ...{ digest: words.digest, language: words.language, tag: row.tag ?? words.language, rtl: row.rtl ?? 0 },
-    texts: Object.entries(words.text).map(([key, text]) => ({ key, text: key.startsWith('page/') ? text : fill(text) })),
+    ...{
+      digest: words.digest,
+      language: words.language,
+      tag: row.tag ?? words.language,
+      rtl: row.rtl ?? 0,
+    },
+    texts: Object.entries(words.text).map(([key, text]) => ({
+      key,
+      text: key.startsWith('page/') ? text : fill(text),
+    })),
   }
 }
 
 /** The consents of a person, the state of each purpose, and the texts for giving consent. */
-export async function showConsents(db: Reader, { id, organizationId }: Caller, languageId: number, now: Date) {
+export async function showConsents(
+  db: Reader,
+  { id, organizationId }: Caller,
+  languageId: number,
+  now: Date,
+) {
   const ledger = await listConsents(db, id)
   const mayGive = await purposesToGive(db, id, now)
   const open = ledger.flatMap(({ purpose, withdrawn_at }) => (withdrawn_at ? [] : [purpose]))
-  const words = mayGive.length > 0 ? await readConsentWords(db, { screen: 'settings', purposes: mayGive, languageId }) : undefined
-  const shown = consentPurposes.filter((purpose) => open.includes(purpose) || purposesOfInstitution(organizationId).includes(purpose))
+  const words =
+    mayGive.length > 0
+      ? await readConsentWords(db, { screen: 'settings', purposes: mayGive, languageId })
+      : undefined
+  const shown = consentPurposes.filter(
+    (purpose) => open.includes(purpose) || purposesOfInstitution(organizationId).includes(purpose),
+  )
   return {
     consents: ledger,
     consent_texts: words ? toConsentTexts(words) : null,
-    purposes: shown.map((purpose) => ({ purpose, given: open.includes(purpose), may_give: mayGive.includes(purpose) })),
+    purposes: shown.map((purpose) => ({
+      purpose,
+      given: open.includes(purpose),
+      may_give: mayGive.includes(purpose),
+    })),
   }
 }
 
@@ -204,7 +292,10 @@ export async function showConsents(db: Reader, { id, organizationId }: Caller, l
  * here.
  */
 export async function filesOf(db: Reader, { id, image }: { id: number; image: string | null }) {
-  const written = await db.select({ file: exports.file }).from(exports).where(eq(exports.userId, id))
+  const written = await db
+    .select({ file: exports.file })
+    .from(exports)
+    .where(eq(exports.userId, id))
   return [
     { kind: 'avatars' as const, names: image === null || isDrawn(image) ? [] : [image] },
     { kind: 'exports' as const, names: written.map(({ file }) => file) },
@@ -213,7 +304,10 @@ export async function filesOf(db: Reader, { id, image }: { id: number; image: st
 
 /** Finds the people with these log aliases. */
 export const findByAliases = (db: Reader, aliases: string[]) =>
-  db.select({ id: users.id, image: users.image }).from(users).where(inArray(users.logAlias, aliases))
+  db
+    .select({ id: users.id, image: users.image })
+    .from(users)
+    .where(inArray(users.logAlias, aliases))
 
 /** Queries for the files that rows of people and pages reference, which a backup includes. */
 export const savedFiles = {
@@ -227,13 +321,18 @@ export const savedFiles = {
  */
 export async function showErasure(db: Reader, userId: number) {
   const [person] = await db
-    .select({ eraseFrom: users.eraseFrom, hasPassword: sql<boolean>`${users.passwordHash} is not null` })
+    .select({
+      eraseFrom: users.eraseFrom,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+    })
     .from(users)
     .where(eq(users.id, userId))
   const contract = await findContractErasure(db, userId)
   return {
     erase_from: person?.eraseFrom?.toISOString() ?? null,
-    contract: contract ? { institution: contract.institution, erase_from: contract.eraseFrom.toISOString() } : null,
+    contract: contract
+      ? { institution: contract.institution, erase_from: contract.eraseFrom.toISOString() }
+      : null,
     has_password: person?.hasPassword ?? false,
   }
 }
@@ -271,7 +370,8 @@ export async function findContractErasure(db: Reader, userId: number) {
  * The number of rows of each kind stored about a person, and the retention of each (method D45).
  */
 export async function listStoredData(db: Reader, userId: number) {
-  const of = (table: string) => sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${userId})`
+  const of = (table: string) =>
+    sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${userId})`
   const { rows } = await db.execute<Record<StoredKind, number>>(sql`
     select 1 as account, ${of('sessions')} as sessions, ${of('subscriptions')} as payment, ${of('consents')} as consents,
       ${of('tasks')} as tasks,
@@ -280,12 +380,22 @@ export async function listStoredData(db: Reader, userId: number) {
       (select count(*)::int from answers a join attempts t on t.id = a.attempt_id where t.user_id = ${userId}) as answers,
       (select count(*)::int from logs l join users u on u.log_alias in (l.subject, l.actor) where u.id = ${userId}) as log,
       ${of('profile_views')} as views`)
-  return storedKinds.map((kind) => ({ kind, count: rows[0]?.[kind] ?? 0, until: storedUntil[kind] }))
+  return storedKinds.map((kind) => ({
+    kind,
+    count: rows[0]?.[kind] ?? 0,
+    until: storedUntil[kind],
+  }))
 }
 
 /** Children and teenagers; in age group 2 only the year of turning 18 is known (method 4.2). */
 const isMinor = (now: Date) =>
-  or(eq(users.ageGroupId, 1), and(eq(users.ageGroupId, 2), sql`coalesce(${users.turns18In}, 9999) >= ${now.getUTCFullYear()}`)) as SQL
+  or(
+    eq(users.ageGroupId, 1),
+    and(
+      eq(users.ageGroupId, 2),
+      sql`coalesce(${users.turns18In}, 9999) >= ${now.getUTCFullYear()}`,
+    ),
+  ) as SQL
 
 const hasRole = (role: string, db: Reader) =>
   db
@@ -303,7 +413,9 @@ const guardianAgreed = (db: Reader, since: Date) =>
   db
     .select({ one: sql`1` })
     .from(consents)
-    .where(and(eq(consents.userId, users.id), ne(consents.by, 'self'), gte(consents.givenAt, since)))
+    .where(
+      and(eq(consents.userId, users.id), ne(consents.by, 'self'), gte(consents.givenAt, since)),
+    )
 
 /**
  * Inactive for too long at `now` (method D45). Super admins and people with a current paid
@@ -369,13 +481,17 @@ export async function hasOwnPeople(db: Reader, organizationId: number) {
 }
 
 /** People who were notified of an erasure with their institution that will not happen. */
-export const staysAfterAll = and(isNotNull(users.contractToldFor), not(ofContract(sql`o.erase_members_from is not null`)))
+export const staysAfterAll = and(
+  isNotNull(users.contractToldFor),
+  not(ofContract(sql`o.erase_members_from is not null`)),
+)
 
 /**
  * People who were notified in time that they are erased with their institution, which has been
  * without a contract long enough (method D42).
  */
-export const endedByContract = (now: Date) => ofContract(sql`users.contract_told_for between o.erase_members_from and ${now.toISOString()}`)
+export const endedByContract = (now: Date) =>
+  ofContract(sql`users.contract_told_for between o.erase_members_from and ${now.toISOString()}`)
 
 /** The erasure order of staff for a person. */
 export async function orderOf(db: Reader, userId: number) {

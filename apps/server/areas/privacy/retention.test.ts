@@ -18,19 +18,25 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   world.time.now = new Date('2026-11-21T10:00:00Z')
-  await world.pool.query('delete from rate_limits; delete from jobs.job; delete from users; delete from configuration')
+  await world.pool.query(
+    'delete from rate_limits; delete from jobs.job; delete from users; delete from configuration',
+  )
 })
 afterAll(() => world.close())
 
 const clean = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
-const exists = async ({ id }: { id: number }) => (await world.db.select().from(users).where(eq(users.id, id))).length === 1
-const rowOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0]
+const exists = async ({ id }: { id: number }) =>
+  (await world.db.select().from(users).where(eq(users.id, id))).length === 1
+const rowOf = async (email: string) =>
+  (await world.db.select().from(users).where(eq(users.email, email)))[0]
 const at = (moment: string) => {
   world.time.now = new Date(moment)
 }
 /** Logs in as this person, which counts as activity. */
 const drops = async (who: Member) => {
-  expect((await world.call('POST /login', { body: { email: who.email, password } })).status).toBe(200)
+  expect((await world.call('POST /login', { body: { email: who.email, password } })).status).toBe(
+    200,
+  )
 }
 
 describe('an unconfirmed account', () => {
@@ -49,7 +55,12 @@ describe('an unconfirmed account', () => {
 
   test('is erased after a sign-up with card or code, but not when confirmed or created by somebody else', async () => {
     const [confirmed, home] = [await individual(world), await world.organization()]
-    const added = await world.person({ verified: false, type: 'institution', role: 'institution_member', organizationId: home.id })
+    const added = await world.person({
+      verified: false,
+      type: 'institution',
+      role: 'institution_member',
+      organizationId: home.id,
+    })
     await register(world, confirmed)
     await confirm(world, confirmed.email)
     const joined = await member(world, home.promoCode)
@@ -72,7 +83,9 @@ describe('an account waiting for a guardian', () => {
     world.passes(13 * days)
     await clean()
     expect(await rowOf(body.email)).toBeDefined()
-    expect((await answer(world, await linkTo(world, young.guardian_email), 'confirm')).status).toBe(200)
+    expect((await answer(world, await linkTo(world, young.guardian_email), 'confirm')).status).toBe(
+      200,
+    )
     world.passes(6 * days)
     await clean()
     expect(await rowOf(body.email)).toBeDefined()
@@ -106,11 +119,18 @@ describe('an inactive account', () => {
   })
 
   test('gets the notice in the language of the account', async () => {
-    const [jonas, chiara] = [await world.person({ languageId: 2 }), await world.person({ languageId: 3 })]
+    const [jonas, chiara] = [
+      await world.person({ languageId: 2 }),
+      await world.person({ languageId: 3 }),
+    ]
     at('2029-11-01T00:00:00Z')
     await clean()
-    expect((await world.mails(jonas.email))[0]?.subject).toBe('Dein Konto bei Quartet wird am 1. Dezember 2029 gelöscht')
-    expect((await world.mails(chiara.email))[0]?.subject).toBe('Eliminazione del tuo account Quartet: 1 dicembre 2029')
+    expect((await world.mails(jonas.email))[0]?.subject).toBe(
+      'Dein Konto bei Quartet wird am 1. Dezember 2029 gelöscht',
+    )
+    expect((await world.mails(chiara.email))[0]?.subject).toBe(
+      'Eliminazione del tuo account Quartet: 1 dicembre 2029',
+    )
   })
 
   test.each([
@@ -118,20 +138,23 @@ describe('an inactive account', () => {
     ['a teenager', { ageGroupId: 2 as const }, 2030, 12],
     ['a teenager whose year is not known', { ageGroupId: 2 as const }, null, 12],
     ['somebody of age group 2 who is grown up', { ageGroupId: 2 as const }, 2025, 36],
-  ])('of %s is erased after its own period, with a notice 30 days before', async (_, draft, turns18In, months) => {
-    const person = await world.person(draft)
-    await world.db.update(users).set({ turns18In }).where(eq(users.id, person.id))
-    const end = new Date(Date.UTC(2026, 10 + months, 21, 10))
-    world.time.now = new Date(end.getTime() - 30 * days + 1)
-    await clean()
-    expect(await world.mails(person.email)).toHaveLength(1)
-    world.time.now = new Date(end.getTime() - 1)
-    await clean()
-    expect(await exists(person)).toBe(true)
-    world.time.now = new Date(end.getTime() + 2)
-    await clean()
-    expect(await exists(person)).toBe(false)
-  })
+  ])(
+    'of %s is erased after its own period, with a notice 30 days before',
+    async (_, draft, turns18In, months) => {
+      const person = await world.person(draft)
+      await world.db.update(users).set({ turns18In }).where(eq(users.id, person.id))
+      const end = new Date(Date.UTC(2026, 10 + months, 21, 10))
+      world.time.now = new Date(end.getTime() - 30 * days + 1)
+      await clean()
+      expect(await world.mails(person.email)).toHaveLength(1)
+      world.time.now = new Date(end.getTime() - 1)
+      await clean()
+      expect(await exists(person)).toBe(true)
+      world.time.now = new Date(end.getTime() + 2)
+      await clean()
+      expect(await exists(person)).toBe(false)
+    },
+  )
 
   test('stays when its owner returns after the notice, and gets a new notice the next time', async () => {
     const ada = await world.person()
@@ -179,7 +202,11 @@ describe('an inactive account', () => {
     await clean()
     world.passes(31 * days)
     await clean()
-    expect([await exists(admin), await exists(paying), await exists(expired)]).toEqual([true, true, false])
+    expect([await exists(admin), await exists(paying), await exists(expired)]).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   test('is erased without a mail when staff removed it or it has no address', async () => {
@@ -203,7 +230,11 @@ describe('an inactive account', () => {
     world.passes(31 * days)
     await Promise.all([clean(), clean(), clean()])
     const written = await world.db.select().from(logs)
-    expect(written.filter(({ id }) => id > rows[0].id).map(({ action, entity, actor }) => ({ action, entity, actor }))).toEqual([
+    expect(
+      written
+        .filter(({ id }) => id > rows[0].id)
+        .map(({ action, entity, actor }) => ({ action, entity, actor })),
+    ).toEqual([
       { action: 'update', entity: 'users', actor: null },
       { action: 'delete', entity: 'users', actor: null },
     ])
@@ -237,18 +268,21 @@ describe('retention periods', () => {
     expect(await exists(ada)).toBe(false)
   })
 
-  test.each([[0], [-1], [1.5], ['6'], [null]])('ignore invalid configuration values: %j', async (value) => {
-    await world.pool.query('insert into configuration values ($1, $2), ($3, $2)', [
-      'retention_adult_months',
-      JSON.stringify(value),
-      'retention_unverified_days',
-    ])
-    const [ada, waiting] = [await world.person(), await individual(world)]
-    await register(world, waiting)
-    world.passes(6 * days)
-    await clean()
-    expect(await exists(ada)).toBe(true)
-    expect(await world.mails(ada.email)).toEqual([])
-    expect(await rowOf(waiting.email)).toBeDefined()
-  })
+  test.each([[0], [-1], [1.5], ['6'], [null]])(
+    'ignore invalid configuration values: %j',
+    async (value) => {
+      await world.pool.query('insert into configuration values ($1, $2), ($3, $2)', [
+        'retention_adult_months',
+        JSON.stringify(value),
+        'retention_unverified_days',
+      ])
+      const [ada, waiting] = [await world.person(), await individual(world)]
+      await register(world, waiting)
+      world.passes(6 * days)
+      await clean()
+      expect(await exists(ada)).toBe(true)
+      expect(await world.mails(ada.email)).toEqual([])
+      expect(await rowOf(waiting.email)).toBeDefined()
+    },
+  )
 })

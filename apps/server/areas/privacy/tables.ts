@@ -2,9 +2,28 @@ import { consenters, type LedgerPurpose } from '@quartet/domain/consent.ts'
 import { erasureReasons } from '@quartet/domain/own-data.ts'
 import { relations } from '@quartet/domain/visibility.ts'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, json, pgPolicy, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  json,
+  pgPolicy,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, moment } from '../../db/columns.ts'
-import { appRole, insertPolicy, maintenancePolicy, platformPolicy, platformRole, userPolicy } from '../../db/policies.ts'
+import {
+  appRole,
+  insertPolicy,
+  maintenancePolicy,
+  platformPolicy,
+  platformRole,
+  userPolicy,
+} from '../../db/policies.ts'
 import { organizations } from '../institutions/tables.ts'
 import { users } from '../users/tables.ts'
 
@@ -26,7 +45,10 @@ export const consentTexts = pgTable(
     text: json().$type<Record<string, string>>().notNull(),
     firstUsedAt: moment('first_used_at').notNull(),
   },
-  () => [insertPolicy('add', [appRole, platformRole]), pgPolicy('read', { for: 'select', to: [appRole, platformRole], using: sql`true` })],
+  () => [
+    insertPolicy('add', [appRole, platformRole]),
+    pgPolicy('read', { for: 'select', to: [appRole, platformRole], using: sql`true` }),
+  ],
 )
 
 /**
@@ -51,7 +73,9 @@ export const consents = pgTable(
     /** Set only in rows from before the texts themselves were stored. */
     textVersion: text('text_version'),
     textDigest: text('text_digest').references(() => consentTexts.digest),
-    how: text({ enum: ['registration', 'guardian_link', 'school_agreement', 'settings'] }).notNull(),
+    how: text({
+      enum: ['registration', 'guardian_link', 'school_agreement', 'settings'],
+    }).notNull(),
     givenAt: moment('given_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
   },

@@ -3,7 +3,8 @@ import type { Permission } from '@quartet/domain/permissions.ts'
 import { type Caller, grantOf } from '../../security/caller.ts'
 
 const scoreFields: readonly string[] = [...patterns, 'scored_at']
-export const editsScores = (fields: object) => Object.keys(fields).some((field) => scoreFields.includes(field))
+export const editsScores = (fields: object) =>
+  Object.keys(fields).some((field) => scoreFields.includes(field))
 
 /**
  * Whether the caller may change these fields of their own row: scores need the edit_users
@@ -17,4 +18,5 @@ export function mayChangeOwn(caller: Caller, fields: object) {
 /**
  * The permission to change these fields of somebody else, in addition to access_users (method 4.1).
  */
-export const permissionToChange = (fields: object): Permission => (editsScores(fields) ? 'edit_users' : 'admin_users')
+export const permissionToChange = (fields: object): Permission =>
+  editsScores(fields) ? 'edit_users' : 'admin_users'

@@ -31,13 +31,25 @@ const loggedFields = ['removed'] as const
  * Saves all fields or returns an error. A removed member is restored only while the institution has
  * a free seat, and super admins can only be removed by another one.
  */
-export async function saveProfile(db: Db, caller: Caller, personId: number, fields: Fields, now: Date) {
+export async function saveProfile(
+  db: Db,
+  caller: Caller,
+  personId: number,
+  fields: Fields,
+  now: Date,
+) {
   if (Object.keys(fields).length === 0) return undefined
   return db.transaction(async (tx) => {
-    if (!mayTell(await ageGroupOf(tx, personId), Object.keys(fields))) return 'not_for_children' as const
-    if (fields.removed === 1 && (await isAdministratorLeft(tx, caller, [personId]))) return 'administrator_kept' as const
+    if (!mayTell(await ageGroupOf(tx, personId), Object.keys(fields)))
+      return 'not_for_children' as const
+    if (fields.removed === 1 && (await isAdministratorLeft(tx, caller, [personId])))
+      return 'administrator_kept' as const
     const error =
-      fields.removed === 0 ? await noPlaceFor(tx, [{ organizationId: (await findLeftOrganization(tx, personId)) ?? null }]) : undefined
+      fields.removed === 0
+        ? await noPlaceFor(tx, [
+            { organizationId: (await findLeftOrganization(tx, personId)) ?? null },
+          ])
+        : undefined
     if (error) return error
     const cancelledOrders = fields.removed === 0 ? await cancelErasureOrders(tx, [personId]) : []
     if (cancelledOrders.length > 0)
@@ -61,16 +73,24 @@ export async function saveProfile(db: Db, caller: Caller, personId: number, fiel
     })
 
     const action =
-      fields.removed === undefined || fields.removed === before.removed ? 'update' : fields.removed === 1 ? 'delete' : 'restore'
+      fields.removed === undefined || fields.removed === before.removed
+        ? 'update'
+        : fields.removed === 1
+          ? 'delete'
+          : 'restore'
     await writeLog(tx, now, {
       action,
       entity: 'users',
       actorId: caller.id,
       subjectId: personId,
-      oldValue: Object.fromEntries(loggedFields.filter((name) => name in fields).map((name) => [name, before[name]])),
+      oldValue: Object.fromEntries(
+        loggedFields.filter((name) => name in fields).map((name) => [name, before[name]]),
+      ),
       newValue: {
         fields: Object.keys(fields),
-        ...Object.fromEntries(loggedFields.filter((name) => name in fields).map((name) => [name, fields[name]])),
+        ...Object.fromEntries(
+          loggedFields.filter((name) => name in fields).map((name) => [name, fields[name]]),
+        ),
       },
     })
     return undefined
@@ -84,14 +104,34 @@ type EnteredScores = Partial<Scores> & { scored_at?: string | null | undefined }
  * inventory replaces manual scores (method D7). Returns `scores_changed` when `scored_at` is passed
  * and is not the current value.
  */
-export async function saveScores(db: Db, caller: Caller, personId: number, entered: EnteredScores, now: Date) {
-  const { sequence = 0, precision = 0, technical_reasoning = 0, confluence = 0, scored_at } = entered
+export async function saveScores(
+  db: Db,
+  caller: Caller,
+  personId: number,
+  entered: EnteredScores,
+  now: Date,
+) {
+  const {
+    sequence = 0,
+    precision = 0,
+    technical_reasoning = 0,
+    confluence = 0,
+    scored_at,
+  } = entered
   return db.transaction(async (tx) => {
     const lockedScores = await lockScores(tx, personId)
-    if (scored_at !== undefined && (lockedScores?.scoredAt.toISOString() ?? null) !== scored_at) return 'scores_changed' as const
+    if (scored_at !== undefined && (lockedScores?.scoredAt.toISOString() ?? null) !== scored_at)
+      return 'scores_changed' as const
 
     const four = { sequence, precision, technical_reasoning, confluence }
-    const row = { sequence, precision, technicalReasoning: technical_reasoning, confluence, source: 'manual', scoredAt: now } as const
+    const row = {
+      sequence,
+      precision,
+      technicalReasoning: technical_reasoning,
+      confluence,
+      source: 'manual',
+      scoredAt: now,
+    } as const
     const before = await storeScores(tx, personId, row)
     await writeLog(tx, now, {
       action: before ? 'update' : 'create',

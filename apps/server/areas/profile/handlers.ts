@@ -47,10 +47,20 @@ export const profile = api.profile.router({
 
   print: api.profile.print.handler(async ({ context, input }) => {
     const caller = getCaller(context)
-    const personId = await findPersonInScope(context.db, caller, input.body.user_id ?? caller.id, ['access_users'], false)
+    const personId = await findPersonInScope(
+      context.db,
+      caller,
+      input.body.user_id ?? caller.id,
+      ['access_users'],
+      false,
+    )
     if (personId === undefined) throw notFound()
     const user = await readUser(context, personId)
-    const content = await profileCards(context.db, { ageGroupId: user.age_group_id, languageId: caller.languageId }, user)
+    const content = await profileCards(
+      context.db,
+      { ageGroupId: user.age_group_id, languageId: caller.languageId },
+      user,
+    )
     return { user, ...content, printed_at: context.now.toISOString() }
   }),
 
@@ -64,7 +74,10 @@ async function readUser(context: Context, personId: number) {
   const { db, now } = context
   const caller = getCaller(context)
   const seen = await partsSeenBy(db, caller, personId, now)
-  const [user] = await Promise.all([showUser(db, personId, now, seen, caller.id === personId), noteView(context, caller, personId, now)])
+  const [user] = await Promise.all([
+    showUser(db, personId, now, seen, caller.id === personId),
+    noteView(context, caller, personId, now),
+  ])
   return user
 }
 
@@ -72,6 +85,10 @@ async function maySave(context: Context, personId: number, fields: object) {
   const caller = getCaller(context)
   if (Object.keys(fields).length === 0) return true
   if (personId === caller.id) return mayChangeOwn(caller, fields)
-  if ((await findPersonInScope(context.db, caller, personId, [permissionToChange(fields)], true)) === undefined) return false
+  if (
+    (await findPersonInScope(context.db, caller, personId, [permissionToChange(fields)], true)) ===
+    undefined
+  )
+    return false
   return hasAllGrantsOf(caller.grants, await findRights(context.db, personId, context.now))
 }

@@ -27,7 +27,8 @@ type Card = {
   items: string[]
   bands: Record<string, CardText>
 }
-const cards = (person: Member, query = '') => world.call(`GET /users/get/profile/cards${query}`, { token: person.token })
+const cards = (person: Member, query = '') =>
+  world.call(`GET /users/get/profile/cards${query}`, { token: person.token })
 const lciCards = (person: Member) => world.call('GET /users/get/lci/cards', { token: person.token })
 const text = ({ body }: CardText) => body.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')
 
@@ -35,29 +36,40 @@ describe('profile cards', () => {
   test("are four in the order of the patterns, each with letter, four items and the person's score", async () => {
     const ada = await world.person()
     const before: Card[] = (await cards(ada)).body.cards
-    expect(before.map(({ number_key, short_name, number }) => [number_key, short_name, number])).toEqual([
+    expect(
+      before.map(({ number_key, short_name, number }) => [number_key, short_name, number]),
+    ).toEqual([
       ['sequence', 'S', null],
       ['precision', 'P', null],
       ['technical_reasoning', 'T', null],
       ['confluence', 'C', null],
     ])
     for (const card of before)
-      expect([card.items.length, card.items.every((item) => item.length > 20 && !item.includes('<'))]).toEqual([4, true])
+      expect([
+        card.items.length,
+        card.items.every((item) => item.length > 20 && !item.includes('<')),
+      ]).toEqual([4, true])
     await take(world, ada)
     const after: Card[] = (await cards(ada)).body.cards
-    expect(Object.fromEntries(after.map(({ number_key, number }) => [number_key, number]))).toEqual(knownScores)
+    expect(Object.fromEntries(after.map(({ number_key, number }) => [number_key, number]))).toEqual(
+      knownScores,
+    )
   })
 
-  test.each([1, 2, 3] as const)('explain bands and labels in the texts of age group %i', async (ageGroupId) => {
-    const words = resultTexts[ageGroupId]
-    const { body } = await cards(await world.person({ ageGroupId }))
-    for (const [at, pattern] of patterns.entries())
-      for (const band of bands) expect(text(body.cards[at].bands[band])).toBe(words.bands[pattern][band])
-    expect(text(body.definitions['Bridge Learner'])).toBe(words.labels.bridge)
-    expect(text(body.definitions['Dynamic Learner'])).toBe(words.labels.dynamic)
-    expect(text(body.definitions['Strong-Willed Learner'])).toBe(words.labels.strong_willed)
-    expect(text(body.provisional)).toBe(words.provisional)
-  })
+  test.each([1, 2, 3] as const)(
+    'explain bands and labels in the texts of age group %i',
+    async (ageGroupId) => {
+      const words = resultTexts[ageGroupId]
+      const { body } = await cards(await world.person({ ageGroupId }))
+      for (const [at, pattern] of patterns.entries())
+        for (const band of bands)
+          expect(text(body.cards[at].bands[band])).toBe(words.bands[pattern][band])
+      expect(text(body.definitions['Bridge Learner'])).toBe(words.labels.bridge)
+      expect(text(body.definitions['Dynamic Learner'])).toBe(words.labels.dynamic)
+      expect(text(body.definitions['Strong-Willed Learner'])).toBe(words.labels.strong_willed)
+      expect(text(body.provisional)).toBe(words.provisional)
+    },
+  )
 
   test('can be requested for another age group, to show the profile of somebody else', async () => {
     const grownUp = await world.person()
@@ -81,13 +93,20 @@ describe('profile cards', () => {
       "insert into cms (key, language_id, age_group_id, title, body_html) values ('label_bridge', $1, 3, 'x', '<p>A bridge</p>')",
       [hebrew],
     )
-    const { cards: own, definitions } = (await cards(await world.person({ languageId: hebrew }))).body
+    const { cards: own, definitions } = (await cards(await world.person({ languageId: hebrew })))
+      .body
     const [first, second] = own
-    expect(first).toMatchObject({ second_title: 'Order', items: ['Eins & zwei', '<b>'], language_id: hebrew })
+    expect(first).toMatchObject({
+      second_title: 'Order',
+      items: ['Eins & zwei', '<b>'],
+      language_id: hebrew,
+    })
     expect([second.language_id, first.bands.Avoid.language_id]).toEqual([1, 1])
     expect(definitions['Bridge Learner']).toEqual({ body: '<p>A bridge</p>', language_id: hebrew })
     expect(definitions['Dynamic Learner'].language_id).toBe(1)
-    expect(second.second_title).toBe(profilePages.find(({ key, order }) => key === 'profile_cards' && order === 2)?.title)
+    expect(second.second_title).toBe(
+      profilePages.find(({ key, order }) => key === 'profile_cards' && order === 2)?.title,
+    )
     expect((await cards(await world.person())).body.cards[0].second_title).not.toBe('Order')
   })
 
@@ -98,15 +117,21 @@ describe('profile cards', () => {
   })
 
   test('require a session', async () =>
-    expect(label(await world.call('GET /users/get/profile/cards'))).toEqual(apiError('unauthenticated')))
+    expect(label(await world.call('GET /users/get/profile/cards'))).toEqual(
+      apiError('unauthenticated'),
+    ))
 })
 
 describe('lci_cards, the pages that explain the scores', () => {
   test('return HTML to people who may use the inventory', async () => {
     const { status, body } = await lciCards(await world.person())
     expect(status).toBe(200)
-    const forAdults = profilePages.filter(({ key, age_group_id }) => key === 'lci_cards' && age_group_id !== 1 && age_group_id !== 2)
-    expect(body.cards.map(({ title }: { title: string }) => title)).toEqual(forAdults.map(({ title }) => title))
+    const forAdults = profilePages.filter(
+      ({ key, age_group_id }) => key === 'lci_cards' && age_group_id !== 1 && age_group_id !== 2,
+    )
+    expect(body.cards.map(({ title }: { title: string }) => title)).toEqual(
+      forAdults.map(({ title }) => title),
+    )
     expect(body.cards).toHaveLength(2)
     expect(body.cards[0].body).toMatch(/^<p>.*<\/p>$/s)
   })
@@ -118,15 +143,17 @@ describe('lci_cards, the pages that explain the scores', () => {
     const later = await world.signIn(ada)
     expect(label(await lciCards(later))).toEqual(apiError('forbidden'))
     expect((await cards(later)).status).toBe(200)
-    await world.pool.query('update subscriptions set subscription_ends_at = $1 where user_id = $2', [
-      new Date(start.getTime() + 9 * days),
-      ada.id,
-    ])
+    await world.pool.query(
+      'update subscriptions set subscription_ends_at = $1 where user_id = $2',
+      [new Date(start.getTime() + 9 * days), ada.id],
+    )
     expect((await lciCards(later)).status).toBe(200)
   })
 
   test('are forbidden for guests and visitors', async () => {
-    expect(label(await lciCards(await world.person({ role: 'guest' })))).toEqual(apiError('forbidden'))
+    expect(label(await lciCards(await world.person({ role: 'guest' })))).toEqual(
+      apiError('forbidden'),
+    )
     expect(label(await world.call('GET /users/get/lci/cards'))).toEqual(apiError('unauthenticated'))
   })
 })

@@ -16,9 +16,18 @@ beforeEach(() => {
 })
 afterAll(() => world.close())
 
-type Statement = { id: number; title: string; type: string; pattern: string; user_id: number | null; language_id: number }
-const show = (reader: Member, id = reader.id) => world.call(`GET /users/show/${id}`, { token: reader.token })
-const statementsOf = async (person: Member): Promise<Statement[]> => (await show(person)).body.user.attributes
+type Statement = {
+  id: number
+  title: string
+  type: string
+  pattern: string
+  user_id: number | null
+  language_id: number
+}
+const show = (reader: Member, id = reader.id) =>
+  world.call(`GET /users/show/${id}`, { token: reader.token })
+const statementsOf = async (person: Member): Promise<Statement[]> =>
+  (await show(person)).body.user.attributes
 const inDays = (count: number) => new Date(start.getTime() + count * days)
 const noScores = { sequence: null, precision: null, technical_reasoning: null, confluence: null }
 
@@ -26,38 +35,78 @@ describe("the caller's own profile", () => {
   test('has a name and no result before the inventory', async () => {
     const ada = await world.person()
     const { user } = (await show(ada)).body
-    expect(user).toMatchObject({ id: ada.id, email: ada.email, first_name: 'Ada', name: `Ada ${user.last_name}`, age_group: '22 or older' })
-    expect(user).toMatchObject({ ...noScores, classification: null, classification_standard: null, score_source: null, scored_at: null })
-    expect(user).toMatchObject({ user_pattern_classification: noScores, quality_flags: [], selected_attributes: [] })
-    expect(user).toMatchObject({ user_status: 1, removed: 0, organization: null, exp_time: null, language_id: 1, rtl: 0 })
+    expect(user).toMatchObject({
+      id: ada.id,
+      email: ada.email,
+      first_name: 'Ada',
+      name: `Ada ${user.last_name}`,
+      age_group: '22 or older',
+    })
+    expect(user).toMatchObject({
+      ...noScores,
+      classification: null,
+      classification_standard: null,
+      score_source: null,
+      scored_at: null,
+    })
+    expect(user).toMatchObject({
+      user_pattern_classification: noScores,
+      quality_flags: [],
+      selected_attributes: [],
+    })
+    expect(user).toMatchObject({
+      user_status: 1,
+      removed: 0,
+      organization: null,
+      exp_time: null,
+      language_id: 1,
+      rtl: 0,
+    })
   })
 
   test('contains only fields of the contract', async () => {
     const { user } = (await show(await world.person({ endsAt: inDays(5) }))).body
-    expect(Object.keys(user).filter((name) => /card|cvc|hash|password|token|alias/.test(name))).toEqual([])
+    expect(
+      Object.keys(user).filter((name) => /card|cvc|hash|password|token|alias/.test(name)),
+    ).toEqual([])
     expect(JSON.stringify(user)).not.toMatch(/argon2|4242|sandbox/)
   })
 
   test('has bands and label according to the scores', async () => {
     const ada = await world.person()
     await take(world, ada)
-    expect((await show(ada)).body.user).toMatchObject({ ...knownScores, classification: 'Dynamic Learner', score_source: 'inventory' })
+    expect((await show(ada)).body.user).toMatchObject({
+      ...knownScores,
+      classification: 'Dynamic Learner',
+      score_source: 'inventory',
+    })
   })
 
   test.each([
     ['none of its own', {}, { access_state: 'covered', exp_time: null }],
     ['a paid one', { endsAt: inDays(5) }, { access_state: 'active', exp_time: '2026-11-26' }],
     ['one that ended', { endsAt: inDays(0) }, { access_state: 'expired', exp_time: '2026-11-21' }],
-    ['one that has not begun', { endsAt: null, verified: false }, { access_state: 'unverified', exp_time: null }],
+    [
+      'one that has not begun',
+      { endsAt: null, verified: false },
+      { access_state: 'unverified', exp_time: null },
+    ],
   ] as const)('shows the state of the subscription: %s', async (_, draft, expected) => {
     expect((await show(await world.person(draft))).body.user).toMatchObject(expected)
   })
 
   test('of a member follows the contract of the institution: covered, 14 days of grace, expired', async () => {
     const { id: organizationId } = await world.organization({ endsAt: inDays(1) })
-    const ada = await world.person({ type: 'institution', role: 'institution_member', organizationId })
+    const ada = await world.person({
+      type: 'institution',
+      role: 'institution_member',
+      organizationId,
+    })
     const back = async () => (await show(await world.signIn(ada))).body.user
-    expect((await show(ada)).body.user).toMatchObject({ access_state: 'covered', exp_time: '2026-11-22' })
+    expect((await show(ada)).body.user).toMatchObject({
+      access_state: 'covered',
+      exp_time: '2026-11-22',
+    })
     world.time.now = inDays(1)
     expect(await back()).toMatchObject({ access_state: 'trial' })
     world.time.now = inDays(15)
@@ -66,14 +115,21 @@ describe("the caller's own profile", () => {
 
   test('of a member is not covered by a suspended or ended institution', async () => {
     const { id: organizationId } = await world.organization({ endsAt: inDays(100) })
-    const ada = await world.person({ type: 'institution', role: 'institution_member', organizationId })
+    const ada = await world.person({
+      type: 'institution',
+      role: 'institution_member',
+      organizationId,
+    })
     for (const [status, expected] of [
       ['active', 'covered'],
       ['suspended', 'expired'],
       ['ended', 'expired'],
       ['active', 'covered'],
     ]) {
-      await world.pool.query('update organizations set status = $1 where id = $2', [status, organizationId])
+      await world.pool.query('update organizations set status = $1 where id = $2', [
+        status,
+        organizationId,
+      ])
       expect((await show(ada)).body.user.access_state).toBe(expected)
     }
   })
@@ -83,19 +139,29 @@ describe("the caller's own profile", () => {
     await take(world, ada)
     world.passes(2 * days)
     const { user } = (await show(await world.signIn(ada))).body
-    expect(user).toMatchObject({ ...knownScores, classification: 'Dynamic Learner', access_state: 'expired' })
+    expect(user).toMatchObject({
+      ...knownScores,
+      classification: 'Dynamic Learner',
+      access_state: 'expired',
+    })
   })
 })
 
 describe('statements of the profile', () => {
-  test.each([1, 2, 3] as const)('are those of age group %i: eight per degree and four about the order', async (ageGroupId) => {
-    const statements = await statementsOf(await world.person({ ageGroupId }))
-    const expected = readTable('attributes', 'en').rows.flatMap(({ cells: { age_group_id, pattern, type, title } }) =>
-      age_group_id === String(ageGroupId) ? [`${pattern}/${type}/${title}`] : [],
-    )
-    expect(statements.map(({ pattern, type, title }) => `${pattern}/${type}/${title}`).sort()).toEqual(expected.sort())
-    expect(expected).toHaveLength(4 * (3 * 8 + 4))
-  })
+  test.each([1, 2, 3] as const)(
+    'are those of age group %i: eight per degree and four about the order',
+    async (ageGroupId) => {
+      const statements = await statementsOf(await world.person({ ageGroupId }))
+      const expected = readTable('attributes', 'en').rows.flatMap(
+        ({ cells: { age_group_id, pattern, type, title } }) =>
+          age_group_id === String(ageGroupId) ? [`${pattern}/${type}/${title}`] : [],
+      )
+      expect(
+        statements.map(({ pattern, type, title }) => `${pattern}/${type}/${title}`).sort(),
+      ).toEqual(expected.sort())
+      expect(expected).toHaveLength(4 * (3 * 8 + 4))
+    },
+  )
 
   test("are in the person's language, or English where one is missing", async () => {
     const hebrew = await bareLanguage(world)
@@ -108,11 +174,15 @@ describe('statements of the profile', () => {
     )
     const statements = await statementsOf(reader)
     const titles = statements.map(({ title }) => title)
-    expect(statements.filter(({ language_id }) => language_id === hebrew).map(({ title }) => title)).toEqual(['In Hebrew'])
+    expect(
+      statements.filter(({ language_id }) => language_id === hebrew).map(({ title }) => title),
+    ).toEqual(['In Hebrew'])
     expect(statements.filter(({ language_id }) => language_id === 1)).toHaveLength(111)
     expect(titles).not.toContain(first?.title)
     expect(titles).toHaveLength(112)
-    expect((await statementsOf(await world.person())).map(({ title }) => title)).toContain(first?.title)
+    expect((await statementsOf(await world.person())).map(({ title }) => title)).toContain(
+      first?.title,
+    )
   })
 
   test('reflect every change of the catalogue in the next call', async () => {
@@ -126,18 +196,25 @@ describe('statements of the profile', () => {
     ] as const) {
       await world.pool.query(`update attributes set ${change} where id = $1`, [first?.id])
       const now = await titles()
-      expect([now.find((title) => title === 'Reworded' || title === first?.title), now.length]).toEqual(expected)
+      expect([
+        now.find((title) => title === 'Reworded' || title === first?.title),
+        now.length,
+      ]).toEqual(expected)
     }
   })
 
   test('stay ticked after a change of language', async () => {
     const ada = await world.person()
     const [first] = await statementsOf(ada)
-    await world.db.insert(selectedAttributes).values({ userId: ada.id, attributeId: first?.id ?? 0 })
+    await world.db
+      .insert(selectedAttributes)
+      .values({ userId: ada.id, attributeId: first?.id ?? 0 })
     await world.call('POST /languages/switch/2', { token: ada.token })
     const { user } = (await world.call(`GET /users/show/${ada.id}`, { token: ada.token })).body
     expect(user.selected_attributes).toHaveLength(1)
-    const shown = user.attributes.find(({ id }: { id: number }) => id === user.selected_attributes[0])
+    const shown = user.attributes.find(
+      ({ id }: { id: number }) => id === user.selected_attributes[0],
+    )
     expect(shown).toMatchObject({ pattern: first?.pattern, type: first?.type })
     expect(shown.title).not.toBe(first?.title)
   })
@@ -150,7 +227,8 @@ describe('statements of the profile', () => {
       { ...own, title: 'Once mine', userId: ada.id, removed: 1 },
       { ...own, title: 'Not mine', userId: bob.id },
     ])
-    const custom = async (person: Member) => (await statementsOf(person)).filter(({ user_id }) => user_id !== null)
+    const custom = async (person: Member) =>
+      (await statementsOf(person)).filter(({ user_id }) => user_id !== null)
     expect(await custom(ada)).toMatchObject([{ title: 'Mine', user_id: ada.id }])
     expect(await custom(bob)).toMatchObject([{ title: 'Not mine', user_id: bob.id }])
   })
@@ -158,21 +236,36 @@ describe('statements of the profile', () => {
   test('list the ticked ids of that person only', async () => {
     const [ada, bob] = [await world.person(), await world.person()]
     const [, second] = await statementsOf(ada)
-    await world.db.insert(selectedAttributes).values({ userId: ada.id, attributeId: second?.id ?? 0 })
+    await world.db
+      .insert(selectedAttributes)
+      .values({ userId: ada.id, attributeId: second?.id ?? 0 })
     expect((await show(ada)).body.user.selected_attributes).toEqual([second?.id])
     expect((await show(bob)).body.user.selected_attributes).toEqual([])
   })
 })
 
 describe('the profile of somebody else', () => {
-  const staff = (role: string, organizationId: number) => world.person({ role, type: 'institution', organizationId })
+  const staff = (role: string, organizationId: number) =>
+    world.person({ role, type: 'institution', organizationId })
 
   test('is completely visible to a super admin', async () => {
-    const [ada, admin] = [await world.person(), await world.person({ role: 'super_admin', type: 'institution' })]
+    const [ada, admin] = [
+      await world.person(),
+      await world.person({ role: 'super_admin', type: 'institution' }),
+    ]
     await take(world, ada)
     const { user } = (await show(admin, ada.id)).body
     expect(user).toEqual((await show(ada)).body.user)
-    expect(user.sees).toEqual(['scores', 'answers', 'statements', 'words', 'address', 'plan', 'tasks', 'task_text'])
+    expect(user.sees).toEqual([
+      'scores',
+      'answers',
+      'statements',
+      'words',
+      'address',
+      'plan',
+      'tasks',
+      'task_text',
+    ])
   })
 
   test("is visible to staff of the institution, scores only with the person's consent", async () => {
@@ -180,16 +273,39 @@ describe('the profile of somebody else', () => {
     const [open, closed] = [true, false].map((sharesScores) =>
       world.person({ role: 'student', type: 'student', organizationId, sharesScores }),
     )
-    const [ada, bob, admin] = [await open, await closed, await staff('institution_admin', organizationId)] as [Member, Member, Member]
+    const [ada, bob, admin] = [
+      await open,
+      await closed,
+      await staff('institution_admin', organizationId),
+    ] as [Member, Member, Member]
     for (const person of [ada, bob]) await take(world, person)
 
-    expect((await show(admin, ada.id)).body.user).toMatchObject({ name: expect.stringMatching(/^Ada /), ...knownScores })
+    expect((await show(admin, ada.id)).body.user).toMatchObject({
+      name: expect.stringMatching(/^Ada /),
+      ...knownScores,
+    })
     const withoutConsent = {
-      ...{ ...noScores, classification: null, score_source: null, user_pattern_classification: noScores },
-      ...{ quality_flags: [], attributes: [], selected_attributes: [], about_me: '', topics: [], sees: ['address', 'plan', 'tasks'] },
+      ...{
+        ...noScores,
+        classification: null,
+        score_source: null,
+        user_pattern_classification: noScores,
+      },
+      ...{
+        quality_flags: [],
+        attributes: [],
+        selected_attributes: [],
+        about_me: '',
+        topics: [],
+        sees: ['address', 'plan', 'tasks'],
+      },
     }
     const seen = (await show(admin, bob.id)).body.user
-    expect(seen).toMatchObject({ name: expect.stringMatching(/^Ada /), scored_at: start.toISOString(), ...withoutConsent })
+    expect(seen).toMatchObject({
+      name: expect.stringMatching(/^Ada /),
+      scored_at: start.toISOString(),
+      ...withoutConsent,
+    })
     expect((await show(bob)).body.user).toMatchObject(knownScores)
 
     await world.pool.query('update consents set withdrawn_at = now() where user_id = $1', [ada.id])
@@ -198,12 +314,22 @@ describe('the profile of somebody else', () => {
 
   test('shows the answers to staff only with show_lci for the institution', async () => {
     const { id: organizationId } = await world.organization()
-    const ada = await world.person({ role: 'student', type: 'student', organizationId, sharesScores: true })
+    const ada = await world.person({
+      role: 'student',
+      type: 'student',
+      organizationId,
+      sharesScores: true,
+    })
     const admin = await staff('institution_admin', organizationId)
     await take(world, ada)
     const sees = async () => (await show(admin, ada.id)).body.user.sees
-    const answers = async () => (await world.call(`POST /users/get_questions/${ada.id}`, { token: admin.token, body: {} })).status
-    expect([await sees(), await answers()]).toEqual([['scores', 'statements', 'words', 'address', 'plan', 'tasks', 'task_text'], 404])
+    const answers = async () =>
+      (await world.call(`POST /users/get_questions/${ada.id}`, { token: admin.token, body: {} }))
+        .status
+    expect([await sees(), await answers()]).toEqual([
+      ['scores', 'statements', 'words', 'address', 'plan', 'tasks', 'task_text'],
+      404,
+    ])
     const grant = (scope: string) =>
       world.pool.query(
         "update role_grants set scope = $1 where permission = 'show_lci' and role_id = (select id from roles where key = 'institution_admin')",
@@ -219,7 +345,12 @@ describe('the profile of somebody else', () => {
 
   test('answers 404 to everybody else, as for people who do not exist', async () => {
     const [home, elsewhere] = [await world.organization(), await world.organization()]
-    const ada = await world.person({ role: 'student', type: 'student', organizationId: home.id, sharesScores: true })
+    const ada = await world.person({
+      role: 'student',
+      type: 'student',
+      organizationId: home.id,
+      sharesScores: true,
+    })
     const strangers = [
       await world.person(),
       await staff('facilitator', home.id),
@@ -234,6 +365,8 @@ describe('the profile of somebody else', () => {
       expect(label(await show(stranger, 2_000_000_000))).toEqual(notFound)
       expect((await show(stranger)).status).toBe(200)
     }
-    expect(label(await world.call(`GET /users/show/${ada.id}`))).toEqual(apiError('unauthenticated'))
+    expect(label(await world.call(`GET /users/show/${ada.id}`))).toEqual(
+      apiError('unauthenticated'),
+    )
   })
 })

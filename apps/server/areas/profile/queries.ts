@@ -1,5 +1,10 @@
 import { type Band, bands } from '@quartet/domain/bands.ts'
-import { type Classification, classifications, classify, degreesOf } from '@quartet/domain/classification.ts'
+import {
+  type Classification,
+  classifications,
+  classify,
+  degreesOf,
+} from '@quartet/domain/classification.ts'
 import { type Pattern, patterns, perPattern } from '@quartet/domain/patterns.ts'
 import type { QualityFlag } from '@quartet/domain/quality.ts'
 import { type ProfilePart, profileParts } from '@quartet/domain/visibility.ts'
@@ -52,19 +57,30 @@ const ageGroupTitles = { 1: '6-12 years old', 2: '13-21 years old', 3: '22 or ol
  * The wire form of a person for a reader who may see these parts; other fields are null or empty.
  * Name and progress are always included.
  */
-export async function showUser(db: Db, userId: number, now: Date, seen: readonly ProfilePart[] = profileParts, own = true) {
+export async function showUser(
+  db: Db,
+  userId: number,
+  now: Date,
+  seen: readonly ProfilePart[] = profileParts,
+  own = true,
+) {
   const row = await findProfile(db, userId)
   if (!row) throw new Error(`user ${userId} is gone`)
   const { user, score, ...more } = row
   const sees = (part: ProfilePart) => seen.includes(part)
   const ends = sees('plan') ? accessEndOf(more) : null
-  const statementsView = sees('statements') ? await statementsOf(db, { ...more, ...user }, fourOf(score)) : undefined
+  const statementsView = sees('statements')
+    ? await statementsOf(db, { ...more, ...user }, fourOf(score))
+    : undefined
   return {
     ...identityOf(user),
     ...(sees('address') ? {} : { email: null }),
     ...(sees('words') ? {} : { about_me: '', job_title: '', topics: [], skills: [] }),
     rtl: row.rtl,
-    organization: user.organizationId === null ? null : { id: user.organizationId, name: row.organizationName ?? '' },
+    organization:
+      user.organizationId === null
+        ? null
+        : { id: user.organizationId, name: row.organizationName ?? '' },
     exp_time: ends && ends !== longAgo ? ends.toISOString().slice(0, 10) : null,
     access_state: sees('plan') ? accessStateOf(more, now) : null,
     erase_from: own ? (user.eraseFrom?.toISOString() ?? null) : null,
@@ -134,27 +150,37 @@ const patternNames: Record<Pattern, { name: string; short: string; colour: strin
 /**
  * The texts of the profile page in the reader's language, for the age group of the profile's owner.
  */
-export async function profileCards(db: Reader, reader: CardReader, own: Record<Pattern, number | null>) {
-  const keys = ['profile_cards', 'label_provisional', ...Object.values(labelKeys), ...patterns.map((pattern) => `band_${pattern}`)]
+export async function profileCards(
+  db: Reader,
+  reader: CardReader,
+  own: Record<Pattern, number | null>,
+) {
+  const keys = [
+    'profile_cards',
+    'label_provisional',
+    ...Object.values(labelKeys),
+    ...patterns.map((pattern) => `band_${pattern}`),
+  ]
   const pages = await pagesOf(db, keys, reader)
   const textOf = (key: string) => toTextView(pages.find((page) => page.key === key))
   return {
     cards: patterns.map((pattern, at) => cardOf(pages, pattern, at + 1, own[pattern])),
-    definitions: Object.fromEntries(classifications.map((textByKey) => [textByKey, textOf(labelKeys[textByKey])])) as Record<
-      Classification,
-      TextView
-    >,
+    definitions: Object.fromEntries(
+      classifications.map((textByKey) => [textByKey, textOf(labelKeys[textByKey])]),
+    ) as Record<Classification, TextView>,
     provisional: textOf('label_provisional'),
   }
 }
 
 type TextView = { body: string; language_id: number }
-const toTextView = (page: CmsPage | undefined): TextView => page ?? { body: '', language_id: defaultLanguageId }
+const toTextView = (page: CmsPage | undefined): TextView =>
+  page ?? { body: '', language_id: defaultLanguageId }
 
 function cardOf(pages: CmsPage[], pattern: Pattern, order: number, number: number | null) {
   const page = pages.find((one) => one.key === 'profile_cards' && one.order === order)
   const { name, short, colour } = patternNames[pattern]
-  const bandText = (at: number) => toTextView(pages.find((one) => one.key === `band_${pattern}` && one.order === at + 1))
+  const bandText = (at: number) =>
+    toTextView(pages.find((one) => one.key === `band_${pattern}` && one.order === at + 1))
   return {
     name,
     short_name: short,
@@ -165,7 +191,10 @@ function cardOf(pages: CmsPage[], pattern: Pattern, order: number, number: numbe
     items: itemsOf(page?.body ?? ''),
     language_id: page?.language_id ?? defaultLanguageId,
     colour,
-    bands: Object.fromEntries(bands.map((band, at) => [band, bandText(at)])) as Record<Band, TextView>,
+    bands: Object.fromEntries(bands.map((band, at) => [band, bandText(at)])) as Record<
+      Band,
+      TextView
+    >,
   }
 }
 

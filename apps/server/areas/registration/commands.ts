@@ -20,8 +20,18 @@ import type { Services } from '../../services.ts'
 import { sendCode, takeCodeMail } from '../auth/commands.ts'
 import type { Card } from '../billing/client.ts'
 import { openSubscription } from '../billing/commands.ts'
-import { requestConsentForAccount, requestConsentForChild, takeGuardianMail } from '../guardians/commands.ts'
-import { findByCode, type JoinError, joinError, lockOrganization, type Organization } from '../institutions/queries.ts'
+import {
+  requestConsentForAccount,
+  requestConsentForChild,
+  takeGuardianMail,
+} from '../guardians/commands.ts'
+import {
+  findByCode,
+  type JoinError,
+  joinError,
+  lockOrganization,
+  type Organization,
+} from '../institutions/queries.ts'
 import { addresseeOf, defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { erasePerson, giveConsents } from '../privacy/commands.ts'
@@ -47,7 +57,8 @@ type Person = {
   consents: ConsentPurpose[]
   shown?: ShownWords | undefined
 }
-export type IndividualRegistration = Person & Card & { type: 'individual'; term: 'semester' | 'annual'; auto_renew: boolean }
+export type IndividualRegistration = Person &
+  Card & { type: 'individual'; term: 'semester' | 'annual'; auto_renew: boolean }
 export type MemberRegistration = Person & { type: 'institution'; promo_code: string }
 
 /** The services of a request plus the client address, which rate limits use. */
@@ -106,14 +117,31 @@ export async function registerIndividual(
   return services.db.transaction(async (tx) => {
     if (!(await spendCaptcha(tx, proof.signature, now))) return { error: 'captcha_used' }
     const language = await languageFor(tx, languageId)
-    const account = { ...columnsOf(person, agreed.by, now), type: 'individual' as const, languageId: language, passwordHash }
+    const account = {
+      ...columnsOf(person, agreed.by, now),
+      type: 'individual' as const,
+      languageId: language,
+      passwordHash,
+    }
     const { signUp, userId } = await signUpWith(services, tx, account, now)
     if (userId === undefined) return { signUp, ...mails }
     await settleIn(tx, userId, { role: 'individual', person, by: agreed.by, ...read }, now)
     if (agreed.by === 'guardian')
-      await requestGuardianConsent(services, tx, userId, { ...person, language, institution: null }, mails.guardianMailAfter === 0, now)
+      await requestGuardianConsent(
+        services,
+        tx,
+        userId,
+        { ...person, language, institution: null },
+        mails.guardianMailAfter === 0,
+        now,
+      )
     await sendCode(services, tx, addressed(userId, person, language), now)
-    await openSubscription(tx, userId, { plan: 'basic', term: person.term, autoRenew: person.auto_renew }, card)
+    await openSubscription(
+      tx,
+      userId,
+      { plan: 'basic', term: person.term, autoRenew: person.auto_renew },
+      card,
+    )
     return { signUp, ...mails }
   })
 }
@@ -122,7 +150,12 @@ export async function registerIndividual(
  * Signs up a member with the code of an institution; the result is the same for a known address.
  * The row of the institution is locked while its seats are counted.
  */
-export async function registerMember(visit: Visit, person: MemberRegistration, languageId: number, now: Date): Promise<Registered> {
+export async function registerMember(
+  visit: Visit,
+  person: MemberRegistration,
+  languageId: number,
+  now: Date,
+): Promise<Registered> {
   const proof = await proofOf(visit, person.captcha)
   if ('error' in proof) return proof
   const organization = await findByCode(visit.db, person.promo_code)
@@ -137,7 +170,11 @@ export async function registerMember(visit: Visit, person: MemberRegistration, l
   if ('error' in agreed) return agreed
   const read = await findReadWords(visit.db, person, 'registration_code')
   if ('error' in read) return read
-  const weak = await findWeakness(person.password, [...personalWords(person), organization.promoCode, organization.name])
+  const weak = await findWeakness(person.password, [
+    ...personalWords(person),
+    organization.promoCode,
+    organization.name,
+  ])
   if (weak) return { error: weak }
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { error: 'unavailable' }
@@ -151,13 +188,20 @@ export async function registerMember(visit: Visit, person: MemberRegistration, l
 
     const type = organization.codeMemberType
     const language = await languageFor(tx, languageId)
-    const account = { ...columnsOf(person, agreed.by, now), type, organizationId: organization.id, languageId: language, passwordHash }
+    const account = {
+      ...columnsOf(person, agreed.by, now),
+      type,
+      organizationId: organization.id,
+      languageId: language,
+      passwordHash,
+    }
     const { signUp, userId } = await signUpWith(visit, tx, account, now)
     if (userId === undefined) return { signUp, ...mails }
     const role = type === 'student' ? 'student' : 'institution_member'
     await settleIn(tx, userId, { role, person, by: agreed.by, ...read }, now)
     const subject = { ...person, language, institution: organization.name }
-    if (agreed.by === 'guardian') await requestGuardianConsent(visit, tx, userId, subject, mails.guardianMailAfter === 0, now)
+    if (agreed.by === 'guardian')
+      await requestGuardianConsent(visit, tx, userId, subject, mails.guardianMailAfter === 0, now)
     await sendCode(visit, tx, addressed(userId, person, language), now)
     return { signUp, ...mails }
   })
@@ -167,7 +211,12 @@ export async function registerMember(visit: Visit, person: MemberRegistration, l
  * Creates an account. An unconfirmed sign-up with the same address is replaced; for any other known
  * address no `userId` is returned and its owner gets a mail.
  */
-async function signUpWith(services: Services, tx: Transaction, account: NewUser & { email: string }, now: Date) {
+async function signUpWith(
+  services: Services,
+  tx: Transaction,
+  account: NewUser & { email: string },
+  now: Date,
+) {
   const signUp = newToken()
   const row = { ...account, signUpHash: digestOf(signUp) }
   const made = await createUser(tx, row)
@@ -184,24 +233,40 @@ async function signUpWith(services: Services, tx: Transaction, account: NewUser 
   return { signUp, userId: undefined }
 }
 
-const personalWords = ({ first_name: firstName, last_name: lastName, email }: Person) => wordsOf({ firstName, lastName, email })
+const personalWords = ({ first_name: firstName, last_name: lastName, email }: Person) =>
+  wordsOf({ firstName, lastName, email })
 
-type ChildError = ProofError | { error: JoinError | 'consent_agreement_missing' | 'guardian_needed' }
-type ChildRequest = { promo_code: string; nick_name: string; guardian_email: string; country: string; captcha: string }
+type ChildError =
+  | ProofError
+  | { error: JoinError | 'consent_agreement_missing' | 'guardian_needed' }
+type ChildRequest = {
+  promo_code: string
+  nick_name: string
+  guardian_email: string
+  country: string
+  captcha: string
+}
 
 /**
  * Asks the guardian of a child who has the code of an institution where guardians consent. Only
  * this request is stored, no account. Returns an error or undefined.
  */
-export async function requestChild(services: Visit, child: ChildRequest, languageId: number, now: Date): Promise<ChildError | undefined> {
+export async function requestChild(
+  services: Visit,
+  child: ChildRequest,
+  languageId: number,
+  now: Date,
+): Promise<ChildError | undefined> {
   const proof = await proofOf(services, child.captcha)
   if ('error' in proof) return proof
   const organization = await findByCode(services.db, child.promo_code)
   const error = joinError(organization, { email: null, ageGroupId: 1, turns18In: null, now })
   if (error || !organization) return { error: error ?? 'organization_unknown' }
   const by = consenterOf(entranceOf(organization.consent), 1, null)
-  if (by !== 'guardian') return { error: by === 'consent_agreement_missing' ? by : 'guardian_needed' }
-  if ((await seatsTaken(services.db, organization.id)) >= organization.seats) return { error: 'organization_full' }
+  if (by !== 'guardian')
+    return { error: by === 'consent_agreement_missing' ? by : 'guardian_needed' }
+  if ((await seatsTaken(services.db, organization.id)) >= organization.seats)
+    return { error: 'organization_full' }
   const paused = await takeGuardianMail(services, child.guardian_email, 'captcha')
   if (paused > 0) return { error: 'mail_paused', retry_after: paused }
 
@@ -209,7 +274,11 @@ export async function requestChild(services: Visit, child: ChildRequest, languag
     if (!(await spendCaptcha(tx, proof.signature, now))) return { error: 'captcha_used' }
     const consentSubject = {
       ...{ name: child.nick_name, institution: organization.name, organizationId: organization.id },
-      ...{ guardianEmail: child.guardian_email, country: child.country, languageId: await languageFor(tx, languageId) },
+      ...{
+        guardianEmail: child.guardian_email,
+        country: child.country,
+        languageId: await languageFor(tx, languageId),
+      },
     }
     await requestConsentForChild(services, tx, consentSubject, now)
     return undefined
@@ -217,29 +286,40 @@ export async function requestChild(services: Visit, child: ChildRequest, languag
 }
 
 /** Checks the solved captcha and takes one of its attempts; returns its signature or an error. */
-async function proofOf(services: Services, captcha: string): Promise<{ signature: string } | ProofError> {
+async function proofOf(
+  services: Services,
+  captcha: string,
+): Promise<{ signature: string } | ProofError> {
   const signature = await services.captcha.solved(captcha)
   if (!signature) return { error: 'captcha_wrong' }
   // after the captcha, so that requests without a solved captcha do not use up the limit for
   // everybody
   const seconds = await services.limits.take('registrationOverall', everybody)
   if (seconds > 0) return { error: 'too_many', retry_after: seconds }
-  return (await services.limits.take('captcha', signature)) > 0 ? { error: 'captcha_used' } : { signature }
+  return (await services.limits.take('captcha', signature)) > 0
+    ? { error: 'captcha_used' }
+    : { signature }
 }
 
 /**
  * Who consents to this sign-up, or why it is refused. Children who need a guardian use
  * `requestChild` instead.
  */
-function agreementOf(person: Person, arrangement: Arrangement | undefined): { by: Consenter } | { error: AgreementError } {
+function agreementOf(
+  person: Person,
+  arrangement: Arrangement | undefined,
+): { by: Consenter } | { error: AgreementError } {
   const by = consenterOf(entranceOf(arrangement), person.age_group_id, person.old_enough ?? null)
   if (by === 'guardian_needed' || by === 'consent_agreement_missing') return { error: by }
   if (by === 'guardian' && person.age_group_id === 1) return { error: 'guardian_needed' }
-  if (by === 'guardian' && person.guardian_email === undefined) return { error: 'guardian_email_missing' }
+  if (by === 'guardian' && person.guardian_email === undefined)
+    return { error: 'guardian_email_missing' }
   // purposes that a guardian or school consents to are requested later: behind the guardian link or
   // when staff admit the person
   const may = needsConsentLater(by) ? [] : purposesOf[by]
-  return person.consents.every((purpose) => may.includes(purpose)) ? { by } : { error: 'guardian_only' }
+  return person.consents.every((purpose) => may.includes(purpose))
+    ? { by }
+    : { error: 'guardian_only' }
 }
 
 /**
@@ -247,16 +327,45 @@ function agreementOf(person: Person, arrangement: Arrangement | undefined): { by
  * guardian can also be mailed later from the account. Call it before the transaction, because each
  * limit takes a connection of its own.
  */
-async function takeMails(services: Visit, person: Person, { by }: { by: Consenter }): Promise<Later | { guardianMailAfter: number }> {
+async function takeMails(
+  services: Visit,
+  person: Person,
+  { by }: { by: Consenter },
+): Promise<Later | { guardianMailAfter: number }> {
   const seconds = await takeCodeMail(services, person.email, 'captcha')
   if (seconds > 0) return { error: 'mail_paused', retry_after: seconds }
-  return { guardianMailAfter: by === 'guardian' ? await takeGuardianMail(services, person.guardian_email ?? '', 'captcha') : 0 }
+  return {
+    guardianMailAfter:
+      by === 'guardian'
+        ? await takeGuardianMail(services, person.guardian_email ?? '', 'captcha')
+        : 0,
+  }
 }
 
 type ConsentSubject = Person & { language: number; institution: string | null }
-const requestGuardianConsent = (services: Services, tx: Transaction, userId: number, about: ConsentSubject, mails: boolean, now: Date) => {
-  const { first_name: name, guardian_email: guardianEmail = '', language: languageId, institution, country } = about
-  return requestConsentForAccount(services, tx, userId, { name, guardianEmail, languageId, institution, country }, mails, now)
+const requestGuardianConsent = (
+  services: Services,
+  tx: Transaction,
+  userId: number,
+  about: ConsentSubject,
+  mails: boolean,
+  now: Date,
+) => {
+  const {
+    first_name: name,
+    guardian_email: guardianEmail = '',
+    language: languageId,
+    institution,
+    country,
+  } = about
+  return requestConsentForAccount(
+    services,
+    tx,
+    userId,
+    { name, guardianEmail, languageId, institution, country },
+    mails,
+    now,
+  )
 }
 
 /** The consent texts shown on the form; returns `consent_text_changed` if they are outdated. */
@@ -266,11 +375,16 @@ async function findReadWords(
   screen: OpenConsentScreen,
 ): Promise<{ words: ConsentWords | undefined } | { error: 'consent_text_changed' }> {
   if (!shown) return { words: undefined }
-  const words = await readConsentWords(db, { screen, purposes: offeredOn[screen], languageId: shown.language_id })
+  const words = await readConsentWords(db, {
+    screen,
+    purposes: offeredOn[screen],
+    languageId: shown.language_id,
+  })
   return words.digest === shown.digest ? { words } : { error: 'consent_text_changed' }
 }
 
-const yearOf = ({ age_group_id, turns_18_in }: Person) => (age_group_id === 2 ? (turns_18_in ?? null) : null)
+const yearOf = ({ age_group_id, turns_18_in }: Person) =>
+  age_group_id === 2 ? (turns_18_in ?? null) : null
 
 const columnsOf = (person: Person, consentBy: Consenter, now: Date) => ({
   firstName: person.first_name,
@@ -294,15 +408,31 @@ const addressed = (id: number, { email, first_name }: Person, languageId: number
 type Newcomer = { role: string; person: Person; by: Consenter; words: ConsentWords | undefined }
 
 /** Adds the role, the person's own consents and the log entry of a new account. */
-async function settleIn(tx: Transaction, userId: number, { role, person, by, words }: Newcomer, now: Date) {
+async function settleIn(
+  tx: Transaction,
+  userId: number,
+  { role, person, by, words }: Newcomer,
+  now: Date,
+) {
   await giveRole(tx, userId, role)
-  if (by === 'self' && words) await giveConsents(tx, userId, { purposes: person.consents, giver: { by, how: 'registration' }, words }, now)
+  if (by === 'self' && words)
+    await giveConsents(
+      tx,
+      userId,
+      { purposes: person.consents, giver: { by, how: 'registration' }, words },
+      now,
+    )
   await writeLog(tx, now, {
     action: 'create',
     entity: 'users',
     actorId: userId,
     subjectId: userId,
-    newValue: { role, age_group_id: person.age_group_id, consent_by: by, consents: person.consents },
+    newValue: {
+      role,
+      age_group_id: person.age_group_id,
+      consent_by: by,
+      consents: person.consents,
+    },
   })
 }
 
@@ -312,9 +442,11 @@ async function spendCaptcha(tx: Transaction, signature: string, now: Date) {
   return used.length > 0
 }
 
-const languageFor = async (tx: Transaction, id: number) => (await findPublishedLanguage(tx, id))?.id ?? defaultLanguageId
+const languageFor = async (tx: Transaction, id: number) =>
+  (await findPublishedLanguage(tx, id))?.id ?? defaultLanguageId
 
-export const forgetUsedCaptchas = (db: Db, now: Date) => db.delete(captchasUsed).where(lte(captchasUsed.expiresAt, now))
+export const forgetUsedCaptchas = (db: Db, now: Date) =>
+  db.delete(captchasUsed).where(lte(captchasUsed.expiresAt, now))
 
 /**
  * Creates the first administrator of an installation, unless it has one. A generated password is
@@ -332,12 +464,23 @@ export async function createFirstAdministrator(
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.firstAdministrator})`)
     if ((await holdersOf(tx, 'super_admin')).length > 0) return
 
-    const weak = words !== undefined && (await findWeakness(words, [email, email.slice(0, email.lastIndexOf('@'))]))
-    if (weak) throw new Error('ADMIN_PASSWORD is one of the passwords that are tried first: set another one, a few words in a row.')
+    const weak =
+      words !== undefined &&
+      (await findWeakness(words, [email, email.slice(0, email.lastIndexOf('@'))]))
+    if (weak)
+      throw new Error(
+        'ADMIN_PASSWORD is one of the passwords that are tried first: set another one, a few words in a row.',
+      )
     const password = words ?? newToken().slice(0, 16)
     const passwordHash = await hashPassword(password)
     if (passwordHash === 'full') throw new Error('no place to hash a password at start')
-    const account = { firstName: 'First', lastName: 'Administrator', email, ageGroupId: 3 as const, type: 'institution' as const }
+    const account = {
+      firstName: 'First',
+      lastName: 'Administrator',
+      email,
+      ageGroupId: 3 as const,
+      type: 'institution' as const,
+    }
     const userId = await createUser(tx, {
       ...account,
       languageId: defaultLanguageId,
@@ -347,7 +490,9 @@ export async function createFirstAdministrator(
       createdAt: now,
     })
     if (userId === undefined)
-      throw new Error(`the address ${email} belongs to an account that is no administrator: set ADMIN_EMAIL to another one`)
+      throw new Error(
+        `the address ${email} belongs to an account that is no administrator: set ADMIN_EMAIL to another one`,
+      )
     await giveRole(tx, userId, 'super_admin')
     await writeLog(tx, now, {
       action: 'create',

@@ -37,11 +37,14 @@ export const registration = api.registration.router({
     }
   }),
 
-  captcha: api.registration.captcha.handler(async ({ context: { captcha, now } }) => ({ ...(await captcha.challenge(now)) })),
+  captcha: api.registration.captcha.handler(async ({ context: { captcha, now } }) => ({
+    ...(await captcha.challenge(now)),
+  })),
 
   register: api.registration.register.handler(async ({ context, input: { body, query } }) => {
     await letIn(context, body.type)
-    if (contradictsItself(body, context.now)) throw fieldErrors({ turns_18_in: 'age_contradiction' })
+    if (contradictsItself(body, context.now))
+      throw fieldErrors({ turns_18_in: 'age_contradiction' })
 
     const language = body.language ?? query.language
     const register =
@@ -51,13 +54,20 @@ export const registration = api.registration.router({
     const [result] = await Promise.all([register, wait(evenAfter)])
 
     if ('error' in result) {
-      if (result.error === 'card_not_practice') throw fieldErrors({ card_number: 'card_not_practice' })
+      if (result.error === 'card_not_practice')
+        throw fieldErrors({ card_number: 'card_not_practice' })
       if (result.error === 'card_expired') throw fieldErrors({ exp_time: 'card_expired' })
-      if (result.error === 'password_common' || result.error === 'password_personal') throw fieldErrors({ password: result.error })
-      if (result.error === 'guardian_email_missing') throw fieldErrors({ guardian_email: 'guardian_email_missing' })
-      throw apiError(result.error, 'retry_after' in result ? { retry_after: result.retry_after } : {})
+      if (result.error === 'password_common' || result.error === 'password_personal')
+        throw fieldErrors({ password: result.error })
+      if (result.error === 'guardian_email_missing')
+        throw fieldErrors({ guardian_email: 'guardian_email_missing' })
+      throw apiError(
+        result.error,
+        'retry_after' in result ? { retry_after: result.retry_after } : {},
+      )
     }
-    const later = result.guardianMailAfter > 0 ? { guardian_mail_after: result.guardianMailAfter } : {}
+    const later =
+      result.guardianMailAfter > 0 ? { guardian_mail_after: result.guardianMailAfter } : {}
     return { status: 'verify', type: body.type, sign_up: result.signUp, ...later }
   }),
 
@@ -65,8 +75,13 @@ export const registration = api.registration.router({
     const seconds = await context.limits.take('codeLookUp', context.address)
     if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
     const organization = await findByCode(context.db, body.promo_code)
-    const opens = joinError(organization, { email: null, ageGroupId: 3, turns18In: null, now: context.now }) === undefined
-    return { name: opens && organization ? organization.name : null, ...underAge[entranceOf(opens ? organization?.consent : undefined)] }
+    const opens =
+      joinError(organization, { email: null, ageGroupId: 3, turns18In: null, now: context.now }) ===
+      undefined
+    return {
+      name: opens && organization ? organization.name : null,
+      ...underAge[entranceOf(opens ? organization?.consent : undefined)],
+    }
   }),
 
   child: api.registration.child.handler(async ({ context, input: { body, query } }) => {
@@ -82,7 +97,8 @@ async function letIn(context: Context, type: 'individual' | 'institution') {
   const seconds = await limits.take('registrationAddress', address)
   if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
   const { registration_open, individual_signup } = await readSettings(context.db)
-  if (!registration_open || (type === 'individual' && !individual_signup)) throw apiError('registration_closed')
+  if (!registration_open || (type === 'individual' && !individual_signup))
+    throw apiError('registration_closed')
 }
 
 type Ages = Pick<
@@ -91,5 +107,10 @@ type Ages = Pick<
 >
 
 /** Whether `old_enough` and `turns_18_in` of age group 2 contradict each other in the country. */
-const contradictsItself = ({ age_group_id, country, old_enough = false, turns_18_in }: Ages, now: Date) =>
-  age_group_id === 2 && typeof turns_18_in === 'number' && !agesAgree(old_enough, turns_18_in, consentAgeOf(country), now.getUTCFullYear())
+const contradictsItself = (
+  { age_group_id, country, old_enough = false, turns_18_in }: Ages,
+  now: Date,
+) =>
+  age_group_id === 2 &&
+  typeof turns_18_in === 'number' &&
+  !agesAgree(old_enough, turns_18_in, consentAgeOf(country), now.getUTCFullYear())

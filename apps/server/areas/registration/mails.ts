@@ -1,3 +1,4 @@
 import { type Addressee, writeMail } from '../../mail/mail.ts'
 
-export const alreadyRegisteredMail = (to: Addressee, url: string) => writeMail('already_registered', to, { url: `${url}/login` })
+export const alreadyRegisteredMail = (to: Addressee, url: string) =>
+  writeMail('already_registered', to, { url: `${url}/login` })

@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { linkTo, parentSchool } from '../../testing/guardians.ts'
-import { child, confirm, individual, member, register, tooYoung } from '../../testing/registration.ts'
+import {
+  child,
+  confirm,
+  individual,
+  member,
+  register,
+  tooYoung,
+} from '../../testing/registration.ts'
 import { apiError, label, wrong } from '../../testing/responses.ts'
 import { days, makeWorld, password, type World } from '../../testing/world.ts'
 import { consentRequests } from '../guardians/tables.ts'
@@ -17,7 +24,8 @@ beforeAll(async () => {
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
 
-const submit = (body: unknown, query = '') => world.call(`POST /registeration/child${query}`, { body })
+const submit = (body: unknown, query = '') =>
+  world.call(`POST /registeration/child${query}`, { body })
 const signed = { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } as const
 const unsigned = { mode: 'school', dpa_signed_at: null, min_age: null } as const
 const parent = { mode: 'parent', dpa_signed_at: null, min_age: null } as const
@@ -43,13 +51,16 @@ describe('sign-up of a child of 9', () => {
     ['leaves it to the guardians', parent, 'guardian_needed'],
     ['has not signed its agreement', unsigned, 'consent_agreement_missing'],
     ['lets no children in', none, 'guardian_needed'],
-  ] as const)('cannot use the full form with the code of a school that %s', async (_, consent, name) => {
-    const { promoCode } = await world.organization({ consent })
-    const body = await member(world, promoCode, { age_group_id: 1 })
-    const before = await everyRow(world.pool)
-    expect(label(await register(world, body))).toEqual(apiError(name))
-    expect(await rowsSince(world.pool, before)).toEqual([])
-  })
+  ] as const)(
+    'cannot use the full form with the code of a school that %s',
+    async (_, consent, name) => {
+      const { promoCode } = await world.organization({ consent })
+      const body = await member(world, promoCode, { age_group_id: 1 })
+      const before = await everyRow(world.pool)
+      expect(label(await register(world, body))).toEqual(apiError(name))
+      expect(await rowsSince(world.pool, before)).toEqual([])
+    },
+  )
 
   test('with the code of a school that has signed waits until staff of the school admit the child', async () => {
     const school = await world.organization({ consent: signed, codeMemberType: 'student' })
@@ -60,7 +71,9 @@ describe('sign-up of a child of 9', () => {
       type: 'student',
       access_state: 'awaiting_consent',
     })
-    expect((await world.call('POST /login', { body: { email: body.email, password } })).status).toBe(200)
+    expect(
+      (await world.call('POST /login', { body: { email: body.email, password } })).status,
+    ).toBe(200)
     expect(await ledgerOf(String(body.email))).toEqual([])
   })
 
@@ -75,8 +88,12 @@ describe('sign-up of a child of 9', () => {
   test('is rejected by an institution with a higher minimum age, no matter who would consent', async () => {
     for (const consent of [signed, parent]) {
       const { promoCode } = await world.organization({ consent: { ...consent, min_age: 13 } })
-      expect(label(await register(world, await member(world, promoCode, { age_group_id: 1 })))).toEqual(apiError('organization_age'))
-      expect(label(await submit(await child(world, promoCode)))).toEqual(apiError('organization_age'))
+      expect(
+        label(await register(world, await member(world, promoCode, { age_group_id: 1 }))),
+      ).toEqual(apiError('organization_age'))
+      expect(label(await submit(await child(world, promoCode)))).toEqual(
+        apiError('organization_age'),
+      )
     }
   })
 })
@@ -84,15 +101,29 @@ describe('sign-up of a child of 9', () => {
 describe('a child whose school leaves consent to guardians', () => {
   test('sends a request that stores only nickname, guardian address, school, country and language', async () => {
     const school = await parentSchool(world)
-    const body = await child(world, school.promoCode, { guardian_email: 'Mother@Example.org', language: 3 })
+    const body = await child(world, school.promoCode, {
+      guardian_email: 'Mother@Example.org',
+      language: 3,
+    })
     const before = await everyRow(world.pool)
     expect(label(await submit(body))).toEqual({ status: 200, body: {} })
-    const [request, ...others] = await world.db.select().from(consentRequests).where(eq(consentRequests.organizationId, school.id))
+    const [request, ...others] = await world.db
+      .select()
+      .from(consentRequests)
+      .where(eq(consentRequests.organizationId, school.id))
     expect(others).toEqual([])
-    expect(request).toMatchObject({ userId: null, nickName: 'Mia', guardianEmail: 'mother@example.org', country: 'DE', languageId: 3 })
+    expect(request).toMatchObject({
+      userId: null,
+      nickName: 'Mia',
+      guardianEmail: 'mother@example.org',
+      country: 'DE',
+      languageId: 3,
+    })
     expect(request).toMatchObject({ state: 'asked', createdAt: world.time.now })
     expect(request?.expiresAt).toEqual(new Date(world.time.now.getTime() + 14 * days))
-    const tables = (await rowsSince(world.pool, before)).map((row) => row.split(' ')[0]).filter((table) => table?.startsWith('public.'))
+    const tables = (await rowsSince(world.pool, before))
+      .map((row) => row.split(' ')[0])
+      .filter((table) => table?.startsWith('public.'))
     expect(tables.sort()).toEqual(['public.captchas_used', 'public.consent_requests'])
   })
 
@@ -107,9 +138,15 @@ describe('a child whose school leaves consent to guardians', () => {
       'dad+2@example.org',
     ]
     const answers = []
-    for (const guardian_email of spellings) answers.push(label(await submit(await child(world, promoCode, { guardian_email }))))
-    expect(answers).toEqual([...Array.from({ length: 5 }, () => ({ status: 200, body: {} })), apiError('mail_paused')])
-    expect((await world.mails()).filter(({ to }) => spellings.includes(to) || to === 'dad@example.org')).toHaveLength(5)
+    for (const guardian_email of spellings)
+      answers.push(label(await submit(await child(world, promoCode, { guardian_email }))))
+    expect(answers).toEqual([
+      ...Array.from({ length: 5 }, () => ({ status: 200, body: {} })),
+      apiError('mail_paused'),
+    ])
+    expect(
+      (await world.mails()).filter(({ to }) => spellings.includes(to) || to === 'dad@example.org'),
+    ).toHaveLength(5)
   })
 
   test('replaces an earlier request to the same guardian, and only the newest link works', async () => {
@@ -119,15 +156,21 @@ describe('a child whose school leaves consent to guardians', () => {
     const first = await linkTo(world, body.guardian_email as string)
     await submit({ ...body, captcha: await world.captcha() })
     const second = await linkTo(world, body.guardian_email as string)
-    expect(await world.db.$count(consentRequests, eq(consentRequests.organizationId, school.id))).toBe(1)
-    expect(label(await world.call(`GET /consent/${first}`))).toEqual(apiError('consent_link_unknown'))
+    expect(
+      await world.db.$count(consentRequests, eq(consentRequests.organizationId, school.id)),
+    ).toBe(1)
+    expect(label(await world.call(`GET /consent/${first}`))).toEqual(
+      apiError('consent_link_unknown'),
+    )
     expect((await world.call(`GET /consent/${second}`)).status).toBe(200)
   })
 
   test('gets the same response whether the guardian has an account or not', async () => {
     const { promoCode } = await parentSchool(world)
     const known = await world.person()
-    expect(label(await submit(await child(world, promoCode, { guardian_email: known.email })))).toEqual({ status: 200, body: {} })
+    expect(
+      label(await submit(await child(world, promoCode, { guardian_email: known.email }))),
+    ).toEqual({ status: 200, body: {} })
     expect(label(await submit(await child(world, promoCode)))).toEqual({ status: 200, body: {} })
   })
 
@@ -156,10 +199,16 @@ describe('a child whose school leaves consent to guardians', () => {
       }),
     )
     const body = await child(world, promoCode)
-    expect(label(await submit({ ...body, nick_name: 'see evil.example' }))).toEqual(wrong({ nick_name: 'nick_name_wrong' }))
-    expect(label(await submit({ ...body, guardian_email: 'mum' }))).toEqual(wrong({ guardian_email: 'email_wrong' }))
+    expect(label(await submit({ ...body, nick_name: 'see evil.example' }))).toEqual(
+      wrong({ nick_name: 'nick_name_wrong' }),
+    )
+    expect(label(await submit({ ...body, guardian_email: 'mum' }))).toEqual(
+      wrong({ guardian_email: 'email_wrong' }),
+    )
     expect(label(await submit({ ...body, captcha: 'x' }))).toEqual(apiError('captcha_wrong'))
-    expect(label(await submit({ ...body, promo_code: 'NOSUCHCODE' }))).toEqual(apiError('organization_unknown'))
+    expect(label(await submit({ ...body, promo_code: 'NOSUCHCODE' }))).toEqual(
+      apiError('organization_unknown'),
+    )
     expect((await submit(body)).status).toBe(200)
     expect(label(await submit(body))).toEqual(apiError('captcha_used'))
   })
@@ -185,7 +234,9 @@ describe('sign-up of a teenager of 14', () => {
     const body = await individual(world, { ...italian, country: 'DE' })
     expect(label(await register(world, body))).toEqual(wrong({ turns_18_in: 'age_contradiction' }))
     const older = { ...tooYoung(), turns_18_in: 2027 }
-    expect(label(await register(world, { ...body, ...older }))).toEqual(wrong({ turns_18_in: 'age_contradiction' }))
+    expect(label(await register(world, { ...body, ...older }))).toEqual(
+      wrong({ turns_18_in: 'age_contradiction' }),
+    )
     expect((await register(world, { ...body, ...tooYoung() })).status).toBe(200)
   })
 
@@ -193,7 +244,9 @@ describe('sign-up of a teenager of 14', () => {
     for (const consent of [undefined, none, parent, unsigned]) {
       const organization = consent && (await world.organization({ consent }))
       const teen = tooYoung()
-      const body = organization ? await member(world, organization.promoCode, teen) : await individual(world, teen)
+      const body = organization
+        ? await member(world, organization.promoCode, teen)
+        : await individual(world, teen)
       expect((await register(world, body)).status).toBe(200)
       const account = await findUserByEmail(world.db, String(body.email))
       expect(account).toMatchObject({ consentBy: 'guardian', awaitingConsentSince: world.time.now })
@@ -207,14 +260,31 @@ describe('sign-up of a teenager of 14', () => {
     const { guardian_email: _, ...teen } = tooYoung()
     const body = await member(world, school.promoCode, teen)
     await register(world, body)
-    expect((await confirm(world, String(body.email))).body.user.access_state).toBe('awaiting_consent')
-    expect((await world.mails()).filter(({ text }) => text.includes('/consent/') && text.includes(school.name))).toEqual([])
+    expect((await confirm(world, String(body.email))).body.user.access_state).toBe(
+      'awaiting_consent',
+    )
+    expect(
+      (await world.mails()).filter(
+        ({ text }) => text.includes('/consent/') && text.includes(school.name),
+      ),
+    ).toEqual([])
   })
 
   test("rejects the teenager's own address as the guardian's, in any spelling", async () => {
-    const body = await individual(world, { ...tooYoung(), email: 'anna.b@mail.example', captcha: 'x' })
-    for (const guardian_email of ['anna.b@mail.example', 'ANNA.B@mail.example', 'annab@mail.example', 'anna.b+mum@mail.example'])
-      expect(label(await register(world, { ...body, guardian_email }))).toEqual(wrong({ guardian_email: 'guardian_email_same' }))
+    const body = await individual(world, {
+      ...tooYoung(),
+      email: 'anna.b@mail.example',
+      captcha: 'x',
+    })
+    for (const guardian_email of [
+      'anna.b@mail.example',
+      'ANNA.B@mail.example',
+      'annab@mail.example',
+      'anna.b+mum@mail.example',
+    ])
+      expect(label(await register(world, { ...body, guardian_email }))).toEqual(
+        wrong({ guardian_email: 'guardian_email_same' }),
+      )
   })
 
   test('rejects consents that the guardian has to give', async () => {
@@ -227,13 +297,19 @@ describe('sign-up of a teenager of 14', () => {
     const [owner, teen] = [await world.person(), tooYoung()]
     const body = await individual(world, teen)
     const answer = await register(world, { ...body, email: owner.email })
-    expect(label(answer)).toEqual({ status: 200, body: { status: 'verify', type: 'individual', sign_up: expect.any(String) } })
+    expect(label(answer)).toEqual({
+      status: 200,
+      body: { status: 'verify', type: 'individual', sign_up: expect.any(String) },
+    })
     expect(await world.mails(teen.guardian_email)).toEqual([])
   })
 
   test('shows the guardian a name in which nothing is a link', async () => {
     const teen = tooYoung()
-    await register(world, await individual(world, { ...teen, first_name: 'See https://evil.example' }))
+    await register(
+      world,
+      await individual(world, { ...teen, first_name: 'See https://evil.example' }),
+    )
     const [mail] = await world.mails(teen.guardian_email)
     expect(mail?.text).toContain('See httpsevilexample')
     expect(JSON.stringify(mail)).not.toContain('evil.example')
@@ -241,7 +317,8 @@ describe('sign-up of a teenager of 14', () => {
 })
 
 describe('consent rules by the code of an institution', () => {
-  const consentWay = async (promo_code: string) => label(await world.call('POST /registeration/code', { body: { promo_code } }))
+  const consentWay = async (promo_code: string) =>
+    label(await world.call('POST /registeration/code', { body: { promo_code } }))
   const closed = { name: null, child: 'guardian_needed', teen: 'guardian' }
 
   test.each([
@@ -257,7 +334,8 @@ describe('consent rules by the code of an institution', () => {
 
   test('have the same shape for an invalid code', async () => {
     const ended = await world.organization({ consent: signed, status: 'ended' })
-    for (const code of ['NOSUCHCODE', ended.promoCode]) expect(await consentWay(code)).toEqual({ status: 200, body: closed })
+    for (const code of ['NOSUCHCODE', ended.promoCode])
+      expect(await consentWay(code)).toEqual({ status: 200, body: closed })
     expect(await consentWay('')).toEqual(wrong({ promo_code: 'required' }))
   })
 

@@ -21,8 +21,12 @@ afterAll(() => world.close())
 
 const joins = async (code: string, more = {}) => register(world, await member(world, code, more))
 const comesIn = (code: string, more = {}, query = '') => join(world, code, more, query)
-const rolesOf = async (user: { id: number }, token: string) => (await world.call(`GET /user/roles/${user.id}`, { token })).body.roles
-const waits = { status: 200, body: { status: 'verify', type: 'institution', sign_up: expect.any(String) } }
+const rolesOf = async (user: { id: number }, token: string) =>
+  (await world.call(`GET /user/roles/${user.id}`, { token })).body.roles
+const waits = {
+  status: 200,
+  body: { status: 'verify', type: 'institution', sign_up: expect.any(String) },
+}
 const inDays = (count: number) => new Date(world.time.now.getTime() + count * days)
 
 describe('the code of an institution', () => {
@@ -30,33 +34,56 @@ describe('the code of an institution', () => {
     const school = await world.organization({ name: 'St. Peter’s', promoCode: 'PETER24' })
     const form = await member(world, 'PETER24')
     expect(label(await register(world, form))).toEqual(waits)
-    expect(label(await world.call('POST /login', { body: { email: form.email, password } }))).toMatchObject(apiError('unverified'))
+    expect(
+      label(await world.call('POST /login', { body: { email: form.email, password } })),
+    ).toMatchObject(apiError('unverified'))
     await register(world, { ...form, captcha: await world.captcha() })
     const { status, body } = await confirm(world, form.email)
     expect([status, Object.keys(body).sort()]).toEqual([200, ['access_token', 'user']])
-    expect(body.user).toMatchObject({ type: 'institution', email_verified: true, access_state: 'covered', exp_time: null })
+    expect(body.user).toMatchObject({
+      type: 'institution',
+      email_verified: true,
+      access_state: 'covered',
+      exp_time: null,
+    })
     expect(body.user.organization).toEqual({ id: school.id, name: 'St. Peter’s' })
-    expect((await world.call(`GET /users/show/${body.user.id}`, { token: body.access_token })).status).toBe(200)
-    expect((await rolesOf(body.user, body.access_token)).map(({ name }: { name: string }) => name)).toEqual(['Institution Member'])
+    expect(
+      (await world.call(`GET /users/show/${body.user.id}`, { token: body.access_token })).status,
+    ).toBe(200)
+    expect(
+      (await rolesOf(body.user, body.access_token)).map(({ name }: { name: string }) => name),
+    ).toEqual(['Institution Member'])
     expect(await world.db.$count(subscriptions, eq(subscriptions.userId, body.user.id))).toBe(0)
-    expect((await world.call('POST /login', { body: { email: body.user.email, password } })).status).toBe(200)
+    expect(
+      (await world.call('POST /login', { body: { email: body.user.email, password } })).status,
+    ).toBe(200)
   })
 
   test('is matched regardless of case and surrounding blanks', async () => {
     const school = await world.organization({ promoCode: 'Mixed77' })
-    for (const code of ['  mixed77 ', 'MIXED77']) expect((await comesIn(code)).body.user.organization.id).toBe(school.id)
+    for (const code of ['  mixed77 ', 'MIXED77'])
+      expect((await comesIn(code)).body.user.organization.id).toBe(school.id)
   })
 
   test('of type student creates students', async () => {
     await world.organization({ promoCode: 'PUPILS', codeMemberType: 'student' })
-    const { body } = await comesIn('PUPILS', { age_group_id: 2, old_enough: true, turns_18_in: 2028 })
+    const { body } = await comesIn('PUPILS', {
+      age_group_id: 2,
+      old_enough: true,
+      turns_18_in: 2028,
+    })
     expect(body.user).toMatchObject({ type: 'student', age_group_id: 2 })
-    expect((await rolesOf(body.user, body.access_token)).map(({ name }: { name: string }) => name)).toEqual(['Student'])
+    expect(
+      (await rolesOf(body.user, body.access_token)).map(({ name }: { name: string }) => name),
+    ).toEqual(['Student'])
   })
 
   test('sets the end of access to that of the institution', async () => {
     await world.organization({ promoCode: 'ENDING', endsAt: inDays(100) })
-    expect((await comesIn('ENDING')).body.user).toMatchObject({ access_state: 'covered', exp_time: inDays(100).toISOString().slice(0, 10) })
+    expect((await comesIn('ENDING')).body.user).toMatchObject({
+      access_state: 'covered',
+      exp_time: inDays(100).toISOString().slice(0, 10),
+    })
   })
 
   test('is combined with the language of the account', async () => {
@@ -75,33 +102,44 @@ describe('a code that is not accepted', () => {
     ['belongs to one that was ended', 'organization_ended', () => ({ status: 'ended' as const })],
     ['belongs to one whose time is over', 'organization_ended', () => ({ endsAt: inDays(0) })],
     ['belongs to one that has not begun', 'organization_ended', () => ({ startsAt: inDays(1) })],
-    ['wants addresses of another domain', 'organization_domain', () => ({ emailDomains: ['school.example'] })],
+    [
+      'wants addresses of another domain',
+      'organization_domain',
+      () => ({ emailDomains: ['school.example'] }),
+    ],
     ['wants older people', 'organization_age', () => ({ consent: closed })],
     ['has no seat left', 'organization_full', () => ({ seats: 0 })],
-  ] as const)('because it %s returns the reason, and nothing is written', async (why, name, draft) => {
-    const promoCode = `NO${why.replaceAll(' ', '')}`
-    if (draft) await world.organization({ promoCode, ...draft() })
-    const body = await member(world, promoCode, { age_group_id: 2, old_enough: true, turns_18_in: 2028 })
-    const before = await everyRow(world.pool)
-    expect(label(await register(world, body))).toEqual(apiError(name))
-    expect(await rowsSince(world.pool, before)).toEqual([])
+  ] as const)(
+    'because it %s returns the reason, and nothing is written',
+    async (why, name, draft) => {
+      const promoCode = `NO${why.replaceAll(' ', '')}`
+      if (draft) await world.organization({ promoCode, ...draft() })
+      const body = await member(world, promoCode, {
+        age_group_id: 2,
+        old_enough: true,
+        turns_18_in: 2028,
+      })
+      const before = await everyRow(world.pool)
+      expect(label(await register(world, body))).toEqual(apiError(name))
+      expect(await rowsSince(world.pool, before)).toEqual([])
 
-    const created = {
-      status: 'active' as const,
-      startsAt: inDays(-1),
-      endsAt: inDays(1),
-      emailDomains: ['EXAMPLE.org'],
-      seats: 1,
-      removed: 0 as const,
-    }
-    const consent = { mode: 'none' as const, dpa_signed_at: null, min_age: 16 }
-    if (!draft) await world.organization({ promoCode })
-    await world.db
-      .update(organizations)
-      .set({ ...created, consent })
-      .where(eq(organizations.promoCode, promoCode))
-    expect((await register(world, body)).status).toBe(200)
-  })
+      const created = {
+        status: 'active' as const,
+        startsAt: inDays(-1),
+        endsAt: inDays(1),
+        emailDomains: ['EXAMPLE.org'],
+        seats: 1,
+        removed: 0 as const,
+      }
+      const consent = { mode: 'none' as const, dpa_signed_at: null, min_age: 16 }
+      if (!draft) await world.organization({ promoCode })
+      await world.db
+        .update(organizations)
+        .set({ ...created, consent })
+        .where(eq(organizations.promoCode, promoCode))
+      expect((await register(world, body)).status).toBe(200)
+    },
+  )
 
   test('because of the domain does not match by suffix', async () => {
     await world.organization({ promoCode: 'DOMAIN', emailDomains: ['school.example'] })
@@ -114,7 +152,12 @@ describe('a code that is not accepted', () => {
 describe('the last seat', () => {
   const almostFull = async () => {
     const school = await world.organization({ seats: 3 })
-    for (const _ of [1, 2]) await world.person({ organizationId: school.id, type: 'institution', role: 'institution_member' })
+    for (const _ of [1, 2])
+      await world.person({
+        organizationId: school.id,
+        type: 'institution',
+        role: 'institution_member',
+      })
     return school
   }
   const outcome = async (school: { id: number }, answers: Awaited<ReturnType<typeof joins>>[]) => ({
@@ -125,23 +168,35 @@ describe('the last seat', () => {
 
   test('goes to one of ten who sign up at once', async () => {
     const school = await almostFull()
-    const bodies = await Promise.all(Array.from({ length: 10 }, () => member(world, school.promoCode)))
+    const bodies = await Promise.all(
+      Array.from({ length: 10 }, () => member(world, school.promoCode)),
+    )
     const answers = await Promise.all(bodies.map((body) => register(world, body)))
     expect(await outcome(school, answers)).toEqual({ joined: 1, full: 9, members: 3 })
   })
 
   test('goes to one of six whose seats are counted at the same moment', async () => {
     const school = await almostFull()
-    const bodies = await Promise.all(Array.from({ length: 6 }, () => member(world, school.promoCode)))
+    const bodies = await Promise.all(
+      Array.from({ length: 6 }, () => member(world, school.promoCode)),
+    )
     const calls = bodies.map((body) => () => register(world, body))
-    const answers = await atOnce(world.pool, `select * from organizations where id = ${school.id}`, calls)
+    const answers = await atOnce(
+      world.pool,
+      `select * from organizations where id = ${school.id}`,
+      calls,
+    )
     expect(await outcome(school, answers)).toEqual({ joined: 1, full: 5, members: 3 })
   })
 })
 
 test('the seat of a removed member is free again', async () => {
   const school = await world.organization({ seats: 1 })
-  const { id } = await world.person({ organizationId: school.id, type: 'institution', role: 'institution_member' })
+  const { id } = await world.person({
+    organizationId: school.id,
+    type: 'institution',
+    role: 'institution_member',
+  })
   expect(label(await joins(school.promoCode))).toEqual(apiError('organization_full'))
   await world.db.update(users).set({ removed: 1 }).where(eq(users.id, id))
   expect((await joins(school.promoCode)).status).toBe(200)
@@ -151,21 +206,42 @@ test('a known address gets the same response as a new one, its owner a mail, and
   const [school, owner] = [await world.organization(), await world.person()]
   expect(label(await joins(school.promoCode, { email: owner.email }))).toEqual(waits)
   expect(label(await joins(school.promoCode, { email: 'nobody.yet@example.org' }))).toEqual(waits)
-  expect((await world.mails(owner.email)).map(({ subject }) => subject)).toEqual([mails.already_registered.subject])
+  expect((await world.mails(owner.email)).map(({ subject }) => subject)).toEqual([
+    mails.already_registered.subject,
+  ])
   expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(1)
 })
 
 test('fields that are not part of the form have no effect', async () => {
   const [school, other] = [await world.organization(), await world.organization()]
-  const more = { organization_id: other.id, role: 'institution_admin', code_member_type: 'coaching', email_verified: true, removed: 1 }
-  const { body } = await comesIn(school.promoCode, { ...more, plan: 'basic', organization: { id: other.id } })
-  expect(body.user).toMatchObject({ type: 'institution', removed: 0, organization: { id: school.id } })
-  expect((await rolesOf(body.user, body.access_token)).map(({ name }: { name: string }) => name)).toEqual(['Institution Member'])
+  const more = {
+    organization_id: other.id,
+    role: 'institution_admin',
+    code_member_type: 'coaching',
+    email_verified: true,
+    removed: 1,
+  }
+  const { body } = await comesIn(school.promoCode, {
+    ...more,
+    plan: 'basic',
+    organization: { id: other.id },
+  })
+  expect(body.user).toMatchObject({
+    type: 'institution',
+    removed: 0,
+    organization: { id: school.id },
+  })
+  expect(
+    (await rolesOf(body.user, body.access_token)).map(({ name }: { name: string }) => name),
+  ).toEqual(['Institution Member'])
 })
 
 test('the minimum age of an institution is checked against the year of turning 18, within this year', async () => {
-  const { promoCode } = await world.organization({ consent: { mode: 'none', dpa_signed_at: null, min_age: 16 } })
-  const teen = (turns_18_in: number) => joins(promoCode, { age_group_id: 2, old_enough: true, turns_18_in })
+  const { promoCode } = await world.organization({
+    consent: { mode: 'none', dpa_signed_at: null, min_age: 16 },
+  })
+  const teen = (turns_18_in: number) =>
+    joins(promoCode, { age_group_id: 2, old_enough: true, turns_18_in })
   expect(label(await teen(2029))).toEqual(apiError('organization_age'))
   for (const year of [2028, 2024]) expect((await teen(year)).status).toBe(200)
   expect((await joins(promoCode)).status).toBe(200)
@@ -179,19 +255,34 @@ test('children need a guardian even with a code', async () => {
 describe('consents at sign-up', () => {
   const input = async (userId: number) => {
     const rows = await world.db.select().from(consents).where(eq(consents.userId, userId))
-    return rows.map(({ id: _, ...row }) => row).sort((one, other) => one.purpose.localeCompare(other.purpose))
+    return rows
+      .map(({ id: _, ...row }) => row)
+      .sort((one, other) => one.purpose.localeCompare(other.purpose))
   }
   const row = (userId: number, purpose: string, textDigest: string) => ({
-    ...{ userId, purpose, textVersion: null, textDigest, how: 'registration', givenAt: world.time.now, withdrawnAt: null },
+    ...{
+      userId,
+      purpose,
+      textVersion: null,
+      textDigest,
+      how: 'registration',
+      givenAt: world.time.now,
+      withdrawnAt: null,
+    },
     ...{ by: 'self', guardianEmail: null, confirmedBy: null, organizationId: null },
   })
 
   test('are stored one by one, each with the digest of the texts shown', async () => {
     const { promoCode } = await world.organization()
-    const { body } = await comesIn(promoCode, { consents: ['research_statistics', 'facilitator_scores', 'research_statistics'] })
+    const { body } = await comesIn(promoCode, {
+      consents: ['research_statistics', 'facilitator_scores', 'research_statistics'],
+    })
     const { id } = body.user
     const { digest } = await shownOn(world, 'registration_code')
-    expect(await input(id)).toEqual([row(id, 'facilitator_scores', digest), row(id, 'research_statistics', digest)])
+    expect(await input(id)).toEqual([
+      row(id, 'facilitator_scores', digest),
+      row(id, 'research_statistics', digest),
+    ])
     expect(await input((await comesIn(promoCode)).body.user.id)).toEqual([])
   })
 
@@ -199,6 +290,8 @@ describe('consents at sign-up', () => {
     const body = await individual(world, { consents: ['email_reminders'] })
     await register(world, body)
     const [account] = await world.db.select().from(users).where(eq(users.email, body.email))
-    expect(await input(account?.id ?? 0)).toEqual([row(account?.id ?? 0, 'email_reminders', (await shownOn(world, 'registration')).digest)])
+    expect(await input(account?.id ?? 0)).toEqual([
+      row(account?.id ?? 0, 'email_reminders', (await shownOn(world, 'registration')).digest),
+    ])
   })
 })

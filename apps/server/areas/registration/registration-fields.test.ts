@@ -21,7 +21,10 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const nothingWritten = async () => expect(await rowsSince(world.pool, before)).toEqual([])
-const worked = { status: 200, body: { status: 'verify', type: 'individual', sign_up: expect.any(String) } }
+const worked = {
+  status: 200,
+  body: { status: 'verify', type: 'individual', sign_up: expect.any(String) },
+}
 
 describe('the sign-up form of an individual', () => {
   const all = {
@@ -45,8 +48,12 @@ describe('the sign-up form of an individual', () => {
   })
 
   test('reports each field once when filled with blanks', async () => {
-    const blanks = Object.fromEntries(Object.keys(all).map((name) => [name, name.includes('password') ? '' : ' ']))
-    expect(label(await register(world, { type: 'individual', plan: 'basic', ...blanks }))).toEqual(wrong(all))
+    const blanks = Object.fromEntries(
+      Object.keys(all).map((name) => [name, name.includes('password') ? '' : ' ']),
+    )
+    expect(label(await register(world, { type: 'individual', plan: 'basic', ...blanks }))).toEqual(
+      wrong(all),
+    )
     await nothingWritten()
   })
 
@@ -61,16 +68,30 @@ describe('the sign-up form of an individual', () => {
     ['an age group in words', { age_group_id: '3' }, 'age_missing'],
     ['a country that there is not', { country: 'XX' }, 'country_missing'],
     ['a country in small letters', { country: 'us' }, 'country_missing'],
-    ['a password of 7 characters', { password: '1234567', confirm_password: '1234567' }, 'password_short'],
-    ['a password of 201 characters', { password: 'x'.repeat(201), confirm_password: 'x'.repeat(200) }, 'password_long'],
+    [
+      'a password of 7 characters',
+      { password: '1234567', confirm_password: '1234567' },
+      'password_short',
+    ],
+    [
+      'a password of 201 characters',
+      { password: 'x'.repeat(201), confirm_password: 'x'.repeat(200) },
+      'password_long',
+    ],
     ['a card number of 15 figures', { card_number: '424242424242424' }, 'card_number_wrong'],
     ['a card number with blanks', { card_number: '4242 4242 4242 42' }, 'card_number_wrong'],
     ['a thirteenth month', { exp_time: '2030-13' }, 'card_expiry_missing'],
     ['an expiry as it stands on the card', { exp_time: '12/30' }, 'card_expiry_missing'],
     ['a CVC of two figures', { cvc_code: '12' }, 'cvc_wrong'],
   ] as const)('reports the wrong field for %s', async (_, wrongly, code) => {
-    const fields = label(await register(world, { ...(await individual(world, { captcha: 'x' })), ...wrongly })).body.fields
-    expect(fields).toContainEqual({ path: Object.keys(wrongly)[0], code, message: fieldMessages[code] })
+    const fields = label(
+      await register(world, { ...(await individual(world, { captcha: 'x' })), ...wrongly }),
+    ).body.fields
+    expect(fields).toContainEqual({
+      path: Object.keys(wrongly)[0],
+      code,
+      message: fieldMessages[code],
+    })
     await nothingWritten()
   })
 
@@ -87,10 +108,16 @@ describe('the sign-up form of an individual', () => {
 
   test('requires old_enough and turns_18_in for age group 2', async () => {
     const body = await individual(world, { age_group_id: 2 })
-    expect(label(await register(world, body))).toEqual(wrong({ old_enough: 'required', turns_18_in: 'turns_18_missing' }))
+    expect(label(await register(world, body))).toEqual(
+      wrong({ old_enough: 'required', turns_18_in: 'turns_18_missing' }),
+    )
     const answers = { ...body, old_enough: true }
-    expect(label(await register(world, answers))).toEqual(wrong({ turns_18_in: 'turns_18_missing' }))
-    expect(label(await register(world, { ...body, old_enough: false }))).toEqual(wrong({ turns_18_in: 'turns_18_missing' }))
+    expect(label(await register(world, answers))).toEqual(
+      wrong({ turns_18_in: 'turns_18_missing' }),
+    )
+    expect(label(await register(world, { ...body, old_enough: false }))).toEqual(
+      wrong({ turns_18_in: 'turns_18_missing' }),
+    )
     for (const turns_18_in of [1999, 2101, 2030.5, '2030'])
       expect(label(await register(world, { ...answers, turns_18_in }))).toMatchObject({
         status: 400,
@@ -104,23 +131,36 @@ describe('the sign-up form of an individual', () => {
     const body = await individual(world, { age_group_id: 1 })
     expect(label(await register(world, body))).toEqual(apiError('guardian_needed'))
     const teen = { ...body, age_group_id: 2, old_enough: false, turns_18_in: 2031 }
-    expect(label(await register(world, teen))).toEqual(wrong({ guardian_email: 'guardian_email_missing' }))
+    expect(label(await register(world, teen))).toEqual(
+      wrong({ guardian_email: 'guardian_email_missing' }),
+    )
     await nothingWritten()
     expect(label(await register(world, { ...body, age_group_id: 3 }))).toEqual(worked)
   })
 
   test('accepts only known purposes', async () => {
     const body = await individual(world, { consents: ['marketing'] })
-    expect(label(await register(world, body))).toMatchObject({ status: 400, body: { fields: [{ path: 'consents.0' }] } })
+    expect(label(await register(world, body))).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'consents.0' }] },
+    })
     await nothingWritten()
-    expect(label(await register(world, { ...body, consents: ['research_statistics'] }))).toEqual(worked)
+    expect(label(await register(world, { ...body, consents: ['research_statistics'] }))).toEqual(
+      worked,
+    )
   })
 })
 
 describe('a card number in another field', () => {
   const cards = ['4539578763621486', '4539 5787 6362 1486', '5105-1051-0510-5100']
-  const everyText = async (body: Record<string, unknown>, except: string[], send: (body: Record<string, unknown>) => Promise<Answer>) => {
-    const paths = Object.keys(body).filter((key) => typeof body[key] === 'string' && !except.includes(key))
+  const everyText = async (
+    body: Record<string, unknown>,
+    except: string[],
+    send: (body: Record<string, unknown>) => Promise<Answer>,
+  ) => {
+    const paths = Object.keys(body).filter(
+      (key) => typeof body[key] === 'string' && !except.includes(key),
+    )
     for (const path of paths) {
       const card = `${cards[paths.indexOf(path) % cards.length]}`
       const typed = path.includes('email') ? `${card.replaceAll(/\D/g, '')}@example.org` : card
@@ -140,11 +180,23 @@ describe('a card number in another field', () => {
     const fixed = ['type', 'plan', 'captcha', 'card_number', 'country', 'exp_time']
     const own = await individual(world, { captcha: 'x' })
     expect(await everyText({ ...own, guardian_email: 'g@example.org' }, fixed, call)).toEqual(
-      expect.arrayContaining(['first_name', 'last_name', 'email', 'guardian_email', 'password', 'card_name']),
+      expect.arrayContaining([
+        'first_name',
+        'last_name',
+        'email',
+        'guardian_email',
+        'password',
+        'card_name',
+      ]),
     )
-    for (const card_name of cards) expect(label(await register(world, { ...own, card_name }))).toEqual(wrong({ card_name: 'card_in_text' }))
+    for (const card_name of cards)
+      expect(label(await register(world, { ...own, card_name }))).toEqual(
+        wrong({ card_name: 'card_in_text' }),
+      )
     await everyText(await member(world, promoCode, { captcha: 'x' }), fixed, call)
-    await everyText(await child(world, promoCode, { captcha: 'x' }), fixed, (body) => world.call('POST /registeration/child', { body }))
+    await everyText(await child(world, promoCode, { captcha: 'x' }), fixed, (body) =>
+      world.call('POST /registeration/child', { body }),
+    )
     await nothingWritten()
   })
 
@@ -158,8 +210,13 @@ test('the sign-up form of a member needs a code but no card', async () => {
   const { promoCode } = await world.organization()
   before = await everyRow(world.pool)
   const { promo_code: _, ...without } = await member(world, promoCode)
-  expect(label(await register(world, without))).toMatchObject({ status: 400, body: { fields: [{ path: 'promo_code' }] } })
-  expect(label(await register(world, { ...without, promo_code: '  ' }))).toEqual(wrong({ promo_code: 'required' }))
+  expect(label(await register(world, without))).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'promo_code' }] },
+  })
+  expect(label(await register(world, { ...without, promo_code: '  ' }))).toEqual(
+    wrong({ promo_code: 'required' }),
+  )
   await nothingWritten()
   expect((await register(world, { ...without, promo_code: promoCode })).status).toBe(200)
 })
@@ -171,15 +228,30 @@ describe('the captcha of a sign-up', () => {
     const solved = JSON.parse(Buffer.from(await world.captcha(), 'base64').toString())
     const encoded = (proof: unknown) => Buffer.from(JSON.stringify(proof)).toString('base64')
     const foreign = await solve(await makeCaptcha('another secret').challenge(new Date()))
-    const late = await solve(await makeCaptcha('a secret of the tests').challenge(new Date('2026-01-01')))
-    const unsolved = encoded({ ...solved, solution: { ...solved.solution, counter: solved.solution.counter + 1 } })
-    const easier = encoded({ ...solved, challenge: { ...solved.challenge, parameters: { ...solved.challenge.parameters, cost: 1 } } })
+    const late = await solve(
+      await makeCaptcha('a secret of the tests').challenge(new Date('2026-01-01')),
+    )
+    const unsolved = encoded({
+      ...solved,
+      solution: { ...solved.solution, counter: solved.solution.counter + 1 },
+    })
+    const easier = encoded({
+      ...solved,
+      challenge: { ...solved.challenge, parameters: { ...solved.challenge.parameters, cost: 1 } },
+    })
     const proofs = ['nonsense', 'bnVsbA==', encoded({}), foreign, late, unsolved, easier]
-    const bodies = proofs.flatMap((captcha) => [individual(world, { captcha }), member(world, promoCode, { captcha })])
-    const answers = await Promise.all(bodies.map(async (body) => label(await register(world, await body))))
+    const bodies = proofs.flatMap((captcha) => [
+      individual(world, { captcha }),
+      member(world, promoCode, { captcha }),
+    ])
+    const answers = await Promise.all(
+      bodies.map(async (body) => label(await register(world, await body))),
+    )
     expect(answers).toEqual(answers.map(() => apiError('captcha_wrong')))
     await nothingWritten()
-    expect(label(await register(world, await individual(world, { captcha: encoded(solved) })))).toEqual(worked)
+    expect(
+      label(await register(world, await individual(world, { captcha: encoded(solved) }))),
+    ).toEqual(worked)
   })
 
   test('is accepted for one sign-up only', async () => {
@@ -187,8 +259,13 @@ describe('the captcha of a sign-up', () => {
     const captcha = await world.captcha()
     expect(label(await register(world, await individual(world, { captcha })))).toEqual(worked)
     before = await everyRow(world.pool)
-    const bodies = await Promise.all([individual(world, { captcha }), member(world, promoCode, { captcha })])
-    const answers = await Promise.all(bodies.map(async (body) => label(await register(world, body))))
+    const bodies = await Promise.all([
+      individual(world, { captcha }),
+      member(world, promoCode, { captcha }),
+    ])
+    const answers = await Promise.all(
+      bodies.map(async (body) => label(await register(world, body))),
+    )
     expect(answers).toEqual([apiError('captcha_used'), apiError('captcha_used')])
     await nothingWritten()
   })
@@ -196,12 +273,22 @@ describe('the captcha of a sign-up', () => {
   test('allows four corrections of a mistyped card but not a list of cards', async () => {
     const body = await individual(world)
     const numbers = ['4000000000000002', '4000000000009995']
-    expect(label(await register(world, { ...body, card_number: '4242424242424241' }))).toEqual(wrong({ card_number: 'card_not_practice' }))
-    for (const card_number of numbers) expect(label(await register(world, { ...body, card_number }))).toEqual(apiError('card_refused'))
-    expect(label(await register(world, { ...body, exp_time: '2020-01' }))).toEqual(wrong({ exp_time: 'card_expired' }))
+    expect(label(await register(world, { ...body, card_number: '4242424242424241' }))).toEqual(
+      wrong({ card_number: 'card_not_practice' }),
+    )
+    for (const card_number of numbers)
+      expect(label(await register(world, { ...body, card_number }))).toEqual(
+        apiError('card_refused'),
+      )
+    expect(label(await register(world, { ...body, exp_time: '2020-01' }))).toEqual(
+      wrong({ exp_time: 'card_expired' }),
+    )
     const listed = await individual(world)
     for (const at of [1, 2, 3, 4, 5])
-      expect([at, (await register(world, { ...listed, card_number: numbers[0] })).status]).toEqual([at, 402])
+      expect([at, (await register(world, { ...listed, card_number: numbers[0] })).status]).toEqual([
+        at,
+        402,
+      ])
     expect(label(await register(world, listed))).toEqual(apiError('captcha_used'))
     expect(label(await register(world, body))).toEqual(worked)
   })
@@ -209,7 +296,9 @@ describe('the captcha of a sign-up', () => {
   test('is accepted for one of several concurrent sign-ups', async () => {
     const captcha = await world.captcha()
     const bodies = await Promise.all([1, 2, 3, 4].map(() => individual(world, { captcha })))
-    const statuses = await Promise.all(bodies.map(async (body) => (await register(world, body)).status))
+    const statuses = await Promise.all(
+      bodies.map(async (body) => (await register(world, body)).status),
+    )
     expect(statuses.sort()).toEqual([200, 400, 400, 400])
   })
 

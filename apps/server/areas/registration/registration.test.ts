@@ -22,47 +22,91 @@ beforeAll(async () => {
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
 
-const waits = { status: 200, body: { status: 'verify', type: 'individual', sign_up: expect.any(String) } }
-const login = (email: string, word = password) => world.call('POST /login', { body: { email, password: word } })
+const waits = {
+  status: 200,
+  body: { status: 'verify', type: 'individual', sign_up: expect.any(String) },
+}
+const login = (email: string, word = password) =>
+  world.call('POST /login', { body: { email, password: word } })
 const accountOf = async (email: string) => {
   const account = await findUserByEmail(world.db, email)
   if (!account) throw new Error(`no account of ${email}`)
   return account
 }
-const subscriptionOf = async (userId: number) => (await world.db.select().from(subscriptions).where(eq(subscriptions.userId, userId)))[0]
+const subscriptionOf = async (userId: number) =>
+  (await world.db.select().from(subscriptions).where(eq(subscriptions.userId, userId)))[0]
 
 describe('sign-up of an individual', () => {
   test('with a card opens no session until the mailed code confirms the address', async () => {
     const body = await individual(world, { email: ' New.Comer@Example.org ', first_name: ' Ada ' })
     expect(label(await register(world, body))).toEqual(waits)
     const account = await accountOf('new.comer@example.org')
-    expect(account).toMatchObject({ firstName: 'Ada', email: 'new.comer@example.org', type: 'individual', languageId: 1, country: 'US' })
-    expect(account).toMatchObject({ emailVerifiedAt: null, organizationId: null, turns18In: null, removed: 0 })
+    expect(account).toMatchObject({
+      firstName: 'Ada',
+      email: 'new.comer@example.org',
+      type: 'individual',
+      languageId: 1,
+      country: 'US',
+    })
+    expect(account).toMatchObject({
+      emailVerifiedAt: null,
+      organizationId: null,
+      turns18In: null,
+      removed: 0,
+    })
     expect((await rolesOf(world.db, account.id)).map(({ name }) => name)).toEqual(['Individual'])
 
-    expect(label(await login('new.comer@example.org'))).toEqual(apiError('unverified', { show_verify: true, sign_up: expect.any(String) }))
+    expect(label(await login('new.comer@example.org'))).toEqual(
+      apiError('unverified', { show_verify: true, sign_up: expect.any(String) }),
+    )
     // the login replaced the sign-up secret
-    expect(label(await confirm(world, 'new.comer@example.org'))).toEqual(apiError('sign_up_elsewhere'))
+    expect(label(await confirm(world, 'new.comer@example.org'))).toEqual(
+      apiError('sign_up_elsewhere'),
+    )
     const { sign_up } = (await login('new.comer@example.org')).body
     const code = await world.code('new.comer@example.org')
-    const verified = await world.call('POST /verifyCode', { body: { email: 'new.comer@example.org', verification_code: code, sign_up } })
-    expect(verified.body.user).toMatchObject({ id: account.id, name: 'Ada Newcomer', access_state: 'trial' })
+    const verified = await world.call('POST /verifyCode', {
+      body: { email: 'new.comer@example.org', verification_code: code, sign_up },
+    })
+    expect(verified.body.user).toMatchObject({
+      id: account.id,
+      name: 'Ada Newcomer',
+      access_state: 'trial',
+    })
   })
 
   test('saves term, renewal and language; the defaults are annual, renewed and English', async () => {
-    const [first, second] = [await individual(world), await individual(world, { term: 'semester', auto_renew: false, language: 3 })]
+    const [first, second] = [
+      await individual(world),
+      await individual(world, { term: 'semester', auto_renew: false, language: 3 }),
+    ]
     await Promise.all([register(world, first), register(world, second, '?language=2')])
     const [one, two] = [await accountOf(first.email), await accountOf(second.email)]
-    expect(await subscriptionOf(one.id)).toMatchObject({ plan: 'basic', term: 'annual', autoRenew: true, subscriptionEndsAt: null })
-    expect(await subscriptionOf(two.id)).toMatchObject({ plan: 'basic', term: 'semester', autoRenew: false })
+    expect(await subscriptionOf(one.id)).toMatchObject({
+      plan: 'basic',
+      term: 'annual',
+      autoRenew: true,
+      subscriptionEndsAt: null,
+    })
+    expect(await subscriptionOf(two.id)).toMatchObject({
+      plan: 'basic',
+      term: 'semester',
+      autoRenew: false,
+    })
     expect([one.languageId, two.languageId]).toEqual([1, 3])
   })
 
   test('on a page in a published language sets the language of the account', async () => {
     await world.pool.query('update languages set published = false where id = 8')
     const [german, arabic] = [await individual(world), await individual(world)]
-    await Promise.all([register(world, german, '?language=2'), register(world, arabic, '?language=8')])
-    expect([(await accountOf(german.email)).languageId, (await accountOf(arabic.email)).languageId]).toEqual([2, 1])
+    await Promise.all([
+      register(world, german, '?language=2'),
+      register(world, arabic, '?language=8'),
+    ])
+    expect([
+      (await accountOf(german.email)).languageId,
+      (await accountOf(arabic.email)).languageId,
+    ]).toEqual([2, 1])
   })
 
   test('between 13 and 21 stores the year of turning 18', async () => {
@@ -81,20 +125,30 @@ describe('sign-up of an individual', () => {
   test('with eight spellings of one mailbox mails seven codes in an hour, then answers 429', async () => {
     const statuses = []
     for (const at of [1, 2, 3, 4, 5, 6, 7, 8])
-      statuses.push((await register(world, await individual(world, { email: `bomb+${at}@mail.example` }))).status)
+      statuses.push(
+        (await register(world, await individual(world, { email: `bomb+${at}@mail.example` })))
+          .status,
+      )
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 429])
     expect((await world.mails()).filter(({ to }) => to.startsWith('bomb+'))).toHaveLength(7)
   })
 
   test('with a list of a hundred thousand wrong consents is rejected as too large', async () => {
-    const body = { ...(await individual(world)), consents: Array.from({ length: 100_000 }, () => 1) }
+    const body = {
+      ...(await individual(world)),
+      consents: Array.from({ length: 100_000 }, () => 1),
+    }
     expect((await register(world, body as never)).body).toMatchObject({ name: 'too_large' })
   })
 })
 
 test('ten concurrent sign-ups all create an account and mail a code', async () => {
   const known = await world.person()
-  const bodies = await Promise.all(Array.from({ length: 10 }, (_, at) => individual(world, at === 9 ? { email: known.email } : {})))
+  const bodies = await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      individual(world, at === 9 ? { email: known.email } : {}),
+    ),
+  )
   const calls = bodies.map((body) => () => register(world, body))
   const answers = await atOnce(world.pool, 'select * from languages where id = 1', calls)
   expect(answers.map(label)).toEqual(answers.map(() => waits))
@@ -110,27 +164,41 @@ describe('the card of a sign-up', () => {
     const answer = await register(world, body)
     const verified = await confirm(world, body.email)
     const rows = await rowsSince(world.pool, before)
-    expect(rows.map((row) => row.split(' ')[0])).toEqual(expect.arrayContaining(['jobs.job', 'public.logs', 'public.subscriptions']))
+    expect(rows.map((row) => row.split(' ')[0])).toEqual(
+      expect.arrayContaining(['jobs.job', 'public.logs', 'public.subscriptions']),
+    )
     for (const text of [...rows, JSON.stringify([answer, verified])]) {
       expect(text).not.toContain(card.card_number)
       expect(text).not.toMatch(cvc)
     }
     expect('{"cvc": "731"}').toMatch(cvc)
     const saved = await subscriptionOf((await accountOf(body.email)).id)
-    expect(saved).toMatchObject({ cardBrand: 'visa', cardLast4: '4242', cardExpMonth: '2026-11', gateway: 'sandbox' })
+    expect(saved).toMatchObject({
+      cardBrand: 'visa',
+      cardLast4: '4242',
+      cardExpMonth: '2026-11',
+      gateway: 'sandbox',
+    })
   })
 
   test.each([
     ['of a bank', '4539578763621486'],
     ['with a wrong check digit', '4242424242424241'],
-  ])('that is not a practice card but one %s is rejected by field and leaves no trace', async (_, card_number) => {
-    const body = await individual(world)
-    const before = await everyRow(world.pool)
-    expect(label(await register(world, { ...body, card_number }))).toEqual(wrong({ card_number: 'card_not_practice' }))
-    expect(await rowsSince(world.pool, before)).toEqual([])
-    for (const card_number of practiceCards.accepted.slice(0, 4))
-      expect(label(await register(world, await individual(world, { card_number })))).toEqual(waits)
-  })
+  ])(
+    'that is not a practice card but one %s is rejected by field and leaves no trace',
+    async (_, card_number) => {
+      const body = await individual(world)
+      const before = await everyRow(world.pool)
+      expect(label(await register(world, { ...body, card_number }))).toEqual(
+        wrong({ card_number: 'card_not_practice' }),
+      )
+      expect(await rowsSince(world.pool, before)).toEqual([])
+      for (const card_number of practiceCards.accepted.slice(0, 4))
+        expect(label(await register(world, await individual(world, { card_number })))).toEqual(
+          waits,
+        )
+    },
+  )
 
   test('is not required without payments, where only the code of an institution works', async () => {
     const { payments } = world.services
@@ -139,7 +207,11 @@ describe('the card of a sign-up', () => {
     const before = await everyRow(world.pool)
     expect(label(await register(world, body))).toEqual(apiError('card_signup_closed'))
     expect(await rowsSince(world.pool, before)).toEqual([])
-    expect((await world.call('GET /plans')).body).toMatchObject({ card_signup: false, sandbox: false, registration_open: true })
+    expect((await world.call('GET /plans')).body).toMatchObject({
+      card_signup: false,
+      sandbox: false,
+      registration_open: true,
+    })
     const { promoCode } = await world.organization()
     expect((await register(world, await member(world, promoCode))).body.type).toBe('institution')
     world.services.payments = payments
@@ -149,12 +221,16 @@ describe('the card of a sign-up', () => {
   test('never appears in log lines after an error, and neither do password and address', async () => {
     const broken = await makeWorld()
     const lines: string[] = []
-    broken.services.log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+    broken.services.log = pino(
+      { level: 'trace' },
+      { write: (line: string) => void lines.push(line) },
+    )
     await broken.pool.query('alter table subscriptions rename to elsewhere')
     const body = await individual(broken)
     expect(label(await register(broken, body))).toEqual(apiError('unexpected'))
     expect(lines.join()).toContain('42P01')
-    for (const secret of [card.card_number, card.card_name, password, body.email]) expect(lines.join()).not.toContain(secret)
+    for (const secret of [card.card_number, card.card_name, password, body.email])
+      expect(lines.join()).not.toContain(secret)
     expect(lines.join()).not.toMatch(cvc)
     await broken.close()
   })
@@ -162,9 +238,15 @@ describe('the card of a sign-up', () => {
   test('that is refused or expired stops the sign-up; the same captcha works with a valid card', async () => {
     const body = await individual(world)
     const before = await everyRow(world.pool)
-    expect(label(await register(world, { ...body, card_number: '4000000000000002' }))).toEqual(apiError('card_refused'))
-    expect(label(await register(world, { ...body, card_number: '4000000000009987' }))).toEqual(apiError('card_refused'))
-    expect(label(await register(world, { ...body, exp_time: '2026-10' }))).toEqual(wrong({ exp_time: 'card_expired' }))
+    expect(label(await register(world, { ...body, card_number: '4000000000000002' }))).toEqual(
+      apiError('card_refused'),
+    )
+    expect(label(await register(world, { ...body, card_number: '4000000000009987' }))).toEqual(
+      apiError('card_refused'),
+    )
+    expect(label(await register(world, { ...body, exp_time: '2026-10' }))).toEqual(
+      wrong({ exp_time: 'card_expired' }),
+    )
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect(label(await register(world, body))).toEqual(waits)
   })
@@ -178,21 +260,43 @@ describe('an address that has an account', () => {
     const account = await accountOf(owner.email)
     const before = { account, subscription: await subscriptionOf(account.id) }
 
-    const stranger = await individual(world, { email: owner.email.toUpperCase(), first_name: 'Mallory', card_number: '5555555555554444' })
-    expect(label(await register(world, { ...stranger, password: 'a new battery', confirm_password: 'a new battery' }))).toEqual(waits)
-    expect({ account: await accountOf(owner.email), subscription: await subscriptionOf(account.id) }).toEqual(before)
+    const stranger = await individual(world, {
+      email: owner.email.toUpperCase(),
+      first_name: 'Mallory',
+      card_number: '5555555555554444',
+    })
+    expect(
+      label(
+        await register(world, {
+          ...stranger,
+          password: 'a new battery',
+          confirm_password: 'a new battery',
+        }),
+      ),
+    ).toEqual(waits)
+    expect({
+      account: await accountOf(owner.email),
+      subscription: await subscriptionOf(account.id),
+    }).toEqual(before)
     const mail = (await world.mails(owner.email)).at(-1)
     expect(mail?.subject).toBe(mails.already_registered.subject)
     expect(JSON.stringify(mail)).not.toContain('Mallory')
-    expect([(await login(owner.email, 'a new battery')).status, (await login(owner.email)).status]).toEqual([401, 200])
+    expect([
+      (await login(owner.email, 'a new battery')).status,
+      (await login(owner.email)).status,
+    ]).toEqual([401, 200])
   })
 
   test('is mailed at most seven times an hour from one network, answered like an unknown one', async () => {
     const owner = await world.person()
-    const bodies = await Promise.all(Array.from({ length: 7 }, () => individual(world, { email: owner.email })))
+    const bodies = await Promise.all(
+      Array.from({ length: 7 }, () => individual(world, { email: owner.email })),
+    )
     const answers = await Promise.all(bodies.map((body) => register(world, body)))
     expect(answers.map(label)).toEqual(answers.map(() => waits))
-    expect(label(await register(world, await individual(world, { email: owner.email })))).toEqual(apiError('mail_paused'))
+    expect(label(await register(world, await individual(world, { email: owner.email })))).toEqual(
+      apiError('mail_paused'),
+    )
     expect(await world.mails(owner.email)).toHaveLength(7)
   })
 
@@ -208,7 +312,10 @@ describe('an address that has an account', () => {
 })
 
 test('fields that are not part of the form have no effect', async () => {
-  const [home] = await world.db.insert(organizations).values({ name: 'School', promoCode: 'HIDDEN', seats: 5 }).returning()
+  const [home] = await world.db
+    .insert(organizations)
+    .values({ name: 'School', promoCode: 'HIDDEN', seats: 5 })
+    .returning()
   const more = {
     role: 'super_admin',
     roles: [1],
@@ -217,17 +324,34 @@ test('fields that are not part of the form have no effect', async () => {
     emailVerifiedAt: '2026-01-01',
     organization_id: home?.id,
   }
-  const body = await individual(world, { ...more, id: 1, user_id: 1, subscription_ends_at: '2099-01-01', organizationId: home?.id })
+  const body = await individual(world, {
+    ...more,
+    id: 1,
+    user_id: 1,
+    subscription_ends_at: '2099-01-01',
+    organizationId: home?.id,
+  })
   expect(label(await register(world, body))).toEqual(waits)
   const account = await accountOf(body.email)
-  expect(account).toMatchObject({ removed: 0, emailVerifiedAt: null, organizationId: null, type: 'individual' })
+  expect(account).toMatchObject({
+    removed: 0,
+    emailVerifiedAt: null,
+    organizationId: null,
+    type: 'individual',
+  })
   expect((await rolesOf(world.db, account.id)).map(({ name }) => name)).toEqual(['Individual'])
   expect((await subscriptionOf(account.id))?.subscriptionEndsAt).toBeNull()
 
   const admin = await individual(world, { type: 'admin' })
-  expect(label(await register(world, admin))).toMatchObject({ status: 400, body: { name: 'invalid', fields: [{ path: 'type' }] } })
+  expect(label(await register(world, admin))).toMatchObject({
+    status: 400,
+    body: { name: 'invalid', fields: [{ path: 'type' }] },
+  })
   const professional = await individual(world, { plan: 'professional', captcha: 'x' })
-  expect(label(await register(world, professional))).toMatchObject({ status: 400, body: { fields: [{ path: 'plan' }] } })
+  expect(label(await register(world, professional))).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'plan' }] },
+  })
 })
 
 describe('settings of an administrator', () => {
@@ -244,10 +368,21 @@ describe('settings of an administrator', () => {
   })
 
   test('are returned with the plans: prices, trial, sandbox and whether registration is open', async () => {
-    const plan = (term: string, months: number, price: number, currency = 'USD') => ({ plan: 'basic', term, months, price, currency })
+    const plan = (term: string, months: number, price: number, currency = 'USD') => ({
+      plan: 'basic',
+      term,
+      months,
+      price,
+      currency,
+    })
     const offer = async () => (await world.call('GET /plans')).body
     const before = await offer()
-    expect(before).toMatchObject({ trial_days: 14, sandbox: true, registration_open: true, card_signup: true })
+    expect(before).toMatchObject({
+      trial_days: 14,
+      sandbox: true,
+      registration_open: true,
+      card_signup: true,
+    })
     await world.db.insert(settings).values({ key: 'individual_signup', value: false })
     expect(await offer()).toEqual({ ...before, card_signup: false })
     await world.db.delete(settings)

@@ -6,6 +6,8 @@ import { platformPolicy } from '../../db/policies.ts'
  * Signatures of used captchas until they expire, because ALTCHA does not prevent a solved challenge
  * from being sent twice.
  */
-export const captchasUsed = pgTable('captchas_used', { signature: text().primaryKey(), expiresAt: moment('expires_at').notNull() }, () => [
-  platformPolicy(),
-])
+export const captchasUsed = pgTable(
+  'captchas_used',
+  { signature: text().primaryKey(), expiresAt: moment('expires_at').notNull() },
+  () => [platformPolicy()],
+)

@@ -1,4 +1,9 @@
-import { type Grant, hasAllGrantsOf, type Permission, permissionGroups } from '@quartet/domain/permissions.ts'
+import {
+  type Grant,
+  hasAllGrantsOf,
+  type Permission,
+  permissionGroups,
+} from '@quartet/domain/permissions.ts'
 import { roles as seededRoles } from '@quartet/domain/roles.ts'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
@@ -15,8 +20,13 @@ import { roleGrants, roles, userPermissions, userRoles } from './tables.ts'
  */
 export async function loadRoles(tx: Transaction) {
   for (const { key, title, grants } of seededRoles) {
-    const [made] = await tx.insert(roles).values({ key, name: title }).onConflictDoNothing().returning()
-    if (made) await tx.insert(roleGrants).values(grants.map((grant) => ({ roleId: made.id, ...grant })))
+    const [made] = await tx
+      .insert(roles)
+      .values({ key, name: title })
+      .onConflictDoNothing()
+      .returning()
+    if (made)
+      await tx.insert(roleGrants).values(grants.map((grant) => ({ roleId: made.id, ...grant })))
   }
 }
 
@@ -28,7 +38,11 @@ export async function giveRole(tx: Transaction, userId: number, key: RoleKey) {
   await tx.insert(userRoles).values({ userId, roleId: role.id }).onConflictDoNothing()
 }
 
-type Rights = { roles: readonly number[]; granted: readonly Permission[]; denied: readonly Permission[] }
+type Rights = {
+  roles: readonly number[]
+  granted: readonly Permission[]
+  denied: readonly Permission[]
+}
 
 /**
  * Sets a person's roles and the permissions granted or denied in addition. Callers can only give
@@ -36,7 +50,13 @@ type Rights = { roles: readonly number[]; granted: readonly Permission[]; denied
  * administrator (method 4.1). Roles the person already has are not checked again. `seen` holds the
  * rights on screen when the edit began: returns `row_changed` when they are outdated.
  */
-export const setRolesOf = (db: Db, caller: Caller, personId: number, rights: Rights & { seen?: Rights | undefined }, now: Date) =>
+export const setRolesOf = (
+  db: Db,
+  caller: Caller,
+  personId: number,
+  rights: Rights & { seen?: Rights | undefined },
+  now: Date,
+) =>
   db
     .transaction(async (tx) => {
       // locks the administrators, so that two cannot remove each other at once
@@ -46,18 +66,33 @@ export const setRolesOf = (db: Db, caller: Caller, personId: number, rights: Rig
         .select({ id: roles.id })
         .from(roles)
         .where(inArray(roles.id, [...rights.roles]))
-      if (named.length < new Set(rights.roles).size) return { fields: { roles: 'choice_unknown' as const } }
-      const [before, personal] = [(await rolesOf(tx, personId)).map(({ id }) => id), await personalOf(tx, personId)]
-      if (rights.seen && !isSame(rights.seen, { roles: before, ...personal })) return { error: 'row_changed' as const }
+      if (named.length < new Set(rights.roles).size)
+        return { fields: { roles: 'choice_unknown' as const } }
+      const [before, personal] = [
+        (await rolesOf(tx, personId)).map(({ id }) => id),
+        await personalOf(tx, personId),
+      ]
+      if (rights.seen && !isSame(rights.seen, { roles: before, ...personal }))
+        return { error: 'row_changed' as const }
       const isAbove = !hasAllGrantsOf(caller.grants, await findRights(tx, personId, now))
-      if (isAbove || !(await mayGive(tx, caller, rights, { roles: before, ...personal }))) return { error: 'grant_lacking' as const }
+      if (isAbove || !(await mayGive(tx, caller, rights, { roles: before, ...personal })))
+        return { error: 'grant_lacking' as const }
 
       await write(tx, personId, rights)
       // sessions must not continue with the rights of a removed role
       if (before.some((id) => !rights.roles.includes(id))) await endSessions(tx, [personId])
       if (isLast && !(await isLastAdministrator(tx, personId))) throw new LastAdministrator()
-      const newValue = { roles: [...rights.roles], granted: [...rights.granted], denied: [...rights.denied] }
-      const entry = { action: 'update', entity: 'user_roles', actorId: caller.id, subjectId: personId } as const
+      const newValue = {
+        roles: [...rights.roles],
+        granted: [...rights.granted],
+        denied: [...rights.denied],
+      }
+      const entry = {
+        action: 'update',
+        entity: 'user_roles',
+        actorId: caller.id,
+        subjectId: personId,
+      } as const
       await writeLog(tx, now, { ...entry, oldValue: { roles: before, ...personal }, newValue })
       return { id: personId }
     })
@@ -77,7 +112,11 @@ async function write(tx: Transaction, userId: number, { roles: ids, granted, den
   await tx.delete(userRoles).where(eq(userRoles.userId, userId))
   await tx.insert(userRoles).values([...new Set(ids)].map((roleId) => ({ userId, roleId })))
   await tx.delete(userPermissions).where(eq(userPermissions.userId, userId))
-  const rows = [...new Set([...granted, ...denied])].map((permission) => ({ userId, permission, granted: !denied.includes(permission) }))
+  const rows = [...new Set([...granted, ...denied])].map((permission) => ({
+    userId,
+    permission,
+    granted: !denied.includes(permission),
+  }))
   if (rows.length > 0) await tx.insert(userPermissions).values(rows)
 }
 
@@ -90,7 +129,10 @@ const opensNothing: readonly Permission[] = permissionGroups.Design
  */
 async function mayGive(tx: Transaction, caller: Caller, rights: Rights, before: Rights) {
   const added = rights.roles.filter((id) => !before.roles.includes(id))
-  const grants = added.length > 0 ? await tx.select().from(roleGrants).where(inArray(roleGrants.roleId, added)) : []
+  const grants =
+    added.length > 0
+      ? await tx.select().from(roleGrants).where(inArray(roleGrants.roleId, added))
+      : []
   const freed = before.denied.filter((permission) => !rights.denied.includes(permission))
   const ofRoles =
     freed.length > 0
@@ -99,10 +141,17 @@ async function mayGive(tx: Transaction, caller: Caller, rights: Rights, before: 
           .from(roleGrants)
           .where(inArray(roleGrants.roleId, [...rights.roles]))
       : []
-  const grantedRights = [...grants, ...ofRoles.filter(({ permission }) => freed.includes(permission))]
+  const grantedRights = [
+    ...grants,
+    ...ofRoles.filter(({ permission }) => freed.includes(permission)),
+  ]
   const personal = rights.granted.filter((permission) => !before.granted.includes(permission))
-  const all: Grant[] = [...grantedRights, ...personal.map((permission) => ({ permission, scope: 'own' as const, readOnly: false }))]
+  const all: Grant[] = [
+    ...grantedRights,
+    ...personal.map((permission) => ({ permission, scope: 'own' as const, readOnly: false })),
+  ]
   const counted = all.filter(({ permission }) => !opensNothing.includes(permission))
-  const holds = ({ permission }: Grant) => caller.grants.some((grant) => grant.permission === permission)
+  const holds = ({ permission }: Grant) =>
+    caller.grants.some((grant) => grant.permission === permission)
   return counted.every(holds) && hasAllGrantsOf(caller.grants, counted)
 }

@@ -1,4 +1,9 @@
-import { oldDesign, type Permission, permissionGroups, permissions } from '@quartet/domain/permissions.ts'
+import {
+  oldDesign,
+  type Permission,
+  permissionGroups,
+  permissions,
+} from '@quartet/domain/permissions.ts'
 import { notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getPersonId } from '../../http/context.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -6,14 +11,19 @@ import { setRolesOf } from './commands.ts'
 import { findRights, listRoles, personalOf, rolesOf } from './queries.ts'
 
 const idOf = new Map(permissions.map((name, at) => [name, at + 1]))
-const groups = Object.fromEntries(Object.entries(permissionGroups).map(([title, names]) => [title, [...names]]))
-const byId = (names: readonly (typeof permissions)[number][]) => Object.fromEntries(names.map((name) => [String(idOf.get(name)), name]))
+const groups = Object.fromEntries(
+  Object.entries(permissionGroups).map(([title, names]) => [title, [...names]]),
+)
+const byId = (names: readonly (typeof permissions)[number][]) =>
+  Object.fromEntries(names.map((name) => [String(idOf.get(name)), name]))
 
 async function tellOfUser({ db, now, ...context }: Context) {
   const id = getPersonId({ db, now, ...context })
   const { old_theme_allowed } = await readSettings(db)
   const rights = (await findRights(db, id, now)).map(({ permission }) => permission)
-  const permissions = rights.filter((permission) => old_theme_allowed || !oldDesign.includes(permission))
+  const permissions = rights.filter(
+    (permission) => old_theme_allowed || !oldDesign.includes(permission),
+  )
   const personal = await personalOf(db, id)
   return {
     roles: await rolesOf(db, id),
@@ -24,24 +34,34 @@ async function tellOfUser({ db, now, ...context }: Context) {
   }
 }
 
-const rightsView = (roles: Awaited<ReturnType<typeof listRoles>>, names: readonly (typeof permissions)[number][]) => ({
+const rightsView = (
+  roles: Awaited<ReturnType<typeof listRoles>>,
+  names: readonly (typeof permissions)[number][],
+) => ({
   roles,
   permissions: [...names],
   permissions_groups: groups,
   role_permissions: byId(names),
 })
 
-type RightsView = { roles: number[]; role_permissions: { granted: Permission[]; denied: Permission[] } }
+type RightsView = {
+  roles: number[]
+  role_permissions: { granted: Permission[]; denied: Permission[] }
+}
 const rightsIn = ({ roles, role_permissions }: RightsView) => ({ roles, ...role_permissions })
 
 export const roles = api.roles.router({
   ofUser: api.roles.ofUser.handler(({ context }) => tellOfUser(context)),
   setOfUser: api.roles.setOfUser.handler(async ({ context, input: { body } }) => {
     const rights = { ...rightsIn(body), seen: body.before && rightsIn(body.before) }
-    unwrap(await setRolesOf(context.db, getCaller(context), getPersonId(context), rights, context.now))
+    unwrap(
+      await setRolesOf(context.db, getCaller(context), getPersonId(context), rights, context.now),
+    )
     return tellOfUser(context)
   }),
-  list: api.roles.list.handler(async ({ context }) => rightsView(await listRoles(context.db), permissions)),
+  list: api.roles.list.handler(async ({ context }) =>
+    rightsView(await listRoles(context.db), permissions),
+  ),
   show: api.roles.show.handler(async ({ context, input: { params } }) => {
     const rows = (await listRoles(context.db)).filter(({ id }) => id === params.role_id)
     if (rows.length === 0) throw notFound()

@@ -1,6 +1,12 @@
 import { type Consenter, consentsAlone } from '@quartet/domain/consent.ts'
 import { closedBy, type Features } from '@quartet/domain/institution.ts'
-import { effectivePermissions, type Permission, permissions, type RoleGrant, type Scope } from '@quartet/domain/permissions.ts'
+import {
+  effectivePermissions,
+  type Permission,
+  permissions,
+  type RoleGrant,
+  type Scope,
+} from '@quartet/domain/permissions.ts'
 import { type AccessState, accessState, hasAccess } from '@quartet/domain/subscription.ts'
 import { and, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
@@ -79,7 +85,8 @@ export type RightsRow = StateRow & {
  * Members of an institution and accounts without a subscription of their own are covered by the
  * party that invited them (method 4.2).
  */
-const isCovered = ({ type, hasSubscription }: StateRow) => type === 'institution' || type === 'student' || !hasSubscription
+const isCovered = ({ type, hasSubscription }: StateRow) =>
+  type === 'institution' || type === 'student' || !hasSubscription
 
 /** End of access for cover that ended without a date. */
 export const longAgo = new Date(0)
@@ -88,17 +95,23 @@ export const longAgo = new Date(0)
 const coverEnd = ({ organizationStatus, organizationEndsAt }: StateRow) =>
   organizationStatus === null || organizationStatus === 'active' ? organizationEndsAt : longAgo
 
-export const accessEndOf = (row: StateRow) => (isCovered(row) ? coverEnd(row) : row.subscriptionEndsAt)
+export const accessEndOf = (row: StateRow) =>
+  isCovered(row) ? coverEnd(row) : row.subscriptionEndsAt
 
-type Waiting = Pick<StateRow, 'ageGroupId' | 'turns18In' | 'country' | 'consentBy' | 'awaitingConsentSince'>
+type Waiting = Pick<
+  StateRow,
+  'ageGroupId' | 'turns18In' | 'country' | 'consentBy' | 'awaitingConsentSince'
+>
 
 /**
  * Whether everything except help is closed until a guardian consents (method D43). Depends on
  * `now`, since people reach the age of consent while they wait.
  */
-export const isAwaiting = (row: Waiting, now: Date) => row.awaitingConsentSince !== null && !consentsAlone(row, now.getUTCFullYear())
+export const isAwaiting = (row: Waiting, now: Date) =>
+  row.awaitingConsentSince !== null && !consentsAlone(row, now.getUTCFullYear())
 
-export const accessStateOf = (row: StateRow, now: Date): AccessState => (isAwaiting(row, now) ? 'awaiting_consent' : paidStateOf(row, now))
+export const accessStateOf = (row: StateRow, now: Date): AccessState =>
+  isAwaiting(row, now) ? 'awaiting_consent' : paidStateOf(row, now)
 
 const paidStateOf = (row: StateRow, now: Date): AccessState =>
   accessState({
@@ -144,15 +157,32 @@ export async function rightsOf(db: Reader, ids: readonly number[], now: Date) {
  * For each permission, the ids of active accounts in scope that have it, whether or not they have
  * paid.
  */
-export async function findHolders(db: Reader, ids: readonly number[], condition: SQL, permissions: readonly Permission[], now: Date) {
+export async function findHolders(
+  db: Reader,
+  ids: readonly number[],
+  condition: SQL,
+  permissions: readonly Permission[],
+  now: Date,
+) {
   const rows = await db
     .select(rightsColumns)
     .from(users)
     .leftJoin(subscriptions, rightsJoins.subscription)
     .leftJoin(organizations, rightsJoins.organization)
-    .where(and(inArray(users.id, [...ids]), eq(users.removed, 0), isNull(users.awaitingConsentSince), condition))
+    .where(
+      and(
+        inArray(users.id, [...ids]),
+        eq(users.removed, 0),
+        isNull(users.awaitingConsentSince),
+        condition,
+      ),
+    )
   return permissions.map((permission) =>
-    rows.filter((row) => grantsOf(row, 'active', now).some((grant) => grant.permission === permission)).map(({ id }) => id),
+    rows
+      .filter((row) =>
+        grantsOf(row, 'active', now).some((grant) => grant.permission === permission),
+      )
+      .map(({ id }) => id),
   )
 }
 
@@ -164,7 +194,12 @@ export const rolesOf = (db: Reader, userId: number) =>
     .where(eq(userRoles.userId, userId))
     .orderBy(roles.id)
 
-type GrantView = { permission: Permission; scope: Scope; read_only: boolean; from_age: number | null }
+type GrantView = {
+  permission: Permission
+  scope: Scope
+  read_only: boolean
+  from_age: number | null
+}
 
 /** Every role with its grants. */
 export const listRoles = (db: Reader) =>
@@ -184,7 +219,10 @@ export const listRoles = (db: Reader) =>
 /** Permissions granted or denied to one person in addition to roles. */
 export async function personalOf(db: Reader, userId: number) {
   const rows = await db.select().from(userPermissions).where(eq(userPermissions.userId, userId))
-  const named = (granted: boolean) => permissions.filter((name) => rows.some((one) => one.permission === name && one.granted === granted))
+  const named = (granted: boolean) =>
+    permissions.filter((name) =>
+      rows.some((one) => one.permission === name && one.granted === granted),
+    )
   return { granted: named(true), denied: named(false) }
 }
 
@@ -192,7 +230,12 @@ export async function personalOf(db: Reader, userId: number) {
  * A super admin who is denied one of these permissions cannot give access to others and does not
  * count as one.
  */
-const lettingIn: readonly Permission[] = ['access_users', 'admin_users', 'access_roles', 'edit_roles']
+const lettingIn: readonly Permission[] = [
+  'access_users',
+  'admin_users',
+  'access_roles',
+  'edit_roles',
+]
 
 /**
  * The ids of active accounts that have a seeded role without a denial. They are locked until the
@@ -215,7 +258,11 @@ const denials = (tx: Transaction) =>
     .select({ one: sql`1` })
     .from(userPermissions)
     .where(
-      and(eq(userPermissions.userId, users.id), eq(userPermissions.granted, false), inArray(userPermissions.permission, [...lettingIn])),
+      and(
+        eq(userPermissions.userId, users.id),
+        eq(userPermissions.granted, false),
+        inArray(userPermissions.permission, [...lettingIn]),
+      ),
     )
 
 /**
@@ -225,11 +272,17 @@ const denials = (tx: Transaction) =>
 export async function isAdministratorLeft(tx: Transaction, caller: Caller, ids: readonly number[]) {
   const administrators = await holdersOf(tx, 'super_admin')
   const isNamed = (id: number) => ids.includes(id)
-  return administrators.some(isNamed) && (!administrators.includes(caller.id) || administrators.every(isNamed))
+  return (
+    administrators.some(isNamed) &&
+    (!administrators.includes(caller.id) || administrators.every(isNamed))
+  )
 }
 
 /** Whether the person is the only administrator who is not about to be erased. */
 export async function isLastAdministrator(tx: Transaction, id: number) {
   const administrators = await holdersOf(tx, 'super_admin')
-  return administrators.includes(id) && (await stayingOf(tx, administrators)).every((other) => other === id)
+  return (
+    administrators.includes(id) &&
+    (await stayingOf(tx, administrators)).every((other) => other === id)
+  )
 }

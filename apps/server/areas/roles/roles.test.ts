@@ -16,31 +16,49 @@ beforeEach(() => {
 })
 afterAll(() => world.close())
 
-const rolesOf = (reader: Member, id: number | string = reader.id) => world.call(`GET /user/roles/${id}`, { token: reader.token })
-const permissionsOf = async (reader: Member): Promise<string[]> => (await rolesOf(reader)).body.permissions
+const rolesOf = (reader: Member, id: number | string = reader.id) =>
+  world.call(`GET /user/roles/${id}`, { token: reader.token })
+const permissionsOf = async (reader: Member): Promise<string[]> =>
+  (await rolesOf(reader)).body.permissions
 const paid = ['access_lci', 'access_tasks', 'access_team', 'access_career', 'access_pwp']
 
 describe('roles and permissions of a person', () => {
-  test.each(seeded.map(({ key, title }) => ({ key, title })))('include names and ids for $title', async ({ key, title }) => {
-    const { status, body } = await rolesOf(await world.person({ role: key }))
-    const granted: string[] = seeded.find((role) => role.key === key)?.grants.map(({ permission }) => permission) ?? []
-    expect(status).toBe(200)
-    expect(body.roles.map(({ name }: { name: string }) => name)).toEqual([title])
-    expect(body.permissions).toEqual(permissions.filter((permission) => granted.includes(permission)))
-    const ids = Object.fromEntries(body.permissions.map((permission: never) => [permissions.indexOf(permission) + 1, permission]))
-    expect(body.role_permissions).toEqual(ids)
-    expect(body.permissions_groups).toEqual(permissionGroups)
-  })
+  test.each(seeded.map(({ key, title }) => ({ key, title })))(
+    'include names and ids for $title',
+    async ({ key, title }) => {
+      const { status, body } = await rolesOf(await world.person({ role: key }))
+      const granted: string[] =
+        seeded.find((role) => role.key === key)?.grants.map(({ permission }) => permission) ?? []
+      expect(status).toBe(200)
+      expect(body.roles.map(({ name }: { name: string }) => name)).toEqual([title])
+      expect(body.permissions).toEqual(
+        permissions.filter((permission) => granted.includes(permission)),
+      )
+      const ids = Object.fromEntries(
+        body.permissions.map((permission: never) => [
+          permissions.indexOf(permission) + 1,
+          permission,
+        ]),
+      )
+      expect(body.role_permissions).toEqual(ids)
+      expect(body.permissions_groups).toEqual(permissionGroups)
+    },
+  )
 
   test('are visible to a super admin and answer 404 to everybody else', async () => {
     const { id: organizationId } = await world.organization()
     const ada = await world.person({ role: 'student', type: 'student', organizationId })
-    expect((await rolesOf(await world.person({ role: 'super_admin' }), ada.id)).body.roles).toMatchObject([{ name: 'Student' }])
+    expect(
+      (await rolesOf(await world.person({ role: 'super_admin' }), ada.id)).body.roles,
+    ).toMatchObject([{ name: 'Student' }])
     for (const role of ['institution_admin', 'facilitator', 'content_editor', 'student']) {
       const reader = await world.person({ role, type: 'institution', organizationId })
-      for (const id of [ada.id, 2_000_000_000, 'x']) expect(label(await rolesOf(reader, id))).toEqual(notFound)
+      for (const id of [ada.id, 2_000_000_000, 'x'])
+        expect(label(await rolesOf(reader, id))).toEqual(notFound)
     }
-    expect(label(await world.call(`GET /user/roles/${ada.id}`))).toEqual(apiError('unauthenticated'))
+    expect(label(await world.call(`GET /user/roles/${ada.id}`))).toEqual(
+      apiError('unauthenticated'),
+    )
   })
 
   test('shrink when the subscription ends and return when it is renewed', async () => {
@@ -51,7 +69,10 @@ describe('roles and permissions of a person', () => {
     const left = await permissionsOf(later)
     expect(left.filter((permission) => paid.includes(permission))).toEqual([])
     expect(left).toEqual(expect.arrayContaining(['show_lci', 'show_tasks', 'edit_tasks']))
-    await world.pool.query("update subscriptions set subscription_ends_at = '2027-12-01' where user_id = $1", [ada.id])
+    await world.pool.query(
+      "update subscriptions set subscription_ends_at = '2027-12-01' where user_id = $1",
+      [ada.id],
+    )
     expect(await permissionsOf(later)).toEqual(expect.arrayContaining(paid))
   })
 
@@ -70,8 +91,13 @@ describe('roles and permissions of a person', () => {
   test('include the old design only when the installation allows it', async () => {
     const ada = await world.person()
     const old = ['old_theme', 'show_old_tabs'] as const
-    await world.db.insert(userPermissions).values(old.map((permission) => ({ userId: ada.id, permission, granted: true })))
-    const locked = async () => (await permissionsOf(ada)).filter((permission) => (old as readonly string[]).includes(permission))
+    await world.db
+      .insert(userPermissions)
+      .values(old.map((permission) => ({ userId: ada.id, permission, granted: true })))
+    const locked = async () =>
+      (await permissionsOf(ada)).filter((permission) =>
+        (old as readonly string[]).includes(permission),
+      )
     expect(await locked()).toEqual([])
     await world.db.insert(settings).values({ key: 'old_theme_allowed', value: true })
     expect(await locked()).toEqual(old)
@@ -83,12 +109,19 @@ describe('roles and permissions of a person', () => {
     ['a student whose age is not known', { ageGroupId: 2 }, null, []],
     ['a student in the year of turning 13', { ageGroupId: 2 }, 2031, []],
     ['a student in the year after', { ageGroupId: 2 }, 2030, ['access_career']],
-    ['a student in the year after turning 16', { ageGroupId: 2 }, 2027, ['access_career', 'access_pwp']],
+    [
+      'a student in the year after turning 16',
+      { ageGroupId: 2 },
+      2027,
+      ['access_career', 'access_pwp'],
+    ],
     ['a grown-up student', { ageGroupId: 3 }, null, ['access_career', 'access_pwp']],
   ] as const)('include career and work for %s by age', async (_, draft, turns18In, expected) => {
     const ada = await world.person({ ...draft, role: 'student', type: 'student' })
     await world.pool.query('update users set turns_18_in = $1 where id = $2', [turns18In, ada.id])
-    const ofAge = (await permissionsOf(ada)).filter((permission) => permission === 'access_career' || permission === 'access_pwp')
+    const ofAge = (await permissionsOf(ada)).filter(
+      (permission) => permission === 'access_career' || permission === 'access_pwp',
+    )
     expect(ofAge).toEqual(expected)
   })
 })
@@ -96,10 +129,15 @@ describe('roles and permissions of a person', () => {
 describe('setting the roles of a person', () => {
   const put = (who: Member, id: number, roles: string[], role_permissions?: object) =>
     idsOf(roles).then((ids) =>
-      world.call(`PUT /user/roles/${id}`, { token: who.token, body: { roles: ids, ...(role_permissions && { role_permissions }) } }),
+      world.call(`PUT /user/roles/${id}`, {
+        token: who.token,
+        body: { roles: ids, ...(role_permissions && { role_permissions }) },
+      }),
     )
   const idsOf = async (keys: string[]) =>
-    (await world.pool.query('select id from roles where key = any($1) order by id', [keys])).rows.map(({ id }) => id as number)
+    (
+      await world.pool.query('select id from roles where key = any($1) order by id', [keys])
+    ).rows.map(({ id }) => id as number)
   const administrator = () => world.person({ role: 'super_admin', type: 'institution' })
 
   test('takes effect in the next request, is returned and is logged', async () => {
@@ -110,7 +148,10 @@ describe('setting the roles of a person', () => {
       granted: ['access_logs'],
       denied: ['access_words'],
     })
-    expect([status, body.roles.map(({ name }: { name: string }) => name)]).toEqual([200, ['Content Editor', 'Individual']])
+    expect([status, body.roles.map(({ name }: { name: string }) => name)]).toEqual([
+      200,
+      ['Content Editor', 'Individual'],
+    ])
     expect(body.personal).toEqual({ granted: ['access_logs'], denied: ['access_words'] })
     expect((await topics()).status).toBe(200)
     expect((await world.call('POST /words', { token: ada.token, body: {} })).status).toBe(403)
@@ -133,17 +174,38 @@ describe('setting the roles of a person', () => {
   })
 
   test('does not overwrite the changes of somebody else', async () => {
-    const [root, ada, ids] = [await administrator(), await world.person(), await idsOf(['individual', 'content_editor'])]
+    const [root, ada, ids] = [
+      await administrator(),
+      await world.person(),
+      await idsOf(['individual', 'content_editor']),
+    ]
     const none = { granted: [], denied: [] }
     const [individual] = await idsOf(['individual'])
     const seen = { roles: [individual], role_permissions: none }
-    const save = (body: object) => world.call(`PUT /user/roles/${ada.id}`, { token: root.token, body })
-    expect((await save({ roles: [individual], role_permissions: { ...none, granted: ['access_logs'] }, before: seen })).status).toBe(200)
-    expect(label(await save({ roles: ids, role_permissions: none, before: seen }))).toEqual(apiError('row_changed'))
+    const save = (body: object) =>
+      world.call(`PUT /user/roles/${ada.id}`, { token: root.token, body })
+    expect(
+      (
+        await save({
+          roles: [individual],
+          role_permissions: { ...none, granted: ['access_logs'] },
+          before: seen,
+        })
+      ).status,
+    ).toBe(200)
+    expect(label(await save({ roles: ids, role_permissions: none, before: seen }))).toEqual(
+      apiError('row_changed'),
+    )
     const now = { ...seen, role_permissions: { ...none, granted: ['access_logs'] } }
-    const { status, body } = await save({ roles: ids.toReversed(), role_permissions: none, before: now })
+    const { status, body } = await save({
+      roles: ids.toReversed(),
+      role_permissions: none,
+      before: now,
+    })
     expect([status, body.personal]).toEqual([200, none])
-    expect((await save({ roles: [individual], before: { roles: ids.toReversed() } })).status).toBe(200)
+    expect((await save({ roles: [individual], before: { roles: ids.toReversed() } })).status).toBe(
+      200,
+    )
   })
 
   test('requires edit_roles, within its scope', async () => {
@@ -158,42 +220,68 @@ describe('setting the roles of a person', () => {
 
   test('gives no rights that the caller lacks, and changes nobody with more rights', async () => {
     const { id: organizationId } = await world.organization()
-    const giver = await world.person({ role: 'institution_admin', organizationId, type: 'institution' })
+    const giver = await world.person({
+      role: 'institution_admin',
+      organizationId,
+      type: 'institution',
+    })
     for (const permission of ['access_roles', 'edit_roles'] as const)
-      await world.db.insert(roleGrants).values({ roleId: (await idsOf(['institution_admin']))[0] ?? 0, permission, scope: 'organization' })
+      await world.db.insert(roleGrants).values({
+        roleId: (await idsOf(['institution_admin']))[0] ?? 0,
+        permission,
+        scope: 'organization',
+      })
     const ada = await world.person({ organizationId, type: 'institution' })
     const boss = await world.person({ role: 'super_admin', organizationId, type: 'institution' })
     expect((await put(giver, ada.id, ['facilitator'])).status).toBe(200)
-    for (const role of ['super_admin', 'content_editor']) expect(label(await put(giver, ada.id, [role]))).toEqual(apiError('grant_lacking'))
-    expect(label(await put(giver, ada.id, ['facilitator'], { granted: ['access_settings'], denied: [] }))).toEqual(
+    for (const role of ['super_admin', 'content_editor'])
+      expect(label(await put(giver, ada.id, [role]))).toEqual(apiError('grant_lacking'))
+    expect(
+      label(
+        await put(giver, ada.id, ['facilitator'], { granted: ['access_settings'], denied: [] }),
+      ),
+    ).toEqual(apiError('grant_lacking'))
+    expect(label(await put(giver, boss.id, ['facilitator']))).toEqual(apiError('grant_lacking'))
+    expect(label(await put(giver, giver.id, ['institution_admin', 'super_admin']))).toEqual(
       apiError('grant_lacking'),
     )
-    expect(label(await put(giver, boss.id, ['facilitator']))).toEqual(apiError('grant_lacking'))
-    expect(label(await put(giver, giver.id, ['institution_admin', 'super_admin']))).toEqual(apiError('grant_lacking'))
-    await world.pool.query("delete from role_grants where scope = 'organization' and permission in ('access_roles', 'edit_roles')")
+    await world.pool.query(
+      "delete from role_grants where scope = 'organization' and permission in ('access_roles', 'edit_roles')",
+    )
   })
 
   test('never removes the last administrator, even by denying a permission', async () => {
     const other = await makeWorld()
     const root = await other.person({ role: 'super_admin', type: 'institution' })
     const of = async (keys: string[]) =>
-      (await other.pool.query('select id from roles where key = any($1)', [keys])).rows.map(({ id }) => id as number)
+      (await other.pool.query('select id from roles where key = any($1)', [keys])).rows.map(
+        ({ id }) => id as number,
+      )
     const set = async (who: Member, id: number, keys: string[], denied: string[] = []) =>
-      other.call(`PUT /user/roles/${id}`, { token: who.token, body: { roles: await of(keys), role_permissions: { granted: [], denied } } })
+      other.call(`PUT /user/roles/${id}`, {
+        token: who.token,
+        body: { roles: await of(keys), role_permissions: { granted: [], denied } },
+      })
     expect(label(await set(root, root.id, ['individual']))).toEqual(apiError('administrator_kept'))
-    expect(label(await set(root, root.id, ['super_admin'], ['edit_roles']))).toEqual(apiError('administrator_kept'))
+    expect(label(await set(root, root.id, ['super_admin'], ['edit_roles']))).toEqual(
+      apiError('administrator_kept'),
+    )
     const second = await other.person({ role: 'super_admin', type: 'institution' })
     expect((await set(root, second.id, ['super_admin'], ['edit_roles'])).status).toBe(200)
     expect(label(await set(root, root.id, ['individual']))).toEqual(apiError('administrator_kept'))
     expect((await set(root, second.id, ['super_admin'])).status).toBe(200)
-    const both = await Promise.all([set(root, second.id, ['individual']), set(second, root.id, ['individual'])])
+    const both = await Promise.all([
+      set(root, second.id, ['individual']),
+      set(second, root.id, ['individual']),
+    ])
     expect(both.map(({ status }) => status).sort()).not.toEqual([200, 200])
     await other.close()
   })
 
   test('rejects unknown roles and an empty list', async () => {
     const [root, ada] = [await administrator(), await world.person()]
-    const set = (roles: number[]) => world.call(`PUT /user/roles/${ada.id}`, { token: root.token, body: { roles } })
+    const set = (roles: number[]) =>
+      world.call(`PUT /user/roles/${ada.id}`, { token: root.token, body: { roles } })
     expect(label(await set([999_999]))).toEqual(wrong({ roles: 'choice_unknown' }))
     expect((await set([])).status).toBe(400)
   })
@@ -205,9 +293,19 @@ test('GET /roles returns the roles with permissions by group, or one role by id'
   expect(body.roles.map(({ key }: { key: string }) => key)).toEqual(seeded.map(({ key }) => key))
   expect(body.permissions_groups).toEqual(permissionGroups)
   const facilitator = body.roles.find(({ key }: { key: string }) => key === 'facilitator')
-  expect(facilitator.grants).toContainEqual({ permission: 'access_users', scope: 'groups', read_only: true, from_age: null })
+  expect(facilitator.grants).toContainEqual({
+    permission: 'access_users',
+    scope: 'groups',
+    read_only: true,
+    from_age: null,
+  })
   const one = (await world.call(`GET /roles/${facilitator.id}`, { token: root.token })).body
-  expect([one.roles, Object.values(one.role_permissions).includes('access_logs')]).toEqual([[facilitator], false])
+  expect([one.roles, Object.values(one.role_permissions).includes('access_logs')]).toEqual([
+    [facilitator],
+    false,
+  ])
   expect(label(await world.call('GET /roles/2000000000', { token: root.token }))).toEqual(notFound)
-  expect(label(await world.call('GET /roles', { token: (await world.person()).token }))).toEqual(apiError('forbidden'))
+  expect(label(await world.call('GET /roles', { token: (await world.person()).token }))).toEqual(
+    apiError('forbidden'),
+  )
 })

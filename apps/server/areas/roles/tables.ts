@@ -1,15 +1,24 @@
 import type { Permission, Scope } from '@quartet/domain/permissions.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgPolicy, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { id } from '../../db/columns.ts'
 import { appRole, platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
 /** `key` is set only on the seeded roles (method D29). */
-export const roles = pgTable('roles', { id: id(), key: text().unique(), name: text().notNull() }, () => [
-  platformPolicy(),
-  pgPolicy('read', { for: 'select', to: appRole, using: sql`true` }),
-])
+export const roles = pgTable(
+  'roles',
+  { id: id(), key: text().unique(), name: text().notNull() },
+  () => [platformPolicy(), pgPolicy('read', { for: 'select', to: appRole, using: sql`true` })],
+)
 
 /** A permission allows an action within a scope; it never makes rows visible by itself. */
 export const roleGrants = pgTable(
@@ -53,5 +62,9 @@ export const userPermissions = pgTable(
     permission: text().$type<Permission>().notNull(),
     granted: boolean().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.permission] }), platformPolicy(), userPolicy(t.userId)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.permission] }),
+    platformPolicy(),
+    userPolicy(t.userId),
+  ],
 )

@@ -23,9 +23,21 @@ type Request = { email: string; captcha?: string | undefined }
  * share of one network, the account, and overall.
  */
 const budgets = {
-  login: { device: 'loginDevice', captcha: [['loginCaptchaShare', 'loginCaptcha']], overall: 'captchaLoginOverall' },
-  code: { device: 'codeDevice', captcha: [['codeCaptchaShare', 'codeCaptcha']], overall: 'captchaCodeOverall' },
-  mail: { device: 'mailDevice', captcha: [['mailCaptchaShare', 'mailCaptcha']], overall: 'captchaMailOverall' },
+  login: {
+    device: 'loginDevice',
+    captcha: [['loginCaptchaShare', 'loginCaptcha']],
+    overall: 'captchaLoginOverall',
+  },
+  code: {
+    device: 'codeDevice',
+    captcha: [['codeCaptchaShare', 'codeCaptcha']],
+    overall: 'captchaCodeOverall',
+  },
+  mail: {
+    device: 'mailDevice',
+    captcha: [['mailCaptchaShare', 'mailCaptcha']],
+    overall: 'captchaMailOverall',
+  },
   codeMail: {
     device: 'mailDevice',
     captcha: [
@@ -34,7 +46,10 @@ const budgets = {
     ],
     overall: 'captchaMailOverall',
   },
-} as const satisfies Record<Purpose, { device: LimitName; captcha: readonly (readonly [LimitName, LimitName])[]; overall: LimitName }>
+} as const satisfies Record<
+  Purpose,
+  { device: LimitName; captcha: readonly (readonly [LimitName, LimitName])[]; overall: LimitName }
+>
 
 /** The limits, with their keys, that a solved captcha takes from for an account. */
 export function captchaBudgets(purpose: Purpose, email: string, address: string): Budget[] {
@@ -59,7 +74,12 @@ type LimitError = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number
  * Otherwise throws the error of the limit, with `captcha` set if a solved one would help. Responses
  * are the same for an address without an account. Returns what the attempt took from the limits.
  */
-export async function passWithProof(context: Services & CallOrigin, purpose: Purpose, error: LimitError, { email, captcha }: Request) {
+export async function passWithProof(
+  context: Services & CallOrigin,
+  purpose: Purpose,
+  error: LimitError,
+  { email, captcha }: Request,
+) {
   const { deviceToken, limits, address, events } = context
   if (deviceToken && (await isKnownDevice(context.db, email, deviceToken, context.now))) {
     const budget: Budget = [budgets[purpose].device, `${mailboxOf(email)} ${digestOf(deviceToken)}`]
@@ -76,7 +96,8 @@ export async function passWithProof(context: Services & CallOrigin, purpose: Pur
   }
   const signature = await context.captcha.solved(captcha)
   if (!signature) throw apiError('captcha_wrong', { captcha: true })
-  if ((await limits.take('captchaOnce', signature)) > 0) throw apiError('captcha_used', { captcha: true })
+  if ((await limits.take('captchaOnce', signature)) > 0)
+    throw apiError('captcha_used', { captcha: true })
   const paused = await limits.spent(overall)
   if (paused > 0) throw apiError(error.name, { retry_after: paused })
   for (const budget of needed) {
@@ -91,14 +112,20 @@ export async function passWithProof(context: Services & CallOrigin, purpose: Pur
  * Remembers the browser of a person who signed in. A shared computer has one token for all
  * accounts; each account keeps only its latest devices.
  */
-export async function rememberDevice(context: Services & CallOrigin & { sendDevice: (token: string) => void }, userId: number) {
+export async function rememberDevice(
+  context: Services & CallOrigin & { sendDevice: (token: string) => void },
+  userId: number,
+) {
   const { db, now } = context
   const token = context.deviceToken ?? newToken()
   const row = { userId, tokenHash: digestOf(token), createdAt: now, lastUsedAt: now }
   await db
     .insert(knownDevices)
     .values(row)
-    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.tokenHash], set: { lastUsedAt: now } })
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.tokenHash],
+      set: { lastUsedAt: now },
+    })
   await db.execute(sql`
     delete from ${knownDevices} where user_id = ${userId} and token_hash in (
       select token_hash from ${knownDevices} where user_id = ${userId} order by last_used_at desc, token_hash offset ${maxKnownDevices})`)
@@ -106,7 +133,8 @@ export async function rememberDevice(context: Services & CallOrigin & { sendDevi
 }
 
 /** Returns the text only if it has the format of a device token. */
-export const deviceTokenOf = (text: string | undefined) => (text && /^[\w-]{43}$/.test(text) ? text : undefined)
+export const deviceTokenOf = (text: string | undefined) =>
+  text && /^[\w-]{43}$/.test(text) ? text : undefined
 
 /** Maximum number of rows per write; the remaining events are summed up as network `other`. */
 const maxRowsWritten = 200
@@ -131,7 +159,8 @@ export const writeEvents = (db: Db, rows: EventRow[], now: Date) =>
       case when not is_more then account end, sum(count)
     from ranked group by 2, 3, 4`)
 
-export const forgetEvents = (db: Db, now: Date) => db.delete(securityEvents).where(lt(securityEvents.at, addDays(now, -securityEventDays)))
+export const forgetEvents = (db: Db, now: Date) =>
+  db.delete(securityEvents).where(lt(securityEvents.at, addDays(now, -securityEventDays)))
 
 export const forgetDevices = (db: Db, now: Date) =>
   db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, addDays(now, -knownDeviceDays)))

@@ -38,7 +38,12 @@ export type EventQuery = {
 export async function listEvents(db: Reader, { offset, limit, ...filter }: EventQuery, now: Date) {
   const where = conditionOf(filter, now)
   const day = sql<string>`to_char(${securityEvents.at} at time zone 'UTC', 'YYYY-MM-DD')`
-  const grouped = [securityEvents.at, securityEvents.kind, securityEvents.network, securityEvents.account] as const
+  const grouped = [
+    securityEvents.at,
+    securityEvents.kind,
+    securityEvents.network,
+    securityEvents.account,
+  ] as const
   const found = db
     .select({
       at: securityEvents.at,
@@ -52,7 +57,12 @@ export async function listEvents(db: Reader, { offset, limit, ...filter }: Event
     .where(where)
     .groupBy(...grouped)
     .as('rows')
-  const events = await db.select().from(found).orderBy(desc(found.at), desc(found.first)).limit(limit).offset(offset)
+  const events = await db
+    .select()
+    .from(found)
+    .orderBy(desc(found.at), desc(found.first))
+    .limit(limit)
+    .offset(offset)
   const [counted] = await db.select({ total: count() }).from(found)
   const days = await db
     .select({ day, count: sum(securityEvents.count).mapWith(Number) })
@@ -67,7 +77,10 @@ export async function listEvents(db: Reader, { offset, limit, ...filter }: Event
   }
 }
 
-function conditionOf({ kind, date_from, date_to }: Omit<EventQuery, 'offset' | 'limit'>, now: Date): SQL | undefined {
+function conditionOf(
+  { kind, date_from, date_to }: Omit<EventQuery, 'offset' | 'limit'>,
+  now: Date,
+): SQL | undefined {
   return and(
     gt(securityEvents.at, addDays(now, -securityEventDays)),
     kind && eq(securityEvents.kind, kind),

@@ -24,24 +24,33 @@ afterAll(() => world.close())
 
 type More = { address?: string; cookie?: string; [field: string]: unknown }
 /** Sends the request from an unused network unless `address` is passed. */
-const post = (where: string, { address = `10.${++counter % 250}.${Math.floor(counter / 250)}.1`, cookie, ...body }: More) =>
-  world.call(where, { body, headers: { 'x-forwarded-for': address, ...(cookie && { cookie }) } })
+const post = (
+  where: string,
+  { address = `10.${++counter % 250}.${Math.floor(counter / 250)}.1`, cookie, ...body }: More,
+) => world.call(where, { body, headers: { 'x-forwarded-for': address, ...(cookie && { cookie }) } })
 const login = (email: string, more: More = {}) => post('POST /login', { email, password, ...more })
 const fail = (email: string, more: More = {}) => login(email, { password: 'wrong horse', ...more })
-const forgot = (email: string, more: More = {}) => post('POST /users/forgot/password', { email, ...more })
-const resend = (email: string, more: More = {}) => post('POST /verifyCode/resend', { email, ...more })
-const verify = (email: string, code: string, more: More = {}) => post('POST /verifyCode', { email, verification_code: code, ...more })
-const times = <Result>(count: number, call: () => Promise<Result>) => Promise.all(Array.from({ length: count }, call))
+const forgot = (email: string, more: More = {}) =>
+  post('POST /users/forgot/password', { email, ...more })
+const resend = (email: string, more: More = {}) =>
+  post('POST /verifyCode/resend', { email, ...more })
+const verify = (email: string, code: string, more: More = {}) =>
+  post('POST /verifyCode', { email, verification_code: code, ...more })
+const times = <Result>(count: number, call: () => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, call))
 /** Uses up overall limits, as strangers could. */
 const spendOverall = (...names: (keyof typeof limits)[]) =>
   Promise.all(
     names.map((name) =>
-      world.pool.query('insert into rate_limits values ($1, $2, $3) on conflict (key) do update set points = $2', [
-        ...[`${name}:all`, limits[name].points, Date.now() + 600_000],
-      ]),
+      world.pool.query(
+        'insert into rate_limits values ($1, $2, $3) on conflict (key) do update set points = $2',
+        [...[`${name}:all`, limits[name].points, Date.now() + 600_000]],
+      ),
     ),
   )
-const points = async (key: string) => (await world.pool.query('select points from rate_limits where key = $1', [key])).rows[0]?.points ?? 0
+const points = async (key: string) =>
+  (await world.pool.query('select points from rate_limits where key = $1', [key])).rows[0]
+    ?.points ?? 0
 /** A person with the cookie of a device that signed in before. */
 async function known(): Promise<Member & { cookie: string }> {
   const ada = await world.person()
@@ -65,8 +74,12 @@ describe('an owner locked out by strangers', () => {
     for (const email of [ada.email, 'nobody@example.org']) {
       await times(10, () => fail(email))
       expect(label(await fail(email))).toEqual(apiError('locked', { captcha: true }))
-      expect(label(await fail(email, { captcha: await world.captcha() }))).toEqual(apiError('credentials_wrong'))
-      expect(label(await fail(email, { captcha: 'x' }))).toEqual(apiError('captcha_wrong', { captcha: true }))
+      expect(label(await fail(email, { captcha: await world.captcha() }))).toEqual(
+        apiError('credentials_wrong'),
+      )
+      expect(label(await fail(email, { captcha: 'x' }))).toEqual(
+        apiError('captcha_wrong', { captcha: true }),
+      )
     }
   })
 
@@ -96,7 +109,9 @@ describe('an owner locked out by strangers', () => {
       world.passes(1000)
       await login(ada.email)
     }
-    expect((await world.pool.query('select * from known_devices where user_id = $1', [ada.id])).rows).toHaveLength(10)
+    expect(
+      (await world.pool.query('select * from known_devices where user_id = $1', [ada.id])).rows,
+    ).toHaveLength(10)
     await times(10, () => fail(ada.email))
     expect((await login(ada.email, { cookie: ada.cookie })).status).toBe(423)
   })
@@ -126,7 +141,8 @@ describe('an attacker', () => {
   test('with captchas can guess five times an hour from one network and thirty times in total', async () => {
     const { email } = await world.person()
     await times(10, () => fail(email))
-    const guess = async (address?: string) => (await fail(email, { captcha: await world.captcha(), ...(address && { address }) })).status
+    const guess = async (address?: string) =>
+      (await fail(email, { captcha: await world.captcha(), ...(address && { address }) })).status
     const near = await times(8, () => guess(`198.51.100.${++counter % 250}`))
     expect(near.filter((status) => status === 401)).toHaveLength(5)
     const far = await times(40, () => guess())
@@ -152,9 +168,14 @@ describe('an attacker', () => {
 
   test('who rotates within a /48 or /56 of IPv6 is counted, and a neighbour is not', async () => {
     const spend = (key: string, at: number) =>
-      world.pool.query('insert into rate_limits values ($1, $2, $3)', [key, at, Date.now() + 600_000])
+      world.pool.query('insert into rate_limits values ($1, $2, $3)', [
+        key,
+        at,
+        Date.now() + 600_000,
+      ])
     await spend('loginAddress/48:2001:db8:7::/48', limits.loginAddress.points * 16 - 1)
-    const from = async (address: string) => (await fail(`x${++counter}@example.org`, { address })).status
+    const from = async (address: string) =>
+      (await fail(`x${++counter}@example.org`, { address })).status
     expect(await from('2001:db8:7:100::1')).toBe(401)
     expect([await from('2001:db8:7:2200::1'), await from('2001:db8:8:2200::1')]).toEqual([429, 401])
 
@@ -168,14 +189,22 @@ describe('an attacker', () => {
 describe('overall limits', () => {
   test('used up by strangers let in a known device or a solved captcha', async () => {
     const ada = await known()
-    await spendOverall('loginOverall', 'mailOverall', 'codeOverall', 'registrationOverall', 'resetOverall')
+    await spendOverall(
+      'loginOverall',
+      'mailOverall',
+      'codeOverall',
+      'registrationOverall',
+      'resetOverall',
+    )
     expect(label(await login(ada.email))).toEqual(apiError('too_many', { captcha: true }))
     expect((await login(ada.email, { cookie: ada.cookie })).status).toBe(200)
     expect((await login(ada.email, { captcha: await world.captcha() })).status).toBe(200)
     expect((await forgot(ada.email, { cookie: ada.cookie })).status).toBe(200)
     const link = (await world.mails(ada.email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1]
     const word = { password: 'a new battery 42', confirm_password: 'a new battery 42' }
-    expect((await world.call('POST /user/reset/password', { body: { ...word, token: link } })).status).toBe(200)
+    expect(
+      (await world.call('POST /user/reset/password', { body: { ...word, token: link } })).status,
+    ).toBe(200)
   })
 
   test('are not used up by mails to unknown addresses', async () => {
@@ -201,8 +230,13 @@ describe('overall limits', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500)
     const ada = await world.person()
     for (const email of [form.email, ada.email, 'nobody@example.org'])
-      expect([label(await forgot(email)), label(await resend(email))]).toEqual([apiError('mail_paused'), apiError('mail_paused')])
-    expect((await world.pool.query('select * from users where email = $1', [form.email])).rows).toEqual([])
+      expect([label(await forgot(email)), label(await resend(email))]).toEqual([
+        apiError('mail_paused'),
+        apiError('mail_paused'),
+      ])
+    expect(
+      (await world.pool.query('select * from users where email = $1', [form.email])).rows,
+    ).toEqual([])
 
     await world.pool.query('delete from rate_limits')
     expect((await register(world, { ...form, captcha: await world.captcha() })).status).toBe(200)
@@ -211,7 +245,11 @@ describe('overall limits', () => {
   test('return mail_after to an unconfirmed login when no code was sent', async () => {
     const ada = await world.person({ verified: false })
     await spendOverall('peopleMailOverall')
-    expect((await login(ada.email)).body).toMatchObject({ name: 'unverified', show_verify: true, mail_after: expect.any(Number) })
+    expect((await login(ada.email)).body).toMatchObject({
+      name: 'unverified',
+      show_verify: true,
+      mail_after: expect.any(Number),
+    })
     await world.pool.query('delete from rate_limits')
     expect((await login(ada.email)).body.mail_after).toBeUndefined()
     expect(await world.mails(ada.email)).toHaveLength(1)
@@ -220,8 +258,15 @@ describe('overall limits', () => {
 
 test('the cookie of a known device is only sent to sign-in calls and invisible to scripts', async () => {
   const set = (await login((await world.person()).email)).headers.getSetCookie()
-  expect(set.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(['/api/login', '/api/verifyCode', '/api/users/forgot'])
-  for (const cookie of set) expect(cookie).toMatch(/^device=[\w-]{43}; Max-Age=15552000; .*HttpOnly; Secure; SameSite=Strict/)
+  expect(set.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual([
+    '/api/login',
+    '/api/verifyCode',
+    '/api/users/forgot',
+  ])
+  for (const cookie of set)
+    expect(cookie).toMatch(
+      /^device=[\w-]{43}; Max-Age=15552000; .*HttpOnly; Secure; SameSite=Strict/,
+    )
   expect((await fail((await world.person()).email)).headers.getSetCookie()).toEqual([])
 })
 
@@ -243,7 +288,11 @@ describe('security events', () => {
     const { rows } = await world.pool.query('select log_alias from users where id = $1', [ada.id])
     const { body } = await list({ kind: 'login_failed' })
     const at = `${world.time.now.toISOString().slice(0, 16)}:00.000Z`
-    expect(body.events.toSorted((one: { network: string }, other: { network: string }) => (one.network < other.network ? -1 : 1))).toEqual([
+    expect(
+      body.events.toSorted((one: { network: string }, other: { network: string }) =>
+        one.network < other.network ? -1 : 1,
+      ),
+    ).toEqual([
       { at, kind: 'login_failed', network: '2001:db8:1::/48', account: null, count: 1 },
       { at, kind: 'login_failed', network: '203.0.113.0/24', account: rows[0].log_alias, count: 2 },
     ])
@@ -263,25 +312,34 @@ describe('security events', () => {
     for (let at = 0; at < 6; at++) await forgot(ada.email)
     const link = (await world.mails(ada.email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1]
     const word = { password: 'a new battery 42', confirm_password: 'a new battery 42' }
-    for (const token of [link, 'used']) await world.call('POST /user/reset/password', { body: { ...word, token } })
+    for (const token of [link, 'used'])
+      await world.call('POST /user/reset/password', { body: { ...word, token } })
     await world.call(`PUT /users/update/password/${ada.id}`, { token: boss.token, body: word })
     await world.call('POST /logs/security', { token: (await world.person()).token, body: {} })
     for (let at = 0; at < 20; at++) await world.call('GET /users/exports', { token: 'invented' })
     await spendOverall('mailOverall')
     await forgot(ada.email)
     const { body } = await list({ limit: 200 })
-    expect([...new Set(body.events.map(({ kind }: { kind: string }) => kind))].sort()).toEqual([...securityKinds].sort())
+    expect([...new Set(body.events.map(({ kind }: { kind: string }) => kind))].sort()).toEqual(
+      [...securityKinds].sort(),
+    )
   })
 
   test('do not record an ended session', async () => {
-    for (let at = 0; at < 19; at++) expect((await world.call('GET /users/exports', { token: 'of a session that ended' })).status).toBe(401)
+    for (let at = 0; at < 19; at++)
+      expect(
+        (await world.call('GET /users/exports', { token: 'of a session that ended' })).status,
+      ).toBe(401)
     expect((await list({ kind: 'token_unknown' })).body.events).toEqual([])
   })
 
   test('are summed up into few rows when there are many', async () => {
-    for (let at = 0; at < 5000; at++) world.services.events.record('login_failed', `10.${at % 250}.${Math.floor(at / 250)}.1`)
+    for (let at = 0; at < 5000; at++)
+      world.services.events.record('login_failed', `10.${at % 250}.${Math.floor(at / 250)}.1`)
     const { body } = await list()
-    const { rows } = await world.pool.query('select count(*)::int, sum(count)::int from security_events')
+    const { rows } = await world.pool.query(
+      'select count(*)::int, sum(count)::int from security_events',
+    )
     expect(rows[0].count).toBeLessThanOrEqual(201)
     expect([rows[0].sum, body.days[0].count]).toEqual([5000, 5000])
   })
@@ -292,7 +350,9 @@ describe('security events', () => {
     await world.services.events.flush()
     world.passes(2 * days)
     await fail('nobody@example.org', { address: '203.0.113.1' })
-    const [today, before] = [0, -2].map((at) => new Date(world.time.now.getTime() + at * days).toISOString().slice(0, 10))
+    const [today, before] = [0, -2].map((at) =>
+      new Date(world.time.now.getTime() + at * days).toISOString().slice(0, 10),
+    )
     boss = await world.signIn(boss)
     expect((await list()).body.days).toEqual([
       { day: today, count: 1 },
@@ -301,7 +361,10 @@ describe('security events', () => {
     expect((await list({ kind: 'login_failed' })).body.total).toBe(2)
     expect((await list({ date_to: before })).body.total).toBe(2)
     expect((await list({ date_from: today })).body.total).toBe(1)
-    expect((await list({ limit: 1, offset: 2 })).body).toMatchObject({ total: 3, events: [expect.anything()] })
+    expect((await list({ limit: 1, offset: 2 })).body).toMatchObject({
+      total: 3,
+      events: [expect.anything()],
+    })
     expect((await list({ kind: 'unheard of' })).status).toBe(400)
   })
 
@@ -321,10 +384,15 @@ describe('security events', () => {
 
   test('are visible only to people who may read the log of the whole installation', async () => {
     const { id: organizationId } = await world.organization()
-    const head = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
+    const head = await world.person({
+      role: 'institution_admin',
+      type: 'institution',
+      organizationId,
+    })
     const editor = await world.person({ role: 'content_editor' })
     expect((await list()).status).toBe(200)
-    for (const { token } of [head, editor]) expect(label(await list({}, token))).toEqual(apiError('forbidden'))
+    for (const { token } of [head, editor])
+      expect(label(await list({}, token))).toEqual(apiError('forbidden'))
     expect((await list({}, '')).status).toBe(401)
   })
 
@@ -346,14 +414,17 @@ describe('security events', () => {
     }
     expect(await as('quartet_platform', 'select * from security_events')).toBe(1)
     expect(await as('quartet_app', 'select * from security_events')).toBe(0)
-    for (const role of ['quartet_app', 'quartet_platform']) expect(await as(role, 'update security_events set count = 0')).toBe('42501')
+    for (const role of ['quartet_app', 'quartet_platform'])
+      expect(await as(role, 'update security_events set count = 0')).toBe('42501')
     expect(await as('quartet_app', 'delete from security_events')).toBe('42501')
   })
 
   test('are counted in the metrics by kind only', async () => {
     const metrics = makeMetrics(world.pool)
     metrics.securityEvent('login_failed')
-    const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('security_events_total'))
+    const lines = (await metrics.text())
+      .split('\n')
+      .filter((line) => line.startsWith('security_events_total'))
     expect(lines).toHaveLength(securityKinds.length)
     expect(lines).toContain('security_events_total{kind="login_failed"} 1')
   })

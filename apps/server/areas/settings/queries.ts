@@ -48,7 +48,9 @@ export async function readSettings(db: Reader): Promise<Settings> {
 
 export async function readConfiguration(db: Reader): Promise<Configuration> {
   // raw value, because Drizzle would parse the text "12" as a number
-  const rows = await db.select({ key: configuration.key, value: sql<unknown>`${configuration.value}` }).from(configuration)
+  const rows = await db
+    .select({ key: configuration.key, value: sql<unknown>`${configuration.value}` })
+    .from(configuration)
   return overlay(configurationDefaults, rows)
 }
 
@@ -74,7 +76,12 @@ export async function readRetention(db: Reader) {
 export type Retention = Awaited<ReturnType<typeof readRetention>>
 
 /** Ignores rows with an unknown key or another type than the default. */
-function overlay<Defaults extends Record<string, unknown>>(defaults: Defaults, rows: { key: string; value: unknown }[]): Defaults {
-  const fitting = rows.filter(({ key, value }) => key in defaults && typeof value === typeof defaults[key])
+function overlay<Defaults extends Record<string, unknown>>(
+  defaults: Defaults,
+  rows: { key: string; value: unknown }[],
+): Defaults {
+  const fitting = rows.filter(
+    ({ key, value }) => key in defaults && typeof value === typeof defaults[key],
+  )
   return { ...defaults, ...Object.fromEntries(fitting.map(({ key, value }) => [key, value])) }
 }

@@ -1,13 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeWorld, type World } from '../../testing/world.ts'
-import { configurationDefaults, readConfiguration, readRetention, readSettings, settingDefaults } from './queries.ts'
+import {
+  configurationDefaults,
+  readConfiguration,
+  readRetention,
+  readSettings,
+  settingDefaults,
+} from './queries.ts'
 import { configuration, settings } from './tables.ts'
 
 let world: World
 beforeAll(async () => {
   world = await makeWorld()
 })
-beforeEach(async () => void (await world.pool.query('delete from settings; delete from configuration')))
+beforeEach(
+  async () => void (await world.pool.query('delete from settings; delete from configuration')),
+)
 afterAll(() => world.close())
 
 describe('the settings of an installation', () => {
@@ -25,8 +33,16 @@ describe('the settings of an installation', () => {
       { key: 'currency', value: 'EUR' },
       { key: 'price_annual', value: 0 },
     ])
-    expect(await readSettings(world.db)).toEqual({ ...settingDefaults, tts: false, social_share: true })
-    expect(await readConfiguration(world.db)).toEqual({ ...configurationDefaults, currency: 'EUR', price_annual: 0 })
+    expect(await readSettings(world.db)).toEqual({
+      ...settingDefaults,
+      tts: false,
+      social_share: true,
+    })
+    expect(await readConfiguration(world.db)).toEqual({
+      ...configurationDefaults,
+      currency: 'EUR',
+      price_annual: 0,
+    })
   })
 
   test('may contain a name that reads like a number', async () => {
@@ -37,7 +53,14 @@ describe('the settings of an installation', () => {
   test('fall back to the default of a retention period that is not a positive integer', async () => {
     const defaults = await readRetention(world.db)
     expect(defaults).toEqual({
-      ...{ adultMonths: 36, childMonths: 12, noticeDays: 30, unverifiedDays: 7, answersMonths: 24, logsMonths: 12 },
+      ...{
+        adultMonths: 36,
+        childMonths: 12,
+        noticeDays: 30,
+        unverifiedDays: 7,
+        answersMonths: 24,
+        logsMonths: 12,
+      },
       ...{ contractDays: 60, contractNoticeDays: 14 },
     })
     await world.db.insert(configuration).values([
@@ -62,6 +85,9 @@ describe('the settings of an installation', () => {
     ])
     expect(await readSettings(world.db)).toEqual({ ...settingDefaults, ocr: false })
     expect(await readConfiguration(world.db)).toEqual(configurationDefaults)
-    expect((await world.call('GET /plans')).body.plans[1]).toMatchObject({ price: 3999, currency: 'USD' })
+    expect((await world.call('GET /plans')).body.plans[1]).toMatchObject({
+      price: 3999,
+      currency: 'USD',
+    })
   })
 })

@@ -13,21 +13,32 @@ export const sharing = api.sharing.router({
   ),
 
   plp: api.sharing.plp.handler(async ({ context, input: { body } }) => {
-    const seen = await partsSeenBy(context.db, getCaller(context), getPersonId(context), context.now)
+    const seen = await partsSeenBy(
+      context.db,
+      getCaller(context),
+      getPersonId(context),
+      context.now,
+    )
     if (!seen.includes('scores') || !seen.includes('statements')) throw apiError('forbidden')
     return send(context, 'plp', getPersonId(context), body.pdf, body.emails)
   }),
 
-  list: api.sharing.list.handler(({ context }) => withoutTenantScope(() => listShares(context.db, getCaller(context).id))),
+  list: api.sharing.list.handler(({ context }) =>
+    withoutTenantScope(() => listShares(context.db, getCaller(context).id)),
+  ),
 
   options: api.sharing.options.handler(async ({ context }) => {
     const { ageGroupId, isAdult } = getCaller(context)
-    return { mail: mayBeMailed(ageGroupId), social: maySpread(isAdult, await socialShareIsOn(context.db)) }
+    return {
+      mail: mayBeMailed(ageGroupId),
+      social: maySpread(isAdult, await socialShareIsOn(context.db)),
+    }
   }),
 })
 
 async function send(context: Context, kind: Kind, personId: number, file: File, emails: string[]) {
   const error = await share(context, getCaller(context), { kind, personId, emails, file })
-  if (error) throw apiError(error.error, 'retry_after' in error ? { retry_after: error.retry_after } : {})
+  if (error)
+    throw apiError(error.error, 'retry_after' in error ? { retry_after: error.retry_after } : {})
   return {}
 }

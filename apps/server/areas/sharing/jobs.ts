@@ -14,4 +14,5 @@ export async function forgetAttachments(files: Files, now: Date) {
     if (now.getTime() - writtenAt.getTime() > longestTried) await files.remove('attachments', name)
 }
 
-export const forgetShares = (db: Db, limit: Date) => db.delete(shares).where(lt(shares.sentAt, limit))
+export const forgetShares = (db: Db, limit: Date) =>
+  db.delete(shares).where(lt(shares.sentAt, limit))

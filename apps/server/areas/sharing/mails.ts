@@ -5,7 +5,12 @@ import type { Attachment, Jobs } from '../../queue/queue.ts'
 export type Kind = 'profile' | 'plp' | 'task' | 'pwp'
 type Named = { id: number; firstName: string; lastName: string }
 /** `sender` has the sender's own address and language; `person` is the owner of the profile. */
-type Parcel = { kind: Kind; sender: Named & { email: string; locale: string }; person: Named; file: string }
+type Parcel = {
+  kind: Kind
+  sender: Named & { email: string; locale: string }
+  person: Named
+  file: string
+}
 
 const attached: Record<Kind, Omit<Attachment, 'file'>> = {
   profile: { filename: 'profile.png', contentType: 'image/png' },
@@ -23,11 +28,19 @@ const mails = {
 const nameOf = ({ firstName, lastName }: Named) => tamedName(`${firstName} ${lastName}`)
 
 /** A mail in the sender's language to a recipient who may not know the product. */
-export function shareMail(to: string, { kind, sender, person, file }: Parcel, url: string): Jobs['mail'] {
+export function shareMail(
+  to: string,
+  { kind, sender, person, file }: Parcel,
+  url: string,
+): Jobs['mail'] {
   const own = sender.id === person.id
   const texts = { sender: nameOf(sender), email: sender.email, person: nameOf(person), site: url }
   return {
-    ...writeMail(mails[kind][own ? 0 : 1], { email: to, firstName: '', locale: sender.locale }, texts),
+    ...writeMail(
+      mails[kind][own ? 0 : 1],
+      { email: to, firstName: '', locale: sender.locale },
+      texts,
+    ),
     of: [...new Set([sender.id, person.id])],
     attachment: { ...attached[kind], file },
   }

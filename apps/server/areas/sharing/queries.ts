@@ -26,7 +26,15 @@ export async function listShares(db: Reader, userId: number) {
   return { list, count: list.length }
 }
 
-const named = ({ id, firstName, lastName }: { id: number; firstName: string; lastName: string }) => ({
+const named = ({
+  id,
+  firstName,
+  lastName,
+}: {
+  id: number
+  firstName: string
+  lastName: string
+}) => ({
   id,
   name: `${firstName} ${lastName}`.trim(),
 })

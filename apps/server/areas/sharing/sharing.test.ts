@@ -2,7 +2,16 @@ import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
-import { asFile, bombPng, fileNamed, formOf, pdfTo, pictureTo, wrongPdfs, wrongPictures } from '../../testing/files.ts'
+import {
+  asFile,
+  bombPng,
+  fileNamed,
+  formOf,
+  pdfTo,
+  pictureTo,
+  wrongPdfs,
+  wrongPictures,
+} from '../../testing/files.ts'
 import { seenPages, seenPicture } from '../../testing/rendered-file.ts'
 import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
@@ -16,61 +25,101 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   ada = await world.person()
-  await world.pool.query("delete from rate_limits; delete from jobs.job; delete from settings where key = 'social_share'")
+  await world.pool.query(
+    "delete from rate_limits; delete from jobs.job; delete from settings where key = 'social_share'",
+  )
 })
 afterAll(() => world.close())
 
 const reader = () => `reader${++counter}@example.org`
-const share = (who: Member, body: FormData) => world.call('POST /users/share', { token: who.token, body })
-const sharePlp = (who: Member, body: FormData, whose = who.id) => world.call(`POST /users/share/${whose}`, { token: who.token, body })
-const list = async (who: Member) => (await world.call('GET /users/shares', { token: who.token })).body
-const attachments = async () => (await world.services.files.list('attachments')).map(({ name }) => name)
+const share = (who: Member, body: FormData) =>
+  world.call('POST /users/share', { token: who.token, body })
+const sharePlp = (who: Member, body: FormData, whose = who.id) =>
+  world.call(`POST /users/share/${whose}`, { token: who.token, body })
+const list = async (who: Member) =>
+  (await world.call('GET /users/shares', { token: who.token })).body
+const attachments = async () =>
+  (await world.services.files.list('attachments')).map(({ name }) => name)
 const attachedTo = async (email: string) => {
   const [mail] = await world.mails(email)
-  return { ...mail?.attachment, content: await world.services.files.read('attachments', mail?.attachment?.file ?? 'none.png') }
+  return {
+    ...mail?.attachment,
+    content: await world.services.files.read('attachments', mail?.attachment?.file ?? 'none.png'),
+  }
 }
 const erase = ({ id }: Member) =>
-  withoutTenantScope(() => world.services.db.transaction((tx) => erasePerson(world.services.queue, tx, id, 'inactive', world.time.now)))
+  withoutTenantScope(() =>
+    world.services.db.transaction((tx) =>
+      erasePerson(world.services.queue, tx, id, 'inactive', world.time.now),
+    ),
+  )
 async function removed() {
-  const { rows } = await world.pool.query("delete from jobs.job where name = 'remove-files' returning data")
-  for (const { data } of rows) for (const name of data.names) await world.services.files.remove(data.kind, name)
+  const { rows } = await world.pool.query(
+    "delete from jobs.job where name = 'remove-files' returning data",
+  )
+  for (const { data } of rows)
+    for (const name of data.names) await world.services.files.remove(data.kind, name)
 }
 
 describe("sharing the caller's own profile", () => {
   test('mails the re-encoded picture to one address in the language of the sender', async () => {
     const jonas = await world.person({ languageId: 2 })
     const to = reader()
-    expect(label(await share(jonas, pictureTo(to, 'script-chunk.png')))).toEqual({ status: 200, body: {} })
+    expect(label(await share(jonas, pictureTo(to, 'script-chunk.png')))).toEqual({
+      status: 200,
+      body: {},
+    })
     const [mail, ...more] = await world.mails(to)
-    expect([more.length, mail?.subject]).toEqual([0, expect.stringMatching(/^Ada Person\d+ teilt ein Lernprofil mit dir$/)])
+    expect([more.length, mail?.subject]).toEqual([
+      0,
+      expect.stringMatching(/^Ada Person\d+ teilt ein Lernprofil mit dir$/),
+    ])
     expect(mail?.text).toContain(`(${jonas.email})`)
     expect(mail?.text).toContain('Es ist kein Test')
     expect(mail?.html).toContain('lang="de"')
     const { content, ...attachment } = await attachedTo(to)
-    expect(attachment).toEqual({ file: expect.stringMatching(/^[\w-]{32}\.png$/), filename: 'profile.png', contentType: 'image/png' })
+    expect(attachment).toEqual({
+      file: expect.stringMatching(/^[\w-]{32}\.png$/),
+      filename: 'profile.png',
+      contentType: 'image/png',
+    })
     expect(seenPicture(content ?? Buffer.alloc(0))).toEqual(seenPicture(fileNamed('photo.png')))
     expect(content?.toString('latin1')).not.toContain('script')
   })
 
-  const wrongPngs = Object.entries(wrongPictures).flatMap(([name, files]) => files.map((file) => [file, name] as const))
-  test.each([...wrongPngs.filter(([file]) => file.endsWith('.png')), ['photo.jpg', 'picture_unknown'] as const])(
-    'with %s is rejected as %s, and nothing is sent',
-    async (file, name) => {
-      expect(label(await share(ada, pictureTo(reader(), file)))).toEqual(apiError(name as 'picture_unknown'))
-      expect([await world.mails(), (await list(ada)).count]).toEqual([[], 0])
-    },
+  const wrongPngs = Object.entries(wrongPictures).flatMap(([name, files]) =>
+    files.map((file) => [file, name] as const),
   )
+  test.each([
+    ...wrongPngs.filter(([file]) => file.endsWith('.png')),
+    ['photo.jpg', 'picture_unknown'] as const,
+  ])('with %s is rejected as %s, and nothing is sent', async (file, name) => {
+    expect(label(await share(ada, pictureTo(reader(), file)))).toEqual(
+      apiError(name as 'picture_unknown'),
+    )
+    expect([await world.mails(), (await list(ada)).count]).toEqual([[], 0])
+  })
 
   test('with a picture of too many pixels or bytes is rejected', async () => {
-    expect(label(await share(ada, formOf({ image: asFile(bombPng()), email: reader() })))).toEqual(apiError('picture_too_big'))
-    expect(label(await share(ada, formOf({ image: asFile(Buffer.alloc(sharedBytes + 1)), email: reader() })))).toEqual(
-      apiError('too_large'),
+    expect(label(await share(ada, formOf({ image: asFile(bombPng()), email: reader() })))).toEqual(
+      apiError('picture_too_big'),
     )
+    expect(
+      label(
+        await share(ada, formOf({ image: asFile(Buffer.alloc(sharedBytes + 1)), email: reader() })),
+      ),
+    ).toEqual(apiError('too_large'))
   })
 
   test('requires a valid address', async () => {
     expect(label(await share(ada, pictureTo('')))).toEqual(wrong({ email: 'email_missing' }))
-    const bad = ['x@', 'a@example.org\r\nBcc: b@example.org', 'a@example.org,b@example.org', 'Ada <a@example.org>', '"a b"@example.org']
+    const bad = [
+      'x@',
+      'a@example.org\r\nBcc: b@example.org',
+      'a@example.org,b@example.org',
+      'Ada <a@example.org>',
+      '"a b"@example.org',
+    ]
     for (const email of [
       ...bad,
       'a@example.org;b@example.org',
@@ -78,13 +127,19 @@ describe("sharing the caller's own profile", () => {
       'a@exam\u0000ple.org',
       'a\u202e@example.org',
     ])
-      expect([email, (await share(ada, pictureTo(email))).body.fields?.[0]?.path]).toEqual([email, 'email'])
+      expect([email, (await share(ada, pictureTo(email))).body.fields?.[0]?.path]).toEqual([
+        email,
+        'email',
+      ])
     expect(await world.mails()).toEqual([])
   })
 
   test('gets the same response whether the address has an account or not', async () => {
     const known = await world.person()
-    const answers = [await share(ada, pictureTo(known.email)), await share(ada, pictureTo(reader()))]
+    const answers = [
+      await share(ada, pictureTo(known.email)),
+      await share(ada, pictureTo(reader())),
+    ]
     expect(answers.map(label)).toEqual([label(answers[1] as never), label(answers[1] as never)])
   })
 
@@ -115,16 +170,21 @@ describe('sharing the Personal Learning Profile', () => {
     expect(new Set(await attachments()).size).toBeGreaterThanOrEqual(5)
   })
 
-  test.each(Object.entries(wrongPdfs).flatMap(([name, files]) => files.map((file) => [file, name] as const)))(
-    'with %s is rejected as %s, and nothing is sent',
-    async (file, name) => {
-      expect(label(await sharePlp(ada, pdfTo([reader()], file)))).toEqual(apiError(name as 'pdf_active'))
-      expect(await world.mails()).toEqual([])
-    },
-  )
+  test.each(
+    Object.entries(wrongPdfs).flatMap(([name, files]) =>
+      files.map((file) => [file, name] as const),
+    ),
+  )('with %s is rejected as %s, and nothing is sent', async (file, name) => {
+    expect(label(await sharePlp(ada, pdfTo([reader()], file)))).toEqual(
+      apiError(name as 'pdf_active'),
+    )
+    expect(await world.mails()).toEqual([])
+  })
 
   test('accepts one to five valid addresses', async () => {
-    expect(label(await sharePlp(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(wrong({ emails: 'emails_many' }))
+    expect(label(await sharePlp(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(
+      wrong({ emails: 'emails_many' }),
+    )
     expect(label(await sharePlp(ada, pdfTo([])))).toEqual(wrong({ emails: 'email_missing' }))
     expect(label(await sharePlp(ada, pdfTo([reader(), 'x@', ''])))).toEqual(
       wrong({ 'emails.1': 'email_wrong', 'emails.2': 'email_missing' }),
@@ -139,21 +199,38 @@ describe('sharing the Personal Learning Profile', () => {
     const member = { organizationId: home.id, type: 'institution' } as const
     const [admin, stranger] = [
       await world.person({ ...member, role: 'institution_admin' }),
-      await world.person({ organizationId: elsewhere.id, type: 'institution', role: 'institution_admin' }),
+      await world.person({
+        organizationId: elsewhere.id,
+        type: 'institution',
+        role: 'institution_admin',
+      }),
     ]
-    const [open, closed] = [await world.person({ ...member, sharesScores: true }), await world.person(member)]
+    const [open, closed] = [
+      await world.person({ ...member, sharesScores: true }),
+      await world.person(member),
+    ]
     const to = reader()
     expect((await sharePlp(admin, pdfTo([to]), open.id)).status).toBe(200)
-    expect((await world.mails(to))[0]?.subject).toMatch(/^Ada Person\d+ shared Ada Person\d+’s learning profile with you$/)
+    expect((await world.mails(to))[0]?.subject).toMatch(
+      /^Ada Person\d+ shared Ada Person\d+’s learning profile with you$/,
+    )
     // without consent no scores can be shown
-    expect(label(await sharePlp(admin, pdfTo([reader()]), closed.id))).toEqual(apiError('forbidden'))
-    for (const who of [stranger, ada, closed]) expect(label(await sharePlp(who, pdfTo([reader()]), open.id))).toEqual(notFound)
+    expect(label(await sharePlp(admin, pdfTo([reader()]), closed.id))).toEqual(
+      apiError('forbidden'),
+    )
+    for (const who of [stranger, ada, closed])
+      expect(label(await sharePlp(who, pdfTo([reader()]), open.id))).toEqual(notFound)
 
     for (const who of [admin, open])
       expect(await list(who)).toEqual({
         list: [
           {
-            ...{ id: expect.any(Number), kind: 'plp', email: to, sent_at: world.time.now.toISOString() },
+            ...{
+              id: expect.any(Number),
+              kind: 'plp',
+              email: to,
+              sent_at: world.time.now.toISOString(),
+            },
             sender: { id: admin.id, name: expect.stringMatching(/^Ada/) },
             person: { id: open.id, name: expect.stringMatching(/^Ada/) },
           },
@@ -167,7 +244,10 @@ describe('permission to share', () => {
   test('requires a confirmed address and access', async () => {
     const ended = new Date(world.time.now.getTime() - 30 * days)
     for (const [who, name] of [
-      [await world.person({ verified: false, type: 'institution', role: 'institution_member' }), 'share_unverified'],
+      [
+        await world.person({ verified: false, type: 'institution', role: 'institution_member' }),
+        'share_unverified',
+      ],
       [await world.person({ endsAt: ended }), 'subscription_ended'],
     ] as const) {
       expect(label(await share(who, pictureTo(reader())))).toEqual(apiError(name))
@@ -179,18 +259,30 @@ describe('permission to share', () => {
   test('is denied to children and for profiles of children, but not for teenagers', async () => {
     const school = await world.organization()
     const member = { organizationId: school.id, type: 'student', sharesScores: true } as const
-    const [mia, teen] = [await world.person({ ...member, ageGroupId: 1 }), await world.person({ ...member, ageGroupId: 2 })]
-    const admin = await world.person({ organizationId: school.id, type: 'institution', role: 'institution_admin' })
+    const [mia, teen] = [
+      await world.person({ ...member, ageGroupId: 1 }),
+      await world.person({ ...member, ageGroupId: 2 }),
+    ]
+    const admin = await world.person({
+      organizationId: school.id,
+      type: 'institution',
+      role: 'institution_admin',
+    })
     expect(label(await share(mia, pictureTo(reader())))).toEqual(apiError('share_not_for_children'))
-    expect(label(await sharePlp(mia, pdfTo([reader()])))).toEqual(apiError('share_not_for_children'))
-    expect(label(await sharePlp(admin, pdfTo([reader()]), mia.id))).toEqual(apiError('share_not_for_children'))
+    expect(label(await sharePlp(mia, pdfTo([reader()])))).toEqual(
+      apiError('share_not_for_children'),
+    )
+    expect(label(await sharePlp(admin, pdfTo([reader()]), mia.id))).toEqual(
+      apiError('share_not_for_children'),
+    )
     expect((await share(teen, pictureTo(reader()))).status).toBe(200)
     expect((await sharePlp(admin, pdfTo([reader()]), teen.id)).status).toBe(200)
   })
 
   test('returns the options: mail for all but children, social links for adults when they are enabled', async () => {
     const shareOptions = async (draft: Parameters<World['person']>[0]) =>
-      (await world.call('GET /users/share/options', { token: (await world.person(draft)).token })).body
+      (await world.call('GET /users/share/options', { token: (await world.person(draft)).token }))
+        .body
     expect(await shareOptions({ ageGroupId: 3 })).toEqual({ mail: true, social: false })
     await world.pool.query("insert into settings (key, value) values ('social_share', true)")
     expect(await shareOptions({ ageGroupId: 3 })).toEqual({ mail: true, social: true })
@@ -200,12 +292,14 @@ describe('permission to share', () => {
 
   test('is denied for all addresses when one has reached its limit, without using up points', async () => {
     const full = reader()
-    for (let at = 0; at < 3; at++) expect((await share(await world.person(), pictureTo(full))).status).toBe(200)
+    for (let at = 0; at < 3; at++)
+      expect((await share(await world.person(), pictureTo(full))).status).toBe(200)
     const [fine, answer] = [reader(), await sharePlp(ada, pdfTo([reader(), full]))]
     expect(label(answer)).toEqual(apiError('share_recipient_full'))
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80_000)
     expect(await world.mails()).toHaveLength(3)
-    for (let at = 0; at < 4; at++) expect((await sharePlp(ada, pdfTo(Array.from({ length: 5 }, reader)))).status).toBe(200)
+    for (let at = 0; at < 4; at++)
+      expect((await sharePlp(ada, pdfTo(Array.from({ length: 5 }, reader)))).status).toBe(200)
     expect(label(await share(ada, pictureTo(fine)))).toEqual(apiError('share_day_full'))
   })
 
@@ -222,7 +316,9 @@ describe('shared profiles', () => {
     const { rows } = await world.pool.query(
       'select action, entity, count, old_value, new_value from logs join log_values on log_id = id order by id desc limit 1',
     )
-    expect(rows).toEqual([{ action: 'share', entity: 'shares', count: 2, old_value: null, new_value: { kind: 'plp' } }])
+    expect(rows).toEqual([
+      { action: 'share', entity: 'shares', count: 2, old_value: null, new_value: { kind: 'plp' } },
+    ])
   })
 
   test('are listed newest first for the sender only, and counted in the stored data', async () => {
@@ -230,7 +326,12 @@ describe('shared profiles', () => {
     await share(ada, pictureTo(first))
     world.passes(1000)
     await sharePlp(ada, pdfTo([second]))
-    expect((await list(ada)).list.map(({ email, kind }: { email: string; kind: string }) => [email, kind])).toEqual([
+    expect(
+      (await list(ada)).list.map(({ email, kind }: { email: string; kind: string }) => [
+        email,
+        kind,
+      ]),
+    ).toEqual([
       [second, 'plp'],
       [first, 'profile'],
     ])

@@ -25,6 +25,8 @@ export const shares = pgTable(
     index('shares_person').on(t.personId, t.id),
     index('shares_sent').on(t.sentAt),
     platformPolicy(),
-    ownPolicy(sql`exists (select from users where users.id = ${t.userId}) and exists (select from users where users.id = ${t.personId})`),
+    ownPolicy(
+      sql`exists (select from users where users.id = ${t.userId}) and exists (select from users where users.id = ${t.personId})`,
+    ),
   ],
 )

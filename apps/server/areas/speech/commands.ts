@@ -12,7 +12,10 @@ import { isOfCatalogue } from './queries.ts'
 const engine = 1
 const nameOf = (voice: Voice, text: string) => `${digestOf(`${engine} ${voice} ${text}`)}.mp3`
 
-type SpeechError = { error: 'speech_down' } | { error: 'too_many'; retryAfter: number } | { error: 'silent' }
+type SpeechError =
+  | { error: 'speech_down' }
+  | { error: 'too_many'; retryAfter: number }
+  | { error: 'silent' }
 
 /**
  * Returns the text as MP3. Speech for catalogue texts is cached; speech for texts people wrote is
@@ -53,4 +56,8 @@ async function takePoints({ limits }: Services, caller: Caller) {
 
 /** A failure to store is only logged, because the speech can still be returned. */
 const storeSpeech = ({ files, log }: Services, name: string, mp3: Uint8Array) =>
-  files.write('speech', name, mp3).catch((error: NodeJS.ErrnoException) => log.warn({ code: error.code }, 'speech could not be kept'))
+  files
+    .write('speech', name, mp3)
+    .catch((error: NodeJS.ErrnoException) =>
+      log.warn({ code: error.code }, 'speech could not be kept'),
+    )

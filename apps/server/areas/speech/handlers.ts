@@ -15,7 +15,8 @@ export const speech = api.speech.router({
     if (!(await readSettings(context.db)).tts) throw apiError('speech_off')
 
     const spoken = await say(context, caller, { id: language.id, voice }, body.text)
-    if (!('error' in spoken)) return new File([Buffer.from(spoken)], 'speech.mp3', { type: 'audio/mpeg' })
+    if (!('error' in spoken))
+      return new File([Buffer.from(spoken)], 'speech.mp3', { type: 'audio/mpeg' })
     if (spoken.error === 'silent') throw fieldErrors({ text: 'nothing_to_say' })
     throw spoken.error === 'too_many'
       ? apiError('too_many', { retry_after: spoken.retryAfter })

@@ -16,7 +16,13 @@ async function isStatementOrItem(db: Reader, languageId: number, text: string) {
   const statement = db
     .select({ one: sql`1` })
     .from(attributes)
-    .where(and(eq(attributes.title, text), eq(attributes.languageId, languageId), isNull(attributes.userId)))
+    .where(
+      and(
+        eq(attributes.title, text),
+        eq(attributes.languageId, languageId),
+        isNull(attributes.userId),
+      ),
+    )
   const item = db
     .select({ one: sql`1` })
     .from(questions)
@@ -26,12 +32,20 @@ async function isStatementOrItem(db: Reader, languageId: number, text: string) {
     .select({ one: sql`1` })
     .from(forms)
     .where(and(sql`${text} = any(${forms.scale})`, eq(forms.languageId, languageId)))
-  const { rows } = await db.execute(sql`select exists ${statement} or exists ${item} or exists ${scale} as found`)
+  const { rows } = await db.execute(
+    sql`select exists ${statement} or exists ${item} or exists ${scale} as found`,
+  )
   return rows[0]?.found === true
 }
 
 async function isOfPage(db: Reader, languageId: number, text: string) {
-  const pages = await db.select({ title: cms.title, body: cms.bodyHtml }).from(cms).where(eq(cms.languageId, languageId))
-  const says = (block: string) => block === text || (block.length > text.length && spokenPieces(block).includes(text))
-  return pages.some(({ title, body }) => spokenText(title) === text || spokenBlocks(body).some(says))
+  const pages = await db
+    .select({ title: cms.title, body: cms.bodyHtml })
+    .from(cms)
+    .where(eq(cms.languageId, languageId))
+  const says = (block: string) =>
+    block === text || (block.length > text.length && spokenPieces(block).includes(text))
+  return pages.some(
+    ({ title, body }) => spokenText(title) === text || spokenBlocks(body).some(says),
+  )
 }

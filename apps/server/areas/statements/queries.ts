@@ -27,7 +27,16 @@ export const questionRows = rows<StatementQuestionView, StatementQuestionListQue
 
 export const statementRows = rows<TeamStatementView, TeamStatementListQuery>({
   table: statements,
-  columns: ['title', 'question_id', 'pattern', 'type', 'age_group_id', 'language_id', 'group_key', 'order'],
+  columns: [
+    'title',
+    'question_id',
+    'pattern',
+    'type',
+    'age_group_id',
+    'language_id',
+    'group_key',
+    'order',
+  ],
   names: { question_id: questions.title },
   used: members,
   filters: ['question_id', 'pattern', 'type', 'age_group_id'],

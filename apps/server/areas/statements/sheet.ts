@@ -7,5 +7,12 @@ export const statementSheet = sheetOf({
   access: 'access_strategies',
   rows: statementRows,
   draft: TeamStatementDraft,
-  columns: { title: 'text', question_id: 'number', pattern: 'text', type: 'text', age_group_id: 'number', language_id: 'language' },
+  columns: {
+    title: 'text',
+    question_id: 'number',
+    pattern: 'text',
+    type: 'text',
+    age_group_id: 'number',
+    language_id: 'language',
+  },
 })

@@ -9,38 +9,58 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Statement = { id: number; title: string; question: string; age_group_id: 1 | 2 | 3; language_id: number }
-const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
-const list = async (query: string): Promise<{ list: Statement[]; count: number }> => (await call(`POST /statements?${query}`)).body
+type Statement = {
+  id: number
+  title: string
+  question: string
+  age_group_id: 1 | 2 | 3
+  language_id: number
+}
+const call = (what: string, body?: unknown) =>
+  world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
+const list = async (query: string): Promise<{ list: Statement[]; count: number }> =>
+  (await call(`POST /statements?${query}`)).body
 const show = async (id: number) => (await call(`GET /statements/show/${id}`)).body
 
 describe('bundled team statements', () => {
   test('belong to two questions: 48 for children and 96 for everybody from 13, in every language', async () => {
     const questions = (await call('POST /statements/questions?language=1')).body
-    expect(questions.list.map(({ title, kind }: { title: string; kind: string }) => [kind, title]).toSorted()).toEqual([
+    expect(
+      questions.list
+        .map(({ title, kind }: { title: string; kind: string }) => [kind, title])
+        .toSorted(),
+    ).toEqual([
       ['bring', 'What I bring to a team'],
       ['need', 'What I need from a team'],
     ])
     for (const language of [1, 2, 3, 4, 5, 6, 7, 8]) {
       expect((await list(`language=${language}`)).count).toBe(144)
       expect((await list(`language=${language}&age_group_id=1`)).count).toBe(48)
-      expect((await list(`language=${language}&age_group_id=2&pattern=precision&type=Avoid`)).count).toBe(8)
+      expect(
+        (await list(`language=${language}&age_group_id=2&pattern=precision&type=Avoid`)).count,
+      ).toBe(8)
     }
   })
 
   test('have a version in each language, under the question in that language', async () => {
     const [german] = (await list('language=2&age_group_id=2')).list
     const { versions } = await show(german?.id ?? 0)
-    expect(versions.map(({ language_id }: Statement) => language_id).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-    expect(['Das bringe ich in ein Team mit', 'Das brauche ich von einem Team']).toContain(german?.question)
+    expect(versions.map(({ language_id }: Statement) => language_id).toSorted()).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8,
+    ])
+    expect(['Das bringe ich in ein Team mit', 'Das brauche ich von einem Team']).toContain(
+      german?.question,
+    )
   })
 
   test('of age group 2 are also shown to age group 3; those of children only to children', async () => {
     const [shared] = (await list('language=3&age_group_id=2')).list
     const [children] = (await list('language=3&age_group_id=1')).list
-    const used = async (statement: Statement | undefined) => (await show(statement?.id ?? 0)).used_by
+    const used = async (statement: Statement | undefined) =>
+      (await show(statement?.id ?? 0)).used_by
     const before = [await used(shared), await used(children)]
-    for (const ageGroupId of [1, 2, 3, 3] as const) await world.person({ languageId: 3, ageGroupId })
+    for (const ageGroupId of [1, 2, 3, 3] as const)
+      await world.person({ languageId: 3, ageGroupId })
     expect([await used(shared), await used(children)]).toEqual([before[0] + 3, before[1] + 1])
   })
 })

@@ -1,4 +1,8 @@
-import type { CareerStrategyView, StrategyListQuery, StrategyView } from '@quartet/contract/areas/strategies.ts'
+import type {
+  CareerStrategyView,
+  StrategyListQuery,
+  StrategyView,
+} from '@quartet/contract/areas/strategies.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import type { FitAction } from '@quartet/domain/fit.ts'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
@@ -12,14 +16,24 @@ import { strategies } from './tables.ts'
  * SQL for the columns `area`, `topicKey`, `languageId` and `ageGroupId`; `chosen` selects strategy
  * ids, `rated` the person's earlier ratings as (strategy_id, worked).
  */
-type StrategyKey = Record<'area' | 'topicKey' | 'languageId' | 'ageGroupId' | 'chosen' | 'rated', SQL>
+type StrategyKey = Record<
+  'area' | 'topicKey' | 'languageId' | 'ageGroupId' | 'chosen' | 'rated',
+  SQL
+>
 
 /**
  * The strategies for a task with this topic, as JSON: by the person's age, in the person's language
  * or else English, plus those chosen already. Strategies that worked for the person before come
  * first (method D19).
  */
-export const strategiesFor = ({ area, topicKey, languageId, ageGroupId, chosen, rated }: StrategyKey) => sql`(
+export const strategiesFor = ({
+  area,
+  topicKey,
+  languageId,
+  ageGroupId,
+  chosen,
+  rated,
+}: StrategyKey) => sql`(
   select coalesce(json_agg(json_build_object('id', s.id, 'pattern', s.pattern, 'action', s.action, 'title', s.title, 'body', s.body,
     'worked_before', coalesce(told.sum, 0)) order by coalesce(told.sum, 0) desc, s."order", s.id), '[]')
   from (
@@ -61,10 +75,24 @@ const topicsOf = (areas: readonly Area[]) => sql`
   select group_key as value, name as title, language_id from ${topics}
   where removed = 0 and area = any(${sql.param([...areas])}::text[]) order by area, "order", id`
 
-const rowsOf = <Row extends StrategyView | CareerStrategyView>(areas: readonly Row['area'][], fixed = {}) =>
+const rowsOf = <Row extends StrategyView | CareerStrategyView>(
+  areas: readonly Row['area'][],
+  fixed = {},
+) =>
   rows<Row, StrategyListQuery>({
     table: strategies,
-    columns: ['title', 'body', 'area', 'topic_key', 'pattern', 'action', 'children', 'language_id', 'group_key', 'order'],
+    columns: [
+      'title',
+      'body',
+      'area',
+      'topic_key',
+      'pattern',
+      'action',
+      'children',
+      'language_id',
+      'group_key',
+      'order',
+    ],
     computed: { topic: topicName },
     joined: ['topics'],
     sorts: { topic: topicName },
@@ -82,7 +110,11 @@ export type OfTopic = { area?: Area; topic_key: string | null; action: FitAction
 
 /** Only Use strategies may have no topic; any other topic must exist in the area. */
 export async function wrongTopic(db: Reader, { area = 'career', topic_key, action }: OfTopic) {
-  if (topic_key === null) return action === 'Use' ? undefined : { fields: { topic_key: 'required' } }
-  const known = await db.$count(topics, and(eq(topics.area, area), eq(topics.groupKey, topic_key), eq(topics.removed, 0)))
+  if (topic_key === null)
+    return action === 'Use' ? undefined : { fields: { topic_key: 'required' } }
+  const known = await db.$count(
+    topics,
+    and(eq(topics.area, area), eq(topics.groupKey, topic_key), eq(topics.removed, 0)),
+  )
   return known > 0 ? undefined : { fields: { topic_key: 'topic_unknown' } }
 }

@@ -1,4 +1,8 @@
-import type { TaskListQuery, TaskView, WholeTaskView } from '@quartet/contract/areas/tasks-schemas.ts'
+import type {
+  TaskListQuery,
+  TaskView,
+  WholeTaskView,
+} from '@quartet/contract/areas/tasks-schemas.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { bandOf } from '@quartet/domain/bands.ts'
 import { perPattern, type Scores } from '@quartet/domain/patterns.ts'
@@ -14,11 +18,13 @@ import { peopleInScope } from '../users/access.ts'
  * Whose tasks a caller may access: their own, and those of people in scope of access_users. A
  * read-only grant does not allow writes.
  */
-export const ownersInScope = (caller: Caller, writes: boolean): SQL => peopleInScope(caller, ['access_users'], writes)
+export const ownersInScope = (caller: Caller, writes: boolean): SQL =>
+  peopleInScope(caller, ['access_users'], writes)
 
 /** Whether a caller may change the tasks of a person in scope whose task texts they see. */
 export const mayChange = (caller: Caller, personId: number): boolean =>
-  holds(caller, 'edit_tasks') && (caller.id === personId || grantOf(caller, 'access_users')?.readOnly === false)
+  holds(caller, 'edit_tasks') &&
+  (caller.id === personId || grantOf(caller, 'access_users')?.readOnly === false)
 
 /** People to whom a caller may push tasks: in scope of both access_users and add_tasks. */
 export const takersInScope = (caller: Caller): SQL => peopleInScope(caller, ['add_tasks'], true)
@@ -33,7 +39,8 @@ export type TaskFilter = { personId: number; area: Area; languageId: number; see
 export function matchingOf({ personId, area, seesText }: TaskFilter, query: TaskListQuery): SQL {
   const conditions = [
     sql`t.user_id = ${personId} and t.area = ${area} and t.removed = ${query.removed}`,
-    query.search_text && sql`strpos(${seesText ? sql`t.searched` : folded(sql`t.name`)}, ${folded(sql`${query.search_text}::text`)}) > 0`,
+    query.search_text &&
+      sql`strpos(${seesText ? sql`t.searched` : folded(sql`t.name`)}, ${folded(sql`${query.search_text}::text`)}) > 0`,
     query.topic_id && sql`t.topic_id in (${topicVersions(query.topic_id)})`,
     query.category && (seesText ? sql`t.category = ${query.category}` : sql`false`),
     query.priority && sql`t.priority = ${query.priority}`,
@@ -47,7 +54,11 @@ export function matchingOf({ personId, area, seesText }: TaskFilter, query: Task
   )
 }
 
-export const withoutText = (task: TaskView): TaskView => ({ ...task, description: '', category: '' })
+export const withoutText = (task: TaskView): TaskView => ({
+  ...task,
+  description: '',
+  category: '',
+})
 
 type Beside = 'statements' | 'person' | 'may_edit'
 export type WholeRow = { task: Omit<WholeTaskView, Beside>; name: string; scores: Scores | null }
@@ -56,14 +67,25 @@ export type WholeRow = { task: Omit<WholeTaskView, Beside>; name: string; scores
 export type Reading = { seen: readonly ProfilePart[]; statements: Statement[]; mayEdit: boolean }
 
 const nothingOfText = {
-  ...{ description: '', category: '', language_id: null, marks: [], needed: null, needed_source: null, decoder_version: null },
+  ...{
+    description: '',
+    category: '',
+    language_id: null,
+    marks: [],
+    needed: null,
+    needed_source: null,
+    decoder_version: null,
+  },
   ...{ drill: [], duties: [], chosen: [], strategies: [], own_strategies: [] },
 }
 
 /**
  * A task without the parts that the caller must not see; an empty list if the caller sees no tasks.
  */
-export function seenBy(reading: Reading | undefined, { task, name, scores: four }: WholeRow): WholeTaskView[] {
+export function seenBy(
+  reading: Reading | undefined,
+  { task, name, scores: four }: WholeRow,
+): WholeTaskView[] {
   if (!reading?.seen.includes('tasks')) return []
   const { seen, statements, mayEdit } = reading
   const own = seen.includes('scores') ? four : null
@@ -72,7 +94,12 @@ export function seenBy(reading: Reading | undefined, { task, name, scores: four 
       ...task,
       ...(seen.includes('task_text') ? {} : nothingOfText),
       statements: seen.includes('task_text') ? statements : [],
-      person: { id: task.user_id, name, scores: own, bands: own && perPattern((pattern) => bandOf(own[pattern]) ?? 'Avoid') },
+      person: {
+        id: task.user_id,
+        name,
+        scores: own,
+        bands: own && perPattern((pattern) => bandOf(own[pattern]) ?? 'Avoid'),
+      },
       may_edit: mayEdit,
     },
   ]

@@ -3,7 +3,15 @@ import type { Area } from '@quartet/domain/areas.ts'
 import { decoderVersion, type Mark, type Needed } from '@quartet/domain/decoding.ts'
 import type { DrillNote } from '@quartet/domain/drill.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
-import { afterEdit, afterLanguage, drillMerged, marksFit, statusOfTask, taskBounds, withBlanks } from '@quartet/domain/task.ts'
+import {
+  afterEdit,
+  afterLanguage,
+  drillMerged,
+  marksFit,
+  statusOfTask,
+  taskBounds,
+  withBlanks,
+} from '@quartet/domain/task.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
@@ -15,7 +23,15 @@ import { hasTopic } from '../topics/queries.ts'
 import { holdForCount, lockUser, storedUserIds } from '../users/queries.ts'
 import { hasWall } from '../words/queries.ts'
 import { takersInScope } from './access.ts'
-import { findRequested, findStorage, holdOwners, type LockedTask, lockTasks, mayBeChosen, storageOf } from './queries.ts'
+import {
+  findRequested,
+  findStorage,
+  holdOwners,
+  type LockedTask,
+  lockTasks,
+  mayBeChosen,
+  storageOf,
+} from './queries.ts'
 import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
 
 type Duty = (typeof tasks.$inferSelect)['duties'][number]
@@ -25,8 +41,15 @@ type Extras = {
   category?: string | undefined
   language_id?: number | null | undefined
 }
-export type NewTask = { name: string; description: string; topic_id: number; request_id?: string | undefined } & Extras
-export type EditedTask = { [field in keyof Omit<NewTask, 'request_id'>]?: NewTask[field] | undefined } & { version?: number | undefined }
+export type NewTask = {
+  name: string
+  description: string
+  topic_id: number
+  request_id?: string | undefined
+} & Extras
+export type EditedTask = {
+  [field in keyof Omit<NewTask, 'request_id'>]?: NewTask[field] | undefined
+} & { version?: number | undefined }
 export type Chosen = { kind: 'strategy' | 'statement' | 'own'; id: number; worked: boolean | null }
 export type UpdatedTask = {
   version?: number | undefined
@@ -35,7 +58,12 @@ export type UpdatedTask = {
   needed_source?: 'proposed' | 'judged' | undefined
   decoded?: boolean | undefined
   chosen?: Chosen[] | undefined
-  drill?: (Omit<DrillNote, 'at' | 'rating'> & { rating?: DrillNote['rating'] | undefined; done?: false | undefined })[] | undefined
+  drill?:
+    | (Omit<DrillNote, 'at' | 'rating'> & {
+        rating?: DrillNote['rating'] | undefined
+        done?: false | undefined
+      })[]
+    | undefined
   duties?: Duty[] | undefined
 }
 
@@ -44,10 +72,21 @@ export type UpdatedTask = {
  * task meanwhile.
  */
 type NoRoom = 'tasks_full' | 'storage_full'
-export type TaskError = { fields: Record<string, FieldCode> } | NoRoom | 'language_unknown' | 'missing' | 'changed'
+export type TaskError =
+  | { fields: Record<string, FieldCode> }
+  | NoRoom
+  | 'language_unknown'
+  | 'missing'
+  | 'changed'
 type SaveResult = { id: number } | { error: TaskError }
 
-const logView = ({ area, topicId, status, priority, dueDate }: Omit<LockedTask, 'id'>) => ({ area, topicId, status, priority, dueDate })
+const logView = ({ area, topicId, status, priority, dueDate }: Omit<LockedTask, 'id'>) => ({
+  area,
+  topicId,
+  status,
+  priority,
+  dueDate,
+})
 
 class Full extends Error {
   readonly error: NoRoom
@@ -58,7 +97,10 @@ class Full extends Error {
 }
 
 /** Runs a transaction and rolls it back when the person then exceeds a storage limit. */
-const inRoom = <Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result | { error: NoRoom }> =>
+const inRoom = <Result>(
+  db: Db,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result | { error: NoRoom }> =>
   db.transaction(work).catch((error) => {
     if (error instanceof Full) return { error: error.error }
     throw error
@@ -75,13 +117,22 @@ async function checkRoom(tx: Transaction, userId: number, added: 'tasks' | 'byte
  * Adds a task for the caller. A repeated request with the same `request_id` returns the task it
  * created before.
  */
-export async function addTask(db: Db, caller: Caller, area: Area, draft: NewTask, now: Date): Promise<SaveResult> {
+export async function addTask(
+  db: Db,
+  caller: Caller,
+  area: Area,
+  draft: NewTask,
+  now: Date,
+): Promise<SaveResult> {
   return inRoom(db, async (tx) => {
     await lockUser(tx, caller.id)
-    const sentBefore = draft.request_id && (await findRequested(tx, caller.id, area, draft.request_id))
+    const sentBefore =
+      draft.request_id && (await findRequested(tx, caller.id, area, draft.request_id))
     if (sentBefore) return sentBefore
-    if (!(await hasTopic(tx, draft.topic_id, area))) return { error: { fields: { topic_id: 'topic_unknown' as const } } }
-    if (draft.language_id && !(await hasWall(tx, area, draft.language_id))) return { error: 'language_unknown' as const }
+    if (!(await hasTopic(tx, draft.topic_id, area)))
+      return { error: { fields: { topic_id: 'topic_unknown' as const } } }
+    if (draft.language_id && !(await hasWall(tx, area, draft.language_id)))
+      return { error: 'language_unknown' as const }
     const description = withBlanks(draft.description)
     const [added] = await tx
       .insert(tasks)
@@ -100,7 +151,14 @@ export async function addTask(db: Db, caller: Caller, area: Area, draft: NewTask
     if (!added) throw new Error('a task that was just written is gone')
     await checkRoom(tx, caller.id, 'tasks')
     const newValue = { area, topicId: draft.topic_id }
-    await writeLog(tx, now, { action: 'create', entity: 'tasks', entityId: added.id, actorId: caller.id, subjectId: caller.id, newValue })
+    await writeLog(tx, now, {
+      action: 'create',
+      entity: 'tasks',
+      entityId: added.id,
+      actorId: caller.id,
+      subjectId: caller.id,
+      newValue,
+    })
     return added
   })
 }
@@ -124,12 +182,16 @@ async function changeTask(
   caller: Caller,
   { id, area, version }: Which,
   now: Date,
-  changesOf: (tx: Transaction, task: LockedTask) => Promise<Changes | { fields: Record<string, FieldCode> } | 'language_unknown'>,
+  changesOf: (
+    tx: Transaction,
+    task: LockedTask,
+  ) => Promise<Changes | { fields: Record<string, FieldCode> } | 'language_unknown'>,
 ): Promise<SaveResult> {
   return inRoom(db, async (tx) => {
     await holdOwners(tx, caller, [id])
     const [locked] = await lockTasks(tx, caller, [id], { area, removed: 0 })
-    if (!locked || !(await partsSeenBy(tx, caller, locked.userId, now)).includes('task_text')) return { error: 'missing' as const }
+    if (!locked || !(await partsSeenBy(tx, caller, locked.userId, now)).includes('task_text'))
+      return { error: 'missing' as const }
     if (version !== undefined && version !== locked.version) return { error: 'changed' as const }
     const changes = await changesOf(tx, locked)
     if (changes === 'language_unknown' || 'fields' in changes) return { error: changes }
@@ -139,8 +201,18 @@ async function changeTask(
       .where(eq(tasks.id, id))
       .returning({ bytes: tasks.bytes })
     if ((changed?.bytes ?? 0) > locked.bytes) await checkRoom(tx, locked.userId, 'bytes')
-    const log = { action: 'update' as const, entity: 'tasks', entityId: id, actorId: caller.id, subjectId: locked.userId }
-    await writeLog(tx, now, { ...log, oldValue: logView(locked), newValue: logView({ ...locked, ...changes }) })
+    const log = {
+      action: 'update' as const,
+      entity: 'tasks',
+      entityId: id,
+      actorId: caller.id,
+      subjectId: locked.userId,
+    }
+    await writeLog(tx, now, {
+      ...log,
+      oldValue: logView(locked),
+      newValue: logView({ ...locked, ...changes }),
+    })
     return { id }
   })
 }
@@ -149,12 +221,25 @@ async function changeTask(
  * Edits name, text with its language, topic and dates. A new text discards what was derived from
  * the old one (method D18).
  */
-export const editTask = (db: Db, caller: Caller, area: Area, id: number, edited: EditedTask, now: Date) =>
+export const editTask = (
+  db: Db,
+  caller: Caller,
+  area: Area,
+  id: number,
+  edited: EditedTask,
+  now: Date,
+) =>
   changeTask(db, caller, { id, area, version: edited.version }, now, async (tx, task) => {
     const { name = task.name, topic_id = task.topicId } = edited
-    if (topic_id !== task.topicId && !(await hasTopic(tx, topic_id, area))) return { fields: { topic_id: 'topic_unknown' } }
+    if (topic_id !== task.topicId && !(await hasTopic(tx, topic_id, area)))
+      return { fields: { topic_id: 'topic_unknown' } }
     const { language_id = task.languageId } = edited
-    if (language_id !== null && language_id !== task.languageId && !(await hasWall(tx, area, language_id))) return 'language_unknown'
+    if (
+      language_id !== null &&
+      language_id !== task.languageId &&
+      !(await hasWall(tx, area, language_id))
+    )
+      return 'language_unknown'
     const description = withBlanks(edited.description ?? task.description)
     const changes = { name, topicId: topic_id, ...extrasOf(edited) }
     if (description !== task.description) return { ...changes, ...afterEdit(task, description) }
@@ -162,11 +247,19 @@ export const editTask = (db: Db, caller: Caller, area: Area, id: number, edited:
   })
 
 /** Saves the parts of a task's page that are present; all others stay unchanged. */
-export const updateTask = (db: Db, caller: Caller, area: Area, id: number, updated: UpdatedTask, now: Date) =>
+export const updateTask = (
+  db: Db,
+  caller: Caller,
+  area: Area,
+  id: number,
+  updated: UpdatedTask,
+  now: Date,
+) =>
   changeTask(db, caller, { id, area, version: updated.version }, now, async (tx, task) => {
     const wrong = wrongIn(task, updated)
     if (wrong) return { fields: wrong }
-    if (updated.chosen && !(await saveChosen(db, tx, task, updated.chosen))) return { fields: { chosen: 'chosen_unknown' } }
+    if (updated.chosen && !(await saveChosen(db, tx, task, updated.chosen)))
+      return { fields: { chosen: 'chosen_unknown' } }
     const { marks = task.marks, needed = task.needed, duties = task.duties } = updated
     const changed = {
       marks: marks.toSorted((one, other) => one.start - other.start),
@@ -179,7 +272,10 @@ export const updateTask = (db: Db, caller: Caller, area: Area, id: number, updat
     return { ...changed, status: statusOfTask(changed) }
   })
 
-function wrongIn(task: LockedTask, { marks, needed = task.needed, decoded }: UpdatedTask): Record<string, FieldCode> | undefined {
+function wrongIn(
+  task: LockedTask,
+  { marks, needed = task.needed, decoded }: UpdatedTask,
+): Record<string, FieldCode> | undefined {
   if (marks && !marksFit(task.description, marks)) return { marks: 'marks_wrong' }
   const stays = decoded ?? task.decodedAt !== null
   return stays && needed === null ? { needed: 'required' } : undefined
@@ -192,7 +288,8 @@ const noted = ({ step, note, rating, done }: NonNullable<UpdatedTask['drill']>[n
 })
 
 function decodedOf(task: LockedTask, { decoded }: UpdatedTask, now: Date) {
-  if (decoded === undefined) return { decodedAt: task.decodedAt, decoderVersion: task.decoderVersion }
+  if (decoded === undefined)
+    return { decodedAt: task.decodedAt, decoderVersion: task.decoderVersion }
   return decoded ? { decodedAt: now, decoderVersion } : { decodedAt: null, decoderVersion: null }
 }
 
@@ -204,7 +301,10 @@ async function saveChosen(db: Db, tx: Transaction, task: LockedTask, chosen: rea
   const each = [...new Map(chosen.map((one) => [`${one.kind} ${one.id}`, one])).values()]
   if (!(await mayBeChosen(db, tx, task, each))) return false
   await tx.delete(chosenStrategies).where(eq(chosenStrategies.taskId, task.id))
-  if (each.length > 0) await tx.insert(chosenStrategies).values(each.map((one, order) => ({ ...rowOf(one), taskId: task.id, order })))
+  if (each.length > 0)
+    await tx
+      .insert(chosenStrategies)
+      .values(each.map((one, order) => ({ ...rowOf(one), taskId: task.id, order })))
   return true
 }
 
@@ -219,15 +319,26 @@ const rowOf = ({ kind, id, worked }: Chosen) => ({
  * Moves tasks to the bin, all or none; the oldest tasks beyond the limits of the bin are deleted
  * permanently. Returns false when a task does not exist or the caller may not change it.
  */
-export const removeTasks = (db: Db, caller: Caller, area: Area, ids: readonly number[], now: Date) =>
-  moveTasks(db, caller, { ids, area, removed: 0 }, now)
+export const removeTasks = (
+  db: Db,
+  caller: Caller,
+  area: Area,
+  ids: readonly number[],
+  now: Date,
+) => moveTasks(db, caller, { ids, area, removed: 0 }, now)
 
 /** Moves tasks of any area out of the bin if the person has room for them. */
-export const restoreTasks = (db: Db, caller: Caller, ids: readonly number[], now: Date) => moveTasks(db, caller, { ids, removed: 1 }, now)
+export const restoreTasks = (db: Db, caller: Caller, ids: readonly number[], now: Date) =>
+  moveTasks(db, caller, { ids, removed: 1 }, now)
 
 type Moved = { ids: readonly number[]; area?: Area; removed: 0 | 1 }
 
-async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: Date): Promise<boolean | { error: NoRoom }> {
+async function moveTasks(
+  db: Db,
+  caller: Caller,
+  { ids, ...which }: Moved,
+  now: Date,
+): Promise<boolean | { error: NoRoom }> {
   const targets = [...new Set(ids)]
   return inRoom(db, async (tx) => {
     await holdOwners(tx, caller, targets)
@@ -237,16 +348,29 @@ async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: 
     for (const userId of byOwner.keys()) {
       if (!(await partsSeenBy(tx, caller, userId, now)).includes('task_text')) return false
     }
-    const to = which.removed === 0 ? { removed: 1 as const, removedAt: now } : { removed: 0 as const, removedAt: null }
+    const to =
+      which.removed === 0
+        ? { removed: 1 as const, removedAt: now }
+        : { removed: 0 as const, removedAt: null }
     await tx
       .update(tasks)
       .set({ ...to, version: sql`${tasks.version} + 1` })
       .where(inArray(tasks.id, targets))
-    for (const userId of byOwner.keys()) await (to.removed === 0 ? checkRoom(tx, userId, 'tasks') : trimBin(tx, userId, now))
-    const log = { action: to.removed === 1 ? ('delete' as const) : ('restore' as const), entity: 'tasks', actorId: caller.id }
+    for (const userId of byOwner.keys())
+      await (to.removed === 0 ? checkRoom(tx, userId, 'tasks') : trimBin(tx, userId, now))
+    const log = {
+      action: to.removed === 1 ? ('delete' as const) : ('restore' as const),
+      entity: 'tasks',
+      actorId: caller.id,
+    }
     // the log of each person shows what was done to their own tasks
     for (const [subjectId, [first, ...more]] of byOwner)
-      await writeLog(tx, now, { ...log, subjectId, count: 1 + more.length, ...(first && more.length === 0 && { entityId: first.id }) })
+      await writeLog(tx, now, {
+        ...log,
+        subjectId,
+        count: 1 + more.length,
+        ...(first && more.length === 0 && { entityId: first.id }),
+      })
     return true
   })
 }
@@ -258,7 +382,8 @@ async function trimBin(tx: Transaction, userId: number, now: Date) {
         select id, count(*) over newest as tasks, sum(bytes) over newest as bytes from ${tasks} where user_id = ${userId} and removed = 1
         window newest as (order by removed_at desc, id desc)) bin
       where bin.tasks > ${taskBounds.perPerson} or bin.bytes > ${taskBounds.bytesPerPerson})`)
-  if (rowCount) await writeLog(tx, now, { action: 'delete', entity: 'tasks', actorId: null, count: rowCount })
+  if (rowCount)
+    await writeLog(tx, now, { action: 'delete', entity: 'tasks', actorId: null, count: rowCount })
 }
 
 /** Adds a strategy that a person wrote for one task. */
@@ -269,12 +394,18 @@ export async function addOwnStrategy(
   taskId: number,
   draft: { pattern: Pattern; body: string },
   now: Date,
-): Promise<{ strategy: typeof draft & { id: number } } | { error: 'missing' | 'own_strategies_full' | NoRoom }> {
+): Promise<
+  | { strategy: typeof draft & { id: number } }
+  | { error: 'missing' | 'own_strategies_full' | NoRoom }
+> {
   return inRoom(db, async (tx) => {
     await holdOwners(tx, caller, [taskId])
     const [task] = await lockTasks(tx, caller, [taskId], { area, removed: 0 })
-    if (!task || !(await partsSeenBy(tx, caller, task.userId, now)).includes('task_text')) return { error: 'missing' as const }
-    if ((await tx.$count(ownStrategies, eq(ownStrategies.taskId, taskId))) >= taskBounds.ownStrategies)
+    if (!task || !(await partsSeenBy(tx, caller, task.userId, now)).includes('task_text'))
+      return { error: 'missing' as const }
+    if (
+      (await tx.$count(ownStrategies, eq(ownStrategies.taskId, taskId))) >= taskBounds.ownStrategies
+    )
       return { error: 'own_strategies_full' as const }
     const [added] = await tx
       .insert(ownStrategies)
@@ -301,8 +432,16 @@ type Push = { task_ids: number[]; template_ids: number[]; user_ids: number[] }
  * stay unchanged, even in a bin, and people without room for everything get nothing. Returns
  * undefined if a task or template does not exist, is not the caller's or is of another area.
  */
-export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], push: Push, now: Date) {
-  const [taskIds, templateIds, userIds] = [push.task_ids, push.template_ids, push.user_ids].map((ids) => [...new Set(ids)])
+export async function pushTasks(
+  db: Db,
+  caller: Caller,
+  areas: readonly Area[],
+  push: Push,
+  now: Date,
+) {
+  const [taskIds, templateIds, userIds] = [push.task_ids, push.template_ids, push.user_ids].map(
+    (ids) => [...new Set(ids)],
+  )
   const ofAreas = sql`${sql.param([...areas])}::text[]`
   const pushed = sql`(
     select area, name, description, topic_id, language_id, 'task:' || id as copy_of, user_id as owner from ${tasks}
@@ -310,9 +449,17 @@ export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], 
     union all ${copiedTemplates(listOf(templateIds), ofAreas)})`
   return db.transaction(async (tx) => {
     const ids = (taskIds?.length ?? 0) + (templateIds?.length ?? 0)
-    const { rows } = await tx.execute<{ found: number }>(sql`select count(*)::int as found from ${pushed} given`)
+    const { rows } = await tx.execute<{ found: number }>(
+      sql`select count(*)::int as found from ${pushed} given`,
+    )
     if ((rows[0]?.found ?? 0) < ids) return undefined
-    const [takers = [], ofCareer] = await findHolders(tx, userIds ?? [], takersInScope(caller), ['access_tasks', 'access_career'], now)
+    const [takers = [], ofCareer] = await findHolders(
+      tx,
+      userIds ?? [],
+      takersInScope(caller),
+      ['access_tasks', 'access_career'],
+      now,
+    )
     await holdForCount(tx, takers)
     const { rowCount } = await tx.execute(sql`
       with taker as (${storedUserIds(takers)})
@@ -325,7 +472,13 @@ export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], 
       order by taker.id, copy_of -- always in one order: two who give the same at once do not block each other
       on conflict do nothing`)
     const created = rowCount ?? 0
-    if (created > 0) await writeLog(tx, now, { action: 'create', entity: 'tasks', actorId: caller.id, count: created })
+    if (created > 0)
+      await writeLog(tx, now, {
+        action: 'create',
+        entity: 'tasks',
+        actorId: caller.id,
+        count: created,
+      })
     return { created, skipped: ids * (userIds?.length ?? 0) - created }
   })
 }
@@ -333,4 +486,5 @@ export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], 
 const listOf = (ids: readonly number[] | undefined) => sql`${sql.param([...(ids ?? [])])}::int[]`
 
 /** Inserts imported tasks. The caller must have locked the person and checked the limits. */
-export const insertTasks = (tx: Transaction, values: (typeof tasks.$inferInsert)[]) => tx.insert(tasks).values(values)
+export const insertTasks = (tx: Transaction, values: (typeof tasks.$inferInsert)[]) =>
+  tx.insert(tasks).values(values)

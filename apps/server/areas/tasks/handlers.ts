@@ -26,13 +26,24 @@ import {
   type UpdatedTask,
   updateTask,
 } from './commands.ts'
-import { findOwner, findStorage, idsOf, listCategories, listTasks, stepsOf, wholeTasks } from './queries.ts'
+import {
+  findOwner,
+  findStorage,
+  idsOf,
+  listCategories,
+  listTasks,
+  stepsOf,
+  wholeTasks,
+} from './queries.ts'
 
 type HandlerInput<Input> = { context: Context; input: Input }
 type ByTask = { params: { task_id: number } }
 type Document = { pdf: File; emails: string[] }
 type Photographed = { photo: File; language_id?: number | undefined }
-type ByIds = { body?: { ids?: number[] | undefined } | undefined; query?: { ids?: number[] | undefined } | undefined }
+type ByIds = {
+  body?: { ids?: number[] | undefined } | undefined
+  query?: { ids?: number[] | undefined } | undefined
+}
 
 /**
  * Handlers that every area has, for tasks of this area only: a task of another area answers 404.
@@ -43,7 +54,12 @@ const callsOf = (area: Area) => ({
     const seen = await partsSeenBy(context.db, caller, personId, context.now)
     if (!seen.includes('tasks')) throw notFound()
     await noteView(context, caller, personId, context.now)
-    const taskFilter = { personId, area, languageId: caller.languageId, seesText: seen.includes('task_text') }
+    const taskFilter = {
+      personId,
+      area,
+      languageId: caller.languageId,
+      seesText: seen.includes('task_text'),
+    }
     const list = () => listTasks(context.db, taskFilter, query)
     if (!query.search_text) return list()
     const page = await searching.take(caller.id, list)
@@ -51,16 +67,28 @@ const callsOf = (area: Area) => ({
     return page
   },
 
-  show: async ({ context, input: { params } }: HandlerInput<ByTask>) => ({ task: await readTask(context, params.task_id, area) }),
+  show: async ({ context, input: { params } }: HandlerInput<ByTask>) => ({
+    task: await readTask(context, params.task_id, area),
+  }),
 
-  print: async ({ context, input: { query } }: HandlerInput<{ query: { ids?: number[] | undefined; user_id?: number | undefined } }>) => {
+  print: async ({
+    context,
+    input: { query },
+  }: HandlerInput<{ query: { ids?: number[] | undefined; user_id?: number | undefined } }>) => {
     const caller = getCaller(context)
-    const personId = await findPersonInScope(context.db, caller, query.user_id ?? caller.id, ['access_users'], false)
+    const personId = await findPersonInScope(
+      context.db,
+      caller,
+      query.user_id ?? caller.id,
+      ['access_users'],
+      false,
+    )
     if (personId === undefined) throw notFound()
     const ids = [...new Set(query.ids ?? (await idsOf(context.db, personId, area, maxPrinted)))]
     const tasks = await wholeTasks(context.db, caller, ids, context.now, area)
     if (tasks.length < ids.length) throw notFound()
-    for (const id of new Set(tasks.map((task) => task.user_id))) await noteView(context, caller, id, context.now)
+    for (const id of new Set(tasks.map((task) => task.user_id)))
+      await noteView(context, caller, id, context.now)
     return { tasks }
   },
 
@@ -70,19 +98,40 @@ const callsOf = (area: Area) => ({
     return { task: await readTask(context, saved.id, area) }
   },
 
-  edit: async ({ context, input: { params, body } }: HandlerInput<ByTask & { body: EditedTask }>) => {
-    const saved = await editTask(context.db, getCaller(context), area, params.task_id, body, context.now)
+  edit: async ({
+    context,
+    input: { params, body },
+  }: HandlerInput<ByTask & { body: EditedTask }>) => {
+    const saved = await editTask(
+      context.db,
+      getCaller(context),
+      area,
+      params.task_id,
+      body,
+      context.now,
+    )
     if ('error' in saved) throw await toTaskError(context, saved.error, params.task_id)
     return { task: await readTask(context, saved.id, area) }
   },
 
-  update: async ({ context, input: { params, body } }: HandlerInput<ByTask & { body: UpdatedTask }>) => {
-    const saved = await updateTask(context.db, getCaller(context), area, params.task_id, body, context.now)
+  update: async ({
+    context,
+    input: { params, body },
+  }: HandlerInput<ByTask & { body: UpdatedTask }>) => {
+    const saved = await updateTask(
+      context.db,
+      getCaller(context),
+      area,
+      params.task_id,
+      body,
+      context.now,
+    )
     if ('error' in saved) throw await toTaskError(context, saved.error, params.task_id)
     return { task: await readTask(context, saved.id, area) }
   },
 
-  remove: ({ context, input: { params } }: HandlerInput<ByTask>) => toBin(context, area, [params.task_id]),
+  remove: ({ context, input: { params } }: HandlerInput<ByTask>) =>
+    toBin(context, area, [params.task_id]),
 
   removeMany: ({ context, input: { body, query } }: HandlerInput<ByIds>) => {
     const ids = body?.ids ?? query?.ids
@@ -90,8 +139,18 @@ const callsOf = (area: Area) => ({
     return toBin(context, area, ids)
   },
 
-  ownStrategy: async ({ context, input: { params, body } }: HandlerInput<ByTask & { body: Parameters<typeof addOwnStrategy>[4] }>) => {
-    const added = await addOwnStrategy(context.db, getCaller(context), area, params.task_id, body, context.now)
+  ownStrategy: async ({
+    context,
+    input: { params, body },
+  }: HandlerInput<ByTask & { body: Parameters<typeof addOwnStrategy>[4] }>) => {
+    const added = await addOwnStrategy(
+      context.db,
+      getCaller(context),
+      area,
+      params.task_id,
+      body,
+      context.now,
+    )
     if ('error' in added) throw added.error === 'missing' ? notFound() : apiError(added.error)
     return { strategy: added.strategy }
   },
@@ -99,14 +158,21 @@ const callsOf = (area: Area) => ({
   share: ({ context, input: { params, body } }: HandlerInput<ByTask & { body: Document }>) =>
     shareTask(context, params.task_id, body, area),
 
-  topics: async ({ context }: { context: Context }) => ({ topics: await listTopics(context.db, area, getCaller(context).languageId) }),
+  topics: async ({ context }: { context: Context }) => ({
+    topics: await listTopics(context.db, area, getCaller(context).languageId),
+  }),
 })
 
 /**
  * A search reads all texts of a person; the semaphore prevents one caller from using all database
  * connections.
  */
-const searching = makeFairSemaphore({ running: 5, runningPerKey: 1, waiting: 100, waitingPerKey: 4 })
+const searching = makeFairSemaphore({
+  running: 5,
+  runningPerKey: 1,
+  waiting: 100,
+  waitingPerKey: 4,
+})
 
 const maxPrinted = 100
 
@@ -134,33 +200,50 @@ async function readTask(context: Context, id: number, area?: Area) {
 async function shareTask(context: Context, id: number, document: Document, area?: Area) {
   const task = await readTask(context, id, area)
   const seen = await partsSeenBy(context.db, getCaller(context), task.user_id, context.now)
-  if (!(['task_text', 'scores', 'statements'] as const).every((part) => seen.includes(part))) throw apiError('forbidden')
+  if (!(['task_text', 'scores', 'statements'] as const).every((part) => seen.includes(part)))
+    throw apiError('forbidden')
   return mail(context, 'task', task.user_id, document)
 }
 
-async function mail(context: Context, kind: 'task' | 'plp', personId: number, { pdf, emails }: Document) {
+async function mail(
+  context: Context,
+  kind: 'task' | 'plp',
+  personId: number,
+  { pdf, emails }: Document,
+) {
   const error = await share(context, getCaller(context), { kind, personId, emails, file: pdf })
-  if (error) throw apiError(error.error, 'retry_after' in error ? { retry_after: error.retry_after } : {})
+  if (error)
+    throw apiError(error.error, 'retry_after' in error ? { retry_after: error.retry_after } : {})
   return {}
 }
 
 /** People to whom the caller may push tasks. */
 function listTakers(context: Context, searched = '') {
   const caller = getCaller(context)
-  return searchPeople(context.db, takersInScope(caller), { but: caller.id, searched, max: maxTakers })
+  return searchPeople(context.db, takersInScope(caller), {
+    but: caller.id,
+    searched,
+    max: maxTakers,
+  })
 }
 const maxTakers = 25
 
 /** Copies tasks to other people; career tasks have their own call. */
-async function give(context: Context, areas: readonly Area[], push: Parameters<typeof pushTasks>[3]) {
-  if (push.task_ids.length + push.template_ids.length === 0) throw fieldErrors({ task_ids: 'required' })
+async function give(
+  context: Context,
+  areas: readonly Area[],
+  push: Parameters<typeof pushTasks>[3],
+) {
+  if (push.task_ids.length + push.template_ids.length === 0)
+    throw fieldErrors({ task_ids: 'required' })
   const pushed = await pushTasks(context.db, getCaller(context), areas, push, context.now)
   if (!pushed) throw notFound()
   return pushed
 }
 
 async function toBin(context: Context, area: Area, ids: number[]) {
-  if ((await removeTasks(context.db, getCaller(context), area, ids, context.now)) !== true) throw notFound()
+  if ((await removeTasks(context.db, getCaller(context), area, ids, context.now)) !== true)
+    throw notFound()
   return { removed: ids }
 }
 
@@ -168,12 +251,17 @@ async function toBin(context: Context, area: Area, ids: number[]) {
 async function toTaskError(context: Context, error: TaskError, id?: number) {
   if (typeof error === 'object') return fieldErrors(error.fields)
   if (error === 'missing') return notFound()
-  if (error !== 'changed' || id === undefined) return apiError(error === 'changed' ? 'task_changed' : error)
+  if (error !== 'changed' || id === undefined)
+    return apiError(error === 'changed' ? 'task_changed' : error)
   return apiError('task_changed', { task: await readTask(context, id) })
 }
 
 /** The text of a picture, which is not stored (method D41). */
-async function describe(context: Context, { photo, language_id }: Photographed, gone: AbortSignal | undefined) {
+async function describe(
+  context: Context,
+  { photo, language_id }: Photographed,
+  gone: AbortSignal | undefined,
+) {
   const caller = getCaller(context)
   const read = await readPage(context, caller.id, photo, language_id ?? caller.languageId, gone)
   if (!('error' in read)) return { photo_description: read.text, doubtful: read.doubtful }
@@ -188,7 +276,13 @@ export const tasks = api.tasks.router({
   list: api.tasks.list.handler(async ({ context, input: { query } }) => {
     const { user_id, ...filters } = query
     const caller = getCaller(context)
-    const personId = await findPersonInScope(context.db, caller, user_id ?? caller.id, ['access_users'], false)
+    const personId = await findPersonInScope(
+      context.db,
+      caller,
+      user_id ?? caller.id,
+      ['access_users'],
+      false,
+    )
     if (personId === undefined) throw notFound()
     return listSchool(context, personId, filters)
   }),
@@ -205,14 +299,24 @@ export const tasks = api.tasks.router({
     if (!restored) throw notFound()
     return { restored: body.ids }
   }),
-  push: api.tasks.push.handler(({ context, input: { body } }) => give(context, ['school', 'work'], body)),
+  push: api.tasks.push.handler(({ context, input: { body } }) =>
+    give(context, ['school', 'work'], body),
+  ),
   ownStrategy: api.tasks.ownStrategy.handler(school.ownStrategy),
-  describe: api.tasks.describe.handler(({ context, input: { body }, signal }) => describe(context, body, signal)),
-  printPlp: api.tasks.printPlp.handler(async ({ context, input: { body } }) => ({ task: await readTask(context, body.task_id) })),
-  share: api.tasks.share.handler(({ context, input: { params, body } }) => shareTask(context, params.task_id, body)),
+  describe: api.tasks.describe.handler(({ context, input: { body }, signal }) =>
+    describe(context, body, signal),
+  ),
+  printPlp: api.tasks.printPlp.handler(async ({ context, input: { body } }) => ({
+    task: await readTask(context, body.task_id),
+  })),
+  share: api.tasks.share.handler(({ context, input: { params, body } }) =>
+    shareTask(context, params.task_id, body),
+  ),
   shareSchool: api.tasks.shareSchool.handler(school.share),
   shareWork: api.tasks.shareWork.handler(work.share),
-  sharePlp: api.tasks.sharePlp.handler(({ context, input: { body } }) => mail(context, 'plp', getCaller(context).id, body)),
+  sharePlp: api.tasks.sharePlp.handler(({ context, input: { body } }) =>
+    mail(context, 'plp', getCaller(context).id, body),
+  ),
   templates: api.tasks.templates.handler(async ({ context }) => ({
     categories: await listTemplates(context.db, getCaller(context).languageId),
   })),
@@ -230,19 +334,26 @@ export const tasks = api.tasks.router({
   })),
   wall: api.tasks.wall.handler(async ({ context, input: { params, query } }) => {
     const reader = await readerOf(context, query.task_id)
-    const wall = await findWall(context.db, params.area, { ...reader, languageId: query.language_id ?? reader.languageId })
+    const wall = await findWall(context.db, params.area, {
+      ...reader,
+      languageId: query.language_id ?? reader.languageId,
+    })
     if (!wall) throw notFound()
     return { wall }
   }),
   people: api.tasks.people.handler(async ({ context, input: { query } }) => ({
     people: await listTakers(context, query.search_text),
   })),
-  storage: api.tasks.storage.handler(({ context }) => findStorage(context.db, getCaller(context).id)),
+  storage: api.tasks.storage.handler(({ context }) =>
+    findStorage(context.db, getCaller(context).id),
+  ),
   steps: api.tasks.steps.handler(({ context }) => stepsOf(context.db, getCaller(context).id)),
 })
 
 export const workTasks = api.workTasks.router({
-  list: api.workTasks.list.handler(({ context, input: { query } }) => listWork(context, getPersonId(context), query)),
+  list: api.workTasks.list.handler(({ context, input: { query } }) =>
+    listWork(context, getPersonId(context), query),
+  ),
   show: api.workTasks.show.handler(work.show),
   print: api.workTasks.print.handler(work.print),
   add: api.workTasks.add.handler(work.add),
@@ -258,7 +369,9 @@ export const workTasks = api.workTasks.router({
 })
 
 export const careerTasks = api.careerTasks.router({
-  list: api.careerTasks.list.handler(({ context, input: { query } }) => listCareer(context, getPersonId(context), query)),
+  list: api.careerTasks.list.handler(({ context, input: { query } }) =>
+    listCareer(context, getPersonId(context), query),
+  ),
   show: api.careerTasks.show.handler(career.show),
   print: api.careerTasks.print.handler(career.print),
   add: api.careerTasks.add.handler(career.add),
@@ -266,7 +379,9 @@ export const careerTasks = api.careerTasks.router({
   update: api.careerTasks.update.handler(career.update),
   remove: api.careerTasks.remove.handler(career.remove),
   removeMany: api.careerTasks.removeMany.handler(career.removeMany),
-  push: api.careerTasks.push.handler(({ context, input: { body } }) => give(context, ['career'], body)),
+  push: api.careerTasks.push.handler(({ context, input: { body } }) =>
+    give(context, ['career'], body),
+  ),
   ownStrategy: api.careerTasks.ownStrategy.handler(career.ownStrategy),
   topics: api.careerTasks.topics.handler(career.topics),
 })

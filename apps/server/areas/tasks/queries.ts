@@ -1,4 +1,9 @@
-import type { TaskListQuery, TaskOrder, TaskView, WholeTaskView } from '@quartet/contract/areas/tasks-schemas.ts'
+import type {
+  TaskListQuery,
+  TaskOrder,
+  TaskView,
+  WholeTaskView,
+} from '@quartet/contract/areas/tasks-schemas.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { taskStatuses } from '@quartet/domain/drill.ts'
 import { onPlp } from '@quartet/domain/plp.ts'
@@ -18,10 +23,20 @@ import { strategies } from '../strategies/tables.ts'
 import { topicsIn } from '../topics/queries.ts'
 import { topics } from '../topics/tables.ts'
 import { scores, users } from '../users/tables.ts'
-import { matchingOf, mayChange, ownersInScope, type Reading, seenBy, type TaskFilter, type WholeRow, withoutText } from './access.ts'
+import {
+  matchingOf,
+  mayChange,
+  ownersInScope,
+  type Reading,
+  seenBy,
+  type TaskFilter,
+  type WholeRow,
+  withoutText,
+} from './access.ts'
 import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
 
-const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const iso = (moment: SQL) =>
+  sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /**
  * The JSON fields of a task in lists. The query needs `tasks t`, its topic as `topic`, the topic
@@ -69,7 +84,8 @@ async function nameGivers(db: Reader, views: readonly TaskView[]) {
       .from(users)
       .where(and(inArray(users.id, ids), isNull(users.organizationId))),
   )
-  for (const task of unnamed) task.pushed_by = rows.find(({ id }) => id === task.pushed_by?.id) ?? null
+  for (const task of unnamed)
+    task.pushed_by = rows.find(({ id }) => id === task.pushed_by?.id) ?? null
 }
 
 /**
@@ -79,7 +95,10 @@ async function nameGivers(db: Reader, views: readonly TaskView[]) {
 export async function listTasks(db: Reader, taskFilter: TaskFilter, query: TaskListQuery) {
   const matching = matchingOf(taskFilter, query)
   const way = query.order_direction === 'ASC' ? sql`asc` : sql`desc`
-  const by = query.order_by === 'id' ? sql`t.id ${way}` : sql`${orders[query.order_by]} ${way} nulls last, t.id ${way}`
+  const by =
+    query.order_by === 'id'
+      ? sql`t.id ${way}`
+      : sql`${orders[query.order_by]} ${way} nulls last, t.id ${way}`
   const statement = sql`
     select (select count(*)::int from ${tasks} t where ${matching}) as count,
       (select coalesce(json_agg(page.task), '[]') from (
@@ -101,8 +120,21 @@ type Page = { list: TaskView[]; count: number; topics: { id: number; name: strin
  * Without filters, the most common case, the statement is prepared once per connection: its text
  * then depends only on the order.
  */
-async function readPage(db: Reader, { seesText }: TaskFilter, query: TaskListQuery, statement: SQL) {
-  const filters = [query.search_text, query.topic_id, query.category, query.priority, query.status, query.date_from, query.date_to]
+async function readPage(
+  db: Reader,
+  { seesText }: TaskFilter,
+  query: TaskListQuery,
+  statement: SQL,
+) {
+  const filters = [
+    query.search_text,
+    query.topic_id,
+    query.category,
+    query.priority,
+    query.status,
+    query.date_from,
+    query.date_to,
+  ]
   if (!seesText || filters.some(Boolean)) return db.execute<Page>(statement)
   return executeNamed<Page>(db, `list_tasks ${query.order_by} ${query.order_direction}`, statement)
 }
@@ -138,7 +170,13 @@ const ownOfTask = sql`(
  * Complete tasks in the order of `ids`, unless removed or out of scope; tasks of other people
  * without the parts that the caller does not see (method 4.6, D44).
  */
-export async function wholeTasks(db: Db, caller: Caller, ids: readonly number[], now: Date, area?: Area): Promise<WholeTaskView[]> {
+export async function wholeTasks(
+  db: Db,
+  caller: Caller,
+  ids: readonly number[],
+  now: Date,
+  area?: Area,
+): Promise<WholeTaskView[]> {
   const { rows } = await db.execute<WholeRow>(sql`
     select trim(users.first_name || ' ' || users.last_name) as name, case when scores.user_id is not null then json_build_object(
         'sequence', scores.sequence, 'precision', scores.precision, 'technical_reasoning', scores.technical_reasoning,
@@ -162,8 +200,14 @@ async function readersOf(db: Db, caller: Caller, rows: readonly WholeRow[], now:
   const readings = new Map<number, Reading>()
   for (const id of new Set(rows.map(({ task }) => task.user_id))) {
     const seen = await partsSeenBy(db, caller, id, now)
-    const { statements, ticked } = seen.includes('statements') ? await findTicks(db, db, id) : { statements: [], ticked: [] }
-    readings.set(id, { seen, statements: onPlp(statements, ticked), mayEdit: seen.includes('task_text') && mayChange(caller, id) })
+    const { statements, ticked } = seen.includes('statements')
+      ? await findTicks(db, db, id)
+      : { statements: [], ticked: [] }
+    readings.set(id, {
+      seen,
+      statements: onPlp(statements, ticked),
+      mayEdit: seen.includes('task_text') && mayChange(caller, id),
+    })
   }
   return readings
 }
@@ -199,7 +243,12 @@ export async function idsOf(db: Reader, userId: number, area: Area, max: number)
 /**
  * Tasks that the caller may change, in the order of their ids, locked until the transaction ends.
  */
-export const lockTasks = (tx: Transaction, caller: Caller, ids: readonly number[], which: { area?: Area; removed: 0 | 1 }) =>
+export const lockTasks = (
+  tx: Transaction,
+  caller: Caller,
+  ids: readonly number[],
+  which: { area?: Area; removed: 0 | 1 },
+) =>
   tx
     .select(columns)
     .from(tasks)
@@ -305,14 +354,29 @@ export async function stepsOf(db: Reader, userId: number) {
  * Whether each item may be on the strategy card: strategies of the task's area and topic, own or
  * ticked statements of the person, own strategies of the task, and items already on it.
  */
-export async function mayBeChosen(db: Db, tx: Transaction, task: LockedTask, chosen: readonly { kind: Kind; id: number }[]) {
-  const idsOf = (kind: Kind) => [...new Set(chosen.filter((one) => one.kind === kind).map(({ id }) => id))]
+export async function mayBeChosen(
+  db: Db,
+  tx: Transaction,
+  task: LockedTask,
+  chosen: readonly { kind: Kind; id: number }[],
+) {
+  const idsOf = (kind: Kind) => [
+    ...new Set(chosen.filter((one) => one.kind === kind).map(({ id }) => id)),
+  ]
   const [strategies, statements, own] = [idsOf('strategy'), idsOf('statement'), idsOf('own')]
-  const chosenAs = (column: SQL) => sql`select ${column} from ${chosenStrategies} c where c.task_id = ${task.id} and ${column} is not null`
+  const chosenAs = (column: SQL) =>
+    sql`select ${column} from ${chosenStrategies} c where c.task_id = ${task.id} and ${column} is not null`
   const before = chosenAs(sql`c.strategy_id`)
-  if (strategies.length > 0 && (await fittingOf(tx, strategies, { ...task, chosen: before })).length < strategies.length) return false
+  if (
+    strategies.length > 0 &&
+    (await fittingOf(tx, strategies, { ...task, chosen: before })).length < strategies.length
+  )
+    return false
   const mine = and(inArray(ownStrategies.id, own), eq(ownStrategies.taskId, task.id))
   if (own.length > 0 && (await tx.$count(ownStrategies, mine)) < own.length) return false
-  return statements.length === 0 || areOnPlp(db, tx, task.userId, statements, chosenAs(sql`c.attribute_id`))
+  return (
+    statements.length === 0 ||
+    areOnPlp(db, tx, task.userId, statements, chosenAs(sql`c.attribute_id`))
+  )
 }
 type Kind = 'strategy' | 'statement' | 'own'

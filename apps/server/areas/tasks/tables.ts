@@ -4,7 +4,18 @@ import type { Mark, Needed } from '@quartet/domain/decoding.ts'
 import type { DrillNote, TaskStatus } from '@quartet/domain/drill.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../db/columns.ts'
 import { platformPolicy, taskPolicy, userPolicy } from '../../db/policies.ts'
 import { folded } from '../../db/search.ts'
@@ -57,7 +68,9 @@ export const tasks = pgTable(
     /** Sent with the request that created it, so that a repeated request creates nothing. */
     requestId: uuid('request_id'),
     /** Text for searches: name, category and description without case and accents. */
-    searched: text().notNull().generatedAlwaysAs(folded(sql`"name" || ' ' || "category" || ' ' || "description"`)),
+    searched: text()
+      .notNull()
+      .generatedAlwaysAs(folded(sql`"name" || ' ' || "category" || ' ' || "description"`)),
     /** The size of everything in it that people write. */
     bytes: integer()
       .notNull()
@@ -73,8 +86,12 @@ export const tasks = pgTable(
   (t) => [
     index('tasks_list').on(t.userId, t.area, t.removed, t.id),
     uniqueIndex('tasks_copy').on(t.userId, t.copyOf).where(sql`${t.copyOf} is not null`),
-    uniqueIndex('tasks_coursework').on(t.userId, t.classroomRef).where(sql`${t.classroomRef} is not null`),
-    uniqueIndex('tasks_request').on(t.userId, t.area, t.requestId).where(sql`${t.requestId} is not null`),
+    uniqueIndex('tasks_coursework')
+      .on(t.userId, t.classroomRef)
+      .where(sql`${t.classroomRef} is not null`),
+    uniqueIndex('tasks_request')
+      .on(t.userId, t.area, t.requestId)
+      .where(sql`${t.requestId} is not null`),
     index('tasks_topic').on(t.topicId),
     index('tasks_pushed_by').on(t.pushedBy),
     index('tasks_bin').on(t.removedAt).where(sql`${t.removed} = 1`),
@@ -111,7 +128,9 @@ export const chosenStrategies = pgTable(
       .references(() => tasks.id, { onDelete: 'cascade' }),
     strategyId: integer('strategy_id').references(() => strategies.id, { onDelete: 'cascade' }),
     attributeId: integer('attribute_id').references(() => attributes.id, { onDelete: 'cascade' }),
-    ownStrategyId: integer('own_strategy_id').references(() => ownStrategies.id, { onDelete: 'cascade' }),
+    ownStrategyId: integer('own_strategy_id').references(() => ownStrategies.id, {
+      onDelete: 'cascade',
+    }),
     /** Null until rated after the task. */
     worked: boolean(),
     order: smallint().notNull().default(0),

@@ -18,30 +18,37 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const idsIn = async (who: Member, removed: 0 | 1, area: Place = 'school') =>
-  (await world.call(`${placesOf[area].list(who.id)}?removed=${removed}`, { token: who.token })).body.list.map(
-    ({ id }: { id: number }) => id,
-  )
-const remove = (who: Member, path: string, body?: unknown) => world.call(`DELETE /tasks/delete${path}`, { token: who.token, body })
-const restore = (who: Member, ids: number[]) => world.call('POST /tasks/restore', { token: who.token, body: { ids } })
+  (
+    await world.call(`${placesOf[area].list(who.id)}?removed=${removed}`, { token: who.token })
+  ).body.list.map(({ id }: { id: number }) => id)
+const remove = (who: Member, path: string, body?: unknown) =>
+  world.call(`DELETE /tasks/delete${path}`, { token: who.token, body })
+const restore = (who: Member, ids: number[]) =>
+  world.call('POST /tasks/restore', { token: who.token, body: { ids } })
 const made = async (count: number, who = ada, area: Place = 'school') => {
   const ids: number[] = []
   for (let at = 0; at < count; at++) ids.push((await addTask(world, who, {}, area)).id)
   return ids
 }
 const readStoredIds = async (ids: number[]) =>
-  (await world.pool.query('select id from tasks where id = any($1) order by id', [ids])).rows.map(({ id }) => id)
+  (await world.pool.query('select id from tasks where id = any($1) order by id', [ids])).rows.map(
+    ({ id }) => id,
+  )
 
 describe('the bin of tasks', () => {
-  test.each(['school', 'work', 'career'] as const)('takes a task of %s and restores it unchanged', async (area) => {
-    const [id = 0] = await made(1, ada, area)
-    const answer = await remove(ada, `${placesOf[area].part}/${id}`)
-    expect(label(answer)).toEqual({ status: 200, body: { removed: [id] } })
-    expect([await idsIn(ada, 0, area), await idsIn(ada, 1, area)]).toEqual([[], [id]])
-    expect(label(await remove(ada, `${placesOf[area].part}/${id}`))).toEqual(notFound)
-    expect(label(await restore(ada, [id]))).toEqual({ status: 200, body: { restored: [id] } })
-    expect([await idsIn(ada, 0, area), await idsIn(ada, 1, area)]).toEqual([[id], []])
-    expect(label(await restore(ada, [id]))).toEqual(notFound)
-  })
+  test.each(['school', 'work', 'career'] as const)(
+    'takes a task of %s and restores it unchanged',
+    async (area) => {
+      const [id = 0] = await made(1, ada, area)
+      const answer = await remove(ada, `${placesOf[area].part}/${id}`)
+      expect(label(answer)).toEqual({ status: 200, body: { removed: [id] } })
+      expect([await idsIn(ada, 0, area), await idsIn(ada, 1, area)]).toEqual([[], [id]])
+      expect(label(await remove(ada, `${placesOf[area].part}/${id}`))).toEqual(notFound)
+      expect(label(await restore(ada, [id]))).toEqual({ status: 200, body: { restored: [id] } })
+      expect([await idsIn(ada, 0, area), await idsIn(ada, 1, area)]).toEqual([[id], []])
+      expect(label(await restore(ada, [id]))).toEqual(notFound)
+    },
+  )
 
   test('takes several tasks by body or query', async () => {
     const [one = 0, two = 0, three = 0, four = 0] = await made(4)
@@ -58,7 +65,8 @@ describe('the bin of tasks', () => {
     const [foreign = 0] = await made(1, grace)
     const [work = 0] = await made(1, ada, 'work')
     await remove(ada, `/${gone}`)
-    for (const other of [foreign, work, gone, 2_000_000_000]) expect(label(await remove(ada, '', { ids: [mine, other] }))).toEqual(notFound)
+    for (const other of [foreign, work, gone, 2_000_000_000])
+      expect(label(await remove(ada, '', { ids: [mine, other] }))).toEqual(notFound)
     expect(await idsIn(ada, 0)).toEqual([mine])
     expect(label(await restore(ada, [gone, mine]))).toEqual(notFound)
     expect(label(await restore(grace, [gone]))).toEqual(notFound)
@@ -67,7 +75,8 @@ describe('the bin of tasks', () => {
 
   test('requires valid ids', async () => {
     const [mine = 0] = await made(1)
-    for (const body of [undefined, {}, { ids: [] }]) expect(label(await remove(ada, '', body))).toEqual(wrong({ ids: 'required' }))
+    for (const body of [undefined, {}, { ids: [] }])
+      expect(label(await remove(ada, '', body))).toEqual(wrong({ ids: 'required' }))
     for (const body of [{ ids: mine }, { ids: ['x'] }, { ids: [0] }, { ids: [1.5] }, { all: true }])
       expect([body, (await remove(ada, '', body)).body.name]).toEqual([body, 'invalid'])
     expect(await idsIn(ada, 0)).toEqual([mine])
@@ -75,7 +84,10 @@ describe('the bin of tasks', () => {
 
   test('deletes tasks with everything that references them after thirty days, not earlier', async () => {
     const [old = 0, living = 0, young = 0] = await made(3)
-    await world.call(`PUT /strategies/add_custom_strategy/${old}`, { token: ada.token, body: { pattern: 'sequence', body: 'Mine' } })
+    await world.call(`PUT /strategies/add_custom_strategy/${old}`, {
+      token: ada.token,
+      body: { pattern: 'sequence', body: 'Mine' },
+    })
     await remove(ada, `/${old}`)
     world.passes(binDays * days)
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
@@ -85,6 +97,8 @@ describe('the bin of tasks', () => {
     world.passes(1)
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     expect(await readStoredIds([old, living, young])).toEqual([living, young])
-    expect((await world.pool.query('select from own_strategies where task_id = $1', [old])).rows).toEqual([])
+    expect(
+      (await world.pool.query('select from own_strategies where task_id = $1', [old])).rows,
+    ).toEqual([])
   })
 })

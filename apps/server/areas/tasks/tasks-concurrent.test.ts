@@ -17,9 +17,12 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const call = (where: string, body?: unknown, who = ada) => world.call(where, { token: who.token, ...(body === undefined ? {} : { body }) })
+const call = (where: string, body?: unknown, who = ada) =>
+  world.call(where, { token: who.token, ...(body === undefined ? {} : { body }) })
 const update = (body: object) => call(`PUT /tasks/update/${task.id}`, body)
-const row = async (id = task.id) => (await world.pool.query('select name, drill, removed, version from tasks where id = $1', [id])).rows[0]
+const row = async (id = task.id) =>
+  (await world.pool.query('select name, drill, removed, version from tasks where id = $1', [id]))
+    .rows[0]
 const lockTask = () => `select from tasks where id = ${task.id}`
 /** Statement of the holder: deletes the row that the other calls wait for. */
 const deleted = (what: string, id: number) => `delete from ${what} where id = ${id}; select 1`
@@ -30,13 +33,19 @@ describe('concurrent requests', () => {
       () => update({ drill: [{ step: 'mull', note: 'First' }] }),
       () => update({ drill: [{ step: 'connect', note: 'Second' }] }),
     ]
-    expect((await atOnce(world.pool, lockTask(), both)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await atOnce(world.pool, lockTask(), both)).map(({ status }) => status)).toEqual([
+      200, 200,
+    ])
     expect((await row()).drill).toMatchObject([{ note: 'First' }, { note: 'Second' }])
   })
 
   test('with the same version save only one of two changes', async () => {
-    const both = [1, 2].map((at) => () => update({ version: 1, drill: [{ step: 'mull', note: `Note ${at}` }] }))
-    expect((await atOnce(world.pool, lockTask(), both)).map(({ status }) => status).sort()).toEqual([200, 409])
+    const both = [1, 2].map(
+      (at) => () => update({ version: 1, drill: [{ step: 'mull', note: `Note ${at}` }] }),
+    )
+    expect((await atOnce(world.pool, lockTask(), both)).map(({ status }) => status).sort()).toEqual(
+      [200, 409],
+    )
   })
 
   test('remove a task once, and an edit either succeeds first or fails', async () => {
@@ -54,10 +63,14 @@ describe('concurrent requests', () => {
   test('remove the same tasks in opposite orders without a deadlock', async () => {
     const ids = [task.id]
     for (let at = 0; at < 9; at++) ids.push((await addTask(world, ada)).id)
-    const both = [ids, [...ids].reverse()].map((list) => () => call('DELETE /tasks/delete', { ids: list }))
-    expect((await atOnce(world.pool, `select from tasks where id = ${ids[5]}`, both)).map(({ status }) => status).sort()).toEqual([
-      200, 404,
-    ])
+    const both = [ids, [...ids].reverse()].map(
+      (list) => () => call('DELETE /tasks/delete', { ids: list }),
+    )
+    expect(
+      (await atOnce(world.pool, `select from tasks where id = ${ids[5]}`, both))
+        .map(({ status }) => status)
+        .sort(),
+    ).toEqual([200, 404])
   })
 
   test('keep a restored task, and answer 404 when it was deleted permanently', async () => {
@@ -81,12 +94,20 @@ describe('concurrent requests', () => {
   })
 
   test('add only one strategy when one place is left', async () => {
-    await world.pool.query("insert into own_strategies (task_id, pattern, body) select $1, 'sequence', 'x' from generate_series(1, 49)", [
-      task.id,
-    ])
-    const own = () => call(`PUT /strategies/add_custom_strategy/${task.id}`, { pattern: 'sequence', body: 'One more' })
+    await world.pool.query(
+      "insert into own_strategies (task_id, pattern, body) select $1, 'sequence', 'x' from generate_series(1, 49)",
+      [task.id],
+    )
+    const own = () =>
+      call(`PUT /strategies/add_custom_strategy/${task.id}`, {
+        pattern: 'sequence',
+        body: 'One more',
+      })
     const both = await atOnce(world.pool, lockTask(), [own, own])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, apiError('own_strategies_full').status])
+    expect(both.map(({ status }) => status).sort()).toEqual([
+      200,
+      apiError('own_strategies_full').status,
+    ])
   })
 })
 
@@ -95,12 +116,21 @@ describe('concurrent pushes', () => {
     const { id: organizationId } = await world.organization({ seats: 100 })
     const person = (role: string) => world.person({ role, type: 'institution', organizationId })
     const admin = await person('institution_admin')
-    return { admin, learners: [await person('institution_member'), await person('institution_member')], own: await addTask(world, admin) }
+    return {
+      admin,
+      learners: [await person('institution_member'), await person('institution_member')],
+      own: await addTask(world, admin),
+    }
   }
 
   test('reach the other people when one of them is erased', async () => {
     const { admin, learners, own } = await school()
-    const push = () => call('POST /tasks/push_task', { task_ids: [own.id], user_ids: learners.map(({ id }) => id) }, admin)
+    const push = () =>
+      call(
+        'POST /tasks/push_task',
+        { task_ids: [own.id], user_ids: learners.map(({ id }) => id) },
+        admin,
+      )
     const [pushed] = await atOnce(world.pool, deleted('users', learners[1]?.id ?? 0), [push])
     expect(pushed && label(pushed)).toEqual({ status: 200, body: { created: 1, skipped: 1 } })
   })

@@ -13,8 +13,10 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const list = async (who: Member, query = '') => (await world.call(`POST /tasks${query}`, { token: who.token })).body
-const names = async (who: Member, query: string) => (await list(who, query)).list.map(({ name }: { name: string }) => name)
+const list = async (who: Member, query = '') =>
+  (await world.call(`POST /tasks${query}`, { token: who.token })).body
+const names = async (who: Member, query: string) =>
+  (await list(who, query)).list.map(({ name }: { name: string }) => name)
 
 describe('the list of tasks', () => {
   beforeEach(async () => {
@@ -54,19 +56,37 @@ describe('the list of tasks', () => {
     ['status', ['Ärger im Bus', 'banana split', 'Élan']],
   ])('sorts by %s in both directions', async (order, sorted) => {
     expect(await names(ada, `?order_by=${order}&order_direction=ASC`)).toEqual(sorted)
-    expect(await names(ada, `?order_by=${order}&order_direction=DESC`)).toEqual([...sorted].reverse())
+    expect(await names(ada, `?order_by=${order}&order_direction=DESC`)).toEqual(
+      [...sorted].reverse(),
+    )
   })
 
   test('sorts tasks without a date last in both directions', async () => {
     const { id } = (await list(ada, '?search_text=banana')).list[0]
-    await world.call(`PUT /tasks/edit/${id}`, { token: ada.token, body: { due_date: '2026-12-24' } })
-    for (const way of ['ASC', 'DESC']) expect((await names(ada, `?order_by=due_date&order_direction=${way}`))[0]).toBe('banana split')
+    await world.call(`PUT /tasks/edit/${id}`, {
+      token: ada.token,
+      body: { due_date: '2026-12-24' },
+    })
+    for (const way of ['ASC', 'DESC'])
+      expect((await names(ada, `?order_by=due_date&order_direction=${way}`))[0]).toBe(
+        'banana split',
+      )
   })
 
   test('sorts by progress, not by the name of the status', async () => {
-    await world.pool.query("update tasks set status = 'Marked' where user_id = $1 and name = 'Élan'", [ada.id])
-    await world.pool.query("update tasks set status = 'Decoded' where user_id = $1 and name = 'banana split'", [ada.id])
-    expect(await names(ada, '?order_by=status&order_direction=ASC')).toEqual(['Ärger im Bus', 'Élan', 'banana split'])
+    await world.pool.query(
+      "update tasks set status = 'Marked' where user_id = $1 and name = 'Élan'",
+      [ada.id],
+    )
+    await world.pool.query(
+      "update tasks set status = 'Decoded' where user_id = $1 and name = 'banana split'",
+      [ada.id],
+    )
+    expect(await names(ada, '?order_by=status&order_direction=ASC')).toEqual([
+      'Ärger im Bus',
+      'Élan',
+      'banana split',
+    ])
     expect(await names(ada, '?status=Marked')).toEqual(['Élan'])
   })
 
@@ -75,12 +95,20 @@ describe('the list of tasks', () => {
     expect(await names(ada, '?category=c2')).toEqual(['Élan'])
     expect(await names(ada, '?date_from=2026-11-22&date_to=2026-11-22')).toEqual(['banana split'])
     expect(await list(ada, `?topic_id=${await topicId(world)}`)).toMatchObject({ count: 3 })
-    expect(await list(ada, `?topic_id=${await topicId(world, 'school', 'Math')}`)).toMatchObject({ count: 0, list: [] })
-    expect((await world.call('GET /tasks/categories', { token: ada.token })).body).toEqual({ categories: ['c1', 'c2', 'c3'] })
+    expect(await list(ada, `?topic_id=${await topicId(world, 'school', 'Math')}`)).toMatchObject({
+      count: 0,
+      list: [],
+    })
+    expect((await world.call('GET /tasks/categories', { token: ada.token })).body).toEqual({
+      categories: ['c1', 'c2', 'c3'],
+    })
   })
 
   test('returns one row more than the limit, from the offset on', async () => {
-    expect(await list(ada, '?limit=1&offset=1')).toMatchObject({ count: 3, list: [{ name: 'banana split' }, { name: 'Ärger im Bus' }] })
+    expect(await list(ada, '?limit=1&offset=1')).toMatchObject({
+      count: 3,
+      list: [{ name: 'banana split' }, { name: 'Ärger im Bus' }],
+    })
     expect(await list(ada, '?limit=0')).toMatchObject({ count: 3, list: [{ name: 'Élan' }] })
     expect(await list(ada, '?offset=9')).toMatchObject({ count: 3, list: [] })
   })
@@ -96,6 +124,8 @@ describe('the list of tasks', () => {
     '?date_to=9999-12-31',
     '?removed=2',
   ])('rejects %s', async (query) => {
-    expect((await world.call(`POST /tasks${query}`, { token: ada.token })).body.name).toBe('invalid')
+    expect((await world.call(`POST /tasks${query}`, { token: ada.token })).body.name).toBe(
+      'invalid',
+    )
   })
 })

@@ -8,11 +8,18 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const findPeople = async (who: Member, text = '') =>
-  (await world.call(`GET /tasks/push/people?search_text=${encodeURIComponent(text)}`, { token: who.token })).body.people
+  (
+    await world.call(`GET /tasks/push/people?search_text=${encodeURIComponent(text)}`, {
+      token: who.token,
+    })
+  ).body.people
 
 async function named(first_name: string, last_name: string, organizationId: number) {
   const person = await world.person({ organizationId })
-  await world.call(`PUT /users/save/${person.id}`, { token: person.token, body: { first_name, last_name } })
+  await world.call(`PUT /users/save/${person.id}`, {
+    token: person.token,
+    body: { first_name, last_name },
+  })
   return person
 }
 
@@ -37,7 +44,10 @@ describe('people to push tasks to', () => {
 
   test('are forbidden without add_tasks', async () => {
     const ada = await world.person({ role: 'institution_member' })
-    expect(await world.call('GET /tasks/push/people', { token: ada.token })).toMatchObject({ status: 403, body: { name: 'forbidden' } })
+    expect(await world.call('GET /tasks/push/people', { token: ada.token })).toMatchObject({
+      status: 403,
+      body: { name: 'forbidden' },
+    })
   })
 })
 
@@ -49,12 +59,21 @@ describe('the steps of the home page', () => {
     const [topic] = (await world.call('GET /topics/standard', { token: ada.token })).body.topics
     const body = { name: 'Essay', description: 'Write the steps in order.', topic_id: topic.id }
     const { task } = (await world.call('POST /tasks/add_task', { token: ada.token, body })).body
-    const needed = { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' }
-    const update = (what: object) => world.call(`PUT /tasks/update/${task.id}`, { token: ada.token, body: what })
+    const needed = {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    }
+    const update = (what: object) =>
+      world.call(`PUT /tasks/update/${task.id}`, { token: ada.token, body: what })
     expect((await update({ needed, decoded: true })).status).toBe(200)
     expect((await steps()).body).toEqual({ decoded_task: true, strategy_card: false })
-    const { strategies } = (await world.call(`GET /tasks/show/${task.id}`, { token: ada.token })).body.task
-    expect((await update({ chosen: [{ kind: 'strategy', id: strategies[0].id, worked: null }] })).status).toBe(200)
+    const { strategies } = (await world.call(`GET /tasks/show/${task.id}`, { token: ada.token }))
+      .body.task
+    expect(
+      (await update({ chosen: [{ kind: 'strategy', id: strategies[0].id, worked: null }] })).status,
+    ).toBe(200)
     expect((await steps()).body).toEqual({ decoded_task: true, strategy_card: true })
   })
 })

@@ -12,17 +12,28 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   school = await world.organization()
-  admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
+  admin = await world.person({
+    role: 'institution_admin',
+    type: 'institution',
+    organizationId: school.id,
+  })
   ada = await learner()
 })
 afterAll(() => world.close())
 
 const learner = (more: Partial<Parameters<World['person']>[0]> = {}) =>
-  world.person({ role: 'institution_member', type: 'institution', organizationId: school.id, ...more })
-const push = (who: Member, body: Record<string, unknown>, where = 'POST /tasks/push_task') => world.call(where, { token: who.token, body })
+  world.person({
+    role: 'institution_member',
+    type: 'institution',
+    organizationId: school.id,
+    ...more,
+  })
+const push = (who: Member, body: Record<string, unknown>, where = 'POST /tasks/push_task') =>
+  world.call(where, { token: who.token, body })
 const toCareer = 'POST /tasks/push/career/task'
 const listOf = async (who: Member, area = '') =>
-  (await world.call(area ? `POST /${area}/tasks/${who.id}` : 'POST /tasks', { token: who.token })).body.list
+  (await world.call(area ? `POST /${area}/tasks/${who.id}` : 'POST /tasks', { token: who.token }))
+    .body.list
 async function template(area: 'school' | 'work' | 'career' = 'school') {
   const { rows } = await world.pool.query(
     `with category as (insert into task_categories (name, language_id) values ('First week', 1) returning id)
@@ -48,18 +59,36 @@ describe('pushing tasks', () => {
 
   test('copies own tasks and templates as new tasks, once each, with the name of the giver', async () => {
     const grace = await learner()
-    const task = await addTask(world, admin, { name: 'Essay', description: 'Write.', category: 'Mine', priority: 1 })
+    const task = await addTask(world, admin, {
+      name: 'Essay',
+      description: 'Write.',
+      category: 'Mine',
+      priority: 1,
+    })
     await world.call(`PUT /tasks/update/${task.id}`, {
       token: admin.token,
       body: { marks: [{ start: 0, end: 5, text: 'Write', pattern: 'sequence', source: 'user' }] },
     })
     const { id } = await template()
-    const body = { task_ids: [task.id, task.id], template_ids: [id], user_ids: [ada.id, grace.id, ada.id] }
-    expect(label(await push(admin, body))).toEqual({ status: 200, body: { created: 4, skipped: 0 } })
+    const body = {
+      task_ids: [task.id, task.id],
+      template_ids: [id],
+      user_ids: [ada.id, grace.id, ada.id],
+    }
+    expect(label(await push(admin, body))).toEqual({
+      status: 200,
+      body: { created: 4, skipped: 0 },
+    })
     const list = await listOf(ada)
     expect(list.map(({ name }: { name: string }) => name).sort()).toEqual(['Essay', 'Template'])
     const essay = list.find(({ name }: { name: string }) => name === 'Essay')
-    expect(essay).toMatchObject({ status: 'New', category: '', priority: null, description: 'Write.', version: 1 })
+    expect(essay).toMatchObject({
+      status: 'New',
+      category: '',
+      priority: null,
+      description: 'Write.',
+      version: 1,
+    })
     expect(essay.pushed_by).toEqual({ id: admin.id, name: expect.stringMatching(/^Ada Person/) })
 
     expect(label(await push(admin, body)).body).toEqual({ created: 0, skipped: 4 })
@@ -67,12 +96,17 @@ describe('pushing tasks', () => {
     expect(label(await push(admin, body)).body).toEqual({ created: 0, skipped: 4 })
     expect((await listOf(ada)).length).toBe(1)
     const late = await learner()
-    expect(label(await push(admin, { ...body, user_ids: [ada.id, late.id] })).body).toEqual({ created: 2, skipped: 2 })
+    expect(label(await push(admin, { ...body, user_ids: [ada.id, late.id] })).body).toEqual({
+      created: 2,
+      skipped: 2,
+    })
   })
 
   test('creates each copy once in two concurrent calls', async () => {
     const { id } = await template()
-    const both = await Promise.all([1, 2].map(() => push(admin, { template_ids: [id], user_ids: [ada.id] })))
+    const both = await Promise.all(
+      [1, 2].map(() => push(admin, { template_ids: [id], user_ids: [ada.id] })),
+    )
     expect(both.map(({ body }) => body.created).sort()).toEqual([0, 1])
   })
 
@@ -89,8 +123,13 @@ describe('pushing tasks', () => {
     await world.pool.query('update users set removed = 1 where id = $1', [gone.id])
     const { id } = await addTask(world, admin)
     const user_ids = [...skipped, gone, { id: 2_000_000_000 }, ada].map((who) => who.id)
-    expect(label(await push(admin, { task_ids: [id], user_ids })).body).toEqual({ created: 1, skipped: 7 })
-    const { rows } = await world.pool.query('select user_id from tasks where pushed_by = $1', [admin.id])
+    expect(label(await push(admin, { task_ids: [id], user_ids })).body).toEqual({
+      created: 1,
+      skipped: 7,
+    })
+    const { rows } = await world.pool.query('select user_id from tasks where pushed_by = $1', [
+      admin.id,
+    ])
     expect(rows).toEqual([{ user_id: ada.id }])
   })
 
@@ -103,11 +142,18 @@ describe('pushing tasks', () => {
     ]
     await world.call(`DELETE /tasks/delete/${gone.id}`, { token: admin.token })
     const off = await template()
-    await world.pool.query('update task_categories set removed = 1 where id = $1', [off.category_id])
+    await world.pool.query('update task_categories set removed = 1 where id = $1', [
+      off.category_id,
+    ])
     for (const other of [foreign.id, gone.id, career.id, 2_000_000_000])
-      expect(label(await push(admin, { task_ids: [mine.id, other], user_ids: [ada.id] }))).toEqual(notFound)
-    for (const id of [off.id, 2_000_000_000]) expect(label(await push(admin, { template_ids: [id], user_ids: [ada.id] }))).toEqual(notFound)
-    expect(label(await push(admin, { task_ids: [mine.id], user_ids: [ada.id] }, toCareer))).toEqual(notFound)
+      expect(label(await push(admin, { task_ids: [mine.id, other], user_ids: [ada.id] }))).toEqual(
+        notFound,
+      )
+    for (const id of [off.id, 2_000_000_000])
+      expect(label(await push(admin, { template_ids: [id], user_ids: [ada.id] }))).toEqual(notFound)
+    expect(label(await push(admin, { task_ids: [mine.id], user_ids: [ada.id] }, toCareer))).toEqual(
+      notFound,
+    )
     expect((await listOf(ada)).length).toBe(1)
   })
 
@@ -117,29 +163,46 @@ describe('pushing tasks', () => {
     expect(await listOf(ada, 'work')).toHaveLength(1)
     const career = await addTask(world, admin, {}, 'career')
     const child = await learner({ role: 'student', ageGroupId: 1, type: 'student' })
-    const answer = await push(admin, { task_ids: [career.id], user_ids: [ada.id, child.id] }, toCareer)
+    const answer = await push(
+      admin,
+      { task_ids: [career.id], user_ids: [ada.id, child.id] },
+      toCareer,
+    )
     expect(answer.body).toEqual({ created: 1, skipped: 1 })
-    expect((await world.pool.query('select area from tasks where user_id = $1', [child.id])).rows).toEqual([])
-    expect((await push(admin, { task_ids: [(await addTask(world, admin)).id], user_ids: [child.id] })).body.created).toBe(1)
+    expect(
+      (await world.pool.query('select area from tasks where user_id = $1', [child.id])).rows,
+    ).toEqual([])
+    expect(
+      (await push(admin, { task_ids: [(await addTask(world, admin)).id], user_ids: [child.id] }))
+        .body.created,
+    ).toBe(1)
   })
 
   test('requires tasks and people', async () => {
-    expect(label(await push(admin, { user_ids: [ada.id] }))).toEqual(wrong({ task_ids: 'required' }))
-    expect(label(await push(admin, { task_ids: [1], user_ids: [] }))).toEqual(wrong({ user_ids: 'required' }))
+    expect(label(await push(admin, { user_ids: [ada.id] }))).toEqual(
+      wrong({ task_ids: 'required' }),
+    )
+    expect(label(await push(admin, { task_ids: [1], user_ids: [] }))).toEqual(
+      wrong({ user_ids: 'required' }),
+    )
     expect((await push(admin, { task_ids: [1], group_id: 1 })).body.name).toBe('invalid')
   })
 
   test('requires the permission; roles with family or group scope reach nobody', async () => {
     const { id } = await addTask(world, ada)
-    expect(label(await push(ada, { task_ids: [id], user_ids: [admin.id] }))).toEqual(apiError('forbidden'))
-    expect(label(await world.call('POST /tasks/push_task', { body: {} }))).toEqual(apiError('unauthenticated'))
+    expect(label(await push(ada, { task_ids: [id], user_ids: [admin.id] }))).toEqual(
+      apiError('forbidden'),
+    )
+    expect(label(await world.call('POST /tasks/push_task', { body: {} }))).toEqual(
+      apiError('unauthenticated'),
+    )
     for (const role of ['family_admin', 'facilitator']) {
       const parent = await learner({ role })
       const own = await addTask(world, parent)
-      expect([role, (await push(parent, { task_ids: [own.id], user_ids: [ada.id, parent.id] })).body]).toEqual([
+      expect([
         role,
-        { created: 0, skipped: 2 },
-      ])
+        (await push(parent, { task_ids: [own.id], user_ids: [ada.id, parent.id] })).body,
+      ]).toEqual([role, { created: 0, skipped: 2 }])
     }
   })
 
@@ -156,12 +219,23 @@ describe('pushing tasks', () => {
 describe('task templates', () => {
   test('are listed by category and shown one by one, only to people who push tasks', async () => {
     const made = await template('work')
-    const { categories } = (await world.call('GET /categories/tasks/templates', { token: admin.token })).body
+    const { categories } = (
+      await world.call('GET /categories/tasks/templates', { token: admin.token })
+    ).body
     const taskFilter = categories.find(({ id }: { id: number }) => id === made.category_id)
-    expect(taskFilter).toMatchObject({ name: 'First week', tasks: [{ id: made.id, name: 'Template', area: 'work' }] })
+    expect(taskFilter).toMatchObject({
+      name: 'First week',
+      tasks: [{ id: made.id, name: 'Template', area: 'work' }],
+    })
     const one = await world.call(`GET /categories/tasks/get/${made.id}`, { token: admin.token })
-    expect(one.body.task).toMatchObject({ id: made.id, description: 'Read it first.', category_id: made.category_id })
-    expect(label(await world.call('GET /categories/tasks/get/2000000000', { token: admin.token }))).toEqual(notFound)
+    expect(one.body.task).toMatchObject({
+      id: made.id,
+      description: 'Read it first.',
+      category_id: made.category_id,
+    })
+    expect(
+      label(await world.call('GET /categories/tasks/get/2000000000', { token: admin.token })),
+    ).toEqual(notFound)
     for (const where of ['GET /categories/tasks/templates', `GET /categories/tasks/get/${made.id}`])
       expect(label(await world.call(where, { token: ada.token }))).toEqual(apiError('forbidden'))
   })

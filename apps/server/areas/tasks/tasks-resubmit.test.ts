@@ -15,7 +15,12 @@ describe.each(['school', 'work', 'career'] as const)('adding a task of %s', (are
   const add = async (who: Member, more: object) =>
     world.call(placesOf[area].add, {
       token: who.token,
-      body: { name: 'Essay', description: 'Write the steps in order.', topic_id: await topicId(world, area), ...more },
+      body: {
+        name: 'Essay',
+        description: 'Write the steps in order.',
+        topic_id: await topicId(world, area),
+        ...more,
+      },
     })
 
   test('creates one task from five concurrent calls and one a day later with the same request id', async () => {
@@ -24,7 +29,9 @@ describe.each(['school', 'work', 'career'] as const)('adding a task of %s', (are
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(ada, { request_id })))
     world.passes(23 * 3_600_000)
     const late = await add(await world.signIn(ada), { request_id })
-    expect(new Set([...answers, late].map(({ status, body }) => `${status} ${body.task?.id}`)).size).toBe(1)
+    expect(
+      new Set([...answers, late].map(({ status, body }) => `${status} ${body.task?.id}`)).size,
+    ).toBe(1)
     expect([answers[0]?.status, await world.db.$count(tasks)]).toEqual([200, before + 1])
   })
 

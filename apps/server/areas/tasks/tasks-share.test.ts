@@ -18,7 +18,8 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const reader = () => `reader${++counter}@example.org`
-const share = (who: Member, path: string, body: FormData) => world.call(`POST /tasks/${path}`, { token: who.token, body })
+const share = (who: Member, path: string, body: FormData) =>
+  world.call(`POST /tasks/${path}`, { token: who.token, body })
 
 describe('sharing a task', () => {
   test.each([
@@ -26,20 +27,29 @@ describe('sharing a task', () => {
     ['work', 'share_work_strategy'],
     ['school', 'share'],
     ['career', 'share'],
-  ] as const)('of %s by %s mails the PDF to each address and appears in the list of shares', async (area, path) => {
-    const { id } = await addTask(world, ada, {}, area)
-    const to = [reader(), reader()]
-    expect(label(await share(ada, `${path}/${id}`, pdfTo(to)))).toEqual({ status: 200, body: {} })
-    for (const email of to) {
-      const [mail] = await world.mails(email)
-      expect(mail?.subject).toMatch(/^Ada Person\d+ shared a task with you$/)
-      expect(mail?.attachment).toMatchObject({ filename: 'task-details.pdf', contentType: 'application/pdf' })
-      const bytes = await world.services.files.read('attachments', mail?.attachment?.file ?? 'none')
-      expect(seenPages(bytes ?? Buffer.alloc(0)).length).toBeGreaterThan(0)
-    }
-    const { list } = (await world.call('GET /users/shares', { token: ada.token })).body
-    expect(list).toMatchObject([{ kind: 'task' }, { kind: 'task' }])
-  })
+  ] as const)(
+    'of %s by %s mails the PDF to each address and appears in the list of shares',
+    async (area, path) => {
+      const { id } = await addTask(world, ada, {}, area)
+      const to = [reader(), reader()]
+      expect(label(await share(ada, `${path}/${id}`, pdfTo(to)))).toEqual({ status: 200, body: {} })
+      for (const email of to) {
+        const [mail] = await world.mails(email)
+        expect(mail?.subject).toMatch(/^Ada Person\d+ shared a task with you$/)
+        expect(mail?.attachment).toMatchObject({
+          filename: 'task-details.pdf',
+          contentType: 'application/pdf',
+        })
+        const bytes = await world.services.files.read(
+          'attachments',
+          mail?.attachment?.file ?? 'none',
+        )
+        expect(seenPages(bytes ?? Buffer.alloc(0)).length).toBeGreaterThan(0)
+      }
+      const { list } = (await world.call('GET /users/shares', { token: ada.token })).body
+      expect(list).toMatchObject([{ kind: 'task' }, { kind: 'task' }])
+    },
+  )
 
   test('uses the language of the sender', async () => {
     const jonas = await world.person({ languageId: 2 })
@@ -52,8 +62,14 @@ describe('sharing a task', () => {
   test('answers 404 for a task of another area, another person or an unknown task', async () => {
     const work = await addTask(world, ada, {}, 'work')
     const foreign = await addTask(world, await world.person())
-    const tries = [`share_school_task/${work.id}`, `share/${foreign.id}`, `share_work_strategy/${foreign.id}`, 'share/2000000000']
-    for (const path of tries) expect([path, label(await share(ada, path, pdfTo([reader()])))]).toEqual([path, notFound])
+    const tries = [
+      `share_school_task/${work.id}`,
+      `share/${foreign.id}`,
+      `share_work_strategy/${foreign.id}`,
+      'share/2000000000',
+    ]
+    for (const path of tries)
+      expect([path, label(await share(ada, path, pdfTo([reader()])))]).toEqual([path, notFound])
     expect(await world.mails()).toEqual([])
   })
 
@@ -61,29 +77,54 @@ describe('sharing a task', () => {
     const school = await world.organization()
     const draft = { type: 'institution', organizationId: school.id } as const
     const admin = await world.person({ role: 'institution_admin', ...draft })
-    const [closed, open] = [await world.person(draft), await world.person({ ...draft, sharesScores: true })]
-    expect(label(await share(admin, `share/${(await addTask(world, closed)).id}`, pdfTo([reader()])))).toEqual(apiError('forbidden'))
+    const [closed, open] = [
+      await world.person(draft),
+      await world.person({ ...draft, sharesScores: true }),
+    ]
+    expect(
+      label(await share(admin, `share/${(await addTask(world, closed)).id}`, pdfTo([reader()]))),
+    ).toEqual(apiError('forbidden'))
     const to = reader()
-    expect((await share(admin, `share/${(await addTask(world, open)).id}`, pdfTo([to]))).status).toBe(200)
-    expect((await world.mails(to))[0]?.subject).toMatch(/shared one of Ada Person\d+’s tasks with you$/)
+    expect(
+      (await share(admin, `share/${(await addTask(world, open)).id}`, pdfTo([to]))).status,
+    ).toBe(200)
+    expect((await world.mails(to))[0]?.subject).toMatch(
+      /shared one of Ada Person\d+’s tasks with you$/,
+    )
   })
 
   test('is denied to children and to people with an unconfirmed address', async () => {
     const child = await world.person({ role: 'student', ageGroupId: 1 })
     const { id } = await addTask(world, child)
-    expect(label(await share(child, `share/${id}`, pdfTo([reader()])))).toEqual(apiError('share_not_for_children'))
+    expect(label(await share(child, `share/${id}`, pdfTo([reader()])))).toEqual(
+      apiError('share_not_for_children'),
+    )
     const school = await world.organization()
-    const new_ = await world.person({ verified: false, type: 'institution', organizationId: school.id })
+    const new_ = await world.person({
+      verified: false,
+      type: 'institution',
+      organizationId: school.id,
+    })
     const theirs = await addTask(world, new_)
-    expect(label(await share(new_, `share/${theirs.id}`, pdfTo([reader()])))).toEqual(apiError('share_unverified'))
+    expect(label(await share(new_, `share/${theirs.id}`, pdfTo([reader()])))).toEqual(
+      apiError('share_unverified'),
+    )
   })
 
   test('requires an address, a PDF and a session', async () => {
     const { id } = await addTask(world, ada)
-    expect(label(await share(ada, `share/${id}`, pdfTo([''])))).toEqual(wrong({ 'emails.0': 'email_missing' }))
-    expect(label(await share(ada, `share/${id}`, pdfTo([reader()], 'text.pdf')))).toEqual(apiError('pdf_broken'))
-    expect((await share(ada, `share/${id}`, formOf({ emails: [reader()] }))).body.name).toBe('invalid')
-    expect(label(await world.call(`POST /tasks/share/${id}`, { body: pdfTo([reader()]) }))).toEqual(apiError('unauthenticated'))
+    expect(label(await share(ada, `share/${id}`, pdfTo([''])))).toEqual(
+      wrong({ 'emails.0': 'email_missing' }),
+    )
+    expect(label(await share(ada, `share/${id}`, pdfTo([reader()], 'text.pdf')))).toEqual(
+      apiError('pdf_broken'),
+    )
+    expect((await share(ada, `share/${id}`, formOf({ emails: [reader()] }))).body.name).toBe(
+      'invalid',
+    )
+    expect(label(await world.call(`POST /tasks/share/${id}`, { body: pdfTo([reader()]) }))).toEqual(
+      apiError('unauthenticated'),
+    )
   })
 
   test("is also possible for the caller's Personal Learning Profile", async () => {
@@ -96,8 +137,13 @@ describe('sharing a task', () => {
 describe('printing a task with the profile of its owner', () => {
   test('returns the whole task of any area', async () => {
     const { id } = await addTask(world, ada, {}, 'career')
-    const { body } = await world.call('POST /tasks/print_plp', { token: ada.token, body: { task_id: id } })
+    const { body } = await world.call('POST /tasks/print_plp', {
+      token: ada.token,
+      body: { task_id: id },
+    })
     expect(body.task).toMatchObject({ id, area: 'career', person: { id: ada.id } })
-    expect((await world.call('POST /tasks/print_plp', { token: ada.token, body: {} })).body.name).toBe('invalid')
+    expect(
+      (await world.call('POST /tasks/print_plp', { token: ada.token, body: {} })).body.name,
+    ).toBe('invalid')
   })
 })

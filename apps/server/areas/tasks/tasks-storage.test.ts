@@ -25,15 +25,20 @@ async function fill(who: Member, count: number, letters = 1, removed = 0) {
   )
 }
 const add = (who: Member, description = 'Write it.') =>
-  world.call('POST /tasks/add_task', { token: who.token, body: { name: 'New', description, topic_id: topic } })
+  world.call('POST /tasks/add_task', {
+    token: who.token,
+    body: { name: 'New', description, topic_id: topic },
+  })
 const edit = (who: Member, id: number, description: string) =>
   world.call(`PUT /tasks/edit/${id}`, { token: who.token, body: { description } })
-const storage = async (who: Member) => (await world.call('GET /tasks/storage', { token: who.token })).body
+const storage = async (who: Member) =>
+  (await world.call('GET /tasks/storage', { token: who.token })).body
 /**
  * Fills the storage of a person up to `letters` letters below the limit, with fewer tasks than the
  * maximum.
  */
-const almost = (who: Member, letters: number) => fill(who, 900, Math.floor((taskBounds.bytesPerPerson - letters) / 900) - 9)
+const almost = (who: Member, letters: number) =>
+  fill(who, 900, Math.floor((taskBounds.bytesPerPerson - letters) / 900) - 9)
 
 describe('the storage of a person', { timeout: 120_000 }, () => {
   test('counts everything written in tasks', async () => {
@@ -51,7 +56,10 @@ describe('the storage of a person', { timeout: 120_000 }, () => {
     })
     const marked = (await storage(ada)).bytes
     expect(marked).toBeGreaterThan(empty + 100)
-    await world.call(`PUT /strategies/add_custom_strategy/${id}`, { token: ada.token, body: { pattern: 'sequence', body: 'Ten bytes.' } })
+    await world.call(`PUT /strategies/add_custom_strategy/${id}`, {
+      token: ada.token,
+      body: { pattern: 'sequence', body: 'Ten bytes.' },
+    })
     expect(await storage(ada)).toEqual({ tasks: 1, bytes: marked + 10 })
     expect(await storage(await world.person())).toEqual({ tasks: 0, bytes: 0 })
     expect(label(await world.call('GET /tasks/storage'))).toEqual(apiError('unauthenticated'))
@@ -62,8 +70,11 @@ describe('the storage of a person', { timeout: 120_000 }, () => {
     const { body } = await add(ada)
     expect(label(await add(ada))).toEqual(apiError('tasks_full'))
     const { task } = body
-    expect((await world.call(`DELETE /tasks/delete/${task.id}`, { token: ada.token })).status).toBe(200)
-    const restore = () => world.call('POST /tasks/restore', { token: ada.token, body: { ids: [task.id] } })
+    expect((await world.call(`DELETE /tasks/delete/${task.id}`, { token: ada.token })).status).toBe(
+      200,
+    )
+    const restore = () =>
+      world.call('POST /tasks/restore', { token: ada.token, body: { ids: [task.id] } })
     const other = (await add(ada)).body.task
     expect(label(await restore())).toEqual(apiError('tasks_full'))
     await world.call(`DELETE /tasks/delete/${other.id}`, { token: ada.token })
@@ -93,24 +104,37 @@ describe('the storage of a person', { timeout: 120_000 }, () => {
 
   test('beyond the limit still accepts changes to existing tasks, but no new ones', async () => {
     await fill(ada, taskBounds.perPerson + 50)
-    const { rows } = await world.pool.query('select id from tasks where user_id = $1 limit 1', [ada.id])
+    const { rows } = await world.pool.query('select id from tasks where user_id = $1 limit 1', [
+      ada.id,
+    ])
     const body = { name: 'Bit' }
-    expect((await world.call(`PUT /tasks/edit/work/task/${rows[0].id}`, { token: ada.token, body })).status).not.toBe(422)
+    expect(
+      (await world.call(`PUT /tasks/edit/work/task/${rows[0].id}`, { token: ada.token, body }))
+        .status,
+    ).not.toBe(422)
     expect(label(await add(ada))).toEqual(apiError('tasks_full'))
   })
 
   test('limits the bin to the same size and deletes its oldest tasks', async () => {
     await fill(ada, taskBounds.perPerson, 1, 1)
-    const { rows: oldest } = await world.pool.query('select id from tasks where user_id = $1 order by removed_at limit 2', [ada.id])
+    const { rows: oldest } = await world.pool.query(
+      'select id from tasks where user_id = $1 order by removed_at limit 2',
+      [ada.id],
+    )
     world.time.now = new Date()
     const first = await addTask(world, await world.signIn(ada))
     const again = await world.signIn(ada)
-    expect((await world.call(`DELETE /tasks/delete/${first.id}`, { token: again.token })).status).toBe(200)
+    expect(
+      (await world.call(`DELETE /tasks/delete/${first.id}`, { token: again.token })).status,
+    ).toBe(200)
     const { rows } = await world.pool.query('select id from tasks where user_id = $1', [ada.id])
     const ids = rows.map(({ id }) => id)
-    expect([ids.length, ids.includes(first.id), ids.includes(oldest[0].id), ids.includes(oldest[1].id)]).toEqual([
-      ...[taskBounds.perPerson, true, false, true],
-    ])
+    expect([
+      ids.length,
+      ids.includes(first.id),
+      ids.includes(oldest[0].id),
+      ids.includes(oldest[1].id),
+    ]).toEqual([...[taskBounds.perPerson, true, false, true]])
   })
 })
 
@@ -124,8 +148,14 @@ async function atOnce<Answer>(calls: () => Promise<Answer>[]): Promise<Answer[]>
     await holder.query('begin; lock table logs in exclusive mode')
     const answers = Promise.all(calls())
     const waits = async () =>
-      (await world.pool.query("select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()")).rowCount
-    await vi.waitFor(async () => expect(await waits()).toBeGreaterThanOrEqual(2), { timeout: 20_000 })
+      (
+        await world.pool.query(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        )
+      ).rowCount
+    await vi.waitFor(async () => expect(await waits()).toBeGreaterThanOrEqual(2), {
+      timeout: 20_000,
+    })
     await holder.query('commit')
     return await answers
   } finally {
@@ -144,7 +174,9 @@ describe('two concurrent calls', { timeout: 120_000 }, () => {
   test('lengthen only one of two tasks when there is room for one', async () => {
     const [one, other] = [await addTask(world, ada), await addTask(world, ada)]
     await almost(ada, 30_000)
-    const answers = await atOnce(() => [one, other].map(({ id }) => edit(ada, id, 'x'.repeat(20_000))))
+    const answers = await atOnce(() =>
+      [one, other].map(({ id }) => edit(ada, id, 'x'.repeat(20_000))),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
     expect((await storage(ada)).bytes).toBeLessThanOrEqual(taskBounds.bytesPerPerson)
   })
@@ -158,10 +190,15 @@ describe('two concurrent calls', { timeout: 120_000 }, () => {
     ]
     const pupil = await world.person({ role: 'institution_member', ...inSchool })
     await fill(pupil, taskBounds.perPerson - 1)
-    const pushed = await Promise.all(admins.map(async (admin) => ({ admin, id: (await addTask(world, admin)).id })))
+    const pushed = await Promise.all(
+      admins.map(async (admin) => ({ admin, id: (await addTask(world, admin)).id })),
+    )
     const answers = await atOnce(() =>
       pushed.map(({ admin, id }) =>
-        world.call('POST /tasks/push_task', { token: admin.token, body: { task_ids: [id], user_ids: [pupil.id] } }),
+        world.call('POST /tasks/push_task', {
+          token: admin.token,
+          body: { task_ids: [id], user_ids: [pupil.id] },
+        }),
       ),
     )
     expect(answers.map(({ body }) => body).toSorted((a, b) => a.created - b.created)).toEqual([
@@ -182,7 +219,10 @@ test('a pushed task is skipped for people without storage and copied to the othe
   ]
   await almost(full, 15_000)
   const { id } = await addTask(world, admin, { description: 'x'.repeat(20_000) })
-  const { body } = await world.call('POST /tasks/push_task', { token: admin.token, body: { task_ids: [id], user_ids: [full.id, free.id] } })
+  const { body } = await world.call('POST /tasks/push_task', {
+    token: admin.token,
+    body: { task_ids: [id], user_ids: [full.id, free.id] },
+  })
   expect(body).toEqual({ created: 1, skipped: 1 })
   expect((await storage(free)).tasks).toBe(1)
 })

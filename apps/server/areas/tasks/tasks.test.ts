@@ -19,7 +19,11 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const draft = async (more: Record<string, unknown> = {}, area: Place = 'school') => ({
-  ...{ name: 'Essay', description: 'Write the steps in order.', topic_id: await topicId(world, area) },
+  ...{
+    name: 'Essay',
+    description: 'Write the steps in order.',
+    topic_id: await topicId(world, area),
+  },
   ...more,
 })
 const add = async (who: Member, more: Record<string, unknown> = {}) =>
@@ -31,17 +35,54 @@ const list = async (who: Member, query = '', area: Place = 'school') =>
 
 describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
   test('is added, listed and shown with its strategies, and not found in another area', async () => {
-    const added = await addTask(world, ada, { priority: 1, due_date: '2026-12-01', category: 'Term 2' }, area)
-    expect(added).toMatchObject({ area, status: 'New', version: 1, priority: 1, due_date: '2026-12-01', category: 'Term 2', removed: 0 })
-    expect(added).toMatchObject({ pushed_by: null, created_at: '2026-11-21T10:00:00.000Z', updated_at: '2026-11-21T10:00:00.000Z' })
+    const added = await addTask(
+      world,
+      ada,
+      { priority: 1, due_date: '2026-12-01', category: 'Term 2' },
+      area,
+    )
+    expect(added).toMatchObject({
+      area,
+      status: 'New',
+      version: 1,
+      priority: 1,
+      due_date: '2026-12-01',
+      category: 'Term 2',
+      removed: 0,
+    })
+    expect(added).toMatchObject({
+      pushed_by: null,
+      created_at: '2026-11-21T10:00:00.000Z',
+      updated_at: '2026-11-21T10:00:00.000Z',
+    })
     const read = await list(ada, '', area)
-    expect([read.count, read.list, read.tasks]).toMatchObject([1, [{ id: added.id, area }], [{ id: added.id }]])
+    expect([read.count, read.list, read.tasks]).toMatchObject([
+      1,
+      [{ id: added.id, area }],
+      [{ id: added.id }],
+    ])
     expect(read.topics.length).toBeGreaterThan(5)
 
     const { task } = (await show(ada, added.id, area)).body
-    expect(task).toMatchObject({ marks: [], needed: null, decoded_at: null, chosen: [], drill: [], may_edit: true, person: { id: ada.id } })
-    expect(task.person).toMatchObject({ name: expect.stringMatching(/^Ada Person/), scores: null, bands: null })
-    const cells = new Set(task.strategies.map((one: { pattern: string; action: string }) => `${one.pattern} ${one.action}`))
+    expect(task).toMatchObject({
+      marks: [],
+      needed: null,
+      decoded_at: null,
+      chosen: [],
+      drill: [],
+      may_edit: true,
+      person: { id: ada.id },
+    })
+    expect(task.person).toMatchObject({
+      name: expect.stringMatching(/^Ada Person/),
+      scores: null,
+      bands: null,
+    })
+    const cells = new Set(
+      task.strategies.map(
+        (one: { pattern: string; action: string }) => `${one.pattern} ${one.action}`,
+      ),
+    )
     expect(cells.size).toBe(4 * 4)
     for (const other of (['school', 'work', 'career'] as const).filter((one) => one !== area))
       expect(label(await show(ada, added.id, other))).toEqual(notFound)
@@ -49,7 +90,9 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
 
   test('accepts only existing topics of its own area', async () => {
     const call = async (topic_id: number) =>
-      label(await world.call(placesOf[area].add, { token: ada.token, body: await draft({ topic_id }) }))
+      label(
+        await world.call(placesOf[area].add, { token: ada.token, body: await draft({ topic_id }) }),
+      )
     const other = area === 'school' ? 'work' : 'school'
     expect(await call(await topicId(world, other))).toEqual(wrong({ topic_id: 'topic_unknown' }))
     expect(await call(2_000_000_000)).toEqual(wrong({ topic_id: 'topic_unknown' }))
@@ -61,11 +104,19 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
   })
 
   test('is printed completely, alone or with others', async () => {
-    const [one, other] = [await addTask(world, ada, {}, area), await addTask(world, ada, { name: 'Speech' }, area)]
-    const print = (query: string) => world.call(`GET /tasks/show${placesOf[area].part}${query}`, { token: ada.token })
-    const printedIds = async (query: string) => (await print(query)).body.tasks.map(({ id }: { id: number }) => id)
+    const [one, other] = [
+      await addTask(world, ada, {}, area),
+      await addTask(world, ada, { name: 'Speech' }, area),
+    ]
+    const print = (query: string) =>
+      world.call(`GET /tasks/show${placesOf[area].part}${query}`, { token: ada.token })
+    const printedIds = async (query: string) =>
+      (await print(query)).body.tasks.map(({ id }: { id: number }) => id)
     expect(await printedIds('')).toEqual([other.id, one.id])
-    expect(await printedIds(`?ids[]=${one.id}&ids[]=${other.id}&ids[]=${one.id}`)).toEqual([one.id, other.id])
+    expect(await printedIds(`?ids[]=${one.id}&ids[]=${other.id}&ids[]=${one.id}`)).toEqual([
+      one.id,
+      other.id,
+    ])
     expect((await print(`?ids[]=${one.id}`)).body.tasks[0].strategies.length).toBeGreaterThan(20)
     expect(label(await print(`?ids[]=${one.id}&ids[]=2000000000`))).toEqual(notFound)
     expect(label(await print('?user_id=2000000000'))).toEqual(notFound)
@@ -74,8 +125,13 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
 
 describe('adding a task', () => {
   test('requires a name, a description and a topic', async () => {
-    const answer = await world.call('POST /tasks/add_task', { token: ada.token, body: { name: ' ', description: ' \n\t ' } })
-    expect(label(answer)).toEqual(wrong({ name: 'required', description: 'required', topic_id: 'required' }))
+    const answer = await world.call('POST /tasks/add_task', {
+      token: ada.token,
+      body: { name: ' ', description: ' \n\t ' },
+    })
+    expect(label(answer)).toEqual(
+      wrong({ name: 'required', description: 'required', topic_id: 'required' }),
+    )
     expect((await list(ada)).count).toBe(0)
   })
 
@@ -103,11 +159,19 @@ describe('adding a task', () => {
   })
 
   test('replaces underscores in a description by spaces', async () => {
-    expect((await add(ada, { description: 'Write_the_steps_in_order.' })).body.task.description).toBe('Write the steps in order.')
+    expect(
+      (await add(ada, { description: 'Write_the_steps_in_order.' })).body.task.description,
+    ).toBe('Write the steps in order.')
   })
 
   test('rejects a user, status or area and invalid values', async () => {
-    for (const more of [{ user_id: 1 }, { status: 'Done' }, { area: 'work' }, { priority: 4 }, { due_date: '2026-02-30' }])
+    for (const more of [
+      { user_id: 1 },
+      { status: 'Done' },
+      { area: 'work' },
+      { priority: 4 },
+      { due_date: '2026-02-30' },
+    ])
       expect([more, (await add(ada, more)).status]).toEqual([more, 400])
   })
 
@@ -130,19 +194,31 @@ describe('adding a task', () => {
       ['GET /tasks/categories'],
     ]
     for (const [where, body] of calls) {
-      expect([where, label(await world.call(where, { body }))]).toEqual([where, apiError('unauthenticated')])
-      expect([where, label(await world.call(where, { token: guest.token, body }))]).toEqual([where, apiError('forbidden')])
+      expect([where, label(await world.call(where, { body }))]).toEqual([
+        where,
+        apiError('unauthenticated'),
+      ])
+      expect([where, label(await world.call(where, { token: guest.token, body }))]).toEqual([
+        where,
+        apiError('forbidden'),
+      ])
     }
     expect(label(await add(expired))).toEqual(apiError('forbidden'))
     const child = await world.person({ role: 'student', ageGroupId: 1 })
-    const career = await world.call('POST /tasks/add/career/task', { token: child.token, body: await draft({}, 'career') })
+    const career = await world.call('POST /tasks/add/career/task', {
+      token: child.token,
+      body: await draft({}, 'career'),
+    })
     expect(label(career)).toEqual(apiError('forbidden'))
   })
 })
 
 describe('the language of a task', () => {
   beforeAll(async () => {
-    await world.pool.query("insert into topics (area, group_key, name, language_id) values ('school', 'math', 'מתמטיקה', $1)", [hebrew])
+    await world.pool.query(
+      "insert into topics (area, group_key, name, language_id) values ('school', 'math', 'מתמטיקה', $1)",
+      [hebrew],
+    )
     await world.pool.query(
       `insert into strategies (area, topic_key, pattern, action, title, body, language_id, group_key)
        select area, topic_key, pattern, action, 'בעברית', 'לעשות.', $1, group_key from strategies
@@ -157,14 +233,19 @@ describe('the language of a task', () => {
     const { topics } = (await world.call('GET /topics/standard', { token: ada.token })).body
     const math = topics.find(({ name }: { name: string }) => name === 'מתמטיקה')
     expect(topics.map(({ name }: { name: string }) => name)).toContain('Reading')
-    expect((await show(ada, id)).body.task).toMatchObject({ topic_id: math.id, topic_name: 'מתמטיקה' })
+    expect((await show(ada, id)).body.task).toMatchObject({
+      topic_id: math.id,
+      topic_name: 'מתמטיקה',
+    })
     expect((await list(ada, `?topic_id=${math.id}`)).count).toBe(1)
   })
 
   test("for strategies is the person's or else English", async () => {
     const jonas = await world.person({ languageId: hebrew })
     const { id } = await addTask(world, jonas, { topic_id: await topicId(world, 'school', 'Math') })
-    const titles = (await show(jonas, id)).body.task.strategies.map(({ title }: { title: string }) => title)
+    const titles = (await show(jonas, id)).body.task.strategies.map(
+      ({ title }: { title: string }) => title,
+    )
     expect(titles.filter((title: string) => title === 'בעברית')).toHaveLength(1)
     const english = await addTask(world, ada, { topic_id: await topicId(world, 'school', 'Math') })
     expect(english.strategies).toHaveLength(titles.length)
@@ -172,12 +253,14 @@ describe('the language of a task', () => {
 })
 
 describe('the word wall of a task', () => {
-  const wall = async (who: Member, area: Place, query = '') => world.call(`GET /words/wall/${area}${query}`, { token: who.token })
+  const wall = async (who: Member, area: Place, query = '') =>
+    world.call(`GET /words/wall/${area}${query}`, { token: who.token })
 
   test('depends on area and age group', async () => {
     const child = await world.person({ ageGroupId: 1, role: 'student' })
     const titles = []
-    for (const area of ['school', 'work', 'career'] as const) titles.push((await wall(ada, area)).body.wall.title)
+    for (const area of ['school', 'work', 'career'] as const)
+      titles.push((await wall(ada, area)).body.wall.title)
     expect(titles).toEqual(['School words', 'Work words', 'Career words'])
     const { body } = await wall(child, 'school')
     expect(body.wall).toMatchObject({ title: 'School words for children', language_id: 1 })
@@ -194,8 +277,15 @@ describe('the word wall of a task', () => {
   test("is in the person's language or English, and language takes precedence over age", async () => {
     const child = await world.person({ ageGroupId: 1, role: 'student', languageId: hebrew })
     expect((await wall(child, 'school')).body.wall.title).toBe('School words for children')
-    await world.pool.query("insert into walls (title, area, language_id) values ('מילים', 'school', $1)", [hebrew])
-    expect((await wall(child, 'school')).body.wall).toMatchObject({ title: 'מילים', language_id: hebrew, words: [] })
+    await world.pool.query(
+      "insert into walls (title, area, language_id) values ('מילים', 'school', $1)",
+      [hebrew],
+    )
+    expect((await wall(child, 'school')).body.wall).toMatchObject({
+      title: 'מילים',
+      language_id: hebrew,
+      words: [],
+    })
     await world.pool.query("delete from walls where title = 'מילים'")
   })
 
@@ -203,7 +293,9 @@ describe('the word wall of a task', () => {
     const child = await world.person({ ageGroupId: 1, role: 'student' })
     const { id } = await addTask(world, child)
     const admin = await world.person({ role: 'super_admin' })
-    expect((await wall(admin, 'school', `?task_id=${id}`)).body.wall.title).toBe('School words for children')
+    expect((await wall(admin, 'school', `?task_id=${id}`)).body.wall.title).toBe(
+      'School words for children',
+    )
     expect(label(await wall(ada, 'school', `?task_id=${id}`))).toEqual(notFound)
     expect((await wall(ada, 'garden' as Place)).status).toBe(400)
   })
@@ -211,8 +303,12 @@ describe('the word wall of a task', () => {
   test("is available in every language that has one, by default in that of the task's text", async () => {
     const jonas = await world.person({ languageId: 2 })
     const { id } = await addTask(world, jonas)
-    const languageOf = async (query: string) => (await wall(jonas, 'school', query)).body.wall.language_id
-    expect((await wall(jonas, 'school', `?task_id=${id}`)).body.wall).toMatchObject({ language_id: 2, languages: [1, 2, 3, 4, 5, 6, 7, 8] })
+    const languageOf = async (query: string) =>
+      (await wall(jonas, 'school', query)).body.wall.language_id
+    expect((await wall(jonas, 'school', `?task_id=${id}`)).body.wall).toMatchObject({
+      language_id: 2,
+      languages: [1, 2, 3, 4, 5, 6, 7, 8],
+    })
     expect(await languageOf(`?task_id=${id}&language_id=3`)).toBe(3)
     await world.call(`PUT /tasks/edit/${id}`, { token: jonas.token, body: { language_id: 1 } })
     expect(await languageOf(`?task_id=${id}`)).toBe(1)

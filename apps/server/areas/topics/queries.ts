@@ -37,7 +37,9 @@ export const topicVersions = (id: number): SQL => sql`
 
 /** The id of a topic in a language, or else in English. */
 export async function findTopic(db: Reader, area: Area, groupKey: string, languageId: number) {
-  const { rows } = await db.execute<{ id: number }>(sql`select id from ${topicsIn(area, languageId)} topic where group_key = ${groupKey}`)
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from ${topicsIn(area, languageId)} topic where group_key = ${groupKey}`,
+  )
   return rows[0]?.id
 }
 

@@ -11,21 +11,31 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
-const names = async (query: string) => (await call(`POST /topics?limit=998&${query}`)).body.list.map(({ name }: { name: string }) => name)
+const call = (what: string, body?: unknown) =>
+  world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
+const names = async (query: string) =>
+  (await call(`POST /topics?limit=998&${query}`)).body.list.map(
+    ({ name }: { name: string }) => name,
+  )
 
 type Cells = (string | number)[]
 const headings = ['id', 'name', 'area', 'language'].map((heading) => ({ heading, width: 10 }))
 async function send(rows: Cells[], more: Record<string, string> = {}, columns = headings) {
   const body = new FormData()
-  body.set('file', new File([await writeSheet('topics', columns, rows)], 'topics.xlsx', { type: sheetType }))
+  body.set(
+    'file',
+    new File([await writeSheet('topics', columns, rows)], 'topics.xlsx', { type: sheetType }),
+  )
   for (const [name, value] of Object.entries(more)) body.set(name, value)
   return call('POST /topics/import', body)
 }
-const exported = async (query: string) => cellsOf((await call(`POST /topics/export?${query}`)).bytes)
+const exported = async (query: string) =>
+  cellsOf((await call(`POST /topics/export?${query}`)).bytes)
 
 test('an exported sheet imports without changes', async () => {
-  const [announcement, ...rows] = await exported('language=2&area=work&order_by=order&order_direction=ASC')
+  const [announcement, ...rows] = await exported(
+    'language=2&area=work&order_by=order&order_direction=ASC',
+  )
   expect(announcement).toEqual(['id', 'name', 'area', 'language'])
   expect(rows).toHaveLength(8)
   const { status, body } = await send(rows as Cells[])
@@ -44,12 +54,21 @@ test('a checked sheet reports each row and writes nothing until it is applied', 
   )
   expect(body.import).toMatchObject({ state: 'checked', added: 1, changed: 1, errors: [] })
   expect(await names('search_text=debating')).toEqual([])
-  expect((await call(`POST /imports/${body.import.id}/apply`)).body.import).toMatchObject({ state: 'done', may_undo: true })
+  expect((await call(`POST /imports/${body.import.id}/apply`)).body.import).toMatchObject({
+    state: 'done',
+    may_undo: true,
+  })
   expect(await names('search_text=debating')).toEqual(['Debating'])
   expect((await call('GET /topics/standard')).body.topics[0].name).toBe('Reading aloud')
-  expect(await call(`POST /imports/${body.import.id}/apply`)).toMatchObject({ status: 409, body: { name: 'import_over' } })
+  expect(await call(`POST /imports/${body.import.id}/apply`)).toMatchObject({
+    status: 409,
+    body: { name: 'import_over' },
+  })
 
-  expect((await call(`POST /imports/${body.import.id}/undo`)).body.import).toMatchObject({ state: 'undone', may_undo: false })
+  expect((await call(`POST /imports/${body.import.id}/undo`)).body.import).toMatchObject({
+    state: 'undone',
+    may_undo: false,
+  })
   expect(await names('search_text=debating')).toEqual([])
   expect((await call('GET /topics/standard')).body.topics[0].name).toBe('Reading')
 })
@@ -62,12 +81,22 @@ test('an import can only be undone after newer imports of others are undone', as
   expect(await call(`GET /imports/${older.import.id}`)).toMatchObject({ status: 404 })
   const other = editor
   editor = own
-  expect((await call(`GET /imports/${older.import.id}`)).body.import).toMatchObject({ state: 'done', may_undo: false })
-  expect(await call(`POST /imports/${older.import.id}/undo`)).toMatchObject({ status: 409, body: { name: 'import_over' } })
+  expect((await call(`GET /imports/${older.import.id}`)).body.import).toMatchObject({
+    state: 'done',
+    may_undo: false,
+  })
+  expect(await call(`POST /imports/${older.import.id}/undo`)).toMatchObject({
+    status: 409,
+    body: { name: 'import_over' },
+  })
   editor = other
-  expect((await call(`POST /imports/${newer.import.id}/undo`)).body.import).toMatchObject({ state: 'undone' })
+  expect((await call(`POST /imports/${newer.import.id}/undo`)).body.import).toMatchObject({
+    state: 'undone',
+  })
   editor = own
-  expect((await call(`POST /imports/${older.import.id}/undo`)).body.import).toMatchObject({ state: 'undone' })
+  expect((await call(`POST /imports/${older.import.id}/undo`)).body.import).toMatchObject({
+    state: 'undone',
+  })
 })
 
 test('one wrong row rejects the whole sheet', async () => {
@@ -90,7 +119,9 @@ test('one wrong row rejects the whole sheet', async () => {
 })
 
 test('rejects wrong headings and other files, and forbids import without permission', async () => {
-  expect((await send([['x']], {}, [{ heading: 'title', width: 10 }])).body.name).toBe('sheet_headings')
+  expect((await send([['x']], {}, [{ heading: 'title', width: 10 }])).body.name).toBe(
+    'sheet_headings',
+  )
   const spoilt = ['id', 'name', 'language', 'Language'].map((heading) => ({ heading, width: 10 }))
   expect((await send([['', 'Fencing', 'en', 'en']], {}, spoilt)).body).toMatchObject({
     name: 'sheet_wrong',
@@ -113,8 +144,21 @@ test('an import cannot be undone after one of its rows was changed', async () =>
   const [row] = (await call('POST /topics?search_text=archery')).body.list
   world.passes(1000)
   editor = await world.signIn(editor)
-  expect((await call(`PUT /topics/update/${row.id}`, { name: 'Archery club', area: 'school', language_id: 1 })).status).toBe(200)
-  expect(await call(`POST /imports/${body.import.id}/undo`)).toMatchObject({ status: 409, body: { name: 'import_changed' } })
+  expect(
+    (
+      await call(`PUT /topics/update/${row.id}`, {
+        name: 'Archery club',
+        area: 'school',
+        language_id: 1,
+      })
+    ).status,
+  ).toBe(200)
+  expect(await call(`POST /imports/${body.import.id}/undo`)).toMatchObject({
+    status: 409,
+    body: { name: 'import_changed' },
+  })
   const other = await world.person({ role: 'content_editor' })
-  expect((await world.call(`POST /imports/${body.import.id}/undo`, { token: other.token })).body.name).toBe('import_unknown')
+  expect(
+    (await world.call(`POST /imports/${body.import.id}/undo`, { token: other.token })).body.name,
+  ).toBe('import_unknown')
 })

@@ -9,23 +9,33 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
+const call = (what: string, body?: unknown) =>
+  world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
 const add = async (draft: Record<string, unknown>) =>
   (await call('POST /topics/add_topic', { area: 'school', language_id: 1, ...draft })).body.row
-const names = async (query: string) => (await call(`POST /topics?limit=998&${query}`)).body.list.map(({ name }: { name: string }) => name)
+const names = async (query: string) =>
+  (await call(`POST /topics?limit=998&${query}`)).body.list.map(
+    ({ name }: { name: string }) => name,
+  )
 
 describe('editing topics', () => {
   test('lists a page, the exact count, and how complete each language is', async () => {
     const { body } = await call('POST /topics?limit=4&language=1&order_by=name&order_direction=ASC')
     expect(body.list).toHaveLength(5)
     expect(body.count).toBe(22)
-    expect(body.languages.slice(0, 3)).toMatchObject([{ count: 22, of: 22 }, { count: 22 }, { count: 22 }])
+    expect(body.languages.slice(0, 3)).toMatchObject([
+      { count: 22, of: 22 },
+      { count: 22 },
+      { count: 22 },
+    ])
   })
 
   test('lists a new language with no topics yet', async () => {
     const state = async () => (await call('POST /topics?limit=0')).body.languages.at(-1)
     await state()
-    await world.pool.query("insert into languages (title, locale, tag) values ('Basque', 'eu', 'eu')")
+    await world.pool.query(
+      "insert into languages (title, locale, tag) values ('Basque', 'eu', 'eu')",
+    )
     expect(await state()).toMatchObject({ title: 'Basque', count: 0 })
   })
 
@@ -41,19 +51,38 @@ describe('editing topics', () => {
     const row = await add({ name: 'Spelling' })
     const german = await add({ name: 'Rechtschreibung', language_id: 2, version_of: row.id })
     expect(german.group_key).toBe(row.group_key)
-    expect((await call(`GET /topics/show/${row.id}`)).body.versions.map(({ name }: { name: string }) => name)).toEqual([
-      'Spelling',
-      'Rechtschreibung',
-    ])
-    const again = await call('POST /topics/add_topic', { area: 'school', language_id: 2, name: 'Diktat', version_of: row.id })
-    expect(again).toMatchObject({ status: 400, body: { fields: [{ path: 'language_id', code: 'version_taken' }] } })
+    expect(
+      (await call(`GET /topics/show/${row.id}`)).body.versions.map(
+        ({ name }: { name: string }) => name,
+      ),
+    ).toEqual(['Spelling', 'Rechtschreibung'])
+    const again = await call('POST /topics/add_topic', {
+      area: 'school',
+      language_id: 2,
+      name: 'Diktat',
+      version_of: row.id,
+    })
+    expect(again).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'language_id', code: 'version_taken' }] },
+    })
   })
 
   test('rejects a second topic with the same name in an area and language', async () => {
     await add({ name: 'Geometry' })
-    const again = await call('POST /topics/add_topic', { area: 'school', language_id: 1, name: 'Geometry' })
-    expect(again).toMatchObject({ status: 400, body: { fields: [{ path: 'name', code: 'taken' }] } })
-    expect((await call('POST /topics/add_topic', { area: 'work', language_id: 1, name: 'Geometry' })).status).toBe(200)
+    const again = await call('POST /topics/add_topic', {
+      area: 'school',
+      language_id: 1,
+      name: 'Geometry',
+    })
+    expect(again).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'name', code: 'taken' }] },
+    })
+    expect(
+      (await call('POST /topics/add_topic', { area: 'work', language_id: 1, name: 'Geometry' }))
+        .status,
+    ).toBe(200)
   })
 
   test('returns row_changed when somebody else changed the topic meanwhile', async () => {
@@ -62,7 +91,9 @@ describe('editing topics', () => {
     world.passes(1000)
     editor = await world.signIn(editor)
     expect((await call(`PUT /topics/update/${row.id}`, draft)).body.row.name).toBe('Chess club')
-    expect(await call(`PUT /topics/update/${row.id}`, { ...draft, name: 'Chess team' })).toMatchObject({
+    expect(
+      await call(`PUT /topics/update/${row.id}`, { ...draft, name: 'Chess team' }),
+    ).toMatchObject({
       status: 409,
       body: { name: 'row_changed' },
     })
@@ -83,9 +114,17 @@ describe('editing topics', () => {
   })
 
   test('reorders topics within their places', async () => {
-    const [one, two, three] = [await add({ name: 'Alpha' }), await add({ name: 'Beta' }), await add({ name: 'Gamma' })]
+    const [one, two, three] = [
+      await add({ name: 'Alpha' }),
+      await add({ name: 'Beta' }),
+      await add({ name: 'Gamma' }),
+    ]
     expect((await call('PUT /topics/order', { ids: [three.id, one.id, two.id] })).status).toBe(200)
-    expect((await names('order_by=order&order_direction=ASC')).slice(-3)).toEqual(['Gamma', 'Alpha', 'Beta'])
+    expect((await names('order_by=order&order_direction=ASC')).slice(-3)).toEqual([
+      'Gamma',
+      'Alpha',
+      'Beta',
+    ])
   })
 })
 
@@ -93,7 +132,12 @@ test('is forbidden without permission', async () => {
   const ada = await world.person()
   expect((await world.call('POST /topics', { token: ada.token })).status).toBe(403)
   expect(
-    (await world.call('POST /topics/add_topic', { token: ada.token, body: { name: 'X', area: 'school', language_id: 1 } })).status,
+    (
+      await world.call('POST /topics/add_topic', {
+        token: ada.token,
+        body: { name: 'X', area: 'school', language_id: 1 },
+      })
+    ).status,
   ).toBe(403)
   expect((await world.call('POST /topics', {})).status).toBe(401)
 })

@@ -9,7 +9,10 @@ import { users } from './tables.ts'
  */
 export function peopleInScope(caller: Caller, others: readonly Permission[], writes: boolean): SQL {
   const scopesOfOthers = others.flatMap((permission) => scopeOf(caller, permission, writes))
-  return or(eq(users.id, caller.id), ...scopesOfOthers.map((scope) => scopeCondition(caller, scope))) ?? sql`false`
+  return (
+    or(eq(users.id, caller.id), ...scopesOfOthers.map((scope) => scopeCondition(caller, scope))) ??
+    sql`false`
+  )
 }
 
 /** The scope in which a caller may access other people with one permission, or none. */
@@ -23,6 +26,7 @@ function scopeOf(caller: Caller, permission: Permission, writes: boolean): Scope
 // groups and families have no rows yet: these scopes include nobody else
 function scopeCondition(caller: Caller, scope: Scope): SQL {
   if (scope === 'all') return sql`true`
-  if (scope === 'organization' && caller.organizationId !== null) return eq(users.organizationId, caller.organizationId)
+  if (scope === 'organization' && caller.organizationId !== null)
+    return eq(users.organizationId, caller.organizationId)
   return sql`false`
 }

@@ -22,7 +22,14 @@ import {
   passwordSetMail,
 } from './account-mails.ts'
 import { changeUser } from './commands.ts'
-import { findOneTimeSetter, holdPassword, lockUser, logAliasOf, passwordHashOf, personalWordsOf } from './queries.ts'
+import {
+  findOneTimeSetter,
+  holdPassword,
+  lockUser,
+  logAliasOf,
+  passwordHashOf,
+  personalWordsOf,
+} from './queries.ts'
 
 type PasswordError =
   | 'old_password_missing'
@@ -47,7 +54,8 @@ export async function changeOwnPassword(
   now: Date,
 ): Promise<PasswordError | undefined> {
   const known = await passwordHashOf(services.db, caller.id)
-  const right = known === null || (old_password !== '' && (await checkPassword(old_password, known)))
+  const right =
+    known === null || (old_password !== '' && (await checkPassword(old_password, known)))
   if (right === 'full') return 'unavailable'
   if (!right) return old_password === '' ? 'old_password_missing' : 'old_password_wrong'
   const weak = await findWeakness(password, await personalWordsOf(services.db, caller.id))
@@ -57,8 +65,15 @@ export async function changeOwnPassword(
 
   return services.db.transaction(async (tx) => {
     // changed by a concurrent request
-    if (!(await holdPassword(tx, caller.id, known))) return old_password === '' ? 'old_password_missing' : 'old_password_wrong'
-    const { after } = await setPassword(tx, caller.id, { passwordHash, ...chosen }, { actorId: caller.id, but: caller.sessionHash }, now)
+    if (!(await holdPassword(tx, caller.id, known)))
+      return old_password === '' ? 'old_password_missing' : 'old_password_wrong'
+    const { after } = await setPassword(
+      tx,
+      caller.id,
+      { passwordHash, ...chosen },
+      { actorId: caller.id, but: caller.sessionHash },
+      now,
+    )
     const to = await addresseeOf(tx, after)
     if (to) await services.queue.send(tx, 'mail', passwordChangedHereMail(to, services.publicUrl))
     return undefined
@@ -69,7 +84,12 @@ export async function changeOwnPassword(
  * Replaces the one-time password with which the caller signed in. The person learns by mail who had
  * set it. All other sessions end, and this session gets full access.
  */
-export async function choosePassword(services: Services, caller: Caller, password: string, now: Date): Promise<PasswordError | undefined> {
+export async function choosePassword(
+  services: Services,
+  caller: Caller,
+  password: string,
+  now: Date,
+): Promise<PasswordError | undefined> {
   const known = await passwordHashOf(services.db, caller.id)
   const isPasswordCorrect = await checkPassword(password, known)
   if (isPasswordCorrect === 'full') return 'unavailable'
@@ -110,17 +130,33 @@ export async function setPasswordOf(
   password: string,
   now: Date,
 ): Promise<PasswordError | undefined> {
-  if (!hasAllGrantsOf(caller.grants, await findRights(services.db, personId, now))) return 'forbidden'
+  if (!hasAllGrantsOf(caller.grants, await findRights(services.db, personId, now)))
+    return 'forbidden'
   const weak = await findWeakness(password, await personalWordsOf(services.db, personId))
   if (weak) return weak
   const passwordHash = await hashPassword(password)
   if (passwordHash === 'full') return 'unavailable'
   return services.db.transaction(async (tx) => {
-    const oneTime = { mustChoosePassword: true, oneTimeUntil: addDays(now, oneTimeDays), oneTimeBy: await logAliasOf(tx, caller.id) }
+    const oneTime = {
+      mustChoosePassword: true,
+      oneTimeUntil: addDays(now, oneTimeDays),
+      oneTimeBy: await logAliasOf(tx, caller.id),
+    }
     const logged = { fields: ['one_time_password'] }
-    const { after } = await setPassword(tx, personId, { passwordHash, ...oneTime }, { actorId: caller.id, logged }, now)
+    const { after } = await setPassword(
+      tx,
+      personId,
+      { passwordHash, ...oneTime },
+      { actorId: caller.id, logged },
+      now,
+    )
     const to = await addresseeOf(tx, after)
-    if (to) await services.queue.send(tx, 'mail', passwordSetMail(to, oneTime.oneTimeUntil, services.publicUrl))
+    if (to)
+      await services.queue.send(
+        tx,
+        'mail',
+        passwordSetMail(to, oneTime.oneTimeUntil, services.publicUrl),
+      )
     return undefined
   })
 }
@@ -129,21 +165,47 @@ async function setPassword(
   tx: Transaction,
   id: number,
   password: Parameters<typeof changeUser>[2],
-  { actorId, but, logged = { fields: ['password'] } }: { actorId: number; but?: string; logged?: Record<string, unknown> },
+  {
+    actorId,
+    but,
+    logged = { fields: ['password'] },
+  }: { actorId: number; but?: string; logged?: Record<string, unknown> },
   now: Date,
 ) {
   const changed = await changeUser(tx, id, password)
   await endSessions(tx, id, { but })
   await voidReset(tx, id)
-  await writeLog(tx, now, { action: 'update', entity: 'users', actorId, subjectId: id, newValue: logged })
+  await writeLog(tx, now, {
+    action: 'update',
+    entity: 'users',
+    actorId,
+    subjectId: id,
+    newValue: logged,
+  })
   return changed
 }
 
 /** Ends the session of one device, or all except the caller's; returns how many. */
-export const signOut = (db: Db, { id, sessionHash }: Caller, device: number | 'others', now: Date) =>
+export const signOut = (
+  db: Db,
+  { id, sessionHash }: Caller,
+  device: number | 'others',
+  now: Date,
+) =>
   db.transaction(async (tx) => {
-    const ended = await endSessions(tx, id, device === 'others' ? { but: sessionHash } : { id: device })
-    if (ended.length > 0) await writeLog(tx, now, { action: 'logout', entity: 'sessions', actorId: id, subjectId: id, count: ended.length })
+    const ended = await endSessions(
+      tx,
+      id,
+      device === 'others' ? { but: sessionHash } : { id: device },
+    )
+    if (ended.length > 0)
+      await writeLog(tx, now, {
+        action: 'logout',
+        entity: 'sessions',
+        actorId: id,
+        subjectId: id,
+        count: ended.length,
+      })
     return ended.length
   })
 
@@ -182,12 +244,21 @@ type Leaving = Parameters<typeof addresseeOf>[1] & { id: number }
 /**
  * Notifies the person and the guardian who consented for a minor, so that both can react in time.
  */
-async function mailErasure({ queue, publicUrl }: Services, tx: Transaction, person: Leaving, eraseFrom: Date, now: Date) {
+async function mailErasure(
+  { queue, publicUrl }: Services,
+  tx: Transaction,
+  person: Leaving,
+  eraseFrom: Date,
+  now: Date,
+) {
   const to = await addresseeOf(tx, person)
   if (to) await queue.sendNotice(tx, deletionAskedMail(to, eraseFrom, publicUrl))
   const guardian = await guardianToTell(tx, person.id, now)
   if (guardian && guardian.email !== to?.email)
-    await queue.sendNotice(tx, { ...deletionAskedGuardianMail(guardian, person.firstName, eraseFrom), of: [person.id] })
+    await queue.sendNotice(tx, {
+      ...deletionAskedGuardianMail(guardian, person.firstName, eraseFrom),
+      of: [person.id],
+    })
 }
 
 /**
@@ -213,4 +284,10 @@ export const undoErasure = (
   })
 
 const logErasure = (tx: Transaction, id: number, query: boolean, now: Date) =>
-  writeLog(tx, now, { action: 'update', entity: 'users', actorId: id, subjectId: id, newValue: { erasure: query ? 'asked' : 'undone' } })
+  writeLog(tx, now, {
+    action: 'update',
+    entity: 'users',
+    actorId: id,
+    subjectId: id,
+    newValue: { erasure: query ? 'asked' : 'undone' },
+  })

@@ -10,10 +10,15 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
-const list = async ({ token }: Pick<Member, 'token'>) => (await world.call('GET /users/devices', { token })).body.devices
-const remove = ({ token }: Pick<Member, 'token'>, path = '') => world.call(`DELETE /users/devices${path}`, { token })
+const list = async ({ token }: Pick<Member, 'token'>) =>
+  (await world.call('GET /users/devices', { token })).body.devices
+const remove = ({ token }: Pick<Member, 'token'>, path = '') =>
+  world.call(`DELETE /users/devices${path}`, { token })
 const logIn = async ({ email }: Member, agent: string, rememberMe = false) => {
-  const { body } = await world.call('POST /login', { body: { email, password, rememberMe }, headers: { 'user-agent': agent } })
+  const { body } = await world.call('POST /login', {
+    body: { email, password, rememberMe },
+    headers: { 'user-agent': agent },
+  })
   return { token: body.access_token as string }
 }
 
@@ -24,14 +29,33 @@ describe('devices of a person', () => {
     const phone = await logIn(ada, firefox, true)
     expect(await list(phone)).toEqual([
       {
-        ...{ id: expect.any(Number), browser: 'Firefox', system: 'Linux', remembered: true, current: true },
-        ...{ signed_in_at: world.time.now.toISOString(), last_used_at: world.time.now.toISOString() },
+        ...{
+          id: expect.any(Number),
+          browser: 'Firefox',
+          system: 'Linux',
+          remembered: true,
+          current: true,
+        },
+        ...{
+          signed_in_at: world.time.now.toISOString(),
+          last_used_at: world.time.now.toISOString(),
+        },
       },
       expect.objectContaining({ browser: null, system: null, remembered: false, current: false }),
     ])
     const { rows } = await world.pool.query('select * from sessions where user_id = $1', [ada.id])
     expect(Object.keys(rows[0]).sort()).toEqual(
-      ['browser', 'created_at', 'expires_at', 'id', 'last_used_at', 'remembered', 'system', 'token_hash', 'user_id'].sort(),
+      [
+        'browser',
+        'created_at',
+        'expires_at',
+        'id',
+        'last_used_at',
+        'remembered',
+        'system',
+        'token_hash',
+        'user_id',
+      ].sort(),
     )
   })
 
@@ -39,7 +63,9 @@ describe('devices of a person', () => {
     const ada = await world.person()
     const [phone, tablet] = [await logIn(ada, firefox), await logIn(ada, firefox)]
     const gone = (await list(phone)).find(({ current }: { current: boolean }) => current).id
-    expect((await remove(ada, `/${gone}`)).body.devices.map(({ id }: { id: number }) => id)).not.toContain(gone)
+    expect(
+      (await remove(ada, `/${gone}`)).body.devices.map(({ id }: { id: number }) => id),
+    ).not.toContain(gone)
     expect([(await remove(phone)).status, (await list(tablet)).length]).toEqual([401, 2])
     expect(label(await remove(ada, `/${gone}`))).toEqual(notFound)
   })
@@ -56,7 +82,8 @@ describe('devices of a person', () => {
   test('of somebody else answer 404 like unknown ones', async () => {
     const [ada, grace] = [await world.person(), await world.person()]
     const [device] = await list(grace)
-    for (const id of [device.id, 2_000_000_000]) expect(label(await remove(ada, `/${id}`))).toEqual(notFound)
+    for (const id of [device.id, 2_000_000_000])
+      expect(label(await remove(ada, `/${id}`))).toEqual(notFound)
     expect((await list(grace)).length).toBe(1)
     expect((await remove(ada, '/x')).status).toBe(400)
   })

@@ -19,17 +19,24 @@ afterAll(() => world.close())
 const requestErasure = ({ token }: Pick<Member, 'token'>, body: unknown = { password }) =>
   world.call('POST /users/deletion', { token, body })
 const undo = ({ token }: Pick<Member, 'token'>) => world.call('DELETE /users/deletion', { token })
-const own = async ({ token }: Pick<Member, 'token'>) => (await world.call('GET /users/own_data', { token })).body
+const own = async ({ token }: Pick<Member, 'token'>) =>
+  (await world.call('GET /users/own_data', { token })).body
 const clean = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
-const exists = async ({ id }: { id: number }) => (await world.pool.query('select from users where id = $1', [id])).rows.length === 1
+const exists = async ({ id }: { id: number }) =>
+  (await world.pool.query('select from users where id = $1', [id])).rows.length === 1
 
 describe('a person who requests erasure', () => {
   test('gets a mail with the date, stays signed in only here, and is erased after fourteen days', async () => {
     const ada = await world.person()
     const other = await world.signIn(ada)
     expect((await requestErasure(ada)).body).toEqual({ erase_from: '2026-12-05T10:00:00.000Z' })
-    expect(await own(ada)).toMatchObject({ erase_from: '2026-12-05T10:00:00.000Z', has_password: true })
-    expect((await world.call(`GET /users/show/${ada.id}`, { token: ada.token })).body.user.erase_from).toBe('2026-12-05T10:00:00.000Z')
+    expect(await own(ada)).toMatchObject({
+      erase_from: '2026-12-05T10:00:00.000Z',
+      has_password: true,
+    })
+    expect(
+      (await world.call(`GET /users/show/${ada.id}`, { token: ada.token })).body.user.erase_from,
+    ).toBe('2026-12-05T10:00:00.000Z')
     expect((await world.call('GET /users/own_data', { token: other.token })).status).toBe(401)
     expect((await world.mails(ada.email)).map(({ subject }) => subject)).toEqual([
       'Your Quartet account will be deleted on December 5, 2026',
@@ -76,13 +83,16 @@ describe('a person who requests erasure', () => {
   test('gets 401 when cancelling after the account was erased', async () => {
     const ada = await world.person()
     await requestErasure(ada)
-    const [undone] = await atOnce(world.pool, `delete from users where id = ${ada.id}; select 1`, [() => undo(ada)])
+    const [undone] = await atOnce(world.pool, `delete from users where id = ${ada.id}; select 1`, [
+      () => undo(ada),
+    ])
     expect(undone && label(undone)).toEqual(apiError('unauthenticated'))
   })
 
   test('can always cancel the request, but repeated requests are limited', async () => {
     const ada = await world.person()
-    for (let at = 0; at < 5; at++) expect([(await requestErasure(ada)).status, (await undo(ada)).status]).toEqual([200, 200])
+    for (let at = 0; at < 5; at++)
+      expect([(await requestErasure(ada)).status, (await undo(ada)).status]).toEqual([200, 200])
     expect(label(await requestErasure(ada))).toEqual(apiError('too_many'))
     expect((await undo(ada)).status).toBe(200)
     expect(await world.mails(ada.email)).toHaveLength(10)
@@ -93,7 +103,9 @@ describe('a person who requests erasure', () => {
   test('must enter the password if there is one', async () => {
     const ada = await world.person()
     expect(label(await requestErasure(ada, {}))).toEqual(wrong({ password: 'password_missing' }))
-    expect(label(await requestErasure(ada, { password: 'wrong horse' }))).toEqual(wrong({ password: 'old_password_wrong' }))
+    expect(label(await requestErasure(ada, { password: 'wrong horse' }))).toEqual(
+      wrong({ password: 'old_password_wrong' }),
+    )
     await world.pool.query('update users set password_hash = null where id = $1', [ada.id])
     expect(await own(ada)).toMatchObject({ erase_from: null, has_password: false })
     expect((await requestErasure(ada, {})).status).toBe(200)
@@ -106,14 +118,18 @@ describe('a person who requests erasure', () => {
       expect((await undo(who)).status).toBe(200)
     }
     for (const where of ['POST /users/deletion', 'DELETE /users/deletion'])
-      expect(label(await world.call(where, where.startsWith('POST') ? { body: {} } : {}))).toEqual(apiError('unauthenticated'))
+      expect(label(await world.call(where, where.startsWith('POST') ? { body: {} } : {}))).toEqual(
+        apiError('unauthenticated'),
+      )
   })
 
   test('is not shown to others as leaving', async () => {
     const admin = await world.person({ role: 'super_admin', type: 'institution' })
     const ada = await world.person()
     await requestErasure(ada)
-    expect((await world.call(`GET /users/show/${ada.id}`, { token: admin.token })).body.user.erase_from).toBeNull()
+    expect(
+      (await world.call(`GET /users/show/${ada.id}`, { token: admin.token })).body.user.erase_from,
+    ).toBeNull()
   })
 })
 

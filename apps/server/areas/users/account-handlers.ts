@@ -2,7 +2,14 @@ import type { FieldCode } from '@quartet/contract/fields.ts'
 import { apiError, fieldErrors, notFound } from '../../api-error.ts'
 import { api, type Context, getCaller, getPersonId } from '../../http/context.ts'
 import { livingSessions } from '../auth/queries.ts'
-import { changeOwnPassword, choosePassword, requestErasure, setPasswordOf, signOut, undoErasure } from './account-commands.ts'
+import {
+  changeOwnPassword,
+  choosePassword,
+  requestErasure,
+  setPasswordOf,
+  signOut,
+  undoErasure,
+} from './account-commands.ts'
 
 /**
  * Limits wrong passwords: takes a point before the check and returns it unless the password was
@@ -13,12 +20,17 @@ async function countingFailures<Result>(context: Context, check: () => Promise<R
   const seconds = await context.limits.take('ownPassword', key)
   if (seconds > 0) throw apiError('locked', { retry_after: seconds })
   const result = await check()
-  if (typeof result !== 'string' || !result.endsWith('_wrong')) await context.limits.give('ownPassword', key)
+  if (typeof result !== 'string' || !result.endsWith('_wrong'))
+    await context.limits.give('ownPassword', key)
   return result
 }
 
 /** Limits how often a day an action that sends a mail may succeed; failed attempts do not count. */
-async function countingDone<Result>(context: Context, name: 'passwordDay' | 'erasureDay' | 'oneTimeDay', act: () => Promise<Result>) {
+async function countingDone<Result>(
+  context: Context,
+  name: 'passwordDay' | 'erasureDay' | 'oneTimeDay',
+  act: () => Promise<Result>,
+) {
   const key = String(getCaller(context).id)
   const seconds = await context.limits.take(name, key)
   if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
@@ -35,8 +47,10 @@ async function countingDone<Result>(context: Context, name: 'passwordDay' | 'era
 const wrongPassword = (field: string, code: FieldCode) => fieldErrors({ [field]: code })
 
 function toPasswordError(error: NonNullable<Awaited<ReturnType<typeof choosePassword>>>) {
-  if (error === 'old_password_missing' || error === 'old_password_wrong') return wrongPassword('old_password', error)
-  if (error === 'password_common' || error === 'password_personal' || error === 'password_given') return wrongPassword('password', error)
+  if (error === 'old_password_missing' || error === 'old_password_wrong')
+    return wrongPassword('old_password', error)
+  if (error === 'password_common' || error === 'password_personal' || error === 'password_given')
+    return wrongPassword('password', error)
   return apiError(error)
 }
 
@@ -64,9 +78,12 @@ export const account = api.account.router({
         ? await countingDone(context, 'passwordDay', () =>
             countingFailures(context, () => changeOwnPassword(context, caller, body, context.now)),
           )
-        : await countingDone(context, 'oneTimeDay', () => setPasswordOf(context, caller, personId, body.password, context.now))
+        : await countingDone(context, 'oneTimeDay', () =>
+            setPasswordOf(context, caller, personId, body.password, context.now),
+          )
     if (error) throw toPasswordError(error)
-    if (personId !== caller.id) context.events.record('password_set', context.address, { id: personId })
+    if (personId !== caller.id)
+      context.events.record('password_set', context.address, { id: personId })
     return {}
   }),
   choosePassword: api.account.choosePassword.handler(async ({ context, input: { body } }) => {
@@ -77,7 +94,8 @@ export const account = api.account.router({
 
   devices: api.account.devices.handler(({ context }) => showDevices(context)),
   signOut: api.account.signOut.handler(async ({ context, input: { params } }) => {
-    if ((await signOut(context.db, getCaller(context), params.device_id, context.now)) === 0) throw notFound()
+    if ((await signOut(context.db, getCaller(context), params.device_id, context.now)) === 0)
+      throw notFound()
     return showDevices(context)
   }),
   signOutOthers: api.account.signOutOthers.handler(async ({ context }) => {
@@ -87,7 +105,9 @@ export const account = api.account.router({
 
   askErasure: api.account.askErasure.handler(async ({ context, input: { body } }) => {
     const result = await countingDone(context, 'erasureDay', () =>
-      countingFailures(context, () => requestErasure(context, getCaller(context), body.password, context.now)),
+      countingFailures(context, () =>
+        requestErasure(context, getCaller(context), body.password, context.now),
+      ),
     )
     if (result === 'password_missing') throw wrongPassword('password', 'password_missing')
     if (result === 'password_wrong') throw wrongPassword('password', 'old_password_wrong')

@@ -12,10 +12,19 @@ beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
 
 const fresh = 'a new battery'
-const change = (caller: Pick<Member, 'id' | 'token'> | undefined, body: Record<string, unknown>, id = caller?.id) =>
-  world.call(`PUT /users/update/password/${id}`, { token: caller?.token, body: { password: fresh, confirm_password: fresh, ...body } })
-const uses = async ({ id, token }: Pick<Member, 'id' | 'token'>) => (await world.call(`GET /users/show/${id}`, { token })).status
-const opens = async (who: Member, word: string) => (await world.call('POST /login', { body: { email: who.email, password: word } })).status
+const change = (
+  caller: Pick<Member, 'id' | 'token'> | undefined,
+  body: Record<string, unknown>,
+  id = caller?.id,
+) =>
+  world.call(`PUT /users/update/password/${id}`, {
+    token: caller?.token,
+    body: { password: fresh, confirm_password: fresh, ...body },
+  })
+const uses = async ({ id, token }: Pick<Member, 'id' | 'token'>) =>
+  (await world.call(`GET /users/show/${id}`, { token })).status
+const opens = async (who: Member, word: string) =>
+  (await world.call('POST /login', { body: { email: who.email, password: word } })).status
 
 describe("changing the caller's own password", () => {
   test('requires the old one, ends all other sessions and is confirmed by mail', async () => {
@@ -28,7 +37,9 @@ describe("changing the caller's own password", () => {
     const mails = await world.mails(ada.email)
     expect(mails.at(-1)?.subject).toBe('Your Quartet password was changed')
     const token = mails.map(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1]).find(Boolean)
-    const reset = await world.call('POST /user/reset/password', { body: { token, password: fresh, confirm_password: fresh } })
+    const reset = await world.call('POST /user/reset/password', {
+      body: { token, password: fresh, confirm_password: fresh },
+    })
     expect(reset.body.name).toBe('reset_token_used')
   })
 
@@ -44,9 +55,21 @@ describe("changing the caller's own password", () => {
   test.each([
     ['a wrong old one', { old_password: 'wrong horse' }, { old_password: 'old_password_wrong' }],
     ['no old one', {}, { old_password: 'old_password_missing' }],
-    ['a short new one', { old_password: password, password: 'seven77', confirm_password: 'seven77' }, { password: 'password_short' }],
-    ['two that differ', { old_password: password, confirm_password: 'another' }, { confirm_password: 'confirm_wrong' }],
-    ['an endless one', { old_password: password, password: 'x'.repeat(201), confirm_password: 'x' }, undefined],
+    [
+      'a short new one',
+      { old_password: password, password: 'seven77', confirm_password: 'seven77' },
+      { password: 'password_short' },
+    ],
+    [
+      'two that differ',
+      { old_password: password, confirm_password: 'another' },
+      { confirm_password: 'confirm_wrong' },
+    ],
+    [
+      'an endless one',
+      { old_password: password, password: 'x'.repeat(201), confirm_password: 'x' },
+      undefined,
+    ],
   ] as const)('is rejected by field for %s, and nothing changes', async (_, body, fields) => {
     const ada = await world.person()
     const other = await world.signIn(ada)
@@ -60,8 +83,12 @@ describe("changing the caller's own password", () => {
 
   test('is locked after ten wrong old passwords; correct ones do not count', async () => {
     const ada = await world.person()
-    for (let at = 0; at < 12; at++) expect((await change(ada, { old_password: password, password })).status).toBe(at < 12 ? 400 : 0)
-    for (let at = 0; at < 10; at++) expect((await change(ada, { old_password: 'wrong horse' })).status).toBe(400)
+    for (let at = 0; at < 12; at++)
+      expect((await change(ada, { old_password: password, password })).status).toBe(
+        at < 12 ? 400 : 0,
+      )
+    for (let at = 0; at < 10; at++)
+      expect((await change(ada, { old_password: 'wrong horse' })).status).toBe(400)
     const locked = await change(ada, { old_password: password })
     expect(label(locked)).toEqual(apiError('locked'))
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800)
@@ -71,7 +98,9 @@ describe("changing the caller's own password", () => {
     const ada = await world.person()
     await world.pool.query('update users set password_hash = null where id = $1', [ada.id])
     const words = ['first battery', 'second battery', 'third battery']
-    const answers = await Promise.all(words.map((word) => change(ada, { password: word, confirm_password: word })))
+    const answers = await Promise.all(
+      words.map((word) => change(ada, { password: word, confirm_password: word })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
     const winner = answers.findIndex(({ status }) => status === 200)
     expect(await opens(ada, words[winner] ?? '')).toBe(200)
@@ -80,7 +109,8 @@ describe("changing the caller's own password", () => {
   test('is possible ten times a day, each with a mail, not counting rejected attempts', async () => {
     const ada = await world.person()
     const same = { old_password: password, password, confirm_password: password }
-    for (let at = 0; at < 5; at++) expect((await change(ada, { old_password: 'wrong horse' })).status).toBe(400)
+    for (let at = 0; at < 5; at++)
+      expect((await change(ada, { old_password: 'wrong horse' })).status).toBe(400)
     for (let at = 0; at < 10; at++) expect((await change(ada, same)).status).toBe(200)
     expect(label(await change(ada, same))).toEqual(apiError('too_many'))
     expect(await world.mails(ada.email)).toHaveLength(10)
@@ -88,23 +118,31 @@ describe("changing the caller's own password", () => {
 
   test('needs no old password when there is none, and sends no mail to a child without an address', async () => {
     const child = await world.person({ ageGroupId: 1 })
-    await world.pool.query('update users set password_hash = null, email = null where id = $1', [child.id])
+    await world.pool.query('update users set password_hash = null, email = null where id = $1', [
+      child.id,
+    ])
     const before = (await world.mails()).length
     expect((await change(child, {})).status).toBe(200)
     expect(await world.mails()).toHaveLength(before)
-    expect(label(await change(child, { old_password: 'wrong horse' }))).toEqual(wrong({ old_password: 'old_password_wrong' }))
+    expect(label(await change(child, { old_password: 'wrong horse' }))).toEqual(
+      wrong({ old_password: 'old_password_wrong' }),
+    )
   })
 
   test('succeeds for only one of two concurrent requests', async () => {
     const ada = await world.person()
     const both = await Promise.all(
-      ['one new battery', 'two new battery'].map((word) => change(ada, { old_password: password, password: word, confirm_password: word })),
+      ['one new battery', 'two new battery'].map((word) =>
+        change(ada, { old_password: password, password: word, confirm_password: word }),
+      ),
     )
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
   test('is allowed for a guest and a person waiting for a guardian, but not without a session', async () => {
-    expect((await change(await world.person({ role: 'guest' }), { old_password: password })).status).toBe(200)
+    expect(
+      (await change(await world.person({ role: 'guest' }), { old_password: password })).status,
+    ).toBe(200)
     const teen = await waiting(world)
     expect((await change(teen, { old_password: password })).status).toBe(200)
     expect(label(await change(undefined, {}, teen.id))).toEqual(apiError('unauthenticated'))
@@ -112,7 +150,11 @@ describe("changing the caller's own password", () => {
 
   test('stores no plain text in any row or job', async () => {
     const ada = await world.person()
-    await change(ada, { old_password: password, password: 'zanzibar zanzibar', confirm_password: 'zanzibar zanzibar' })
+    await change(ada, {
+      old_password: password,
+      password: 'zanzibar zanzibar',
+      confirm_password: 'zanzibar zanzibar',
+    })
     expect((await everyRow(world.pool)).filter((row) => /zanzibar/.test(row))).toEqual([])
   })
 })
@@ -120,8 +162,16 @@ describe("changing the caller's own password", () => {
 describe('a one-time password for somebody else', () => {
   test('answers 404 for people of another institution and to callers who can only read people', async () => {
     const [school, elsewhere] = [await world.organization(), await world.organization()]
-    const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: elsewhere.id })
-    const teacher = await world.person({ role: 'facilitator', type: 'institution', organizationId: school.id })
+    const admin = await world.person({
+      role: 'institution_admin',
+      type: 'institution',
+      organizationId: elsewhere.id,
+    })
+    const teacher = await world.person({
+      role: 'facilitator',
+      type: 'institution',
+      organizationId: school.id,
+    })
     const ada = await world.person({ type: 'institution', organizationId: school.id })
     for (const caller of [admin, teacher, await world.person()]) {
       expect(label(await change(caller, {}, ada.id))).toEqual(notFound)
@@ -139,6 +189,9 @@ describe('a one-time password for somebody else', () => {
       expect(label(await change(admin, {}, other.id))).toEqual(apiError('forbidden'))
       expect(await uses(other)).toBe(200)
     }
-    expect((await change(admin, {}, (await world.person({ role: 'institution_admin', ...draft })).id)).status).toBe(200)
+    expect(
+      (await change(admin, {}, (await world.person({ role: 'institution_admin', ...draft })).id))
+        .status,
+    ).toBe(200)
   })
 })

@@ -19,7 +19,8 @@ const words = (word: string) => ({ password: word, confirm_password: word })
 
 /** Every way to choose a password, as a function that returns the response. */
 const places: Record<string, (word: string) => Promise<Answer>> = {
-  'the sign-up with a card': async (word) => label(await register(world, { ...(await individual(world)), ...words(word) })),
+  'the sign-up with a card': async (word) =>
+    label(await register(world, { ...(await individual(world)), ...words(word) })),
   'the sign-up with a code': async (word) => {
     const { promoCode } = await world.organization()
     return label(await register(world, { ...(await member(world, promoCode)), ...words(word) }))
@@ -33,26 +34,46 @@ const places: Record<string, (word: string) => Promise<Answer>> = {
   'the change of the own one': async (word) => {
     const ada = await world.person()
     const body = { ...words(word), old_password: password }
-    return label(await world.call(`PUT /users/update/password/${ada.id}`, { token: ada.token, body }))
+    return label(
+      await world.call(`PUT /users/update/password/${ada.id}`, { token: ada.token, body }),
+    )
   },
   'the one-time password of somebody else': async (word) => {
     const { id: organizationId } = await world.organization()
-    const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
-    const ada = await world.person({ role: 'institution_member', type: 'institution', organizationId })
-    return label(await world.call(`PUT /users/update/password/${ada.id}`, { token: admin.token, body: words(word) }))
+    const admin = await world.person({
+      role: 'institution_admin',
+      type: 'institution',
+      organizationId,
+    })
+    const ada = await world.person({
+      role: 'institution_member',
+      type: 'institution',
+      organizationId,
+    })
+    return label(
+      await world.call(`PUT /users/update/password/${ada.id}`, {
+        token: admin.token,
+        body: words(word),
+      }),
+    )
   },
   'the account of a child, by its guardian': async (word) => {
     const { guardian, token } = await requestChild(world, await parentSchool(world))
-    return label(await answer(world, token, 'confirm', { ...account(`of.${guardian}`), ...words(word) }))
+    return label(
+      await answer(world, token, 'confirm', { ...account(`of.${guardian}`), ...words(word) }),
+    )
   },
 }
 
 describe('a common password', () => {
-  test.each(Object.entries(places))('is rejected at %s in any case, while an uncommon one is accepted', async (_, choose) => {
-    for (const word of ['password', 'aaaaaaaa', 'SunShine1'])
-      expect([word, await choose(word)]).toEqual([word, wrong({ password: 'password_common' })])
-    expect((await choose('three blue herons')).status).toBe(200)
-  })
+  test.each(Object.entries(places))(
+    'is rejected at %s in any case, while an uncommon one is accepted',
+    async (_, choose) => {
+      for (const word of ['password', 'aaaaaaaa', 'SunShine1'])
+        expect([word, await choose(word)]).toEqual([word, wrong({ password: 'password_common' })])
+      expect((await choose('three blue herons')).status).toBe(200)
+    },
+  )
 
   test('is rejected before anything is written', async () => {
     const form = { ...(await individual(world)), ...words('password') }
@@ -62,12 +83,17 @@ describe('a common password', () => {
   })
 
   test('is rejected for the first administrator, while a longer one is accepted', async () => {
-    const start = (input: string) => createFirstAdministrator(world.db, 'root@example.org', input, () => {}, world.time.now)
+    const start = (input: string) =>
+      createFirstAdministrator(world.db, 'root@example.org', input, () => {}, world.time.now)
     for (const word of ['password', 'administrator', 'root@example.org', 'Quartet-2026'])
       await expect(start(word)).rejects.toThrow(/ADMIN_PASSWORD/)
     await start('three blue herons')
     expect(
-      (await world.call('POST /login', { body: { email: 'root@example.org', password: 'three blue herons' } })).body.user.id,
+      (
+        await world.call('POST /login', {
+          body: { email: 'root@example.org', password: 'three blue herons' },
+        })
+      ).body.user.id,
     ).toBeGreaterThan(0)
     await world.db.delete(users)
   })
@@ -87,7 +113,9 @@ describe('a personal password', () => {
     'Herons77',
     'school of herons',
   ])('%s is rejected', async (word) => {
-    await world.pool.query('delete from rate_limits; delete from consent_requests; delete from users; delete from organizations')
+    await world.pool.query(
+      'delete from rate_limits; delete from consent_requests; delete from users; delete from organizations',
+    )
     await world.organization({ name: 'School of Herons', promoCode: 'HERONS77' })
     const body = { ...(await member(world, 'HERONS77', form)), ...words(word) }
     expect(label(await register(world, body))).toEqual(wrong({ password: 'password_personal' }))
@@ -95,10 +123,16 @@ describe('a personal password', () => {
 
   test('is rejected when it is changed, while a longer one that contains the name is accepted', async () => {
     const ada = await world.person()
-    await world.pool.query("update users set first_name = 'Rosalinde', last_name = 'Quast' where id = $1", [ada.id])
+    await world.pool.query(
+      "update users set first_name = 'Rosalinde', last_name = 'Quast' where id = $1",
+      [ada.id],
+    )
     const change = async (word: string) =>
       label(
-        await world.call(`PUT /users/update/password/${ada.id}`, { token: ada.token, body: { ...words(word), old_password: password } }),
+        await world.call(`PUT /users/update/password/${ada.id}`, {
+          token: ada.token,
+          body: { ...words(word), old_password: password },
+        }),
       )
     expect(await change('Rosalinde 1')).toEqual(wrong({ password: 'password_personal' }))
     expect(await change(ada.email)).toEqual(wrong({ password: 'password_personal' }))
@@ -108,11 +142,31 @@ describe('a personal password', () => {
 
 test('the generated password of the first administrator works once', async () => {
   let made = ''
-  await createFirstAdministrator(world.db, 'first@example.org', undefined, (word) => (made = word), world.time.now)
-  const { body } = await world.call('POST /login', { body: { email: 'first@example.org', password: made } })
+  await createFirstAdministrator(
+    world.db,
+    'first@example.org',
+    undefined,
+    (word) => (made = word),
+    world.time.now,
+  )
+  const { body } = await world.call('POST /login', {
+    body: { email: 'first@example.org', password: made },
+  })
   expect(Object.keys(body).sort()).toEqual(['access_token', 'choose_password'])
-  expect((await world.call('POST /users', { token: body.access_token })).body.name).toBe('password_due')
-  expect((await world.call('POST /users/password', { token: body.access_token, body: words('three blue herons') })).status).toBe(200)
+  expect((await world.call('POST /users', { token: body.access_token })).body.name).toBe(
+    'password_due',
+  )
+  expect(
+    (
+      await world.call('POST /users/password', {
+        token: body.access_token,
+        body: words('three blue herons'),
+      })
+    ).status,
+  ).toBe(200)
   expect((await world.call('POST /users', { token: body.access_token })).status).toBe(200)
-  expect((await world.call('POST /login', { body: { email: 'first@example.org', password: made } })).status).toBe(401)
+  expect(
+    (await world.call('POST /login', { body: { email: 'first@example.org', password: made } }))
+      .status,
+  ).toBe(401)
 })

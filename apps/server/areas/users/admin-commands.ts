@@ -11,11 +11,22 @@ import type { Transaction } from '../../db/db.ts'
 import { type Caller, grantOf } from '../../security/caller.ts'
 import type { Services } from '../../services.ts'
 import { openReset } from '../auth/commands.ts'
-import { findOrganizationInScope, joinError, lockOrganization, type Organization, organizationOf } from '../institutions/queries.ts'
+import {
+  findOrganizationInScope,
+  joinError,
+  lockOrganization,
+  type Organization,
+  organizationOf,
+} from '../institutions/queries.ts'
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { cancelErasureOrders, giveConsents, orderErasures } from '../privacy/commands.ts'
-import { findContractErasure, readConsentWords, type ShownWords, staffOrdersOf } from '../privacy/queries.ts'
+import {
+  findContractErasure,
+  readConsentWords,
+  type ShownWords,
+  staffOrdersOf,
+} from '../privacy/queries.ts'
 import { giveRole } from '../roles/commands.ts'
 import { isAdministratorLeft, rightsOf } from '../roles/queries.ts'
 import {
@@ -34,14 +45,23 @@ import { findUserByEmail, lockPeopleInScope, lockUser, noPlaceFor, seatsTaken } 
 type Wrong = { fields: Record<string, FieldCode> }
 const wrong = (field: keyof NewPerson, code: FieldCode): Wrong => ({ fields: { [field]: code } })
 
-const roleOf = { student: 'student', institution: 'institution_member', individual: 'individual', coaching: 'coaching_client' } as const
+const roleOf = {
+  student: 'student',
+  institution: 'institution_member',
+  individual: 'individual',
+  coaching: 'coaching_client',
+} as const
 /** Number of days for which the link in the invitation works. */
 const inviteDays = 7
 
 /** The consent texts shown to staff who add a person for whom the school consents. */
 async function readAddition(tx: Transaction, shown: ShownWords | undefined) {
   if (!shown) return wrong('shown', 'required')
-  const words = await readConsentWords(tx, { screen: 'addition', purposes: offeredOn.addition, languageId: shown.language_id })
+  const words = await readConsentWords(tx, {
+    screen: 'addition',
+    purposes: offeredOn.addition,
+    languageId: shown.language_id,
+  })
   return words.digest === shown.digest ? { words } : { error: 'consent_text_changed' as const }
 }
 
@@ -54,16 +74,28 @@ export const addPerson = (services: Services, caller: Caller, draft: NewPerson, 
     const place = await placeOf(tx, caller, draft)
     if ('fields' in place) return place
     const { organization } = place
-    const about = { email: draft.email, ageGroupId: draft.age_group_id, turns18In: yearOf(draft), now }
+    const about = {
+      email: draft.email,
+      ageGroupId: draft.age_group_id,
+      turns18In: yearOf(draft),
+      now,
+    }
     const error = organization && joinError(organization, about)
     if (error) return { error }
-    if (organization && (await seatsTaken(tx, organization.id)) >= organization.seats) return { error: 'organization_full' as const }
-    const oldEnough = olderThan(draft.age_group_id, yearOf(draft), consentAgeOf(draft.country ?? null), now.getUTCFullYear())
+    if (organization && (await seatsTaken(tx, organization.id)) >= organization.seats)
+      return { error: 'organization_full' as const }
+    const oldEnough = olderThan(
+      draft.age_group_id,
+      yearOf(draft),
+      consentAgeOf(draft.country ?? null),
+      now.getUTCFullYear(),
+    )
     const by = consenterOf(entranceOf(organization?.consent), draft.age_group_id, oldEnough)
     if (by !== 'self' && by !== 'school') return wrong('age_group_id', 'guardian_first')
     const read = by === 'school' ? await readAddition(tx, draft.shown) : { words: undefined }
     if (!('words' in read)) return read
-    if (draft.language_id && !(await findPublishedLanguage(tx, draft.language_id))) return wrong('language_id', 'choice_unknown')
+    if (draft.language_id && !(await findPublishedLanguage(tx, draft.language_id)))
+      return wrong('language_id', 'choice_unknown')
 
     const id = await createUser(tx, {
       ...columnsOf(draft, caller),
@@ -72,14 +104,33 @@ export const addPerson = (services: Services, caller: Caller, draft: NewPerson, 
       createdAt: now,
     })
     if (id === undefined)
-      return { ...wrong('email', 'taken'), ...((await isAddressVisible(tx, caller, draft.email)) ? {} : { isElsewhere: true }) }
+      return {
+        ...wrong('email', 'taken'),
+        ...((await isAddressVisible(tx, caller, draft.email)) ? {} : { isElsewhere: true }),
+      }
     await giveRole(tx, id, roleOf[draft.type])
     if (by === 'school' && organization && read.words) {
-      const giver = { by, how: 'school_agreement', organizationId: organization.id, staffId: caller.id } as const
+      const giver = {
+        by,
+        how: 'school_agreement',
+        organizationId: organization.id,
+        staffId: caller.id,
+      } as const
       await giveConsents(tx, id, { purposes: ['account'], giver, words: read.words }, now)
     }
-    const newValue = { type: draft.type, organization_id: organization?.id ?? null, age_group_id: draft.age_group_id, consent_by: by }
-    await writeLog(tx, now, { action: 'create', entity: 'users', actorId: caller.id, subjectId: id, newValue })
+    const newValue = {
+      type: draft.type,
+      organization_id: organization?.id ?? null,
+      age_group_id: draft.age_group_id,
+      consent_by: by,
+    }
+    await writeLog(tx, now, {
+      action: 'create',
+      entity: 'users',
+      actorId: caller.id,
+      subjectId: id,
+      newValue,
+    })
     await invite(services, tx, id, now)
     return { id }
   })
@@ -90,7 +141,8 @@ async function isAddressVisible(tx: Transaction, caller: Caller, email: string) 
   return holder !== undefined && (await findListed(tx, caller, holder.id)) !== undefined
 }
 
-const yearOf = ({ age_group_id, turns_18_in }: NewPerson) => (age_group_id === 2 ? (turns_18_in ?? null) : null)
+const yearOf = ({ age_group_id, turns_18_in }: NewPerson) =>
+  age_group_id === 2 ? (turns_18_in ?? null) : null
 
 const columnsOf = (draft: NewPerson, caller: Caller) => ({
   firstName: draft.first_name,
@@ -107,29 +159,51 @@ const columnsOf = (draft: NewPerson, caller: Caller) => ({
  * The institution of a new person, locked. Members need one in the caller's scope; everybody else
  * has none and can only be added with admin_users over all institutions.
  */
-async function placeOf(tx: Transaction, caller: Caller, draft: NewPerson): Promise<{ organization: Organization | undefined } | Wrong> {
-  if (draft.age_group_id === 2 && yearOf(draft) === null) return wrong('turns_18_in', 'turns_18_missing')
+async function placeOf(
+  tx: Transaction,
+  caller: Caller,
+  draft: NewPerson,
+): Promise<{ organization: Organization | undefined } | Wrong> {
+  if (draft.age_group_id === 2 && yearOf(draft) === null)
+    return wrong('turns_18_in', 'turns_18_missing')
   if (draft.type === 'individual' || draft.type === 'coaching') {
     if (grantOf(caller, 'admin_users')?.scope !== 'all') return wrong('type', 'choice_unknown')
-    return draft.organization_id ? wrong('organization_id', 'choice_unknown') : { organization: undefined }
+    return draft.organization_id
+      ? wrong('organization_id', 'choice_unknown')
+      : { organization: undefined }
   }
-  const id = draft.organization_id ?? (grantOf(caller, 'admin_users')?.scope === 'all' ? undefined : caller.organizationId)
+  const id =
+    draft.organization_id ??
+    (grantOf(caller, 'admin_users')?.scope === 'all' ? undefined : caller.organizationId)
   if (!id) return wrong('organization_id', 'required')
   const known = await findOrganizationInScope(tx, caller, id, ['access_users', 'admin_users'])
-  return known ? { organization: await lockOrganization(tx, known.id) } : wrong('organization_id', 'choice_unknown')
+  return known
+    ? { organization: await lockOrganization(tx, known.id) }
+    : wrong('organization_id', 'choice_unknown')
 }
 
 async function invite(services: Services, tx: Transaction, id: number, now: Date) {
   const account = await lockUser(tx, id)
   const to = account && (await addresseeOf(tx, account))
-  if (to) await services.queue.send(tx, 'mail', invitedMail(to, services.publicUrl, await openReset(tx, id, addDays(now, inviteDays))))
+  if (to)
+    await services.queue.send(
+      tx,
+      'mail',
+      invitedMail(to, services.publicUrl, await openReset(tx, id, addDays(now, inviteDays))),
+    )
 }
 
 /**
  * Removes or restores people, all or none. They must be in the caller's scope and not have more
  * rights than the caller. Removed people are signed out.
  */
-export const movePeople = (services: Services, caller: Caller, ids: readonly number[], removed: 0 | 1, now: Date) =>
+export const movePeople = (
+  services: Services,
+  caller: Caller,
+  ids: readonly number[],
+  removed: 0 | 1,
+  now: Date,
+) =>
   services.db.transaction(async (tx) => {
     const named = [...new Set(ids)]
     if (named.includes(caller.id)) return { error: 'own_account' as const }
@@ -137,16 +211,22 @@ export const movePeople = (services: Services, caller: Caller, ids: readonly num
     // deadlock
     const isOneNotToGo = removed === 1 && (await isAdministratorLeft(tx, caller, named))
     const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
-    if (locked.length < named.length || locked.some((one) => one.removed === removed)) return { error: 'row_unknown' as const }
+    if (locked.length < named.length || locked.some((one) => one.removed === removed))
+      return { error: 'row_unknown' as const }
     const rights = await rightsOf(tx, named, now)
-    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return { error: 'forbidden' as const }
+    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs)))
+      return { error: 'forbidden' as const }
     if (isOneNotToGo) return { error: 'administrator_kept' as const }
     const error = removed === 0 ? await noPlaceFor(tx, locked) : undefined
     if (error) return { error }
 
     if (removed === 0) await undoOrders(services, tx, caller, named, now)
     await setRemoved(tx, named, removed)
-    const entry = { action: removed === 1 ? ('delete' as const) : ('restore' as const), entity: 'users', actorId: caller.id }
+    const entry = {
+      action: removed === 1 ? ('delete' as const) : ('restore' as const),
+      entity: 'users',
+      actorId: caller.id,
+    }
     const values = { oldValue: { removed: 1 - removed }, newValue: { removed } }
     await writeLog(tx, now, ...locked.map(({ id }) => ({ ...entry, subjectId: id, ...values })))
     return { ids: locked.map(({ id }) => id) }
@@ -159,7 +239,12 @@ type Erasure = { ids: readonly number[]; reason: ErasureReason; note: string }
  * They must be in the caller's scope and not have more rights than the caller. Existing orders of
  * staff stay unchanged.
  */
-export const erasePeople = (services: Services, caller: Caller, { ids, reason, note }: Erasure, now: Date) =>
+export const erasePeople = (
+  services: Services,
+  caller: Caller,
+  { ids, reason, note }: Erasure,
+  now: Date,
+) =>
   services.db.transaction(async (tx) => {
     const named = [...new Set(ids)]
     if (named.includes(caller.id)) return { error: 'own_account' as const }
@@ -167,14 +252,29 @@ export const erasePeople = (services: Services, caller: Caller, { ids, reason, n
     const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
     if (locked.length < named.length) return { error: 'row_unknown' as const }
     const rights = await rightsOf(tx, named, now)
-    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return { error: 'forbidden' as const }
+    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs)))
+      return { error: 'forbidden' as const }
     if (isOneNotToGo) return { error: 'administrator_kept' as const }
 
     const until = addDays(now, erasureUndoDays)
-    const ordered = await orderErasures(tx, named, { reason, note, orderedBy: caller.id, eraseFrom: until }, now)
+    const ordered = await orderErasures(
+      tx,
+      named,
+      { reason, note, orderedBy: caller.id, eraseFrom: until },
+      now,
+    )
     const entry = { action: 'update' as const, entity: 'users', actorId: caller.id }
-    await writeLog(tx, now, ...ordered.map(({ id }) => ({ ...entry, subjectId: id, newValue: { erasure: 'ordered', reason } })))
-    for (const { id, eraseFrom } of ordered) await mailErasure(services, tx, id, reason, eraseFrom, now)
+    await writeLog(
+      tx,
+      now,
+      ...ordered.map(({ id }) => ({
+        ...entry,
+        subjectId: id,
+        newValue: { erasure: 'ordered', reason },
+      })),
+    )
+    for (const { id, eraseFrom } of ordered)
+      await mailErasure(services, tx, id, reason, eraseFrom, now)
     return { ids: locked.map(({ id }) => id), erase_from: until.toISOString() }
   })
 
@@ -182,14 +282,21 @@ export const erasePeople = (services: Services, caller: Caller, { ids, reason, n
  * Cancels the erasure orders of staff for these people, all or none. People who had a seat before
  * need a free one again.
  */
-export const undoErasures = (services: Services, caller: Caller, ids: readonly number[], now: Date) =>
+export const undoErasures = (
+  services: Services,
+  caller: Caller,
+  ids: readonly number[],
+  now: Date,
+) =>
   services.db.transaction(async (tx) => {
     const named = [...new Set(ids)]
     const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
     const orders = await staffOrdersOf(tx, named)
-    if (locked.length < named.length || orders.length < named.length) return { error: 'row_unknown' as const }
+    if (locked.length < named.length || orders.length < named.length)
+      return { error: 'row_unknown' as const }
     const rights = await rightsOf(tx, named, now)
-    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return { error: 'forbidden' as const }
+    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs)))
+      return { error: 'forbidden' as const }
     const returning = orders.flatMap(({ id, wasRemoved }) => (wasRemoved === 0 ? [id] : []))
     const error = await noPlaceFor(
       tx,
@@ -200,24 +307,50 @@ export const undoErasures = (services: Services, caller: Caller, ids: readonly n
     return { ids: locked.map(({ id }) => id) }
   })
 
-async function undoOrders(services: Services, tx: Transaction, caller: Caller, ids: readonly number[], now: Date) {
+async function undoOrders(
+  services: Services,
+  tx: Transaction,
+  caller: Caller,
+  ids: readonly number[],
+  now: Date,
+) {
   const undone = await cancelErasureOrders(tx, ids)
-  const entry = { action: 'update' as const, entity: 'users', actorId: caller.id, newValue: { erasure: 'undone' } }
+  const entry = {
+    action: 'update' as const,
+    entity: 'users',
+    actorId: caller.id,
+    newValue: { erasure: 'undone' },
+  }
   await writeLog(tx, now, ...undone.map((id) => ({ ...entry, subjectId: id })))
   for (const id of undone) {
     if (await findContractErasure(tx, id)) continue // it is still erased with its institution
     const { person, guardian, firstName } = await addresseesOf(tx, id, now)
     if (person) await services.queue.send(tx, 'mail', erasureUndoneMail(person, services.publicUrl))
-    if (guardian) await services.queue.send(tx, 'mail', { ...erasureUndoneGuardianMail(guardian, firstName), of: [id] })
+    if (guardian)
+      await services.queue.send(tx, 'mail', {
+        ...erasureUndoneGuardianMail(guardian, firstName),
+        of: [id],
+      })
   }
 }
 
 /** Notifies the person and the guardian of a minor, with day, reason and contact. */
-async function mailErasure({ queue, publicUrl }: Services, tx: Transaction, id: number, reason: ErasureReason, eraseFrom: Date, now: Date) {
+async function mailErasure(
+  { queue, publicUrl }: Services,
+  tx: Transaction,
+  id: number,
+  reason: ErasureReason,
+  eraseFrom: Date,
+  now: Date,
+) {
   const { person, guardian, firstName } = await addresseesOf(tx, id, now)
   const about = { reason, eraseFrom, contact: await contactOf(tx, id, publicUrl) }
   if (person) await queue.sendNotice(tx, erasureOrderedMail(person, about))
-  if (guardian) await queue.sendNotice(tx, { ...erasureOrderedGuardianMail(guardian, { ...about, name: firstName }), of: [id] })
+  if (guardian)
+    await queue.sendNotice(tx, {
+      ...erasureOrderedGuardianMail(guardian, { ...about, name: firstName }),
+      of: [id],
+    })
 }
 
 type Admission = { ids: readonly number[]; consents: readonly ConsentPurpose[]; shown: ShownWords }
@@ -227,15 +360,29 @@ type Admission = { ids: readonly number[]; consents: readonly ConsentPurpose[]; 
  * D41); the consents record the member of staff. When two respond at once, the second gets
  * `row_unknown`.
  */
-export const admitPeople = (services: Services, caller: Caller, { ids, consents, shown }: Admission, now: Date) =>
+export const admitPeople = (
+  services: Services,
+  caller: Caller,
+  { ids, consents, shown }: Admission,
+  now: Date,
+) =>
   services.db.transaction(async (tx) => {
-    const words = await readConsentWords(tx, { screen: 'admission', purposes: offeredOn.admission, languageId: shown.language_id })
+    const words = await readConsentWords(tx, {
+      screen: 'admission',
+      purposes: offeredOn.admission,
+      languageId: shown.language_id,
+    })
     if (words.digest !== shown.digest) return { error: 'consent_text_changed' as const }
     const waiting = await holdWaiting(tx, caller, ids)
     if (!waiting) return { error: 'row_unknown' as const }
     for (const { id, organizationId } of waiting) {
       const { after } = await changeUser(tx, id, { awaitingConsentSince: null })
-      const giver = { by: 'school', how: 'school_agreement', organizationId, staffId: caller.id } as const
+      const giver = {
+        by: 'school',
+        how: 'school_agreement',
+        organizationId,
+        staffId: caller.id,
+      } as const
       await giveConsents(tx, id, { purposes: ['account', ...consents], giver, words }, now)
       const to = await addresseeOf(tx, after)
       if (to) await services.queue.send(tx, 'mail', schoolAdmittedMail(to, services.publicUrl))
@@ -250,14 +397,29 @@ export const admitPeople = (services: Services, caller: Caller, { ids, consents,
  * Rejects people the school does not consent for, all or none: their accounts, which were unusable
  * so far, are closed and erased by the next job.
  */
-export const rejectPeople = (services: Services, caller: Caller, personIds: readonly number[], now: Date) =>
+export const rejectPeople = (
+  services: Services,
+  caller: Caller,
+  personIds: readonly number[],
+  now: Date,
+) =>
   services.db.transaction(async (tx) => {
     const waiting = await holdWaiting(tx, caller, personIds)
     if (!waiting) return { error: 'row_unknown' as const }
-    const entry = { action: 'consent' as const, entity: 'users', actorId: caller.id, newValue: { state: 'refused', consent_by: 'school' } }
+    const entry = {
+      action: 'consent' as const,
+      entity: 'users',
+      actorId: caller.id,
+      newValue: { state: 'refused', consent_by: 'school' },
+    }
     await writeLog(tx, now, ...waiting.map(({ id }) => ({ ...entry, subjectId: id })))
     const ids = waiting.map(({ id }) => id)
-    await orderErasures(tx, ids, { reason: 'other', note: '', orderedBy: caller.id, eraseFrom: now }, now)
+    await orderErasures(
+      tx,
+      ids,
+      { reason: 'other', note: '', orderedBy: caller.id, eraseFrom: now },
+      now,
+    )
     for (const id of ids) {
       const account = await lockUser(tx, id)
       const to = account && (await addresseeOf(tx, account))

@@ -4,14 +4,28 @@ import { api, type Context, getCaller, getPersonId } from '../../http/context.ts
 import type { Caller } from '../../security/caller.ts'
 import { everybody } from '../../security/rate-limits.ts'
 import { pickOrganizations } from '../institutions/queries.ts'
-import { addPerson, admitPeople, erasePeople, movePeople, rejectPeople, undoErasures } from './admin-commands.ts'
+import {
+  addPerson,
+  admitPeople,
+  erasePeople,
+  movePeople,
+  rejectPeople,
+  undoErasures,
+} from './admin-commands.ts'
 import { findListed, listPeople } from './list-queries.ts'
 
 export const people = api.people.router({
   list: api.people.list.handler(async ({ context: { db, ...context }, input: { query } }) => {
     const caller = getCaller({ db, ...context })
-    const [page, institutions] = await Promise.all([listPeople(db, caller, query), pickOrganizations(db, caller)])
-    const choices = institutions.map(({ id, name }) => ({ value: String(id), title: name, language_id: null }))
+    const [page, institutions] = await Promise.all([
+      listPeople(db, caller, query),
+      pickOrganizations(db, caller),
+    ])
+    const choices = institutions.map(({ id, name }) => ({
+      value: String(id),
+      title: name,
+      language_id: null,
+    }))
     return { ...page, choices: { organization_id: choices } }
   }),
 
@@ -44,7 +58,9 @@ export const people = api.people.router({
     unwrap(await rejectPeople(context, getCaller(context), body.ids, context.now)),
   ),
 
-  erase: api.people.erase.handler(({ context, input: { body } }) => erase(context, { ...body, ids: [getPersonId(context)] })),
+  erase: api.people.erase.handler(({ context, input: { body } }) =>
+    erase(context, { ...body, ids: [getPersonId(context)] }),
+  ),
   eraseMany: api.people.eraseMany.handler(({ context, input: { body } }) => erase(context, body)),
   undoErasure: api.people.undoErasure.handler(async ({ context }) =>
     unwrap(await undoErasures(context, getCaller(context), [getPersonId(context)], context.now)),

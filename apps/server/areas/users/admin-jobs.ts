@@ -3,8 +3,17 @@ import { noticeErasureDay } from '@quartet/domain/institution.ts'
 import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import type { Services } from '../../services.ts'
-import { followContract, stampAdmissionNotice, stampErasureNotice } from '../institutions/commands.ts'
-import { contractsToFollow, lockOrganizationIfFree, type Organization, organizationOf } from '../institutions/queries.ts'
+import {
+  followContract,
+  stampAdmissionNotice,
+  stampErasureNotice,
+} from '../institutions/commands.ts'
+import {
+  contractsToFollow,
+  lockOrganizationIfFree,
+  type Organization,
+  organizationOf,
+} from '../institutions/queries.ts'
 import { addresseeOf, defaultLanguageId } from '../languages/queries.ts'
 import { eachOf } from '../privacy/commands.ts'
 import { hasOwnPeople, staysAfterAll, toTellOfContract } from '../privacy/queries.ts'
@@ -55,23 +64,52 @@ export async function followContracts(services: Services, spans: Retention, now:
   if (failures.length > 0) throw failures[0]
 }
 
-async function tellContract({ queue, publicUrl }: Services, tx: Transaction, organization: Organization, spans: Retention, now: Date) {
+async function tellContract(
+  { queue, publicUrl }: Services,
+  tx: Transaction,
+  organization: Organization,
+  spans: Retention,
+  now: Date,
+) {
   const { id, name, eraseMembersFrom: eraseFrom, erasureToldFor, erasureRemindedFor } = organization
   const isSoon = eraseFrom !== null && eraseFrom <= addDays(now, spans.contractNoticeDays)
   const isNews = eraseFrom?.getTime() !== erasureToldFor?.getTime()
   if (!isNews && (!isSoon || eraseFrom.getTime() === erasureRemindedFor?.getTime())) return
-  await stampErasureNotice(tx, id, { erasureToldFor: eraseFrom, erasureRemindedFor: isSoon ? eraseFrom : null })
+  await stampErasureNotice(tx, id, {
+    erasureToldFor: eraseFrom,
+    erasureRemindedFor: isSoon ? eraseFrom : null,
+  })
   if (!(await hasOwnPeople(tx, id))) return // without members
   for (const to of await contractAddressees(tx, organization)) {
     if (eraseFrom === null) await queue.send(tx, 'mail', contractContinuesMail(to, name, publicUrl))
-    else await queue.sendNotice(tx, (isNews ? contractEndedMail : contractErasureSoonMail)(to, { id, name, eraseFrom, url: publicUrl }))
+    else
+      await queue.sendNotice(
+        tx,
+        (isNews ? contractEndedMail : contractErasureSoonMail)(to, {
+          id,
+          name,
+          eraseFrom,
+          url: publicUrl,
+        }),
+      )
   }
 }
 
 /** Contact and administrators of an institution, each address once. */
-async function contractAddressees(tx: Transaction, { id, contactEmail, contactName, languageId }: Organization) {
+async function contractAddressees(
+  tx: Transaction,
+  { id, contactEmail, contactName, languageId }: Organization,
+) {
   const contact =
-    contactEmail === '' ? [] : [{ email: contactEmail.toLowerCase(), firstName: contactName, languageId: languageId ?? defaultLanguageId }]
+    contactEmail === ''
+      ? []
+      : [
+          {
+            email: contactEmail.toLowerCase(),
+            firstName: contactName,
+            languageId: languageId ?? defaultLanguageId,
+          },
+        ]
   const people = [...(await listAdministrators(tx, id)), ...contact]
   const rows = await Promise.all(people.map((one) => addresseeOf(tx, one)))
   return [...new Map(rows.flatMap((to) => (to ? [[to.email, to] as const] : []))).values()]
@@ -89,22 +127,38 @@ export async function tellOfContracts(services: Services, spans: Retention, now:
     await stampContractNotice(tx, id, eraseFrom)
     const { person, guardian, firstName, isClosed } = await addresseesOf(tx, id, now)
     const about = { institution: organization.name, eraseFrom }
-    if (person && !isClosed) await services.queue.sendNotice(tx, contractErasureMail(person, { ...about, url: services.publicUrl }))
-    if (guardian) await services.queue.sendNotice(tx, { ...contractErasureGuardianMail(guardian, { ...about, name: firstName }), of: [id] })
+    if (person && !isClosed)
+      await services.queue.sendNotice(
+        tx,
+        contractErasureMail(person, { ...about, url: services.publicUrl }),
+      )
+    if (guardian)
+      await services.queue.sendNotice(tx, {
+        ...contractErasureGuardianMail(guardian, { ...about, name: firstName }),
+        of: [id],
+      })
   })
   await eachIf(services, staysAfterAll, async (tx, id) => {
     await stampContractNotice(tx, id, null)
     const { person, guardian, firstName, isClosed, hasOwnDay } = await addresseesOf(tx, id, now)
     if (isClosed || hasOwnDay) return // still erased by request or by an order of staff
     if (person) await services.queue.send(tx, 'mail', erasureUndoneMail(person, services.publicUrl))
-    if (guardian) await services.queue.send(tx, 'mail', { ...erasureUndoneGuardianMail(guardian, firstName), of: [id] })
+    if (guardian)
+      await services.queue.send(tx, 'mail', {
+        ...erasureUndoneGuardianMail(guardian, firstName),
+        of: [id],
+      })
   })
 }
 
 /**
  * Runs `work` in one transaction per person if the condition still holds once the row is locked.
  */
-const eachIf = (services: Services, condition: SQL | undefined, work: (tx: Transaction, id: number) => Promise<void>) =>
+const eachIf = (
+  services: Services,
+  condition: SQL | undefined,
+  work: (tx: Transaction, id: number) => Promise<void>,
+) =>
   eachOf(services, condition, (id) =>
     services.db.transaction(async (tx) => {
       if (await holdUserIf(tx, id, condition)) await work(tx, id)

@@ -9,16 +9,29 @@ type Ordered = { reason: ErasureReason; eraseFrom: Date; contact: string }
 
 export const erasureOrderedMail = (to: Addressee, { reason, eraseFrom, contact }: Ordered) =>
   writeMail('erasure_ordered', to, { reason, contact, date: dayIn(to.locale, eraseFrom) })
-export const erasureOrderedGuardianMail = (to: Addressee, { reason, eraseFrom, contact, name }: Ordered & { name: string }) =>
-  writeMail('erasure_ordered_guardian', to, { reason, contact, name: tamedName(name), date: dayIn(to.locale, eraseFrom) })
-export const erasureUndoneMail = (to: Addressee, url: string) => writeMail('erasure_undone', to, { url: `${url}/login` })
+export const erasureOrderedGuardianMail = (
+  to: Addressee,
+  { reason, eraseFrom, contact, name }: Ordered & { name: string },
+) =>
+  writeMail('erasure_ordered_guardian', to, {
+    reason,
+    contact,
+    name: tamedName(name),
+    date: dayIn(to.locale, eraseFrom),
+  })
+export const erasureUndoneMail = (to: Addressee, url: string) =>
+  writeMail('erasure_undone', to, { url: `${url}/login` })
 export const erasureUndoneGuardianMail = (to: Addressee, name: string) =>
   writeMail('erasure_undone_guardian', to, { name: tamedName(name) })
 
-export const schoolAdmittedMail = (to: Addressee, url: string) => writeMail('school_admitted', to, { url: `${url}/login` })
+export const schoolAdmittedMail = (to: Addressee, url: string) =>
+  writeMail('school_admitted', to, { url: `${url}/login` })
 export const schoolRefusedMail = (to: Addressee) => writeMail('school_refused', to, {})
 export const admissionsWaitingMail = (to: Addressee, count: number, url: string) =>
-  writeMail('admissions_waiting', to, { count: String(count), url: `${url}/users?status=awaiting_school` })
+  writeMail('admissions_waiting', to, {
+    count: String(count),
+    url: `${url}/users?status=awaiting_school`,
+  })
 
 type Ended = { id: number; name: string; eraseFrom: Date; url: string }
 /**
@@ -26,7 +39,11 @@ type Ended = { id: number; name: string; eraseFrom: Date; url: string }
  * the data of its members is erased; contractErasureSoonMail reminds them before that day.
  */
 export const contractEndedMail = (to: Addressee, { id, name, eraseFrom, url }: Ended) =>
-  writeMail('contract_ended', to, { institution: quoted(name), date: dayIn(to.locale, eraseFrom), url: `${url}/show-institution/${id}` })
+  writeMail('contract_ended', to, {
+    institution: quoted(name),
+    date: dayIn(to.locale, eraseFrom),
+    url: `${url}/show-institution/${id}`,
+  })
 export const contractErasureSoonMail = (to: Addressee, { id, name, eraseFrom, url }: Ended) =>
   writeMail('contract_erasure_soon', to, {
     institution: quoted(name),
@@ -37,14 +54,24 @@ export const contractContinuesMail = (to: Addressee, name: string, url: string) 
   writeMail('contract_continues', to, { institution: quoted(name), url: `${url}/login` })
 
 type Ending = { institution: string; eraseFrom: Date }
-export const contractErasureMail = (to: Addressee, { institution, eraseFrom, url }: Ending & { url: string }) =>
+export const contractErasureMail = (
+  to: Addressee,
+  { institution, eraseFrom, url }: Ending & { url: string },
+) =>
   writeMail('contract_erasure', to, {
     institution: quoted(institution),
     date: dayIn(to.locale, eraseFrom),
     url: `${url}/settings/privacy`,
   })
-export const contractErasureGuardianMail = (to: Addressee, { institution, eraseFrom, name }: Ending & { name: string }) =>
-  writeMail('contract_erasure_guardian', to, { institution: quoted(institution), name: tamedName(name), date: dayIn(to.locale, eraseFrom) })
+export const contractErasureGuardianMail = (
+  to: Addressee,
+  { institution, eraseFrom, name }: Ending & { name: string },
+) =>
+  writeMail('contract_erasure_guardian', to, {
+    institution: quoted(institution),
+    name: tamedName(name),
+    date: dayIn(to.locale, eraseFrom),
+  })
 
 /** Institutions choose their own name, so it is quoted and cannot contain links. */
 const quoted = (name: string) => `“${tamedTitle(name)}”`

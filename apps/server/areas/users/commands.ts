@@ -3,7 +3,9 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { peopleBlocks, peopleCounts, type scores, users } from './tables.ts'
 
-export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'email' | 'logAlias'> & { email: string | null }
+export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'email' | 'logAlias'> & {
+  email: string | null
+}
 
 /**
  * Returns the id of the new account; undefined when the address is taken, even by a concurrent
@@ -12,7 +14,11 @@ export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'email' | 'logAlias
 export async function createUser(tx: Transaction, user: NewUser): Promise<number | undefined> {
   const [made] = await tx
     .insert(users)
-    .values({ lastActiveAt: user.createdAt, ...user, email: user.email?.trim().toLowerCase() ?? null })
+    .values({
+      lastActiveAt: user.createdAt,
+      ...user,
+      email: user.email?.trim().toLowerCase() ?? null,
+    })
     .onConflictDoNothing()
     .returning({ id: users.id })
   return made?.id
@@ -85,7 +91,11 @@ export async function foldCounts(db: Reader) {
  * Records, once a day, that the account is in use, which cancels an erasure notice (method D45).
  * Skips the query if `lastActiveAt` is recent enough.
  */
-export const touchActivity = async (db: Reader, { id, lastActiveAt }: { id: number; lastActiveAt?: Date }, now: Date) => {
+export const touchActivity = async (
+  db: Reader,
+  { id, lastActiveAt }: { id: number; lastActiveAt?: Date },
+  now: Date,
+) => {
   const dayBefore = addDays(now, -1)
   if (lastActiveAt && lastActiveAt >= dayBefore) return
   await db
@@ -94,7 +104,12 @@ export const touchActivity = async (db: Reader, { id, lastActiveAt }: { id: numb
     .where(and(eq(users.id, id), lt(users.lastActiveAt, dayBefore)))
 }
 
-type Scores = { sequence: number; precision: number; technical_reasoning: number; confluence: number }
+type Scores = {
+  sequence: number
+  precision: number
+  technical_reasoning: number
+  confluence: number
+}
 type NewScores = Omit<typeof scores.$inferInsert, 'userId'>
 
 /**

@@ -24,7 +24,8 @@ const isOrdered = sql`users.id in (select user_id from ${erasureOrders})`
 const status = sql`case when users.erase_from is not null and ${isOrdered} then 'erasing' when ${awaitsSchool} then 'awaiting_school' when users.awaiting_consent_since is not null then 'awaiting_consent' when users.erase_from is not null then 'leaving'
   when ${unconfirmed} then 'unverified' else 'active' end`
 
-const counted = (condition: string) => sql.raw(patterns.map((pattern) => `(scores.${pattern} ${condition})::int`).join(' + '))
+const counted = (condition: string) =>
+  sql.raw(patterns.map((pattern) => `(scores.${pattern} ${condition})::int`).join(' + '))
 const literal = (classification: Classification) => sql.raw(`'${classification}'`)
 /** The rules of domain/classification.ts as SQL over a row of `scores`; null without scores. */
 const classification = sql`case when scores.user_id is null then null
@@ -48,7 +49,8 @@ const orders: Record<Exclude<PersonListQuery['order_by'], 'id'>, SQL> = {
 const institutionPlaces = sql`
   left join (select id, row_number() over (order by ${folded(sql`name`)}, id) as place from ${organizations}) institution on institution.id = users.organization_id`
 
-const wireMoment = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const wireMoment = (moment: SQL) =>
+  sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** A person as JSON for the list; needs `users`, `scores` and the institution as `o`. */
 const personJson = (caller: Caller) => sql`json_build_object(
@@ -94,12 +96,21 @@ function pageOf(caller: Caller, query: PersonListQuery, total: number | undefine
   const places = query.order_by === 'organization_name' ? institutionPlaces : sql``
   const from = sql`select users.id from ${users} ${places} ${scoresFor(query)} where ${matchingOf(caller, query)}`
   const isNearEnd = total !== undefined && query.offset > total / 2
-  if (!isNearEnd) return sql`${from} order by ${orderOf(query)} offset ${query.offset} limit ${size}`
+  if (!isNearEnd)
+    return sql`${from} order by ${orderOf(query)} offset ${query.offset} limit ${size}`
   const behind = total - query.offset
   return sql`${from} order by ${orderOf(query, true)} offset ${Math.max(0, behind - size)} limit ${Math.min(size, Math.max(0, behind))}`
 }
 
-const isNarrowed = ({ id, search_text, status, lci, classification, date_from, date_to }: PersonListQuery) =>
+const isNarrowed = ({
+  id,
+  search_text,
+  status,
+  lci,
+  classification,
+  date_from,
+  date_to,
+}: PersonListQuery) =>
   [id, search_text, status, lci, classification, date_from, date_to].some(Boolean)
 
 /**
@@ -107,7 +118,10 @@ const isNarrowed = ({ id, search_text, status, lci, classification, date_from, d
  * used.
  */
 const inBlocks = (caller: Caller, query: PersonListQuery) =>
-  query.order_by === 'id' && seesAll(caller) && !isNarrowed(query) && kindOf(query).every((condition) => !condition)
+  query.order_by === 'id' &&
+  seesAll(caller) &&
+  !isNarrowed(query) &&
+  kindOf(query).every((condition) => !condition)
 
 /**
  * Starts in the block that contains the first row of the page and skips only the rows before it in
@@ -116,7 +130,9 @@ const inBlocks = (caller: Caller, query: PersonListQuery) =>
 function pageInBlocks({ order_direction, offset, removed }: PersonListQuery, size: number): SQL {
   const isUp = order_direction === 'ASC'
   const way = isUp ? sql`asc` : sql`desc`
-  const begun = isUp ? sql`id >= (select block from begin) * ${blockSize}` : sql`id < ((select block from begin) + 1) * ${blockSize}`
+  const begun = isUp
+    ? sql`id >= (select block from begin) * ${blockSize}`
+    : sql`id < ((select block from begin) + 1) * ${blockSize}`
   return sql`with counted as (
       select block, sum(sum(change)) over (order by block ${way}) as upto, sum(change) as here from ${peopleBlocks} where removed = ${removed} group by block
     ), begin as (
@@ -164,13 +180,17 @@ const statusIs = (name: NonNullable<PersonListQuery['status']>) => {
 
 const matchingOf = (caller: Caller, query: PersonListQuery): SQL =>
   both(
-    query.status === 'erasing' ? listedFor(caller) : sql`users.removed = ${query.removed} and ${listedFor(caller)}`,
+    query.status === 'erasing'
+      ? listedFor(caller)
+      : sql`users.removed = ${query.removed} and ${listedFor(caller)}`,
     ...kindOf(query),
     query.id && sql`users.id = ${query.id}`,
     query.search_text && sql`users.searched like ${containing(query.search_text)}`,
     query.status && statusIs(query.status),
-    query.lci && (query.lci === 'done' ? sql`scores.user_id is not null` : sql`scores.user_id is null`),
-    query.classification && sql`${scoresSeen(caller)} and ${classification} = ${query.classification}`,
+    query.lci &&
+      (query.lci === 'done' ? sql`scores.user_id is not null` : sql`scores.user_id is null`),
+    query.classification &&
+      sql`${scoresSeen(caller)} and ${classification} = ${query.classification}`,
     query.date_from && sql`users.created_at >= ${query.date_from}::date at time zone 'utc'`,
     query.date_to && sql`users.created_at < (${query.date_to}::date + 1) at time zone 'utc'`,
   )

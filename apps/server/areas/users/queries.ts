@@ -16,7 +16,13 @@ import { scores, users } from './tables.ts'
  * Returns the id if the caller may access this person; undefined otherwise, as for an unknown
  * person.
  */
-export async function findPersonInScope(db: Reader, caller: Caller, id: number, others: readonly Permission[], writes: boolean) {
+export async function findPersonInScope(
+  db: Reader,
+  caller: Caller,
+  id: number,
+  others: readonly Permission[],
+  writes: boolean,
+) {
   if (id === caller.id) return id
   const [row] = await db
     .select({ id: users.id })
@@ -49,7 +55,10 @@ export async function findUserByEmail(db: Reader, email: string) {
 }
 
 export async function ageGroupOf(db: Reader, id: number) {
-  const [user] = await db.select({ ageGroupId: users.ageGroupId }).from(users).where(eq(users.id, id))
+  const [user] = await db
+    .select({ ageGroupId: users.ageGroupId })
+    .from(users)
+    .where(eq(users.id, id))
   if (!user) throw new Error(`user ${id} is gone`)
   return user.ageGroupId
 }
@@ -70,7 +79,10 @@ export async function findLeftOrganization(db: Reader, id: number) {
 
 /** Null for an account without a password. */
 export async function passwordHashOf(db: Reader, id: number) {
-  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id))
+  const [user] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, id))
   return user?.passwordHash ?? null
 }
 
@@ -131,12 +143,16 @@ export async function seatsTaken(db: Reader, organizationId: number) {
  * Locks the institutions of these people and returns the error if one was deleted or has too few
  * seats for all of them.
  */
-export async function noPlaceFor(tx: Transaction, people: readonly { organizationId: number | null }[]) {
+export async function noPlaceFor(
+  tx: Transaction,
+  people: readonly { organizationId: number | null }[],
+) {
   const homes = people.flatMap(({ organizationId }) => organizationId ?? [])
   for (const id of [...new Set(homes)].sort((one, other) => one - other)) {
     const { seats, removed } = await lockOrganization(tx, id)
     if (removed) return 'organization_deleted' as const
-    if ((await seatsTaken(tx, id)) + homes.filter((home) => home === id).length > seats) return 'organization_full' as const
+    if ((await seatsTaken(tx, id)) + homes.filter((home) => home === id).length > seats)
+      return 'organization_full' as const
   }
   return undefined
 }
@@ -154,7 +170,8 @@ export async function lockUser(tx: Transaction, id: number) {
 export const awaitsSchool = sql`(users.awaiting_consent_since is not null and users.consent_by = 'school')`
 
 /** Has been waiting for the school since `since` or longer. */
-export const awaitsSchoolSince = (since: Date): SQL => sql`${awaitsSchool} and users.awaiting_consent_since <= ${since.toISOString()}`
+export const awaitsSchoolSince = (since: Date): SQL =>
+  sql`${awaitsSchool} and users.awaiting_consent_since <= ${since.toISOString()}`
 
 /**
  * People erased with their institution (method D42): members without a plan of their own or rights
@@ -168,7 +185,10 @@ export const isInstitutions = sql`(users.type in ('institution', 'student')
  * The day of erasure with the institution, which is later for people who joined or were notified
  * late. Needs `organizations` with that day set.
  */
-export const contractErasureDay = sql`greatest(users.contract_told_for, organizations.erase_members_from)`.mapWith(users.contractToldFor)
+export const contractErasureDay =
+  sql`greatest(users.contract_told_for, organizations.erase_members_from)`.mapWith(
+    users.contractToldFor,
+  )
 
 /** The ids of people who meet a condition, in ascending order. */
 export async function idsWhere(db: Reader, condition: SQL) {
@@ -177,9 +197,19 @@ export async function idsWhere(db: Reader, condition: SQL) {
 }
 
 /** Locks those of these accounts that are in the caller's scope, in the order of their ids. */
-export const lockPeopleInScope = (tx: Transaction, caller: Caller, ids: readonly number[], others: readonly Permission[]) =>
+export const lockPeopleInScope = (
+  tx: Transaction,
+  caller: Caller,
+  ids: readonly number[],
+  others: readonly Permission[],
+) =>
   tx
-    .select({ id: users.id, removed: users.removed, organizationId: users.organizationId, awaitsSchool: sql<boolean>`${awaitsSchool}` })
+    .select({
+      id: users.id,
+      removed: users.removed,
+      organizationId: users.organizationId,
+      awaitsSchool: sql<boolean>`${awaitsSchool}`,
+    })
     .from(users)
     .where(and(inArray(users.id, [...ids]), peopleInScope(caller, others, true)))
     .orderBy(asc(users.id))
@@ -197,7 +227,9 @@ export const storedUserIds = (ids: readonly number[]): SQL =>
  * later statement counts it.
  */
 export const holdForCount = (tx: Transaction, ids: readonly number[]) =>
-  tx.execute(sql`select from ${users} where id = any(${sql.param([...ids])}::int[]) order by id for no key update`)
+  tx.execute(
+    sql`select from ${users} where id = any(${sql.param([...ids])}::int[]) order by id for no key update`,
+  )
 
 /**
  * Locks the account if it meets `condition`; undefined if it does not or another transaction has
@@ -227,7 +259,13 @@ export async function holdPassword(tx: Transaction, id: number, passwordHash: st
   const locked = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), sql`${users.passwordHash} is not distinct from ${passwordHash}`, eq(users.removed, 0)))
+    .where(
+      and(
+        eq(users.id, id),
+        sql`${users.passwordHash} is not distinct from ${passwordHash}`,
+        eq(users.removed, 0),
+      ),
+    )
     .for('update')
   return locked.length > 0
 }
@@ -236,7 +274,11 @@ export async function holdPassword(tx: Transaction, id: number, passwordHash: st
  * People who meet a condition, by part of their name, ignoring case and accents; without `but` and
  * at most `max`.
  */
-export async function searchPeople(db: Reader, condition: SQL, { but, searched, max }: { but: number; searched: string; max: number }) {
+export async function searchPeople(
+  db: Reader,
+  condition: SQL,
+  { but, searched, max }: { but: number; searched: string; max: number },
+) {
   const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
   return db
     .select({ id: users.id, name })
@@ -259,4 +301,8 @@ export const countUsers = (db: Reader) => db.$count(users)
 
 /** People without an email address, who cannot sign in: others look at their pages. */
 export const listWithoutAddress = (db: Reader) =>
-  db.select({ id: users.id, firstName: users.firstName }).from(users).where(isNull(users.email)).orderBy(asc(users.id))
+  db
+    .select({ id: users.id, firstName: users.firstName })
+    .from(users)
+    .where(isNull(users.email))
+    .orderBy(asc(users.id))

@@ -1,6 +1,16 @@
 import { consenters } from '@quartet/domain/consent.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, searched } from '../../db/columns.ts'
 import {
   currentInstitution,
@@ -96,12 +106,18 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_organization').on(t.organizationId, t.removed, t.id),
     index('users_erase_from').on(t.eraseFrom).where(sql`${t.eraseFrom} is not null`),
-    index('users_contract_told_for').on(t.contractToldFor).where(sql`${t.contractToldFor} is not null`),
-    index('users_awaiting_consent').on(t.awaitingConsentSince).where(sql`${t.awaitingConsentSince} is not null`),
+    index('users_contract_told_for')
+      .on(t.contractToldFor)
+      .where(sql`${t.contractToldFor} is not null`),
+    index('users_awaiting_consent')
+      .on(t.awaitingConsentSince)
+      .where(sql`${t.awaitingConsentSince} is not null`),
     check('users_age_group', sql`${t.ageGroupId} between 1 and 3`),
     platformPolicy(),
     maintenancePolicy('select'),
-    ownPolicy(sql`${t.organizationId} = ${currentInstitution} or (${t.organizationId} is null and ${t.id} = ${currentPerson})`),
+    ownPolicy(
+      sql`${t.organizationId} = ${currentInstitution} or (${t.organizationId} is null and ${t.id} = ${currentPerson})`,
+    ),
   ],
 )
 
@@ -118,7 +134,11 @@ export const peopleCounts = pgTable(
     removed: smallint().$type<0 | 1>().notNull(),
     change: integer().notNull(),
   },
-  (t) => [platformPolicy(), insertPolicy('counted'), ownPolicy(sql`${t.organizationId} = ${currentInstitution}`, 'select')],
+  (t) => [
+    platformPolicy(),
+    insertPolicy('counted'),
+    ownPolicy(sql`${t.organizationId} = ${currentInstitution}`, 'select'),
+  ],
 )
 
 /** Number of ids per block. */

@@ -19,26 +19,41 @@ beforeAll(async () => {
 beforeEach(async () => {
   world.time.now = new Date('2026-11-21T10:00:00Z')
   await world.pool.query('delete from rate_limits; delete from jobs.job; delete from users')
-  school = await world.organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null }, codeMemberType: 'student' })
+  school = await world.organization({
+    consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null },
+    codeMemberType: 'student',
+  })
   admin = await staff(school.id)
 })
 afterAll(() => world.close())
 
-const staff = (organizationId: number, role = 'institution_admin') => world.person({ role, type: 'institution', organizationId })
+const staff = (organizationId: number, role = 'institution_admin') =>
+  world.person({ role, type: 'institution', organizationId })
 async function signUp(more: object = { age_group_id: 1 }) {
   const body = await member(world, school.promoCode, { ...more })
   await register(world, body)
   const answer = await confirm(world, String(body.email))
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-  return { id: answer.body.user.id, email: String(body.email), token: answer.body.access_token, state: answer.body.user.access_state }
+  return {
+    id: answer.body.user.id,
+    email: String(body.email),
+    token: answer.body.access_token,
+    state: answer.body.user.access_state,
+  }
 }
 const admit = async ({ token }: { token?: string }, ids: number[], consents: string[] = []) =>
-  world.call('POST /users/admissions', { token, body: { ids, consents, shown: await shownOn(world, 'admission') } })
-const reject = ({ token }: { token?: string }, ids: number[]) => world.call('POST /users/admissions/refuse', { token, body: { ids } })
-const own = async ({ token }: { token: string }) => (await world.call('GET /users/own_data', { token })).body
+  world.call('POST /users/admissions', {
+    token,
+    body: { ids, consents, shown: await shownOn(world, 'admission') },
+  })
+const reject = ({ token }: { token?: string }, ids: number[]) =>
+  world.call('POST /users/admissions/refuse', { token, body: { ids } })
+const own = async ({ token }: { token: string }) =>
+  (await world.call('GET /users/own_data', { token })).body
 const waits = async ({ token }: { token: string }) =>
   (await world.call('POST /tasks/add_task', { token, body: {} })).body.name === 'consent_awaited'
-const exists = async ({ id }: { id: number }) => (await world.pool.query('select from users where id = $1', [id])).rows.length === 1
+const exists = async ({ id }: { id: number }) =>
+  (await world.pool.query('select from users where id = $1', [id])).rows.length === 1
 const ledgerOf = async ({ id }: { id: number }) =>
   (
     await world.pool.query(
@@ -56,19 +71,30 @@ describe('a child with the code of a school that consents for its pupils', () =>
     expect(await waits(tom)).toBe(true)
     expect(await ledgerOf(tom)).toEqual([])
     expect((await world.call('GET /users/guardian', { token: tom.token })).body).toEqual({
-      ...{ waits: true, by: 'school', institution: school.name, state: 'asked', guardian_email: null },
+      ...{
+        waits: true,
+        by: 'school',
+        institution: school.name,
+        state: 'asked',
+        guardian_email: null,
+      },
       ...{ sent_at: '2026-11-21T10:00:00.000Z', answer_by: '2026-12-05T10:00:00.000Z' },
     })
     const { list, count } = await peopleList(world, admin, 'status=awaiting_school')
-    expect([count, list.map(({ id, status, classification }) => ({ id, status, classification }))]).toEqual([
-      1,
-      [{ id: tom.id, status: 'awaiting_school', classification: null }],
-    ])
+    expect([
+      count,
+      list.map(({ id, status, classification }) => ({ id, status, classification })),
+    ]).toEqual([1, [{ id: tom.id, status: 'awaiting_school', classification: null }]])
 
     world.passes(hours)
     expect((await admit(admin, [tom.id], ['facilitator_scores'])).body).toEqual({ ids: [tom.id] })
     expect(await waits(tom)).toBe(false)
-    const row = { by: 'school', organization_id: school.id, staff: admin.id, given_at: world.time.now }
+    const row = {
+      by: 'school',
+      organization_id: school.id,
+      staff: admin.id,
+      given_at: world.time.now,
+    }
     expect(await ledgerOf(tom)).toEqual([
       { purpose: 'account', ...row },
       { purpose: 'facilitator_scores', ...row },
@@ -86,11 +112,16 @@ describe('a child with the code of a school that consents for its pupils', () =>
   test('waits at 14 too where a guardian would have to consent, but not where the person consents alone', async () => {
     const { guardian_email: _, ...young } = tooYoung() as Record<string, unknown>
     expect((await signUp(young)).state).toBe('awaiting_consent')
-    expect((await signUp({ age_group_id: 2, country: 'IT', old_enough: true, turns_18_in: 2030 })).state).toBe('covered')
+    expect(
+      (await signUp({ age_group_id: 2, country: 'IT', old_enough: true, turns_18_in: 2030 })).state,
+    ).toBe('covered')
   })
 
   test('cannot include consents, which only the school gives', async () => {
-    const body = await member(world, school.promoCode, { age_group_id: 1, consents: ['facilitator_scores'] })
+    const body = await member(world, school.promoCode, {
+      age_group_id: 1,
+      consents: ['facilitator_scores'],
+    })
     expect(label(await register(world, body))).toEqual(apiError('guardian_only'))
   })
 
@@ -98,7 +129,9 @@ describe('a child with the code of a school that consents for its pupils', () =>
     const tom = await signUp()
     expect((await reject(admin, [tom.id])).body).toEqual({ ids: [tom.id] })
     expect((await world.call('GET /users/own_data', { token: tom.token })).status).toBe(401)
-    expect((await world.call('POST /login', { body: { email: tom.email, password } })).body.name).toBe('account_closing')
+    expect(
+      (await world.call('POST /login', { body: { email: tom.email, password } })).body.name,
+    ).toBe('account_closing')
     expect((await world.mails(tom.email)).at(-1)?.subject).toBe('Your account was deleted')
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     expect(await exists(tom)).toBe(false)
@@ -119,7 +152,11 @@ describe('a child with the code of a school that consents for its pupils', () =>
 describe('admitting people', () => {
   test('is done for several at once, all or none', async () => {
     const ids = [await signUp(), await signUp()].map(({ id }) => id)
-    const pupil = await world.person({ role: 'student', type: 'student', organizationId: school.id })
+    const pupil = await world.person({
+      role: 'student',
+      type: 'student',
+      organizationId: school.id,
+    })
     expect(label(await admit(admin, [...ids, pupil.id]))).toEqual(apiError('row_unknown'))
     expect(label(await reject(admin, [...ids, pupil.id]))).toEqual(apiError('row_unknown'))
     expect((await peopleList(world, admin, 'status=awaiting_school')).count).toBe(2)
@@ -131,7 +168,9 @@ describe('admitting people', () => {
     const stranger = await staff((await world.organization()).id)
     for (const answer of [admit, reject]) {
       expect(label(await answer(stranger, [tom.id]))).toEqual(apiError('row_unknown'))
-      expect(label(await answer(await staff(school.id, 'facilitator'), [tom.id]))).toEqual(apiError('forbidden'))
+      expect(label(await answer(await staff(school.id, 'facilitator'), [tom.id]))).toEqual(
+        apiError('forbidden'),
+      )
       expect(label(await answer({}, [tom.id]))).toEqual(apiError('unauthenticated'))
       expect(label(await answer(tom, [tom.id]))).toEqual(apiError('consent_awaited'))
     }
@@ -141,7 +180,12 @@ describe('admitting people', () => {
   })
 
   test('excludes people waiting for a guardian, and consents that the school cannot give', async () => {
-    const teen = await world.person({ awaitsConsent: true, organizationId: school.id, type: 'student', role: 'student' })
+    const teen = await world.person({
+      awaitsConsent: true,
+      organizationId: school.id,
+      type: 'student',
+      role: 'student',
+    })
     expect(label(await admit(admin, [teen.id]))).toEqual(apiError('row_unknown'))
     const tom = await signUp()
     expect((await admit(admin, [tom.id], ['research_statistics'])).status).toBe(400)
@@ -176,12 +220,19 @@ describe('administrators of the school', () => {
     expect(await subjects()).toHaveLength(1)
     world.passes(23 * hours)
     await tell()
-    expect(await subjects()).toEqual(['Pupils are waiting for approval (1)', 'Pupils are waiting for approval (2)'])
+    expect(await subjects()).toEqual([
+      'Pupils are waiting for approval (1)',
+      'Pupils are waiting for approval (2)',
+    ])
     world.passes(2 * days)
     await tell()
     expect(await subjects()).toHaveLength(2)
-    expect((await world.mails()).filter(({ subject }) => subject.startsWith('Pupils'))).toHaveLength(2)
-    expect((await world.mails(admin.email)).at(-1)?.text).toContain('https://quartet.test/users?status=awaiting_school')
+    expect(
+      (await world.mails()).filter(({ subject }) => subject.startsWith('Pupils')),
+    ).toHaveLength(2)
+    expect((await world.mails(admin.email)).at(-1)?.text).toContain(
+      'https://quartet.test/users?status=awaiting_school',
+    )
     expect(await exists(tom)).toBe(true)
   })
 })

@@ -21,14 +21,20 @@ beforeEach(async () => {
   await world.pool.query(`delete from rate_limits; delete from jobs.job; delete from log_values; delete from users;
     delete from configuration; delete from organizations`)
   root = await world.person({ role: 'super_admin', type: 'institution' })
-  home = await world.organization({ name: 'Home', contactEmail: 'Office@home.example', contactName: 'Ms Borg' })
+  home = await world.organization({
+    name: 'Home',
+    contactEmail: 'Office@home.example',
+    contactName: 'Ms Borg',
+  })
   admin = await staff(home.id)
 })
 afterAll(() => world.close())
 
 const endOf2026 = new Date('2027-01-01T00:00:00Z')
-const staff = (organizationId: number) => world.person({ role: 'institution_admin', type: 'institution', organizationId })
-const pupil = (organizationId = home.id) => world.person({ role: 'student', type: 'student', organizationId })
+const staff = (organizationId: number) =>
+  world.person({ role: 'institution_admin', type: 'institution', organizationId })
+const pupil = (organizationId = home.id) =>
+  world.person({ role: 'student', type: 'student', organizationId })
 const clean = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
 /** Sets the clock and runs the retention job. */
 const cleanOn = async (moment: string) => {
@@ -40,10 +46,13 @@ const edit = async (body: object, id = home.id) =>
 const end = (id = home.id) => edit({ status: 'ended' }, id)
 const proceed = (id = home.id) => edit({ status: 'active', ends_on: null }, id)
 const show = async (id = home.id) =>
-  (await world.call(`GET /organizations/show/${id}`, { token: (await world.signIn(root)).token })).body.organization
-const exists = async ({ id }: { id: number }) => (await world.pool.query('select from users where id = $1', [id])).rowCount === 1
+  (await world.call(`GET /organizations/show/${id}`, { token: (await world.signIn(root)).token }))
+    .body.organization
+const exists = async ({ id }: { id: number }) =>
+  (await world.pool.query('select from users where id = $1', [id])).rowCount === 1
 const subjects = async (to: string) => (await world.mails(to)).map(({ subject }) => subject)
-const own = async (who: Member) => (await world.call('GET /users/own_data', { token: (await world.signIn(who)).token })).body
+const own = async (who: Member) =>
+  (await world.call('GET /users/own_data', { token: (await world.signIn(who)).token })).body
 const onJanuary20 = 'January 20, 2027'
 const titled = (mail: { subject: string }, values: Record<string, string>) =>
   mail.subject.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
@@ -60,7 +69,9 @@ describe('a contract that ended', () => {
     await clean()
     expect(await subjects('office@home.example')).toEqual([ended])
     expect(await subjects(admin.email)).toEqual([ended])
-    expect((await world.mails(admin.email))[0]?.text).toContain(`https://quartet.test/show-institution/${home.id}`)
+    expect((await world.mails(admin.email))[0]?.text).toContain(
+      `https://quartet.test/show-institution/${home.id}`,
+    )
     expect((await world.mails()).length).toBe(2)
     world.passes(hours)
     await clean()
@@ -88,29 +99,41 @@ describe('a contract that ended', () => {
     expect((await answer(world, token, 'confirm', account('child@example.org'))).status).toBe(200)
     const child = await logIn(world, 'child@example.org')
     const teacher = await staff(school.id)
-    const teachersAlias = (await world.pool.query('select log_alias from users where id = $1', [teacher.id])).rows[0].log_alias
+    const teachersAlias = (
+      await world.pool.query('select log_alias from users where id = $1', [teacher.id])
+    ).rows[0].log_alias
     await end(school.id)
     await cleanOn('2027-01-06T09:59:59Z')
     expect(await subjects('child@example.org')).not.toContain(leaves)
     await cleanOn('2027-01-06T10:00:00Z')
     await cleanOn('2027-01-06T11:00:00Z')
-    expect((await subjects('child@example.org')).filter((subject) => subject === leaves)).toHaveLength(1)
+    expect(
+      (await subjects('child@example.org')).filter((subject) => subject === leaves),
+    ).toHaveLength(1)
     expect(await subjects(teacher.email)).toEqual([ended, soon, leaves])
     expect(await subjects('office@home.example')).toEqual([ended, soon])
-    const [mail, ...more] = (await world.mails(guardian)).filter(({ subject }) => subject.includes('deleted'))
+    const [mail, ...more] = (await world.mails(guardian)).filter(({ subject }) =>
+      subject.includes('deleted'),
+    )
     expect(mail?.subject).toBe(`Mia’s Quartet account will be deleted on ${onJanuary20}`)
     expect(mail?.text).toContain('The contract between Quartet and “Home” has ended.')
     expect(more).toEqual([])
-    const [toChild] = (await world.mails('child@example.org')).filter(({ subject }) => subject === leaves)
+    const [toChild] = (await world.mails('child@example.org')).filter(
+      ({ subject }) => subject === leaves,
+    )
     expect(toChild?.text).toContain('save a copy before that day')
 
     await cleanOn('2027-01-20T09:59:59Z')
     expect([await exists(child), await exists(teacher)]).toEqual([true, true])
     await cleanOn('2027-01-20T10:00:00Z')
     expect([await exists(child), await exists(teacher)]).toEqual([false, false])
-    const { rows } = await world.pool.query("select new_value from log_values where new_value ->> 'reason' = 'contract'")
+    const { rows } = await world.pool.query(
+      "select new_value from log_values where new_value ->> 'reason' = 'contract'",
+    )
     expect(rows).toHaveLength(2)
-    const erased = await world.pool.query('select from erased_people where alias = $1', [teachersAlias])
+    const erased = await world.pool.query('select from erased_people where alias = $1', [
+      teachersAlias,
+    ])
     expect(erased.rowCount).toBe(1)
     expect([await exists(admin), await exists(root)]).toEqual([true, true])
   })
@@ -121,18 +144,36 @@ describe('a contract that ended', () => {
     await end()
     await clean()
     const eraseFrom = '2027-01-20T10:00:00.000Z'
-    expect(await own(ada)).toMatchObject({ erase_from: null, contract: { institution: 'Home', erase_from: eraseFrom } })
+    expect(await own(ada)).toMatchObject({
+      erase_from: null,
+      contract: { institution: 'Home', erase_from: eraseFrom },
+    })
     expect((await own(individual)).contract).toBeNull()
-    expect((await world.call(`GET /users/show/${ada.id}`, { token: ada.token })).body.user).toMatchObject({
+    expect(
+      (await world.call(`GET /users/show/${ada.id}`, { token: ada.token })).body.user,
+    ).toMatchObject({
       ...{ erase_from: null, contract_erase_from: eraseFrom },
     })
-    expect((await world.call(`GET /users/show/${ada.id}`, { token: admin.token })).body.user.contract_erase_from).toBeNull()
+    expect(
+      (await world.call(`GET /users/show/${ada.id}`, { token: admin.token })).body.user
+        .contract_erase_from,
+    ).toBeNull()
     const { list } = await peopleList(world, root)
-    expect(list.find(({ id }) => id === ada.id)?.erasure).toEqual({ erase_from: eraseFrom, by: 'contract', reason: null, note: '' })
+    expect(list.find(({ id }) => id === ada.id)?.erasure).toEqual({
+      erase_from: eraseFrom,
+      by: 'contract',
+      reason: null,
+      note: '',
+    })
     expect(list.find(({ id }) => id === individual.id)?.erasure).toBeNull()
     await proceed()
     expect((await own(ada)).contract).toBeNull()
-    expect((await peopleList(world, root)).list.map(({ erasure }) => erasure)).toEqual([null, null, null, null])
+    expect((await peopleList(world, root)).list.map(({ erasure }) => erasure)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 
   test('lets members export their data until the day', async () => {
@@ -145,7 +186,9 @@ describe('a contract that ended', () => {
   })
 
   test('uses the days in the configuration', async () => {
-    await world.pool.query("insert into configuration values ('retention_contract_days', '30'), ('retention_contract_notice_days', '7')")
+    await world.pool.query(
+      "insert into configuration values ('retention_contract_days', '30'), ('retention_contract_notice_days', '7')",
+    )
     const ada = await pupil()
     await end()
     expect((await show()).erase_members_on).toBe('2026-12-21')
@@ -159,7 +202,9 @@ describe('a contract that ended', () => {
 
   test('leaves the notice period even if the job sees it late', async () => {
     const ada = await pupil()
-    await world.pool.query("update organizations set ends_at = '2026-06-01' where id = $1", [home.id])
+    await world.pool.query("update organizations set ends_at = '2026-06-01' where id = $1", [
+      home.id,
+    ])
     await clean()
     expect((await show()).erase_members_on).toBe('2026-12-05')
     expect(await subjects(ada.email)).toHaveLength(1)
@@ -175,7 +220,9 @@ describe('a contract that ended', () => {
     await cleanOn('2027-01-19T10:00:00Z')
     const late = await pupil()
     await clean()
-    expect(await subjects(late.email)).toEqual(['Your Quartet account will be deleted on February 2, 2027'])
+    expect(await subjects(late.email)).toEqual([
+      'Your Quartet account will be deleted on February 2, 2027',
+    ])
     expect((await own(late)).contract.erase_from).toBe('2027-02-02T10:00:00.000Z')
     await cleanOn('2027-01-20T10:00:00Z')
     expect([await exists(late), await exists(admin)]).toEqual([true, false])
@@ -190,7 +237,9 @@ describe('a contract that ended', () => {
     await cleanOn('2027-01-25T10:00:00Z')
     expect(await exists(ada)).toBe(true)
     expect((await show()).erase_members_on).toBe('2027-02-08')
-    expect((await subjects(ada.email)).at(-1)).toBe('Your Quartet account will be deleted on February 8, 2027')
+    expect((await subjects(ada.email)).at(-1)).toBe(
+      'Your Quartet account will be deleted on February 8, 2027',
+    )
     await cleanOn('2027-02-08T10:00:00Z')
     expect(await exists(ada)).toBe(false)
   })
@@ -253,8 +302,13 @@ describe('a contract that continues after all', () => {
     await cleanOn('2027-01-06T10:00:00Z')
     world.time.now = new Date('2027-01-20T10:00:00Z')
     const { token } = await world.signIn(root)
-    const prolong = () => world.call(`PUT /organizations/save/${home.id}`, { token, body: { status: 'active' } })
-    const answers = await atOnce<unknown>(world.pool, `select from organizations where id = ${home.id}`, [prolong, clean])
+    const prolong = () =>
+      world.call(`PUT /organizations/save/${home.id}`, { token, body: { status: 'active' } })
+    const answers = await atOnce<unknown>(
+      world.pool,
+      `select from organizations where id = ${home.id}`,
+      [prolong, clean],
+    )
     expect(answers[0]).toMatchObject({ status: 200 })
     await clean()
     expect([await exists(ada), (await show()).erase_members_on]).toEqual([true, null])
@@ -279,7 +333,9 @@ describe('concurrent workers at the end of a contract', () => {
     await cleanOn('2027-01-06T10:00:00Z')
     world.time.now = new Date('2027-01-20T10:00:00Z')
     await Promise.all([clean(), clean(), clean()])
-    const { rows } = await world.pool.query("select from log_values where new_value ->> 'reason' = 'contract'")
+    const { rows } = await world.pool.query(
+      "select from log_values where new_value ->> 'reason' = 'contract'",
+    )
     expect(rows).toHaveLength(2)
   })
 })
@@ -290,12 +346,23 @@ describe('people who are not erased with the institution', () => {
     const other = await world.organization()
     await end()
     await cleanOn('2027-01-06T10:00:00Z')
-    await world.pool.query('update users set organization_id = $2 where id = $1', [ada.id, other.id])
-    await world.pool.query("update users set organization_id = null, type = 'individual' where id = $1", [grace.id])
+    await world.pool.query('update users set organization_id = $2 where id = $1', [
+      ada.id,
+      other.id,
+    ])
+    await world.pool.query(
+      "update users set organization_id = null, type = 'individual' where id = $1",
+      [grace.id],
+    )
     await clean()
-    for (const { email } of [ada, grace]) expect(await subjects(email)).toEqual([leaves, 'Your Quartet account stays'])
+    for (const { email } of [ada, grace])
+      expect(await subjects(email)).toEqual([leaves, 'Your Quartet account stays'])
     await cleanOn('2027-01-20T10:00:00Z')
-    expect([await exists(ada), await exists(grace), await exists(mary)]).toEqual([true, true, false])
+    expect([await exists(ada), await exists(grace), await exists(mary)]).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   test('exclude those who moved to another ended institution, who are notified of the new day', async () => {
@@ -304,18 +371,37 @@ describe('people who are not erased with the institution', () => {
     await end()
     await cleanOn('2027-01-06T10:00:00Z')
     await end(other.id)
-    await world.pool.query('update users set organization_id = $2 where id = $1', [ada.id, other.id])
+    await world.pool.query('update users set organization_id = $2 where id = $1', [
+      ada.id,
+      other.id,
+    ])
     await clean()
-    expect(await subjects(ada.email)).toEqual([leaves, 'Your Quartet account will be deleted on March 7, 2027'])
+    expect(await subjects(ada.email)).toEqual([
+      leaves,
+      'Your Quartet account will be deleted on March 7, 2027',
+    ])
     await cleanOn('2027-01-20T10:00:00Z')
     expect(await exists(ada)).toBe(true)
   })
 
   test('include those with a plan, an account of their own or rights over all institutions', async () => {
-    const payer = await world.person({ role: 'institution_member', type: 'institution', organizationId: home.id, endsAt: endOf2026 })
+    const payer = await world.person({
+      role: 'institution_member',
+      type: 'institution',
+      organizationId: home.id,
+      endsAt: endOf2026,
+    })
     const individual = await world.person({ organizationId: home.id })
-    const boss = await world.person({ role: 'super_admin', type: 'institution', organizationId: home.id })
-    const plain = await world.person({ role: 'institution_member', type: 'institution', organizationId: home.id })
+    const boss = await world.person({
+      role: 'super_admin',
+      type: 'institution',
+      organizationId: home.id,
+    })
+    const plain = await world.person({
+      role: 'institution_member',
+      type: 'institution',
+      organizationId: home.id,
+    })
     await end()
     await cleanOn('2027-01-06T10:00:00Z')
     for (const one of [payer, individual, boss]) {
@@ -323,14 +409,22 @@ describe('people who are not erased with the institution', () => {
       expect((await own(one)).contract).toBeNull()
     }
     await cleanOn('2027-01-20T10:00:00Z')
-    expect(await Promise.all([payer, individual, boss, plain].map(exists))).toEqual([true, true, true, false])
+    expect(await Promise.all([payer, individual, boss, plain].map(exists))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 
   test('include those who got such rights after the notice, who get a mail', async () => {
     const ada = await pupil()
     await end()
     await cleanOn('2027-01-06T10:00:00Z')
-    await world.pool.query("insert into user_roles (user_id, role_id) select $1, id from roles where name = 'Super Admin'", [ada.id])
+    await world.pool.query(
+      "insert into user_roles (user_id, role_id) select $1, id from roles where name = 'Super Admin'",
+      [ada.id],
+    )
     await clean()
     expect(await subjects(ada.email)).toEqual([leaves, 'Your Quartet account stays'])
     await cleanOn('2027-01-20T10:00:00Z')
@@ -344,8 +438,12 @@ describe('a request for erasure during the end of a contract', () => {
     await end()
     await clean()
     const { token } = await world.signIn(ada)
-    expect(label(await world.call('DELETE /users/deletion', { token }))).toEqual(apiError('erased_with_institution'))
-    expect((await world.call('POST /users/deletion', { token, body: { password } })).body.erase_from).toBe('2026-12-05T10:00:00.000Z')
+    expect(label(await world.call('DELETE /users/deletion', { token }))).toEqual(
+      apiError('erased_with_institution'),
+    )
+    expect(
+      (await world.call('POST /users/deletion', { token, body: { password } })).body.erase_from,
+    ).toBe('2026-12-05T10:00:00.000Z')
     const undone = await world.call('DELETE /users/deletion', { token })
     expect(undone).toMatchObject({ status: 200, body: { erase_from: '2027-01-20T10:00:00.000Z' } })
     expect((await subjects(ada.email)).some((subject) => subject.includes('stays'))).toBe(false)
@@ -355,7 +453,10 @@ describe('a request for erasure during the end of a contract', () => {
 describe('during the end of a contract', () => {
   const stays = 'Your Quartet account stays'
   const ordered = (who: Member, how: 'erase' | 'keep') =>
-    world.call(`POST /users/${how}`, { token: root.token, body: { ids: [who.id], ...(how === 'erase' && { reason: 'left' }) } })
+    world.call(`POST /users/${how}`, {
+      token: root.token,
+      body: { ids: [who.id], ...(how === 'erase' && { reason: 'left' }) },
+    })
 
   test('nobody is erased soon after a restore, since the contract may have been extended since the backup', async () => {
     const ada = await pupil()
@@ -374,7 +475,9 @@ describe('during the end of a contract', () => {
     const ada = await pupil()
     await end()
     root = await world.signIn(root)
-    expect([(await ordered(ada, 'erase')).status, (await ordered(ada, 'keep')).status]).toEqual([200, 200])
+    expect([(await ordered(ada, 'erase')).status, (await ordered(ada, 'keep')).status]).toEqual([
+      200, 200,
+    ])
     expect(await subjects(ada.email)).not.toContain(stays)
   })
 
@@ -383,7 +486,10 @@ describe('during the end of a contract', () => {
     await world.pool.query('update users set removed = 1 where id = $1', [gone.id])
     await end()
     await cleanOn('2027-01-06T10:00:00Z')
-    await world.call('POST /users/deletion', { token: (await world.signIn(leaving)).token, body: { password } })
+    await world.call('POST /users/deletion', {
+      token: (await world.signIn(leaving)).token,
+      body: { password },
+    })
     await proceed()
     await clean()
     expect(await subjects(gone.email)).toEqual([])

@@ -18,19 +18,27 @@ beforeEach(async () => {
   world.time.now = new Date('2026-11-21T10:00:00Z')
   await world.pool.query('delete from rate_limits; delete from jobs.job; delete from users')
   root = await world.person({ role: 'super_admin', type: 'institution' })
-  home = await world.organization({ seats: 10, name: 'Home\r\nwww.evil.example/@now', contactEmail: 'office@home.example' })
+  home = await world.organization({
+    seats: 10,
+    name: 'Home\r\nwww.evil.example/@now',
+    contactEmail: 'office@home.example',
+  })
   admin = await staff(home.id)
 })
 afterAll(() => world.close())
 
-const staff = (organizationId: number) => world.person({ role: 'institution_admin', type: 'institution', organizationId })
-const pupil = (organizationId = home.id) => world.person({ role: 'student', type: 'student', organizationId })
+const staff = (organizationId: number) =>
+  world.person({ role: 'institution_admin', type: 'institution', organizationId })
+const pupil = (organizationId = home.id) =>
+  world.person({ role: 'student', type: 'student', organizationId })
 const erase = (who: { token?: string }, id: number, body: object = { reason: 'left' }) =>
   world.call(`POST /users/erase/${id}`, { token: who.token, body })
-const undo = (who: { token?: string }, id: number) => world.call(`POST /users/erase/${id}/undo`, { token: who.token })
+const undo = (who: { token?: string }, id: number) =>
+  world.call(`POST /users/erase/${id}/undo`, { token: who.token })
 const eraseMany = (who: Member, ids: number[], body: object = { reason: 'left' }) =>
   world.call('POST /users/erase', { token: who.token, body: { ids, ...body } })
-const undoErasures = (who: Member, ids: number[]) => world.call('POST /users/keep', { token: who.token, body: { ids } })
+const undoErasures = (who: Member, ids: number[]) =>
+  world.call('POST /users/keep', { token: who.token, body: { ids } })
 const comeBack = ({ email }: Member) => world.call('POST /login', { body: { email, password } })
 const clean = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
 const rowOf = async (id: number) =>
@@ -54,15 +62,27 @@ describe('an erasure order of staff', () => {
     const { status, body } = await erase(admin, ada.id, { reason: 'left', note: 'Moved to Gozo' })
     expect([status, body]).toEqual([200, { ids: [ada.id], erase_from: '2026-12-05T10:00:00.000Z' }])
     expect((await world.call('GET /users/own_data', { token: ada.token })).status).toBe(401)
-    expect(label(await comeBack(ada))).toEqual(apiError('account_closing', { erase_from: '2026-12-05T10:00:00.000Z' }))
-    expect((await world.call('POST /login', { body: { email: ada.email, password: 'wrong horse' } })).body.name).toBe('credentials_wrong')
-    expect(await logOf(ada.id)).toEqual([{ new_value: { erasure: 'ordered', reason: 'left' }, by_admin: true }])
+    expect(label(await comeBack(ada))).toEqual(
+      apiError('account_closing', { erase_from: '2026-12-05T10:00:00.000Z' }),
+    )
+    expect(
+      (await world.call('POST /login', { body: { email: ada.email, password: 'wrong horse' } }))
+        .body.name,
+    ).toBe('credentials_wrong')
+    expect(await logOf(ada.id)).toEqual([
+      { new_value: { erasure: 'ordered', reason: 'left' }, by_admin: true },
+    ])
 
     const { list } = await peopleList(world, admin, 'status=erasing')
     expect(list).toMatchObject([
       {
         ...{ id: ada.id, removed: 1, status: 'erasing' },
-        erasure: { erase_from: '2026-12-05T10:00:00.000Z', by: 'staff', reason: 'left', note: 'Moved to Gozo' },
+        erasure: {
+          erase_from: '2026-12-05T10:00:00.000Z',
+          by: 'staff',
+          reason: 'left',
+          note: 'Moved to Gozo',
+        },
       },
     ])
     expect((await peopleList(world, admin)).list.map(({ id }) => id)).not.toContain(ada.id)
@@ -72,7 +92,9 @@ describe('an erasure order of staff', () => {
     world.passes(1)
     await clean()
     expect(await rowOf(ada.id)).toBeUndefined()
-    const { rows } = await world.pool.query("select new_value from log_values where new_value ? 'erased'")
+    const { rows } = await world.pool.query(
+      "select new_value from log_values where new_value ? 'erased'",
+    )
     expect(rows).toEqual([{ new_value: { erased: true, reason: 'staff' } }])
   })
 
@@ -80,9 +102,13 @@ describe('an erasure order of staff', () => {
     const ada = await pupil()
     await erase(admin, ada.id, { reason: 'mistake', note: 'words of ours' })
     const [mail] = await world.mails(ada.email)
-    expect(mail?.subject).toBe('Your Quartet account was closed and will be deleted on December 5, 2026')
+    expect(mail?.subject).toBe(
+      'Your Quartet account was closed and will be deleted on December 5, 2026',
+    )
     expect(mail?.text).toContain('The reason we were given: the account was created by mistake.')
-    expect(mail?.text).toContain('please ask “Home www evil example now” (office@home.example) before that day')
+    expect(mail?.text).toContain(
+      'please ask “Home www evil example now” (office@home.example) before that day',
+    )
     expect(mail?.text).not.toContain('words of ours')
   })
 
@@ -112,7 +138,9 @@ describe('an erasure order of staff', () => {
     world.passes(2 * days)
     await clean()
     expect(await rowOf(ada.id)).toEqual(standing)
-    expect((await peopleList(world, await world.signIn(colleague), 'status=erasing')).list).toEqual([])
+    expect((await peopleList(world, await world.signIn(colleague), 'status=erasing')).list).toEqual(
+      [],
+    )
   })
 
   test('frees the seat at once, and cancelling it needs a free one', async () => {
@@ -121,7 +149,13 @@ describe('an erasure order of staff', () => {
     await erase(admin, ada.id)
     const { status } = await world.call('PUT /users/save', {
       token: admin.token,
-      body: { first_name: 'Mary', last_name: 'Shelley', type: 'student', age_group_id: 3, email: 'mary@example.org' },
+      body: {
+        first_name: 'Mary',
+        last_name: 'Shelley',
+        type: 'student',
+        age_group_id: 3,
+        email: 'mary@example.org',
+      },
     })
     expect(status).toBe(200)
     expect(label(await undo(admin, ada.id))).toEqual(apiError('organization_full'))
@@ -131,11 +165,17 @@ describe('an erasure order of staff', () => {
 
   test('leaves a removed person in the bin when it is cancelled, and is cancelled by restoring', async () => {
     const [ada, grace] = [await pupil(), await pupil()]
-    await world.call('POST /users/remove', { token: admin.token, body: { ids: [ada.id, grace.id] } })
+    await world.call('POST /users/remove', {
+      token: admin.token,
+      body: { ids: [ada.id, grace.id] },
+    })
     expect((await eraseMany(admin, [ada.id, grace.id])).status).toBe(200)
     expect((await undo(admin, ada.id)).status).toBe(200)
     expect(await rowOf(ada.id)).toEqual({ removed: 1, erase_from: null })
-    expect((await world.call('POST /users/restore', { token: admin.token, body: { ids: [grace.id] } })).status).toBe(200)
+    expect(
+      (await world.call('POST /users/restore', { token: admin.token, body: { ids: [grace.id] } }))
+        .status,
+    ).toBe(200)
     expect(await rowOf(grace.id)).toEqual(standing)
     world.passes(15 * days)
     await clean()
@@ -191,13 +231,18 @@ describe('an erasure order is rejected', () => {
     expect(await rowOf(stranger.id)).toEqual(standing)
     for (const { id } of [stranger, individual]) expect((await erase(root, id)).status).toBe(200)
     expect(label(await undo(admin, stranger.id))).toEqual(notFound)
-    for (const { id } of [stranger, individual]) expect(label(await undoErasures(admin, [id]))).toEqual(apiError('row_unknown'))
+    for (const { id } of [stranger, individual])
+      expect(label(await undoErasures(admin, [id]))).toEqual(apiError('row_unknown'))
     expect((await undo(root, stranger.id)).status).toBe(200)
   })
 
   test('without the permission or a session', async () => {
     const ada = await pupil()
-    const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: home.id })
+    const facilitator = await world.person({
+      role: 'facilitator',
+      type: 'institution',
+      organizationId: home.id,
+    })
     for (const who of [facilitator, await pupil()]) {
       expect(label(await erase(who, ada.id))).toEqual(apiError('forbidden'))
       expect(label(await undo(who, ada.id))).toEqual(apiError('forbidden'))
@@ -211,20 +256,29 @@ describe('an erasure order is rejected', () => {
   test("for the caller's account, for people with more rights and for the last administrator", async () => {
     expect(label(await erase(admin, admin.id))).toEqual(apiError('own_account'))
     expect(label(await erase(root, root.id))).toEqual(apiError('own_account'))
-    const boss = await world.person({ role: 'super_admin', type: 'institution', organizationId: home.id })
+    const boss = await world.person({
+      role: 'super_admin',
+      type: 'institution',
+      organizationId: home.id,
+    })
     expect(label(await erase(admin, boss.id))).toEqual(apiError('forbidden'))
     expect((await erase(root, boss.id)).status).toBe(200)
     expect((await undo(root, boss.id)).status).toBe(200)
     const both = await Promise.all([erase(root, boss.id), erase(boss, root.id)])
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
-    const { rows } = await world.pool.query('select count(*)::int from users where id = any($1) and removed = 0', [[root.id, boss.id]])
+    const { rows } = await world.pool.query(
+      'select count(*)::int from users where id = any($1) and removed = 0',
+      [[root.id, boss.id]],
+    )
     expect(rows).toEqual([{ count: 1 }])
   })
 
   test('without a valid reason or with a note that is too long', async () => {
     const ada = await pupil()
     expect(label(await erase(admin, ada.id, {}))).toEqual(wrong({ reason: 'required' }))
-    expect(label(await erase(admin, ada.id, { reason: 'boring' }))).toEqual(wrong({ reason: 'required' }))
+    expect(label(await erase(admin, ada.id, { reason: 'boring' }))).toEqual(
+      wrong({ reason: 'required' }),
+    )
     expect((await erase(admin, ada.id, { reason: 'left', note: 'x'.repeat(301) })).status).toBe(400)
     expect((await erase(admin, ada.id, { reason: 'left', note: 'x'.repeat(300) })).status).toBe(200)
   })
@@ -247,7 +301,10 @@ describe('the retention job and a concurrent cancellation', () => {
     await erase(admin, ada.id)
     world.passes(14 * days)
     const again = await world.signIn(admin)
-    const [undone] = await atOnce(world.pool, `select from users where id = ${ada.id}`, [() => undo(again, ada.id), clean as never])
+    const [undone] = await atOnce(world.pool, `select from users where id = ${ada.id}`, [
+      () => undo(again, ada.id),
+      clean as never,
+    ])
     expect(undone?.status).toBe(200)
     await clean()
     expect(await rowOf(ada.id)).toEqual(standing)
@@ -256,9 +313,11 @@ describe('the retention job and a concurrent cancellation', () => {
   test('answer row_unknown when the person was erased first', async () => {
     const ada = await pupil()
     await erase(admin, ada.id)
-    const [undone] = await atOnce(world.pool, `delete from users where id = ${ada.id}; select 1 from users where id = ${admin.id}`, [
-      () => undo(admin, ada.id),
-    ])
+    const [undone] = await atOnce(
+      world.pool,
+      `delete from users where id = ${ada.id}; select 1 from users where id = ${admin.id}`,
+      [() => undo(admin, ada.id)],
+    )
     expect(undone && label(undone)).toEqual(apiError('row_unknown'))
   })
 })
@@ -266,9 +325,15 @@ describe('the retention job and a concurrent cancellation', () => {
 test('restoring a person cancels the order, and a new one is possible', async () => {
   const ada = await pupil()
   await erase(admin, ada.id)
-  const back = await world.call(`PUT /users/save/${ada.id}`, { token: admin.token, body: { removed: 0 } })
+  const back = await world.call(`PUT /users/save/${ada.id}`, {
+    token: admin.token,
+    body: { removed: 0 },
+  })
   expect([back.status, await rowOf(ada.id)]).toEqual([200, standing])
-  expect((await logOf(ada.id)).map(({ new_value }) => new_value.erasure)).toEqual(['ordered', 'undone'])
+  expect((await logOf(ada.id)).map(({ new_value }) => new_value.erasure)).toEqual([
+    'ordered',
+    'undone',
+  ])
   expect((await erase(admin, ada.id)).status).toBe(200)
   expect((await rowOf(ada.id)).removed).toBe(1)
 })

@@ -12,15 +12,24 @@ beforeAll(async () => {
   world = await makeWorld()
   root = await world.person({ role: 'super_admin', type: 'institution' })
   home = await world.organization({ seats: 100, name: 'Home' })
-  admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: home.id })
+  admin = await world.person({
+    role: 'institution_admin',
+    type: 'institution',
+    organizationId: home.id,
+  })
 })
 afterAll(() => world.close())
 
 const list = (who: Member, query = '') => peopleList(world, who, query)
 const idsOf = async (who: Member, query = '') => (await list(who, query)).list.map(({ id }) => id)
-const pupil = (draft: object = {}) => world.person({ role: 'student', type: 'student', organizationId: home.id, ...draft })
+const pupil = (draft: object = {}) =>
+  world.person({ role: 'student', type: 'student', organizationId: home.id, ...draft })
 const rename = (id: number, first: string, last: string) =>
-  world.pool.query('update users set first_name = $2, last_name = $3 where id = $1', [id, first, last])
+  world.pool.query('update users set first_name = $2, last_name = $3 where id = $1', [
+    id,
+    first,
+    last,
+  ])
 const score = (id: number, four: number[]) =>
   world.pool.query(
     "insert into scores (user_id, sequence, precision, technical_reasoning, confluence, source, scored_at) values ($1, $2, $3, $4, $5, 'manual', now())",
@@ -30,13 +39,21 @@ const score = (id: number, four: number[]) =>
 describe('the list of people', () => {
   test('contains everybody for a super admin, their institution for its admin, and only themselves for a facilitator', async () => {
     const elsewhere = await world.organization()
-    const [ours, theirs, alone] = [await pupil(), await pupil({ organizationId: elsewhere.id }), await world.person()]
+    const [ours, theirs, alone] = [
+      await pupil(),
+      await pupil({ organizationId: elsewhere.id }),
+      await world.person(),
+    ]
     expect(await idsOf(root)).toEqual(expect.arrayContaining([ours.id, theirs.id, alone.id]))
     const seen = await list(admin)
     expect(seen.list.map(({ id }) => id)).toEqual(expect.arrayContaining([ours.id, admin.id]))
     expect(seen.list.every((row) => row.organization_id === home.id)).toBe(true)
     expect(seen.count).toBe(seen.list.length)
-    const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: home.id })
+    const facilitator = await world.person({
+      role: 'facilitator',
+      type: 'institution',
+      organizationId: home.id,
+    })
     expect(await idsOf(facilitator)).toEqual([facilitator.id])
     expect((await world.call('POST /users', { token: alone.token, body: {} })).status).toBe(403)
   })
@@ -47,7 +64,8 @@ describe('the list of people', () => {
     expect(await idsOf(root, 'search_text=zoe')).toEqual([zoe.id])
     expect(await idsOf(admin, 'search_text=BRIEN_%25')).toEqual([zoe.id])
     expect(await idsOf(root, 'search_text=z%25e')).toEqual([])
-    for (const wide of ['％', '＿', 'z％e']) expect(await idsOf(root, `search_text=${encodeURIComponent(wide)}`)).not.toContain(admin.id)
+    for (const wide of ['％', '＿', 'z％e'])
+      expect(await idsOf(root, `search_text=${encodeURIComponent(wide)}`)).not.toContain(admin.id)
     expect(await idsOf(root, `search_text=${zoe.email.toUpperCase()}`)).toEqual([zoe.id])
   })
 
@@ -65,25 +83,48 @@ describe('the list of people', () => {
     expect(await condition('status=awaiting_consent')).toEqual([waiting.id])
     expect(await condition('status=unverified')).toEqual([fresh.id])
     await world.pool.query('update users set email_verified_at = null where id = $1', [waiting.id])
-    const unconfirmed = await list(root, `organization_id=${school.id}&status=unverified&order_by=id&order_direction=ASC`)
-    expect(unconfirmed.list.map(({ id, status, email_verified }: Record<string, unknown>) => [id, status, email_verified])).toEqual([
+    const unconfirmed = await list(
+      root,
+      `organization_id=${school.id}&status=unverified&order_by=id&order_direction=ASC`,
+    )
+    expect(
+      unconfirmed.list.map(({ id, status, email_verified }: Record<string, unknown>) => [
+        id,
+        status,
+        email_verified,
+      ]),
+    ).toEqual([
       [waiting.id, 'awaiting_consent', false],
       [fresh.id, 'unverified', false],
     ])
     await world.pool.query('update users set email = null where id = $1', [waiting.id])
     expect(await condition('status=unverified')).toEqual([fresh.id])
-    expect((await list(root, `id=${waiting.id}`)).list[0]).toMatchObject({ email: null, email_verified: null })
+    expect((await list(root, `id=${waiting.id}`)).list[0]).toMatchObject({
+      email: null,
+      email_verified: null,
+    })
     expect(await condition('lci=done')).toEqual([staff.id])
-    expect(await condition('lci=not_done&type=student&order_by=id&order_direction=ASC')).toEqual([teen.id, waiting.id, fresh.id])
+    expect(await condition('lci=not_done&type=student&order_by=id&order_direction=ASC')).toEqual([
+      teen.id,
+      waiting.id,
+      fresh.id,
+    ])
     expect(await condition('date_to=2026-11-20')).toEqual([])
-    expect([await condition(`id=${teen.id}`), await idsOf(admin, `id=${teen.id}`)]).toEqual([[teen.id], []])
+    expect([await condition(`id=${teen.id}`), await idsOf(admin, `id=${teen.id}`)]).toEqual([
+      [teen.id],
+      [],
+    ])
     await rename(teen.id, 'Zed', 'Last')
     await rename(fresh.id, 'abel', 'First')
     const sorted = await condition('order_by=name&order_direction=ASC')
     expect([sorted[0], sorted.at(-1)]).toEqual([fresh.id, teen.id])
     const { list: page, count } = await list(root, `organization_id=${school.id}&offset=1&limit=1`)
     expect([page.length, count]).toEqual([2, 4])
-    expect(page[0]).toMatchObject({ organization_name: 'Narrow', lci: 'not_done', roles: ['Student'] })
+    expect(page[0]).toMatchObject({
+      organization_name: 'Narrow',
+      lci: 'not_done',
+      roles: ['Student'],
+    })
   })
 
   test('has consistent pages from every offset and an exact total after every change', async () => {
@@ -94,10 +135,20 @@ describe('the list of people', () => {
        from generate_series(1, 2500) n`,
       [school.id],
     )
-    for (const order of ['id', 'name', 'email', 'type', 'age_group_id', 'created_at', 'organization_name'])
+    for (const order of [
+      'id',
+      'name',
+      'email',
+      'type',
+      'age_group_id',
+      'created_at',
+      'organization_name',
+    ])
       for (const direction of ['ASC', 'DESC']) {
         const query = `organization_id=${school.id}&order_by=${order}&order_direction=${direction}`
-        const all = [0, 1000, 2000].map((offset) => idsOf(root, `${query}&limit=999&offset=${offset}`))
+        const all = [0, 1000, 2000].map((offset) =>
+          idsOf(root, `${query}&limit=999&offset=${offset}`),
+        )
         const ids = (await Promise.all(all)).flat()
         expect([order, ids.length, new Set(ids).size]).toEqual([order, 2500, 2500])
         for (const offset of [1001, 1240, 2490, 2499, 2600])
@@ -109,38 +160,71 @@ describe('the list of people', () => {
     const everybodyInOrder = async () => {
       for (const removed of [0, 1])
         for (const direction of ['ASC', 'DESC']) {
-          const { rows } = await world.pool.query(`select id from users where removed = ${removed} order by id ${direction}`)
+          const { rows } = await world.pool.query(
+            `select id from users where removed = ${removed} order by id ${direction}`,
+          )
           const ids = rows.map(({ id }) => id)
-          for (const offset of [0, 7, 999, 1000, 1010, 2400, ids.length - 2, ids.length, 9000].filter((place) => place >= 0))
+          for (const offset of [
+            0,
+            7,
+            999,
+            1000,
+            1010,
+            2400,
+            ids.length - 2,
+            ids.length,
+            9000,
+          ].filter((place) => place >= 0))
             expect([
               removed,
               direction,
               offset,
-              await idsOf(root, `removed=${removed}&order_direction=${direction}&limit=19&offset=${offset}`),
+              await idsOf(
+                root,
+                `removed=${removed}&order_direction=${direction}&limit=19&offset=${offset}`,
+              ),
             ]).toEqual([...[removed, direction, offset], ids.slice(offset, offset + 20)])
         }
     }
     await everybodyInOrder()
-    const counted = async (query = '') => (await list(root, `limit=0&organization_id=${school.id}${query}`)).count
-    expect([await counted(), await counted('&age_group_id=2'), await counted('&type=institution')]).toEqual([2500, 1250, 0])
-    const { rows } = await world.pool.query('update users set removed = 1 where organization_id = $1 and id % 5 = 0 returning id', [
-      school.id,
+    const counted = async (query = '') =>
+      (await list(root, `limit=0&organization_id=${school.id}${query}`)).count
+    expect([
+      await counted(),
+      await counted('&age_group_id=2'),
+      await counted('&type=institution'),
+    ]).toEqual([2500, 1250, 0])
+    const { rows } = await world.pool.query(
+      'update users set removed = 1 where organization_id = $1 and id % 5 = 0 returning id',
+      [school.id],
+    )
+    expect([await counted(), await counted('&removed=1')]).toEqual([
+      2500 - rows.length,
+      rows.length,
     ])
-    expect([await counted(), await counted('&removed=1')]).toEqual([2500 - rows.length, rows.length])
     await everybodyInOrder()
     await foldCounts(world.db)
     await everybodyInOrder()
-    await world.pool.query("update users set type = 'institution', last_name = 'Moved' where organization_id = $1 and removed = 1", [
-      school.id,
-    ])
-    expect([await counted('&removed=1&type=institution'), await counted('&removed=1&type=student')]).toEqual([rows.length, 0])
+    await world.pool.query(
+      "update users set type = 'institution', last_name = 'Moved' where organization_id = $1 and removed = 1",
+      [school.id],
+    )
+    expect([
+      await counted('&removed=1&type=institution'),
+      await counted('&removed=1&type=student'),
+    ]).toEqual([rows.length, 0])
     await world.pool.query('delete from users where organization_id = $1', [school.id])
     await foldCounts(world.db)
     expect([await counted(), await counted('&removed=1')]).toEqual([0, 0])
-    const { rows: left } = await world.pool.query('select from people_counts where organization_id = $1', [school.id])
+    const { rows: left } = await world.pool.query(
+      'select from people_counts where organization_id = $1',
+      [school.id],
+    )
     expect(left).toEqual([])
     await everybodyInOrder()
-    const { rows: truth } = await world.pool.query('select count(*)::int as count from users where removed = 0')
+    const { rows: truth } = await world.pool.query(
+      'select count(*)::int as count from users where removed = 0',
+    )
     expect((await list(root, 'limit=0')).count).toBe(truth[0].count)
   })
 
@@ -167,10 +251,19 @@ describe('the list of people', () => {
       expected.set(id, classify(four).classification)
     }
     const rows = (await list(root, `organization_id=${school.id}`)).list
-    expect(new Map(rows.map(({ id, classification }) => [id, classification]).reverse() as [number, string][])).toEqual(expected)
+    expect(
+      new Map(
+        rows.map(({ id, classification }) => [id, classification]).reverse() as [number, string][],
+      ),
+    ).toEqual(expected)
     for (const label of ['Bridge Learner', 'Dynamic Learner', 'Strong-Willed Learner']) {
-      const rows = await idsOf(root, `organization_id=${school.id}&classification=${encodeURIComponent(label)}`)
-      expect(rows.sort()).toEqual([...expected].flatMap(([id, of]) => (of === label ? [id] : [])).sort())
+      const rows = await idsOf(
+        root,
+        `organization_id=${school.id}&classification=${encodeURIComponent(label)}`,
+      )
+      expect(rows.sort()).toEqual(
+        [...expected].flatMap(([id, of]) => (of === label ? [id] : [])).sort(),
+      )
     }
   })
 

@@ -16,7 +16,9 @@ export async function loadWalls(tx: Transaction, loaded: readonly ContentRow<typ
       .values({ title, area, children, languageId })
       .onConflictDoUpdate({
         target: [walls.area, walls.children, walls.languageId],
-        set: { title: sql`case when ${walls.editedAt} is null then excluded.title else ${walls.title} end` },
+        set: {
+          title: sql`case when ${walls.editedAt} is null then excluded.title else ${walls.title} end`,
+        },
       })
       .returning({ id: walls.id })
     if (!wall) throw new Error('a wall that was just written is gone')
@@ -35,14 +37,34 @@ export async function loadWords(tx: Transaction, wallId: number, loaded: readonl
   const texts = loaded.map(({ text }) => text)
   await tx
     .delete(words)
-    .where(and(eq(words.wallId, wallId), isNull(words.editedAt), sql`not (${words.text} = any(${sql.param(texts)}::text[]))`))
+    .where(
+      and(
+        eq(words.wallId, wallId),
+        isNull(words.editedAt),
+        sql`not (${words.text} = any(${sql.param(texts)}::text[]))`,
+      ),
+    )
   const changed = sql`(${words.forms}, ${words.pattern}, ${words.weight}, ${words.note}) is distinct from (excluded.forms, excluded.pattern, excluded.weight, excluded.note)`
   await tx
     .insert(words)
-    .values(loaded.map(({ text, forms, pattern, weight, note }) => ({ text, forms, pattern, weight, note, wallId })))
+    .values(
+      loaded.map(({ text, forms, pattern, weight, note }) => ({
+        text,
+        forms,
+        pattern,
+        weight,
+        note,
+        wallId,
+      })),
+    )
     .onConflictDoUpdate({
       target: [words.wallId, words.text],
-      set: { forms: sql`excluded.forms`, pattern: sql`excluded.pattern`, weight: sql`excluded.weight`, note: sql`excluded.note` },
+      set: {
+        forms: sql`excluded.forms`,
+        pattern: sql`excluded.pattern`,
+        weight: sql`excluded.weight`,
+        note: sql`excluded.note`,
+      },
       setWhere: and(isNull(words.editedAt), changed),
     })
 }

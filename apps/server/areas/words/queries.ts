@@ -1,4 +1,9 @@
-import type { WallListQuery, WallView, WordListQuery, WordView } from '@quartet/contract/areas/words.ts'
+import type {
+  WallListQuery,
+  WallView,
+  WordListQuery,
+  WordView,
+} from '@quartet/contract/areas/words.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import type { WallWord } from '@quartet/domain/wall.ts'
@@ -9,7 +14,13 @@ import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
 import { walls, words } from './tables.ts'
 
-type ReadWall = { id: number; title: string; language_id: number; languages: number[]; words: (WallWord & { forms: string[] })[] }
+type ReadWall = {
+  id: number
+  title: string
+  language_id: number
+  languages: number[]
+  words: (WallWord & { forms: string[] })[]
+}
 
 /** The published languages whose texts can be decoded in an area. */
 const languagesWithWall = (area: SQL) => sql`(
@@ -18,13 +29,20 @@ const languagesWithWall = (area: SQL) => sql`(
 
 /** Whether texts in a language can be decoded in an area. */
 export const hasWall = async (db: Reader, area: Area, languageId: number) =>
-  (await db.$count(walls, and(eq(walls.area, area), eq(walls.languageId, languageId), eq(walls.removed, 0)))) > 0
+  (await db.$count(
+    walls,
+    and(eq(walls.area, area), eq(walls.languageId, languageId), eq(walls.removed, 0)),
+  )) > 0
 
 /**
  * The wall for decoding a person's texts: their language before English, then their age group
  * before the general wall (method D17).
  */
-export async function findWall(db: Reader, area: Area, { languageId, ageGroupId }: { languageId: number; ageGroupId: AgeGroup }) {
+export async function findWall(
+  db: Reader,
+  area: Area,
+  { languageId, ageGroupId }: { languageId: number; ageGroupId: AgeGroup },
+) {
   const children = ageGroupId === 1
   const { rows } = await db.execute<ReadWall>(sql`
     select w.id, w.title, w.language_id, ${languagesWithWall(sql`w.area`)} as languages, (

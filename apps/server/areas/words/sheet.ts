@@ -7,6 +7,13 @@ export const wordSheet = sheetOf({
   access: 'access_words',
   rows: wordRows,
   draft: WordDraft,
-  columns: { text: 'text', forms: 'list', wall_id: 'number', pattern: 'text', weight: 'number', note: 'text' },
+  columns: {
+    text: 'text',
+    forms: 'list',
+    wall_id: 'number',
+    pattern: 'text',
+    weight: 'number',
+    note: 'text',
+  },
   versions: { texts: ['text'], parent: { column: 'wall_id', siblings: siblingWalls } },
 })

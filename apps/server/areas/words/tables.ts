@@ -17,7 +17,10 @@ export const walls = pgTable(
     ...listed(),
     searched: searched(sql`"title"`),
   },
-  (t) => [unique('walls_place').on(t.area, t.children, t.languageId), index('walls_searched').using('gin', t.searched.op('gin_trgm_ops'))],
+  (t) => [
+    unique('walls_place').on(t.area, t.children, t.languageId),
+    index('walls_searched').using('gin', t.searched.op('gin_trgm_ops')),
+  ],
 )
 
 /** A cue word with all its written forms, for one pattern of its wall. */

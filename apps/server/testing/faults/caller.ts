@@ -15,19 +15,31 @@ export function makeCaller() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const address = `198.51.${++counter >> 8}.${counter & 255}`
 
-  function call(port: number, where: string, { body, token }: { body?: unknown; token?: string | undefined } = {}) {
+  function call(
+    port: number,
+    where: string,
+    { body, token }: { body?: unknown; token?: string | undefined } = {},
+  ) {
     const [method, path] = where.split(' ')
     const headers = {
       ...{ 'content-type': 'application/json', 'x-forwarded-for': address },
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     }
     return new Promise<Answer | undefined>((resolve, reject) => {
-      const sent = request({ agent, port, host: '127.0.0.1', method, path: `/api${path}`, headers, timeout: timeouts }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part) => parts.push(part))
-        response.on('error', () => resolve(undefined))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: parsed(Buffer.concat(parts).toString()) }))
-      })
+      const sent = request(
+        { agent, port, host: '127.0.0.1', method, path: `/api${path}`, headers, timeout: timeouts },
+        (response) => {
+          const parts: Buffer[] = []
+          response.on('data', (part) => parts.push(part))
+          response.on('error', () => resolve(undefined))
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              body: parsed(Buffer.concat(parts).toString()),
+            }),
+          )
+        },
+      )
       sent.on('error', () => resolve(undefined))
       sent.on('timeout', () => {
         reject(new Error(`${where} hangs for ${timeouts / 1000} s`))

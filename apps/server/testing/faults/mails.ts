@@ -13,7 +13,8 @@ export async function allMailsLeft({ rows }: Installation, hurry: boolean) {
        where name = 'mail' and state = 'active'`,
     )
   while ((await rows<{ count: number }>(`select count(*)::int ${open}`))[0]?.count !== 0) {
-    if (hurry) await rows("update jobs.job set start_after = now() where name = 'mail' and state = 'retry'")
+    if (hurry)
+      await rows("update jobs.job set start_after = now() where name = 'mail' and state = 'retry'")
     await wait(200)
   }
 }

@@ -15,7 +15,8 @@ export async function makePostOffice() {
     new Promise<void>((resolve) => {
       server = new SMTPServer({
         ...{ authOptional: true, disabledCommands: ['STARTTLS'], closeTimeout: 100 },
-        onRcptTo: (_, __, done) => done(isRejecting ? Object.assign(new Error('try later'), { responseCode: 451 }) : null),
+        onRcptTo: (_, __, done) =>
+          done(isRejecting ? Object.assign(new Error('try later'), { responseCode: 451 }) : null),
         onData(stream, { envelope }, done) {
           stream.on('data', () => {})
           stream.on('end', async () => {

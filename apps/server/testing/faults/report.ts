@@ -15,22 +15,44 @@ export type Line = {
   upAgain?: { took: number[]; must: number | undefined }
 }
 
-const columns = ['fault', 'times', 'acknowledged', 'unanswered', 'lost', 'doubled', 'half', 'up again: median', 'max', '']
+const columns = [
+  'fault',
+  'times',
+  'acknowledged',
+  'unanswered',
+  'lost',
+  'doubled',
+  'half',
+  'up again: median',
+  'max',
+  '',
+]
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
 function median(values: number[]) {
   const sorted = values.toSorted((one, other) => one - other)
   const half = sorted.length / 2
-  return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2
+  return (
+    ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2
+  )
 }
 
 function cellsOf({ fault, times, acknowledged, unanswered, findings, upAgain }: Line) {
-  const count = (kind: Finding['kind']) => findings.filter((finding) => finding.kind === kind).length
-  const counts = [times, acknowledged, unanswered, count('lost'), count('doubled'), count('half')].map(String)
+  const count = (kind: Finding['kind']) =>
+    findings.filter((finding) => finding.kind === kind).length
+  const counts = [
+    times,
+    acknowledged,
+    unanswered,
+    count('lost'),
+    count('doubled'),
+    count('half'),
+  ].map(String)
   if (!upAgain) return [fault, ...counts, '', '', '']
   const { took, must } = upAgain
   const longest = Math.max(...took)
-  const verdict = must === undefined ? '' : `must < ${must / 1000} s: ${longest < must ? 'ok' : 'MISSED'}`
+  const verdict =
+    must === undefined ? '' : `must < ${must / 1000} s: ${longest < must ? 'ok' : 'MISSED'}`
   return [fault, ...counts, seconds(median(took)), seconds(longest), verdict]
 }
 
@@ -41,5 +63,11 @@ function cellsOf({ fault, times, acknowledged, unanswered, findings, upAgain }: 
 export function tableOf(lines: Line[]) {
   const rows = [columns, ...lines.map(cellsOf)]
   const widthOf = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0))
-  return rows.map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widthOf(at)) : cell.padStart(widthOf(at)))).join('  ')).join('\n')
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => (at === 0 ? cell.padEnd(widthOf(at)) : cell.padStart(widthOf(at))))
+        .join('  '),
+    )
+    .join('\n')
 }

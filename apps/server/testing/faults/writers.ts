@@ -16,7 +16,11 @@ export type Writers = Awaited<ReturnType<typeof makeWriters>>
  * People who save answers and sign up continuously while processes are killed, each with their own
  * connection.
  */
-export async function makeWriters(installation: Installation, ports: () => number[], { learners = 3, newcomers = 2 } = {}) {
+export async function makeWriters(
+  installation: Installation,
+  ports: () => number[],
+  { learners = 3, newcomers = 2 } = {},
+) {
   await openSchool(installation)
   const people: Learner[] = []
   const arrived: Newcomer[] = []
@@ -35,7 +39,8 @@ export async function makeWriters(installation: Installation, ports: () => numbe
     people.push(person)
     clients.push({ caller, once: (port) => save(caller, port, person) })
   }
-  for (let at = 0; at < newcomers; at++) clients.push(client(at % 2 === 0 ? 'individual' : 'institution'))
+  for (let at = 0; at < newcomers; at++)
+    clients.push(client(at % 2 === 0 ? 'individual' : 'institution'))
 
   /** A client that signs up people; it sends the form again if a sign-up got no response. */
   function client(type: Newcomer['type']) {
@@ -80,10 +85,14 @@ export async function makeWriters(installation: Installation, ports: () => numbe
       await Promise.all(work)
     },
     /** The differences between the database and the responses of the server. */
-    findings: async () => [...(await findingsOfLearners(installation, people)), ...(await findingsOfNewcomers(installation, arrived))],
+    findings: async () => [
+      ...(await findingsOfLearners(installation, people)),
+      ...(await findingsOfNewcomers(installation, arrived)),
+    ],
     /** Writes that the last comparison found stored although they were never acknowledged. */
     unheard: () =>
-      people.reduce((sum, { unheard }) => sum + unheard, 0) + arrived.filter(({ acknowledged, there }) => there && !acknowledged).length,
+      people.reduce((sum, { unheard }) => sum + unheard, 0) +
+      arrived.filter(({ acknowledged, there }) => there && !acknowledged).length,
     end() {
       writing = false
       for (const { caller } of clients) caller.end()

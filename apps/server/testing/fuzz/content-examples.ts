@@ -52,7 +52,11 @@ const contents: readonly Content[] = [
     filters: { ...statement, age_group_id: 3 },
   },
   {
-    ...{ base: '/statements/questions', add: '/statements/questions/add/statement', edit: '/statements/questions/edit/{id}' },
+    ...{
+      base: '/statements/questions',
+      add: '/statements/questions/add/statement',
+      edit: '/statements/questions/edit/{id}',
+    },
     ...{ remove: '/statements/questions/delete/{id}', show: '/statements/questions/show/{id}' },
     row: `insert into statement_questions (title, language_id, group_key, kind) select ${versioned}, 'bring'`,
     named: 'title',
@@ -60,7 +64,11 @@ const contents: readonly Content[] = [
     filters: { kind: 'bring' },
   },
   {
-    ...{ base: '/statements', add: '/statements/add/statement', edit: '/statements/edit/statement/{id}' },
+    ...{
+      base: '/statements',
+      add: '/statements/add/statement',
+      edit: '/statements/edit/statement/{id}',
+    },
     ...{ remove: '/statements/delete/statement/{id}', show: '/statements/show/{id}' },
     row: `insert into team_statements (title, language_id, group_key, question_id, pattern, type, age_group_id)
       select ${versioned}, (select id from statement_questions where removed = 0 order by id desc offset 3 limit 1), 'sequence', 'Avoid', 3`,
@@ -74,13 +82,20 @@ const contents: readonly Content[] = [
       add: '/career/statements/questions/add/statement',
       edit: '/career/statements/questions/edit/{id}',
     },
-    ...{ remove: '/career/statements/questions/delete/{id}', show: '/career/statements/questions/show/{id}' },
+    ...{
+      remove: '/career/statements/questions/delete/{id}',
+      show: '/career/statements/questions/show/{id}',
+    },
     row: `insert into career_statement_questions (title, language_id, group_key) select ${versioned}`,
     named: 'title',
     draft: {},
   },
   {
-    ...{ base: '/career/statements', add: '/career/statements/add/statement', edit: '/career/statements/edit/statement/{id}' },
+    ...{
+      base: '/career/statements',
+      add: '/career/statements/add/statement',
+      edit: '/career/statements/edit/statement/{id}',
+    },
     ...{ remove: '/career/statements/delete/statement/{id}', show: '/career/statements/show/{id}' },
     row: `insert into career_statements (title, language_id, group_key, question_id, pattern, type)
       select ${versioned}, (select min(id) from career_statement_questions where language_id = 1), 'sequence', 'Avoid'`,
@@ -89,7 +104,12 @@ const contents: readonly Content[] = [
     filters: statement,
   },
   {
-    ...{ base: '/strategies', add: '/strategies/add_strategy', edit: '/strategies/update/{id}', remove: '/strategies/delete/{id}' },
+    ...{
+      base: '/strategies',
+      add: '/strategies/add_strategy',
+      edit: '/strategies/update/{id}',
+      remove: '/strategies/delete/{id}',
+    },
     show: '/strategies/show/{id}',
     row: `insert into strategies (title, language_id, group_key, body, area, topic_key, pattern, action)
       select ${versioned}, 'x', 'school', 'reading', 'sequence', 'Forge'`,
@@ -98,7 +118,11 @@ const contents: readonly Content[] = [
     filters: { pattern: 'sequence', action: 'Forge', area: 'school', topic_key: 'reading' },
   },
   {
-    ...{ base: '/career/strategies', add: '/career/strategies/add_strategy', edit: '/career/strategies/update/{id}' },
+    ...{
+      base: '/career/strategies',
+      add: '/career/strategies/add_strategy',
+      edit: '/career/strategies/update/{id}',
+    },
     ...{ remove: '/career/strategies/delete/{id}', show: '/career/strategies/show/{id}' },
     row: `insert into strategies (title, language_id, group_key, body, area, topic_key, pattern, action)
       select ${versioned}, 'x', 'career', 'interview', 'sequence', 'Forge'`,
@@ -107,7 +131,13 @@ const contents: readonly Content[] = [
     filters: { pattern: 'sequence', action: 'Forge', topic_key: 'interview' },
   },
   {
-    ...{ base: '/words', add: '/words/add_word', edit: '/words/update/{id}', remove: '/words/delete/{id}', show: '/words/show/{id}' },
+    ...{
+      base: '/words',
+      add: '/words/add_word',
+      edit: '/words/update/{id}',
+      remove: '/words/delete/{id}',
+      show: '/words/show/{id}',
+    },
     row: `insert into words (text, forms, wall_id, pattern, weight) select 'Row ' || $1 || at, '{}', (select min(id) from walls), 'sequence', 1`,
     named: 'text',
     draft: { forms: ['one'], pattern: 'sequence', weight: 1, note: '' },
@@ -126,7 +156,13 @@ const contents: readonly Content[] = [
     draft: {},
   },
   {
-    ...{ base: '/cms', add: '/cms/add', edit: '/cms/update/{id}', remove: '/cms/delete/{id}', show: '/cms/entry/{id}' },
+    ...{
+      base: '/cms',
+      add: '/cms/add',
+      edit: '/cms/update/{id}',
+      remove: '/cms/delete/{id}',
+      show: '/cms/entry/{id}',
+    },
     row: `insert into cms (title, language_id, key, body_html, "order") select 'Row ' || $1 || at, 1, 'page_' || $1 || at, '<p>x</p>', 1`,
     named: 'title',
     draft: { body_html: '<p>Read.</p>', age_group_id: 3, order: 1, published: false },
@@ -141,7 +177,8 @@ let counter = 0
  * valid values for each field.
  */
 export async function contentFor(world: World, userId: number): Promise<Examples> {
-  const one = async (text: string, values: unknown[] = []) => ((await world.pool.query(text, values)).rows[0]?.id ?? 0) as number
+  const one = async (text: string, values: unknown[] = []) =>
+    ((await world.pool.query(text, values)).rows[0]?.id ?? 0) as number
   const examples: Examples = {}
   for (const content of contents) Object.assign(examples, await examplesOf(world, content))
   return {
@@ -157,9 +194,15 @@ export async function contentFor(world: World, userId: number): Promise<Examples
   }
 }
 
-async function examplesOf(world: World, { base, add, edit, remove, show, row, named, draft, filters = {} }: Content): Promise<Examples> {
+async function examplesOf(
+  world: World,
+  { base, add, edit, remove, show, row, named, draft, filters = {} }: Content,
+): Promise<Examples> {
   const word = `${++counter}x`
-  const { rows } = await world.pool.query<{ id: number }>(`${row} from generate_series(1, 5) at returning id`, [word])
+  const { rows } = await world.pool.query<{ id: number }>(
+    `${row} from generate_series(1, 5) at returning id`,
+    [word],
+  )
   const [shown = 0, edited = 0, deleted = 0, also = 0, gone = 0] = rows.map(({ id }) => id)
   const table = /insert into (\w+)/.exec(row)?.[1] ?? ''
   await world.pool.query(`update ${table} set removed = 1 where id = $1`, [gone])
@@ -168,7 +211,9 @@ async function examplesOf(world: World, { base, add, edit, remove, show, row, na
     ...(base === '/cms' ? [[`${call} key`, `page_${word}_${call.length}`]] : []),
     ...Object.entries(draft).map(([name, value]) => [`${call} ${name}`, value]),
   ])
-  const cases = [base, `${base}/export`].flatMap((call) => Object.entries(filters).map(([name, value]) => [`${call} ${name}`, value]))
+  const cases = [base, `${base}/export`].flatMap((call) =>
+    Object.entries(filters).map(([name, value]) => [`${call} ${name}`, value]),
+  )
   return {
     ...Object.fromEntries([...drafts, ...cases]),
     ...(show && { [`${show} id`]: shown }),
@@ -239,8 +284,13 @@ async function wallsFor(world: World): Promise<Examples> {
 
 async function templatesFor(world: World, one: One): Promise<Examples> {
   const word = `${++counter}t`
-  const category = await one("insert into task_categories (name, language_id) values ('Shelf ' || $1, 1) returning id", [word])
-  const topic = await one("select min(id) as id from topics where area = 'school' and language_id = 1")
+  const category = await one(
+    "insert into task_categories (name, language_id) values ('Shelf ' || $1, 1) returning id",
+    [word],
+  )
+  const topic = await one(
+    "select min(id) as id from topics where area = 'school' and language_id = 1",
+  )
   const { rows } = await world.pool.query<{ id: number }>(
     `insert into category_tasks (category_id, area, name, description, topic_id) select $1, 'school', 'Task ' || at, 'x', $2 from generate_series(1, 5) at returning id`,
     [category, topic],
@@ -283,23 +333,41 @@ async function importsFor(userId: number, one: One): Promise<Examples> {
 
 /** The questions to which statements belong. */
 async function questionsFor(one: One): Promise<Examples> {
-  const team = await one('select id from statement_questions where removed = 0 order by id desc offset 3 limit 1')
-  const career = await one('select min(id) as id from career_statement_questions where language_id = 1')
+  const team = await one(
+    'select id from statement_questions where removed = 0 order by id desc offset 3 limit 1',
+  )
+  const career = await one(
+    'select min(id) as id from career_statement_questions where language_id = 1',
+  )
   const wall = await one('select min(id) as id from walls')
   const callsWithId = (calls: readonly string[], name: string, id: number) =>
     Object.fromEntries(calls.map((call) => [`${call} ${name}`, id]))
   return {
     ...callsWithId(
-      ['/statements/add/statement', '/statements/edit/statement/{id}', '/statements', '/statements/export'],
+      [
+        '/statements/add/statement',
+        '/statements/edit/statement/{id}',
+        '/statements',
+        '/statements/export',
+      ],
       'question_id',
       team,
     ),
     ...callsWithId(
-      ['/career/statements/add/statement', '/career/statements/edit/statement/{id}', '/career/statements', '/career/statements/export'],
+      [
+        '/career/statements/add/statement',
+        '/career/statements/edit/statement/{id}',
+        '/career/statements',
+        '/career/statements/export',
+      ],
       'question_id',
       career,
     ),
-    ...callsWithId(['/words/add_word', '/words/update/{id}', '/words', '/words/export'], 'wall_id', wall),
+    ...callsWithId(
+      ['/words/add_word', '/words/update/{id}', '/words', '/words/export'],
+      'wall_id',
+      wall,
+    ),
   }
 }
 

@@ -30,7 +30,10 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
   const somebody =
     role === 'waiting'
       ? await waiting(world)
-      : await world.person({ role: role ?? 'individual', endsAt: new Date(world.time.now.getTime() + 100 * day) })
+      : await world.person({
+          role: role ?? 'individual',
+          endsAt: new Date(world.time.now.getTime() + 100 * day),
+        })
   const administrates = role === 'super_admin'
   const personId = administrates ? (await world.person()).id : somebody.id
   const school = await world.organization({ seats: 1_000_000 })
@@ -39,10 +42,27 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
   return {
     member: role && somebody,
     examples: {
-      ...{ email: somebody.email, password, confirm_password: password, country: 'US', promo_code: school.promoCode },
+      ...{
+        email: somebody.email,
+        password,
+        confirm_password: password,
+        country: 'US',
+        promo_code: school.promoCode,
+      },
       ...{ ...card, age_group_id: 3, turns_18_in: null, consents: ['research_statistics'] },
-      ...{ user_id: personId, language_id: 1, language: 1, lang_id: 1, '/users/erase ids': [personId], '/users/keep ids': [personId] },
-      ...{ attempt_id: inventory.attempt_id, answers: [answers[0], answers[28]] as unknown as Json, finished: false },
+      ...{
+        user_id: personId,
+        language_id: 1,
+        language: 1,
+        lang_id: 1,
+        '/users/erase ids': [personId],
+        '/users/keep ids': [personId],
+      },
+      ...{
+        attempt_id: inventory.attempt_id,
+        answers: [answers[0], answers[28]] as unknown as Json,
+        finished: false,
+      },
       ...{
         screen: 'registration',
         purpose: 'research_statistics',
@@ -59,7 +79,10 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
         '/users/share/{user_id} pdf': inBase64('page.pdf'),
         emails: [`reader${++counter}@example.org`],
       },
-      ...{ '/users/update_photo/{user_id} image': inBase64('photo.png'), '/tasks/get/description photo': inBase64('photo.png') },
+      ...{
+        '/users/update_photo/{user_id} image': inBase64('photo.png'),
+        '/tasks/get/description photo': inBase64('photo.png'),
+      },
       '/cms/picture picture': inBase64('photo.png'),
       ...(await statementsFor(world, somebody.id)),
       ...(await careerStatements(world)),
@@ -77,17 +100,30 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
  * profile.
  */
 function savedOf(administrates: boolean) {
-  const own = ['first_name', 'last_name', 'about_me', 'job_title', 'topics', 'skills', 'flow_instructions', 'task_instructions']
+  const own = [
+    'first_name',
+    'last_name',
+    'about_me',
+    'job_title',
+    'topics',
+    'skills',
+    'flow_instructions',
+    'task_instructions',
+  ]
   const unsent = ['removed', 'scored_at', ...(administrates ? own : patterns)]
   return {
     ...Object.fromEntries(patterns.map((pattern) => [`/users/save/{user_id} ${pattern}`, 20])),
-    ...Object.fromEntries(unsent.map((name) => [`/users/save/{user_id} ${name}`, leftOut] as const)),
+    ...Object.fromEntries(
+      unsent.map((name) => [`/users/save/{user_id} ${name}`, leftOut] as const),
+    ),
   }
 }
 const inBase64 = (name: FileName) => ({ file: fileNamed(name).toString('base64') })
 /** A statement of the catalogue to select, and own statements to change, delete and restore. */
 async function statementsFor(world: World, userId: number) {
-  const { rows: catalogue } = await world.pool.query('select min(id) as id from attributes where language_id = 1 and age_group_id = 3')
+  const { rows: catalogue } = await world.pool.query(
+    'select min(id) as id from attributes where language_id = 1 and age_group_id = 3',
+  )
   const { rows: own } = await world.pool.query(
     `insert into attributes (pattern, type, title, age_group_id, language_id, user_id, removed)
      select 'sequence', 'Avoid', 'Own', 3, 1, $1, removed from unnest(array[0, 0, 1]) removed returning id`,
@@ -105,16 +141,26 @@ async function statementsFor(world: World, userId: number) {
 
 /** A statement of the Personal Work Profile to select. */
 async function careerStatements(world: World) {
-  const { rows } = await world.pool.query('select min(id) as id from career_statements where language_id = 1')
+  const { rows } = await world.pool.query(
+    'select min(id) as id from career_statements where language_id = 1',
+  )
   const ticked = [rows[0].id]
   const where = '/users/update/career/statements/{user_id}'
-  return { my_career_statements: ticked, [`${where} ticked`]: ticked, [`${where} unticked`]: ticked }
+  return {
+    my_career_statements: ticked,
+    [`${where} ticked`]: ticked,
+    [`${where} unticked`]: ticked,
+  }
 }
 
 /** An export that can be downloaded. */
 async function ownExport(world: World, somebody: Member) {
   const file = `${somebody.id}.zip`
-  await world.services.files.write('exports', file, zipOf({ 'data.json': Buffer.from('{}') }, world.time.now))
+  await world.services.files.write(
+    'exports',
+    file,
+    zipOf({ 'data.json': Buffer.from('{}') }, world.time.now),
+  )
   const { rows } = await world.pool.query(
     "insert into exports (user_id, state, file, bytes, asked_at, kept_until) values ($1, 'ready', $2, 1, $3, '2030-01-01') returning id",
     [somebody.id, file, world.time.now],
@@ -131,8 +177,15 @@ export const newForm = async (world: World) => ({
 
 /** A pupil whom the school has not admitted yet. */
 async function waitingForSchool(world: World) {
-  const { id } = await world.person({ organizationId: (await world.organization()).id, type: 'student', role: 'student' })
-  await world.pool.query("update users set consent_by = 'school', awaiting_consent_since = $2 where id = $1", [id, world.time.now])
+  const { id } = await world.person({
+    organizationId: (await world.organization()).id,
+    type: 'student',
+    role: 'student',
+  })
+  await world.pool.query(
+    "update users set consent_by = 'school', awaiting_consent_since = $2 where id = $1",
+    [id, world.time.now],
+  )
   return id
 }
 
@@ -140,27 +193,42 @@ async function waitingForSchool(world: World) {
  * Calls that need something mailed or just created: by path, the values with which they succeed
  * once.
  */
-export const mailed: Record<string, (world: World, caller?: Member) => Promise<Record<string, Json>>> = {
+export const mailed: Record<
+  string,
+  (world: World, caller?: Member) => Promise<Record<string, Json>>
+> = {
   async '/verifyCode'(world) {
     const { id, email } = await world.person({ verified: false, endsAt: null })
-    await world.db.transaction((tx) => sendCode(world.services, tx, { id, email, firstName: 'Ada', languageId: 1 }, world.time.now))
+    await world.db.transaction((tx) =>
+      sendCode(world.services, tx, { id, email, firstName: 'Ada', languageId: 1 }, world.time.now),
+    )
     return { email, verification_code: await world.code(email) }
   },
   async '/user/reset/password'(world) {
     const { email } = await world.person()
     await withoutTenantScope(() => requestReset(world.services, email, world.time.now))
-    return { token: (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1] ?? '' }
+    return {
+      token: (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1] ?? '',
+    }
   },
   async '/users/password'(world, caller) {
     const oneTime = await hashPassword('another horse')
-    await world.pool.query('update users set must_choose_password = true, password_hash = $2 where id = $1', [caller?.id ?? 0, oneTime])
+    await world.pool.query(
+      'update users set must_choose_password = true, password_hash = $2 where id = $1',
+      [caller?.id ?? 0, oneTime],
+    )
     return {}
   },
   '/users/admissions': async (world) => ({
-    ...{ '/users/admissions ids': [await waitingForSchool(world)], '/users/admissions consents': [] },
+    ...{
+      '/users/admissions ids': [await waitingForSchool(world)],
+      '/users/admissions consents': [],
+    },
     shown: await shownOn(world, 'admission'),
   }),
-  '/users/admissions/refuse': async (world) => ({ '/users/admissions/refuse ids': [await waitingForSchool(world)] }),
+  '/users/admissions/refuse': async (world) => ({
+    '/users/admissions/refuse ids': [await waitingForSchool(world)],
+  }),
   async '/imports/{id}/undo'(world, caller) {
     const { rows } = await world.pool.query(
       `insert into sheet_imports (sheet, user_id, file_name, state, rows, done_at)
@@ -171,7 +239,10 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
   },
   async '/users/google/classroom/{user_id}'(world, caller) {
     if (!caller || !world.services.classroom) return {}
-    const { body } = await world.call('POST /users/google/classroom/begin', { token: caller.token, body: {} })
+    const { body } = await world.call('POST /users/google/classroom/begin', {
+      token: caller.token,
+      body: {},
+    })
     return body.url ? allowedAt(body.url) : {}
   },
   async '/users/photo/{image}'(world) {
@@ -190,34 +261,52 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
   },
   async '/users/devices/{device_id}'(world, caller) {
     if (caller) await world.signIn(caller)
-    const { rows } = await world.pool.query('select max(id) as id from sessions where user_id = $1', [caller?.id ?? 0])
+    const { rows } = await world.pool.query(
+      'select max(id) as id from sessions where user_id = $1',
+      [caller?.id ?? 0],
+    )
     return { device_id: rows[0].id ?? 1 }
   },
   '/registeration/child': newForm,
   '/consent/{token}': linkOfChild,
   '/consent/{token}/refuse': linkOfChild,
   '/users/save': async (world) => ({ shown: await shownOn(world, 'addition') }),
-  '/users/consents/{purpose}': async (world, caller) => ({ shown: caller ? await shownToOwn(world, caller) : shownIn(null) }),
+  '/users/consents/{purpose}': async (world, caller) => ({
+    shown: caller ? await shownToOwn(world, caller) : shownIn(null),
+  }),
   async '/consent/{token}/confirm'(world) {
     const { token } = await linkOfChild(world)
-    return { token, shown: await shownBehind(world, token), email: `child-of-fuzz${++counter}@example.org` }
+    return {
+      token,
+      shown: await shownBehind(world, token),
+      email: `child-of-fuzz${++counter}@example.org`,
+    }
   },
   async '/consent/{token}/words/{consent_id}'(world) {
     const teen = await waiting(world)
     await answer(world, teen.link, 'confirm')
-    const { rows } = await world.pool.query('select max(id) as id from consents where user_id = $1', [teen.id])
+    const { rows } = await world.pool.query(
+      'select max(id) as id from consents where user_id = $1',
+      [teen.id],
+    )
     return { token: teen.link, consent_id: rows[0].id }
   },
   async '/users/consents/{consent_id}/words'(world, caller) {
     const body = { shown: caller ? await shownToOwn(world, caller) : shownIn(null) }
     await world.call('POST /users/consents/email_reminders', { token: caller?.token, body })
-    const { rows } = await world.pool.query('select max(id) as id from consents where user_id = $1', [caller?.id ?? 0])
+    const { rows } = await world.pool.query(
+      'select max(id) as id from consents where user_id = $1',
+      [caller?.id ?? 0],
+    )
     return { consent_id: rows[0].id ?? 1 }
   },
   '/consent/{token}/withdraw': linkOfAgreed,
   async '/consent/{token}/link'(world) {
     const { token } = await linkOfAgreed(world)
-    await world.pool.query("update consent_requests set sent_at = sent_at - interval '100 days' where token_hash = $1", [digestOf(token)])
+    await world.pool.query(
+      "update consent_requests set sent_at = sent_at - interval '100 days' where token_hash = $1",
+      [digestOf(token)],
+    )
     return { token }
   },
   '/consent/{token}/child': linkOfAgreed,
@@ -229,7 +318,10 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
     return { token: child.link, ...(await ownExport(world, child)) }
   },
   '/users/guardian/send': aWhileLater,
-  '/users/guardian': async (world) => ({ ...(await aWhileLater(world)), guardian_email: `guardian-of-fuzz${++counter}@example.org` }),
+  '/users/guardian': async (world) => ({
+    ...(await aWhileLater(world)),
+    guardian_email: `guardian-of-fuzz${++counter}@example.org`,
+  }),
 }
 
 async function linkOfAgreed(world: World) {

@@ -32,18 +32,29 @@ export const fuzzCalls = ({ paths }: Document): Document => {
 }
 
 /** The shapes with this person's examples, always in the same order. */
-const shapesFor = ({ document }: Pick<Target, 'document'>, { examples }: Pick<Person, 'examples'>) =>
-  shapesOf(document, (name, path) => examples[`${path} ${name}`] ?? examples[name])
+const shapesFor = (
+  { document }: Pick<Target, 'document'>,
+  { examples }: Pick<Person, 'examples'>,
+) => shapesOf(document, (name, path) => examples[`${path} ${name}`] ?? examples[name])
 
 /** One of `shapes` as this person fills it in; only the calls of its path are built. */
-function shapeFor({ document }: Target, person: Pick<Person, 'examples'>, shapes: readonly Shape[], at: number): Shape {
+function shapeFor(
+  { document }: Target,
+  person: Pick<Person, 'examples'>,
+  shapes: readonly Shape[],
+  at: number,
+): Shape {
   const path = shapes[at]?.path ?? ''
   const ofPath = { paths: { [path]: document.paths[path] ?? {} } }
-  return shapesFor({ document: ofPath }, person)[at - shapes.findIndex((shape) => shape.path === path)] as Shape
+  return shapesFor({ document: ofPath }, person)[
+    at - shapes.findIndex((shape) => shape.path === path)
+  ] as Shape
 }
 
 async function makePeople({ world }: Target): Promise<People> {
-  const made = Object.entries(callers).map(async ([caller, role]) => [caller, await makePerson(world, role)] as const)
+  const made = Object.entries(callers).map(
+    async ([caller, role]) => [caller, await makePerson(world, role)] as const,
+  )
   return Object.fromEntries(await Promise.all(made))
 }
 
@@ -55,7 +66,11 @@ export async function fuzz(target: Target, sample?: { seed: number; count: numbe
   const shapes = shapesFor(target, await makePerson(target.world, 'super_admin'))
   const all = [...triesOf(shapes)]
   const tries = sample ? sampleOf(all, sample) : all
-  const report = { requests: tries.length, statuses: {} as Record<string, number>, faults: [] as string[] }
+  const report = {
+    requests: tries.length,
+    statuses: {} as Record<string, number>,
+    faults: [] as string[],
+  }
   let next = 0
 
   async function work() {
@@ -71,7 +86,10 @@ export async function fuzz(target: Target, sample?: { seed: number; count: numbe
       const wrong = wrongWith(outcome, one.hostile)
       if (wrong) report.faults.push(`${inWords(shapes, one)}: ${wrong}`)
       if (next % betweenNews === 0)
-        console.log(`fuzz: ${next} of ${tries.length} sent, ${report.faults.length} faults`, report.faults.at(-1) ?? '')
+        console.log(
+          `fuzz: ${next} of ${tries.length} sent, ${report.faults.length} faults`,
+          report.faults.at(-1) ?? '',
+        )
     }
     agent.destroy()
   }
@@ -85,7 +103,8 @@ export async function fuzz(target: Target, sample?: { seed: number; count: numbe
 function* triesOf(shapes: Shape[]): Generator<Try> {
   for (const [at, { places }] of shapes.entries())
     for (const place of places)
-      for (const hostile of hostileValues) for (const caller of Object.keys(callers)) yield { shape: at, place, hostile, caller }
+      for (const hostile of hostileValues)
+        for (const caller of Object.keys(callers)) yield { shape: at, place, hostile, caller }
 }
 
 function inWords(shapes: Shape[], { shape, place, hostile, caller }: Try) {
@@ -106,7 +125,11 @@ async function sendTwice(
 ): Promise<Outcome> {
   for (let again = false; ; again = true) {
     const shape = shapeFor(target, person, shapes, at)
-    const outcome = await sendRequest(agent, target.port, requestOf(shape, person.examples, person.member?.token, place, hostile))
+    const outcome = await sendRequest(
+      agent,
+      target.port,
+      requestOf(shape, person.examples, person.member?.token, place, hostile),
+    )
     const partHeader = typeof outcome === 'string' ? outcome : outcome.text
     const used = partHeader.includes('"captcha_used"')
     const ended = partHeader.includes('"unauthenticated"') && person.member && place.in !== 'header'
@@ -135,17 +158,23 @@ export async function neverAdmitted(target: Target): Promise<string[]> {
       const examples = { ...person.examples, ...made }
       if (person.member) person.member = await target.world.signIn(person.member)
       const shape = shapeFor(target, { examples }, shapes, at)
-      const outcome = await sendRequest(agent, target.port, requestOf(shape, examples, person.member?.token))
+      const outcome = await sendRequest(
+        agent,
+        target.port,
+        requestOf(shape, examples, person.member?.token),
+      )
       statuses.push(typeof outcome === 'string' ? 0 : outcome.status)
       if (isAdmitted(statuses.at(-1))) break
     }
-    if (places.length > 0 && !isAdmitted(statuses.at(-1))) shut.push(`${method} ${path}: ${statuses}`)
+    if (places.length > 0 && !isAdmitted(statuses.at(-1)))
+      shut.push(`${method} ${path}: ${statuses}`)
   }
   agent.destroy()
   return shut
 }
 
-const hasCaptcha = (places: readonly Place[]) => places.some((place) => place.in === 'body' && place.way.includes('captcha'))
+const hasCaptcha = (places: readonly Place[]) =>
+  places.some((place) => place.in === 'body' && place.way.includes('captcha'))
 
 const isAdmitted = (status = 0) => status >= 200 && status < 300
 

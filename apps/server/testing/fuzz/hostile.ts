@@ -4,7 +4,11 @@
  */
 export type Hostile = { name: string; text: string; json: Buffer; encoded: string }
 
-const value = (name: string, text: string, more: { json?: string | Buffer; encoded?: string } = {}): Hostile => ({
+const value = (
+  name: string,
+  text: string,
+  more: { json?: string | Buffer; encoded?: string } = {},
+): Hostile => ({
   ...{ name, text },
   json: Buffer.from(more.json ?? JSON.stringify(text)),
   encoded: more.encoded ?? encodeURIComponent(text.toWellFormed()),
@@ -12,7 +16,8 @@ const value = (name: string, text: string, more: { json?: string | Buffer; encod
 /** JSON that is not a string. */
 const bare = (name: string, json: string) => value(name, json.slice(0, 2000), { json })
 
-const nested = (open: string, close: string, depth: number) => `${open.repeat(depth)}${close.repeat(depth)}`
+const nested = (open: string, close: string, depth: number) =>
+  `${open.repeat(depth)}${close.repeat(depth)}`
 
 export const hostileValues: Hostile[] = [
   value('nothing', ''),
@@ -42,7 +47,10 @@ export const hostileValues: Hostile[] = [
   value('a broken percent-encoding', '%zz', { encoded: '%zz%' }),
   value('NUL', 'a\0b', { encoded: '%00' }),
   value('half a character', 'a\ud800b', { encoded: '%ED%A0%80' }),
-  value('bytes that are no UTF-8', '\ufffd', { json: Buffer.from([0x22, 0xff, 0xfe, 0xc0, 0x80, 0x22]), encoded: '%ff%fe%c0%80' }),
+  value('bytes that are no UTF-8', '\ufffd', {
+    json: Buffer.from([0x22, 0xff, 0xfe, 0xc0, 0x80, 0x22]),
+    encoded: '%ff%fe%c0%80',
+  }),
   value('control characters', '\u0001\u0008\u001b[31m\u007f\u0085'),
   value('a line separator', 'a\u2028b\u2029c'),
   value('text that turns around', '\u202ekcab\u2066x'),
@@ -62,11 +70,17 @@ export const hostileValues: Hostile[] = [
   value('a file', 'file:///etc/passwd'),
   value('an address inside', 'http://169.254.169.254/latest/'),
   value('a prototype by name', '__proto__', { encoded: '__proto__' }),
-  value('a list in a query', 'a', { json: '["a","b"]', encoded: '1&language=2&language[]=3&language[__proto__][x]=4' }),
+  value('a list in a query', 'a', {
+    json: '["a","b"]',
+    encoded: '1&language=2&language[]=3&language[__proto__][x]=4',
+  }),
   bare('an empty list', '[]'),
   bare('an empty object', '{}'),
   bare('a prototype', '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'),
-  bare('an object that calls itself a list', '{"length":4294967295,"0":1,"then":1,"toString":1,"toJSON":1,"valueOf":null}'),
+  bare(
+    'an object that calls itself a list',
+    '{"length":4294967295,"0":1,"then":1,"toString":1,"toJSON":1,"valueOf":null}',
+  ),
   bare('ten thousand entries', `[${'1,'.repeat(6999)}1]`),
   bare('two thousand lists in each other', nested('[', ']', 2000)),
   bare('objects in each other', `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`),

@@ -23,9 +23,18 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
  * The position of a value: a name in the path, the query or the headers, or a path in the body; the
  * empty path is the body itself.
  */
-export type Place = { in: 'path' | 'query' | 'header'; name: string } | { in: 'body'; way: (string | number)[] }
+export type Place =
+  | { in: 'path' | 'query' | 'header'; name: string }
+  | { in: 'body'; way: (string | number)[] }
 /** A call with one shape of its body. A body with alternatives makes several shapes of one call. */
-export type Shape = { method: string; path: string; query: string[]; body: Json | undefined; form: boolean; places: Place[] }
+export type Shape = {
+  method: string
+  path: string
+  query: string[]
+  body: Json | undefined
+  form: boolean
+  places: Place[]
+}
 /** A valid value for a call, by field name; undefined if any value works. */
 export type Example = (name: string, path: string) => Json | typeof leftOut | undefined
 /** Used instead of an example if the caller may not send the field at all. */
@@ -48,9 +57,12 @@ const headers = [
 export const shapesOf = ({ paths }: Document, exampleFor: Example): Shape[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
-      const named = (where: string) => (operation.parameters ?? []).filter((one) => one.in === where).map(({ name }) => name)
+      const named = (where: string) =>
+        (operation.parameters ?? []).filter((one) => one.in === where).map(({ name }) => name)
       const example = (name: string) => exampleFor(name, path)
-      const [[media, { schema }] = ['', { schema: undefined }]] = Object.entries(operation.requestBody?.content ?? {})
+      const [[media, { schema }] = ['', { schema: undefined }]] = Object.entries(
+        operation.requestBody?.content ?? {},
+      )
       const inAddress: Place[] = [
         ...named('path').map((name) => ({ in: 'path' as const, name })),
         ...named('query').map((name) => ({ in: 'query' as const, name })),
@@ -59,7 +71,9 @@ export const shapesOf = ({ paths }: Document, exampleFor: Example): Shape[] =>
       const bodies = schema ? alternatives(schema) : [undefined]
       return bodies.map((one, at) => {
         const body = one && sampleOf(one, '', example)
-        const places = one ? [{ in: 'body' as const, way: [] }, ...pathsIn(one, body ?? null, [])] : []
+        const places = one
+          ? [{ in: 'body' as const, way: [] }, ...pathsIn(one, body ?? null, [])]
+          : []
         return {
           method: method.toUpperCase(),
           path,
@@ -91,7 +105,8 @@ function sampleOf(schema: Schema, name: string, example: ExampleOf): Json {
   if (schema.type === 'array') return [sampleOf(schema.items ?? {}, name, example)]
   if (schema.default !== undefined) return schema.default as Json
   if (schema.type === 'boolean') return true
-  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, (schema.exclusiveMinimum ?? -1) + 1, schema.minimum ?? 1)
+  if (schema.type === 'integer' || schema.type === 'number')
+    return Math.max(1, (schema.exclusiveMinimum ?? -1) + 1, schema.minimum ?? 1)
   return 'a'.repeat(Math.max(1, schema.minLength ?? 1))
 }
 
@@ -105,5 +120,7 @@ function pathsIn(schema: Schema, body: Json, way: (string | number)[]): Place[] 
   ]
   if (Array.isArray(body)) return body.flatMap((entry, at) => below(at, schema.items ?? {}, entry))
   if (body === null || typeof body !== 'object') return []
-  return Object.entries(schema.properties ?? {}).flatMap(([key, one]) => (key in body ? below(key, one, body[key] ?? null) : []))
+  return Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
+    key in body ? below(key, one, body[key] ?? null) : [],
+  )
 }

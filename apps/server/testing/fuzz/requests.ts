@@ -10,7 +10,12 @@ export type Answer = { status: number; type: string; text: string }
  * `hangs`: no response within three seconds; `cut`: the connection ended before the response did.
  */
 export type Outcome = Answer | 'hangs' | 'cut'
-type Request = { method: string; path: string; headers: Record<string, string>; body: Buffer | undefined }
+type Request = {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: Buffer | undefined
+}
 
 const timeouts = 3_000
 const sound = 'audio/mpeg'
@@ -26,7 +31,9 @@ export function sendRequest(agent: Agent, port: number, { method, path, headers,
         settle({
           status: response.statusCode ?? 0,
           type: response.headers['content-type'] ?? '',
-          text: Buffer.concat(parts).toString(response.headers['content-type'] === sound ? 'latin1' : 'utf8'),
+          text: Buffer.concat(parts).toString(
+            response.headers['content-type'] === sound ? 'latin1' : 'utf8',
+          ),
         }),
       )
     })
@@ -53,7 +60,9 @@ const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
  * Hostile values that look like internal details. Once stored, they may be returned, even by
  * another call.
  */
-const jsonValues = hostileValues.filter(({ text }) => inside.test(text)).map(({ text }) => inJson(text.trim()))
+const jsonValues = hostileValues
+  .filter(({ text }) => inside.test(text))
+  .map(({ text }) => inJson(text.trim()))
 
 /**
  * Returns internal details in a response that were not part of the request. Removing the sent text
@@ -73,11 +82,15 @@ export function wrongWith(outcome: Outcome, sent: Hostile | undefined): string |
   if (status >= 500) return `${status} ${text.slice(0, 200)}`
   const leak = leakIn(text, sent)
   if (leak) return `${status} tells of the inside: ${leak}`
-  if (type === sound && status < 300) return /^ID3.*\xff[\xe0-\xff]/s.test(text) ? undefined : `${status} is no sound: ${text.slice(0, 80)}`
+  if (type === sound && status < 300)
+    return /^ID3.*\xff[\xe0-\xff]/s.test(text)
+      ? undefined
+      : `${status} is no sound: ${text.slice(0, 80)}`
   if (status === 200 && type.startsWith('image/')) return undefined
   if ((type === 'application/zip' || type === sheet) && status === 200)
     return text.startsWith('PK') ? undefined : `${status} is no zip: ${text.slice(0, 80)}`
-  if (!type.startsWith('application/json')) return `${status} is ${type || 'nothing'}: ${text.slice(0, 80)}`
+  if (!type.startsWith('application/json'))
+    return `${status} is ${type || 'nothing'}: ${text.slice(0, 80)}`
   return status >= 400 ? wrongWithRefusal(status, JSON.parse(text)) : undefined
 }
 
@@ -104,12 +117,19 @@ export function requestOf(
   const query = shape.query.map((name) => `${name}=${valueAt('query', name)}`).join('&')
   const path = `/api${shape.path.replace(/\{(\w+)\}/g, (_, name: string) => valueAt('path', name))}${query ? `?${query}` : ''}`
   const headers: Record<string, string> = {
-    ...(shape.body === undefined ? {} : { 'content-type': shape.form ? `multipart/form-data; boundary=${border}` : 'application/json' }),
+    ...(shape.body === undefined
+      ? {}
+      : {
+          'content-type': shape.form
+            ? `multipart/form-data; boundary=${border}`
+            : 'application/json',
+        }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(place?.in === 'header' && hostile ? headerOf(place.name, hostile.text) : {}),
   }
   const way = place?.in === 'body' ? place.way : undefined
-  const body = shape.body === undefined ? undefined : (shape.form ? formOf : bodyOf)(shape.body, way, hostile)
+  const body =
+    shape.body === undefined ? undefined : (shape.form ? formOf : bodyOf)(shape.body, way, hostile)
   if (body) headers['content-length'] = String(body.length) // Node does not set it for DELETE
   return { method: shape.method, path, headers, body }
 }
@@ -126,15 +146,22 @@ function formOf(body: Json, way: (string | number)[] | undefined, hostile: Hosti
     (Array.isArray(value) ? value : [value]).map((one, at) => {
       const replaced = hostile && way?.[0] === name && (way[1] === undefined || way[1] === at)
       const bytes = isFile(one) ? Buffer.from(one.file, 'base64') : Buffer.from(String(one))
-      const partHeader = isFile(one) ? '; filename="a.bin"\r\ncontent-type: application/octet-stream' : ''
+      const partHeader = isFile(one)
+        ? '; filename="a.bin"\r\ncontent-type: application/octet-stream'
+        : ''
       const head = `--${border}\r\ncontent-disposition: form-data; name="${name}${Array.isArray(value) ? '[]' : ''}"${partHeader}\r\n\r\n`
-      return Buffer.concat([Buffer.from(head), replaced ? Buffer.from(hostile.text) : bytes, Buffer.from('\r\n')])
+      return Buffer.concat([
+        Buffer.from(head),
+        replaced ? Buffer.from(hostile.text) : bytes,
+        Buffer.from('\r\n'),
+      ])
     }),
   )
   return Buffer.concat([...parts, Buffer.from(`--${border}--\r\n`)])
 }
 
-const isFile = (value: Json): value is { file: string } => value !== null && typeof value === 'object' && 'file' in value
+const isFile = (value: Json): value is { file: string } =>
+  value !== null && typeof value === 'object' && 'file' in value
 
 /**
  * Reduces a text to what a client can send in a header: no control characters, and no more than a
@@ -142,21 +169,26 @@ const isFile = (value: Json): value is { file: string } => value !== null && typ
  */
 function headerOf(name: string, text: string) {
   const bytes = Buffer.from(text.toWellFormed()).toString('latin1')
-  const written = bytes.replace(/[^\t\x20-\x7e\x80-\xff]/g, (character) => encodeURIComponent(character)).slice(0, 4000)
+  const written = bytes
+    .replace(/[^\t\x20-\x7e\x80-\xff]/g, (character) => encodeURIComponent(character))
+    .slice(0, 4000)
   return name === 'bearer' ? { authorization: `Bearer ${written}` } : { [name]: written }
 }
 
 function bodyOf(body: Json, way: (string | number)[] | undefined, hostile: Hostile | undefined) {
   const place = 'the hostile value'
   if (!way || !hostile) return Buffer.from(JSON.stringify(body))
-  const [before = '', after = ''] = JSON.stringify(withAt(body, way, place)).split(JSON.stringify(place))
+  const [before = '', after = ''] = JSON.stringify(withAt(body, way, place)).split(
+    JSON.stringify(place),
+  )
   return Buffer.concat([Buffer.from(before), hostile.json, Buffer.from(after)])
 }
 
 /** A copy of `body` with `value` at the end of the path. */
 function withAt(body: Json, [key, ...rest]: (string | number)[], value: Json): Json {
   if (key === undefined) return value
-  if (Array.isArray(body)) return body.map((entry, at) => (at === key ? withAt(entry, rest, value) : entry))
+  if (Array.isArray(body))
+    return body.map((entry, at) => (at === key ? withAt(entry, rest, value) : entry))
   const fields = body as Record<string, Json>
   return { ...fields, [key]: withAt(fields[key] ?? null, rest, value) }
 }

@@ -31,9 +31,10 @@ const locale = () => `q${String.fromCharCode(97 + Math.random() * 26, 97 + Math.
  * per language.
  */
 async function spoken(pool: World['pool']) {
-  const { rows } = await pool.query<{ id: number }>("insert into languages (title, locale, tag) values ($1, $1, 'la') returning id", [
-    word(),
-  ])
+  const { rows } = await pool.query<{ id: number }>(
+    "insert into languages (title, locale, tag) values ($1, $1, 'la') returning id",
+    [word()],
+  )
   return rows[0]?.id ?? 0
 }
 
@@ -41,7 +42,12 @@ async function languagesFor({ pool }: World): Promise<Examples> {
   const draft = { tag: 'la', rtl: 0, flag: 'va' }
   return {
     ...fieldsOf('/languages/save', { ...draft, title: word(), locale: locale() }),
-    ...fieldsOf('/languages/save/{language_id}', { ...draft, title: word(), language_id: await spoken(pool), before: leftOut }),
+    ...fieldsOf('/languages/save/{language_id}', {
+      ...draft,
+      title: word(),
+      language_id: await spoken(pool),
+      before: leftOut,
+    }),
     '/languages/delete/{language_id} language_id': await spoken(pool),
     '/languages/publish/{language_id} language_id': 2,
   }
@@ -49,8 +55,14 @@ async function languagesFor({ pool }: World): Promise<Examples> {
 
 const textsFor = async (): Promise<Examples> => ({
   '/localization area': 'app',
-  ...fieldsOf('/localization/import/{language_id}', { file: await emptySheet(['key', 'english', 'value']), check: '1' }),
-  ...fieldsOf('/localization/save/{language_id}', { texts: { 'login.title': 'Welcome' }, before: leftOut }),
+  ...fieldsOf('/localization/import/{language_id}', {
+    file: await emptySheet(['key', 'english', 'value']),
+    check: '1',
+  }),
+  ...fieldsOf('/localization/save/{language_id}', {
+    texts: { 'login.title': 'Welcome' },
+    before: leftOut,
+  }),
 })
 
 async function formsFor({ pool }: World): Promise<Examples> {
@@ -66,7 +78,13 @@ async function formsFor({ pool }: World): Promise<Examples> {
     'insert into questions (form_id, number, pattern, text) select $1, number, pattern, text from questions where form_id = (select min(id) from forms)',
     [used],
   )
-  const draft: Values = { title: 'A form', age_group_id: 3, version: leftOut, copy_of: leftOut, scale: ['a', 'b', 'c', 'd', 'e'] }
+  const draft: Values = {
+    title: 'A form',
+    age_group_id: 3,
+    version: leftOut,
+    copy_of: leftOut,
+    scale: ['a', 'b', 'c', 'd', 'e'],
+  }
   return {
     ...fieldsOf('/forms', { age_group_id: 3, status: 'draft' }),
     ...fieldsOf('/forms/add_form', draft),
@@ -101,18 +119,40 @@ async function questionsFor({ pool }: World): Promise<Examples> {
     '/questions/delete/{id} id': deleted,
     '/questions/remove ids': [also],
     '/questions/restore ids': [gone],
-    ...fieldsOf('/questions/import', { file: await emptySheet(['id', 'form_id', 'number', 'pattern', 'text']), check: '1' }),
-    ...fieldsOf('/questions-language/import', { file: await emptySheet(['id', 'language', 'source_text', 'target_text']), check: '1' }),
+    ...fieldsOf('/questions/import', {
+      file: await emptySheet(['id', 'form_id', 'number', 'pattern', 'text']),
+      check: '1',
+    }),
+    ...fieldsOf('/questions-language/import', {
+      file: await emptySheet(['id', 'language', 'source_text', 'target_text']),
+      check: '1',
+    }),
     '/questions-language/export language': 2,
   }
 }
 
 async function institutionsFor(world: World): Promise<Examples> {
-  const [edited, deleted, also, gone] = await Promise.all([1, 2, 3, 4].map(() => world.organization({ seats: 10 })))
+  const [edited, deleted, also, gone] = await Promise.all(
+    [1, 2, 3, 4].map(() => world.organization({ seats: 10 })),
+  )
   await world.pool.query('update organizations set removed = 1 where id = $1', [gone?.id])
   const draft: Values = {
-    ...{ name: 'A school', kind: 'school', status: 'active', country: 'IT', language_id: 1, code_member_type: 'student', seats: 10 },
-    ...{ starts_on: '2026-09-01', ends_on: '2027-08-31', dpa_signed_on: '2026-08-01', min_age: 12, email_domains: ['example.org'] },
+    ...{
+      name: 'A school',
+      kind: 'school',
+      status: 'active',
+      country: 'IT',
+      language_id: 1,
+      code_member_type: 'student',
+      seats: 10,
+    },
+    ...{
+      starts_on: '2026-09-01',
+      ends_on: '2027-08-31',
+      dpa_signed_on: '2026-08-01',
+      min_age: 12,
+      email_domains: ['example.org'],
+    },
     ...{
       contact_email: 'head@example.org',
       logo: 'A school',
@@ -121,7 +161,14 @@ async function institutionsFor(world: World): Promise<Examples> {
       contact_name: 'A Head',
       notes: 'A note',
     },
-    features: { lci_only: false, tasks: true, teams: true, career: true, pwp: true, classroom: true },
+    features: {
+      lci_only: false,
+      tasks: true,
+      teams: true,
+      career: true,
+      pwp: true,
+      classroom: true,
+    },
   }
   const list = { kind: 'school', status: 'active' }
   return {
@@ -155,7 +202,13 @@ async function peopleFor(world: World): Promise<Examples> {
       classification: 'Bridge Learner',
     }),
     ...fieldsOf('/users/save', {
-      ...{ first_name: 'Ada', last_name: 'Lark', email: `${word()}@example.org`, type: 'individual', organization_id: leftOut },
+      ...{
+        first_name: 'Ada',
+        last_name: 'Lark',
+        email: `${word()}@example.org`,
+        type: 'individual',
+        organization_id: leftOut,
+      },
       ...{ age_group_id: 3, turns_18_in: leftOut, country: 'IT', language_id: 1 },
     }),
     ...fieldsOf('/user/roles/{user_id}', { before: leftOut }),

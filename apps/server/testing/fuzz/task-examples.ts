@@ -3,13 +3,30 @@ import type { World } from '../world.ts'
 import { type Json, leftOut } from './places.ts'
 
 const areas = [
-  { area: 'school', part: '', add: '/tasks/add_task', own: '/strategies/add_custom_strategy', list: '/tasks', push: '/tasks/push_task' },
   {
-    ...{ area: 'work', part: '/work/task', add: '/tasks/add/work/task', own: '/strategies/add/work/custom/strategy' },
+    area: 'school',
+    part: '',
+    add: '/tasks/add_task',
+    own: '/strategies/add_custom_strategy',
+    list: '/tasks',
+    push: '/tasks/push_task',
+  },
+  {
+    ...{
+      area: 'work',
+      part: '/work/task',
+      add: '/tasks/add/work/task',
+      own: '/strategies/add/work/custom/strategy',
+    },
     ...{ list: '/work/tasks/{user_id}', push: '' },
   },
   {
-    ...{ area: 'career', part: '/career/task', add: '/tasks/add/career/task', own: '/strategies/add/career/custom/strategy' },
+    ...{
+      area: 'career',
+      part: '/career/task',
+      add: '/tasks/add/career/task',
+      own: '/strategies/add/career/custom/strategy',
+    },
     ...{ list: '/career/tasks/{user_id}', push: '/tasks/push/career/task' },
   },
 ] as const
@@ -27,7 +44,9 @@ type Examples = Record<string, Json | typeof leftOut>
  * templates, and valid values for each field.
  */
 export async function tasksFor(world: World, userId: number, personId: number): Promise<Examples> {
-  const { rows: topics } = await world.pool.query('select area, min(id) as id from topics where language_id = 1 group by area')
+  const { rows: topics } = await world.pool.query(
+    'select area, min(id) as id from topics where language_id = 1 group by area',
+  )
   const topicOf = (area: string) => topics.find((topic) => topic.area === area).id as number
 
   async function task(area: string, removed = 0) {
@@ -49,7 +68,14 @@ export async function tasksFor(world: World, userId: number, personId: number): 
     return rows[0].id as number
   }
 
-  async function ofArea({ area, part, add, own, list, push }: (typeof areas)[number]): Promise<Examples> {
+  async function ofArea({
+    area,
+    part,
+    add,
+    own,
+    list,
+    push,
+  }: (typeof areas)[number]): Promise<Examples> {
     const [saved, edited, updated, deleted, also] = [
       await task(area),
       await task(area),
@@ -73,18 +99,31 @@ export async function tasksFor(world: World, userId: number, personId: number): 
       [`${push} task_ids`]: [saved.id],
       [`${push} template_ids`]: [await template(area)],
       ...Object.fromEntries(
-        (shared[area] ?? []).flatMap((call) => [[`${call} task_id`, saved.id] as const, [`${call} pdf`, pdf] as const]),
+        (shared[area] ?? []).flatMap((call) => [
+          [`${call} task_id`, saved.id] as const,
+          [`${call} pdf`, pdf] as const,
+        ]),
       ),
       // changes in school apply whatever the task's version, those in other areas to its first
       // version
-      ...(area === 'school' && { '/tasks/edit/{task_id} version': leftOut, '/tasks/update/{task_id} version': leftOut }),
+      ...(area === 'school' && {
+        '/tasks/edit/{task_id} version': leftOut,
+        '/tasks/update/{task_id} version': leftOut,
+      }),
     }
   }
 
   const examples: Examples[] = []
   for (const area of areas) examples.push(await ofArea(area))
   return {
-    ...{ area: 'school', order_by: 'id', order_direction: 'ASC', search_text: 'essay', due_date: '2026-12-01', user_ids: [personId] },
+    ...{
+      area: 'school',
+      order_by: 'id',
+      order_direction: 'ASC',
+      search_text: 'essay',
+      due_date: '2026-12-01',
+      user_ids: [personId],
+    },
     ...{ date_from: '2026-01-01', date_to: '2027-01-01', priority: 1 },
     marks: [{ start: 0, end: 5, text: 'Write', pattern: 'sequence', source: 'user' }],
     '/categories/tasks/get/{task_id} task_id': await template('school'),

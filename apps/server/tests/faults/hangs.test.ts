@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { timeouts } from '../../db/db.ts'
 import { readyTimeoutMs } from '../../http/static-site.ts'
 import { type Answer, type Caller, makeCaller } from '../../testing/faults/caller.ts'
-import { type App, type Installation, isReady, makeInstallation } from '../../testing/faults/installation.ts'
+import {
+  type App,
+  type Installation,
+  isReady,
+  makeInstallation,
+} from '../../testing/faults/installation.ts'
 import { arrive, openSchool } from '../../testing/faults/newcomers.ts'
 import { whole } from '../../testing/full-run.ts'
 import { password } from '../../testing/world.ts'
@@ -34,8 +39,13 @@ afterAll(async () => {
 function signal(name: 'SIGSTOP' | 'SIGCONT') {
   const main = installation.postgresPid()
   if (!(main > 1)) return // pid 0 would signal the whole process group of this test
-  const children = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && parentOf(entry) === main)
-  for (const pid of name === 'SIGSTOP' ? [main, ...children.map(Number)] : [...children.map(Number), main]) sendTo(pid, name)
+  const children = readdirSync('/proc').filter(
+    (entry) => /^\d+$/.test(entry) && parentOf(entry) === main,
+  )
+  for (const pid of name === 'SIGSTOP'
+    ? [main, ...children.map(Number)]
+    : [...children.map(Number), main])
+    sendTo(pid, name)
 }
 function sendTo(pid: number, name: 'SIGSTOP' | 'SIGCONT') {
   try {
@@ -53,17 +63,23 @@ function parentOf(pid: string) {
   }
 }
 
-const show = (caller: Caller) => caller.call(app.port, `GET /users/show/${person.id}`, { token: person.token })
-const logIn = (caller: Caller) => caller.call(app.port, 'POST /login', { body: { email: person.email, password } })
+const show = (caller: Caller) =>
+  caller.call(app.port, `GET /users/show/${person.id}`, { token: person.token })
+const logIn = (caller: Caller) =>
+  caller.call(app.port, 'POST /login', { body: { email: person.email, password } })
 /**
  * Reads and logins (with a transaction and counters), which wait for the database in different
  * ways.
  */
-const callsOf = (all: Caller[]) => all.map((caller, at) => (at % 3 === 0 ? logIn(caller) : show(caller)))
-const statuses = async (answers: Promise<Answer | undefined>[]) => new Set((await Promise.all(answers)).map((answer) => answer?.status))
+const callsOf = (all: Caller[]) =>
+  all.map((caller, at) => (at % 3 === 0 ? logIn(caller) : show(caller)))
+const statuses = async (answers: Promise<Answer | undefined>[]) =>
+  new Set((await Promise.all(answers)).map((answer) => answer?.status))
 const connections = async (state: string) => {
   const text = await (await fetch(`http://127.0.0.1:${app.port}/metrics`)).text()
-  return Number(new RegExp(`^database_connections\\{state="${state}"\\} (\\d+)`, 'm').exec(text)?.[1])
+  return Number(
+    new RegExp(`^database_connections\\{state="${state}"\\} (\\d+)`, 'm').exec(text)?.[1],
+  )
 }
 
 test('a call waits less than 8 s for the database, and /readyz less than 2 s', () => {

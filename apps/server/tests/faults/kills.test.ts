@@ -1,15 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, type Installation, isReady, makeInstallation } from '../../testing/faults/installation.ts'
+import {
+  type App,
+  type Installation,
+  isReady,
+  makeInstallation,
+} from '../../testing/faults/installation.ts'
 import { allMailsLeft, comparedWith } from '../../testing/faults/mails.ts'
 import { makePostOffice, type PostOffice } from '../../testing/faults/post-office.ts'
 import { type Line, tableOf } from '../../testing/faults/report.ts'
 import { type Finding, makeWriters, type Writers } from '../../testing/faults/writers.ts'
 import { whole } from '../../testing/full-run.ts'
 
-const times = whole() ? { server: 100, postgres: 20, both: 10 } : { server: 4, postgres: 2, both: 1 }
+const times = whole()
+  ? { server: 100, postgres: 20, both: 10 }
+  : { server: 4, postgres: 2, both: 1 }
 /** Time limits in milliseconds, only in the full run, which has the machine to itself. */
-const must = whole() ? { server: 2_000, postgres: 10_000 } : { server: undefined, postgres: undefined }
+const must = whole()
+  ? { server: 2_000, postgres: 10_000 }
+  : { server: undefined, postgres: undefined }
 
 let installation: Installation
 let office: PostOffice
@@ -42,7 +51,14 @@ async function whileWriting(
   strike: () => Promise<number>,
   statuses: string[],
 ) {
-  const line: Line = { fault, times: 0, acknowledged: 0, unanswered: 0, findings: [], upAgain: { took: [], must: upWithin } }
+  const line: Line = {
+    fault,
+    times: 0,
+    acknowledged: 0,
+    unanswered: 0,
+    findings: [],
+    upAgain: { took: [], must: upWithin },
+  }
   const before = { ...writers.counts }
   writers.statuses.clear()
   const findings: Finding[] = []
@@ -55,7 +71,12 @@ async function whileWriting(
     findings.push(...(await writers.findings()))
   }
   const acknowledged = writers.counts.acknowledged - before.acknowledged
-  lines.push({ ...line, findings, acknowledged, unanswered: writers.counts.unknown - before.unknown })
+  lines.push({
+    ...line,
+    findings,
+    acknowledged,
+    unanswered: writers.counts.unknown - before.unknown,
+  })
   expect(findings).toEqual([])
   expect(statuses).toEqual(expect.arrayContaining([...writers.statuses.keys()]))
 }
@@ -71,7 +92,10 @@ async function killServer() {
 async function killPostgres() {
   const [pid, since] = [installation.postgresPid(), performance.now()]
   installation.killPostgres()
-  return until(async () => ![pid, 0].includes(installation.postgresPid()) && (await isReady(app.port)), since)
+  return until(
+    async () => ![pid, 0].includes(installation.postgresPid()) && (await isReady(app.port)),
+    since,
+  )
 }
 
 async function killBoth() {
@@ -96,12 +120,19 @@ describe('while people answer and sign up', { timeout: 30 * 60_000 }, () => {
     whileWriting('server killed -9', times.server, must.server, killServer, ['200', 'cut']))
 
   test('a killed PostgreSQL is restarted, and calls get "unavailable" meanwhile', async () => {
-    await whileWriting('PostgreSQL killed -9', times.postgres, must.postgres, killPostgres, ['200', '503 unavailable'])
+    await whileWriting('PostgreSQL killed -9', times.postgres, must.postgres, killPostgres, [
+      '200',
+      '503 unavailable',
+    ])
     expect(writers.statuses.has('503 unavailable')).toBe(true)
   })
 
   test('killing both at once loses and duplicates nothing that was acknowledged', () =>
-    whileWriting('both killed -9', times.both, must.postgres, killBoth, ['200', '503 unavailable', 'cut']))
+    whileWriting('both killed -9', times.both, must.postgres, killBoth, [
+      '200',
+      '503 unavailable',
+      'cut',
+    ]))
 
   test('every mail that was written is sent in the end', async () => {
     await allMailsLeft(installation, !whole())
@@ -122,7 +153,9 @@ describe('while people answer and sign up', { timeout: 30 * 60_000 }, () => {
     expect(await writers.findings()).toEqual([])
 
     const [first, second, third] = writers.people.map(({ id }) => id)
-    const [one, other] = writers.arrived.filter(({ acknowledged }) => acknowledged).map(({ email }) => email)
+    const [one, other] = writers.arrived
+      .filter(({ acknowledged }) => acknowledged)
+      .map(({ email }) => email)
     const answersOf = 'from answers using attempts where attempts.id = attempt_id and user_id = '
     await installation.rows(`delete ${answersOf} ${first} and number = 29`)
     await installation.rows(`delete ${answersOf} ${second} and number = 7`)
@@ -131,9 +164,17 @@ describe('while people answer and sign up', { timeout: 30 * 60_000 }, () => {
        where entity = 'answers' and subject = (select log_alias from users where id = ${third})`,
     )
     await installation.rows(`update users set email = 'nobody@example.org' where email = '${one}'`)
-    await installation.rows(`insert into jobs.job (name, data) select name, data from jobs.job where data->>'to' = '${other}'`)
+    await installation.rows(
+      `insert into jobs.job (name, data) select name, data from jobs.job where data->>'to' = '${other}'`,
+    )
     const rows = (await writers.findings()).map(({ kind, what }) => `${kind}: ${what}`)
-    for (const target of [/^lost: save/, /^half: save/, /^doubled: \d+ log/, /^lost: the account/, /^doubled: \d+ codes/])
+    for (const target of [
+      /^lost: save/,
+      /^half: save/,
+      /^doubled: \d+ log/,
+      /^lost: the account/,
+      /^doubled: \d+ codes/,
+    ])
       expect(rows).toContainEqual(expect.stringMatching(target))
   })
 })

@@ -8,7 +8,12 @@ import { granted, makeCaller } from '../../testing/faults/caller.ts'
 import { type App, type Installation, makeInstallation } from '../../testing/faults/installation.ts'
 import { findingsOfLearners, learner, save } from '../../testing/faults/learners.ts'
 import { allMailsLeft, comparedWith } from '../../testing/faults/mails.ts'
-import { findingsOfNewcomers, newcomer, openSchool, signUp } from '../../testing/faults/newcomers.ts'
+import {
+  findingsOfNewcomers,
+  newcomer,
+  openSchool,
+  signUp,
+} from '../../testing/faults/newcomers.ts'
 import { makePostOffice, type PostOffice } from '../../testing/faults/post-office.ts'
 import { makeWriters } from '../../testing/faults/writers.ts'
 import { whole } from '../../testing/full-run.ts'
@@ -21,13 +26,18 @@ afterAll(() => caller.end())
 /** Signs up a person, who then waits for the mailed code. */
 async function signsUp() {
   const person = newcomer('individual')
-  expect(await granted(signUp(caller, app.port, person))).toMatchObject({ status: 'verify', type: 'individual' })
+  expect(await granted(signUp(caller, app.port, person))).toMatchObject({
+    status: 'verify',
+    type: 'individual',
+  })
   return person
 }
 const states = async () =>
-  (await installation.rows<{ state: string }>("select distinct state from jobs.job where name = 'mail' order by 1")).map(
-    ({ state }) => state,
-  )
+  (
+    await installation.rows<{ state: string }>(
+      "select distinct state from jobs.job where name = 'mail' order by 1",
+    )
+  ).map(({ state }) => state)
 
 describe('the mail server', { timeout: 5 * 60_000 }, () => {
   let office: PostOffice
@@ -41,7 +51,10 @@ describe('the mail server', { timeout: 5 * 60_000 }, () => {
     await installation.end()
     await office.close()
   })
-  const tried = () => installation.rows("select 1 from jobs.job where name = 'mail' and (retry_count > 0 or state = 'retry')")
+  const tried = () =>
+    installation.rows(
+      "select 1 from jobs.job where name = 'mail' and (retry_count > 0 or state = 'retry')",
+    )
 
   test('may be unavailable at sign-up: the mail is sent once when it is back, even after a restart', async () => {
     const person = await signsUp()
@@ -86,11 +99,17 @@ describe('the mail server', { timeout: 5 * 60_000 }, () => {
 })
 
 if (whole())
-  test('a client with slow headers or a slow body is disconnected', { timeout: 5 * 60_000 }, async () => {
+  test('a client with slow headers or a slow body is disconnected', {
+    timeout: 5 * 60_000,
+  }, async () => {
     const slow = await makeInstallation()
     const { port } = await slow.start()
-    const body = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n'
-    await Promise.all([dawdle(port, 'GET /api/plans HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n'), dawdle(port, body, ' ')])
+    const body =
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n'
+    await Promise.all([
+      dawdle(port, 'GET /api/plans HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n'),
+      dawdle(port, body, ' '),
+    ])
     await slow.end()
   })
 
@@ -101,7 +120,9 @@ function dawdle(port: number, first: string, rest: string) {
   socket.resume()
   socket.write(first)
   const timer = setInterval(() => socket.writable && socket.write(rest), 1000)
-  return new Promise<void>((resolve) => socket.on('close', () => resolve())).finally(() => clearInterval(timer))
+  return new Promise<void>((resolve) => socket.on('close', () => resolve())).finally(() =>
+    clearInterval(timer),
+  )
 }
 
 describe('a full disk for the mails', { timeout: 5 * 60_000 }, () => {
@@ -163,7 +184,10 @@ if (whole())
 
 /** Mounts a small file system on the folder; undefined if the test may not mount one. */
 function mountOn(folder: string, size: string) {
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=777`, 'tmpfs', folder]).status !== 0) return undefined
+  if (
+    spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=777`, 'tmpfs', folder]).status !== 0
+  )
+    return undefined
   const ballast = path.join(folder, '.ballast')
   return {
     kind: `a file system of ${size}`,

@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, granted, makeCaller } from '../../testing/faults/caller.ts'
-import { type App, type Installation, isReady, makeInstallation } from '../../testing/faults/installation.ts'
+import {
+  type App,
+  type Installation,
+  isReady,
+  makeInstallation,
+} from '../../testing/faults/installation.ts'
 import { arrive, openSchool } from '../../testing/faults/newcomers.ts'
 import { type Line, tableOf } from '../../testing/faults/report.ts'
 import { makeWriters } from '../../testing/faults/writers.ts'
@@ -21,7 +26,9 @@ afterAll(async () => {
   await installation.end()
 })
 
-test('SIGTERM lets every call in progress finish, and the process exits with 0', { timeout: 10 * 60_000 }, async () => {
+test('SIGTERM lets every call in progress finish, and the process exits with 0', {
+  timeout: 10 * 60_000,
+}, async () => {
   let app = await installation.start()
   const writers = await makeWriters(installation, () => [app.port])
   const line: Line = { fault: 'SIGTERM', times: 0, acknowledged: 0, unanswered: 0, findings: [] }
@@ -33,7 +40,11 @@ test('SIGTERM lets every call in progress finish, and the process exits with 0',
     app = await installation.start()
     line.findings.push(...(await writers.findings()))
   }
-  lines.push({ ...line, acknowledged: writers.counts.acknowledged, unanswered: writers.counts.unknown })
+  lines.push({
+    ...line,
+    acknowledged: writers.counts.acknowledged,
+    unanswered: writers.counts.unknown,
+  })
   writers.end()
   await app.stop()
   expect(codes).toEqual(codes.map(() => 0))
@@ -46,7 +57,8 @@ describe('two processes on one database', { timeout: 10 * 60_000 }, () => {
   const elsewhere = dataFolder()
   let [one, two]: App[] = []
   let caller: Caller
-  const startTwo = () => installation.start({ DATABASE_URL: installation.url(), DATA_DIR: elsewhere })
+  const startTwo = () =>
+    installation.start({ DATABASE_URL: installation.url(), DATA_DIR: elsewhere })
 
   beforeAll(async () => {
     one = await installation.start()
@@ -68,8 +80,17 @@ describe('two processes on one database', { timeout: 10 * 60_000 }, () => {
     (await caller.call(port(app), `GET /users/show/${id}`, { token }))?.status
 
   test('one continues without a single error when the other is killed, and nothing is lost or duplicated', async () => {
-    const [onOne, onTwo] = [await makeWriters(installation, () => [port(one)]), await makeWriters(installation, () => [port(two)])]
-    const line: Line = { fault: 'one of two killed -9', times: 0, acknowledged: 0, unanswered: 0, findings: [] }
+    const [onOne, onTwo] = [
+      await makeWriters(installation, () => [port(one)]),
+      await makeWriters(installation, () => [port(two)]),
+    ]
+    const line: Line = {
+      fault: 'one of two killed -9',
+      times: 0,
+      acknowledged: 0,
+      unanswered: 0,
+      findings: [],
+    }
     for (; line.times < times * 2; line.times++) {
       const [survivor, victim] = line.times % 2 === 0 ? [onOne, onTwo] : [onTwo, onOne]
       const before = survivor.counts.unknown
@@ -99,20 +120,35 @@ describe('two processes on one database', { timeout: 10 * 60_000 }, () => {
   test('a revoked permission is gone on both at the next call', async () => {
     const [other, admin] = [await arrived(), await arrived()]
     const role = (key: string) =>
-      installation.rows('update user_roles set role_id = (select id from roles where key = $1) where user_id = $2', [key, admin.id])
+      installation.rows(
+        'update user_roles set role_id = (select id from roles where key = $1) where user_id = $2',
+        [key, admin.id],
+      )
     await role('super_admin')
-    expect([await sees(one, admin.token, other.id), await sees(two, admin.token, other.id)]).toEqual([200, 200])
+    expect([
+      await sees(one, admin.token, other.id),
+      await sees(two, admin.token, other.id),
+    ]).toEqual([200, 200])
     await role('institution_member')
-    expect([await sees(two, admin.token, other.id), await sees(one, admin.token, other.id)]).toEqual([404, 404])
+    expect([
+      await sees(two, admin.token, other.id),
+      await sees(one, admin.token, other.id),
+    ]).toEqual([404, 404])
   })
 
   test('a person removed on one is signed out of the other at the next call', async () => {
     const [other, admin] = [await arrived(), await arrived()]
-    await installation.rows("update user_roles set role_id = (select id from roles where key = 'super_admin') where user_id = $1", [
-      admin.id,
-    ])
+    await installation.rows(
+      "update user_roles set role_id = (select id from roles where key = 'super_admin') where user_id = $1",
+      [admin.id],
+    )
     expect(await sees(two, other.token, other.id)).toBe(200)
-    await granted(caller.call(port(one), `PUT /users/save/${other.id}`, { token: admin.token, body: { removed: 1 } }))
+    await granted(
+      caller.call(port(one), `PUT /users/save/${other.id}`, {
+        token: admin.token,
+        body: { removed: 1 },
+      }),
+    )
     expect(await sees(two, other.token, other.id)).toBe(401)
   })
 
@@ -120,7 +156,8 @@ describe('two processes on one database', { timeout: 10 * 60_000 }, () => {
     const { email } = await arrived()
     const login = async (app: App | undefined, word: string) =>
       (await caller.call(port(app), 'POST /login', { body: { email, password: word } }))?.status
-    for (let at = 0; at < 10; at++) expect(await login(at % 2 === 0 ? one : two, 'wrong horse')).toBe(401)
+    for (let at = 0; at < 10; at++)
+      expect(await login(at % 2 === 0 ? one : two, 'wrong horse')).toBe(401)
     expect([await login(one, password), await login(two, password)]).toEqual([423, 423])
   })
 

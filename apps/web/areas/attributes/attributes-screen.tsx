@@ -15,7 +15,10 @@ const catalogue = client.attributeCatalogue
  * for the latter.
  */
 const edit: ResourceCalls<Attribute>['edit'] = async ({ params, body }) => {
-  const { row } = await client.attributes.edit({ params: { attribute_id: params.id }, body: body as Edited })
+  const { row } = await client.attributes.edit({
+    params: { attribute_id: params.id },
+    body: body as Edited,
+  })
   if (!row) throw offline()
   return { row }
 }
@@ -45,7 +48,13 @@ const attributes: Resource<Attribute> = {
   nameOf: ({ title }) => title,
   fields: [
     { key: 'title', kind: 'lines', label: 'content.title', max: 300 },
-    { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
+    {
+      key: 'pattern',
+      kind: 'choice',
+      label: 'content.pattern',
+      options: patternChoices,
+      filter: true,
+    },
     {
       key: 'type',
       kind: 'choice',
@@ -53,7 +62,13 @@ const attributes: Resource<Attribute> = {
       options: [...bandChoices, { value: 'Sequence', label: 'content.type_note' }],
       filter: true,
     },
-    { key: 'age_group_id', kind: 'choice', label: 'content.age_group', options: ageChoices, filter: true },
+    {
+      key: 'age_group_id',
+      kind: 'choice',
+      label: 'content.age_group',
+      options: ageChoices,
+      filter: true,
+    },
   ],
 }
 

@@ -10,7 +10,10 @@ export function EndedScreen({ redirect }: { redirect?: string }) {
       <Stack align="flex-start">
         <Title order={1}>{t('status.ended_title')}</Title>
         <Text>{t('status.ended')}</Text>
-        <Button renderRoot={(props) => <Link to="/login" search={{ redirect }} {...props} />} mt="sm">
+        <Button
+          renderRoot={(props) => <Link to="/login" search={{ redirect }} {...props} />}
+          mt="sm"
+        >
           {t('login.submit')}
         </Button>
       </Stack>

@@ -35,7 +35,10 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
   const { captcha } = form.values
   const body = { email: form.values.email.trim(), ...(captcha && { captcha }) }
   const submit = () => {
-    if (form.passes(wrongOnly({ email: !isLoginEmail(body.email) && field('login_email_missing') }))) forgot.mutate({ body })
+    if (
+      form.passes(wrongOnly({ email: !isLoginEmail(body.email) && field('login_email_missing') }))
+    )
+      forgot.mutate({ body })
   }
   const back = (
     <Anchor component="button" type="button" onClick={onBack}>
@@ -59,7 +62,13 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
       <Stack gap="lg" align="stretch">
         <ViewTitle>{t('forgot.title')}</ViewTitle>
         <Text>{t('forgot.lead')}</Text>
-        <TextInput label={t('login.email')} type="email" dir="ltr" autoComplete="username" {...form.text('email')} />
+        <TextInput
+          label={t('login.email')}
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          {...form.text('email')}
+        />
         <ProofField form={form} proof={proof} />
         <Button type="submit" loading={forgot.isPending}>
           {t('forgot.submit')}

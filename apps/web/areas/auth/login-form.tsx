@@ -46,7 +46,10 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
       password: !form.values.password && field('login_password_missing'),
     })
     const { captcha, ...values } = form.values
-    if (form.passes(wrong)) login.mutate({ body: { ...values, email, lang_id: chosenLanguage(), ...(captcha && { captcha }) } })
+    if (form.passes(wrong))
+      login.mutate({
+        body: { ...values, email, lang_id: chosenLanguage(), ...(captcha && { captcha }) },
+      })
   }
   return (
     <>
@@ -56,8 +59,18 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
             <ViewTitle takesFocus={returned}>{t('login.title')}</ViewTitle>
             <Text c="dimmed">{t('login.welcome')}</Text>
           </div>
-          <TextInput label={t('login.email')} type="email" dir="ltr" autoComplete="username" {...form.text('email')} />
-          <PasswordField label={t('login.password')} autoComplete="current-password" {...form.text('password')} />
+          <TextInput
+            label={t('login.email')}
+            type="email"
+            dir="ltr"
+            autoComplete="username"
+            {...form.text('email')}
+          />
+          <PasswordField
+            label={t('login.password')}
+            autoComplete="current-password"
+            {...form.text('password')}
+          />
           <Group justify="space-between" gap="sm">
             <Checkbox
               label={t('login.remember')}
@@ -73,7 +86,10 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
             {t('login.submit')}
           </Button>
           <Text ta="center">
-            {t('login.new_here')} <Anchor renderRoot={(props) => <Link to="/plans" {...props} />}>{t('login.sign_up')}</Anchor>
+            {t('login.new_here')}{' '}
+            <Anchor renderRoot={(props) => <Link to="/plans" {...props} />}>
+              {t('login.sign_up')}
+            </Anchor>
           </Text>
         </Stack>
       </form>

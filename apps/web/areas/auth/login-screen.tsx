@@ -11,7 +11,11 @@ export function LoginScreen({ redirect }: { redirect?: string }) {
       {view === 'forgot' ? (
         <ForgotForm onBack={() => setView('login')} />
       ) : (
-        <LoginForm redirect={redirect} returned={view === 'login'} onForgot={() => setView('forgot')} />
+        <LoginForm
+          redirect={redirect}
+          returned={view === 'login'}
+          onForgot={() => setView('forgot')}
+        />
       )}
     </SplitCard>
   )

@@ -44,7 +44,10 @@ export function ResendCode({ email, captcha, waits, onNoAddress, onSent, onError
       onError,
     }),
   )
-  const send = () => (isLoginEmail(email) ? resend.mutate({ body: { email, ...(captcha && { captcha }) } }) : onNoAddress())
+  const send = () =>
+    isLoginEmail(email)
+      ? resend.mutate({ body: { email, ...(captcha && { captcha }) } })
+      : onNoAddress()
   return (
     <Button variant="default" disabled={left > 0} loading={resend.isPending} onClick={send}>
       {left > 0 ? t('verify.resend_in', { count: left }) : t('verify.resend')}

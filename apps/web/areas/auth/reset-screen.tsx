@@ -10,7 +10,10 @@ import { showSentence } from '../../shell/error-dialog.tsx'
 import { SplitCard } from '../../shell/split-card.tsx'
 import { ViewTitle } from '../../shell/view-title.tsx'
 
-const missing = { password: 'reset.password_missing', confirm_password: 'reset.confirm_missing' } as const satisfies Record<string, TextKey>
+const missing = {
+  password: 'reset.password_missing',
+  confirm_password: 'reset.confirm_missing',
+} as const satisfies Record<string, TextKey>
 
 function passwordError(password: string): TextKey | null {
   if (!password) return missing.password
@@ -20,10 +23,15 @@ function passwordError(password: string): TextKey | null {
 export function ResetScreen({ token }: { token: string }) {
   const { t } = useTranslation()
   const form = useForm({ password: '', confirm_password: '' })
-  const reset = useMutation(api.auth.reset.mutationOptions({ onError: (error) => form.takeErrors(error) }))
+  const reset = useMutation(
+    api.auth.reset.mutationOptions({ onError: (error) => form.takeErrors(error) }),
+  )
   const submit = () => {
     const { password, confirm_password } = form.values
-    const wrong = wrongOnly({ password: passwordError(password), confirm_password: !confirm_password && missing.confirm_password })
+    const wrong = wrongOnly({
+      password: passwordError(password),
+      confirm_password: !confirm_password && missing.confirm_password,
+    })
     if (!form.passes(wrong)) return
     if (password === confirm_password) reset.mutate({ body: { password, confirm_password, token } })
     else showSentence(t('reset.mismatch'))
@@ -34,8 +42,17 @@ export function ResetScreen({ token }: { token: string }) {
       <form onSubmit={submitting(submit)} noValidate>
         <Stack gap="lg">
           <ViewTitle takesFocus={false}>{t('reset.title')}</ViewTitle>
-          <PasswordField label={t('reset.password')} description={t('reset.hint')} autoComplete="new-password" {...form.text('password')} />
-          <PasswordField label={t('reset.confirm')} autoComplete="new-password" {...form.text('confirm_password')} />
+          <PasswordField
+            label={t('reset.password')}
+            description={t('reset.hint')}
+            autoComplete="new-password"
+            {...form.text('password')}
+          />
+          <PasswordField
+            label={t('reset.confirm')}
+            autoComplete="new-password"
+            {...form.text('confirm_password')}
+          />
           <Button type="submit" loading={reset.isPending}>
             {t('reset.submit')}
           </Button>

@@ -38,8 +38,14 @@ export function VerifyScreen() {
   )
   const submit = () => {
     const verification_code = form.values.verification_code.replaceAll(/\s/g, '')
-    const wrong = wrongOnly({ email: wrongEmail, verification_code: !verification_code && field('code_missing') })
-    if (form.passes(wrong)) verify.mutate({ body: { email, verification_code, sign_up: pendingSignUp(), ...(captcha && { captcha }) } })
+    const wrong = wrongOnly({
+      email: wrongEmail,
+      verification_code: !verification_code && field('code_missing'),
+    })
+    if (form.passes(wrong))
+      verify.mutate({
+        body: { email, verification_code, sign_up: pendingSignUp(), ...(captcha && { captcha }) },
+      })
   }
   return (
     <SplitCard scene="sent">
@@ -47,7 +53,15 @@ export function VerifyScreen() {
         <Stack gap="lg">
           <ViewTitle takesFocus={false}>{t('verify.title')}</ViewTitle>
           <Text>{known ? t('verify.lead', { email: known }) : t('verify.lead_unknown')}</Text>
-          {!known && <TextInput label={t('verify.email')} type="email" dir="ltr" autoComplete="email" {...form.text('email')} />}
+          {!known && (
+            <TextInput
+              label={t('verify.email')}
+              type="email"
+              dir="ltr"
+              autoComplete="email"
+              {...form.text('email')}
+            />
+          )}
           <TextInput
             label={t('verify.code')}
             inputMode="numeric"
@@ -72,7 +86,9 @@ export function VerifyScreen() {
             onError={meet}
           />
           <Group justify="space-between" gap="sm">
-            <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t('reset.back')}</Anchor>
+            <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>
+              {t('reset.back')}
+            </Anchor>
             {known && (
               <Anchor component="button" type="button" onClick={() => setKnown('')}>
                 {t('verify.other_address')}
@@ -81,7 +97,10 @@ export function VerifyScreen() {
           </Group>
         </Stack>
       </form>
-      <DoneDialog opened={verify.isSuccess} waits={verify.data?.user.access_state === 'awaiting_consent'} />
+      <DoneDialog
+        opened={verify.isSuccess}
+        waits={verify.data?.user.access_state === 'awaiting_consent'}
+      />
     </SplitCard>
   )
 }
@@ -90,7 +109,8 @@ export function VerifyScreen() {
 function DoneDialog({ opened, waits }: { opened: boolean; waits: boolean }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const proceed = () => void navigate({ to: waits ? '/waiting' : '/new-theme/instructions', replace: true })
+  const proceed = () =>
+    void navigate({ to: waits ? '/waiting' : '/new-theme/instructions', replace: true })
   return (
     <Dialog opened={opened} onClose={proceed} title={t('verify.done_title')}>
       <Text>{t(waits ? 'consent.verified_waiting' : 'verify.done_text')}</Text>

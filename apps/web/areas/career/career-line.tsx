@@ -4,7 +4,11 @@ import { ReadAloud } from '../../speech/read-aloud.tsx'
 import type { CareerStatement } from './career.ts'
 import styles from './career-line.module.css'
 
-type Props = { statement: CareerStatement; ticked: boolean; onTick?: ((id: number, ticked: boolean) => void) | undefined }
+type Props = {
+  statement: CareerStatement
+  ticked: boolean
+  onTick?: ((id: number, ticked: boolean) => void) | undefined
+}
 
 /** One statement: a checkbox with `onTick`, else a text that says whether it was chosen. */
 export function CareerLine({ statement: { id, title, language_id }, ticked, onTick }: Props) {
@@ -13,7 +17,12 @@ export function CareerLine({ statement: { id, title, language_id }, ticked, onTi
     <li className={styles.line} data-chosen={(!onTick && ticked) || undefined}>
       {onTick ? (
         <Checkbox
-          classNames={{ root: styles.text, inner: styles.box, labelWrapper: styles.words, label: styles.label }}
+          classNames={{
+            root: styles.text,
+            inner: styles.box,
+            labelWrapper: styles.words,
+            label: styles.label,
+          }}
           iconColor="var(--q-on-solid)"
           checked={ticked}
           label={title}

@@ -11,7 +11,10 @@ import type { Career, CareerStatement, Degrees } from './career.ts'
 import { CareerList } from './career-list.tsx'
 import styles from './career-questions.module.css'
 
-type Ticking = { selected: readonly number[]; onTick?: ((id: number, ticked: boolean) => void) | undefined }
+type Ticking = {
+  selected: readonly number[]
+  onTick?: ((id: number, ticked: boolean) => void) | undefined
+}
 type Props = Ticking & { career: Career; degrees: Degrees }
 
 /** The statements under their three questions, grouped by pattern. Read-only without `onTick`. */
@@ -26,7 +29,12 @@ export function CareerQuestions({ career, degrees, ...ticking }: Props) {
         </Title>
         <div className={styles.patterns}>
           {patterns.map((pattern) => (
-            <OfPattern key={pattern} statements={under.filter((one) => one.pattern === pattern)} degree={degrees[pattern]} {...ticking} />
+            <OfPattern
+              key={pattern}
+              statements={under.filter((one) => one.pattern === pattern)}
+              degree={degrees[pattern]}
+              {...ticking}
+            />
           ))}
         </div>
       </section>
@@ -47,7 +55,10 @@ function OfPattern({ statements, degree, selected, onTick }: OfPatternProps) {
   const others = degree === null ? [] : bands.filter((band) => band !== degree)
   const open = statements.filter(({ type }) => degree === null || type === degree)
   return (
-    <section className={styles.pattern} style={{ borderBlockStartColor: patternColour(first.pattern, 'solid') }}>
+    <section
+      className={styles.pattern}
+      style={{ borderBlockStartColor: patternColour(first.pattern, 'solid') }}
+    >
       <h3 className={styles.title}>
         <PatternMark pattern={first.pattern} size={28} />
         {t(`pattern.${first.pattern}`)}
@@ -70,7 +81,10 @@ function OfPattern({ statements, degree, selected, onTick }: OfPatternProps) {
             title={
               <span className={styles.other}>
                 <BandMark band={band} />
-                {t(`band.${band}`)} {count > 0 && <span className={styles.count}>{t('statement.ticked', { count })}</span>}
+                {t(`band.${band}`)}{' '}
+                {count > 0 && (
+                  <span className={styles.count}>{t('statement.ticked', { count })}</span>
+                )}
               </span>
             }
           >

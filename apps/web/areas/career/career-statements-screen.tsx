@@ -13,7 +13,13 @@ const statements = resourceOf('careerStatements', {
   fields: [
     { key: 'title', kind: 'lines', label: 'content.title', max: 300 },
     { key: 'question_id', kind: 'row', label: 'content.question', title: 'question', filter: true },
-    { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
+    {
+      key: 'pattern',
+      kind: 'choice',
+      label: 'content.pattern',
+      options: patternChoices,
+      filter: true,
+    },
     { key: 'type', kind: 'choice', label: 'content.type', options: bandChoices, filter: true },
   ],
 })

@@ -5,7 +5,13 @@ import { Failed } from '../../components/query-error.tsx'
 import styles from './career.module.css'
 
 /** A screen whose data failed to load, under its own heading. */
-export function LoadError({ query, title }: { query: ComponentProps<typeof Failed>['query']; title: string }) {
+export function LoadError({
+  query,
+  title,
+}: {
+  query: ComponentProps<typeof Failed>['query']
+  title: string
+}) {
   const { t } = useTranslation()
   return (
     <div className={styles.screen}>

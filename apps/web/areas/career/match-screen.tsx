@@ -25,17 +25,33 @@ export function MatchScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()
   if (!permissions) return <CareerSkeleton title={t('career.title')} />
-  return permissions.has('access_career') ? <Begin mayHavePwp={permissions.has('access_pwp')} /> : <NoAccess title={t('career.title')} />
+  return permissions.has('access_career') ? (
+    <Begin mayHavePwp={permissions.has('access_pwp')} />
+  ) : (
+    <NoAccess title={t('career.title')} />
+  )
 }
 
 function Begin({ mayHavePwp }: { mayHavePwp: boolean }) {
   const { t } = useTranslation()
   const { failed, whole } = useCareer()
   if (failed) return <LoadError query={failed} title={t('career.title')} />
-  return whole ? <Questions {...whole} mayHavePwp={mayHavePwp} /> : <CareerSkeleton title={t('career.title')} />
+  return whole ? (
+    <Questions {...whole} mayHavePwp={mayHavePwp} />
+  ) : (
+    <CareerSkeleton title={t('career.title')} />
+  )
 }
 
-function Questions({ career, person, mayHavePwp }: { career: Career; person: Person; mayHavePwp: boolean }) {
+function Questions({
+  career,
+  person,
+  mayHavePwp,
+}: {
+  career: Career
+  person: Person
+  mayHavePwp: boolean
+}) {
   const { t } = useTranslation()
   const { selected, tick, condition } = useCareerTicks(career)
   const options = { meta: { quiet: true }, staleTime: 300_000 } as const
@@ -52,13 +68,22 @@ function Questions({ career, person, mayHavePwp }: { career: Career; person: Per
       </header>
       <Intro texts={statement.data?.content ?? []} />
       {!hasResult(person) && <NoResultNote />}
-      <CareerQuestions career={career} degrees={person.user_pattern_classification} selected={selected} onTick={tick} />
+      <CareerQuestions
+        career={career}
+        degrees={person.user_pattern_classification}
+        selected={selected}
+        onTick={tick}
+      />
       <div className={styles.ways}>
         <Button size="lg" renderRoot={(props) => <Link to="/new-theme/career" {...props} />}>
           {t('career.decode')}
         </Button>
         {mayHavePwp && (
-          <Button size="lg" variant="default" renderRoot={(props) => <Link to="/new-theme/pwp" {...props} />}>
+          <Button
+            size="lg"
+            variant="default"
+            renderRoot={(props) => <Link to="/new-theme/pwp" {...props} />}
+          >
             {t('pwp.title')}
           </Button>
         )}

@@ -10,7 +10,9 @@ export function NoResultNote() {
     <NoteBox mood="info" title={t('career.no_result_title')}>
       <p>{t('career.no_result')}</p>
       <p>
-        <Button renderRoot={(props) => <Link to="/new-theme/instructions" {...props} />}>{t('profile.next_start')}</Button>
+        <Button renderRoot={(props) => <Link to="/new-theme/instructions" {...props} />}>
+          {t('profile.next_start')}
+        </Button>
       </p>
     </NoteBox>
   )

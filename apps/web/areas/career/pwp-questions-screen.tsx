@@ -52,7 +52,12 @@ function Questions({ career, person }: { career: Career; person: Person }) {
       </header>
       <Intro texts={pages.data?.content.slice(0, 1) ?? []} />
       {!hasResult(person) && <NoResultNote />}
-      <CareerQuestions career={career} degrees={person.user_pattern_classification} selected={selected} onTick={tick} />
+      <CareerQuestions
+        career={career}
+        degrees={person.user_pattern_classification}
+        selected={selected}
+        onTick={tick}
+      />
       <div className={styles.ways}>
         <Button size="lg" renderRoot={(props) => <Link to="/new-theme/pwp" {...props} />}>
           {t('pwp.done')}

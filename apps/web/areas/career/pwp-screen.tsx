@@ -25,7 +25,8 @@ export function PwpScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()
   const { failed, whole } = useCareer()
-  if (permissions && !(permissions.has('access_pwp') && permissions.has('access_career'))) return <NoAccess title={t('pwp.title')} />
+  if (permissions && !(permissions.has('access_pwp') && permissions.has('access_career')))
+    return <NoAccess title={t('pwp.title')} />
   if (failed) return <LoadError query={failed} title={t('pwp.title')} />
   return permissions && whole ? <Pwp {...whole} /> : <CareerSkeleton title={t('pwp.title')} />
 }
@@ -47,21 +48,38 @@ function Pwp({ career, person }: { career: Career; person: Person }) {
   )
 }
 
-function PwpActions({ person, sheet, empty }: { person: Person; sheet: RefObject<HTMLElement | null>; empty: boolean }) {
+function PwpActions({
+  person,
+  sheet,
+  empty,
+}: {
+  person: Person
+  sheet: RefObject<HTMLElement | null>
+  empty: boolean
+}) {
   const { t } = useTranslation()
   return (
     <div className={styles.ways}>
-      <Button variant={empty ? 'filled' : 'default'} renderRoot={(props) => <Link to="/new-theme/pwp-questions" {...props} />}>
+      <Button
+        variant={empty ? 'filled' : 'default'}
+        renderRoot={(props) => <Link to="/new-theme/pwp-questions" {...props} />}
+      >
         {t(empty ? 'pwp.begin' : 'pwp.change')}
       </Button>
       {!empty && <Button onClick={() => print()}>{t('print.go')}</Button>}
       {!empty && <SharePwp person={person} sheet={sheet} />}
       {!empty && (
-        <Button variant="default" renderRoot={(props) => <Link to="/new-theme/view-pwp-questions" {...props} />}>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/new-theme/view-pwp-questions" {...props} />}
+        >
           {t('pwp.see')}
         </Button>
       )}
-      <Button variant="subtle" renderRoot={(props) => <Link to="/new-theme/profile/{-$id}" params={{}} {...props} />}>
+      <Button
+        variant="subtle"
+        renderRoot={(props) => <Link to="/new-theme/profile/{-$id}" params={{}} {...props} />}
+      >
         {t('print.back')}
       </Button>
     </div>

@@ -25,7 +25,9 @@ export function PwpSheet({ ref, career, person, selected }: Props) {
           {t('pwp.title')}
         </Title>
         <p className={styles.name}>{person.name}</p>
-        {label && <p className={styles.label}>{unsure ? t('label.provisional', { label }) : label}</p>}
+        {label && (
+          <p className={styles.label}>{unsure ? t('label.provisional', { label }) : label}</p>
+        )}
       </header>
       {hasResult(person) && (
         <div className={styles.bars} data-whole>
@@ -45,7 +47,11 @@ export function PwpSheet({ ref, career, person, selected }: Props) {
           })}
         </div>
       )}
-      {selected.length === 0 ? <p className={styles.none}>{t('pwp.empty')}</p> : <Answers career={career} selected={selected} />}
+      {selected.length === 0 ? (
+        <p className={styles.none}>{t('pwp.empty')}</p>
+      ) : (
+        <Answers career={career} selected={selected} />
+      )}
     </article>
   )
 }

@@ -9,7 +9,13 @@ import { SharePagesDialog } from '../../share/share-pages-dialog.tsx'
 import type { Person } from './career.ts'
 
 /** Mails the caller's Personal Work Profile as a PDF to up to five addresses. */
-export function SharePwp({ person, sheet }: { person: Person; sheet: RefObject<HTMLElement | null> }) {
+export function SharePwp({
+  person,
+  sheet,
+}: {
+  person: Person
+  sheet: RefObject<HTMLElement | null>
+}) {
   const { t } = useTranslation()
   const [opened, { open, close }] = useDisclosure(false)
   const { data: channels } = useQuery(api.sharing.options.queryOptions({ meta: { quiet: true } }))

@@ -12,10 +12,16 @@ export function useCareerTicks({ my_statements, person }: Career) {
       key: `career_ticks.${me}.${person.id}`,
       async save(ticked, unticked) {
         const body = { ticked, unticked }
-        const { my_career_statements } = await client.career.tick({ params: { user_id: person.id }, body })
+        const { my_career_statements } = await client.career.tick({
+          params: { user_id: person.id },
+          body,
+        })
         // a response requested earlier would lack these ticks
         await queries.cancelQueries({ queryKey })
-        queries.setQueryData<Career>(queryKey, (now) => now && { ...now, my_statements: my_career_statements })
+        queries.setQueryData<Career>(
+          queryKey,
+          (now) => now && { ...now, my_statements: my_career_statements },
+        )
       },
       renew: () => queries.invalidateQueries({ queryKey }),
     }

@@ -41,10 +41,16 @@ function Answers({ career, person, own }: { career: Career; person: Person; own:
   return (
     <article className={styles.screen}>
       <header className={styles.head}>
-        <Title order={1}>{own ? t('pwp.view') : t('pwp.view_of', { name: career.person.name })}</Title>
+        <Title order={1}>
+          {own ? t('pwp.view') : t('pwp.view_of', { name: career.person.name })}
+        </Title>
         <p className={styles.lead}>{t('pwp.chosen', { count: career.my_statements.length })}</p>
       </header>
-      <CareerQuestions career={career} degrees={person.user_pattern_classification} selected={career.my_statements} />
+      <CareerQuestions
+        career={career}
+        degrees={person.user_pattern_classification}
+        selected={career.my_statements}
+      />
       <HonestFoot />
     </article>
   )

@@ -14,7 +14,13 @@ const { show, add, edit, removeMany, restore, list, ofTopic } = client.categoryT
 const fieldsWith = (place: Field<Template>): readonly Field<Template>[] => [
   { key: 'name', kind: 'text', label: 'tasks.name', max: taskBounds.name },
   place,
-  { key: 'description', kind: 'lines', label: 'tasks.description', max: taskBounds.description, sort: false },
+  {
+    key: 'description',
+    kind: 'lines',
+    label: 'tasks.description',
+    max: taskBounds.description,
+    sort: false,
+  },
 ]
 
 /**
@@ -24,7 +30,8 @@ const callsOf = (fixed: Sent, read: Calls['list']): Calls => ({
   list: read,
   show,
   add: ({ body }) => add({ body: { ...body, ...fixed } as TemplateFilter['add']['body'] }),
-  edit: ({ params, body }) => edit({ params, body: { ...body, ...fixed } as TemplateFilter['edit']['body'] }),
+  edit: ({ params, body }) =>
+    edit({ params, body: { ...body, ...fixed } as TemplateFilter['edit']['body'] }),
   removeMany,
   restore,
 })
@@ -44,10 +51,28 @@ export const templatesOf = (category_id: number): Resource<Template> => ({
   name: 'categoryTasks',
   title: 'content.templates',
   calls: callsOf({ category_id }, async ({ query }, options) => {
-    const { topics, ...page } = await list({ params: { id: category_id }, query: query as TemplateFilter['list']['query'] }, options)
-    return { ...page, choices: { topic_id: topics.map(({ id, name }) => ({ value: String(id), title: name, language_id: null })) } }
+    const { topics, ...page } = await list(
+      { params: { id: category_id }, query: query as TemplateFilter['list']['query'] },
+      options,
+    )
+    return {
+      ...page,
+      choices: {
+        topic_id: topics.map(({ id, name }) => ({
+          value: String(id),
+          title: name,
+          language_id: null,
+        })),
+      },
+    }
   }),
-  fields: fieldsWith({ key: 'topic_id', kind: 'row', label: 'tasks.topic', title: 'topic', filter: true }),
+  fields: fieldsWith({
+    key: 'topic_id',
+    kind: 'row',
+    label: 'tasks.topic',
+    title: 'topic',
+    filter: true,
+  }),
 })
 
 /** The templates of one topic, of any category. */
@@ -57,11 +82,28 @@ export const templatesOn = (topic_id: number): Resource<Template> => ({
   title: 'content.topic_tasks',
   calls: callsOf({ topic_id }, async ({ query }, options) => {
     const [page, shelves] = await Promise.all([
-      ofTopic({ params: { id: topic_id }, query: query as TemplateFilter['ofTopic']['query'] }, options),
-      client.categories.list({ query: { limit: 998, order_by: 'name', order_direction: 'ASC' } }, options),
+      ofTopic(
+        { params: { id: topic_id }, query: query as TemplateFilter['ofTopic']['query'] },
+        options,
+      ),
+      client.categories.list(
+        { query: { limit: 998, order_by: 'name', order_direction: 'ASC' } },
+        options,
+      ),
     ])
-    const categories = shelves.list.map(({ id, name, language_id }) => ({ value: String(id), title: name, language_id }))
+    const categories = shelves.list.map(({ id, name, language_id }) => ({
+      value: String(id),
+      title: name,
+      language_id,
+    }))
     return { ...page, choices: { category_id: categories } }
   }),
-  fields: fieldsWith({ key: 'category_id', kind: 'row', label: 'tasks.category', title: 'category', sort: false, filter: true }),
+  fields: fieldsWith({
+    key: 'category_id',
+    kind: 'row',
+    label: 'tasks.category',
+    title: 'category',
+    sort: false,
+    filter: true,
+  }),
 })

@@ -26,7 +26,12 @@ function BackToTopic<Topic extends ResourceRow>({ topics, id }: Props<Topic>) {
   useMissing(error)
   const row = data?.row
   return (
-    <Anchor className={styles.back} renderRoot={(props) => <Link to={row ? (topics.pageOf?.(row) ?? '/topics') : '/topics'} {...props} />}>
+    <Anchor
+      className={styles.back}
+      renderRoot={(props) => (
+        <Link to={row ? (topics.pageOf?.(row) ?? '/topics') : '/topics'} {...props} />
+      )}
+    >
       <Icon name="back" size={18} /> {row && topics.nameOf(row)}
     </Anchor>
   )

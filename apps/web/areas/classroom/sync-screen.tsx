@@ -46,7 +46,9 @@ export function SyncScreen({ consent, isDenied, onTaken }: Props) {
       )}
       {!data && sync.state.error && <Failed query={sync.state} />}
       {data && !data.configured && <None />}
-      {data?.configured && !isFetching && (data.student_classroom_id === null ? <Unlinked sync={sync} /> : <Linked sync={sync} />)}
+      {data?.configured &&
+        !isFetching &&
+        (data.student_classroom_id === null ? <Unlinked sync={sync} /> : <Linked sync={sync} />)}
     </div>
   )
 }
@@ -78,7 +80,11 @@ function Unlinked({ sync }: { sync: Sync }) {
     <Stack align="flex-start">
       <Text>{t('classroom.lead')}</Text>
       <Text>{t('classroom.never')}</Text>
-      <Button size="lg" loading={sync.begin.isPending || sync.begin.isSuccess} onClick={() => sync.begin.mutate()}>
+      <Button
+        size="lg"
+        loading={sync.begin.isPending || sync.begin.isSuccess}
+        onClick={() => sync.begin.mutate()}
+      >
         {t('classroom.link')}
       </Button>
     </Stack>

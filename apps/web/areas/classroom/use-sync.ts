@@ -19,11 +19,17 @@ export function useSync(consent: Consent | null, onTaken: () => void) {
   const meta = { quiet: true } as const
   const readAnew = () => queries.invalidateQueries({ queryKey: api.classroom.state.queryKey() })
 
-  const begin = useMutation({ meta, mutationFn: () => client.classroom.begin({}), onSuccess: ({ url }) => location.assign(url) })
+  const begin = useMutation({
+    meta,
+    mutationFn: () => client.classroom.begin({}),
+    onSuccess: ({ url }) => location.assign(url),
+  })
   const fetched = useMutation({
     meta,
-    mutationFn: (callback: Consent | null) => client.classroom.link({ params: { user_id }, body: callback ?? {} }),
-    onSuccess: ({ created }) => void showToast('success', t('classroom.fetched', { count: created })),
+    mutationFn: (callback: Consent | null) =>
+      client.classroom.link({ params: { user_id }, body: callback ?? {} }),
+    onSuccess: ({ created }) =>
+      void showToast('success', t('classroom.fetched', { count: created })),
     onSettled: readAnew, // a connection that was revoked at the service is removed here, too
   })
   const unlink = useMutation({

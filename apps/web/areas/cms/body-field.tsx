@@ -5,7 +5,9 @@ import { Html } from '../../components/html.tsx'
 import type { SlotProps } from '../../lists/resource-screen/resource.ts'
 import styles from './cms-screen.module.css'
 
-const RichText = lazy(() => import('../../components/rich-text.tsx').then((editor) => ({ default: editor.RichText })))
+const RichText = lazy(() =>
+  import('../../components/rich-text.tsx').then((editor) => ({ default: editor.RichText })),
+)
 
 /** The text of a page: an editor, or a preview as its readers will see it. */
 export function BodyField(props: SlotProps) {

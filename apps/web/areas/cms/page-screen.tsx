@@ -27,7 +27,12 @@ export function PageScreen({ name, age }: Props) {
   )
   usePageTitle(page.data?.content[0]?.title)
   const leads = useWayOn(page.error)
-  return <Reading query={leads ? { ...page, error: null } : page} title={t(isPublicPage(name) ? `page.${name}` : 'pages.title')} />
+  return (
+    <Reading
+      query={leads ? { ...page, error: null } : page}
+      title={t(isPublicPage(name) ? `page.${name}` : 'pages.title')}
+    />
+  )
 }
 
 /**
@@ -40,7 +45,12 @@ function useWayOn(error: unknown): boolean {
   const forMembers = failure?.status === 401
   const missing = failure?.status === 404 && !failure.name
   useEffect(() => {
-    if (forMembers) void router.navigate({ to: '/login', search: { redirect: router.state.location.href }, replace: true })
+    if (forMembers)
+      void router.navigate({
+        to: '/login',
+        search: { redirect: router.state.location.href },
+        replace: true,
+      })
     if (missing) void router.navigate({ to: '/404', replace: true })
   }, [router, forMembers, missing])
   return forMembers || missing

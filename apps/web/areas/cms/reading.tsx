@@ -12,7 +12,12 @@ import { ReadAloud } from '../../speech/read-aloud.tsx'
 import styles from './reading.module.css'
 
 type Content = InferContractRouterOutputs<typeof contract>['cms']['show']['content']
-type Query = { data?: { content: Content } | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> }
+type Query = {
+  data?: { content: Content } | undefined
+  error: unknown
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+}
 
 /**
  * An article: the first text is its heading, the others are its sections. `title` is shown while it
@@ -26,9 +31,18 @@ export function Reading({ query, title }: { query: Query; title: string }) {
       <div className={styles.text} {...(first && languageOf(first.language_id))}>
         <div className={styles.head}>
           <Title order={1}>{first?.title ?? title}</Title>
-          {first && <ReadAloud text={[first.title, ...spokenBlocks(first.body)]} language_id={first.language_id} />}
+          {first && (
+            <ReadAloud
+              text={[first.title, ...spokenBlocks(first.body)]}
+              language_id={first.language_id}
+            />
+          )}
         </div>
-        {first ? <Html html={first.body} language_id={first.language_id} /> : <NotYet query={query} />}
+        {first ? (
+          <Html html={first.body} language_id={first.language_id} />
+        ) : (
+          <NotYet query={query} />
+        )}
       </div>
       {others.map(({ title, body, language_id }) => (
         <section key={title} {...languageOf(language_id)}>

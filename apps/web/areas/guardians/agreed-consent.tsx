@@ -10,7 +10,15 @@ import styles from './consent.module.css'
 import type { ConsentRequest } from './consent-request.ts'
 
 /** What the guardian agreed to, and how to withdraw it. */
-export function AgreedConsent({ token, request, onChanged }: { token: string; request: ConsentRequest; onChanged: () => void }) {
+export function AgreedConsent({
+  token,
+  request,
+  onChanged,
+}: {
+  token: string
+  request: ConsentRequest
+  onChanged: () => void
+}) {
   const { t } = useTranslation()
   const [isConfirming, setConfirming] = useState(false)
   const { name, institution, agreed } = request
@@ -26,14 +34,18 @@ export function AgreedConsent({ token, request, onChanged }: { token: string; re
     <SplitCard scene="together">
       <Stack gap="lg" align="flex-start">
         <ViewTitle takesFocus={false}>
-          {institution === null ? t('consent.given_title', { name }) : t('consent.given_title_institution', { name, institution })}
+          {institution === null
+            ? t('consent.given_title', { name })
+            : t('consent.given_title_institution', { name, institution })}
         </ViewTitle>
         <div>
           <Text>{t(agreed.length > 0 ? 'consent.given_more' : 'consent.given_nothing_more')}</Text>
           {agreed.length > 0 && (
             <ul className={styles.agreed}>
               {agreed.map((purpose) => (
-                <li key={purpose}>{t(`consent.purpose_${purpose}`, { name, institution: institution ?? '' })}</li>
+                <li key={purpose}>
+                  {t(`consent.purpose_${purpose}`, { name, institution: institution ?? '' })}
+                </li>
               ))}
             </ul>
           )}

@@ -14,7 +14,9 @@ import { type Child, type ChildExport, dayOf } from './consent-request.ts'
 /** The data stored about the child, in plain words, and its export as a file. */
 export function ChildData({ token, name }: { token: string; name: string }) {
   const { t } = useTranslation()
-  const child = useQuery(api.guardians.child.queryOptions({ input: { params: { token } }, meta: { quiet: true } }))
+  const child = useQuery(
+    api.guardians.child.queryOptions({ input: { params: { token } }, meta: { quiet: true } }),
+  )
   return (
     <section className={styles.child}>
       <Title order={2}>{t('child.title', { name })}</Title>
@@ -27,7 +29,11 @@ export function ChildData({ token, name }: { token: string; name: string }) {
   )
 }
 
-function Stored({ child: { name, email, institution, scores, statements, tasks } }: { child: Child }) {
+function Stored({
+  child: { name, email, institution, scores, statements, tasks },
+}: {
+  child: Child
+}) {
   const { t } = useTranslation()
   return (
     <>
@@ -62,11 +68,17 @@ function Stored({ child: { name, email, institution, scores, statements, tasks }
       </div>
       <div className={styles.card}>
         <Title order={3}>{t('child.statements')}</Title>
-        {statements.length > 0 ? <Titles titles={statements} /> : <Text>{t('child.no_statements')}</Text>}
+        {statements.length > 0 ? (
+          <Titles titles={statements} />
+        ) : (
+          <Text>{t('child.no_statements')}</Text>
+        )}
       </div>
       <div className={styles.card}>
         <Title order={3}>{t('child.tasks')}</Title>
-        <Text>{tasks.count > 0 ? t('child.tasks_number', { number: tasks.count }) : t('child.no_tasks')}</Text>
+        <Text>
+          {tasks.count > 0 ? t('child.tasks_number', { number: tasks.count }) : t('child.no_tasks')}
+        </Text>
         <Titles titles={tasks.titles} />
         {tasks.count > tasks.titles.length && <Text>{t('child.tasks_more')}</Text>}
       </div>
@@ -128,7 +140,8 @@ function ChildExports({ token, name }: { token: string; name: string }) {
   )
   const requestExport = useMutation(
     api.guardians.askExport.mutationOptions({
-      onSuccess: (answer) => queries.setQueryData(api.guardians.exports.queryKey({ input }), answer),
+      onSuccess: (answer) =>
+        queries.setQueryData(api.guardians.exports.queryKey({ input }), answer),
     }),
   )
   const rows = exports.data?.exports ?? []
@@ -154,7 +167,11 @@ function ChildExports({ token, name }: { token: string; name: string }) {
       )}
       {exports.data && !rows.some(isWaiting) && (
         <div>
-          <Button variant="outline" loading={requestExport.isPending} onClick={() => requestExport.mutate(input)}>
+          <Button
+            variant="outline"
+            loading={requestExport.isPending}
+            onClick={() => requestExport.mutate(input)}
+          >
             {t('child.export_ask')}
           </Button>
         </div>
@@ -166,15 +183,27 @@ function ChildExports({ token, name }: { token: string; name: string }) {
 function Finished({ token, row }: { token: string; row: ChildExport }) {
   const { t, i18n } = useTranslation()
   const fetching = useMutation({
-    mutationFn: async () => download((await client.guardians.exportFile({ params: { token, export_id: row.id } })).body as File),
+    mutationFn: async () =>
+      download(
+        (await client.guardians.exportFile({ params: { token, export_id: row.id } })).body as File,
+      ),
   })
-  if (row.state === 'failed') return <li>{t('own_data.export_failed', { date: dayOf(row.asked_at) })}</li>
-  const size = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
-    Math.ceil((row.bytes ?? 0) / 1000),
-  )
+  if (row.state === 'failed')
+    return <li>{t('own_data.export_failed', { date: dayOf(row.asked_at) })}</li>
+  const size = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(Math.ceil((row.bytes ?? 0) / 1000))
   return (
     <li>
-      <span>{t('own_data.export_ready', { date: dayOf(row.ready_at), size, until: dayOf(row.kept_until) })}</span>
+      <span>
+        {t('own_data.export_ready', {
+          date: dayOf(row.ready_at),
+          size,
+          until: dayOf(row.kept_until),
+        })}
+      </span>
       <Button loading={fetching.isPending} onClick={() => fetching.mutate()}>
         {t('own_data.export_fetch')}
       </Button>

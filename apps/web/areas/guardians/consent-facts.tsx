@@ -5,7 +5,11 @@ import styles from './consent.module.css'
 import type { ConsentRequest } from './consent-request.ts'
 
 /** What Quartet is, what would be stored, and who would see it. */
-export function ConsentFacts({ request: { name, institution, makes_account } }: { request: ConsentRequest }) {
+export function ConsentFacts({
+  request: { name, institution, makes_account },
+}: {
+  request: ConsentRequest
+}) {
   const { t } = useTranslation()
   return (
     <div className={styles.facts}>
@@ -15,7 +19,11 @@ export function ConsentFacts({ request: { name, institution, makes_account } }: 
       <Text>{t(makes_account ? 'consent.kept_child' : 'consent.kept_teen')}</Text>
       <Text>{t('consent.kept_until')}</Text>
       <Title order={2}>{t('consent.sees_title')}</Title>
-      <Text>{institution === null ? t('consent.sees', { name }) : t('consent.sees_institution', { name, institution })}</Text>
+      <Text>
+        {institution === null
+          ? t('consent.sees', { name })
+          : t('consent.sees_institution', { name, institution })}
+      </Text>
       <MoreToRead />
     </div>
   )
@@ -28,7 +36,11 @@ export function MoreToRead() {
     <Text>
       {t('consent.more')}{' '}
       {(['privacy_children', 'privacy'] as const).map((id) => (
-        <Anchor key={id} className={styles.more} renderRoot={(props) => <Link to="/page/$id" params={{ id }} target="_blank" {...props} />}>
+        <Anchor
+          key={id}
+          className={styles.more}
+          renderRoot={(props) => <Link to="/page/$id" params={{ id }} target="_blank" {...props} />}
+        >
           {t(`page.${id}`)}
         </Anchor>
       ))}

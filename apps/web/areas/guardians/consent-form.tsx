@@ -14,7 +14,12 @@ import styles from './consent.module.css'
 import { ConsentFacts, MoreToRead } from './consent-facts.tsx'
 import { type ConsentRequest, dayOf } from './consent-request.ts'
 
-type Values = { email: string; password: string; confirm_password: string; consents: ConsentPurpose[] }
+type Values = {
+  email: string
+  password: string
+  confirm_password: string
+  consents: ConsentPurpose[]
+}
 type ConsentForm = Form<Values>
 
 /** Errors in the address and password of the account that consenting creates. */
@@ -49,31 +54,57 @@ export function ConsentForm({ token, request, onAnswered, onError: onRejected }:
     form.takeErrors(error)
     onRejected()
   }
-  const confirm = useMutation(api.guardians.confirm.mutationOptions({ onSuccess: () => onAnswered({ how: 'agreed', request }), onError }))
+  const confirm = useMutation(
+    api.guardians.confirm.mutationOptions({
+      onSuccess: () => onAnswered({ how: 'agreed', request }),
+      onError,
+    }),
+  )
   const agree = () => {
     const { consents, email, ...passwords } = form.values
     if (!shown) return
     if (makes_account && !form.passes(accountErrors(form.values))) return
-    confirm.mutate({ params: { token }, body: { consents, shown, ...(makes_account && { email: email.trim(), ...passwords }) } })
+    confirm.mutate({
+      params: { token },
+      body: { consents, shown, ...(makes_account && { email: email.trim(), ...passwords }) },
+    })
   }
-  const question = institution === null ? t('consent.asks', { name }) : t('consent.asks_institution', { name, institution })
+  const question =
+    institution === null
+      ? t('consent.asks', { name })
+      : t('consent.asks_institution', { name, institution })
   const again = state === 'withdrawn'
   return (
     <form className={styles.screen} noValidate onSubmit={submitting(agree)}>
       <Stack gap="xs">
-        <ViewTitle takesFocus={again}>{again ? t('consent.withdrawn_title', { name }) : question}</ViewTitle>
+        <ViewTitle takesFocus={again}>
+          {again ? t('consent.withdrawn_title', { name }) : question}
+        </ViewTitle>
         <Text size="lg">{t(again ? 'consent.withdrawn_text' : 'consent.lead')}</Text>
       </Stack>
       {again ? <MoreToRead /> : <ConsentFacts request={request} />}
       {makes_account && <AccountFields form={form} name={name} />}
       <Purposes form={form} request={request} />
-      <Text>{t(again ? 'consent.again_by' : 'consent.answer_by', { date: dayOf(request.answer_by) })}</Text>
+      <Text>
+        {t(again ? 'consent.again_by' : 'consent.answer_by', { date: dayOf(request.answer_by) })}
+      </Text>
       <Group>
-        <Button type="submit" size="lg" loading={confirm.isPending} disabled={!shown} className={styles.agree}>
+        <Button
+          type="submit"
+          size="lg"
+          loading={confirm.isPending}
+          disabled={!shown}
+          className={styles.agree}
+        >
           {t('consent.agree')}
         </Button>
         {!again && (
-          <RejectConsent token={token} request={request} onDone={() => onAnswered({ how: 'refused', request })} onError={onRejected} />
+          <RejectConsent
+            token={token}
+            request={request}
+            onDone={() => onAnswered({ how: 'refused', request })}
+            onError={onRejected}
+          />
         )}
       </Group>
     </form>
@@ -86,20 +117,36 @@ function AccountFields({ form, name }: { form: ConsentForm; name: string }) {
     <section className={styles.card}>
       <Title order={2}>{t('consent.account_title', { name })}</Title>
       <Text>{t('consent.account_text', { name })}</Text>
-      <TextInput label={t('consent.email')} type="email" dir="ltr" autoComplete="off" {...form.text('email')} />
+      <TextInput
+        label={t('consent.email')}
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        {...form.text('email')}
+      />
       <PasswordField
         label={t('register.password')}
         description={t('register.password_hint')}
         autoComplete="new-password"
         {...form.text('password')}
       />
-      <PasswordField label={t('register.confirm')} autoComplete="new-password" {...form.text('confirm_password')} />
+      <PasswordField
+        label={t('register.confirm')}
+        autoComplete="new-password"
+        {...form.text('confirm_password')}
+      />
     </section>
   )
 }
 
 /** The purposes to consent to; none is preselected. */
-function Purposes({ form, request: { purposes, name, institution } }: { form: ConsentForm; request: ConsentRequest }) {
+function Purposes({
+  form,
+  request: { purposes, name, institution },
+}: {
+  form: ConsentForm
+  request: ConsentRequest
+}) {
   const { t } = useTranslation()
   return (
     <section className={styles.card}>
@@ -112,7 +159,11 @@ function Purposes({ form, request: { purposes, name, institution } }: { form: Co
       >
         <Stack gap="sm" mt="sm">
           {purposes.map((purpose) => (
-            <Checkbox key={purpose} value={purpose} label={t(`consent.purpose_${purpose}`, { name, institution: institution ?? '' })} />
+            <Checkbox
+              key={purpose}
+              value={purpose}
+              label={t(`consent.purpose_${purpose}`, { name, institution: institution ?? '' })}
+            />
           ))}
         </Stack>
       </Checkbox.Group>
@@ -142,7 +193,9 @@ function RejectConsent({
       },
     }),
   )
-  const what = t(request.makes_account ? 'consent.refuse_text' : 'consent.refuse_text_teen', { name: request.name })
+  const what = t(request.makes_account ? 'consent.refuse_text' : 'consent.refuse_text_teen', {
+    name: request.name,
+  })
   return (
     <>
       <Button variant="default" size="lg" onClick={() => setConfirming(true)}>

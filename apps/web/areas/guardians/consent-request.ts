@@ -8,4 +8,5 @@ export type Child = Outputs['child']
 export type ChildExport = Outputs['exports']['exports'][number]
 
 /** The local day of a timestamp, with no-break spaces so that it stays on one line; '' for null. */
-export const dayOf = (moment: string | null) => (moment === null ? '' : shownDate(localDay(new Date(moment))).replaceAll(' ', '\u00a0'))
+export const dayOf = (moment: string | null) =>
+  moment === null ? '' : shownDate(localDay(new Date(moment))).replaceAll(' ', '\u00a0')

@@ -22,9 +22,20 @@ export function ConsentScreen({ token }: { token: string }) {
   const [answered, setAnswered] = useState<Answered>()
   const language = useLanguage().id
   const input = { params: { token }, query: { language } }
-  const query = useQuery(api.guardians.show.queryOptions({ input, placeholderData: keepPreviousData, meta: { quiet: true } }))
+  const query = useQuery(
+    api.guardians.show.queryOptions({
+      input,
+      placeholderData: keepPreviousData,
+      meta: { quiet: true },
+    }),
+  )
   if (answered) return <Thanks {...answered} />
-  if (query.data === undefined) return query.error ? <LinkError token={token} query={query} /> : <Skeleton height={480} radius="lg" />
+  if (query.data === undefined)
+    return query.error ? (
+      <LinkError token={token} query={query} />
+    ) : (
+      <Skeleton height={480} radius="lg" />
+    )
   // after a change of language the wording is still in the previous one until the response arrives
   const request = query.isPlaceholderData ? { ...query.data, consent_texts: null } : query.data
   const again = () => void query.refetch()
@@ -34,7 +45,13 @@ export function ConsentScreen({ token }: { token: string }) {
       {request.state === 'given' ? (
         <AgreedConsent token={token} request={request} onChanged={again} />
       ) : (
-        <ConsentForm key={request.state} token={token} request={request} onAnswered={setAnswered} onError={again} />
+        <ConsentForm
+          key={request.state}
+          token={token}
+          request={request}
+          onAnswered={setAnswered}
+          onError={again}
+        />
       )}
       {request.state !== 'asked' && <ChildData token={token} name={request.name} />}
       <GuardianConsents token={token} request={request} />
@@ -48,7 +65,9 @@ function Thanks({ how, request: { name, makes_account } }: Answered) {
   return (
     <SplitCard scene={how === 'agreed' ? 'together' : 'sent'}>
       <Stack gap="lg">
-        <ViewTitle>{t(how === 'agreed' ? 'consent.agreed_title' : 'consent.refused_title')}</ViewTitle>
+        <ViewTitle>
+          {t(how === 'agreed' ? 'consent.agreed_title' : 'consent.refused_title')}
+        </ViewTitle>
         <Text>{how === 'agreed' ? agreed : t('consent.refused_text', { name })}</Text>
       </Stack>
     </SplitCard>

@@ -6,7 +6,13 @@ import styles from './consent.module.css'
 import type { ConsentRequest } from './consent-request.ts'
 
 /** Every consent about the person, for a guardian who agreed or may agree again. */
-export function GuardianConsents({ token, request: { name, institution, consents } }: { token: string; request: ConsentRequest }) {
+export function GuardianConsents({
+  token,
+  request: { name, institution, consents },
+}: {
+  token: string
+  request: ConsentRequest
+}) {
   const { t } = useTranslation()
   if (consents.length === 0) return null
   const rows = consents.map(({ purpose, by, by_name, how, ...row }) => ({
@@ -18,7 +24,10 @@ export function GuardianConsents({ token, request: { name, institution, consents
   return (
     <section className={styles.consents}>
       <Title order={2}>{t('own_data.history_title')}</Title>
-      <ConsentList consents={rows} loadWords={(consent_id) => client.guardians.words({ params: { token, consent_id } })} />
+      <ConsentList
+        consents={rows}
+        loadWords={(consent_id) => client.guardians.words({ params: { token, consent_id } })}
+      />
     </section>
   )
 }

@@ -17,7 +17,10 @@ const titles: Partial<Record<ErrorName, TextKey>> = {
   guardian_only: 'consent.minor_title',
 }
 
-type Props = { token: string; query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> } }
+type Props = {
+  token: string
+  query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> }
+}
 /** Says why a link does not work; other failures can be retried. */
 export function LinkError({ token, query }: Props) {
   const { t } = useTranslation()

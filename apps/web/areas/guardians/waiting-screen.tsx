@@ -26,7 +26,13 @@ const lookEvery = 30_000
  * is open meanwhile.
  */
 export function WaitingScreen() {
-  const own = useQuery(api.guardians.own.queryOptions({ meta: { quiet: true }, staleTime: 0, refetchInterval: lookEvery }))
+  const own = useQuery(
+    api.guardians.own.queryOptions({
+      meta: { quiet: true },
+      staleTime: 0,
+      refetchInterval: lookEvery,
+    }),
+  )
   useConsentGiven(own.data)
   if (own.data?.waits)
     return (
@@ -72,7 +78,9 @@ function ConsentRequestDetails({ own }: { own: OwnGuardian }) {
   return (
     <Stack gap="lg">
       <ViewTitle takesFocus={false}>{t('consent.waiting_title')}</ViewTitle>
-      <Text>{t('consent.waiting_text', { email: own.guardian_email ?? '', date: dayOf(own.sent_at) })}</Text>
+      <Text>
+        {t('consent.waiting_text', { email: own.guardian_email ?? '', date: dayOf(own.sent_at) })}
+      </Text>
       <Text>{t('consent.waiting_until', { date: dayOf(own.answer_by) })}</Text>
       {elsewhere ? (
         <OtherAddressForm onRequested={save} onCancel={() => setElsewhere(false)} />

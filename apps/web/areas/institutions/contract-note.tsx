@@ -7,7 +7,12 @@ import { shownDate } from '../../i18n/dates.ts'
 /** Says when the members' data is erased after an institution's contract has ended (method D42). */
 export function ContractNote({ id }: { id: number }) {
   const { t } = useTranslation()
-  const institution = useQuery(api.organizations.show.queryOptions({ input: { params: { organization_id: id } }, meta: { quiet: true } }))
+  const institution = useQuery(
+    api.organizations.show.queryOptions({
+      input: { params: { organization_id: id } },
+      meta: { quiet: true },
+    }),
+  )
   const day = institution.data?.organization.erase_members_on
   if (!day) return null
   return (

@@ -11,7 +11,12 @@ import { qrPicture } from './qr-picture.ts'
 /** The code for joining, and its QR code to print. */
 export function InstitutionCode({ id }: { id: number }) {
   const { t } = useTranslation()
-  const institution = useQuery(api.organizations.show.queryOptions({ input: { params: { organization_id: id } }, meta: { quiet: true } }))
+  const institution = useQuery(
+    api.organizations.show.queryOptions({
+      input: { params: { organization_id: id } },
+      meta: { quiet: true },
+    }),
+  )
   const { data } = institution
   const [picture, setPicture] = useState<{ file: File; address: string }>()
   const link = data?.organization.link
@@ -35,7 +40,13 @@ export function InstitutionCode({ id }: { id: number }) {
       </p>
       {picture && (
         <>
-          <img className={styles.picture} src={picture.address} width={300} height={300} alt={t('institutions.qr_alt', { link })} />
+          <img
+            className={styles.picture}
+            src={picture.address}
+            width={300}
+            height={300}
+            alt={t('institutions.qr_alt', { link })}
+          />
           <Button variant="default" onClick={() => download(picture.file)}>
             {t('institutions.qr_download')}
           </Button>

@@ -16,10 +16,19 @@ export function InstitutionsScreen({ id }: { id?: number }) {
   const permissions = usePermissions()
   const isOpen = permissions?.has('access_institutions') === true
   const organizations = useQuery(
-    api.organizations.list.queryOptions({ input: { query: { limit: 0 } }, enabled: isOpen, meta: { quiet: true } }),
+    api.organizations.list.queryOptions({
+      input: { query: { limit: 0 } },
+      enabled: isOpen,
+      meta: { quiet: true },
+    }),
   )
   if (permissions && !isOpen) return <NoAccess title={t('institutions.title')} />
-  if (!organizations.data) return organizations.error ? <Failed query={organizations} /> : <p role="status">{t('shell.loading')}</p>
+  if (!organizations.data)
+    return organizations.error ? (
+      <Failed query={organizations} />
+    ) : (
+      <p role="status">{t('shell.loading')}</p>
+    )
   const resource = institutionsFor(organizations.data.may_add)
   if (id === undefined) return <ResourceScreen resource={resource} />
   return (

@@ -17,7 +17,8 @@ export async function qrPicture(text: string): Promise<File> {
   pen.fillRect(0, 0, width, width)
   pen.fillStyle = '#000'
   for (const [y, row] of data.entries())
-    for (const [x, isDark] of row.entries()) if (isDark) pen.fillRect(edge + x * dot, edge + y * dot, dot, dot)
+    for (const [x, isDark] of row.entries())
+      if (isDark) pen.fillRect(edge + x * dot, edge + y * dot, dot, dot)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('this browser makes no pictures')
   return new File([blob], 'organization-qr.png', { type: 'image/png' })

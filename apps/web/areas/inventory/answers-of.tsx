@@ -14,10 +14,18 @@ import type { Inventory } from './use-answers.ts'
 export function AnswersOf({ userId, own = false }: { userId: number; own?: boolean }) {
   const { t } = useTranslation()
   const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id: userId } } }))
-  const inventory = useQuery(api.inventory.questions.queryOptions({ input: { params: { user_id: userId }, body: { finished: true } } }))
+  const inventory = useQuery(
+    api.inventory.questions.queryOptions({
+      input: { params: { user_id: userId }, body: { finished: true } },
+    }),
+  )
   return (
     <div className={styles.answers}>
-      <Title order={1}>{own ? t('questions.my_answers') : t('questions.answers_of', { name: person.data?.user.name ?? '…' })}</Title>
+      <Title order={1}>
+        {own
+          ? t('questions.my_answers')
+          : t('questions.answers_of', { name: person.data?.user.name ?? '…' })}
+      </Title>
       {own && <p className={styles.name}>{person.data?.user.name}</p>}
       <p className={styles.lead}>{t('questions.answers_text')}</p>
       {inventory.data && (
@@ -38,7 +46,9 @@ function Sums({ inventory: { questions, answers } }: { inventory: Inventory }) {
   const { t } = useTranslation()
   const values = new Map(answers.map(({ question_id, value }) => [question_id, value ?? 0]))
   const sumOf = (pattern: Pattern) =>
-    questions.filter((question) => question.pattern === pattern).reduce((sum, { id }) => sum + (values.get(id) ?? 0), 0)
+    questions
+      .filter((question) => question.pattern === pattern)
+      .reduce((sum, { id }) => sum + (values.get(id) ?? 0), 0)
   if (answers.length === 0) return null
   return (
     <dl className={styles.sums} aria-label={t('questions.sum')}>
@@ -58,13 +68,18 @@ function Sums({ inventory: { questions, answers } }: { inventory: Inventory }) {
 function List({ inventory: { questions, answers, form } }: { inventory: Inventory }) {
   const language = useContentLanguage()(form.language_id)
   const answerById = new Map(answers.map((answer) => [answer.question_id, answer]))
-  const wordOf = (value: number | undefined) => (value === undefined ? undefined : form.scale[value - 1])
+  const wordOf = (value: number | undefined) =>
+    value === undefined ? undefined : form.scale[value - 1]
   return (
     <ol className={styles.list}>
       {questions.map(({ id, text }) => (
         <li key={id} className={styles.item}>
           <span {...language}>{text}</span>
-          <AnswerText word={wordOf(answerById.get(id)?.value)} text={answerById.get(id)?.text} language={language} />
+          <AnswerText
+            word={wordOf(answerById.get(id)?.value)}
+            text={answerById.get(id)?.text}
+            language={language}
+          />
         </li>
       ))}
     </ol>
@@ -72,7 +87,15 @@ function List({ inventory: { questions, answers, form } }: { inventory: Inventor
 }
 
 /** Words of the scale are in the language of the form, typed answers in any. */
-function AnswerText({ word, text, language }: { word: string | undefined; text: string | undefined; language: ContentLanguage }) {
+function AnswerText({
+  word,
+  text,
+  language,
+}: {
+  word: string | undefined
+  text: string | undefined
+  language: ContentLanguage
+}) {
   const { t } = useTranslation()
   return (
     <span className={styles.answer} {...(word ? language : { dir: 'auto' })}>

@@ -28,7 +28,12 @@ export function BeforeScreen() {
       <div className={styles.text} {...(first && languageOf(first.language_id))}>
         <div className={styles.head}>
           <Title order={1}>{first?.title ?? t('shell.before')}</Title>
-          {first && <ReadAloud text={[first.title, ...spokenBlocks(first.body)]} language_id={first.language_id} />}
+          {first && (
+            <ReadAloud
+              text={[first.title, ...spokenBlocks(first.body)]}
+              language_id={first.language_id}
+            />
+          )}
         </div>
         {before.isPending && <Skeleton height={320} radius="lg" />}
         {before.error && <Failed query={before} />}

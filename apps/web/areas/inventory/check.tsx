@@ -37,11 +37,17 @@ export function Check({ questions, answers, ageGroup, language, finish, onGoTo }
       <Title order={2} data-number="check" tabIndex={-1}>
         {t('questions.check_title')}
       </Title>
-      <p className={styles.lead}>{missing.length > 0 ? t('questions.check_open', { count: missing.length }) : t('questions.check_all')}</p>
+      <p className={styles.lead}>
+        {missing.length > 0
+          ? t('questions.check_open', { count: missing.length })
+          : t('questions.check_all')}
+      </p>
       <div ref={list}>
         <List questions={missing} language={language} onGoTo={goTo} />
       </div>
-      {optional.length > 0 && <p className={styles.lead}>{t('questions.check_optional', { count: optional.length })}</p>}
+      {optional.length > 0 && (
+        <p className={styles.lead}>{t('questions.check_optional', { count: optional.length })}</p>
+      )}
       <List questions={optional} language={language} onGoTo={goTo} />
       <VisuallyHidden role="status">{finish.isPending && t('questions.finishing')}</VisuallyHidden>
       {Boolean(finish.error) && <FinishError error={finish.error} />}
@@ -75,7 +81,9 @@ function List({ questions, language, onGoTo }: Pick<Props, 'questions' | 'langua
 function FinishError({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const failure = asFailure(error)
-  const message = { offline: t('questions.finish_away'), items_open: sentenceOf(failure) }[failure.name]
+  const message = { offline: t('questions.finish_away'), items_open: sentenceOf(failure) }[
+    failure.name
+  ]
   return (
     <NoteBox mood="warn" role="alert">
       <p>{message ?? t('questions.finish_failed')}</p>

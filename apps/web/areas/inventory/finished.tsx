@@ -20,10 +20,17 @@ export function Finished({ userId }: { userId: number }) {
       <Title order={2}>{t('questions.done_title')}</Title>
       <p className={styles.lead}>{t('questions.done_text')}</p>
       <div className={styles.actions}>
-        <Button size="lg" renderRoot={(props) => <Link to="/new-theme/profile/{-$id}" params={{}} {...props} />}>
+        <Button
+          size="lg"
+          renderRoot={(props) => <Link to="/new-theme/profile/{-$id}" params={{}} {...props} />}
+        >
           {t('questions.to_profile')}
         </Button>
-        <Button size="lg" variant="default" renderRoot={(props) => <Link to="/new-theme/answers" {...props} />}>
+        <Button
+          size="lg"
+          variant="default"
+          renderRoot={(props) => <Link to="/new-theme/answers" {...props} />}
+        >
           {t('questions.see_answers')}
         </Button>
         <Retake userId={userId} />
@@ -35,9 +42,17 @@ export function Finished({ userId }: { userId: number }) {
 function Retake({ userId }: { userId: number }) {
   const { t } = useTranslation()
   const { data, isPending } = useQuery(
-    api.inventory.attempts.queryOptions({ input: { params: { user_id: userId } }, meta: { quiet: true } }),
+    api.inventory.attempts.queryOptions({
+      input: { params: { user_id: userId } },
+      meta: { quiet: true },
+    }),
   )
   if (isPending) return <Skeleton width={160} height={46} />
-  if (data?.retake_from) return <span>{t('questions.again_from', { date: shownDate(localDay(new Date(data.retake_from))) })}</span>
+  if (data?.retake_from)
+    return (
+      <span>
+        {t('questions.again_from', { date: shownDate(localDay(new Date(data.retake_from))) })}
+      </span>
+    )
   return <RetakeButton userId={userId}>{t('questions.again')}</RetakeButton>
 }

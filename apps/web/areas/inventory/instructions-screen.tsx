@@ -36,7 +36,8 @@ export function InstructionsScreen() {
   )
 }
 
-const useInstructions = () => useQuery(api.inventory.instructions.queryOptions({ input: { body: {} }, meta: { quiet: true } }))
+const useInstructions = () =>
+  useQuery(api.inventory.instructions.queryOptions({ input: { body: {} }, meta: { quiet: true } }))
 
 function InstrumentName() {
   const { data } = useInstructions()
@@ -90,7 +91,11 @@ function Actions() {
   )
   return (
     <div className={styles.actions}>
-      <Button size="lg" loading={start.isPending} onClick={() => start.mutate({ body: { done: true } })}>
+      <Button
+        size="lg"
+        loading={start.isPending}
+        onClick={() => start.mutate({ body: { done: true } })}
+      >
         {t('instructions.start')}
       </Button>
       {!isGuest && <Link to="/before">{t('instructions.before')}</Link>}

@@ -17,7 +17,14 @@ type Props = {
 }
 
 /** How the inventory is answered. Children (age group 1) always advance by themselves. */
-export function InventorySettings({ inventory, userId, ageGroup, autoAdvance, onAutoAdvance, withKeys }: Props) {
+export function InventorySettings({
+  inventory,
+  userId,
+  ageGroup,
+  autoAdvance,
+  onAutoAdvance,
+  withKeys,
+}: Props) {
   const { t } = useTranslation()
   return (
     <div className={styles.settings}>
@@ -36,13 +43,31 @@ function AssistedSwitch({ inventory, userId }: { inventory: Inventory; userId: n
   const queries = useQueryClient()
   const save = useMutation({
     scope: { id: 'assisted' }, // saved one after the other, in the order of the switching
-    mutationFn: (assisted: boolean) => client.inventory.saveAnswers({ body: { attempt_id: inventory.attempt_id, answers: [], assisted } }),
-    onSuccess: (_, assisted) => queries.setQueryData<Inventory>(inventoryKey(userId), (now) => now && { ...now, assisted }),
+    mutationFn: (assisted: boolean) =>
+      client.inventory.saveAnswers({
+        body: { attempt_id: inventory.attempt_id, answers: [], assisted },
+      }),
+    onSuccess: (_, assisted) =>
+      queries.setQueryData<Inventory>(inventoryKey(userId), (now) => now && { ...now, assisted }),
   })
-  return <Setting label={t('questions.assisted')} on={save.isPending ? save.variables : inventory.assisted} onChange={save.mutate} />
+  return (
+    <Setting
+      label={t('questions.assisted')}
+      on={save.isPending ? save.variables : inventory.assisted}
+      onChange={save.mutate}
+    />
+  )
 }
 
-function Setting({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+function Setting({
+  label,
+  on,
+  onChange,
+}: {
+  label: string
+  on: boolean
+  onChange: (on: boolean) => void
+}) {
   return (
     <Switch
       size="md"

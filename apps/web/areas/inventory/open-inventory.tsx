@@ -14,7 +14,12 @@ import { type Inventory, useAnswers } from './use-answers.ts'
 import { useFinish } from './use-finish.ts'
 import { useScreens } from './use-screens.ts'
 
-type Props = { inventory: Inventory; userId: number; ageGroup: AgeGroup; onError: (failure: Failure) => void }
+type Props = {
+  inventory: Inventory
+  userId: number
+  ageGroup: AgeGroup
+  onError: (failure: Failure) => void
+}
 
 /** The caller's open inventory: its screens, then the check before finishing. */
 export function OpenInventory({ inventory, userId, ageGroup, onError }: Props) {
@@ -27,15 +32,34 @@ export function OpenInventory({ inventory, userId, ageGroup, onError }: Props) {
     defaultValue: true,
     getInitialValueInEffect: false,
   })
-  const { choose, write, leaveBy } = useAnswering({ shown, answers, outbox, screens, advances: autoAdvance && ageGroup !== 1 })
+  const { choose, write, leaveBy } = useAnswering({
+    shown,
+    answers,
+    outbox,
+    screens,
+    advances: autoAdvance && ageGroup !== 1,
+  })
   const finish = useFinish(inventory.attempt_id, outbox)
   const language = useContentLanguage()(form.language_id)
   const part = shown[0]?.part
   return (
     <>
-      <StateLine questions={questions} answers={answers} condition={condition} ageGroup={ageGroup} part={part ?? 1} />
+      <StateLine
+        questions={questions}
+        answers={answers}
+        condition={condition}
+        ageGroup={ageGroup}
+        part={part ?? 1}
+      />
       {part === undefined ? (
-        <Check questions={questions} answers={answers} ageGroup={ageGroup} language={language} finish={finish} onGoTo={screens.goTo} />
+        <Check
+          questions={questions}
+          answers={answers}
+          ageGroup={ageGroup}
+          language={language}
+          finish={finish}
+          onGoTo={screens.goTo}
+        />
       ) : (
         <>
           <QuestionsForm
@@ -70,7 +94,11 @@ export function OpenInventory({ inventory, userId, ageGroup, onError }: Props) {
 function ToInstructions() {
   const { t } = useTranslation()
   return (
-    <Button variant="default" size="lg" renderRoot={(props) => <Link to="/new-theme/instructions" {...props} />}>
+    <Button
+      variant="default"
+      size="lg"
+      renderRoot={(props) => <Link to="/new-theme/instructions" {...props} />}
+    >
       {t('questions.back')}
     </Button>
   )

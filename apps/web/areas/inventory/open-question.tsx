@@ -22,7 +22,16 @@ const almostFull = 200
 const enough = 15
 
 /** A question answered in the person's own words. */
-export function OpenQuestion({ number, text, answer, ageGroup, language, language_id, onWrite, onLeave }: Props) {
+export function OpenQuestion({
+  number,
+  text,
+  answer,
+  ageGroup,
+  language,
+  language_id,
+  onWrite,
+  onLeave,
+}: Props) {
   const id = useId()
   return (
     <div className={styles.question} data-number={number}>
@@ -54,5 +63,8 @@ function Count({ length, child }: { length: number; child: boolean }) {
   const { t } = useTranslation()
   if (length > longest - almostFull) return t('questions.too_long', { count: longest - length })
   const more = !child && length > 0 && length < enough
-  return [t('questions.written', { count: length }), ...(more ? [t('questions.write_more')] : [])].join(' · ')
+  return [
+    t('questions.written', { count: length }),
+    ...(more ? [t('questions.write_more')] : []),
+  ].join(' · ')
 }

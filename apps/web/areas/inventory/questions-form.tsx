@@ -56,7 +56,11 @@ export function QuestionsForm({
       }}
     >
       <Heading shown={shown} />
-      {shown[0]?.part === 2 && <p className={styles.lead}>{t(ageGroup === 1 ? 'questions.open_lead_child' : 'questions.open_lead')}</p>}
+      {shown[0]?.part === 2 && (
+        <p className={styles.lead}>
+          {t(ageGroup === 1 ? 'questions.open_lead_child' : 'questions.open_lead')}
+        </p>
+      )}
       {shown.map(({ number, part, text }) =>
         part === 1 ? (
           <StatementField
@@ -105,7 +109,8 @@ function Heading({ shown }: { shown: Question[] }) {
   const [first, last] = [shown[0]?.number ?? 1, shown.at(-1)?.number ?? 1]
   const text = () => {
     if (first > itemCount && first !== last) return t('questions.open_title')
-    if (first > itemCount) return t('questions.open_question', { number: first - itemCount, all: openCount })
+    if (first > itemCount)
+      return t('questions.open_question', { number: first - itemCount, all: openCount })
     if (first === last) return t('questions.statement', { number: first, all: itemCount })
     return t('questions.page', { first, last, all: itemCount })
   }

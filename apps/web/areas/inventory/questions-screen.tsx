@@ -45,11 +45,13 @@ function OwnInventory({ userId }: { userId: number }) {
   // answers left on this device are too late when the inventory was finished elsewhere
   const { attempt_id, finished } = inventory.data ?? {}
   useEffect(() => {
-    if (attempt_id !== undefined && dropWaiting(userId, finished ? undefined : attempt_id)) setMoved(true)
+    if (attempt_id !== undefined && dropWaiting(userId, finished ? undefined : attempt_id))
+      setMoved(true)
   }, [userId, attempt_id, finished])
   const handleError = (failure: Failure) => {
     // the shell reports a failure of this query and redirects to the login
-    if (failure.status === 401) return void queries.invalidateQueries({ queryKey: api.profile.key() })
+    if (failure.status === 401)
+      return void queries.invalidateQueries({ queryKey: api.profile.key() })
     setMoved(true)
     void inventory.refetch()
   }
@@ -84,7 +86,11 @@ function OwnInventory({ userId }: { userId: number }) {
   )
 }
 
-function NotYet({ query }: { query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> } }) {
+function NotYet({
+  query,
+}: {
+  query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> }
+}) {
   const { t } = useTranslation()
   if (query.error && asFailure(query.error).name === 'form_missing')
     return (

@@ -8,7 +8,13 @@ import styles from './state-line.module.css'
 import { type Answers, isAnswered, type Question } from './use-answers.ts'
 import type { WaitingAnswer } from './waiting-answers.ts'
 
-type Props = { questions: Question[]; answers: Answers; condition: Delivery<WaitingAnswer>['condition']; ageGroup: AgeGroup; part: 1 | 2 }
+type Props = {
+  questions: Question[]
+  answers: Answers
+  condition: Delivery<WaitingAnswer>['condition']
+  ageGroup: AgeGroup
+  part: 1 | 2
+}
 
 /** Saved · 12 of 28 · about 4 minutes left, and the progress as a bar. */
 export function StateLine({ questions, answers, condition, ageGroup, part }: Props) {
@@ -21,7 +27,11 @@ export function StateLine({ questions, answers, condition, ageGroup, part }: Pro
   const [statements, open] = [of(1), of(2)]
   const minutes = minutesLeft({ statements: statements.left, open: open.left }, ageGroup)
   const progress = ((statements.answered + open.answered) / questions.length) * 100
-  const statusTexts = { saved: t('questions.saved'), saving: t('questions.saving'), away: t('questions.kept') }[condition]
+  const statusTexts = {
+    saved: t('questions.saved'),
+    saving: t('questions.saving'),
+    away: t('questions.kept'),
+  }[condition]
   return (
     <div className={styles.state}>
       <div

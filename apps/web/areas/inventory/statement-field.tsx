@@ -20,7 +20,16 @@ type Props = {
 }
 
 /** One statement with its five answers: native radio buttons under large labels. */
-export function StatementField({ number, text, scale, value, dots, language, language_id, onChoose }: Props) {
+export function StatementField({
+  number,
+  text,
+  scale,
+  value,
+  dots,
+  language,
+  language_id,
+  onChoose,
+}: Props) {
   const walking = useRef(false)
   return (
     <fieldset

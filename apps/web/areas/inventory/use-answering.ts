@@ -6,7 +6,13 @@ import { focusOn, type Screens } from './use-screens.ts'
 import { useTimeOnScreen } from './use-time-on-screen.ts'
 import type { WaitingAnswer } from './waiting-answers.ts'
 
-type Props = { shown: Question[]; answers: Answers; outbox: Outbox<WaitingAnswer>; screens: Screens; advances: boolean }
+type Props = {
+  shown: Question[]
+  answers: Answers
+  outbox: Outbox<WaitingAnswer>
+  screens: Screens
+  advances: boolean
+}
 
 /** Milliseconds for which the chosen answer is visible before the next statement. */
 const glanceMs = 250
@@ -19,7 +25,11 @@ export function useAnswering({ shown, answers, outbox, screens, advances }: Prop
   const statements = shown.filter(({ part }) => part === 1)
   const idOf = (number: number) => shown.find((question) => question.number === number)?.id ?? 0
   const give = (number: number, value: number) =>
-    outbox.put(number, { question_id: idOf(number), value, ms: Math.round(timeOnScreen() / statements.length) })
+    outbox.put(number, {
+      question_id: idOf(number),
+      value,
+      ms: Math.round(timeOnScreen() / statements.length),
+    })
 
   const advanceFrom = (number: number) => {
     if (isElsewhere(number)) return // do not call back a user who has already moved on
@@ -32,10 +42,13 @@ export function useAnswering({ shown, answers, outbox, screens, advances }: Prop
     clearTimeout(glance.current)
     if (advances && settled) glance.current = setTimeout(() => advanceFrom(number), glanceMs)
   }
-  useNumberKeys(statements.find(({ number }) => !isAnswered(answers.get(number)))?.number, (number, value) => {
-    choose(number, value, true)
-    if (!advances) focusOn(number)
-  })
+  useNumberKeys(
+    statements.find(({ number }) => !isAnswered(answers.get(number)))?.number,
+    (number, value) => {
+      choose(number, value, true)
+      if (!advances) focusOn(number)
+    },
+  )
 
   /**
    * The time on a page is known only when the user leaves it: each statement gets an equal share of
@@ -49,7 +62,8 @@ export function useAnswering({ shown, answers, outbox, screens, advances }: Prop
     }
     way()
   }
-  const write = (number: number, text: string) => outbox.put(number, { question_id: idOf(number), text }, writingPauseMs)
+  const write = (number: number, text: string) =>
+    outbox.put(number, { question_id: idOf(number), text }, writingPauseMs)
   return { choose, write, leaveBy }
 }
 

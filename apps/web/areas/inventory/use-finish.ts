@@ -10,7 +10,11 @@ import type { WaitingAnswer } from './waiting-answers.ts'
  * After these errors the reloaded inventory is shown instead of a message: its open items, or that
  * it is finished.
  */
-const shownAnew: readonly string[] = ['items_open', 'attempt_finished', 'attempt_unknown'] satisfies ErrorName[]
+const shownAnew: readonly string[] = [
+  'items_open',
+  'attempt_finished',
+  'attempt_unknown',
+] satisfies ErrorName[]
 
 /** Sends the remaining answers, has the attempt scored and opens the profile. */
 export function useFinish(attempt_id: number, outbox: Outbox<WaitingAnswer>) {
@@ -20,7 +24,9 @@ export function useFinish(attempt_id: number, outbox: Outbox<WaitingAnswer>) {
     meta: { quiet: true },
     mutationFn: async () => {
       await outbox.flush()
-      return client.inventory.saveAnswers({ body: { attempt_id, answers: [...outbox.state().waiting.values()], finished: true } })
+      return client.inventory.saveAnswers({
+        body: { attempt_id, answers: [...outbox.state().waiting.values()], finished: true },
+      })
     },
     onError: async (error) => {
       if (!shownAnew.includes(asFailure(error).name)) return
@@ -28,7 +34,11 @@ export function useFinish(attempt_id: number, outbox: Outbox<WaitingAnswer>) {
       await queries.invalidateQueries({ queryKey: api.profile.show.key() })
     },
     onSuccess: async ({ user }) => {
-      if (user) queries.setQueryData(api.profile.show.queryKey({ input: { params: { user_id: user.id } } }), { user })
+      if (user)
+        queries.setQueryData(
+          api.profile.show.queryKey({ input: { params: { user_id: user.id } } }),
+          { user },
+        )
       await queries.invalidateQueries({ queryKey: api.inventory.key(), refetchType: 'none' })
       await navigate({ to: '/new-theme/profile/{-$id}', params: {}, hash: '' })
     },

@@ -9,10 +9,14 @@ import { type Answers, isAnswered, type Question } from './use-answers.ts'
  * number, or `check`.
  */
 export function useScreens(questions: Question[], answers: Answers) {
-  const oneByOne = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const oneByOne = useMediaQuery('(max-width: 47.99em)', undefined, {
+    getInitialValueInEffect: false,
+  })
   const screens = useMemo(() => screensOf(questions, oneByOne), [questions, oneByOne])
   const { hash } = useLocation()
-  const [resumeAt] = useState(() => questions.find(({ number }) => !isAnswered(answers.get(number)))?.number)
+  const [resumeAt] = useState(
+    () => questions.find(({ number }) => !isAnswered(answers.get(number)))?.number,
+  )
   const named = questions.find(({ number }) => String(number) === hash)?.number
   const item = hash === 'check' ? undefined : (named ?? resumeAt)
   const found = screens.findIndex((screen) => item !== undefined && screen.includes(item))
@@ -21,7 +25,8 @@ export function useScreens(questions: Question[], answers: Answers) {
   useFocusOn(named ?? (hash === 'check' ? 'check' : undefined), onTop ? undefined : item)
 
   const navigate = useNavigate()
-  const goTo = (place: number | 'check') => void navigate({ to: '.', hash: String(place), hashScrollIntoView: false })
+  const goTo = (place: number | 'check') =>
+    void navigate({ to: '.', hash: String(place), hashScrollIntoView: false })
   return {
     oneByOne,
     /** The item numbers on this screen; empty on the check before finishing. */
@@ -48,11 +53,15 @@ function useFocusOn(place: number | 'check' | undefined, below: number | undefin
   }, [place, start])
 }
 
-const placeOf = (place: number | 'check') => document.querySelector<HTMLElement>(`[data-number="${place}"]`)
+const placeOf = (place: number | 'check') =>
+  document.querySelector<HTMLElement>(`[data-number="${place}"]`)
 
 export function focusOn(place: number | 'check') {
   const element = placeOf(place)
-  const control = element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector<HTMLElement>('input, textarea') ?? element
+  const control =
+    element?.querySelector<HTMLElement>('input:checked') ??
+    element?.querySelector<HTMLElement>('input, textarea') ??
+    element
   if (place === 'check') scrollTo(0, 0)
   else element?.scrollIntoView({ block: 'nearest' })
   control?.focus({ preventScroll: true })

@@ -10,7 +10,11 @@ export function useTimeOnScreen(screen: string) {
       since.current = document.hidden ? null : performance.now()
     }
     const end = () => {
-      if (since.current !== null) times.current.set(screen, (times.current.get(screen) ?? 0) + performance.now() - since.current)
+      if (since.current !== null)
+        times.current.set(
+          screen,
+          (times.current.get(screen) ?? 0) + performance.now() - since.current,
+        )
       since.current = null
     }
     const toggle = () => (document.hidden ? end() : begin())
@@ -22,5 +26,9 @@ export function useTimeOnScreen(screen: string) {
     }
   }, [screen])
 
-  return () => Math.round((times.current.get(screen) ?? 0) + (since.current === null ? 0 : performance.now() - since.current))
+  return () =>
+    Math.round(
+      (times.current.get(screen) ?? 0) +
+        (since.current === null ? 0 : performance.now() - since.current),
+    )
 }

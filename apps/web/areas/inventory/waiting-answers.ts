@@ -13,7 +13,9 @@ export const keyOf = (userId: number, attemptId: number) => `inventory.${userId}
 export function dropWaiting(userId: number, open: number | undefined): boolean {
   const openPrefix = open === undefined ? undefined : `${keyOf(userId, open)}.`
   const late = Object.keys(localStorage).filter(
-    (key) => key.startsWith(`inventory.${userId}.`) && (openPrefix === undefined || !key.startsWith(openPrefix)),
+    (key) =>
+      key.startsWith(`inventory.${userId}.`) &&
+      (openPrefix === undefined || !key.startsWith(openPrefix)),
   )
   for (const key of late) localStorage.removeItem(key)
   return late.length > 0

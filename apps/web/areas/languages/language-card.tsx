@@ -32,7 +32,9 @@ export function LanguageCard({ language, name, onEdit }: Props) {
         {name}
       </Title>
       <ul className={styles.marks}>
-        <li data-good={published || undefined}>{t(published ? 'languages.published' : 'languages.draft')}</li>
+        <li data-good={published || undefined}>
+          {t(published ? 'languages.published' : 'languages.draft')}
+        </li>
         {is_default && <li>{t('languages.default')}</li>}
         {rtl === 1 && <li>{t('languages.rtl')}</li>}
         <li>
@@ -43,24 +45,41 @@ export function LanguageCard({ language, name, onEdit }: Props) {
       {!published && missing.length > 0 && (
         <ul className={styles.missing}>
           {missing.map((gate) => (
-            <li key={gate}>{t(`languages.missing_${gate}`, { count: language.register_texts.of - language.register_texts.count })}</li>
+            <li key={gate}>
+              {t(`languages.missing_${gate}`, {
+                count: language.register_texts.of - language.register_texts.count,
+              })}
+            </li>
           ))}
         </ul>
       )}
       <Group gap="xs" mt="auto">
         {!is_default && !published && (
-          <Button disabled={missing.length > 0} loading={publish.isPending} onClick={() => publish.mutate(true)}>
+          <Button
+            disabled={missing.length > 0}
+            loading={publish.isPending}
+            onClick={() => publish.mutate(true)}
+          >
             {t('languages.publish')}
           </Button>
         )}
-        <Button variant="default" renderRoot={(props) => <Link to="/localization/$id" params={{ id: String(id) }} {...props} />}>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/localization/$id" params={{ id: String(id) }} {...props} />
+          )}
+        >
           {t('languages.to_texts')}
         </Button>
         <Button variant="default" onClick={onEdit} aria-label={t('languages.edit_of', { name })}>
           {t('content.edit')}
         </Button>
         {!is_default && published && (
-          <Button variant="default" loading={publish.isPending} onClick={() => setConfirming('take_back')}>
+          <Button
+            variant="default"
+            loading={publish.isPending}
+            onClick={() => setConfirming('take_back')}
+          >
             {t('languages.take_back')}
           </Button>
         )}

@@ -12,19 +12,38 @@ import type { EditableLanguage } from './use-languages.ts'
 const shownOf = ({ title, tag, flag, rtl }: EditableLanguage) => ({ title, tag, flag, rtl })
 
 /** A new language, or the fields of an existing one that may change. */
-export function LanguageForm({ language, onClose }: { language: EditableLanguage | null; onClose: () => void }) {
+export function LanguageForm({
+  language,
+  onClose,
+}: {
+  language: EditableLanguage | null
+  onClose: () => void
+}) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
   const form = useForm({
-    ...{ title: language?.title ?? '', locale: language?.locale ?? '', tag: language?.tag ?? '', flag: language?.flag ?? '' },
+    ...{
+      title: language?.title ?? '',
+      locale: language?.locale ?? '',
+      tag: language?.tag ?? '',
+      flag: language?.flag ?? '',
+    },
     rtl: language?.rtl === 1,
   })
   const save = useMutation({
     mutationFn: () => {
       const { locale, rtl, title, tag, flag } = form.values
-      const body = { title, tag: tag.trim(), flag: flag.trim().toLowerCase(), rtl: rtl ? (1 as const) : (0 as const) }
+      const body = {
+        title,
+        tag: tag.trim(),
+        flag: flag.trim().toLowerCase(),
+        rtl: rtl ? (1 as const) : (0 as const),
+      }
       return language
-        ? client.languages.edit({ params: { language_id: language.id }, body: { ...body, before: shownOf(language) } })
+        ? client.languages.edit({
+            params: { language_id: language.id },
+            body: { ...body, before: shownOf(language) },
+          })
         : client.languages.add({ body: { ...body, locale: locale.trim() } })
     },
     meta: { quiet: true },
@@ -39,11 +58,17 @@ export function LanguageForm({ language, onClose }: { language: EditableLanguage
     <form
       noValidate
       onSubmit={submitting(() => {
-        if (form.passes(form.values.title.trim() === '' ? { title: field('required') } : {})) save.mutate(undefined, { onSuccess: onClose })
+        if (form.passes(form.values.title.trim() === '' ? { title: field('required') } : {}))
+          save.mutate(undefined, { onSuccess: onClose })
       })}
     >
       <Stack gap="md">
-        <TextInput {...form.text('title')} label={t('languages.name')} autoComplete="off" data-autofocus />
+        <TextInput
+          {...form.text('title')}
+          label={t('languages.name')}
+          autoComplete="off"
+          data-autofocus
+        />
         {!language && (
           <TextInput
             {...form.text('locale')}
@@ -53,8 +78,20 @@ export function LanguageForm({ language, onClose }: { language: EditableLanguage
             dir="ltr"
           />
         )}
-        <TextInput {...form.text('tag')} label={t('languages.tag')} description={t('languages.tag_hint')} autoComplete="off" dir="ltr" />
-        <TextInput {...form.text('flag')} label={t('languages.flag')} description={t('languages.flag_hint')} autoComplete="off" dir="ltr" />
+        <TextInput
+          {...form.text('tag')}
+          label={t('languages.tag')}
+          description={t('languages.tag_hint')}
+          autoComplete="off"
+          dir="ltr"
+        />
+        <TextInput
+          {...form.text('flag')}
+          label={t('languages.flag')}
+          description={t('languages.flag_hint')}
+          autoComplete="off"
+          dir="ltr"
+        />
         <Checkbox
           label={t('languages.rtl')}
           checked={form.values.rtl}

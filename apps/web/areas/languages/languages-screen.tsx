@@ -17,7 +17,8 @@ import type { EditableLanguage } from './use-languages.ts'
 export function LanguagesScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()
-  if (permissions && !permissions.has('access_cms')) return <NoAccess title={t('languages.title')} />
+  if (permissions && !permissions.has('access_cms'))
+    return <NoAccess title={t('languages.title')} />
   return (
     <article className={styles.screen}>
       <Title order={1}>{t('languages.title')}</Title>
@@ -32,7 +33,8 @@ function Languages() {
   const { find } = useLanguageNames()
   const query = useQuery(api.languages.states.queryOptions({ meta: { quiet: true } }))
   const [edited, setEdited] = useState<EditableLanguage | 'new' | null>(null)
-  if (!query.data) return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
+  if (!query.data)
+    return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
   const nameOf = (language: EditableLanguage) => find(language.id)?.name ?? language.title
   const close = () => setEdited(null)
   return (
@@ -42,15 +44,30 @@ function Languages() {
       </div>
       <ul className={styles.languages}>
         {query.data.languages.map((language) => (
-          <LanguageCard key={language.id} language={language} name={nameOf(language)} onEdit={() => setEdited(language)} />
+          <LanguageCard
+            key={language.id}
+            language={language}
+            name={nameOf(language)}
+            onEdit={() => setEdited(language)}
+          />
         ))}
       </ul>
       <Dialog
         opened={edited !== null}
         onClose={close}
-        title={edited === null || edited === 'new' ? t('languages.add') : t('languages.edit_of', { name: nameOf(edited) })}
+        title={
+          edited === null || edited === 'new'
+            ? t('languages.add')
+            : t('languages.edit_of', { name: nameOf(edited) })
+        }
       >
-        {edited && <LanguageForm key={edited === 'new' ? 'new' : edited.id} language={edited === 'new' ? null : edited} onClose={close} />}
+        {edited && (
+          <LanguageForm
+            key={edited === 'new' ? 'new' : edited.id}
+            language={edited === 'new' ? null : edited}
+            onClose={close}
+          />
+        )}
       </Dialog>
     </>
   )

@@ -7,7 +7,9 @@ import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
 import { showToast } from '../../shell/toast.tsx'
 
-export type EditableLanguage = InferContractRouterOutputs<typeof contract>['languages']['show']['language']
+export type EditableLanguage = InferContractRouterOutputs<
+  typeof contract
+>['languages']['show']['language']
 
 const tellsItself = { meta: { quiet: true }, onError: showFailure } as const
 
@@ -16,11 +18,15 @@ export function useLanguageSteps({ id }: EditableLanguage, name: string) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
   const publish = useMutation({
-    mutationFn: (published: boolean) => client.languages.publish({ params: { language_id: id }, body: { published } }),
+    mutationFn: (published: boolean) =>
+      client.languages.publish({ params: { language_id: id }, body: { published } }),
     ...tellsItself,
     onSuccess: (_response, published) => {
       const message = t(published ? 'languages.is_published' : 'languages.is_taken_back', { name })
-      void showToast('success', message, { label: t('table.undo'), go: () => publish.mutate(!published) })
+      void showToast('success', message, {
+        label: t('table.undo'),
+        go: () => publish.mutate(!published),
+      })
     },
     onSettled: readAnew,
   })

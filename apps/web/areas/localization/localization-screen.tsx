@@ -14,7 +14,8 @@ import styles from './localization.module.css'
 export function LocalizationScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()
-  if (permissions && !permissions.has('access_cms')) return <NoAccess title={t('localization.title')} />
+  if (permissions && !permissions.has('access_cms'))
+    return <NoAccess title={t('localization.title')} />
   return (
     <article className={styles.screen}>
       <Title order={1}>{t('localization.title')}</Title>
@@ -27,8 +28,11 @@ export function LocalizationScreen() {
 function Languages() {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
-  const query = useQuery(api.localization.list.queryOptions({ input: { query: { limit: 0 } }, meta: { quiet: true } }))
-  if (!query.data) return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
+  const query = useQuery(
+    api.localization.list.queryOptions({ input: { query: { limit: 0 } }, meta: { quiet: true } }),
+  )
+  if (!query.data)
+    return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
   return (
     <ul className={styles.languages}>
       {query.data.languages.map(({ id, title, count, of }) => (

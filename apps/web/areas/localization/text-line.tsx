@@ -12,7 +12,15 @@ import type { BegunTexts } from './use-begun-texts.ts'
 import { type Line, useSaveText } from './use-texts.ts'
 
 /** One text: its key, the English text, and the field for the language. */
-export function TextLine({ line, language, texts }: { line: Line; language: NamedLanguage; texts: BegunTexts }) {
+export function TextLine({
+  line,
+  language,
+  texts,
+}: {
+  line: Line
+  language: NamedLanguage
+  texts: BegunTexts
+}) {
   const { t } = useTranslation()
   const isClosed = usePermissions()?.has(legalPermission) !== true && isLegalText(line.key)
   const [wrong, setWrong] = useState('')
@@ -29,10 +37,12 @@ export function TextLine({ line, language, texts }: { line: Line; language: Name
   const hint = useId()
   const submit = () => {
     const value = typed.trim()
-    if (value !== '' && !hasSamePlaceholders(line.key, line.english, value)) return setWrong(fieldSentence('placeholders_lost'))
+    if (value !== '' && !hasSamePlaceholders(line.key, line.english, value))
+      return setWrong(fieldSentence('placeholders_lost'))
     save.mutate({ value: value === '' ? null : value, before: line.value })
   }
-  const takeBack = () => save.mutate({ value: null, before: line.value }, { onSuccess: () => texts.giveUp(line) })
+  const takeBack = () =>
+    save.mutate({ value: null, before: line.value }, { onSuccess: () => texts.giveUp(line) })
   return (
     <li>
       <form className={styles.line} onSubmit={submitting(submit)} noValidate>
@@ -69,7 +79,10 @@ export function TextLine({ line, language, texts }: { line: Line; language: Name
           />
           {isChanged && (
             <p className={styles.keep} role="status">
-              {t('content.changed_title')}: <bdi lang={line.value === null ? 'en' : language.tag}>{line.value ?? line.english}</bdi>
+              {t('content.changed_title')}:{' '}
+              <bdi lang={line.value === null ? 'en' : language.tag}>
+                {line.value ?? line.english}
+              </bdi>
             </p>
           )}
           <div className={styles.steps} hidden={isClosed}>

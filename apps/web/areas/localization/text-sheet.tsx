@@ -51,13 +51,17 @@ function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => vo
   const readAnew = useReadAnew()
   const params = { language_id: languageId }
   const undo = useMutation({
-    mutationFn: ({ before, written }: Taken) => client.localization.save({ params, body: { texts: before, before: written } }),
+    mutationFn: ({ before, written }: Taken) =>
+      client.localization.save({ params, body: { texts: before, before: written } }),
     meta: { quiet: true },
     onSuccess: readAnew,
     onError: showFailure,
   })
   const check = useMutation({
-    mutationFn: async (file: File) => ({ file, report: (await client.localization.import({ params, body: { file, check: '1' } })).import }),
+    mutationFn: async (file: File) => ({
+      file,
+      report: (await client.localization.import({ params, body: { file, check: '1' } })).import,
+    }),
     meta: { quiet: true },
   })
   const take = useMutation({
@@ -67,7 +71,11 @@ function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => vo
       await readAnew()
       onClose()
       const undone = { label: t('table.undo'), go: () => undo.mutate(taken) }
-      void showToast('success', t('content.sheets_done', { added: 0, changed: taken.changed }), undone)
+      void showToast(
+        'success',
+        t('content.sheets_done', { added: 0, changed: taken.changed }),
+        undone,
+      )
     },
   })
   const failed = check.error ?? take.error
@@ -75,7 +83,11 @@ function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => vo
   return (
     <Stack gap="md">
       <p>{t('localization.import_text')}</p>
-      <FileButton accept={xlsx} onChange={(file) => file && check.mutate(file)} inputProps={{ 'aria-label': t('content.sheets_file') }}>
+      <FileButton
+        accept={xlsx}
+        onChange={(file) => file && check.mutate(file)}
+        inputProps={{ 'aria-label': t('content.sheets_file') }}
+      >
         {(props) => (
           <Button {...props} variant="default" loading={check.isPending}>
             {t('content.sheets_file')}
@@ -89,10 +101,16 @@ function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => vo
       )}
       {read && (
         <NoteBox mood={read.report.error_count > 0 ? 'bad' : 'info'} role="status">
-          <p>{read.report.error_count > 0 ? t('content.sheets_wrong') : t('localization.changes', { count: read.report.changed })}</p>
+          <p>
+            {read.report.error_count > 0
+              ? t('content.sheets_wrong')
+              : t('localization.changes', { count: read.report.changed })}
+          </p>
           <ul>
             {read.report.errors.map(({ row, column, reason }) => (
-              <li key={`${row} ${column}`}>{t('localization.error_at', { row, column, reason: fieldSentence(reason, reason) })}</li>
+              <li key={`${row} ${column}`}>
+                {t('localization.error_at', { row, column, reason: fieldSentence(reason, reason) })}
+              </li>
             ))}
           </ul>
         </NoteBox>

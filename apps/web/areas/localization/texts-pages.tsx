@@ -10,7 +10,12 @@ export function TextsPages({ page, count, perPage, go }: Props) {
   const last = Math.ceil(count / perPage)
   const [from, to] = [(page - 1) * perPage + 1, Math.min(page * perPage, count)]
   const way = (number: number) => (
-    <Button variant="default" disabled={number < 1 || number > last} onClick={() => go(number)} aria-label={t('table.page', { number })}>
+    <Button
+      variant="default"
+      disabled={number < 1 || number > last}
+      onClick={() => go(number)}
+      aria-label={t('table.page', { number })}
+    >
       {number}
     </Button>
   )

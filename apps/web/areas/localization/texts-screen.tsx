@@ -24,10 +24,14 @@ export function TextsScreen({ languageId }: { languageId: number }) {
   const name = find(languageId)?.name ?? ''
   const title = name ? t('localization.of', { name }) : t('localization.title')
   usePageTitle(title)
-  if (permissions && !permissions.has('access_cms')) return <NoAccess title={t('localization.title')} />
+  if (permissions && !permissions.has('access_cms'))
+    return <NoAccess title={t('localization.title')} />
   return (
     <article className={styles.screen}>
-      <Anchor className={shared.back} renderRoot={(props) => <Link to="/localization" {...props} />}>
+      <Anchor
+        className={shared.back}
+        renderRoot={(props) => <Link to="/localization" {...props} />}
+      >
         <Icon name="back" size={18} /> {t('localization.all')}
       </Anchor>
       <Title order={1}>{title}</Title>
@@ -52,9 +56,17 @@ function TextList({ languageId }: { languageId: number }) {
       {!query.data && !query.error && <p role="status">{t('shell.loading')}</p>}
       {query.data && count === 0 && <p>{t('localization.none')}</p>}
       <ul className={styles.lines} aria-busy={query.isFetching}>
-        {language && texts.lines.map((line) => <TextLine key={line.key} line={line} language={language} texts={texts} />)}
+        {language &&
+          texts.lines.map((line) => (
+            <TextLine key={line.key} line={line} language={language} texts={texts} />
+          ))}
       </ul>
-      <TextsPages page={filter.page} count={count} perPage={perPage} go={(page) => change({ page })} />
+      <TextsPages
+        page={filter.page}
+        count={count}
+        perPage={perPage}
+        go={(page) => change({ page })}
+      />
     </>
   )
 }

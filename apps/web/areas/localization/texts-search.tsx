@@ -7,7 +7,13 @@ import styles from './localization.module.css'
 import type { TextFilter } from './use-texts.ts'
 
 /** The filters of the list of texts. */
-export function TextsSearch({ filter, change }: { filter: TextFilter; change: (more: Partial<TextFilter>, replace?: boolean) => void }) {
+export function TextsSearch({
+  filter,
+  change,
+}: {
+  filter: TextFilter
+  change: (more: Partial<TextFilter>, replace?: boolean) => void
+}) {
   const { t } = useTranslation()
   const { typed, type, send } = useSearchText(filter.search, (search) => change({ search }, true))
   return (

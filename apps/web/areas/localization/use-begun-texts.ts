@@ -10,12 +10,17 @@ export type Begun = { line: Line; typed: string; on: string | null }
 /** Keeps typed texts when the list is reloaded, and when a filter removes their lines. */
 export function useBegunTexts(list: readonly Line[]) {
   const [begun, setBegun] = useState<Readonly<Record<string, Begun>>>({})
-  const others = Object.values(begun).filter(({ line }) => !list.some(({ key }) => key === line.key))
+  const others = Object.values(begun).filter(
+    ({ line }) => !list.some(({ key }) => key === line.key),
+  )
   return {
     begun,
     lines: [...list, ...others.map(({ line }) => line)],
     write: (line: Line, typed: string) =>
-      setBegun(({ [line.key]: before, ...rest }) => ({ ...rest, [line.key]: { line, typed, on: before ? before.on : line.value } })),
+      setBegun(({ [line.key]: before, ...rest }) => ({
+        ...rest,
+        [line.key]: { line, typed, on: before ? before.on : line.value },
+      })),
     /**
      * `sent` was saved, and `now` is the current text: the product’s own when a change was reset.
      * Text typed since then stays.
@@ -27,7 +32,10 @@ export function useBegunTexts(list: readonly Line[]) {
           : rest,
       ),
     /** Somebody else changed the line to this one. */
-    changed: (line: Line) => setBegun(({ [line.key]: typing, ...rest }) => (typing ? { ...rest, [line.key]: { ...typing, line } } : rest)),
+    changed: (line: Line) =>
+      setBegun(({ [line.key]: typing, ...rest }) =>
+        typing ? { ...rest, [line.key]: { ...typing, line } } : rest,
+      ),
     giveUp: ({ key }: Line) => setBegun(({ [key]: _, ...rest }) => rest),
   }
 }

@@ -12,8 +12,16 @@ import { showFailure } from '../../shell/error-dialog.tsx'
 import { textIn } from '../../shell/search-params.ts'
 import { showToast } from '../../shell/toast.tsx'
 
-export type Line = InferContractRouterOutputs<typeof contract>['localization']['list']['list'][number]
-export type TextFilter = { search: string; area: TextArea | ''; missing: boolean; changed: boolean; page: number }
+export type Line = InferContractRouterOutputs<
+  typeof contract
+>['localization']['list']['list'][number]
+export type TextFilter = {
+  search: string
+  area: TextArea | ''
+  missing: boolean
+  changed: boolean
+  page: number
+}
 
 const perPage = 20
 type Search = Record<string, unknown>
@@ -80,16 +88,26 @@ type Heard = {
  * Saves one text, with an undo in the toast. A text that somebody else changed meanwhile is not
  * overwritten.
  */
-export function useSaveText(languageId: number, { key }: Line, { onSaved, onChanged, onWrong }: Heard) {
+export function useSaveText(
+  languageId: number,
+  { key }: Line,
+  { onSaved, onChanged, onWrong }: Heard,
+) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
   const save = useMutation({
     mutationFn: ({ value, before }: { value: string | null; before: string | null }) =>
-      client.localization.save({ params: { language_id: languageId }, body: { texts: { [key]: value }, before: { [key]: before } } }),
+      client.localization.save({
+        params: { language_id: languageId },
+        body: { texts: { [key]: value }, before: { [key]: before } },
+      }),
     meta: { quiet: true },
     onSuccess: async ({ list }, { value, before }) => {
       const now = list[0]?.value ?? null
-      void showToast('success', t('content.saved'), { label: t('table.undo'), go: () => save.mutate({ value: before, before: now }) })
+      void showToast('success', t('content.saved'), {
+        label: t('table.undo'),
+        go: () => save.mutate({ value: before, before: now }),
+      })
       await readAnew()
       onSaved(value, now)
     },
@@ -98,7 +116,9 @@ export function useSaveText(languageId: number, { key }: Line, { onSaved, onChan
       if (fields.length > 0) return onWrong(error)
       showFailure(error)
       if (name !== ('row_changed' satisfies ErrorName)) return
-      const { list } = await client.localization.list({ query: { language: languageId, search_text: key, limit: 998 } })
+      const { list } = await client.localization.list({
+        query: { language: languageId, search_text: key, limit: 998 },
+      })
       const now = list.find((line) => line.key === key)
       if (now) onChanged(now)
       await readAnew()

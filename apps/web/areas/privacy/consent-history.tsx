@@ -19,7 +19,11 @@ export function ConsentHistory({ consents }: { consents: OwnData['consents'] }) 
   return (
     <section className={styles.section}>
       <Title order={2}>{t('own_data.history_title')}</Title>
-      {rows.length === 0 ? <Text>{t('own_data.history_empty')}</Text> : <ConsentList consents={rows} loadWords={loadWords} />}
+      {rows.length === 0 ? (
+        <Text>{t('own_data.history_empty')}</Text>
+      ) : (
+        <ConsentList consents={rows} loadWords={loadWords} />
+      )}
     </section>
   )
 }

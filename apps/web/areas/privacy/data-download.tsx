@@ -22,7 +22,9 @@ export function DataDownload() {
     }),
   )
   const requestExport = useMutation(
-    api.exports.ask.mutationOptions({ onSuccess: (answer) => queries.setQueryData(api.exports.list.queryKey(), answer) }),
+    api.exports.ask.mutationOptions({
+      onSuccess: (answer) => queries.setQueryData(api.exports.list.queryKey(), answer),
+    }),
   )
   const rows = exports.data?.exports ?? []
   return (
@@ -46,7 +48,11 @@ export function DataDownload() {
       )}
       {exports.data && !rows.some(isWaiting) && (
         <div>
-          <Button variant="outline" loading={requestExport.isPending} onClick={() => requestExport.mutate(undefined)}>
+          <Button
+            variant="outline"
+            loading={requestExport.isPending}
+            onClick={() => requestExport.mutate(undefined)}
+          >
             {t('own_data.export_ask')}
           </Button>
         </div>
@@ -60,16 +66,28 @@ const isWaiting = ({ state }: Export) => state === 'waiting'
 function Finished({ row }: { row: Export }) {
   const { t, i18n } = useTranslation()
   const fetching = useMutation({
-    mutationFn: async () => save((await client.exports.file({ params: { export_id: row.id } })).body as File),
+    mutationFn: async () =>
+      save((await client.exports.file({ params: { export_id: row.id } })).body as File),
   })
-  const size = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
-    Math.ceil((row.bytes ?? 0) / 1000),
-  )
-  if (row.state === 'failed') return <li className={styles.purpose}>{t('own_data.export_failed', { date: dayOf(row.asked_at) })}</li>
+  const size = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(Math.ceil((row.bytes ?? 0) / 1000))
+  if (row.state === 'failed')
+    return (
+      <li className={styles.purpose}>
+        {t('own_data.export_failed', { date: dayOf(row.asked_at) })}
+      </li>
+    )
   return (
     <li className={styles.purpose}>
       <span>
-        {t('own_data.export_ready', { date: dayOf(row.ready_at), size, until: dayOf(row.kept_until) })}
+        {t('own_data.export_ready', {
+          date: dayOf(row.ready_at),
+          size,
+          until: dayOf(row.kept_until),
+        })}
         {row.asked_by === 'guardian' && <> {t('own_data.export_by_guardian')}</>}
       </span>
       <Button loading={fetching.isPending} onClick={() => fetching.mutate()}>

@@ -39,7 +39,15 @@ export function Deletion({ own }: { own: Pick<OwnData, 'erase_from' | 'has_passw
   )
 }
 
-function DeletionDialog({ opened, hasPassword, onClose }: { opened: boolean; hasPassword: boolean; onClose: () => void }) {
+function DeletionDialog({
+  opened,
+  hasPassword,
+  onClose,
+}: {
+  opened: boolean
+  hasPassword: boolean
+  onClose: () => void
+}) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const form = useForm({ password: '' })
@@ -48,14 +56,20 @@ function DeletionDialog({ opened, hasPassword, onClose }: { opened: boolean; has
       onSuccess: async () => {
         onClose()
         await Promise.all(
-          [api.privacy.key(), api.profile.key(), api.account.key()].map((queryKey) => queries.invalidateQueries({ queryKey })),
+          [api.privacy.key(), api.profile.key(), api.account.key()].map((queryKey) =>
+            queries.invalidateQueries({ queryKey }),
+          ),
         )
       },
       onError: (error) => form.takeErrors(error),
     }),
   )
   const confirm = () => {
-    if (form.passes(hasPassword && !form.values.password ? { password: field('password_missing') } : {}))
+    if (
+      form.passes(
+        hasPassword && !form.values.password ? { password: field('password_missing') } : {},
+      )
+    )
       requestErasure.mutate({ body: hasPassword ? form.values : {} })
   }
   return (
@@ -68,7 +82,12 @@ function DeletionDialog({ opened, hasPassword, onClose }: { opened: boolean; has
       onConfirm={confirm}
     >
       {hasPassword && (
-        <PasswordField label={t('own_data.deletion_password')} autoComplete="current-password" data-autofocus {...form.text('password')} />
+        <PasswordField
+          label={t('own_data.deletion_password')}
+          autoComplete="current-password"
+          data-autofocus
+          {...form.text('password')}
+        />
       )}
     </ConfirmDialog>
   )

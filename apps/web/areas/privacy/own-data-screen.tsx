@@ -26,7 +26,11 @@ export function OwnDataScreen() {
   const awaiting = useSession()?.awaiting
   const language = useLanguage().id
   const own = useQuery(
-    api.privacy.own.queryOptions({ input: { query: { language } }, placeholderData: keepPreviousData, meta: { quiet: true } }),
+    api.privacy.own.queryOptions({
+      input: { query: { language } },
+      placeholderData: keepPreviousData,
+      meta: { quiet: true },
+    }),
   )
   return (
     <div className={styles.screen}>
@@ -35,7 +39,11 @@ export function OwnDataScreen() {
         <AccountPages />
         <Text size="lg">{t('own_data.lead')}</Text>
         {awaiting && (
-          <Anchor py={8} display="inline-block" renderRoot={(props) => <Link to="/waiting" {...props} />}>
+          <Anchor
+            py={8}
+            display="inline-block"
+            renderRoot={(props) => <Link to="/waiting" {...props} />}
+          >
             {t('shell.back')}
           </Anchor>
         )}
@@ -46,7 +54,10 @@ export function OwnDataScreen() {
         <>
           {own.data.contract && <ContractEnded eraseFrom={own.data.contract.erase_from} />}
           <StoredData stored={own.data.kept} />
-          <Purposes purposes={own.data.purposes} words={own.isPlaceholderData ? null : own.data.consent_texts} />
+          <Purposes
+            purposes={own.data.purposes}
+            words={own.isPlaceholderData ? null : own.data.consent_texts}
+          />
           <ConsentHistory consents={own.data.consents} />
           {own.data.guardian_email && (
             <section className={styles.section}>

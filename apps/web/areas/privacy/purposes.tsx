@@ -14,7 +14,13 @@ import type { OwnData } from './own-data.ts'
  * The purposes with their state. Each can be withdrawn, but allowed only by persons who may consent
  * for themselves.
  */
-export function Purposes({ purposes, words }: { purposes: OwnData['purposes']; words: OwnData['consent_texts'] }) {
+export function Purposes({
+  purposes,
+  words,
+}: {
+  purposes: OwnData['purposes']
+  words: OwnData['consent_texts']
+}) {
   const { t } = useTranslation()
   const shown = useShownWords(words)
   const alone = purposes.some(({ may_give }) => may_give)

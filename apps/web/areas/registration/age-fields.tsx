@@ -11,12 +11,22 @@ import type { Agreement, ConsentWay } from './register-values.ts'
 const ageGroups = ['1', '2', '3'] as const
 type Agreed = { form: RegisterForm; agreement: Agreement; consentWay: ConsentWay | undefined }
 
-export function AgeField({ form, agreement, consentWay, onChange }: Agreed & { onChange: (age: string) => void }) {
+export function AgeField({
+  form,
+  agreement,
+  consentWay,
+  onChange,
+}: Agreed & { onChange: (age: string) => void }) {
   const { t } = useTranslation()
   const value = form.values.age_group_id
   return (
     <>
-      <Radio.Group label={t('register.age')} value={value} error={form.error('age_group_id')} onChange={onChange}>
+      <Radio.Group
+        label={t('register.age')}
+        value={value}
+        error={form.error('age_group_id')}
+        onChange={onChange}
+      >
         <div className={styles.choices}>
           {ageGroups.map((group, at) => (
             <Radio
@@ -42,14 +52,22 @@ const sentences: Record<'child' | 'teen', Partial<Record<Agreement, TextKey>>> =
     school: 'consent.child_school',
     consent_agreement_missing: 'consent.child_unsigned',
   },
-  teen: { asking: 'consent.checking_code', guardian: 'consent.teen_guardian', school: 'consent.teen_school' },
+  teen: {
+    asking: 'consent.checking_code',
+    guardian: 'consent.teen_guardian',
+    school: 'consent.teen_school',
+  },
 }
 
 function Way({ agreement, consentWay, of }: Omit<Agreed, 'form'> & { of: 'child' | 'teen' }) {
   const { t } = useTranslation()
   const institution = consentWay?.name ?? ''
   const error: TextKey = institution ? 'consent.child_not_here' : 'consent.child_alone'
-  return <FieldNote mood={agreement === 'asking' ? 'info' : 'good'}>{t(sentences[of][agreement] ?? error, { institution })}</FieldNote>
+  return (
+    <FieldNote mood={agreement === 'asking' ? 'info' : 'good'}>
+      {t(sentences[of][agreement] ?? error, { institution })}
+    </FieldNote>
+  )
 }
 
 /**
@@ -69,7 +87,12 @@ export function ConsentAge({ form, agreement, consentWay }: Agreed) {
         onChange={(answer) => form.set('old_enough', answer as typeof old_enough)}
       >
         <div className={styles.choices}>
-          <Radio className={styles.choice} value="yes" label={t('register.old_enough_yes')} {...form.mark('old_enough')} />
+          <Radio
+            className={styles.choice}
+            value="yes"
+            label={t('register.old_enough_yes')}
+            {...form.mark('old_enough')}
+          />
           <Radio className={styles.choice} value="no" label={t('register.old_enough_no')} />
         </div>
       </Radio.Group>

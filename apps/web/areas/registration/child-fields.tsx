@@ -8,8 +8,19 @@ export function ChildFields({ form, attempt }: { form: RegisterForm; attempt: nu
   const { t } = useTranslation()
   return (
     <>
-      <TextInput label={t('consent.nick_name')} description={t('consent.nick_name_hint')} autoComplete="off" {...form.text('nick_name')} />
-      <TextInput label={t('consent.guardian_email_child')} type="email" dir="ltr" autoComplete="off" {...form.text('guardian_email')} />
+      <TextInput
+        label={t('consent.nick_name')}
+        description={t('consent.nick_name_hint')}
+        autoComplete="off"
+        {...form.text('nick_name')}
+      />
+      <TextInput
+        label={t('consent.guardian_email_child')}
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        {...form.text('guardian_email')}
+      />
       <CaptchaField form={form} attempt={attempt} />
     </>
   )

@@ -23,7 +23,9 @@ function useCountries() {
   return useMemo(() => {
     const names = new Intl.DisplayNames([language], { type: 'region' })
     const byName = new Intl.Collator(language)
-    return countries.map((value) => ({ value, label: names.of(value) ?? value })).sort((a, b) => byName.compare(a.label, b.label))
+    return countries
+      .map((value) => ({ value, label: names.of(value) ?? value }))
+      .sort((a, b) => byName.compare(a.label, b.label))
   }, [language])
 }
 

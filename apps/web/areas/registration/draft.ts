@@ -21,7 +21,9 @@ export function draft(): Partial<Values> {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Values>
     return Object.fromEntries(
-      savedFields.flatMap((name) => (typeof stored[name] === typeof emptyValues[name] ? [[name, stored[name]]] : [])),
+      savedFields.flatMap((name) =>
+        typeof stored[name] === typeof emptyValues[name] ? [[name, stored[name]]] : [],
+      ),
     )
   } catch {
     return {}
@@ -29,5 +31,8 @@ export function draft(): Partial<Values> {
 }
 
 export const saveDraft = (values: Values) =>
-  sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(savedFields.map((name) => [name, values[name]]))))
+  sessionStorage.setItem(
+    key,
+    JSON.stringify(Object.fromEntries(savedFields.map((name) => [name, values[name]]))),
+  )
 export const forgetDraft = () => sessionStorage.removeItem(key)

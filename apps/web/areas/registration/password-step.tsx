@@ -6,12 +6,27 @@ import type { RegisterForm } from './form.ts'
 import { type Agreement, isMember, purposesToTick } from './register-values.ts'
 import { TermsNote } from './terms-note.tsx'
 
-export function PasswordStep({ form, attempt, agreement }: { form: RegisterForm; attempt: number; agreement: Agreement }) {
+export function PasswordStep({
+  form,
+  attempt,
+  agreement,
+}: {
+  form: RegisterForm
+  attempt: number
+  agreement: Agreement
+}) {
   const { t } = useTranslation()
   return (
     <Stack gap="lg">
       <VisuallyHidden>
-        <input type="text" autoComplete="username" value={form.values.email} readOnly tabIndex={-1} aria-hidden="true" />
+        <input
+          type="text"
+          autoComplete="username"
+          value={form.values.email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
       </VisuallyHidden>
       <PasswordField
         label={t('register.password')}
@@ -19,7 +34,11 @@ export function PasswordStep({ form, attempt, agreement }: { form: RegisterForm;
         autoComplete="new-password"
         {...form.text('password')}
       />
-      <PasswordField label={t('register.confirm')} autoComplete="new-password" {...form.text('confirm_password')} />
+      <PasswordField
+        label={t('register.confirm')}
+        autoComplete="new-password"
+        {...form.text('confirm_password')}
+      />
       <Consents form={form} agreement={agreement} />
       <CaptchaField form={form} attempt={attempt} />
       <Text size="sm" c="dimmed">

@@ -10,7 +10,15 @@ import type { RegisterForm } from './form.ts'
 import styles from './payment-step.module.css'
 import { type Term, termNames, terms, usePlans, usePrices } from './prices.ts'
 
-export function PaymentStep({ form, waits, onTerm }: { form: RegisterForm; waits: boolean; onTerm: (term: Term) => void }) {
+export function PaymentStep({
+  form,
+  waits,
+  onTerm,
+}: {
+  form: RegisterForm
+  waits: boolean
+  onTerm: (term: Term) => void
+}) {
   const { t } = useTranslation()
   const { data } = usePlans()
   const [back, setBack] = useState(false)
@@ -20,8 +28,16 @@ export function PaymentStep({ form, waits, onTerm }: { form: RegisterForm; waits
       {waits && <FieldNote mood="good">{t('consent.pay_later')}</FieldNote>}
       <TermField form={form} onChange={onTerm} />
       <CardPreview values={form.values} back={back} onFlip={() => setBack(!back)} />
-      <TextInput label={t('register.card_name')} dir="auto" autoComplete="cc-name" {...form.text('card_name')} />
-      <CardNumberField {...form.text('card_number')} onChange={(number) => form.set('card_number', number)} />
+      <TextInput
+        label={t('register.card_name')}
+        dir="auto"
+        autoComplete="cc-name"
+        {...form.text('card_name')}
+      />
+      <CardNumberField
+        {...form.text('card_number')}
+        onChange={(number) => form.set('card_number', number)}
+      />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
         <ExpiryField form={form} />
         <TextInput
@@ -51,7 +67,11 @@ function TermField({ form, onChange }: { form: RegisterForm; onChange: (term: Te
   const days = data?.trial_days ?? 14
   return (
     <>
-      <Radio.Group label={t('register.term')} value={term} onChange={(value) => onChange(value as Term)}>
+      <Radio.Group
+        label={t('register.term')}
+        value={term}
+        onChange={(value) => onChange(value as Term)}
+      >
         <div className={choices.choices}>
           {terms.map((name) => (
             <Radio

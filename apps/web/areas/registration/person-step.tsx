@@ -5,7 +5,14 @@ import { ChildFields } from './child-fields.tsx'
 import { CountryField } from './country-field.tsx'
 import { FieldNote } from './field-note.tsx'
 import type { RegisterForm } from './form.ts'
-import { type Agreement, asksGuardian, type ConsentWay, isBlocked, isChild, isMember } from './register-values.ts'
+import {
+  type Agreement,
+  asksGuardian,
+  type ConsentWay,
+  isBlocked,
+  isChild,
+  isMember,
+} from './register-values.ts'
 
 type Props = {
   form: RegisterForm
@@ -20,7 +27,16 @@ type Props = {
 }
 
 /** Asks age and country before the name: they decide whether the name may be collected. */
-export function PersonStep({ form, attempt, agreement, consentWay, codeOnly, onCountry, onAge, onAutoRenew }: Props) {
+export function PersonStep({
+  form,
+  attempt,
+  agreement,
+  consentWay,
+  codeOnly,
+  onCountry,
+  onAge,
+  onAutoRenew,
+}: Props) {
   const { t } = useTranslation()
   const comesIn = !isChild(form.values) || !isBlocked(agreement)
   const needsGuardian = asksGuardian(form.values, agreement)
@@ -57,10 +73,24 @@ function NameFields({ form }: { form: RegisterForm }) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
-        <TextInput label={t('register.first_name')} autoComplete="given-name" {...form.text('first_name')} />
-        <TextInput label={t('register.last_name')} autoComplete="family-name" {...form.text('last_name')} />
+        <TextInput
+          label={t('register.first_name')}
+          autoComplete="given-name"
+          {...form.text('first_name')}
+        />
+        <TextInput
+          label={t('register.last_name')}
+          autoComplete="family-name"
+          {...form.text('last_name')}
+        />
       </SimpleGrid>
-      <TextInput label={t('register.email')} type="email" dir="ltr" autoComplete="email" {...form.text('email')} />
+      <TextInput
+        label={t('register.email')}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        {...form.text('email')}
+      />
     </>
   )
 }

@@ -43,13 +43,18 @@ export function PlansScreen() {
         </Button>
       </section>
       <Text ta="center">
-        {t('register.have_account')} <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t('login.submit')}</Anchor>
+        {t('register.have_account')}{' '}
+        <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t('login.submit')}</Anchor>
       </Text>
     </div>
   )
 }
 
-const contents: readonly TextKey[] = ['plans.has_inventory', 'plans.has_profile', 'plans.has_cancel']
+const contents: readonly TextKey[] = [
+  'plans.has_inventory',
+  'plans.has_profile',
+  'plans.has_cancel',
+]
 
 function PlanCard({ term }: { term: Term }) {
   const { t } = useTranslation()
@@ -78,7 +83,13 @@ function PlanCard({ term }: { term: Term }) {
       </ul>
       <Button
         variant={term === 'annual' ? 'filled' : 'outline'}
-        renderRoot={(props) => <Link to="/register-basic" search={{ term: term === 'semester' ? term : undefined }} {...props} />}
+        renderRoot={(props) => (
+          <Link
+            to="/register-basic"
+            search={{ term: term === 'semester' ? term : undefined }}
+            {...props}
+          />
+        )}
         fullWidth
       >
         {t('plans.choose')}

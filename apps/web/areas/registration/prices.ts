@@ -22,7 +22,12 @@ export function usePrices() {
     if (!plan) return ''
     const amount = plan.price / 100
     if (plan.currency.toLowerCase() === 'usd')
-      return t('plans.dollars', { amount: new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2 }).format(amount) })
-    return new Intl.NumberFormat(i18n.language, { style: 'currency', currency: plan.currency }).format(amount)
+      return t('plans.dollars', {
+        amount: new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2 }).format(amount),
+      })
+    return new Intl.NumberFormat(i18n.language, {
+      style: 'currency',
+      currency: plan.currency,
+    }).format(amount)
   }
 }

@@ -16,7 +16,11 @@ import { StepList } from './step-list.tsx'
 import { SuccessDialog } from './success-dialog.tsx'
 import { useRegistration } from './use-registration.ts'
 
-const headings: Record<Step, TextKey> = { 1: 'register.person', 2: 'register.payment', 3: 'register.password_step' }
+const headings: Record<Step, TextKey> = {
+  1: 'register.person',
+  2: 'register.payment',
+  3: 'register.password_step',
+}
 
 export function RegisterScreen({ code = '', term }: { code?: string; term?: 'semester' }) {
   const { t } = useTranslation()
@@ -40,11 +44,14 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
   const isLast = step === 3
   useEffect(fetchCaptcha, [])
   useAgeLook(Number(form.values.age_group_id))
-  if (child.isSuccess) return <ChildNotice email={form.values.guardian_email.trim()} onAgain={submitAgain} />
+  if (child.isSuccess)
+    return <ChildNotice email={form.values.guardian_email.trim()} onAgain={submitAgain} />
   return (
     <div className={styles.screen}>
       <Title order={1}>{t('register.title')}</Title>
-      {!needsGuardian && <StepList current={step} skipsPayment={codeOnly || isMember(form.values)} />}
+      {!needsGuardian && (
+        <StepList current={step} skipsPayment={codeOnly || isMember(form.values)} />
+      )}
       <form
         className={styles.card}
         noValidate
@@ -89,7 +96,8 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
         </Group>
       </form>
       <Text ta="center">
-        {t('register.have_account')} <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t('login.submit')}</Anchor>
+        {t('register.have_account')}{' '}
+        <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t('login.submit')}</Anchor>
       </Text>
       <SuccessDialog
         created={register.isSuccess}

@@ -3,7 +3,13 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { contract } from '@quartet/contract'
 import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
 import { containsCardNumber, isPracticeCard } from '@quartet/domain/card-number.ts'
-import { type ConsentError, type Consenter, type ConsentPurpose, purposesOf, type underAge } from '@quartet/domain/consent.ts'
+import {
+  type ConsentError,
+  type Consenter,
+  type ConsentPurpose,
+  purposesOf,
+  type underAge,
+} from '@quartet/domain/consent.ts'
 import { isEmail, mailboxOf } from '@quartet/domain/email.ts'
 import { isNickName } from '@quartet/domain/names.ts'
 import { field } from '../../components/form.ts'
@@ -69,7 +75,8 @@ type Errors = Partial<Record<Path, TextKey>>
 export const isMember = ({ promo_code }: Values) => promo_code.trim() !== ''
 export const isChild = ({ age_group_id }: Values) => age_group_id === '1'
 /** Children, and teenagers under their country's age of consent, may not consent alone. */
-export const isUnderAge = ({ age_group_id, old_enough }: Values) => age_group_id === '1' || (age_group_id === '2' && old_enough === 'no')
+export const isUnderAge = ({ age_group_id, old_enough }: Values) =>
+  age_group_id === '1' || (age_group_id === '2' && old_enough === 'no')
 
 /** Who consents for people under age, depending on the typed code. */
 export type ConsentWay = { name: string | null } & (typeof underAge)[keyof typeof underAge]
@@ -85,7 +92,8 @@ export function agreementOf(values: Values, consentWay: ConsentWay | undefined):
 const agreeing: readonly Agreement[] = ['self', 'guardian', 'school'] satisfies Consenter[]
 export const isBlocked = (agreement: Agreement) => !agreeing.includes(agreement)
 /** A child whose guardian has to consent enters two things and nothing else. */
-export const asksGuardian = (values: Values, agreement: Agreement) => isChild(values) && agreement === 'guardian'
+export const asksGuardian = (values: Values, agreement: Agreement) =>
+  isChild(values) && agreement === 'guardian'
 
 /**
  * The purposes to consent to at sign-up: guardians do so behind the mailed link, schools when their
@@ -93,7 +101,9 @@ export const asksGuardian = (values: Values, agreement: Agreement) => isChild(va
  */
 export const purposesToTick = (values: Values, agreement: Agreement): readonly ConsentPurpose[] => {
   if (agreement !== 'self') return []
-  return purposesOf[agreement].filter((purpose) => purpose !== 'facilitator_scores' || isMember(values))
+  return purposesOf[agreement].filter(
+    (purpose) => purpose !== 'facilitator_scores' || isMember(values),
+  )
 }
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
@@ -122,8 +132,11 @@ const ageErrors = (values: Values, agreement: Agreement, today: Date): Errors =>
 function guardianErrors({ guardian_email, email }: Values): Errors {
   const typed = guardian_email.trim()
   if (containsCardNumber(typed)) return { guardian_email: field('card_in_text') }
-  if (!isEmail(typed)) return { guardian_email: field(typed ? 'email_wrong' : 'guardian_email_missing') }
-  return email && mailboxOf(typed) === mailboxOf(email) ? { guardian_email: field('guardian_email_same') } : {}
+  if (!isEmail(typed))
+    return { guardian_email: field(typed ? 'email_wrong' : 'guardian_email_missing') }
+  return email && mailboxOf(typed) === mailboxOf(email)
+    ? { guardian_email: field('guardian_email_same') }
+    : {}
 }
 
 /** Errors in a child's request, in the order of its fields. */
@@ -131,7 +144,9 @@ export function childErrors(values: Values, today: Date): Errors {
   const nickName = values.nick_name.trim()
   return {
     ...ageErrors(values, 'guardian', today),
-    ...(!isNickName(nickName) && { nick_name: field(nickName ? 'nick_name_wrong' : 'nick_name_missing') }),
+    ...(!isNickName(nickName) && {
+      nick_name: field(nickName ? 'nick_name_wrong' : 'nick_name_missing'),
+    }),
     ...guardianErrors({ ...values, email: '' }),
     ...cardsIn(values, ['promo_code', 'nick_name']),
     ...(!values.captcha && { captcha: field('captcha_missing') }),
@@ -140,10 +155,19 @@ export function childErrors(values: Values, today: Date): Errors {
 
 /** Card numbers typed into other fields: they must not leave the browser. */
 const cardsIn = (values: Values, paths: readonly (Path & keyof Texts)[]): Errors =>
-  Object.fromEntries(paths.filter((path) => containsCardNumber(values[path])).map((path) => [path, field('card_in_text')]))
+  Object.fromEntries(
+    paths
+      .filter((path) => containsCardNumber(values[path]))
+      .map((path) => [path, field('card_in_text')]),
+  )
 type Texts = { [Name in Path as Values[Name] extends string ? Name : never]: string }
 
-function personErrors(values: Values, agreement: Agreement, { codeOnly }: Site, today: Date): Errors {
+function personErrors(
+  values: Values,
+  agreement: Agreement,
+  { codeOnly }: Site,
+  today: Date,
+): Errors {
   const email = values.email.trim()
   return {
     ...(codeOnly && !isMember(values) && { promo_code: field('code_needed') }),
@@ -159,7 +183,12 @@ function teenErrors({ country, old_enough, turns_18_in }: Values, today: Date): 
   if (!country) return {}
   if (!old_enough) return { old_enough: field('required') }
   if (!turns_18_in) return { turns_18_in: field('turns_18_missing') }
-  const fits = agesAgree(old_enough === 'yes', Number(turns_18_in), consentAgeOf(country), today.getUTCFullYear())
+  const fits = agesAgree(
+    old_enough === 'yes',
+    Number(turns_18_in),
+    consentAgeOf(country),
+    today.getUTCFullYear(),
+  )
   return fits ? {} : { turns_18_in: field('age_contradiction') }
 }
 
@@ -179,7 +208,8 @@ function cardErrors(values: Values, { practice }: Site, today: Date): Errors {
 function expiryErrors({ exp_month, exp_year }: Values, today: Date): Errors {
   if (!exp_month) return { exp_month: field('card_expiry_missing') }
   if (!exp_year) return { exp_year: field('card_expiry_missing') }
-  const isPast = Number(exp_year) === today.getFullYear() && Number(exp_month) < today.getMonth() + 1
+  const isPast =
+    Number(exp_year) === today.getFullYear() && Number(exp_month) < today.getMonth() + 1
   return isPast ? { exp_month: field('card_expired') } : {}
 }
 
@@ -188,7 +218,8 @@ function passwordErrors({ password, confirm_password, captcha }: Values): Errors
     ...(!password && { password: field('password_missing') }),
     ...(password && password.length < 8 && { password: field('password_short') }),
     ...(!confirm_password && { confirm_password: field('confirm_missing') }),
-    ...(confirm_password && confirm_password !== password && { confirm_password: field('confirm_wrong') }),
+    ...(confirm_password &&
+      confirm_password !== password && { confirm_password: field('confirm_wrong') }),
     ...(containsCardNumber(password) && { password: field('card_in_text') }),
     ...(!captcha && { captcha: field('captcha_missing') }),
   }
@@ -198,7 +229,13 @@ function passwordErrors({ password, confirm_password, captcha }: Values): Errors
 export type Site = { codeOnly: boolean; practice: boolean }
 
 /** Errors of a step, in the order of its fields. */
-export function errorsOf(step: Step, values: Values, agreement: Agreement, site: Site, today: Date): Errors {
+export function errorsOf(
+  step: Step,
+  values: Values,
+  agreement: Agreement,
+  site: Site,
+  today: Date,
+): Errors {
   if (step === 1) return personErrors(values, agreement, site, today)
   if (step === 2) return isMember(values) ? {} : cardErrors(values, site, today)
   return passwordErrors(values)
@@ -208,7 +245,11 @@ export function errorsOf(step: Step, values: Values, agreement: Agreement, site:
 type Page = { language: number; shown: Registration['shown'] | undefined }
 
 /** The request body. */
-export function registrationOf(values: Values, agreement: Agreement, { language, shown }: Page): Registration {
+export function registrationOf(
+  values: Values,
+  agreement: Agreement,
+  { language, shown }: Page,
+): Registration {
   const ticked = purposesToTick(values, agreement)
   const consents = values.consents.filter((purpose) => ticked.includes(purpose))
   const person = {
@@ -217,7 +258,10 @@ export function registrationOf(values: Values, agreement: Agreement, { language,
     email: values.email.trim(),
     age_group_id: Number(values.age_group_id) as 1 | 2 | 3,
     country: values.country,
-    ...(values.age_group_id === '2' && { old_enough: values.old_enough === 'yes', turns_18_in: Number(values.turns_18_in) }),
+    ...(values.age_group_id === '2' && {
+      old_enough: values.old_enough === 'yes',
+      turns_18_in: Number(values.turns_18_in),
+    }),
     ...(agreement === 'guardian' && { guardian_email: values.guardian_email.trim() }),
     password: values.password,
     confirm_password: values.confirm_password,
@@ -227,7 +271,8 @@ export function registrationOf(values: Values, agreement: Agreement, { language,
     consents,
     ...(consents.length > 0 && shown && { shown }),
   }
-  if (isMember(values)) return { ...person, type: 'institution', promo_code: values.promo_code.trim() }
+  if (isMember(values))
+    return { ...person, type: 'institution', promo_code: values.promo_code.trim() }
   return {
     ...person,
     type: 'individual',

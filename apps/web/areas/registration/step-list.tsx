@@ -23,10 +23,14 @@ export function StepList({ current, skipsPayment }: { current: Step; skipsPaymen
           data-done={step < current || undefined}
           data-skipped={(step === 2 && skipsPayment) || undefined}
         >
-          <span className={styles.number}>{step < current ? <Icon name="check" size={18} /> : step}</span>
+          <span className={styles.number}>
+            {step < current ? <Icon name="check" size={18} /> : step}
+          </span>
           <span>
             <span className={styles.title}>{t(title)}</span>
-            {step === 2 && skipsPayment && <small className={styles.skipped}>{t('register.payment_skipped')}</small>}
+            {step === 2 && skipsPayment && (
+              <small className={styles.skipped}>{t('register.payment_skipped')}</small>
+            )}
           </span>
         </li>
       ))}

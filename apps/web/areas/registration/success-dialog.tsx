@@ -19,16 +19,29 @@ type Props = {
 }
 
 /** Confirms the sign-up; the next page is always the mailed code. */
-export function SuccessDialog({ created, type, email, guardian, school, guardianMailAfter }: Props) {
+export function SuccessDialog({
+  created,
+  type,
+  email,
+  guardian,
+  school,
+  guardianMailAfter,
+}: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const proceed = () => void navigate({ to: '/verifyMail', replace: true })
   return (
     <Dialog opened={created} onClose={proceed} title={t('register.done_title')}>
-      <Text>{t(type === 'institution' ? 'register.done_member' : 'register.done_verify', { email })}</Text>
+      <Text>
+        {t(type === 'institution' ? 'register.done_member' : 'register.done_verify', { email })}
+      </Text>
       {school && <Text>{t('consent.done_school')}</Text>}
       {guardian !== undefined && (
-        <Text>{guardianMailAfter > 0 ? mailPausedSentence(guardianMailAfter) : t('consent.done_waiting', { email: guardian })}</Text>
+        <Text>
+          {guardianMailAfter > 0
+            ? mailPausedSentence(guardianMailAfter)
+            : t('consent.done_waiting', { email: guardian })}
+        </Text>
       )}
       <Group justify="flex-end">
         <Button onClick={proceed} data-autofocus>

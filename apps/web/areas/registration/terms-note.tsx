@@ -15,7 +15,14 @@ export function TermsNote() {
       </Text>
       <Group gap="lg" mt={4}>
         {(['terms', 'privacy'] as const).map((id) => (
-          <Anchor key={id} size="sm" lh="24px" renderRoot={(props) => <Link to="/page/$id" params={{ id }} target="_blank" {...props} />}>
+          <Anchor
+            key={id}
+            size="sm"
+            lh="24px"
+            renderRoot={(props) => (
+              <Link to="/page/$id" params={{ id }} target="_blank" {...props} />
+            )}
+          >
             {t(`page.${id}`)}
           </Anchor>
         ))}

@@ -14,7 +14,13 @@ export function useConsentWay(code: string, matters: boolean): ConsentWay | unde
   const typed = code.trim()
   const [promo_code] = useDebouncedValue(typed, 400)
   const enabled = matters && promo_code !== '' && promo_code === typed
-  const known = useQuery(api.registration.code.queryOptions({ input: { body: { promo_code } }, enabled, staleTime: 300_000 }))
+  const known = useQuery(
+    api.registration.code.queryOptions({
+      input: { body: { promo_code } },
+      enabled,
+      staleTime: 300_000,
+    }),
+  )
   if (typed === '' || known.isError) return alone
   return enabled ? known.data : undefined
 }

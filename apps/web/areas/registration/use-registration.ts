@@ -37,8 +37,16 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
   const [step, setStep] = useState<Step>(1)
   const [attempt, setAttempt] = useState(0)
   const [before] = useState(draft)
-  const touched = useRef({ autoRenew: before.country !== undefined, term: plannedTerm !== undefined })
-  const form = useForm<Values>({ ...emptyValues, ...before, ...(code && { promo_code: code }), ...(plannedTerm && { term: plannedTerm }) })
+  const touched = useRef({
+    autoRenew: before.country !== undefined,
+    term: plannedTerm !== undefined,
+  })
+  const form = useForm<Values>({
+    ...emptyValues,
+    ...before,
+    ...(code && { promo_code: code }),
+    ...(plannedTerm && { term: plannedTerm }),
+  })
   useEffect(() => saveDraft(form.values), [form.values])
   const consentWay = useConsentWay(form.values.promo_code, isUnderAge(form.values))
   const agreement = agreementOf(form.values, consentWay)
@@ -51,7 +59,8 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
   const onError = (error: unknown) => {
     const failure = asFailure(error)
     const errors = formErrors(fieldErrors(error))
-    const about = Object.keys(errors).sort((a, b) => stepOf(a) - stepOf(b))[0] ?? fieldOfError(failure.name)
+    const about =
+      Object.keys(errors).sort((a, b) => stepOf(a) - stepOf(b))[0] ?? fieldOfError(failure.name)
     form.set('captcha', '')
     setAttempt((count) => count + 1)
     form.setErrors(errors)
@@ -69,7 +78,9 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
       onError,
     }),
   )
-  const child = useMutation(api.registration.child.mutationOptions({ onSuccess: forgetDraft, onError }))
+  const child = useMutation(
+    api.registration.child.mutationOptions({ onSuccess: forgetDraft, onError }),
+  )
 
   /** Shows the errors of a step; true when there are none. */
   const passes = (checked: Step) => {
@@ -84,7 +95,10 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
     const isRight = ([1, 2, 3] as const).every(passes)
     const language = currentLanguage().id
     if (isRight && !register.isPending)
-      register.mutate({ query: { language }, body: registrationOf(form.values, agreement, { language, shown: words.shown }) })
+      register.mutate({
+        query: { language },
+        body: registrationOf(form.values, agreement, { language, shown: words.shown }),
+      })
   }
   const ask = () => {
     const language = currentLanguage().id

@@ -4,7 +4,13 @@ import { shownMoment } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import styles from './security.module.css'
 
-type SecurityEvent = { at: string; kind: SecurityKind; network: string; account: string | null; count: number }
+type SecurityEvent = {
+  at: string
+  kind: SecurityKind
+  network: string
+  account: string | null
+  count: number
+}
 
 const noNetwork = { other: 'security.many_networks', unknown: 'security.no_network' } as const
 const clock = (at: string) => new Date(at).toTimeString().slice(0, 5)
@@ -34,9 +40,15 @@ export function EventTable({ events }: { events: readonly SecurityEvent[] }) {
               </td>
               <th scope="row">{t(`security.${kind}`)}</th>
               <td data-label={t('security.network')}>
-                {network in noNetwork ? t(noNetwork[network as keyof typeof noNetwork]) : <bdi dir="ltr">{network}</bdi>}
+                {network in noNetwork ? (
+                  t(noNetwork[network as keyof typeof noNetwork])
+                ) : (
+                  <bdi dir="ltr">{network}</bdi>
+                )}
               </td>
-              <td data-label={t('security.account')}>{account ? <bdi dir="ltr">{account}</bdi> : '–'}</td>
+              <td data-label={t('security.account')}>
+                {account ? <bdi dir="ltr">{account}</bdi> : '–'}
+              </td>
               <td data-label={t('security.count')}>{count.toLocaleString(tag)}</td>
             </tr>
           ))}

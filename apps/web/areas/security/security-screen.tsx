@@ -17,7 +17,8 @@ const pageSize = 50
 const spans = [1, 7, securityEventDays] as const
 
 /** The first day of a range that ends today, in UTC like the days of the events. */
-const firstDay = (days: number) => new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10)
+const firstDay = (days: number) =>
+  new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10)
 
 /**
  * Failed logins, rejected requests and password resets, for administrators of the whole
@@ -31,9 +32,12 @@ export function SecurityScreen() {
   const [days, setDays] = useState<number>(7)
   const query = useInfiniteQuery(
     api.security.list.infiniteOptions({
-      input: (offset: number) => ({ body: { date_from: firstDay(days), offset, limit: pageSize, ...(kind && { kind }) } }),
+      input: (offset: number) => ({
+        body: { date_from: firstDay(days), offset, limit: pageSize, ...(kind && { kind }) },
+      }),
       initialPageParam: 0,
-      getNextPageParam: (last, pages) => (pages.length * pageSize < last.total ? pages.length * pageSize : undefined),
+      getNextPageParam: (last, pages) =>
+        pages.length * pageSize < last.total ? pages.length * pageSize : undefined,
       enabled: mayRead,
       placeholderData: keepPreviousData,
       staleTime: 0,
@@ -79,7 +83,12 @@ export function SecurityScreen() {
           <DayCounts days={pages[0]?.days ?? []} />
           <EventTable events={events} />
           {query.hasNextPage && (
-            <Button variant="default" className={styles.more} loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            <Button
+              variant="default"
+              className={styles.more}
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
               {t('security.more')}
             </Button>
           )}

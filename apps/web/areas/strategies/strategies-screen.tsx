@@ -8,5 +8,9 @@ export const CareerStrategiesScreen = () => <ResourceScreen resource={careerStra
 
 type One = { id: number; versionId: number | undefined }
 
-export const StrategyScreen = (one: One) => <RowScreen resource={strategies} list="/strategies" {...one} />
-export const CareerStrategyScreen = (one: One) => <RowScreen resource={careerStrategies} list="/career-strategies" {...one} />
+export const StrategyScreen = (one: One) => (
+  <RowScreen resource={strategies} list="/strategies" {...one} />
+)
+export const CareerStrategyScreen = (one: One) => (
+  <RowScreen resource={careerStrategies} list="/career-strategies" {...one} />
+)

@@ -22,7 +22,13 @@ const fields: readonly Field<Strategy>[] = [
     optional: true,
     filter: true,
   },
-  { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
+  {
+    key: 'pattern',
+    kind: 'choice',
+    label: 'content.pattern',
+    options: patternChoices,
+    filter: true,
+  },
   { key: 'action', kind: 'choice', label: 'content.action', options: actionChoices, filter: true },
   { key: 'children', kind: 'flag', label: 'content.children', sort: false, column: 'hidden' },
   { key: 'body', kind: 'lines', label: 'content.title', max: 1000, sort: false, column: 'hidden' },
@@ -42,7 +48,18 @@ export const strategies = resourceOf('strategies', {
   offers: ['order', 'export', 'import', 'languageExport', 'languageImport'],
   orderWithin: ['area', 'topic_key', 'pattern', 'action'],
   pageOf: ({ id }) => `/Strategy/${id}`,
-  fields: [heading, { key: 'area', kind: 'choice', label: 'content.area', options: notCareer, sort: false, filter: true }, ...fields],
+  fields: [
+    heading,
+    {
+      key: 'area',
+      kind: 'choice',
+      label: 'content.area',
+      options: notCareer,
+      sort: false,
+      filter: true,
+    },
+    ...fields,
+  ],
 })
 
 /** Strategies for steps towards a job. */

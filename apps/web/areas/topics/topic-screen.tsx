@@ -10,7 +10,12 @@ export function TopicScreen({ id, versionId }: { id: number; versionId: number |
   return (
     <RowScreen resource={topics} id={id} versionId={versionId} list="/topics">
       {versionId === undefined && (
-        <Anchor py={10} renderRoot={(props) => <Link to="/topics/$id/topics-tasks" params={{ id: String(id) }} {...props} />}>
+        <Anchor
+          py={10}
+          renderRoot={(props) => (
+            <Link to="/topics/$id/topics-tasks" params={{ id: String(id) }} {...props} />
+          )}
+        >
           {t('content.topic_tasks')}
         </Anchor>
       )}

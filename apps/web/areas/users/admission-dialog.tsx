@@ -12,7 +12,12 @@ import { showFailure } from '../../shell/error-dialog.tsx'
 import { showToast } from '../../shell/toast.tsx'
 import type { Person } from './person.ts'
 
-type Props = { isRejection: boolean; people: readonly Person[]; onClose: () => void; onDone: () => void }
+type Props = {
+  isRejection: boolean
+  people: readonly Person[]
+  onClose: () => void
+  onDone: () => void
+}
 
 /**
  * Staff admit or reject people, listed by name; for its own purpose the school also consents here.
@@ -26,7 +31,9 @@ export function AdmissionDialog({ isRejection, people, onClose, onDone }: Props)
     mutationFn: async (ids: number[]) => {
       if (isRejection) return client.people.refuse({ body: { ids } })
       if (!shown) throw error ?? offline()
-      return client.people.admit({ body: { ids, consents: shares ? ['facilitator_scores'] : [], shown } })
+      return client.people.admit({
+        body: { ids, consents: shares ? ['facilitator_scores'] : [], shown },
+      })
     },
     meta: { quiet: true },
     onError: showFailure,

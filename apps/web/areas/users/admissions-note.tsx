@@ -16,7 +16,8 @@ export function AdmissionsNote() {
   const mayAdmit = usePermissions()?.has('admin_users') === true
   const waiting = useQuery({
     queryKey: ['resource', 'users', 'admissions'],
-    queryFn: ({ signal }) => client.people.list({ query: { status: 'awaiting_school', limit: 0 } }, { signal }),
+    queryFn: ({ signal }) =>
+      client.people.list({ query: { status: 'awaiting_school', limit: 0 } }, { signal }),
     enabled: mayAdmit,
     meta: { quiet: true },
   })
@@ -26,7 +27,10 @@ export function AdmissionsNote() {
     <NoteBox mood="warn" title={t('people.waiting_title', { count })}>
       <p>{t('people.waiting_text')}</p>
       <div>
-        <Button variant="default" onClick={() => void navigate({ href: '/users?status=awaiting_school' })}>
+        <Button
+          variant="default"
+          onClick={() => void navigate({ href: '/users?status=awaiting_school' })}
+        >
           {t('people.waiting_show')}
         </Button>
       </div>

@@ -28,7 +28,9 @@ export function EraseDialog({ people, onClose, onDone }: Props) {
   const form = useForm<{ reason: '' | ErasureReason; note: string }>({ reason: '', note: '' })
   const erase = useMutation({
     mutationFn: (reason: ErasureReason) =>
-      client.people.eraseMany({ body: { ids: people.map(({ id }) => id), reason, note: form.values.note } }),
+      client.people.eraseMany({
+        body: { ids: people.map(({ id }) => id), reason, note: form.values.note },
+      }),
     meta: { quiet: true },
     onError: (error) => {
       form.takeErrors(error)
@@ -56,7 +58,11 @@ export function EraseDialog({ people, onClose, onDone }: Props) {
     <ConfirmDialog
       opened={people.length > 0}
       title={t('people.erase_title')}
-      text={others.length === 0 ? t('people.erase_one', { name }) : t('people.erase_many', { count: people.length })}
+      text={
+        others.length === 0
+          ? t('people.erase_one', { name })
+          : t('people.erase_many', { count: people.length })
+      }
       action={t('people.erase_sure')}
       cancel={t('table.cancel')}
       busy={erase.isPending}

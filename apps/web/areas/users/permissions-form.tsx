@@ -19,10 +19,16 @@ type Roles = InferContractRouterOutputs<typeof contract>['roles']
 type RightsInput = InferContractRouterInputs<typeof contract>['roles']['setOfUser']['body']
 type Props = { id: number; all: Roles['list']; rights: Roles['ofUser']; mayEdit: boolean }
 type Way = 'role' | 'granted' | 'denied'
-const groups = Object.entries(permissionGroups) as [keyof typeof permissionGroups, readonly Permission[]][]
+const groups = Object.entries(permissionGroups) as [
+  keyof typeof permissionGroups,
+  readonly Permission[],
+][]
 
 type Saved = Required<Pick<RightsInput, 'roles' | 'role_permissions'>>
-const savedIn = ({ roles, personal }: Roles['ofUser']): Saved => ({ roles: roles.map((role) => role.id), role_permissions: personal })
+const savedIn = ({ roles, personal }: Roles['ofUser']): Saved => ({
+  roles: roles.map((role) => role.id),
+  role_permissions: personal,
+})
 const wayIn = ({ granted, denied }: Saved['role_permissions'], name: Permission): Way =>
   granted.includes(name) ? 'granted' : denied.includes(name) ? 'denied' : 'role'
 
@@ -30,13 +36,19 @@ const wayIn = ({ granted, denied }: Saved['role_permissions'], name: Permission)
 function Changes({ seen, current, all }: { seen: Saved; current: Saved; all: Roles['list'] }) {
   const { t } = useTranslation()
   const nameOf = useRoleName()
-  const rolesIn = ({ roles }: Saved) => all.roles.filter(({ id }) => roles.includes(id)).map(({ name }) => nameOf(name))
+  const rolesIn = ({ roles }: Saved) =>
+    all.roles.filter(({ id }) => roles.includes(id)).map(({ name }) => nameOf(name))
   const changed = groups
     .flatMap(([, names]) => names)
     .filter((name) => wayIn(seen.role_permissions, name) !== wayIn(current.role_permissions, name))
   const lines = [
-    ...(rolesIn(seen).join() === rolesIn(current).join() ? [] : [[t('roles.roles'), rolesIn(current).join(', ')]]),
-    ...changed.map((name) => [t(`permission.${name}`), t(`roles.way_${wayIn(current.role_permissions, name)}`)]),
+    ...(rolesIn(seen).join() === rolesIn(current).join()
+      ? []
+      : [[t('roles.roles'), rolesIn(current).join(', ')]]),
+    ...changed.map((name) => [
+      t(`permission.${name}`),
+      t(`roles.way_${wayIn(current.role_permissions, name)}`),
+    ]),
   ]
   return (
     <ul>
@@ -67,7 +79,8 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
     mutationFn: (body: RightsInput) => client.roles.setOfUser({ params: { user_id: id }, body }),
     meta: { quiet: true },
     onError: async (error) => {
-      if (isChange(error)) setCurrent(savedIn(await client.roles.ofUser({ params: { user_id: id } })))
+      if (isChange(error))
+        setCurrent(savedIn(await client.roles.ofUser({ params: { user_id: id } })))
     },
     onSuccess: (written) => {
       setSeen(savedIn(written))
@@ -77,7 +90,8 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
     },
   })
   // after the other change was shown, saving is based on it
-  const submit = () => save.mutate({ roles: [...chosen], role_permissions: personal, before: current ?? seen })
+  const submit = () =>
+    save.mutate({ roles: [...chosen], role_permissions: personal, before: current ?? seen })
   const take = (saved: Saved) => {
     setSeen(saved)
     setCurrent(null)
@@ -86,15 +100,21 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
     save.reset()
   }
   const byRole = new Set(
-    all.roles.filter((role) => chosen.includes(role.id)).flatMap(({ grants }) => grants.map(({ permission }) => permission)),
+    all.roles
+      .filter((role) => chosen.includes(role.id))
+      .flatMap(({ grants }) => grants.map(({ permission }) => permission)),
   )
   const wayOf = (name: Permission) => wayIn(personal, name)
   const setWay = (name: Permission, way: Way) => {
     const without = (names: readonly Permission[]) => names.filter((one) => one !== name)
     const [granted, denied] = [without(personal.granted), without(personal.denied)]
-    setPersonal({ granted: way === 'granted' ? [...granted, name] : granted, denied: way === 'denied' ? [...denied, name] : denied })
+    setPersonal({
+      granted: way === 'granted' ? [...granted, name] : granted,
+      denied: way === 'denied' ? [...denied, name] : denied,
+    })
   }
-  const holds = (name: Permission) => wayOf(name) === 'granted' || (wayOf(name) === 'role' && byRole.has(name))
+  const holds = (name: Permission) =>
+    wayOf(name) === 'granted' || (wayOf(name) === 'role' && byRole.has(name))
   return (
     <form className={styles.form} noValidate onSubmit={submitting(submit)}>
       <fieldset className={styles.group} disabled={!mayEdit}>
@@ -105,7 +125,11 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
             label={nameOf(role.name)}
             checked={chosen.includes(role.id)}
             onChange={({ currentTarget }) =>
-              setChosen(currentTarget.checked ? [...chosen, role.id] : chosen.filter((one) => one !== role.id))
+              setChosen(
+                currentTarget.checked
+                  ? [...chosen, role.id]
+                  : chosen.filter((one) => one !== role.id),
+              )
             }
           />
         ))}
@@ -124,7 +148,10 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
                 value={wayOf(name)}
                 disabled={!mayEdit}
                 onChange={({ currentTarget }) => setWay(name, currentTarget.value as Way)}
-                data={(['role', 'granted', 'denied'] as const).map((way) => ({ value: way, label: t(`roles.way_${way}`) }))}
+                data={(['role', 'granted', 'denied'] as const).map((way) => ({
+                  value: way,
+                  label: t(`roles.way_${way}`),
+                }))}
               />
             </div>
           ))}

@@ -16,9 +16,21 @@ export function PermissionsScreen({ id }: { id: number }) {
   const { t } = useTranslation()
   const permissions = usePermissions()
   const enabled = permissions?.has('access_roles') === true
-  const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id: id } }, enabled, meta: { quiet: true } }))
+  const person = useQuery(
+    api.profile.show.queryOptions({
+      input: { params: { user_id: id } },
+      enabled,
+      meta: { quiet: true },
+    }),
+  )
   const roles = useQuery(api.roles.list.queryOptions({ enabled, meta: { quiet: true } }))
-  const rights = useQuery(api.roles.ofUser.queryOptions({ input: { params: { user_id: id } }, enabled, meta: { quiet: true } }))
+  const rights = useQuery(
+    api.roles.ofUser.queryOptions({
+      input: { params: { user_id: id } },
+      enabled,
+      meta: { quiet: true },
+    }),
+  )
   const isMissing = useMissing(person.error)
   if (permissions && !enabled) return <NoAccess title={t('roles.title')} />
   const failed = [person, roles, rights].find(({ error, data }) => error && !data)
@@ -31,7 +43,12 @@ export function PermissionsScreen({ id }: { id: number }) {
       </Anchor>
       <Title order={1}>{t('roles.title_of', { name: person.data.user.name })}</Title>
       <p>{t('roles.text')}</p>
-      <PermissionsForm id={id} all={roles.data} rights={rights.data} mayEdit={permissions?.has('edit_roles') === true} />
+      <PermissionsForm
+        id={id}
+        all={roles.data}
+        rights={rights.data}
+        mayEdit={permissions?.has('edit_roles') === true}
+      />
     </article>
   )
 }

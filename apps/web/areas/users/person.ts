@@ -6,7 +6,9 @@ import type { ErasureReason } from '@quartet/domain/own-data.ts'
 /**
  * A row of the list; the last two fields are only sent when a person is added, and never returned.
  */
-export type Person = InferContractRouterOutputs<typeof contract>['people']['list']['list'][number] & {
+export type Person = InferContractRouterOutputs<
+  typeof contract
+>['people']['list']['list'][number] & {
   turns_18_in?: number
   country?: string
 }

@@ -24,7 +24,14 @@ type New = InferContractRouterInputs<typeof contract>['people']['add']['body']
 type Changed = InferContractRouterInputs<typeof contract>['profile']['save']['body']
 
 const types = ['student', 'institution', 'individual', 'coaching'] as const
-const statuses = ['active', 'unverified', 'awaiting_consent', 'awaiting_school', 'leaving', 'erasing'] as const
+const statuses = [
+  'active',
+  'unverified',
+  'awaiting_consent',
+  'awaiting_school',
+  'leaving',
+  'erasing',
+] as const
 
 async function showOne(id: number) {
   const { list } = await client.people.list({ query: { id } })
@@ -53,7 +60,15 @@ const people: Resource<Person> = {
   uses: false,
   nameOf: ({ name }) => name,
   pageOf: ({ id }) => `/user-profile/${id}`,
-  extraActions: [{ key: 'roles', label: 'roles.title', icon: 'details', needs: 'access_roles', to: ({ id }) => `/permissions/${id}` }],
+  extraActions: [
+    {
+      key: 'roles',
+      label: 'roles.title',
+      icon: 'details',
+      needs: 'access_roles',
+      to: ({ id }) => `/permissions/${id}`,
+    },
+  ],
   calls: {
     list: ({ query }, options) => client.people.list({ query }, options),
     show: ({ params }) => showOne(params.id),
@@ -75,8 +90,22 @@ const people: Resource<Person> = {
   },
   fields: [
     { key: 'name', kind: 'text', label: 'people.name', max: 160, written: 'never' },
-    { key: 'first_name', kind: 'text', label: 'people.first_name', max: 80, column: 'none', sort: false },
-    { key: 'last_name', kind: 'text', label: 'people.last_name', max: 80, column: 'none', sort: false },
+    {
+      key: 'first_name',
+      kind: 'text',
+      label: 'people.first_name',
+      max: 80,
+      column: 'none',
+      sort: false,
+    },
+    {
+      key: 'last_name',
+      kind: 'text',
+      label: 'people.last_name',
+      max: 80,
+      column: 'none',
+      sort: false,
+    },
     {
       key: 'email',
       kind: 'text',
@@ -84,7 +113,8 @@ const people: Resource<Person> = {
       hint: 'people.email_hint',
       max: 254,
       written: 'once',
-      cell: ({ email, email_verified }) => email && <Address email={email} isConfirmed={email_verified !== false} />,
+      cell: ({ email, email_verified }) =>
+        email && <Address email={email} isConfirmed={email_verified !== false} />,
     },
     {
       key: 'type',
@@ -109,7 +139,10 @@ const people: Resource<Person> = {
       kind: 'choice',
       label: 'content.age_group',
       hint: 'people.add_agrees',
-      options: ([1, 2, 3] as const).map((age) => ({ value: String(age), label: `register.age_${age}` as const })),
+      options: ([1, 2, 3] as const).map((age) => ({
+        value: String(age),
+        label: `register.age_${age}` as const,
+      })),
       filter: true,
       column: 'hidden',
       written: 'once',
@@ -151,7 +184,10 @@ const people: Resource<Person> = {
       key: 'lci',
       kind: 'choice',
       label: 'people.lci',
-      options: (['done', 'not_done'] as const).map((value) => ({ value, label: `people.lci_${value}` as const })),
+      options: (['done', 'not_done'] as const).map((value) => ({
+        value,
+        label: `people.lci_${value}` as const,
+      })),
       filter: true,
       sort: false,
       written: 'never',
@@ -206,12 +242,17 @@ const awaitsSchool = ({ status }: Person) => status === 'awaiting_school'
 /** Everybody in the caller's scope. */
 export function PeopleScreen() {
   const me = useSession()?.user_id
-  const [pending, setPending] = useState<{ what: PendingAction; people: readonly Person[]; times: number }>({
+  const [pending, setPending] = useState<{
+    what: PendingAction
+    people: readonly Person[]
+    times: number
+  }>({
     what: 'erase',
     people: [],
     times: 0,
   })
-  const confirm = (what: PendingAction) => (people: readonly Person[]) => setPending(({ times }) => ({ what, people, times: times + 1 }))
+  const confirm = (what: PendingAction) => (people: readonly Person[]) =>
+    setPending(({ times }) => ({ what, people, times: times + 1 }))
   const [epoch, setEpoch] = useState(0)
   const release = () => setEpoch((before) => before + 1)
   const undoErasure = useUndoErasure(release)
@@ -223,8 +264,22 @@ export function PeopleScreen() {
     epoch,
     mixed: (state) => isErasing(state) || isWaiting(state),
     actions: [
-      { key: 'admit', label: 'people.admit', icon: 'add', fits: awaitsSchool, among: isWaiting, go: confirm('admit') },
-      { key: 'refuse', label: 'people.refuse', icon: 'close', fits: awaitsSchool, among: isWaiting, go: confirm('refuse') },
+      {
+        key: 'admit',
+        label: 'people.admit',
+        icon: 'add',
+        fits: awaitsSchool,
+        among: isWaiting,
+        go: confirm('admit'),
+      },
+      {
+        key: 'refuse',
+        label: 'people.refuse',
+        icon: 'close',
+        fits: awaitsSchool,
+        among: isWaiting,
+        go: confirm('refuse'),
+      },
       {
         ...{ key: 'erase', label: 'people.erase', icon: 'erase', go: confirm('erase') },
         fits: ({ id, erasure }) => id !== me && erasure?.by !== 'staff',

@@ -29,7 +29,9 @@ function WordsOrWalls({ shown }: { shown: 'words' | 'walls' }) {
           key={of}
           variant={of === shown ? 'light' : 'default'}
           aria-current={of === shown ? 'page' : undefined}
-          renderRoot={(props) => <Link to="/words" search={(of === 'walls' ? { of } : {}) as never} {...props} />}
+          renderRoot={(props) => (
+            <Link to="/words" search={(of === 'walls' ? { of } : {}) as never} {...props} />
+          )}
         >
           {t(`content.${of}`)}
         </Button>

@@ -13,10 +13,39 @@ export const words = resourceOf('words', {
   fields: [
     { key: 'text', kind: 'text', label: 'content.word', max: 80 },
     { key: 'wall_id', kind: 'row', label: 'content.wall', title: 'wall', filter: true },
-    { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
-    { key: 'weight', kind: 'number', label: 'content.weight', hint: 'content.weight_hint', min: 1, max: 3 },
-    { key: 'forms', kind: 'list', label: 'content.forms', hint: 'content.forms_hint', max: 80, sort: false, column: 'hidden' },
-    { key: 'note', kind: 'lines', label: 'content.note', max: 300, optional: true, sort: false, column: 'hidden' },
+    {
+      key: 'pattern',
+      kind: 'choice',
+      label: 'content.pattern',
+      options: patternChoices,
+      filter: true,
+    },
+    {
+      key: 'weight',
+      kind: 'number',
+      label: 'content.weight',
+      hint: 'content.weight_hint',
+      min: 1,
+      max: 3,
+    },
+    {
+      key: 'forms',
+      kind: 'list',
+      label: 'content.forms',
+      hint: 'content.forms_hint',
+      max: 80,
+      sort: false,
+      column: 'hidden',
+    },
+    {
+      key: 'note',
+      kind: 'lines',
+      label: 'content.note',
+      max: 300,
+      optional: true,
+      sort: false,
+      column: 'hidden',
+    },
   ],
 })
 

@@ -24,7 +24,9 @@ export function Completeness({ languages, state, change }: Props) {
               type="button"
               className={styles.language}
               aria-pressed={isShown}
-              onClick={() => change({ filters: isShown ? others : { ...others, language: String(id) } })}
+              onClick={() =>
+                change({ filters: isShown ? others : { ...others, language: String(id) } })
+              }
             >
               <span className={styles.name}>{find(id)?.name ?? title}</span>
               <span className={styles.count}>{t('content.count_of', { count, of })}</span>

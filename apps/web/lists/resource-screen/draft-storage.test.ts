@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Field, Resource, ResourceRow } from './resource.ts'
 
-const topics = { name: 'topics', fields: [{ key: 'name' }] as unknown as Field<ResourceRow>[] } as unknown as Resource<never>
+const topics = {
+  name: 'topics',
+  fields: [{ key: 'name' }] as unknown as Field<ResourceRow>[],
+} as unknown as Resource<never>
 const typed = { values: { name: 'Left behind' }, since: null }
 let userId: number
 

@@ -10,43 +10,66 @@ const textOf = (value: unknown): string => {
   return Array.isArray(value) ? value.join('\n') : String(value)
 }
 
-export const valuesOf = <Row extends ResourceRow>(fields: readonly Field<Row>[], row: Partial<Row> | null): Values =>
-  Object.fromEntries(fields.map(({ key }) => [key, textOf(row?.[key])]))
+export const valuesOf = <Row extends ResourceRow>(
+  fields: readonly Field<Row>[],
+  row: Partial<Row> | null,
+): Values => Object.fromEntries(fields.map(({ key }) => [key, textOf(row?.[key])]))
 
 /** Whether all versions of a row have the same value in a field. */
-export const isShared = <Row>({ shared, kind }: Field<Row>) => shared ?? ['choice', 'number', 'flag'].includes(kind)
+export const isShared = <Row>({ shared, kind }: Field<Row>) =>
+  shared ?? ['choice', 'number', 'flag'].includes(kind)
 
 /** A new version starts with the fields that all languages share. */
-export const valuesOfVersion = <Row extends ResourceRow>(fields: readonly Field<Row>[], source: Row): Values => {
+export const valuesOfVersion = <Row extends ResourceRow>(
+  fields: readonly Field<Row>[],
+  source: Row,
+): Values => {
   const values = valuesOf(fields, source)
-  return Object.fromEntries(fields.map((field) => [field.key, isShared(field) ? (values[field.key] ?? '') : '']))
+  return Object.fromEntries(
+    fields.map((field) => [field.key, isShared(field) ? (values[field.key] ?? '') : '']),
+  )
 }
 
 function sentOf<Row>(field: Field<Row>, typed: string): unknown {
   const value = typed.trim()
   if (field.kind === 'flag') return value === '1'
-  if (field.kind === 'list') return [...new Set(value.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
+  if (field.kind === 'list')
+    return [...new Set(value.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
   if (field.kind === 'number') return value === '' ? null : Number(value)
   if (field.kind === 'choice' || field.kind === 'row') return value === '' ? null : value
   return value
 }
 
-export const draftOf = <Row extends ResourceRow>(fields: readonly Field<Row>[], values: Values): Sent =>
+export const draftOf = <Row extends ResourceRow>(
+  fields: readonly Field<Row>[],
+  values: Values,
+): Sent =>
   Object.fromEntries(fields.map((field) => [field.key, sentOf(field, values[field.key] ?? '')]))
 
 type Wrong = 'required' | 'too_long' | 'number_range'
 
 function wrongWith<Row>(field: Field<Row>, typed: string): Wrong | null {
   const value = typed.trim()
-  if (value === '') return field.optional || field.kind === 'flag' || field.kind === 'list' ? null : 'required'
+  if (value === '')
+    return field.optional || field.kind === 'flag' || field.kind === 'list' ? null : 'required'
   if (field.kind === 'number')
-    return Number.isInteger(Number(value)) && Number(value) >= field.min && Number(value) <= field.max ? null : 'number_range'
-  if (field.kind === 'list') return value.split('\n').some((line) => line.trim().length > field.max) ? 'too_long' : null
-  return (field.kind === 'text' || field.kind === 'lines') && value.length > field.max ? 'too_long' : null
+    return Number.isInteger(Number(value)) &&
+      Number(value) >= field.min &&
+      Number(value) <= field.max
+      ? null
+      : 'number_range'
+  if (field.kind === 'list')
+    return value.split('\n').some((line) => line.trim().length > field.max) ? 'too_long' : null
+  return (field.kind === 'text' || field.kind === 'lines') && value.length > field.max
+    ? 'too_long'
+    : null
 }
 
 /** Errors by field, found before sending. */
-export const wrongIn = <Row extends ResourceRow>(fields: readonly Field<Row>[], values: Values): Record<string, Wrong> =>
+export const wrongIn = <Row extends ResourceRow>(
+  fields: readonly Field<Row>[],
+  values: Values,
+): Record<string, Wrong> =>
   Object.fromEntries(
     fields.flatMap((field) => {
       const wrong = wrongWith(field, values[field.key] ?? '')
@@ -55,7 +78,8 @@ export const wrongIn = <Row extends ResourceRow>(fields: readonly Field<Row>[], 
   )
 
 /** The fields in which two states of a row differ. */
-export const differing = (mine: Values, theirs: Values) => Object.keys(mine).filter((key) => mine[key] !== theirs[key])
+export const differing = (mine: Values, theirs: Values) =>
+  Object.keys(mine).filter((key) => mine[key] !== theirs[key])
 
 /**
  * What this user typed and did not save, stored until the tab closes and invisible to the next user
@@ -64,9 +88,14 @@ export const differing = (mine: Values, theirs: Values) => Object.keys(mine).fil
 export type StoredDraft = { values: Values; since: string | null }
 const keyOf = (name: string, what: string) => `draft.${currentSession()?.user_id}.${name}.${what}`
 
-export function readDraft({ name, fields }: Pick<Resource<never>, 'name' | 'fields'>, what: string): StoredDraft | null {
+export function readDraft(
+  { name, fields }: Pick<Resource<never>, 'name' | 'fields'>,
+  what: string,
+): StoredDraft | null {
   try {
-    const { values, since } = JSON.parse(sessionStorage.getItem(keyOf(name, what)) ?? '') as StoredDraft
+    const { values, since } = JSON.parse(
+      sessionStorage.getItem(keyOf(name, what)) ?? '',
+    ) as StoredDraft
     const isWhole = fields.every(({ key }) => typeof values[key] === 'string')
     return isWhole ? { values, since: typeof since === 'string' ? since : null } : null
   } catch {
@@ -75,4 +104,5 @@ export function readDraft({ name, fields }: Pick<Resource<never>, 'name' | 'fiel
 }
 export const saveDraft = (name: string, what: string, saved: StoredDraft) =>
   sessionStorage.setItem(keyOf(name, what), JSON.stringify(saved))
-export const forgetDraft = (name: string, what: string) => sessionStorage.removeItem(keyOf(name, what))
+export const forgetDraft = (name: string, what: string) =>
+  sessionStorage.removeItem(keyOf(name, what))

@@ -17,14 +17,23 @@ type Props<Row extends ResourceRow> = {
 }
 
 /** The input of one field; texts in the direction of their language. */
-export function FieldInput<Row extends ResourceRow>({ field, form, choices, named, first }: Props<Row>) {
+export function FieldInput<Row extends ResourceRow>({
+  field,
+  form,
+  choices,
+  named,
+  first,
+}: Props<Row>) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
   const { key, kind } = field
   const written = find(Number(form.values.language_id))
   const language = isShared(field) ? undefined : written
   const fieldProps = {
-    label: named && written ? t('content.in_language', { field: t(field.label), language: written.name }) : t(field.label),
+    label:
+      named && written
+        ? t('content.in_language', { field: t(field.label), language: written.name })
+        : t(field.label),
     description: field.hint && t(field.hint),
     withAsterisk: false,
     ...(first && { 'data-autofocus': true }),
@@ -33,7 +42,12 @@ export function FieldInput<Row extends ResourceRow>({ field, form, choices, name
   const value = form.values[key] ?? ''
   switch (kind) {
     case 'slot':
-      return field.input({ label: fieldProps.label, value, error: form.error(key), onChange: (typed) => form.set(key, typed) })
+      return field.input({
+        label: fieldProps.label,
+        value,
+        error: form.error(key),
+        onChange: (typed) => form.set(key, typed),
+      })
     case 'flag':
       return (
         <Checkbox
@@ -45,11 +59,21 @@ export function FieldInput<Row extends ResourceRow>({ field, form, choices, name
         />
       )
     case 'number':
-      return <TextInput {...form.text(key)} {...fieldProps} inputMode="numeric" autoComplete="off" dir="ltr" />
+      return (
+        <TextInput
+          {...form.text(key)}
+          {...fieldProps}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+        />
+      )
     case 'choice':
     case 'row': {
       const options =
-        kind === 'choice' ? field.options.map((one) => ({ value: one.value, label: t(one.label) })) : chosenFrom(choices[key], form)
+        kind === 'choice'
+          ? field.options.map((one) => ({ value: one.value, label: t(one.label) }))
+          : chosenFrom(choices[key], form)
       return (
         <NativeSelect
           {...form.text(key)}
@@ -83,5 +107,8 @@ export function FieldInput<Row extends ResourceRow>({ field, form, choices, name
  */
 const chosenFrom = (choices: readonly Choice[] | undefined, form: Form<Values>) =>
   (choices ?? [])
-    .filter(({ language_id }) => language_id === null || ['0', String(language_id)].includes(form.values.language_id ?? ''))
+    .filter(
+      ({ language_id }) =>
+        language_id === null || ['0', String(language_id)].includes(form.values.language_id ?? ''),
+    )
     .map(({ value, title }) => ({ value, label: title }))

@@ -23,11 +23,18 @@ export function ImportReport({ taking, report }: { taking: Import; report: Sheet
       </p>
       <Figures report={report} />
       {wrong && <Errors report={report} />}
-      {state === 'checked' && report.error_count === 0 && report.added + report.changed === 0 && <p>{t('content.sheets_nothing')}</p>}
+      {state === 'checked' && report.error_count === 0 && report.added + report.changed === 0 && (
+        <p>{t('content.sheets_nothing')}</p>
+      )}
       {state === 'running' && (
         <div role="status">
           <p>{t('content.sheets_running', { percent })}</p>
-          <progress className={styles.progress} max={100} value={percent} aria-label={t('content.sheets_running', { percent })} />
+          <progress
+            className={styles.progress}
+            max={100}
+            value={percent}
+            aria-label={t('content.sheets_running', { percent })}
+          />
         </div>
       )}
       {!wrong && state !== 'checked' && state !== 'running' && (
@@ -64,7 +71,8 @@ export function ImportReport({ taking, report }: { taking: Import; report: Sheet
 }
 
 /** A reason is a field code or an error name. */
-const reasonText = (reason: string) => fieldSentence(reason, sentenceOf(new Failure({ status: 0, name: reason, message: reason })))
+const reasonText = (reason: string) =>
+  fieldSentence(reason, sentenceOf(new Failure({ status: 0, name: reason, message: reason })))
 
 const moods = { done: 'good', undone: 'info', cancelled: 'info', failed: 'bad' } as const
 const sentences = {
@@ -124,7 +132,9 @@ function Errors({ report }: { report: SheetImport }) {
         </table>
       </section>
       {report.error_count > report.errors.length && (
-        <p>{t('content.sheets_more', { shown: report.errors.length, count: report.error_count })}</p>
+        <p>
+          {t('content.sheets_more', { shown: report.errors.length, count: report.error_count })}
+        </p>
       )}
     </>
   )

@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next'
 import styles from './move-handle.module.css'
 import type { Ordering } from './use-ordering.ts'
 
-type Props = { id: number; name: string; ordering: Ordering; onMoved: (name: string, place: number) => void }
+type Props = {
+  id: number
+  name: string
+  ordering: Ordering
+  onMoved: (name: string, place: number) => void
+}
 
 /** Drags a row to another place, or moves it with the arrow keys. */
 export function MoveHandle({ id, name, ordering, onMoved }: Props) {
@@ -54,7 +59,9 @@ export function MoveHandle({ id, name, ordering, onMoved }: Props) {
       onPointerDown={onPointerDown}
     >
       <svg width="16" height="20" viewBox="0 0 16 20" aria-hidden="true" fill="currentColor">
-        {[4, 10, 16].map((y) => [5, 11].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.6" />))}
+        {[4, 10, 16].map((y) =>
+          [5, 11].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.6" />),
+        )}
       </svg>
     </button>
   )

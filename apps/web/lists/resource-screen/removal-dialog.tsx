@@ -5,7 +5,13 @@ import type { Removal } from './use-removal.ts'
 import { useUses } from './use-resource.ts'
 
 /** Says how many rows are deleted, where they are used, and that they can be restored. */
-export function RemovalDialog<Row extends ResourceRow>({ resource, removal }: { resource: Resource<Row>; removal: Removal<Row> }) {
+export function RemovalDialog<Row extends ResourceRow>({
+  resource,
+  removal,
+}: {
+  resource: Resource<Row>
+  removal: Removal<Row>
+}) {
   const { t } = useTranslation()
   const { deleting } = removal
   const [first, ...others] = deleting
@@ -17,7 +23,10 @@ export function RemovalDialog<Row extends ResourceRow>({ resource, removal }: { 
     resource.versions !== false && others.length === 0 && t('content.sure_version'),
     uses.isLoading && first && t('content.uses_looking'),
     uses.data && others.length === 0 && usesIn(t, resource, uses.data.times),
-    uses.data && others.length > 0 && !resource.uses && t('content.uses_of', { used: uses.data.used, count: uses.data.looked }),
+    uses.data &&
+      others.length > 0 &&
+      !resource.uses &&
+      t('content.uses_of', { used: uses.data.used, count: uses.data.looked }),
   ]
   return (
     <ConfirmDialog

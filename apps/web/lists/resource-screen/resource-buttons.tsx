@@ -33,7 +33,8 @@ export function ResourceButtons<Row extends ResourceRow>({
 }: Props<Row>) {
   const { t } = useTranslation()
   const [inSheets, setInSheets] = useState(false)
-  const toggleOrder = () => change(isInOrder ? { order_by: 'id', order_direction: 'DESC' } : narrowed)
+  const toggleOrder = () =>
+    change(isInOrder ? { order_by: 'id', order_direction: 'DESC' } : narrowed)
   return (
     <>
       {resource.offers?.includes('order') && state.removed === 0 && (
@@ -48,10 +49,20 @@ export function ResourceButtons<Row extends ResourceRow>({
       )}
       {hasSheets(resource) && permissions.has('admin_tasks') && (
         <>
-          <Button variant="default" leftSection={<TableIcon name="sheet" />} onClick={() => setInSheets(true)}>
+          <Button
+            variant="default"
+            leftSection={<TableIcon name="sheet" />}
+            onClick={() => setInSheets(true)}
+          >
             {t('content.sheets')}
           </Button>
-          <SheetsDialog resource={resource} opened={inSheets} onClose={() => setInSheets(false)} state={state} count={count} />
+          <SheetsDialog
+            resource={resource}
+            opened={inSheets}
+            onClose={() => setInSheets(false)}
+            state={state}
+            count={count}
+          />
         </>
       )}
       {onAdd && (

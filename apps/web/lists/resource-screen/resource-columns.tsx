@@ -8,7 +8,11 @@ import type { NamedLanguage } from './use-language-names.ts'
 type FindLanguage = (id: number | undefined) => NamedLanguage | undefined
 
 /** A column for each field, then the language and the time of the last change. */
-export function columnsOf<Row extends ResourceRow>(t: TFunction, resource: Resource<Row>, find: FindLanguage): Column<Row>[] {
+export function columnsOf<Row extends ResourceRow>(
+  t: TFunction,
+  resource: Resource<Row>,
+  find: FindLanguage,
+): Column<Row>[] {
   const { fields, pageOf, versions } = resource
   const [first] = fields
   const columns = fields
@@ -20,7 +24,10 @@ export function columnsOf<Row extends ResourceRow>(t: TFunction, resource: Resou
         key: field.key,
         title: t(field.label),
         ...(sort !== false && { sort }),
-        cell: field === first && pageOf ? (row) => (row.removed === 1 ? cell(row) : <a href={pageOf(row)}>{cell(row)}</a>) : cell,
+        cell:
+          field === first && pageOf
+            ? (row) => (row.removed === 1 ? cell(row) : <a href={pageOf(row)}>{cell(row)}</a>)
+            : cell,
         ...(field.column === 'hidden' && { hiddenAtFirst: true }),
       }
     })
@@ -41,10 +48,21 @@ export function columnsOf<Row extends ResourceRow>(t: TFunction, resource: Resou
 }
 
 /** The value of a field as it is displayed; null when it is empty. */
-export function shownIn<Row extends ResourceRow>(t: TFunction, field: Field<Row>, row: Row, language: NamedLanguage | undefined) {
+export function shownIn<Row extends ResourceRow>(
+  t: TFunction,
+  field: Field<Row>,
+  row: Row,
+  language: NamedLanguage | undefined,
+) {
   const value: unknown = row[field.kind === 'row' ? field.title : field.key]
   // null instead of an empty element: cards omit the heading of an empty cell
-  if (field.kind !== 'flag' && (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)))
+  if (
+    field.kind !== 'flag' &&
+    (value === null ||
+      value === undefined ||
+      value === '' ||
+      (Array.isArray(value) && value.length === 0))
+  )
     return null
   const inLanguage = language && { lang: language.tag, dir: language.rtl === 1 ? 'rtl' : 'ltr' }
   switch (field.kind) {
@@ -79,7 +97,13 @@ export function filtersOf<Row extends ResourceRow>(
 ): Filter[] {
   const narrowing = fields.flatMap((field): Filter[] => {
     if (field.kind === 'choice' && field.filter)
-      return [{ key: field.key, title: t(field.label), options: field.options.map(({ value, label }) => ({ value, label: t(label) })) }]
+      return [
+        {
+          key: field.key,
+          title: t(field.label),
+          options: field.options.map(({ value, label }) => ({ value, label: t(label) })),
+        },
+      ]
     if (field.kind === 'row' && field.filter)
       return [
         {
@@ -103,6 +127,10 @@ export function filtersOf<Row extends ResourceRow>(
  * once.
  */
 function onceEach(choices: readonly Choice[], own: number) {
-  const named = choices.toSorted((one, other) => Number(other.language_id === own) - Number(one.language_id === own))
-  return [...new Map(named.toReversed().map(({ value, title }) => [value, title]))].reverse().map(([value, label]) => ({ value, label }))
+  const named = choices.toSorted(
+    (one, other) => Number(other.language_id === own) - Number(one.language_id === own),
+  )
+  return [...new Map(named.toReversed().map(({ value, title }) => [value, title]))]
+    .reverse()
+    .map(([value, label]) => ({ value, label }))
 }

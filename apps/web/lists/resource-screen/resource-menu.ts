@@ -2,7 +2,13 @@ import type { TFunction } from 'i18next'
 import type { BulkAction, RowAction } from '../table/column.ts'
 import { maxSelected } from '../table/selection-bar.tsx'
 import type { TableState } from '../table/table-state.ts'
-import { mayChange, mayEditList, type Resource, type ResourceRow, type RowExtras } from './resource.ts'
+import {
+  mayChange,
+  mayEditList,
+  type Resource,
+  type ResourceRow,
+  type RowExtras,
+} from './resource.ts'
 
 type Doing<Row> = {
   edit: (row: Row) => void
@@ -20,9 +26,13 @@ export function rowActionsOf<Row extends ResourceRow>(
   permissions: ReadonlySet<string>,
   extras?: RowExtras<Row>,
 ): RowAction[] {
-  const own = mayEditList(resource, permissions) ? (extras?.actions.filter(({ fits }) => fits(row)) ?? []) : []
+  const own = mayEditList(resource, permissions)
+    ? (extras?.actions.filter(({ fits }) => fits(row)) ?? [])
+    : []
   return [
-    ...plainActionsOf(t, resource, row, doing, permissions).filter(({ key }) => !own.some(({ instead }) => instead === key)),
+    ...plainActionsOf(t, resource, row, doing, permissions).filter(
+      ({ key }) => !own.some(({ instead }) => instead === key),
+    ),
     ...own.map(({ key, label, icon, go }) => ({ key, label: t(label), icon, go: () => go([row]) })),
   ]
 }
@@ -37,15 +47,44 @@ function plainActionsOf<Row extends ResourceRow>(
   const { versions, fixed, extraActions = [] } = resource
   const others = extraActions
     .filter(({ needs }) => permissions.has(needs))
-    .map(({ key, label, icon, to }): RowAction => ({ key, label: t(label), icon, go: () => doing.visit(to(row)) }))
+    .map(
+      ({ key, label, icon, to }): RowAction => ({
+        key,
+        label: t(label),
+        icon,
+        go: () => doing.visit(to(row)),
+      }),
+    )
   if (!mayChange(resource, row, permissions)) return row.removed === 1 ? [] : others
-  if (row.removed === 1) return [{ key: 'restore', label: t('table.restore'), icon: 'restore', go: () => doing.restore([row]) }]
-  const languages: RowAction = { key: 'versions', label: t('content.languages'), icon: 'language', go: () => doing.versions(row) }
+  if (row.removed === 1)
+    return [
+      {
+        key: 'restore',
+        label: t('table.restore'),
+        icon: 'restore',
+        go: () => doing.restore([row]),
+      },
+    ]
+  const languages: RowAction = {
+    key: 'versions',
+    label: t('content.languages'),
+    icon: 'language',
+    go: () => doing.versions(row),
+  }
   return [
     { key: 'edit', label: t('content.edit'), icon: 'edit', go: () => doing.edit(row) },
     ...(versions === false ? [] : [languages]),
     ...others,
-    ...(fixed ? [] : [{ key: 'delete', label: t('table.delete'), icon: 'bin' as const, go: () => doing.remove([row]) }]),
+    ...(fixed
+      ? []
+      : [
+          {
+            key: 'delete',
+            label: t('table.delete'),
+            icon: 'bin' as const,
+            go: () => doing.remove([row]),
+          },
+        ]),
   ]
 }
 
@@ -57,11 +96,25 @@ export const bulkOf = <Row extends ResourceRow>(
 ): BulkAction<Row>[] => {
   const plain: BulkAction<Row> =
     state.removed === 1
-      ? { key: 'restore', label: t('table.restore'), icon: 'restore', max: maxSelected, go: doing.restore }
+      ? {
+          key: 'restore',
+          label: t('table.restore'),
+          icon: 'restore',
+          max: maxSelected,
+          go: doing.restore,
+        }
       : { key: 'delete', label: t('table.delete'), icon: 'bin', max: maxSelected, go: doing.remove }
   const own = extras?.actions.filter(({ among }) => among(state)) ?? []
   return [
     ...(extras?.mixed(state) ? [] : [plain]),
-    ...own.map(({ key, label, icon, go }): BulkAction<Row> => ({ key, label: t(label), icon, max: maxSelected, go })),
+    ...own.map(
+      ({ key, label, icon, go }): BulkAction<Row> => ({
+        key,
+        label: t(label),
+        icon,
+        max: maxSelected,
+        go,
+      }),
+    ),
   ]
 }

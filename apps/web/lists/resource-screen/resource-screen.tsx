@@ -22,7 +22,11 @@ import { useRemoval } from './use-removal.ts'
 import { useKeys, useRows } from './use-resource.ts'
 import { useRowColumns } from './use-row-columns.tsx'
 
-type Props<Row extends ResourceRow> = { resource: Resource<Row>; extras?: RowExtras<Row>; children?: ReactNode }
+type Props<Row extends ResourceRow> = {
+  resource: Resource<Row>
+  extras?: RowExtras<Row>
+  children?: ReactNode
+}
 
 /**
  * The screen of an area with rows: list, search, filters, bin, versions in other languages, order,
@@ -35,10 +39,15 @@ type Props<Row extends ResourceRow> = { resource: Resource<Row>; extras?: RowExt
  * column and a field of the dialog; `offers` names the calls that only some areas have. `children`
  * are shown between the heading and the list. See areas/topics.
  */
-export function ResourceScreen<Row extends ResourceRow>({ resource, extras, children }: Props<Row>) {
+export function ResourceScreen<Row extends ResourceRow>({
+  resource,
+  extras,
+  children,
+}: Props<Row>) {
   const { t } = useTranslation()
   const permissions = usePermissions()
-  if (permissions && !permissions.has(resource.access)) return <NoAccess title={t(resource.title)} />
+  if (permissions && !permissions.has(resource.access))
+    return <NoAccess title={t(resource.title)} />
   return (
     <article className={styles.screen}>
       <Title order={1}>{t(resource.title)}</Title>
@@ -51,13 +60,22 @@ export function ResourceScreen<Row extends ResourceRow>({ resource, extras, chil
 /** The same list for a page with a heading of its own. */
 export function ResourceTable<Row extends ResourceRow>({ resource, extras }: Tabled<Row>) {
   const permissions = usePermissions()
-  return permissions?.has(resource.access) ? <RowTable resource={resource} extras={extras} permissions={permissions} /> : null
+  return permissions?.has(resource.access) ? (
+    <RowTable resource={resource} extras={extras} permissions={permissions} />
+  ) : null
 }
 
-type Tabled<Row extends ResourceRow> = { resource: Resource<Row>; extras?: RowExtras<Row> | undefined }
+type Tabled<Row extends ResourceRow> = {
+  resource: Resource<Row>
+  extras?: RowExtras<Row> | undefined
+}
 const none = {}
 
-function RowTable<Row extends ResourceRow>({ resource, extras, permissions }: Tabled<Row> & { permissions: ReadonlySet<string> }) {
+function RowTable<Row extends ResourceRow>({
+  resource,
+  extras,
+  permissions,
+}: Tabled<Row> & { permissions: ReadonlySet<string> }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { all } = useLanguageNames()
@@ -68,7 +86,11 @@ function RowTable<Row extends ResourceRow>({ resource, extras, permissions }: Ta
   const [epoch, setEpoch] = useState(0)
   const [kind, setKind] = useState<RowDialogKind<Row> | null>(null)
   const removal = useRemoval(resource, () => setEpoch((before) => before + 1))
-  const ordering = useOrdering(resource, state, { rows: list, choices, isOfBefore: page.isPlaceholderData })
+  const ordering = useOrdering(resource, state, {
+    rows: list,
+    choices,
+    isOfBefore: page.isPlaceholderData,
+  })
   const { columns, said: label } = useRowColumns(resource, ordering)
   const doing = {
     edit: (row: Row) => setKind({ type: 'edit', row }),
@@ -79,10 +101,13 @@ function RowTable<Row extends ResourceRow>({ resource, extras, permissions }: Ta
   }
   const ownLanguage = resource.versions === false ? 0 : language.id
   const mayEditRows = mayEditList(resource, permissions) && !resource.fixed
-  const add = () => setKind({ type: 'add', language_id: Number(state.filters.language ?? ownLanguage) })
+  const add = () =>
+    setKind({ type: 'add', language_id: Number(state.filters.language ?? ownLanguage) })
   return (
     <>
-      {resource.versions !== false && languages.length > 0 && <Completeness languages={languages} state={state} change={change} />}
+      {resource.versions !== false && languages.length > 0 && (
+        <Completeness languages={languages} state={state} change={change} />
+      )}
       {ordering.isOn && <NoteBox mood="info">{t('content.order_text')}</NoteBox>}
       <DataTable
         name={resource.name}
@@ -91,7 +116,10 @@ function RowTable<Row extends ResourceRow>({ resource, extras, permissions }: Ta
         change={change}
         query={{ ...page, data: page.data && { rows: ordering.rows, count } }}
         columns={columns}
-        filters={useMemo(() => filtersOf(t, resource, all, choices, language.id), [t, resource, all, choices, language.id])}
+        filters={useMemo(
+          () => filtersOf(t, resource, all, choices, language.id),
+          [t, resource, all, choices, language.id],
+        )}
         hasBin={!resource.fixed}
         nameOf={resource.nameOf}
         actionsOf={(row) => rowActionsOf(t, resource, row, doing, permissions, extras)}

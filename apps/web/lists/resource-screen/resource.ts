@@ -56,7 +56,12 @@ export type ResourceCalls<Row> = {
 }
 
 /** Props of a slot: the value as text, like every field of the dialog. */
-export type SlotProps = { label: string; value: string; error: string | undefined; onChange: (value: string) => void }
+export type SlotProps = {
+  label: string
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
 
 type ColumnField<Row> = {
   /** Its name in the draft. */
@@ -118,7 +123,13 @@ export type Resource<Row extends ResourceRow> = {
   /** Rows cannot be added or deleted here. */
   fixed?: true
   /** Links to other pages of a row, each for users with its permission. */
-  extraActions?: readonly { key: string; label: TextKey; icon: TableIconName; needs: Permission; to: (row: Row) => string }[]
+  extraActions?: readonly {
+    key: string
+    label: TextKey
+    icon: TableIconName
+    needs: Permission
+    to: (row: Row) => string
+  }[]
   calls: ResourceCalls<Row>
   /** Which of the optional calls exist: the typed client has a function for every name. */
   offers?: readonly Offer[]
@@ -159,21 +170,38 @@ export type RowExtras<Row extends ResourceRow> = {
 }
 
 /** The name by which the list sorts a field; false when it is not sortable. */
-export const sortOf = <Row>(field: Field<Row>) => field.sort ?? (field.kind === 'row' ? field.title : field.key)
+export const sortOf = <Row>(field: Field<Row>) =>
+  field.sort ?? (field.kind === 'row' ? field.title : field.key)
 
 /** The editable fields of a row, or of a new one. */
-export const writtenFields = <Row>(fields: readonly Field<Row>[], row: Row | null): readonly Field<Row>[] =>
+export const writtenFields = <Row>(
+  fields: readonly Field<Row>[],
+  row: Row | null,
+): readonly Field<Row>[] =>
   fields.filter(({ written }) => written !== 'never' && (written !== 'once' || row === null))
 
-export const usesIn = <Row extends ResourceRow>(t: TFunction, { uses }: Resource<Row>, count: number) => {
+export const usesIn = <Row extends ResourceRow>(
+  t: TFunction,
+  { uses }: Resource<Row>,
+  count: number,
+) => {
   if (uses) return uses(t, count)
   return uses === false ? null : count === 0 ? t('content.uses_none') : t('content.uses', { count })
 }
 
-export const mayEditList = ({ editPermission }: { editPermission?: Permission }, permissions: ReadonlySet<string> | undefined) =>
-  editPermission === undefined || permissions?.has(editPermission) === true
+export const mayEditList = (
+  { editPermission }: { editPermission?: Permission },
+  permissions: ReadonlySet<string> | undefined,
+) => editPermission === undefined || permissions?.has(editPermission) === true
 
-export function mayChange<Row extends ResourceRow>(resource: Resource<Row>, row: Row, permissions: ReadonlySet<string> | undefined) {
+export function mayChange<Row extends ResourceRow>(
+  resource: Resource<Row>,
+  row: Row,
+  permissions: ReadonlySet<string> | undefined,
+) {
   const needed = resource.needs?.(row)
-  return mayEditList(resource, permissions) && (needed === undefined || permissions?.has(needed) === true)
+  return (
+    mayEditList(resource, permissions) &&
+    (needed === undefined || permissions?.has(needed) === true)
+  )
 }

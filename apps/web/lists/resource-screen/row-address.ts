@@ -12,4 +12,7 @@ export function onlyIds({ params: { id, version_id } }: { params: Parts }) {
 }
 
 /** The ids in the address of a row. */
-export const idsIn = ({ id, version_id }: Parts) => ({ id: Number(id), versionId: idOf(version_id) ?? undefined })
+export const idsIn = ({ id, version_id }: Parts) => ({
+  id: Number(id),
+  versionId: idOf(version_id) ?? undefined,
+})

@@ -5,13 +5,23 @@ import { differing, type Values } from './draft.ts'
 import type { Field, Resource, ResourceRow } from './resource.ts'
 import styles from './row-changed.module.css'
 
-type Props<Row extends ResourceRow> = { resource: Resource<Row>; mine: Values; theirs: Values; onSettled: (chosen: Values) => void }
+type Props<Row extends ResourceRow> = {
+  resource: Resource<Row>
+  mine: Values
+  theirs: Values
+  onSettled: (chosen: Values) => void
+}
 
 /**
  * Shown when somebody else saved first: both states, and nothing is saved before one of them is
  * chosen.
  */
-export function RowChanged<Row extends ResourceRow>({ resource, mine, theirs, onSettled }: Props<Row>) {
+export function RowChanged<Row extends ResourceRow>({
+  resource,
+  mine,
+  theirs,
+  onSettled,
+}: Props<Row>) {
   const { t } = useTranslation()
   const keys = differing(mine, theirs)
   const fields = resource.fields.filter(({ key }) => keys.includes(key))

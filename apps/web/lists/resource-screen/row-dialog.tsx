@@ -24,7 +24,12 @@ type Props<Row extends ResourceRow> = {
   onClose: () => void
 }
 
-export function RowDialog<Row extends ResourceRow>({ resource, kind, choices, onClose }: Props<Row>) {
+export function RowDialog<Row extends ResourceRow>({
+  resource,
+  kind,
+  choices,
+  onClose,
+}: Props<Row>) {
   const { t } = useTranslation()
   const isStillOpen = useStillOpen(kind && keyOf(kind))
   const onSaved = () => {
@@ -34,21 +39,32 @@ export function RowDialog<Row extends ResourceRow>({ resource, kind, choices, on
   const props = { resource, choices, onClose, onSaved }
   return (
     <Dialog opened={kind !== null} onClose={onClose} title={kind ? titleOf(kind) : ''}>
-      {kind?.type === 'add' && <RowForm writing={{ row: null, language_id: kind.language_id }} {...props} />}
-      {kind?.type === 'edit' && (
-        <RowForm key={kind.row.id} writing={{ row: kind.row, language_id: kind.row.language_id ?? 0 }} {...props} />
+      {kind?.type === 'add' && (
+        <RowForm writing={{ row: null, language_id: kind.language_id }} {...props} />
       )}
-      {kind?.type === 'versions' && <VersionsOf key={kind.row.id} row={kind.row} at={kind.language_id} {...props} />}
+      {kind?.type === 'edit' && (
+        <RowForm
+          key={kind.row.id}
+          writing={{ row: kind.row, language_id: kind.row.language_id ?? 0 }}
+          {...props}
+        />
+      )}
+      {kind?.type === 'versions' && (
+        <VersionsOf key={kind.row.id} row={kind.row} at={kind.language_id} {...props} />
+      )}
     </Dialog>
   )
 
   function titleOf(open: RowDialogKind<Row>) {
     if (open.type === 'add') return t(resource.add)
-    return t(open.type === 'edit' ? 'content.edit_of' : 'content.languages_of', { name: shortened(resource.nameOf(open.row)) })
+    return t(open.type === 'edit' ? 'content.edit_of' : 'content.languages_of', {
+      name: shortened(resource.nameOf(open.row)),
+    })
   }
 }
 
-const keyOf = <Row extends ResourceRow>(kind: RowDialogKind<Row>) => (kind.type === 'add' ? 'add' : `${kind.type} ${kind.row.id}`)
+const keyOf = <Row extends ResourceRow>(kind: RowDialogKind<Row>) =>
+  kind.type === 'add' ? 'add' : `${kind.type} ${kind.row.id}`
 
 const longestName = 60
 /** Cuts a long name between words where possible. */
@@ -70,7 +86,8 @@ function VersionsOf<Row extends ResourceRow>({
   const [language_id, setLanguage] = useState<number | null>(at ?? null)
   const back = () => setLanguage(null)
   const isStillOpen = useStillOpen(language_id === null ? null : String(language_id))
-  if (!query.data) return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
+  if (!query.data)
+    return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
   const { versions } = query.data
   if (language_id === null)
     return (

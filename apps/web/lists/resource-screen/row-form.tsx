@@ -25,10 +25,24 @@ type Props<Row extends ResourceRow> = {
  * The form of a row, a version beside its source. What is typed is stored until it is saved or
  * discarded, even when the dialog closes.
  */
-export function RowForm<Row extends ResourceRow>({ resource, writing, choices, onClose, onSaved }: Props<Row>) {
+export function RowForm<Row extends ResourceRow>({
+  resource,
+  writing,
+  choices,
+  onClose,
+  onSaved,
+}: Props<Row>) {
   const { t } = useTranslation()
   const { all } = useLanguageNames()
-  const { form, save, submit, theirs, settle, giveUp, isKept: isDraft } = useRowForm(resource, writing, onSaved)
+  const {
+    form,
+    save,
+    submit,
+    theirs,
+    settle,
+    giveUp,
+    isKept: isDraft,
+  } = useRowForm(resource, writing, onSaved)
   const { row, source } = writing
   const failure = save.error && asFailure(save.error)
   const shown = failure && failure.fields.length === 0 && !theirs ? failure : null
@@ -47,7 +61,14 @@ export function RowForm<Row extends ResourceRow>({ resource, writing, choices, o
         )}
         {fields.map((field, at) => {
           const element = (
-            <FieldInput key={field.key} field={field} form={form} choices={choices} named={source !== undefined} first={at === 0} />
+            <FieldInput
+              key={field.key}
+              field={field}
+              form={form}
+              choices={choices}
+              named={source !== undefined}
+              first={at === 0}
+            />
           )
           return source ? (
             <Pair key={field.key} source={<SourceText field={field} row={source} />}>
@@ -57,7 +78,14 @@ export function RowForm<Row extends ResourceRow>({ resource, writing, choices, o
             element
           )
         })}
-        {theirs && <RowChanged resource={resource} mine={form.values} theirs={theirs.values} onSettled={settle} />}
+        {theirs && (
+          <RowChanged
+            resource={resource}
+            mine={form.values}
+            theirs={theirs.values}
+            onSettled={settle}
+          />
+        )}
         {shown && (
           <NoteBox mood="bad" role="alert" title={t('content.not_saved')}>
             {sentenceOf(shown)}

@@ -16,10 +16,22 @@ import { useRemoval } from './use-removal.ts'
 import { useChoices } from './use-resource.ts'
 import { Versions } from './versions.tsx'
 
-type Props<Row extends ResourceRow> = { resource: Resource<Row>; row: Row; versions: readonly Row[]; usedBy: number; list: string }
+type Props<Row extends ResourceRow> = {
+  resource: Resource<Row>
+  row: Row
+  versions: readonly Row[]
+  usedBy: number
+  list: string
+}
 
 /** The fields of a row, how often it is used, and its versions in each language. */
-export function RowPage<Row extends ResourceRow>({ resource, row, versions, usedBy, list }: Props<Row>) {
+export function RowPage<Row extends ResourceRow>({
+  resource,
+  row,
+  versions,
+  usedBy,
+  list,
+}: Props<Row>) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
   const navigate = useNavigate()
@@ -37,11 +49,18 @@ export function RowPage<Row extends ResourceRow>({ resource, row, versions, used
       </Title>
       {mayChange(resource, row, permissions) && (
         <Group>
-          <Button leftSection={<TableIcon name="edit" />} onClick={() => setKind({ type: 'edit', row })}>
+          <Button
+            leftSection={<TableIcon name="edit" />}
+            onClick={() => setKind({ type: 'edit', row })}
+          >
             {t('content.edit')}
           </Button>
           {!resource.fixed && (
-            <Button variant="default" leftSection={<TableIcon name="bin" />} onClick={() => removal.ask([row])}>
+            <Button
+              variant="default"
+              leftSection={<TableIcon name="bin" />}
+              onClick={() => removal.ask([row])}
+            >
               {t('table.delete')}
             </Button>
           )}

@@ -30,25 +30,46 @@ type Props<Row extends ResourceRow> = {
 }
 
 /** The page of one row, or of one of its language versions. */
-export function RowScreen<Row extends ResourceRow>({ resource, id, versionId, list, children }: Props<Row>) {
+export function RowScreen<Row extends ResourceRow>({
+  resource,
+  id,
+  versionId,
+  list,
+  children,
+}: Props<Row>) {
   const { t } = useTranslation()
   const permissions = usePermissions()
   const query = useRow(resource, permissions?.has(resource.access) ? id : undefined)
   const { row, versions = [] } = query.data ?? {}
   const isMissing = useMissing(query.error)
   usePageTitle(row && resource.nameOf(row))
-  if (permissions && !permissions.has(resource.access)) return <NoAccess title={t(resource.title)} />
-  if (!query.data || !row) return query.error && !isMissing ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
+  if (permissions && !permissions.has(resource.access))
+    return <NoAccess title={t(resource.title)} />
+  if (!query.data || !row)
+    return query.error && !isMissing ? (
+      <Failed query={query} />
+    ) : (
+      <p role="status">{t('shell.loading')}</p>
+    )
   return (
     <article className={styles.screen}>
       <Anchor
         className={styles.back}
-        renderRoot={(props) => <Link to={versionId === undefined ? list : (resource.pageOf?.(row) ?? list)} {...props} />}
+        renderRoot={(props) => (
+          <Link to={versionId === undefined ? list : (resource.pageOf?.(row) ?? list)} {...props} />
+        )}
       >
-        <Icon name="back" size={18} /> {versionId === undefined ? t(resource.title) : resource.nameOf(row)}
+        <Icon name="back" size={18} />{' '}
+        {versionId === undefined ? t(resource.title) : resource.nameOf(row)}
       </Anchor>
       {versionId === undefined ? (
-        <RowPage resource={resource} row={row} versions={versions} usedBy={query.data.used_by} list={list} />
+        <RowPage
+          resource={resource}
+          row={row}
+          versions={versions}
+          usedBy={query.data.used_by}
+          list={list}
+        />
       ) : (
         <VersionPage resource={resource} row={row} versions={versions} versionId={versionId} />
       )}
@@ -57,9 +78,19 @@ export function RowScreen<Row extends ResourceRow>({ resource, id, versionId, li
   )
 }
 
-type VersionProps<Row extends ResourceRow> = { resource: Resource<Row>; row: Row; versions: readonly Row[]; versionId: number }
+type VersionProps<Row extends ResourceRow> = {
+  resource: Resource<Row>
+  row: Row
+  versions: readonly Row[]
+  versionId: number
+}
 
-function VersionPage<Row extends ResourceRow>({ resource, row, versions, versionId }: VersionProps<Row>) {
+function VersionPage<Row extends ResourceRow>({
+  resource,
+  row,
+  versions,
+  versionId,
+}: VersionProps<Row>) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
   const navigate = useNavigate()
@@ -70,7 +101,12 @@ function VersionPage<Row extends ResourceRow>({ resource, row, versions, version
   const back = () => void navigate({ href: resource.pageOf?.(row) ?? '/' })
   return (
     <>
-      <Title order={1}>{t('content.version_of', { name: resource.nameOf(row), language: find(version.language_id)?.name ?? '' })}</Title>
+      <Title order={1}>
+        {t('content.version_of', {
+          name: resource.nameOf(row),
+          language: find(version.language_id)?.name ?? '',
+        })}
+      </Title>
       <VersionEditor
         resource={resource}
         versions={versions}

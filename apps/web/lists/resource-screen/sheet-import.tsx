@@ -33,7 +33,13 @@ export function SheetImportForm({ sheet, label, send }: Props) {
       {error && (
         <NoteBox mood="bad" role="alert" title={t('content.sheets_failed')}>
           <p className={styles.failed}>
-            <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
+            <svg
+              width="24"
+              height="24"
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+              className={styles.sign}
+            >
               <circle cx="12" cy="12" r="9" />
               <path d="M12 7.5v5.5M12 16.3v.1" />
             </svg>
@@ -41,7 +47,11 @@ export function SheetImportForm({ sheet, label, send }: Props) {
           </p>
         </NoteBox>
       )}
-      {current ? <ImportReport taking={taking} report={current} /> : <Choose label={label} onFile={(file) => check.mutate(file)} />}
+      {current ? (
+        <ImportReport taking={taking} report={current} />
+      ) : (
+        <Choose label={label} onFile={(file) => check.mutate(file)} />
+      )}
       {!current && last?.may_undo && <Last taking={taking} last={last} />}
     </>
   )
@@ -68,7 +78,11 @@ function Choose({ label, onFile }: { label: string; onFile: (file: File) => void
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <FileButton accept={xlsx} onChange={(file) => file && onFile(file)} inputProps={{ 'aria-label': label }}>
+      <FileButton
+        accept={xlsx}
+        onChange={(file) => file && onFile(file)}
+        inputProps={{ 'aria-label': label }}
+      >
         {(props) => (
           <Button {...props} variant="default">
             {label}
@@ -85,9 +99,15 @@ function Last({ taking: { step }, last }: { taking: Import; last: NonNullable<Im
   return (
     <Group gap="xs" className={styles.last}>
       <span>
-        {t('content.sheets_last', { file: last.file_name })} {t('content.sheets_done', { added: last.added, changed: last.changed })}
+        {t('content.sheets_last', { file: last.file_name })}{' '}
+        {t('content.sheets_done', { added: last.added, changed: last.changed })}
       </span>
-      <Anchor component="button" type="button" disabled={step.isPending} onClick={() => step.mutate({ id: last.id, go: 'undo' })}>
+      <Anchor
+        component="button"
+        type="button"
+        disabled={step.isPending}
+        onClick={() => step.mutate({ id: last.id, go: 'undo' })}
+      >
         {t('content.sheets_undo')}
       </Anchor>
     </Group>

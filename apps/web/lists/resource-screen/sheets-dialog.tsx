@@ -21,10 +21,16 @@ type Props<Row extends ResourceRow> = {
   count: number
 }
 
-export const hasSheets = <Row extends ResourceRow>({ offers = [] }: Resource<Row>) => offers.some((offer) => offer !== 'order')
+export const hasSheets = <Row extends ResourceRow>({ offers = [] }: Resource<Row>) =>
+  offers.some((offer) => offer !== 'order')
 
 /** Exports rows to a spreadsheet and imports them, and texts for translation. */
-export function SheetsDialog<Row extends ResourceRow>({ resource, opened, onClose, ...shown }: Props<Row>) {
+export function SheetsDialog<Row extends ResourceRow>({
+  resource,
+  opened,
+  onClose,
+  ...shown
+}: Props<Row>) {
   const { t } = useTranslation()
   return (
     <Dialog opened={opened} onClose={onClose} title={t('content.sheets')}>
@@ -33,7 +39,11 @@ export function SheetsDialog<Row extends ResourceRow>({ resource, opened, onClos
   )
 }
 
-function Sheets<Row extends ResourceRow>({ resource, state, count }: Omit<Props<Row>, 'opened' | 'onClose'>) {
+function Sheets<Row extends ResourceRow>({
+  resource,
+  state,
+  count,
+}: Omit<Props<Row>, 'opened' | 'onClose'>) {
   const { t } = useTranslation()
   const { name, calls, offers = [] } = resource
   const out = useMutation({
@@ -47,19 +57,30 @@ function Sheets<Row extends ResourceRow>({ resource, state, count }: Omit<Props<
     <div className={styles.sheets}>
       {offers.includes('export') && (
         <Part title={t('content.sheets_out')} text={t('content.sheets_out_text')}>
-          <Button variant="default" loading={out.isPending} disabled={count === 0} onClick={() => out.mutate()}>
+          <Button
+            variant="default"
+            loading={out.isPending}
+            disabled={count === 0}
+            onClick={() => out.mutate()}
+          >
             {t('content.sheets_export', { count })}
           </Button>
         </Part>
       )}
       {take && (
         <Part title={t('content.sheets_in')} text={t('content.sheets_in_text')}>
-          <SheetImportForm sheet={name} label={t('content.sheets_file')} send={(input, options) => take(input, options)} />
+          <SheetImportForm
+            sheet={name}
+            label={t('content.sheets_file')}
+            send={(input, options) => take(input, options)}
+          />
         </Part>
       )}
       {(languageExport || languageImport) && (
         <Part title={t('content.sheets_translate')} text={t('content.sheets_translate_text')}>
-          {languageExport && <ForTranslation onExport={(language) => languageExport({ query: { language } })} />}
+          {languageExport && (
+            <ForTranslation onExport={(language) => languageExport({ query: { language } })} />
+          )}
           {languageImport && (
             <SheetImportForm
               sheet={`${name}-language`}
@@ -87,7 +108,12 @@ function ForTranslation({ onExport }: { onExport: (language: number) => Promise<
         data={others.map(({ id, name }) => ({ value: String(id), label: name }))}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
-      <Button variant="default" loading={out.isPending} disabled={language === ''} onClick={() => out.mutate()}>
+      <Button
+        variant="default"
+        loading={out.isPending}
+        disabled={language === ''}
+        onClick={() => out.mutate()}
+      >
         {t('content.sheets_export_language')}
       </Button>
     </div>

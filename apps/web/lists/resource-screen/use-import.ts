@@ -29,7 +29,8 @@ export function useImport(sheet: string, send: TakesSheet) {
     onSuccess: take,
   })
   const step = useMutation({
-    mutationFn: ({ id, go }: { id: number; go: 'apply' | 'cancel' | 'undo' }) => client.sheetImports[go]({ params: { id } }),
+    mutationFn: ({ id, go }: { id: number; go: 'apply' | 'cancel' | 'undo' }) =>
+      client.sheetImports[go]({ params: { id } }),
     meta: quiet,
     onSuccess: take,
   })
@@ -40,13 +41,18 @@ export function useImport(sheet: string, send: TakesSheet) {
     staleTime: 0,
     meta: quiet,
   })
-  const seen = current?.state === 'running' && running.data?.import.id === current.id ? running.data.import : current
+  const seen =
+    current?.state === 'running' && running.data?.import.id === current.id
+      ? running.data.import
+      : current
   useEffect(() => {
     if (!seen || seen === current || seen.state === 'running') return
     setCurrent(seen)
     void readAnew()
   }, [seen, current, readAnew])
-  const last = useQuery(api.sheetImports.last.queryOptions({ input: { params: { sheet } }, staleTime: 0, meta: quiet }))
+  const last = useQuery(
+    api.sheetImports.last.queryOptions({ input: { params: { sheet } }, staleTime: 0, meta: quiet }),
+  )
   return {
     current: seen,
     last: last.data?.import ?? null,

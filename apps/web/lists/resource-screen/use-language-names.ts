@@ -10,7 +10,9 @@ export function useLanguageNames() {
   const { data } = useQuery(languagesQuery())
   const all = useMemo(() => {
     const names = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' })
-    return (data?.languages ?? []).map((row): NamedLanguage => ({ ...row, name: names.of(row.tag) ?? row.title }))
+    return (data?.languages ?? []).map(
+      (row): NamedLanguage => ({ ...row, name: names.of(row.tag) ?? row.title }),
+    )
   }, [data, tag])
   const find = useCallback((id: number | undefined) => all.find((row) => row.id === id), [all])
   return { all, find }

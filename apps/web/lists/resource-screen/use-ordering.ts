@@ -46,13 +46,24 @@ function inOrder<Row extends ResourceRow>(
 
 function firstOf<Row>(field: Field<Row>, choices: Choices, language: number) {
   if (field.kind === 'choice') return field.options[0]?.value
-  return choices[field.key]?.find(({ language_id }) => language_id === null || language_id === language)?.value
+  return choices[field.key]?.find(
+    ({ language_id }) => language_id === null || language_id === language,
+  )?.value
 }
 
-function isInOrder<Row extends ResourceRow>(resource: Resource<Row>, state: TableState, narrowed: Partial<TableState>) {
+function isInOrder<Row extends ResourceRow>(
+  resource: Resource<Row>,
+  state: TableState,
+  narrowed: Partial<TableState>,
+) {
   const { order_by, order_direction, filters = {} } = narrowed
-  const isSorted = state.order_by === order_by && state.order_direction === order_direction && state.removed === 0
-  return resource.offers?.includes('order') === true && isSorted && Object.keys(filters).every((key) => key in state.filters)
+  const isSorted =
+    state.order_by === order_by && state.order_direction === order_direction && state.removed === 0
+  return (
+    resource.offers?.includes('order') === true &&
+    isSorted &&
+    Object.keys(filters).every((key) => key in state.filters)
+  )
 }
 
 type Listed<Row> = {
@@ -79,9 +90,13 @@ export function useOrdering<Row extends ResourceRow>(
   const shown = mayMove && ids !== null ? inWantedOrder(rows, ids) : rows
   const save = useMutation({
     scope: { id: 'order' },
-    mutationFn: async (move: { ids: readonly number[]; before: readonly number[] }) => calls.order?.({ body: { ids: [...move.ids] } }),
+    mutationFn: async (move: { ids: readonly number[]; before: readonly number[] }) =>
+      calls.order?.({ body: { ids: [...move.ids] } }),
     onSuccess: (_done, { ids: now, before }) =>
-      void showToast('success', t('content.ordered'), { label: t('content.undo'), go: () => save.mutate({ ids: before, before: now }) }),
+      void showToast('success', t('content.ordered'), {
+        label: t('content.undo'),
+        go: () => save.mutate({ ids: before, before: now }),
+      }),
     onSettled: async (_done, _error, target) => {
       await readAnew()
       // later moves are saved next
@@ -116,11 +131,17 @@ export function useOrdering<Row extends ResourceRow>(
     setIds(now)
     return true
   }, [])
-  const placeOf = useCallback((id: number) => latest.current.shown.findIndex((row) => row.id === id), [])
+  const placeOf = useCallback(
+    (id: number) => latest.current.shown.findIndex((row) => row.id === id),
+    [],
+  )
   const resetOrder = useCallback(() => {
     moved.current = null
     setIds(null)
   }, [])
   return { isOn, mayMove, narrowed, rows: shown, move, placeOf, rest, keep: resetOrder }
 }
-export type Ordering = Pick<ReturnType<typeof useOrdering>, 'mayMove' | 'move' | 'placeOf' | 'rest' | 'keep'>
+export type Ordering = Pick<
+  ReturnType<typeof useOrdering>,
+  'mayMove' | 'move' | 'placeOf' | 'rest' | 'keep'
+>

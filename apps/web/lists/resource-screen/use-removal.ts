@@ -28,7 +28,10 @@ export function useRemoval<Row extends ResourceRow>({ calls }: Resource<Row>, on
     ...tellsItself,
     onSuccess: (_moved, ids) => {
       onGone()
-      void showToast('success', t('table.deleted'), { label: t('table.undo'), go: () => restore.mutate(ids) })
+      void showToast('success', t('table.deleted'), {
+        label: t('table.undo'),
+        go: () => restore.mutate(ids),
+      })
     },
     onSettled: () => {
       setDeleting([])

@@ -7,7 +7,11 @@ import { type Resource, type ResourceRow, type Sent, sortOf } from './resource.t
 const id = /^[1-9]\d{0,8}$/
 
 /** What a list may be sorted and filtered by; everything else in an address is ignored. */
-export function useKeys<Row extends ResourceRow>({ fields, offers, versions }: Resource<Row>): TableKeys {
+export function useKeys<Row extends ResourceRow>({
+  fields,
+  offers,
+  versions,
+}: Resource<Row>): TableKeys {
   return useMemo(() => {
     const filters = fields.flatMap((field) => {
       if (field.kind === 'choice' && field.filter)
@@ -27,7 +31,11 @@ export function useKeys<Row extends ResourceRow>({ fields, offers, versions }: R
   }, [fields, offers, versions])
 }
 
-export const queryOf = (state: TableState): Sent => ({ ...listQueryOf(state), order_by: state.order_by, ...state.filters })
+export const queryOf = (state: TableState): Sent => ({
+  ...listQueryOf(state),
+  order_by: state.order_by,
+  ...state.filters,
+})
 
 /** Query key of all lists and pages of a resource. */
 const keyOf = (name: string) => ['resource', name] as const
@@ -36,7 +44,10 @@ const keyOf = (name: string) => ['resource', name] as const
  * One page of the rows, and a function for all rows that match the same filters, up to the limit of
  * one call.
  */
-export function useRows<Row extends ResourceRow>({ name, calls }: Resource<Row>, state: TableState) {
+export function useRows<Row extends ResourceRow>(
+  { name, calls }: Resource<Row>,
+  state: TableState,
+) {
   const page = useQuery({
     queryKey: [...keyOf(name), 'list', queryOf(state)],
     queryFn: ({ signal }) => calls.list({ query: queryOf(state) }, { signal }),
@@ -44,14 +55,18 @@ export function useRows<Row extends ResourceRow>({ name, calls }: Resource<Row>,
     meta: { quiet: true },
   })
   const matching = useCallback(
-    async () => (await calls.list({ query: { ...queryOf(state), offset: 0, limit: maxSelected - 1 } })).list,
+    async () =>
+      (await calls.list({ query: { ...queryOf(state), offset: 0, limit: maxSelected - 1 } })).list,
     [calls, state],
   )
   return { page, matching }
 }
 
 /** A row with its versions in other languages and the number of its uses. */
-export const useRow = <Row extends ResourceRow>({ name, calls }: Resource<Row>, row: number | undefined) =>
+export const useRow = <Row extends ResourceRow>(
+  { name, calls }: Resource<Row>,
+  row: number | undefined,
+) =>
   useQuery({
     queryKey: [...keyOf(name), 'row', row],
     queryFn: () => calls.show({ params: { id: row ?? 0 } }),
@@ -78,13 +93,22 @@ const none = {}
 const maxQueried = 25
 
 /** How many of the first of these rows are in use. */
-export const useUses = <Row extends ResourceRow>({ name, calls }: Resource<Row>, rows: readonly Row[]) =>
+export const useUses = <Row extends ResourceRow>(
+  { name, calls }: Resource<Row>,
+  rows: readonly Row[],
+) =>
   useQuery({
     queryKey: [...keyOf(name), 'uses', rows.map((row) => row.id)],
     queryFn: async () => {
       const looked = rows.slice(0, maxQueried)
-      const uses = await Promise.all(looked.map(async (row) => (await calls.show({ params: { id: row.id } })).used_by))
-      return { looked: looked.length, used: uses.filter((count) => count > 0).length, times: uses.reduce((all, count) => all + count, 0) }
+      const uses = await Promise.all(
+        looked.map(async (row) => (await calls.show({ params: { id: row.id } })).used_by),
+      )
+      return {
+        looked: looked.length,
+        used: uses.filter((count) => count > 0).length,
+        times: uses.reduce((all, count) => all + count, 0),
+      }
     },
     enabled: rows.length > 0,
     staleTime: 0,

@@ -11,7 +11,10 @@ import type { useOrdering } from './use-ordering.ts'
  * The columns of a list, with handles while it is ordered, and the screen reader announcement of a
  * move.
  */
-export function useRowColumns<Row extends ResourceRow>(resource: Resource<Row>, ordering: ReturnType<typeof useOrdering<Row>>) {
+export function useRowColumns<Row extends ResourceRow>(
+  resource: Resource<Row>,
+  ordering: ReturnType<typeof useOrdering<Row>>,
+) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
   const [announcement, setAnnouncement] = useState('')

@@ -3,7 +3,17 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { field, useForm } from '../../components/form.ts'
 import { asFailure } from '../../data/failure.ts'
-import { draftOf, forgetDraft, readDraft, type StoredDraft, saveDraft, type Values, valuesOf, valuesOfVersion, wrongIn } from './draft.ts'
+import {
+  draftOf,
+  forgetDraft,
+  readDraft,
+  type StoredDraft,
+  saveDraft,
+  type Values,
+  valuesOf,
+  valuesOfVersion,
+  wrongIn,
+} from './draft.ts'
 import { type Resource, type ResourceRow, writtenFields } from './resource.ts'
 import { useReadAnew } from './use-resource.ts'
 
@@ -11,21 +21,37 @@ import { useReadAnew } from './use-resource.ts'
  * What is edited: a new row, an existing one, or a version of `source` in another language,
  * existing or not.
  */
-export type Writing<Row extends ResourceRow> = { row: Row | null; source?: Row; language_id: number }
+export type Writing<Row extends ResourceRow> = {
+  row: Row | null
+  source?: Row
+  language_id: number
+}
 
-const sentences = { required: field('required'), too_long: field('too_long'), number_range: 'content.number_range' } as const
+const sentences = {
+  required: field('required'),
+  too_long: field('too_long'),
+  number_range: 'content.number_range',
+} as const
 
 /**
  * The fields of a row, stored on the device until they are saved; a change that somebody saved
  * meanwhile is shown instead of overwritten.
  */
-export function useRowForm<Row extends ResourceRow>(resource: Resource<Row>, writing: Writing<Row>, onSaved: (row: Row) => void) {
+export function useRowForm<Row extends ResourceRow>(
+  resource: Resource<Row>,
+  writing: Writing<Row>,
+  onSaved: (row: Row) => void,
+) {
   const { row, source, language_id } = writing
   const { name, calls, versions } = resource
   const fields = writtenFields(resource.fields, row)
   const what = row ? String(row.id) : source ? `${source.id}.${language_id}` : 'new'
   const [begun] = useState(() => ({
-    ...(row ? valuesOf(fields, row) : source ? valuesOfVersion(fields, source) : valuesOf<Row>(fields, null)),
+    ...(row
+      ? valuesOf(fields, row)
+      : source
+        ? valuesOfVersion(fields, source)
+        : valuesOf<Row>(fields, null)),
     language_id: String(row?.language_id ?? language_id),
   }))
   const [stored] = useState(() => readDraft({ name, fields }, what))
@@ -43,7 +69,10 @@ export function useRowForm<Row extends ResourceRow>(resource: Resource<Row>, wri
 
   const save = useMutation({
     mutationFn: async (typed: Values) => {
-      const draft = { ...draftOf(fields, typed), ...(versions !== false && { language_id: Number(typed.language_id) }) }
+      const draft = {
+        ...draftOf(fields, typed),
+        ...(versions !== false && { language_id: Number(typed.language_id) }),
+      }
       if (row) return calls.edit({ params: { id: row.id }, body: { ...draft, edited_at: since } })
       return calls.add({ body: { ...draft, ...(source && { version_of: source.id }) } })
     },
@@ -62,12 +91,18 @@ export function useRowForm<Row extends ResourceRow>(resource: Resource<Row>, wri
       if (failure.fields.length > 0) return form.takeErrors(error)
       if (row && failure.name === ('row_changed' satisfies ErrorName)) {
         const now = (await calls.show({ params: { id: row.id } })).row
-        setTheirs({ values: { ...valuesOf(fields, now), language_id: String(now.language_id) }, since: now.edited_at ?? null })
+        setTheirs({
+          values: { ...valuesOf(fields, now), language_id: String(now.language_id) },
+          since: now.edited_at ?? null,
+        })
       }
     },
   })
   const submit = () => {
-    const wrong = Object.entries(wrongIn(fields, values)).map(([key, reason]) => [key, sentences[reason]])
+    const wrong = Object.entries(wrongIn(fields, values)).map(([key, reason]) => [
+      key,
+      sentences[reason],
+    ])
     if (form.passes(Object.fromEntries(wrong))) save.mutate(values)
   }
   /** Continues from what is saved now, with the chosen values. */
@@ -76,7 +111,16 @@ export function useRowForm<Row extends ResourceRow>(resource: Resource<Row>, wri
     setTheirs(null)
     for (const [key, value] of Object.entries(chosen)) form.set(key, value)
   }
-  return { form, save, submit, theirs, settle, giveUp: () => forgetDraft(name, what), isKept: stored !== null }
+  return {
+    form,
+    save,
+    submit,
+    theirs,
+    settle,
+    giveUp: () => forgetDraft(name, what),
+    isKept: stored !== null,
+  }
 }
 
-const isSame = (one: Values, other: Values) => Object.keys(other).every((key) => one[key] === other[key])
+const isSame = (one: Values, other: Values) =>
+  Object.keys(other).every((key) => one[key] === other[key])

@@ -19,7 +19,15 @@ type Props<Row extends ResourceRow> = {
 }
 
 /** An existing or new version, beside another one. */
-export function VersionEditor<Row extends ResourceRow>({ resource, versions, from, language_id, choices, onClose, onSaved }: Props<Row>) {
+export function VersionEditor<Row extends ResourceRow>({
+  resource,
+  versions,
+  from,
+  language_id,
+  choices,
+  onClose,
+  onSaved,
+}: Props<Row>) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
   const row = versions.find((version) => version.language_id === language_id) ?? null
@@ -33,7 +41,10 @@ export function VersionEditor<Row extends ResourceRow>({ resource, versions, fro
           className={styles.compare}
           label={t('content.compare')}
           value={String(source?.id)}
-          data={others.map((other) => ({ value: String(other.id), label: find(other.language_id)?.name ?? '' }))}
+          data={others.map((other) => ({
+            value: String(other.id),
+            label: find(other.language_id)?.name ?? '',
+          }))}
           onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
         />
       )}

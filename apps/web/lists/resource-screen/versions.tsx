@@ -13,7 +13,12 @@ type Props<Row extends ResourceRow> = {
 }
 
 /** One row in all languages: the text of each, and which are missing. */
-export function Versions<Row extends ResourceRow>({ resource, versions, onEdit, onAdd }: Props<Row>) {
+export function Versions<Row extends ResourceRow>({
+  resource,
+  versions,
+  onEdit,
+  onAdd,
+}: Props<Row>) {
   const { t } = useTranslation()
   const { all } = useLanguageNames()
   return (
@@ -21,13 +26,23 @@ export function Versions<Row extends ResourceRow>({ resource, versions, onEdit, 
       {all.map((language) => {
         const version = versions.find(({ language_id }) => language_id === language.id)
         return version ? (
-          <Line key={language.id} language={language} onGo={() => onEdit(version)} action={t('content.edit')}>
+          <Line
+            key={language.id}
+            language={language}
+            onGo={() => onEdit(version)}
+            action={t('content.edit')}
+          >
             <span lang={language.tag} dir={language.rtl === 1 ? 'rtl' : 'ltr'}>
               {resource.nameOf(version)}
             </span>
           </Line>
         ) : (
-          <Line key={language.id} language={language} onGo={() => onAdd(language.id)} action={t('content.add_version')}>
+          <Line
+            key={language.id}
+            language={language}
+            onGo={() => onAdd(language.id)}
+            action={t('content.add_version')}
+          >
             <span className={styles.missing}>{t('content.missing')}</span>
           </Line>
         )

@@ -2,7 +2,10 @@
  * Sorts rows in the order in which the user moved them; a row added since stays where it arrived, a
  * deleted one is left out.
  */
-export function inWantedOrder<Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
+export function inWantedOrder<Row extends { id: number }>(
+  rows: readonly Row[],
+  ids: readonly number[],
+): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const ordered = ids.flatMap((id) => byId.get(id) ?? [])
   for (const [at, row] of rows.entries()) if (!ids.includes(row.id)) ordered.splice(at, 0, row)

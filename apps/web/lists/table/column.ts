@@ -17,10 +17,20 @@ export type Column<R extends Row> = {
   hiddenAtFirst?: boolean
 }
 
-export type Filter = { key: string; title: string; options: readonly { value: string; label: string }[] }
+export type Filter = {
+  key: string
+  title: string
+  options: readonly { value: string; label: string }[]
+}
 
 /** An action on one row. */
 export type RowAction = { key: string; label: string; icon: TableIconName; go: () => void }
 
 /** An action on the selected rows, at most `max` of them. */
-export type BulkAction<R extends Row> = { key: string; label: string; icon: TableIconName; max: number; go: (rows: R[]) => void }
+export type BulkAction<R extends Row> = {
+  key: string
+  label: string
+  icon: TableIconName
+  max: number
+  go: (rows: R[]) => void
+}

@@ -79,15 +79,36 @@ export function DataTable<R extends Row>(props: Props<R>) {
   const chosenFrom = bulk.length > 0
   return (
     <section className={styles.table} aria-label={view} aria-busy={query.isFetching || undefined}>
-      <TableToolbar state={state} change={change} columns={columns} choice={choice} filters={filters} hasBin={hasBin}>
+      <TableToolbar
+        state={state}
+        change={change}
+        columns={columns}
+        choice={choice}
+        filters={filters}
+        hasBin={hasBin}
+      >
         {props.children}
       </TableToolbar>
       <FilterChips state={state} change={change} filters={filters} />
-      {chosenFrom && <SelectionBar selection={selection} data={data} bulk={bulk} matching={matching} view={view} />}
-      {!data && query.error !== null && <Failed query={query} title={t('table.failed', { view })} />}
-      {!data && query.error === null && <TableSkeleton columns={choice.shown} rows={Math.min(state.per_page, 10)} />}
+      {chosenFrom && (
+        <SelectionBar
+          selection={selection}
+          data={data}
+          bulk={bulk}
+          matching={matching}
+          view={view}
+        />
+      )}
+      {!data && query.error !== null && (
+        <Failed query={query} title={t('table.failed', { view })} />
+      )}
+      {!data && query.error === null && (
+        <TableSkeleton columns={choice.shown} rows={Math.min(state.per_page, 10)} />
+      )}
       {data && query.error !== null && <Failed query={query} title={t('table.failed', { view })} />}
-      {data && data.rows.length === 0 && <TableEmpty state={state} change={change} view={view} hint={hint} />}
+      {data && data.rows.length === 0 && (
+        <TableEmpty state={state} change={change} view={view} hint={hint} />
+      )}
       {data && data.rows.length > 0 && (
         <div className={styles.scroll} data-stale={query.isFetching || undefined}>
           <table className={styles.grid}>
@@ -116,7 +137,11 @@ export function DataTable<R extends Row>(props: Props<R>) {
 }
 
 /** Moves to the last page when the last row of the page was deleted. */
-function usePageThatIs(state: TableState, data: { rows: readonly unknown[]; count: number } | undefined, change: ChangeTable) {
+function usePageThatIs(
+  state: TableState,
+  data: { rows: readonly unknown[]; count: number } | undefined,
+  change: ChangeTable,
+) {
   const beyond = data !== undefined && data.rows.length === 0 && data.count > 0
   const last = pagesOf(data?.count ?? 0, state.per_page)
   useEffect(() => {

@@ -41,11 +41,26 @@ function useChips(state: TableState, filters: readonly Filter[]): Chip[] {
     const { [key]: value, ...others } = state.filters
     if (value === undefined) return []
     const label = options.find((option) => option.value === value)?.label ?? value
-    return [{ key, label: t('table.filter_is', { filter: title, value: label }), without: { filters: others } }]
+    return [
+      {
+        key,
+        label: t('table.filter_is', { filter: title, value: label }),
+        without: { filters: others },
+      },
+    ]
   })
   const day = (key: 'date_from' | 'date_to'): Chip[] =>
     state[key]
-      ? [{ key, label: t('table.filter_is', { filter: t(`table.${key}`), value: shownDate(state[key]) }), without: { [key]: '' } }]
+      ? [
+          {
+            key,
+            label: t('table.filter_is', {
+              filter: t(`table.${key}`),
+              value: shownDate(state[key]),
+            }),
+            without: { [key]: '' },
+          },
+        ]
       : []
   return [...chips, ...day('date_from'), ...day('date_to')]
 }

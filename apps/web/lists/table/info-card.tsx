@@ -2,7 +2,13 @@ import styles from './info-card.module.css'
 import { type Info, infoRows } from './info-rows.ts'
 
 /** Keys and values of one item, one below the other; dates are formatted as everywhere. */
-export function InfoCard({ info, labels }: { info: Info; labels: Readonly<Record<string, string>> }) {
+export function InfoCard({
+  info,
+  labels,
+}: {
+  info: Info
+  labels: Readonly<Record<string, string>>
+}) {
   return (
     <dl className={styles.card}>
       {infoRows(info).map(({ key, value, isDate }) => (

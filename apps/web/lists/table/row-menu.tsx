@@ -67,7 +67,14 @@ export function RowMenu<R extends Row>({ menu, nameOf, actionsOf, onClose }: Pro
     >
       {menu &&
         actionsOf(menu.row).map(({ key, label, icon, go }) => (
-          <button key={key} type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={() => leaveWith(go)}>
+          <button
+            key={key}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.item}
+            onClick={() => leaveWith(go)}
+          >
             <TableIcon name={icon} />
             {label}
           </button>

@@ -28,12 +28,20 @@ export function SelectionBar<R extends Row>({ selection, data, bulk, matching, v
   if (count === 0) return null
   const rows = [...selection.rows.values()]
   const total = data?.count ?? 0
-  const beyond = total > count && data?.rows.every(({ id }) => selection.rows.has(id)) && count < maxSelected
+  const beyond =
+    total > count && data?.rows.every(({ id }) => selection.rows.has(id)) && count < maxSelected
   return (
     <section className={styles.bar} aria-label={t('table.chosen_title')}>
       <p aria-live="polite">{t('table.chosen', { count })}</p>
       {bulk.map(({ key, label, icon, max, go }) => (
-        <ActionIcon key={key} variant="default" aria-label={label} title={label} disabled={count > max} onClick={() => go(rows)}>
+        <ActionIcon
+          key={key}
+          variant="default"
+          aria-label={label}
+          title={label}
+          disabled={count > max}
+          onClick={() => go(rows)}
+        >
           <TableIcon name={icon} />
         </ActionIcon>
       ))}

@@ -11,11 +11,18 @@ type Shared<R extends Row> = {
   nameOf: (row: R) => string
 }
 
-export function TableBody<R extends Row>({ rows, chosen, ...shared }: Shared<R> & { rows: readonly R[]; chosen: ReadonlyMap<number, R> }) {
+export function TableBody<R extends Row>({
+  rows,
+  chosen,
+  ...shared
+}: Shared<R> & { rows: readonly R[]; chosen: ReadonlyMap<number, R> }) {
   const { t } = useTranslation()
   const follow = useLinksOfCells()
   // translated once for a thousand rows
-  const words = { choose: t('table.choose', { name: '\u0001' }), actions: t('table.actions_of', { name: '\u0001' }) }
+  const words = {
+    choose: t('table.choose', { name: '\u0001' }),
+    actions: t('table.actions_of', { name: '\u0001' }),
+  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is used, and Enter clicks them
     <tbody onClick={follow}>
@@ -36,7 +43,16 @@ export function TableBody<R extends Row>({ rows, chosen, ...shared }: Shared<R> 
 type LineProps = Shared<Row> & { row: Row; chosen: boolean; choose: string; actions: string }
 
 /** Memoised: selecting one of a thousand rows renders only that one. */
-const Line = memo(function Line({ row, chosen, columns, choose, actions, onChoose, onMenu, nameOf }: LineProps) {
+const Line = memo(function Line({
+  row,
+  chosen,
+  columns,
+  choose,
+  actions,
+  onChoose,
+  onMenu,
+  nameOf,
+}: LineProps) {
   const name = nameOf(row)
   return (
     <tr data-chosen={chosen || undefined}>

@@ -14,7 +14,11 @@ export function TableEmpty({ state, change, view, hint }: Props) {
   return (
     <div className={styles.empty} role="status">
       <Title order={2} size="h3">
-        {searched ? t('table.none_found', { view }) : narrowed ? t('table.no_results') : t('table.none_here', { view })}
+        {searched
+          ? t('table.none_found', { view })
+          : narrowed
+            ? t('table.no_results')
+            : t('table.none_here', { view })}
       </Title>
       <p>
         {searched

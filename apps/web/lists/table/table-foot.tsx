@@ -19,7 +19,9 @@ export function TableFoot({ state, change, count }: Props) {
         aria-label={t('table.per_page')}
         value={state.per_page}
         data={pageSizes.map(String)}
-        onChange={({ currentTarget }) => change({ per_page: Number(currentTarget.value) as PageSize })}
+        onChange={({ currentTarget }) =>
+          change({ per_page: Number(currentTarget.value) as PageSize })
+        }
       />
       <Pages state={state} change={change} pages={pagesOf(count, state.per_page)} />
     </div>

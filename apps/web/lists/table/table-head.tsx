@@ -36,13 +36,25 @@ export function TableHead<R extends Row>({ columns, state, change, rows, selecti
   )
 }
 
-function Heading<R extends Row>({ column: { title, sort }, state, change }: { column: Column<R>; state: TableState; change: ChangeTable }) {
+function Heading<R extends Row>({
+  column: { title, sort },
+  state,
+  change,
+}: {
+  column: Column<R>
+  state: TableState
+  change: ChangeTable
+}) {
   if (!sort) return <th scope="col">{title}</th>
   const now = state.order_by === sort ? state.order_direction : null
   const next = now === 'ASC' ? 'DESC' : 'ASC'
   return (
     <th scope="col" aria-sort={now === null ? 'none' : now === 'ASC' ? 'ascending' : 'descending'}>
-      <button type="button" className={styles.sort} onClick={() => change({ order_by: sort, order_direction: next })}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => change({ order_by: sort, order_direction: next })}
+      >
         {title}
         <TableIcon name={now === null ? 'both' : now === 'ASC' ? 'up' : 'down'} size={18} />
       </button>
@@ -51,7 +63,13 @@ function Heading<R extends Row>({ column: { title, sort }, state, change }: { co
 }
 
 /** Selects every row of the page, or none. */
-function WholePage<R extends Row>({ rows, selection }: { rows: readonly R[]; selection: Selection<R> }) {
+function WholePage<R extends Row>({
+  rows,
+  selection,
+}: {
+  rows: readonly R[]
+  selection: Selection<R>
+}) {
   const { t } = useTranslation()
   const box = useRef<HTMLInputElement>(null)
   const chosen = rows.filter(({ id }) => selection.rows.has(id)).length

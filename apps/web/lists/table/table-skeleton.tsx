@@ -4,7 +4,13 @@ import type { Column, Row } from './column.ts'
 import styles from './data-table.module.css'
 
 /** Placeholder of a table: its headings, and rows as high as the real ones. */
-export function TableSkeleton<R extends Row>({ columns, rows }: { columns: readonly Column<R>[]; rows: number }) {
+export function TableSkeleton<R extends Row>({
+  columns,
+  rows,
+}: {
+  columns: readonly Column<R>[]
+  rows: number
+}) {
   return (
     <div className={styles.scroll} data-loading aria-hidden="true">
       <table className={styles.grid}>

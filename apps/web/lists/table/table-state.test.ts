@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isFiltered, listQueryOf, searchWith, selectionKeyOf, tableStateIn, unfiltered } from './table-state.ts'
+import {
+  isFiltered,
+  listQueryOf,
+  searchWith,
+  selectionKeyOf,
+  tableStateIn,
+  unfiltered,
+} from './table-state.ts'
 
 const keys = { sorts: ['id', 'name'], filters: { topic_id: /^\d+$/, category: /^.{1,40}$/ } }
 const first = tableStateIn({}, keys)
@@ -32,7 +39,9 @@ describe('the address of a list', () => {
       filters: { topic_id: '7', category: 'für Mama' },
     }
     const written = searchWith(state, {}, keys)
-    const asText = Object.fromEntries(Object.entries(written).map(([key, value]) => [key, String(value)]))
+    const asText = Object.fromEntries(
+      Object.entries(written).map(([key, value]) => [key, String(value)]),
+    )
     expect(tableStateIn(asText, keys)).toEqual(state)
   })
 
@@ -53,7 +62,9 @@ describe('the address of a list', () => {
 
   test('contains only what differs from the defaults, and keeps other parameters', () => {
     expect(searchWith(first, { user: '5', page: '4', topic_id: '9' }, keys)).toEqual({ user: '5' })
-    expect(searchWith({ ...first, page: 2, filters: { topic_id: '9' } }, { user: '5' }, keys)).toEqual({
+    expect(
+      searchWith({ ...first, page: 2, filters: { topic_id: '9' } }, { user: '5' }, keys),
+    ).toEqual({
       user: '5',
       page: 2,
       topic_id: '9',
@@ -64,7 +75,10 @@ describe('the address of a list', () => {
 describe('the query of a list', () => {
   test('has a limit of the page size less one, and no empty values', () => {
     expect(listQueryOf(first)).toEqual({ limit: 4, offset: 0, order_direction: 'DESC', removed: 0 })
-    expect(listQueryOf({ ...first, page: 3, per_page: 1000, search_text: '  ' })).toMatchObject({ limit: 999, offset: 2000 })
+    expect(listQueryOf({ ...first, page: 3, per_page: 1000, search_text: '  ' })).toMatchObject({
+      limit: 999,
+      offset: 2000,
+    })
     expect(listQueryOf({ ...first, search_text: ' map ', date_to: '2026-02-01' })).toMatchObject({
       search_text: 'map',
       date_to: '2026-02-01',
@@ -75,13 +89,20 @@ describe('the query of a list', () => {
 test('counts filters and days as filtering but not the search text, and clears all of them', () => {
   expect(isFiltered({ ...first, search_text: 'map' })).toBe(false)
   expect(isFiltered({ ...first, date_to: '2026-02-01' })).toBe(true)
-  const narrowed = { ...first, filters: { topic_id: '9' }, removed: 1 as const, per_page: 50 as const }
+  const narrowed = {
+    ...first,
+    filters: { topic_id: '9' },
+    removed: 1 as const,
+    per_page: 50 as const,
+  }
   expect(isFiltered(narrowed)).toBe(true)
   expect({ ...narrowed, ...unfiltered }).toEqual({ ...first, per_page: 50 })
 })
 
 test('keeps a selection on another page and in another order, but not with another filter', () => {
-  expect(selectionKeyOf({ ...first, page: 9, order_by: 'name', per_page: 50 })).toBe(selectionKeyOf(first))
+  expect(selectionKeyOf({ ...first, page: 9, order_by: 'name', per_page: 50 })).toBe(
+    selectionKeyOf(first),
+  )
   expect(selectionKeyOf({ ...first, filters: { topic_id: '9' } })).not.toBe(selectionKeyOf(first))
   expect(selectionKeyOf({ ...first, removed: 1 })).not.toBe(selectionKeyOf(first))
 })

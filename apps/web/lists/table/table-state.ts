@@ -26,9 +26,19 @@ export type TableKeys = { sorts: readonly string[]; filters: Readonly<Record<str
 type Search = Record<string, unknown>
 
 const longestText = 200
-const plain = ['search_text', 'page', 'per_page', 'order_by', 'order_direction', 'removed', 'date_from', 'date_to'] as const
+const plain = [
+  'search_text',
+  'page',
+  'per_page',
+  'order_by',
+  'order_direction',
+  'removed',
+  'date_from',
+  'date_to',
+] as const
 
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 const dayOf = (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.exec(textOf(value))?.[0] ?? ''
 
 export function tableStateIn(search: Search, keys: TableKeys): TableState {
@@ -63,7 +73,15 @@ export function searchWith(state: TableState, before: Search, keys: TableKeys): 
  * The query of a list: `limit` is the page size less one, and empty values are left out. Sorting
  * and filters depend on the list.
  */
-export const listQueryOf = ({ page, per_page, order_direction, removed, search_text, date_from, date_to }: TableState) => ({
+export const listQueryOf = ({
+  page,
+  per_page,
+  order_direction,
+  removed,
+  search_text,
+  date_from,
+  date_to,
+}: TableState) => ({
   limit: per_page - 1,
   offset: (page - 1) * per_page,
   order_direction,
@@ -77,7 +95,13 @@ export const listQueryOf = ({ page, per_page, order_direction, removed, search_t
 export const isFiltered = ({ filters, date_from, date_to }: TableState) =>
   Object.keys(filters).length > 0 || date_from !== '' || date_to !== ''
 
-export const unfiltered = { search_text: '', filters: {}, date_from: '', date_to: '', removed: 0 } as const satisfies Partial<TableState>
+export const unfiltered = {
+  search_text: '',
+  filters: {},
+  date_from: '',
+  date_to: '',
+  removed: 0,
+} as const satisfies Partial<TableState>
 
 /**
  * Identifies the rows among which a selection was made: the same on every page and in every order.

@@ -54,7 +54,9 @@ export function TableToolbar<R extends Row>(props: Props<R>) {
 
 function SearchField({ state, change }: { state: TableState; change: ChangeTable }) {
   const { t } = useTranslation()
-  const { typed, type, send } = useSearchText(state.search_text, (search_text) => change({ search_text }, true))
+  const { typed, type, send } = useSearchText(state.search_text, (search_text) =>
+    change({ search_text }, true),
+  )
   return (
     <form className={styles.search} onSubmit={submitting(send)}>
       <TextInput
@@ -76,7 +78,12 @@ function BinSwitch({ state, change }: { state: TableState; change: ChangeTable }
   return (
     <fieldset className={styles.bin} aria-label={t('table.status')}>
       {([0, 1] as const).map((removed) => (
-        <button key={removed} type="button" aria-pressed={state.removed === removed} onClick={() => change({ removed })}>
+        <button
+          key={removed}
+          type="button"
+          aria-pressed={state.removed === removed}
+          onClick={() => change({ removed })}
+        >
           {t(removed === 0 ? 'table.active' : 'table.inactive')}
         </button>
       ))}
@@ -101,19 +108,44 @@ function Filters<R extends Row>({ state, change, columns, filters }: Props<R>) {
           onChange={({ currentTarget }) => set(key, currentTarget.value)}
         />
       ))}
-      <Day label={t('table.date_from')} value={state.date_from} onDay={(date_from) => change({ date_from })} />
-      <Day label={t('table.date_to')} value={state.date_to} onDay={(date_to) => change({ date_to })} />
+      <Day
+        label={t('table.date_from')}
+        value={state.date_from}
+        onDay={(date_from) => change({ date_from })}
+      />
+      <Day
+        label={t('table.date_to')}
+        value={state.date_to}
+        onDay={(date_to) => change({ date_to })}
+      />
       <SortField state={state} change={change} columns={columns} />
     </div>
   )
 }
 
-const Day = ({ label, value, onDay }: { label: string; value: string; onDay: (day: string) => void }) => (
-  <TextInput type="date" label={label} value={value} onChange={({ currentTarget }) => onDay(currentTarget.value)} />
+const Day = ({
+  label,
+  value,
+  onDay,
+}: {
+  label: string
+  value: string
+  onDay: (day: string) => void
+}) => (
+  <TextInput
+    type="date"
+    label={label}
+    value={value}
+    onChange={({ currentTarget }) => onDay(currentTarget.value)}
+  />
 )
 
 /** Replaces the column headings, which a phone does not show. */
-function SortField<R extends Row>({ state, change, columns }: Pick<Props<R>, 'state' | 'change' | 'columns'>) {
+function SortField<R extends Row>({
+  state,
+  change,
+  columns,
+}: Pick<Props<R>, 'state' | 'change' | 'columns'>) {
   const { t } = useTranslation()
   const choices = columns.flatMap(({ sort, title }) =>
     sort
@@ -143,7 +175,12 @@ function Columns<R extends Row>({ columns, choice }: Props<R>) {
     <fieldset className={styles.columns}>
       <legend>{t('table.columns_lead')}</legend>
       {columns.slice(1).map(({ key, title }) => (
-        <Checkbox key={key} label={title} checked={!choice.hidden.includes(key)} onChange={() => choice.toggle(key)} />
+        <Checkbox
+          key={key}
+          label={title}
+          checked={!choice.hidden.includes(key)}
+          onChange={() => choice.toggle(key)}
+        />
       ))}
     </fieldset>
   )

@@ -9,7 +9,11 @@ export function useColumns<R extends Row>(table: string, columns: readonly Colum
     defaultValue: columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ key }) => key),
     getInitialValueInEffect: false,
   })
-  const shown = useMemo(() => columns.filter(({ key }, at) => at === 0 || !hidden.includes(key)), [columns, hidden])
-  const toggle = (key: string) => setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key])
+  const shown = useMemo(
+    () => columns.filter(({ key }, at) => at === 0 || !hidden.includes(key)),
+    [columns, hidden],
+  )
+  const toggle = (key: string) =>
+    setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key])
   return { shown, hidden, toggle }
 }

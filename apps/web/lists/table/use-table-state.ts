@@ -16,7 +16,8 @@ export function useTableState(keys: TableKeys): { state: TableState; change: Cha
   const state = useMemo(() => tableStateIn(search, keys), [search, keys])
   const change = useCallback<ChangeTable>(
     (changes, replace = false) => {
-      const next = (before: Search) => searchWith({ ...tableStateIn(before, keys), page: 1, ...changes }, before, keys)
+      const next = (before: Search) =>
+        searchWith({ ...tableStateIn(before, keys), page: 1, ...changes }, before, keys)
       void navigate({ to: '.', search: next as never, replace })
     },
     [navigate, keys],

@@ -4,7 +4,8 @@ import { idOf } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/edit-user/{-$id}')({
   staticData: { title: 'menu.account' },
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'subscription' } => (tab === 'subscription' ? { tab } : {}),
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'subscription' } =>
+    tab === 'subscription' ? { tab } : {},
   beforeLoad: ({ params }) => {
     if (idOf(params.id) === null) throw redirect({ to: '/404', replace: true })
   },

@@ -5,7 +5,8 @@ import { currentSession } from '../../data/session.ts'
 export const Route = createFileRoute('/_signed-in/new-password')({
   staticData: { title: 'new_password.title' },
   beforeLoad: () => {
-    if (!currentSession()?.choosing) throw redirect({ to: '/new-theme/profile/{-$id}', replace: true })
+    if (!currentSession()?.choosing)
+      throw redirect({ to: '/new-theme/profile/{-$id}', replace: true })
   },
   component: ChoosePasswordScreen,
 })

@@ -5,7 +5,8 @@ import { idOf } from '../../shell/search-params.ts'
 export const Route = createFileRoute('/_signed-in/questions/$id/{-$version_id}')({
   staticData: { title: 'forms.questions' },
   beforeLoad: ({ params }) => {
-    if (!idOf(params.id) || idOf(params.version_id) === null) throw redirect({ to: '/404', replace: true })
+    if (!idOf(params.id) || idOf(params.version_id) === null)
+      throw redirect({ to: '/404', replace: true })
   },
   component: function Question() {
     const { id, version_id } = Route.useParams()

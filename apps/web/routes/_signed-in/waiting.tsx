@@ -5,7 +5,8 @@ import { currentSession } from '../../data/session.ts'
 export const Route = createFileRoute('/_signed-in/waiting')({
   staticData: { title: 'consent.waiting_title' },
   beforeLoad: () => {
-    if (!currentSession()?.awaiting) throw redirect({ to: '/new-theme/profile/{-$id}', replace: true })
+    if (!currentSession()?.awaiting)
+      throw redirect({ to: '/new-theme/profile/{-$id}', replace: true })
   },
   component: WaitingScreen,
 })

@@ -4,7 +4,9 @@ import { textIn, wayBack } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_visitor/401')({
   staticData: { title: 'status.ended_title' },
-  validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({ redirect: wayBack(textIn(search, 'redirect')) }),
+  validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
+    redirect: wayBack(textIn(search, 'redirect')),
+  }),
   component: function Ended() {
     return <EndedScreen redirect={Route.useSearch().redirect} />
   },

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundScreen } from '../../areas/auth/not-found-screen.tsx'
 
-export const Route = createFileRoute('/_visitor/404')({ staticData: { title: 'status.not_found_title' }, component: NotFoundScreen })
+export const Route = createFileRoute('/_visitor/404')({
+  staticData: { title: 'status.not_found_title' },
+  component: NotFoundScreen,
+})

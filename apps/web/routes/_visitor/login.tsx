@@ -10,7 +10,8 @@ export const Route = createFileRoute('/_visitor/login')({
     redirect: wayBack(textIn(search, 'redirect')),
   }),
   beforeLoad: ({ search }) => {
-    if (currentSession()) throw redirect({ href: search.redirect ?? '/new-theme/profile', replace: true })
+    if (currentSession())
+      throw redirect({ href: search.redirect ?? '/new-theme/profile', replace: true })
   },
   component: function Login() {
     return <LoginScreen redirect={Route.useSearch().redirect} />

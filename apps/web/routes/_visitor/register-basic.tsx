@@ -4,7 +4,9 @@ import { textIn } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_visitor/register-basic')({
   staticData: { title: 'register.title' },
-  validateSearch: (search: Record<string, unknown>): { code?: string; lang?: string; term?: 'semester' } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { code?: string; lang?: string; term?: 'semester' } => ({
     code: textIn(search, 'code'),
     lang: textIn(search, 'lang'),
     term: search.term === 'semester' ? 'semester' : undefined,

@@ -11,7 +11,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "St Brannoc's Hospital is looking for a Theatre Scheduler (f/m/x), 30 hours, Band 4.\n\nWe are a friendly team of six with a view over the helipad. You will be the person who makes sure that the right patient, surgeon, kit and bed meet in the same place at the same time.\n\nYour duties\n- Drawing up the weekly lists for five theatres and issuing them every Thursday by noon\n- Booking pre-assessment, transport and beds in line with the list\n- Running the 8 o'clock huddle and updating the board throughout the day\n- Rearranging lists when there are cancellations and informing everyone affected\n- Keeping the waiting list tidy: dates, priorities, codes\n- Monthly returns according to the Trust's template\n\nYou bring experience in an office with deadlines, and good command of spreadsheets. You stay calm when the phone rings on both ears. You do what you've promised by when you promised it, and you close one thing before you open the next.\n\nWe offer NHS pension, subsidised parking (there's a waiting list, ironically) and flexible starts between 7 and 8.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason:
       'Lists, priorities and keeping everything in turn are the post; codes, dates and the right information to all must be correct along the way.',
   },
@@ -21,7 +26,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Do you read the small print? Then we would like to meet you.\n\nAs a Clinical Coder at Northmoor University Hospitals you translate the notes of our doctors into the codes of ICD-10 and OPCS-4. You read discharge letters, operation notes and histology reports closely, extract every diagnosis and procedure, and assign the correct code to the fourth character. Where notes are incomplete or contradict each other you query the consultant, courteously and persistently. You know the rules and conventions and can justify your choice to auditors with reference to the standard.\n\nAccuracy target: 95 % for primary diagnosis. Our current rate is 97, and we're rather proud.\n\nWhat you need: sound knowledge of anatomy and medical terminology (a course can be provided), very good written English, a liking for looking things up. The National Clinical Coding Qualification is an advantage.\n\nPlace: third floor, quiet room, plants. Work from home on two days a week. Closing date 11 May. We're an equal opportunities employer and welcome applications from all sections of the community.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Close reading, exact codes, queries and justification by the standard.',
   },
   {
@@ -30,8 +40,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Orthopaedic workshop Brandt & Daughter, est. 1958, seeks an orthopaedic technician.\n\nYou'll make prostheses, splints and insoles: plaster casts, modelling, laminating, milling, grinding, lining. You watch someone walk across the room and see where it pinches. You adapt the socket, let them try again, take off half a millimetre more. When a knee joint clicks you find out why. Every leg is different and nothing comes out of the box the way it is needed.\n\nWe've got a CNC mill and a 3D printer, but also a bench for each of us with good light, and time. You look after your own patients from the first cast to the final fitting, and in the workshop you're left in peace. Children get to say what their splint should be, and so we've had dragons, a tram and a slice of toast; you should be game for that.\n\nYou should have a completed apprenticeship and steady hands. We don't need a long letter. Send us three photos of things you've made and your phone number. Come for a trial day, lunch included.\n\n4-day week, 32 hours. Dog in the office.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'As Needed' },
-    reason: "Making, fitting and adjusting by hand at one's own bench lead; for the children's splints some imagination is wanted.",
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'As Needed',
+    },
+    reason:
+      "Making, fitting and adjusting by hand at one's own bench lead; for the children's splints some imagination is wanted.",
   },
   {
     name: 'Dementia activity and arts facilitator',
@@ -39,8 +55,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Willow Court is a home for 48 people living with dementia. Some of them were engineers, one was a trapeze artist, many loved dancing.\n\nWe're looking for somebody to bring surprise into the house. Music at breakfast, a beach in the corridor in February, a choir with the nursery school next door, a radio play performed by people who can't recall yesterday but know every song from 1956. You pick up what a resident says in passing and make an afternoon out of it. You don't mind when it turns into something completely different half-way, and if it flops, you laugh and try something else.\n\nYou play an instrument, act, paint, clown or dance, or have another talent we haven't thought of. Experience with older people is welcome, yet warmth is more important.\n\nA weekly plan goes on the notice board so that the care team know what's on, and we ask for a few lines in each resident's record.\n\n25 hours, some weekends. Enhanced DBS check required. Please tell us about the oddest thing you've ever got a group of people to do.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'Surprise, play and following a chance remark lead; a weekly plan and short records are required beside them.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'Surprise, play and following a chance remark lead; a weekly plan and short records are required beside them.',
   },
   {
     name: 'Apprenticeship: pharmacy assistant',
@@ -48,8 +70,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: "Have you finished school in the summer and don't fancy sitting in lectures? Train with us!\n\nIn two years at Kestrel Pharmacy you'll learn to\n- book in deliveries, put stock away in the correct place, rotate by date\n- pick prescriptions and have them checked; name, strength, form and amount must be identical with what's on the script\n- fill weekly trays for care homes, following the chart\n- ask customers the right questions before selling a medicine, and know when to fetch the pharmacist\n- keep the fridge log and controlled drugs register without a gap\n\nYou go to college one day a week. You need GCSEs in Maths, English and a science (grade 4 or better).\n\nYou'd fit in well if you like things in their place, if you read a label twice, and if you can be friendly to Mr Pym, who comes in daily to complain about the weather. We pay above the apprentice rate and you get staff discount on everything except, obviously, the medicines.\n\nApply with a CV and a short letter.",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Half of it is order, rotation and gapless logs, half is identical names, amounts and the right questions.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Half of it is order, rotation and gapless logs, half is identical names, amounts and the right questions.',
   },
   {
     name: 'Policy officer, housing',
@@ -57,8 +85,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Merrow Borough Council – Policy Officer (Housing), full time, grade 9\n\nMerrow lies between the downs and the sea and has 94,000 inhabitants, a working harbour and one of the longest housing waiting lists in the region. The council moved to a committee system in 2021.\n\nThe job: You will provide members and senior officers with reliable evidence on which to decide. That means gathering and analysing data on rents, vacancies and homelessness; reviewing legislation and case law; drafting committee reports, consultation responses and replies to members' questions; checking every figure that leaves the department; and explaining difficult matters at whatever length is required, to people who don't have your background.\n\nThe person: a degree or equivalent experience; excellent drafting skills; the ability to tell a good source from a poor one. You're someone who asks the awkward follow-up question. You can defend a footnote.\n\nYou'll work within the committee cycle, with fixed dates for drafts, clearance and publication, so you must be able to keep to a calendar. There are usually four or five reports on your desk at different stages.\n\nWhat we offer: local government pension, 27 days' leave, a bike loan, hybrid working (two days in the office) and a canteen with a surprisingly good curry on Wednesdays. The council is committed to safeguarding. Interviews will be held in the week of 9 June; candidates will be asked to summarise a 30-page document and to say what's wrong with it.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Evidence, checked figures and long explanations lead, within a calendar of fixed dates.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Evidence, checked figures and long explanations lead, within a calendar of fixed dates.',
   },
   {
     name: 'Registrar of births and deaths',
@@ -66,8 +100,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Registration Service, County Hall\n\nWe have a vacancy for a Registrar (part time, 22.5 hours, permanent).\n\nMain duties:\n1. To register births, deaths and stillbirths in the statutory form. Entries can't be altered later without formal correction, so each must be right when it is signed.\n2. To interview informants with tact, establish the facts and examine documents.\n3. To issue certificates, collect fees and balance the day's takings.\n4. To attend marriages and make sure that the prescribed words are spoken.\n5. To maintain the diary, the certificate stock and the quarterly returns, and to complete each by the date laid down.\n6. To lock the registers in the safe at the close of business.\n\nEssential: neat handwriting (yes, still), careful spelling of names in all languages, good keyboard skills, a clean driving licence, discretion.\n\nYou'll be with people on the best and worst days of their lives. Smart dress. The building is cold in winter and there are two flights of stairs, but a lift is promised for next year.",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Exact, proven entries and names together with prescribed form, diary, returns and closing routine.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Exact, proven entries and names together with prescribed form, diary, returns and closing routine.',
   },
   {
     name: 'Highways maintenance operative',
@@ -75,7 +115,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "HIGHWAYS TEAM – Maintenance Operative / Driver\n\nPotholes, kerbs, drains, signs, guard rails, fallen trees. You get the call, drive out, see what's the matter, and make it safe. Then you mend it. No two holes are alike, and the weather doesn't read the manual.\n\nYou can handle a whacker plate, disc cutter, breaker and small digger, or you are keen to learn. You know how water runs. You can tell by the sound if there's a void under the tarmac. If a pump packs up in a flooded underpass at 3 in the morning you get it going again or you find another way.\n\nCrew of two, often on your own. Category C licence needed, chainsaw ticket would be nice. Standby one week in five, paid.\n\n£27,900 plus standby, tools and proper boots supplied. Paperwork: one job sheet on the tablet, mostly ticking.\n\nRing Keith on the number below, after four is best. He's more approachable than he sounds.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Seeing what is wrong outdoors and mending it with tools, with next to no paper.',
   },
   {
@@ -84,8 +129,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "The City of Hallam has 40 empty shops, eleven languages on one street, a canal nobody looks at, and funding for three years. We're looking for a Festival & Engagement Lead.\n\nOn the one hand: wander around, listen, put people together who'd never have met, and turn a half-sentence from the launderette into an event 4,000 people come to. You've got a nose for places, images and stories. You have failed at something big, and can tell us about it with relish.\n\nOn the other hand: somebody has to close the roads. Our last Lead had the most glorious notions and forgot the toilets. So you'll also draw up the year's calendar and keep it; file licences, road closures and insurance in the sequence the safety group demands (16, 12, 8 and 4 weeks ahead); brief 120 stewards from a minute-by-minute running sheet; and go through the event checklist with the police the evening before. You'll be doing both yourself. There's no assistant.\n\nAny background: theatre, architecture, youth work, cooking, circus. Instead of a CV send us something that shows how you think, up to one page, plus the schedule of an event you have run.\n\nSalary £41k. Hallam Council is a Disability Confident employer.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'The advert demands invention and the strict running of calendar, licences and checklists in the same person, in equal parts.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'The advert demands invention and the strict running of calendar, licences and checklists in the same person, in equal parts.',
   },
   {
     name: 'Building control surveyor',
@@ -93,8 +144,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Public Protection Directorate: Building Control Surveyor\n\nAs a surveyor with us you check plans against the Building Regulations, and then put on your boots and go and look whether it's been built that way. You crawl into lofts and trenches. You see how a load gets from the roof to the ground, and where it doesn't. When a builder has run into something unexpected, such as a well under the extension, you work out on the spot with him what will hold.\n\nAt your desk you write decision notices and dangerous structure reports which stand up in court: what was observed, when, by whom, which paragraph of which Approved Document applies. Measurements and photographs are referenced. You'll be cross-examined now and then, so you should be able to explain at length and without wobbling how you arrived at your view.\n\nRequirements: RICS or CABE membership or working towards it, several years on site or in design, driving licence.\n\nCar allowance, phone, flexi-time. We've recently moved into a modern office above the library.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'Understanding on site how loads go and what will hold, and reports with measured, cited proof that stand up in court.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'Understanding on site how loads go and what will hold, and reports with measured, cited proof that stand up in court.',
   },
   {
     name: 'Apprentice joiner',
@@ -102,7 +159,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: "Apprentice joiner wanted – start September\n\nWe're a workshop of five: windows, doors, stairs, and now and again a coffin for someone who was particular.\n\nAt first you'll sweep, sharpen, carry. Soon cut joints by hand, then on the machines. By the second year you make your own window, from the plank to hanging it. If something's broken it's your turn to have a go before one of us steps in.\n\nTwo hands, both ears open, on time at 7. We don't look at marks much. Come for a week in the holidays and we'll all know. Bring your own mug.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Learning by hand at bench and machine and having a go at repairs.',
   },
   {
@@ -111,8 +173,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Studio Ferrant makes jewellery that people cross the street to ask about. We've set a tram ticket in gold; we have cast peas, rust and a baby's hiccup (as a sound wave). Now Odile is retiring and her bench is free.\n\nYou design and make. Design, for us, means following a stray thought till it's wearable, drawing on anything from algae to arcade games, and showing us the thing we couldn't have asked for. Make means you can saw, solder, set, cast and polish it yourself, you know why a claw will fail before it does, and you would rather invent a hinge than buy one. Repairs come over the counter, too, and you'll sort those out: clasps, resizing, the occasional ring that needs cutting off a finger.\n\nTwo collections a year, one commission a month. No sales targets. The shop is shared with a typewriter mechanic.\n\nPlease bring five pieces, at least one which didn't work out. A covering letter isn't necessary.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
-    reason: 'Own unusual designs and full command of making and repairing them are demanded equally.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
+    reason:
+      'Own unusual designs and full command of making and repairing them are demanded equally.',
   },
   {
     name: 'Workshop coordinator, stonemasons',
@@ -120,8 +188,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Cathedral Works Department: Workshop Coordinator (permanent, 37 hrs)\n\nNine masons, three apprentices, 400 stones a year, each with its number and its place. We need somebody to keep it all in step.\n\nYou'll take the architect's schedule and turn it into weekly job lists; order stone so that it's here and seasoned when needed; allocate benches; see to it that templates are cut before blocks and blocks before scaffolding; track each stone from the bed to the wall; run Monday's meeting (ten minutes, standing); book cranes, inspections and closures; file the drawings by bay and course.\n\nYou won't be carving, though it is useful if you know your way around a workshop. Stone sometimes arrives with a flaw, a saw breaks down, a mason's back goes; then you'll need to go and look, talk to the people at the bench and help find a practical way round.\n\nThe job would suit someone from site management or printing or the army. Salary £33,400. Free entry to all concerts, and you do get used to the bells.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'Sequence, tracking and booking lead; when something breaks a practical way round has to be found.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'Sequence, tracking and booking lead; when something breaks a practical way round has to be found.',
   },
   {
     name: 'Hotel night manager',
@@ -129,8 +203,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "The Grand at Saltby – Night Manager (4 nights on, 4 off)\n\nFrom eleven till seven the house is yours. You have a porter, a phone and 96 rooms.\n\nThe routine: take over from lates with the log; close the bar till; run the night audit and balance it; check the doors in the order of the fire plan at 1, 3 and 5; set up breakfast; print arrivals, bills and the housekeeping list; hand over at seven with everything ticked.\n\nAnd then there's all the rest. The boiler trips. The lift stops with a wedding guest inside. Card machine dies, a toilet floods, key cards stop working on the second floor. There's nobody to call before six, thus you need to be able to find the stopcock, bleed a radiator, reset the panel, and think on your feet. Anything of that kind goes in the incident book with times, names and what was said, as solicitors have been known to ask. A practical head counts for more than a hotel diploma.\n\nWe expect good manners at every hour. Uniform, meals on duty and a staff room (single, sea-facing if you lean out) are available. References will be taken up.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'A strict nightly routine and, with the same weight, breakdowns dealt with alone; incidents have to be recorded exactly.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'A strict nightly routine and, with the same weight, breakdowns dealt with alone; incidents have to be recorded exactly.',
   },
   {
     name: 'Head bartender, new concept',
@@ -138,7 +218,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "We are opening in the old public baths in March, and we don't know yet what we'll be. A bar, certainly. There's a drained pool, a high board and wonderful echoes.\n\nWanted: a Head Bartender with drinks that tell a tale, that change while you drink them, that come with a song or a dare. Someone who puts beetroot and gunpowder tea together because of a dream. You're on show and you can play with it.\n\nYou'll pick your own team of four. Show us rather than tell us: auditions 8 and 9 January, ten minutes each. Over 18s only.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Drinks as stories, odd combinations and a show; nothing else is asked for.',
   },
   {
@@ -147,7 +232,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Hartnell Restaurants (7 houses) is seeking a Wine Buyer & Trainer.\n\nYour responsibilities\n• Selecting and purchasing some 600 wines; comparing offers, vintages and analyses, and documenting the reasons for each choice\n• Writing the list: producer, appellation, grape, year, alcohol, all verified on the bottle in the cellar. Our guests do spot a wrong accent, and they write to us\n• Training 40 waiters: soil, climate, law, vinification, and the vocabulary to talk about it correctly. You set and mark the termly test\n• Answering guests' and colleagues' questions, in depth\n• Quarterly stock-take of each cellar\n• A handful of evenings a year that people talk about: last autumn we paired Rieslings with ghost stories, and it's your turn next\n\nYou hold WSET Level 4 or are about to. You can tell what you taste from what you've been told. You read producers' claims with a raised eyebrow.\n\nWe're offering a competitive salary, two study trips a year, and dental cover, which in this line you'll be glad of. Please apply via the portal. No agencies.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'As Needed' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'As Needed',
+    },
     reason:
       'Verified labels, documented reasons and answers in depth lead; stock-takes and termly tests recur, and a few inventive evenings are wanted.',
   },
@@ -157,7 +247,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: "Trainee Transport Planner (level 3 apprenticeship, 18 months)\n\nWant to know why a parcel ordered at ten at night is on your mat at eight? Because somebody planned it. Could be you.\n\nWith us, you will learn to:\n- sort the day's orders by region, weight and time slot\n- put together tours so that each van's full and every driver's back within his hours\n- enter the tours, print the papers, check them against the orders\n- follow the vans on the screen and shift stops when there's a hold-up\n- close the day: all deliveries accounted for, all papers filed, tomorrow's board prepared\n\nFirst three months in the warehouse, so you've seen a pallet from close up. Then the office. You get a mentor (Sandra, 22 years with us, knows each roundabout) and a checklist for every week.\n\nYou need: school leaving certificate, fair maths, punctuality – the first van leaves at 5.40. Shifts alternate. Free bus pass, free fruit, table football.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason:
       'Sorting, planning, checking off and closing the day lead; months in the warehouse and rearranging stops at a hold-up ask for practical sense.',
   },
@@ -167,7 +262,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Field Service Engineer, conveyors and lift trucks – Midlands\n\nWhat you do: keep things moving. You arrive, they're all looking at you, the belt is standing. Listen, measure, swap, test, go.\n\nWhat you know: electrics to 400 V, hydraulics, some PLC. You can read a circuit diagram, and manage without one.\n\nWhat you get: van stocked as you like it, £1,500 tool budget, home most nights, nobody looking over your shoulder.\n\nApply by WhatsApp. A picture of your toolbox says more than any certificate.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Listening, measuring, swapping and testing alone, with the toolbox as the reference.',
   },
   {
@@ -176,8 +276,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Meridian Freight is recruiting a Dangerous Goods Safety Adviser for its sites in Hull and Tilbury.\n\nYou advise our sites on the carriage of dangerous goods by road, rail and sea. You classify substances by UN number, class and packing group on the basis of the safety data sheets and, where these are vague, by asking the manufacturer till they aren't. You audit: every consignment note, marking, segregation and training record against the current edition of ADR and the IMDG Code, using the audit schedule, site by site, item by item. Findings are written up with the paragraph number, deadline and person responsible, and followed up until closed. You write the annual report, as laid down in 1.8.3, and investigate accidents.\n\nEvery other year the rules change. You compare both editions, list what's different and bring procedures and checklists up to date before the transition date.\n\nEssential: valid DGSA certificate (all classes except 1 and 7), thoroughness, tact with drivers at 5 a.m.\n\nCompany car, 28 days, private health care. Our Hull office overlooks the river.",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Exact classification with paragraph and proof, and audits item by item with deadlines followed until closed.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Exact classification with paragraph and proof, and audits item by item with deadlines followed until closed.',
   },
   {
     name: "Props maker and stage illusionist's assistant",
@@ -185,7 +291,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "The Lantern Company (touring theatre for all ages) is looking for a Props Maker who's up for being on stage too.\n\nOurs is a small outfit. We make shows from a word, a smell, an argument on the bus. In rehearsal somebody says \"what if the table starts to cry?\" and by the afternoon you've tried five ways to make a table cry, and one of them is funny enough to change the ending. You throw in ideas as freely as the director does. You'll operate what you build, in full view, and sometimes you'll be the goat.\n\nSo you can weld a bit, sew a bit, carve foam, hide a motor, rig a trapdoor that opens quietly 200 times, and repair it behind the curtain in the interval with a hair grip. Flame-proofing and weight limits you take seriously.\n\nTours: October to March, van, digs, chips. Equity minimum plus touring allowance.\n\nShow us what you've made. Workshops in Bradford 2–4 June; bring clothes you can get glue on, and something that moves.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
     reason: 'Ideas and playing on stage as much as building, rigging and mending the props.',
   },
   {
@@ -194,7 +305,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Site Reliability Engineer (m/f/d) - Rotterdam or remote\n\nWe run the booking system for about 300 ferries. When it stops, cars stop.\n\nWhat you'll do\n- get to the bottom of outages, at the console, often on your own and sometimes at night (paid)\n- write the small programs that keep you from being woken a second time\n- keep Kubernetes, Postgres and a few elderly Linux boxes in good health\n- take apart what's slow and make it fast\n\nWhat you bring\n- several years of hands on servers; a degree's nice, a home lab is nicer\n- Go or Python, whatever gets it done\n- calm\n\nWhat we don't have: a lot of meetings. There's one on Monday and it's short.\n\nWe offer 30 days of leave, a decent laptop of your choosing, rail card and a harbour view from the third floor upward. Send us a link to something you repaired or built and a few lines. No cover letter needed.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Solo troubleshooting, tooling and fixing on live systems.',
   },
   {
@@ -203,8 +319,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "QA Analyst - Medical Devices Software\n\nAbout us: Corvita develops infusion pump software used in over 1,100 hospitals. We are an equal opportunity employer and welcome applications from all backgrounds.\n\nResponsibilities:\n• Write and maintain test protocols according to IEC 62304 and our internal procedures\n• Execute test cases step by step, record actual results, screenshots and build numbers\n• Maintain the traceability matrix from requirement to test to result, without gaps\n• Raise defects with exact reproduction conditions and expected versus observed behaviour\n• Review requirements for ambiguity and query the author before sign-off\n• Prepare documentation for notified body audits, to schedule\n\nRequirements:\n• 3+ years in a regulated environment\n• Excellent written English; able to spot a wrong unit at fifty paces\n• ISTQB certificate an advantage\n• Disciplined, reliable, comfortable with repeating the same suite for every release\n\nBenefits include pension, private health cover, subsidised canteen and a bike scheme.\n\nThe team\nYou will join five analysts and report to the Head of Verification. We run a fixed cycle: planning in week 1, protocol review in week 2, execution in weeks 3 to 5, report in week 6. Nothing ships before the report is signed. New colleagues shadow an experienced analyst for a full cycle and then execute a protocol under supervision.\n\nHow to apply\nSubmit CV and cover letter as a single PDF quoting reference QA-318. Applications which don't follow this format cannot be processed. Assessment consists of a two-hour exercise in which you review a (faulty) requirements specification.",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Stepwise protocol execution in a fixed cycle and exact recording and querying both lead.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Stepwise protocol execution in a fixed cycle and exact recording and querying both lead.',
   },
   {
     name: 'Game designer in a tiny studio',
@@ -212,7 +334,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Four people above a laundrette in Bristol making strange little games. The last one was about a lighthouse in love with a ship.\n\nWe'd like a fifth. You'd dream up worlds and rules with us, most of which we'll throw away, and have something playable by the evening, however broken, because we don't believe in design documents. So you put together your own prototypes, in Godot or paper and string.\n\nFour-day week, £31k, smells of fabric softener. Send us something you made that didn't work, and tell us what you'd do with a lift as main character.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
     reason: 'Dreaming up strange worlds and building prototypes the same day.',
   },
   {
@@ -221,8 +348,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: 'Release Manager, Core Banking Platform\n\nPurpose of role: ensures that all changes to the core banking platform reach production in an orderly, approved and timely fashion.\n\nKey accountabilities\n1. Owns the annual release calendar and the weekly change schedule across 22 teams.\n2. Chairs the change board; verifies that each change has completed all gates before it proceeds to the next.\n3. Maintains checklists, cut-over plans and rollback plans; runs rehearsals to the minute.\n4. Tracks dependencies and escalates slippage at the earliest.\n5. Reports status in the agreed format each Friday.\n\nProfile: ITIL 4, at least five years in change or release. Strong organiser who does not lose the thread when thirty things are moving. Keeps records tidy. Sufficient understanding of pipelines and databases to tell a real blocker from an excuse.\n\nGrade 7. Hybrid working, two days Leeds. The bank is a Disability Confident employer. Closing date 30 September; interviews in the week of 14 October.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'Calendars, gates, checklists and rehearsals lead; technical judgement is needed to tell real blockers.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'Calendars, gates, checklists and rehearsals lead; technical judgement is needed to tell real blockers.',
   },
   {
     name: 'Apprentice retail, home and garden',
@@ -230,8 +363,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: "Apprenticeship in our home & garden store, start 1 August\n\nAre you 16 or over, friendly and not afraid of a bag of compost?\n\nWith us you'll learn step by step what's needed to run a shop. In your first year you unpack deliveries, check them off against the delivery note, fill the shelves (first in, first out!) and keep your section clean and tidy. In the second year it's till, orders and stocktaking. In the third you plan the seasonal area with your supervisor, following the layout we get from headquarters.\n\nAlong the way customers will ask which screw holds in plasterboard and why their tomatoes have spots. You'll get to know the products and try them out yourself in our workshop corner.\n\nWhat we look for: school leaving certificate, punctuality (we open at 7.30), pleasant manner.\n\nTwo days a week at college. 25% staff discount. Your contact is Mrs Petrov, she's looking forward to your application with CV and last two reports.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'Routine in steps, order and layout lead; product knowledge and trying things out are needed.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'Routine in steps, order and layout lead; product knowledge and trying things out are needed.',
   },
   {
     name: 'Visual merchandiser flagship',
@@ -239,7 +378,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "VISUAL MERCHANDISER - FLAGSHIP, MILAN\n\nOur windows have made people miss their trains. We'd like to keep it that way.\n\nYou'll think up four big window stories a year and a lot of small ones overnight. You take a collection, a rumour and a roll of chicken wire and make the street stop. You present to the creative director by acting it out if need be. You look at fungi, football, funerals, and see a handbag.\n\nAnd you build: with the workshop team you saw, hang, light and paint, up a ladder at two in the morning, sorting out why the moon won't turn. Experience with props, lighting rigs and basic electrics is essential. A van licence helps.\n\nYou work within a budget and you're done when the shutters go up at nine.\n\nEnglish and Italian. Please send a portfolio (max 15 MB). Due to the volume of applications, only successful candidates will be contacted. We're part of the Arden Group and proud of our diverse teams.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
     reason: 'Inventing window stories and building, lighting and fixing them oneself.',
   },
   {
@@ -248,8 +392,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Buying Assistant, Accessories (12 months maternity cover)\n\nThe buying team for accessories is small, busy and fond of cake. You'll support two buyers and a merchandiser.\n\nDay to day you will:\n- raise purchase orders and check every confirmation for style number, colour, quantity, price and delivery date\n- keep the critical path up to date and chase suppliers when a milestone's at risk\n- log samples in and out, label them and have them ready for meetings\n- compile the weekly sales figures and explain movements of more than 10%\n- make sure product descriptions and fibre content online are right; the last mistake cost us a recall\n- book travel and take minutes\n\nYou're organised, good at Excel, and you ask when something doesn't add up. If you have an eye for what people will want to wear next winter, you'll get to speak up in range meetings.\n\n£26,500, Manchester, hybrid 3/2.",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Keeping the critical path and samples in order and checking every detail of orders and descriptions.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Keeping the critical path and samples in order and checking every detail of orders and descriptions.',
   },
   {
     name: 'Store maintenance technician',
@@ -257,7 +407,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Maintenance technician, supermarkets North (van provided)\n\n45 stores. Doors that stick, chillers that drip, ovens, lights, the odd roof. You get the call, you drive there, you sort it. Nobody looks over your shoulder. Paperwork is a photo and a line in the app.\n\nElectrician, refrigeration, fitter or twenty years of farm machinery, all good. If the part's not in the van, you rig something safe until it arrives.\n\nOn call one weekend in five. Call Henk, 8 till 4, he'll want to talk about compressors.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Independent fault finding and repair with minimal paperwork.',
   },
   {
@@ -266,7 +421,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Credit Risk Analyst - Corporate Portfolio\n\nThe Role\nYou will analyse the financial standing of mid-sized corporate borrowers and prepare written credit opinions for the committee.\n\nYou will\n- read annual reports, notes included, and reconcile what management says with what the figures say\n- calculate ratios, test assumptions and document the source of every number\n- write opinions of eight to fifteen pages which a committee member can rely on\n- put the questions to the client that others forgot\n- monitor covenants and update ratings at the quarterly dates\n- answer queries from internal audit and the regulator\n\nAbout You\nDegree in finance, accountancy or economics; CFA or ACA (part-) qualified. Sharp, sceptical, thorough; you can't leave a footnote unread. Good command of IFRS terminology. Clear prose.\n\nWe offer competitive remuneration, flexible hours and a day per month for study. We encourage applications from candidates who have taken a career break.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Footnotes, sourced numbers, questions and long written opinions.',
   },
   {
@@ -275,8 +435,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Payroll Clerk, 25 hrs, Harrow & Finch\n\nWe do payroll for 80 small firms, cafés, garages, a circus. Each has its own pay day and none may ever be late.\n\nCollect hours by the cut-off. Enter, run, check against last period, approval, HMRC, pay, file. Then the next. There's a checklist per client and we stick to it. Codes change every April, so you'll read up on them and explain to a café owner, patiently, why his figure differs by £3.12.\n\nDog in the office (Biscuit, elderly). CV by the 15th.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Recurring runs by checklist and cut-off lead; reading up codes and explaining differences is needed.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Recurring runs by checklist and cut-off lead; reading up codes and explaining differences is needed.',
   },
   {
     name: 'Fintech venture builder',
@@ -284,8 +450,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Venture Builder / Entrepreneur in Residence\n\nMoney is weird. Most of the things banks do with it were invented before the bicycle. We're looking for someone to invent a few others.\n\nAs EIR you arrive without a plan. You spend six weeks wandering about, talking to taxi drivers, nuns, gamers, refugees, treasury people, until something itches. Then you pitch it to us, on a napkin. If we like it you get 250k and nine months. Two out of three will die and that's OK, you'll have another hunch.\n\nWhat's important to us\n- you see a connection where others see two departments\n- you can stand up in front of a room and make it lean forward\n- you jump before you have the full picture\n\nAt some point there will be a regulator who wants to know exactly what you're doing, and then somebody, ideally you, needs the figures and the paragraph. Our legal team helps.\n\nBerlin, Lisbon or a train between the two. Visa sponsorship possible. We're a B Corp.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'Hunches, risk, odd connections and pitching lead; figures for the regulator come in later.',
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'Hunches, risk, odd connections and pitching lead; figures for the regulator come in later.',
   },
   {
     name: 'Quant developer',
@@ -293,7 +465,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Quantitative Developer, Electronic Trading, London\n\nOur desk trades government bonds with models that you'll build, break and run. \n\nYou'd sit with three traders and two researchers. Somebody has a half-formed notion about how the repo market and the weather in Chicago hang together; by tomorrow you've got something running on live data that shows whether there's any money in it. Most times there isn't. You then have another.\n\nYou own your code from first experiment through to production: C++ and Python, latency measured in microseconds, and when it misbehaves at 08:01 you're the one who finds out why at 08:02.\n\nWe look for: strong applied maths, experience with low-level performance work, a fondness for trying things. Published papers count less than things that ran. Original thinkers from outside finance, such as signal processing, genomics, computer games, are most welcome.\n\nTotal compensation is highly competitive. Lunch is free, the gym's free, time is not.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
     reason: 'Unusual hypotheses are turned at once into running code and debugged live.',
   },
   {
@@ -302,8 +479,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: "Trainee Laboratory Technician - regional water authority\n\nDuties\n- Take samples at 34 points following the weekly route plan; label bottles before filling\n- Prepare reagents and calibrate instruments every morning according to the work instruction\n- Carry out routine analyses (pH, nitrate, chlorine, coliforms) and enter readings in the system\n- Repeat any reading outside limits, note the deviation and inform the supervisor\n- Clean, service and make minor repairs to pumps, pipettes and samplers\n- Keep the sample store in date order\n\nYou learn on the job for three years with block release to the technical college. \n\nWe're looking for a young person with good marks in chemistry or maths, tidy hands, and a driving licence or the will to get one. Colour vision test needed (titrations!).\n\nThe laboratory is in the old pumping station by the canal, and in summer you can swim at lunch. Apply via the portal, reference WL-22-07.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'Route plans, work instructions and routine lead; exact readings and minor repairs are needed.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'Route plans, work instructions and routine lead; exact readings and minor repairs are needed.',
   },
   {
     name: 'Postdoc in palaeoproteomics',
@@ -311,7 +494,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Postdoctoral researcher, ancient proteins (3 years)\n\nWe study what remains of animals in pots, teeth and parchment when DNA has gone. The field's young and most of its questions haven't been asked yet, so we're after someone who asks them: what could a tooth tell us about a song, a glaze about a famine? You'd be free to follow your own line from day one, including the kind that looks mad in a grant application.\n\nAt the same time it's a field with a record of spectacular claims which fell apart. We publish every blank, every contaminant, and every spectrum. You'd be expected to know the literature inside out, to state what your evidence shows and where it ends, and to defend each identification peptide by peptide in front of a sceptical group.\n\nPhD in archaeology, biochemistry, statistics or a field we haven't thought of. Mass spectrometry can be learnt here.\n\nApplications: CV, two references, and two pages about a question that keeps you awake. Copenhagen; salary according to the collective agreement.\n\nAbout us: we are eleven people from eight countries, in a former dairy with a clean lab in the cellar. Thursday mornings someone brings an object without explanation and we talk about it for an hour; two of our last three papers began that way, one with a doll. On Thursday afternoons we go through somebody's raw data in public. You should be able to stand both.\n\nThe university wishes its staff to reflect society and encourages everyone to apply irrespective of background.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Unasked questions and strict documented evidence are weighed equally.',
   },
   {
@@ -320,8 +508,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Beamline Engineer - synchrotron\n\nScientists come to us with a sample and an impossible wish: hold it at 4 kelvin, under 20 kilobar, while it spins. You make that happen.\n\nThe tasks include design and construction of sample environments, vacuum and cryogenic systems, motion stages; commissioning; fault-finding during user runs. You have your own bench, a lathe and a mill, and a technician two days a week. You'll often have to come up with an arrangement which nobody's built, out of parts made for something else.\n\nEverything that goes into the ring must pass the safety review, so you also prepare drawings, load calculations and the forms for it, and log what you change.\n\nRequired: degree or equivalent practice in mechanical engineering or physics, confident with CAD and with a spanner. Shift work during beam time. French is useful in the canteen.\n\nNon-EU applicants please note the visa information on our site.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'As Needed' },
-    reason: 'Designing, making and fault-finding lead; novel arrangements and safety documentation are needed.',
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'As Needed',
+    },
+    reason:
+      'Designing, making and fault-finding lead; novel arrangements and safety documentation are needed.',
   },
   {
     name: 'Dairy herd manager',
@@ -329,7 +523,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Herd manager wanted, 240 Holsteins, Cheshire\n\nFamily farm, robots since 2020, decent people.\n\nYour day's fixed by the cows: check the robot list at 5.30, fetch the late ones, calves, feed, heats, vet on Tuesdays, foot bath on Fridays. You'd keep the calendar for dry-off, calving and vaccinations and make sure that nothing gets missed, also when you're off, so the relief has it all on the whiteboard.\n\nYou need to be handy. When a robot arm stops at night you're the one beside it, and it's generally a sensor, a hose or a cow standing on something. Calvings likewise, you get stuck in. You can see from how she stands what's the matter with her.\n\nRecords: movements and medicines on the system same day. Red Tractor comes once a year.\n\n3-bed house, beef and milk, every other weekend off, salary depending on experience, we'll not fall out over it. Ring John after 7 pm, not during Corrie.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'A fixed daily and calendar routine and hands-on fixing of robots and cows both lead.',
   },
   {
@@ -338,7 +537,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: "Become an agricultural engineer with us! Apprenticeship, 3 ½ years\n\nTractors with more electronics than a jet, balers that hate Fridays, drones. If you've ever taken apart a moped and got it back together (mostly), you're in the right place.\n\nYou'll work on real machines from the first week. Engines, hydraulics, gearboxes, welding, plugging in the laptop and finding out what the machine is trying to tell you. In harvest you go along in the service van and get combines moving again in the middle of the field while the farmer looks at his watch. Later you'll have your own jobs and do them on your own.\n\nWe don't look at marks much. Come for a trial week and we'll see how you hold a spanner.\n\nBring: interest, a driving licence for tractors if you have it, steel toe caps (we give you a pair when you start).\n\nPay in year 1: 980 a month. Tool kit worth 1,500 is yours upon passing.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Taking apart, diagnosing and repairing machines.',
   },
   {
@@ -347,8 +551,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Seed Certification Officer (national plant health service)\n\nMain tasks\na) Inspect seed crops in the field at the stages laid down in the regulation and determine varietal purity: you count off-types per plot and compare with the official variety description, character by character.\nb) Draw and seal samples in line with ISTA rules; issue labels and certificates.\nc) Examine accompanying documents for completeness and correctness; ask for what's missing.\nd) Give growers the reasons for each refusal in writing with reference to the legal basis.\ne) Keep up with varieties newly listed (some 200 a year) and their distinguishing features.\nf) Plan inspection rounds for the season with regional colleagues.\n\nQualification: degree in agronomy or biology. Practical knowledge of crops. Impartial, exact, able to explain an unwelcome finding politely. Service vehicle is provided; overtime from May to July, compensated in winter.\n\nThe service aims to raise the proportion of women and invites them expressly to apply. Pay group 10.\n\nWhat to expect: you're out from six in the morning, in rye that's taller than you are, with a clipboard and a counting frame. Growers are mostly friendly. Now and then a lot worth 40,000 euros hangs on whether you saw three plants or four, and then they will want to see your notes, and so will their lawyer. In winter there are courses, the comparison plots, and the rewriting of descriptions.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Exact counts against descriptions and reasoned refusals lead; set stages and rounds need planning.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Exact counts against descriptions and reasoned refusals lead; set stages and rounds need planning.',
   },
   {
     name: 'Features writer and presenter',
@@ -356,7 +566,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Storyteller / presenter for a weekly show (audio and stage)\n\n\"Night Bus\" goes out on Saturdays at eleven and four times a year live from somewhere daft: a crematorium, a car ferry, an ice rink. We need a new voice.\n\nYou'll come up with pieces, write them, and do them, with or without a ukulele. You take a topic like \"salt\" and on Saturday we've been to Timbuktu, to your aunt's, and into a blood cell. When a guest doesn't show, you fill eight minutes from nothing. You like it when it could go wrong.\n\nWe don't need a journalism degree. We need someone we can't predict, who other people want to listen to in the dark.\n\nThe show's live at 23:00:00, so being on time isn't a matter of taste; our producer Ruth will see that you are.\n\nFreelance contract, 40 shows, £480 per show plus repeats. Send three minutes of you telling anything. The BBC-style voice can stay at home.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Unpredictable storytelling and performance lead; the live slot demands punctuality.',
   },
   {
@@ -365,7 +580,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Production editor, monthly science magazine, Edinburgh\n\nYou see to it that 84 pages leave for the printer on the right day with the right words on them.\n\nAbout half of the job is the schedule: you draw up the flat plan with the editor, set deadlines for writers, illustrators and ad sales, chase all of them, keep track of which page is at which stage, and decide what moves when something's late. Something's always late.\n\nThe other half is reading. You sub copy to house style, look up what you don't believe, query authors (\"does 'significant' here mean p < 0.05 or big?\"), check captions, units and credits, and write corrections when in spite of everything we got one wrong. You'll be known for knowing the difference between a mussel and a muscle.\n\nHeadlines are a team sport on Wednesdays. Puns are tolerated.\n\nInDesign needed. £34-37k. We give a timed editing test at interview and you'll be pleased to hear there's cake after it.\n\nA typical week in the middle of the month: Monday, flat plan meeting at ten, updated status board by noon. Tuesday and Wednesday, first reads of features; one contributor has filed 900 words over, another nothing at all. Thursday, proofs against copy, cross-references, the contents page (always last, always wrong). Friday, printer's upload by four. After that the pub, by custom rather than contract.\n\nWe're an independent charity with 19 staff. The building has no lift; talk to us and we'll work something out.",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Half of the job is schedule and half is checking words and facts.',
   },
   {
@@ -374,8 +594,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "CLASS TEACHER (Years 1/2), full time, from September\n\nThornley Primary is a two-class school at the end of a bus line. We have 41 children, a goat, and a view.\n\nWe'd love to hear from a teacher who makes up songs on the way to the swimming baths, who can turn a puddle into a topic for a week and who doesn't mind when the lesson ends up somewhere other than where it began. You'll lead our yearly village play, written by the children from scratch.\n\nAt the same time small children want to know what comes next, and so do we. You'll keep a calm classroom with clear routines, plan the week for two year groups side by side, have things ready the evening before, and keep the assessment folders up to date each half-term.\n\nYou will hold QTS. Ability to drive the minibus would be a bonus. The successful candidate will be subject to an enhanced DBS check. Visits are warmly encouraged; wear boots.\n\nClosing date: noon, 12 May.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'Invention in lessons and play is wanted as much as routines, planning and kept folders.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'Invention in lessons and play is wanted as much as routines, planning and kept folders.',
   },
   {
     name: 'Examinations officer',
@@ -383,8 +609,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: 'Examinations Officer, 30 hours, term time plus two weeks\n\nKingsmead Academy is part of the Aspire Learning Trust, a family of eleven schools.\n\nMain duties\n- Draw up the calendar of internal and external exams and make sure all deadlines of the awarding bodies are kept\n- Enter approx. 2,900 candidate entries per year; verify names, dates of birth, candidate numbers and tiers against school records\n- Seating plans, rooming, invigilator rota; resolve clashes\n- Receive, log, store and dispatch papers in line with JCQ regulations\n- Answer queries from parents and staff about entries, results and reviews, quoting the relevant regulation\n- Check results against entries on the day before release and follow up each missing or doubtful grade\n- Prepare the centre for inspection: all logs complete, in order and to hand\n\nAbout you: GCSE English and Maths at grade 5 or above; experience with SIMS; unflappable; a stickler. \n\nWe offer a friendly team, free parking and access to the fitness suite. We are committed to safeguarding.',
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Calendars, rotas and logs in order, together with verified entries and exact answers from the regulations.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Calendars, rotas and logs in order, together with verified entries and exact answers from the regulations.',
   },
   {
     name: 'Drama practitioner in schools',
@@ -392,7 +624,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Wanted: DRAMA PRACTITIONERS (freelance, 2–3 days a week)\n\nCrooked Stage takes theatre into schools that haven't got a stage, or a curtain, or, quite often, a hall. We turn up with a suitcase and ninety minutes later there is a shipwreck in the canteen.\n\nNo two sessions are alike, because we build them from whatever the children throw at us. You'll need to be able to be a queen, a potato and a customs officer within the same minute. You will improvise. You'll die on your feet now and again and find it funny. If a shy boy at the back mumbles something about a whale, you'll drop what you were doing and go with the whale.\n\nWe don't ask for a degree. We'd like to see you do something: send us two minutes of film in which you make us believe in an object. No CVs in the first round, please.\n\n£160 per day plus travel. DBS needed, we'll sort it with you. The van smells a bit.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Improvised play and performance with risk of failing is the entire job.',
   },
   {
@@ -401,7 +638,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Maintenance Fitter (m/f/d) – rotating shifts\n\nIf line 3 stops, forty thousand rolls don't get eaten. You're the one who gets it going again.\n\nYour job: mixers, provers, ovens, slicers, conveyors. Mechanical, with a fair amount of electrical. You hear that a gearbox is on its way out before the sensor does. You take it apart, see what's wrong and put it right, if need be with a part that you turn yourself in our workshop. Nights you're alone on site with a tablet and a good tool trolley. Between breakdowns you work through whatever bothers you about the machines; quite a few of our best guards and jigs were made by fitters.\n\nYou bring: trade certificate or simply years of doing it, hydraulics and pneumatics, welding is welcome. Company language is whatever gets the message across.\n\nWe give: €24.80/h plus shift allowance, 30 days' leave, bread.\n\nCall Mr Stoica (number below). Or come by and have a look at the oven.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Hearing, opening, diagnosing and repairing machines alone.',
   },
   {
@@ -410,8 +652,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Document Controller – Rail Systems (12 months FTC)\n\nOur client, a tier one contractor, is delivering a £900m signalling upgrade.\n\nReporting to the Information Manager you will:\n• receive, register, number and distribute drawings, specifications and technical queries\n• check every incoming document against the project numbering procedure, title block and revision history, and reject those which do not conform, stating the reason\n• keep the Master Document Register accurate; run weekly reports on overdue and superseded documents\n• maintain the approved workflow from draft to as-built\n• carry out monthly audits of site files to ensure only current revisions are in use\n• assemble health and safety files and handover packs in the order laid down by the client\n• support engineers with locating information and answer their questions on status\n\nCandidates will have two years' experience in a similar role, Aconex or ProjectWise, and a keen eye.\n\nRate negotiable, outside IR35. Please apply with an up-to-date CV. Due to the volume of applications we may not be able to reply to everyone.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Registering and checking against procedure and workflow lead; accuracy, reasons and answers are asked for along the way.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Registering and checking against procedure and workflow lead; accuracy, reasons and answers are asked for along the way.',
   },
   {
     name: 'Prototype engineer, toy robotics',
@@ -419,7 +667,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "PROTOTYPE ENGINEER\n\nWe're nine people above a cycle shop and we make robots that children are allowed to break.\n\nWhat your week may look like: Monday someone says \"what if it was scared of the dark?\" and by Wednesday there's a thing on the bench made of a shower hose, two servos and a sensor from a toilet flush, and it really is scared of the dark. Thursday twelve kids come in and destroy it. Friday you mend it, and it's better.\n\nSo we need a person who has ten ideas before coffee, nine of which are bad, and who then picks up a soldering iron rather than a marker pen. Arduino, CAD, 3D printing, laser cutter, sewing machine. Whether you got that from university or a shed is all the same to us.\n\nDon't come if you like a settled backlog. We change our mind.\n\n42–48k, share options which may be worth something or not. Send us a picture of something you built that shouldn't have worked.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
     reason: 'Constant odd ideas turned at once into built, broken and mended things.',
   },
   {
@@ -428,7 +681,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Copywriter, mid-weight\n\nHallo. We're Quill & Bother, an independent shop in Bristol. You may have seen our talking scaffolding.\n\nWe're after a writer with a strange mind. Somebody who reads the back of cereal packets and thinks of Chekhov; who'll bring us the headline that makes the client go quiet, then laugh, then sign. You'd work in a pair with an art director, on everything from bus sides to a musical about pensions (yes, it's happening).\n\nYou'd also be the one who cares whether it's \"fewer\" or \"less\". A fair number of our clients are in finance and pharma, so you read the study before you make the joke about it, you check the claim with legal and you get the small print right, as that's part of the craft.\n\nA portfolio matters, degrees don't. Show us three things that ran and one that was killed and that you still love.\n\nFour-day week, dog-friendly, decent biscuits. Salary 34–40k depending on experience.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Strange and striking ideas lead; claims, studies and wording have to be right.',
   },
   {
@@ -437,8 +695,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Sales Administrator, Lakeland Windows & Doors\nMon–Thu 8.30–5, Fri till 3. £23,500, birthday off.\n\nYou'll take each order from quote to fitting: survey, confirmation, deposit, factory, fitting slot. You'll run the diary for four surveyors and six fitting teams, chase deposits, get the order sheet to the factory by 2 pm every day without fail, do the filing and the monthly sales figures. Some checking of sizes on order forms; some phone calls from customers who want to know when their windows are coming.\n\nOrganised, punctual, good with Excel. No agencies please.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Moving orders through stages and diaries on time; some checking of sizes and answering calls.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Moving orders through stages and diaries on time; some checking of sizes and answering calls.',
   },
   {
     name: 'Business developer, start-up',
@@ -446,8 +710,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "First salesperson. That's the job.\n\nWe make a coating that stops barnacles. Ships like it. We believe that dentists, swimming pools and people who own aquariums might too, but nobody has ever asked them. There's no script, no territory, no CRM, no customer list. You'd be walking into markets on a hunch, telling a story about slime that people repeat at dinner, trying three pitches on the same day and dropping two of them.\n\nYou'll be told no a lot. You'll hear something by chance on a train and see a business in it. If you think a stand at a fishing festival is worth a month's budget, you can spend it, and if it goes wrong we'll have a good laugh about it.\n\nIt helps if you pick up enough chemistry to survive questions from a harbour engineer; Lucia in the lab will take you under her wing, and you'll be painting test panels with her in your first week.\n\nBase + commission + equity. Rotterdam. Write to us as you would speak.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
-    reason: 'Hunches, stories and risk in unknown markets lead; some hands-on knowledge of the coating helps.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
+    reason:
+      'Hunches, stories and risk in unknown markets lead; some hands-on knowledge of the coating helps.',
   },
   {
     name: 'Child protection social worker',
@@ -455,8 +725,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Social Worker, Assessment Team (Children & Families)\nGrade 9, £38,223–£42,403 per annum. Permanent, 37 hours. Ref. CYP/2291\n\nAbout us: Eastvale is a coastal unitary authority with a population of 240,000. Our last inspection judged us \"requires improvement to be good\" and we're proud of the distance travelled since.\n\nIn this role you'll undertake Section 47 enquiries and Child and Family Assessments within statutory timescales. Each assessment must be rooted in evidence: you'll speak to the child alone, to the parents, to school, health and police, compare what you're told, and ask again where it doesn't add up. You'll write reports for conferences and courts that are accurate, balanced and properly referenced to the case record, explain the thresholds to families in language they can follow, and give evidence under cross-examination.\n\nCase recording is completed within 24 hours and visits take place at the intervals laid down in the plan. Chronologies are kept current.\n\nFamilies' lives are not tidy; some days you'll be sorting out a cot or a bus pass before anything else.\n\nYou will have a recognised social work qualification, SWE registration, at least one year's post-qualifying experience and a full driving licence.\n\nWe offer protected caseloads, fortnightly supervision, essential car user allowance, hybrid working, relocation support of up to £5,000 and a local government pension. The council is a Disability Confident employer and a signatory to the Armed Forces Covenant. Closing date: midnight, Sunday 8 June.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Evidence, questioning, accurate and referenced reports lead; timescales and chronologies must be kept.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Evidence, questioning, accurate and referenced reports lead; timescales and chronologies must be kept.',
   },
   {
     name: 'Playscheme helper',
@@ -464,7 +740,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: "Holiday job for 16 to 18 year olds: ADVENTURE PLAYGROUND HELPER\n\nThree weeks in August, 9.30–16.00, lunch included.\n\nThe Patch is a field with a lot of wood, ropes, tyres and mud on it. The kids (6 to 11) build dens, boats, swings, whatever. You help them with saws and hammers, you show them how to tie a knot that holds, you mend what's come apart the evening before. If a den looks like it's going to fall over, you find the weak spot and shore it up with them.\n\nYou also play. On our site a den is never just a den; by Wednesday it is a hospital for dragons and you're the patient. So it's good if you don't mind being silly and can come up with something when it's raining for the third day.\n\nOne training day beforehand. You need: old clothes, a parent's signature, a sense of humour. £7.50 an hour.\n\nText Leroy or just drop in.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
     reason: 'Building and mending with tools, and inventing and playing along with the children.',
   },
   {
@@ -473,8 +754,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "CARE COORDINATOR – domiciliary care\n\nSunrise at Home supports 140 clients with a team of 46 carers. The coordinator is the person without whom no one turns up at anyone's door.\n\nYou'll be building the weekly rotas: matching carers to visits, travel time included, with continuity for the client. When someone calls in sick at six you rearrange the morning run. You'll send the rotas out every Thursday by 3, monitor the log-ins live, keep the training matrix and holiday planner current, schedule reviews and spot checks, and take your turn on call one weekend in four.\n\nSome record keeping: medication charts come back at the month's end and need looking over for gaps; you'd also take details from new enquiries.\n\nWe're looking for somebody who's been in care, who likes a full board where every square is filled in, and keeps a cool head when it isn't.\n\nNVQ 3 desirable. £26,000. Free uniform. Refer a friend and receive £300.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Rotas, deadlines and an up-to-date board lead; charts and enquiries need attention to detail now and then.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Rotas, deadlines and an up-to-date board lead; charts and enquiries need attention to detail now and then.',
   },
   {
     name: 'Site manager, housing',
@@ -482,8 +769,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "SITE MANAGER – 64 timber frame homes, Shropshire\n\nA family builder, third generation. We don't do glossy, we do houses. My grandfather built the first estate in this valley and people still stop my father in the shop to say that their doors close.\n\nYou'd be running the job from oversite to keys. That means: programme, look-ahead, call-offs, getting trades in and out in the right order so that no one is standing on anyone's toes, inspections booked ahead of time, plots handed over on the date that was promised. Briefing at 7.30, diary written up at 4, every day, including the day it snows.\n\nYou've also come up through a trade, and it shows. When the joiner says it won't go, you get up the ladder and see how it can be made to go. You can tell from the sound of a floor what's been left out. If the telehandler won't start you don't ring the office first. Half of the calls I had about our last manager came down to him not knowing how a thing goes together, and he'd a lovely spreadsheet.\n\nSMSTS, black card, first aid. NHBC experience is a must.\n\n£52k, van or allowance, 25 days and the week between Christmas and New Year. Start as soon as you can. Ring Huw after five, he's on site all day. No recruiters, we mean it.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'Programming trades and inspections in order, and practical know-how to see how a thing can be made to go.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'Programming trades and inspections in order, and practical know-how to see how a thing can be made to go.',
   },
   {
     name: 'Assistant quantity surveyor',
@@ -491,7 +784,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Assistant Quantity Surveyor, Leeds\n\nAre you someone who reads the footnotes? Our commercial team is expanding.\n\nYou will be measuring from drawings and on site, preparing bills of quantities, comparing tenders like for like, valuing work in progress, assessing variations and compensation events, and agreeing final accounts. You will learn to read a contract closely and to know what it does say and what it doesn't. You will write to subcontractors setting out fully why a sum has or has not been certified. Every figure that leaves your desk can be traced to a drawing, a record or a quotation. Cost reports are issued monthly.\n\nRequirements: degree in quantity surveying or working towards; NEC and JCT knowledge; confident with numbers; not shy of asking the awkward question in a meeting.\n\nIn return: APC mentoring, professional subscriptions paid, private healthcare, agile working, a cycle to work scheme.\n\nAn equal opportunities employer.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Measuring, contract wording, traceable figures and full written reasons.',
   },
   {
@@ -500,7 +798,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: "Apprentice carpenter wanted\n\nSmall firm: me, my brother, and Alan who's retired but won't go. Stairs, doors, windows, the odd pub.\n\nCollege one day a week. First month you sweep, sharpen chisels and hold the other end. Then you cut joints, plenty of bad ones, everyone does. By Christmas you'll hang a door and it'll close. I won't talk at you much, I show you once and let you get on.\n\n16+, in the yard for 7.30, safe around machines. Do a trial day. Boots.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Learning by doing with tools and few words.',
   },
   {
@@ -509,7 +812,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: 'Laboratory Technician (Soil Physics), University of Hallam, 0.8 FTE\n\nThe postholder will keep the soil physics laboratory running.\n\nDuties:\n1. Prepare and process samples in batches: log in, dry, sieve, weigh, analyse, archive, following the standard operating procedures.\n2. Set up, run and look after the instruments: laser sizer, pressure plates, leaching columns. Trace faults, replace pumps and tubing, do the smaller repairs in house.\n3. Build and adapt apparatus for field campaigns along with the workshop. Our researchers come with a problem and a sketch on a napkin, and you make it work in a wet field.\n4. Keep the weekly cleaning and calibration rota and the stock list; order consumables before they run out.\n5. Show students how to use equipment safely.\n\nEssential: HNC or equivalent practical experience; manual dexterity; driving licence; able to lift 20 kg. Desirable: basic electronics.\n\nThe University holds an Athena Swan silver award. Interviews are expected to take place in the week of 9 June.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Repairing and building apparatus, and processing batches by procedure and rota.',
   },
   {
@@ -518,8 +826,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Research Associate, Evidence Synthesis\n\nThe Centre produces systematic reviews for the ministry of health. We are looking for a person with great patience for literature.\n\nThe associate will develop search strings and document them, screen some 6,000 abstracts per review, extract data twice over and resolve discrepancies with a second reviewer, assess risk of bias and justify each judgement in writing, contact authors about missing or implausible figures, and draft the full report with tables, footnotes and references. You'll respond to peer reviewers' comments point by point. Readers include clinicians and civil servants: definitions should be unambiguous, uncertainty should be stated, nothing claimed which is not in the studies.\n\nPhD or equivalent in a health-related subject, statistics to the level of meta-analysis, excellent written English. Experience of Covidence or RevMan is an advantage.\n\nSalary: TV-L E13. The position is limited to 36 months. Applications as a single PDF, quoting reference 2024-118. Travel costs for interviews can't be reimbursed.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Sources, justified judgements and unambiguous statements lead; the documented, twice-run method frames them.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Sources, justified judgements and unambiguous statements lead; the documented, twice-run method frames them.',
   },
   {
     name: 'Postdoc in art and cognition',
@@ -527,8 +841,14 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Postdoctoral Fellow: \"What does a forgery feel like?\"\n\nTwo years, lively city, unclear destination.\n\nA neuroscientist, a theatre director and a retired forger have been given some money to find out what happens in us when we learn that a thing is not what we thought. We don't have a method. Finding one is what we're hiring you for. It may be an experiment, it may be a staged auction in which half the audience are actors; most likely something none of us has come up with yet.\n\nThe fellow ought to be at home in at least one discipline and a tourist in several, with a nose for odd connections and the stomach to follow one for three months and drop it.\n\nWe do want to be taken seriously when it's done. So there'll be papers: you know your way around the literature on perception and authenticity, you can tell an anecdote from a finding, and your statistics stand up.\n\nSend a letter (not a CV) about something you were once fooled by.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'Odd connections and an unknown method lead; literature and sound statistics must support the papers.',
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'Odd connections and an unknown method lead; literature and sound statistics must support the papers.',
   },
   {
     name: 'Payroll officer',
@@ -536,7 +856,12 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: 'Payroll Officer – 1,200 employees, monthly and weekly\n\nMain purpose of the role: to ensure that everybody is paid the right amount on the right day.\n\nKey tasks follow the payroll calendar: collect starters, leavers and changes by the 10th; input by the 14th; trial run on the 16th; reconcile; sign-off on the 20th; BACS on the 22nd; HMRC submissions, then pension files, then journals to finance. Then it begins again.\n\nYou\'ll check timesheets against contracts and the rota, work out statutory pay by hand when the system gets it wrong, look into queries ("why is my tax code 1257L M1?") and explain the answer clearly and in full to the employee, keep up with changes in legislation and be able to point to the paragraph. Auditors visit twice a year and will want to see the source for any amendment.\n\nCIPP qualification or studying. Sage 50 or iTrent. Discretion goes without saying.\n\n£29,000–£32,000, hybrid after probation, on-site nursery.',
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A fixed monthly calendar and exact, explained and documented figures.',
   },
   {
@@ -545,7 +870,13 @@ export const careerBlind: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Learning Experience Designer (HR / People team)\n\nLast year 3,800 of our staff clicked through the fire safety course. We asked them afterwards what was in it. One remembered the stock photo.\n\nWe'd like you to do away with all this. Escape rooms, comics, a murder mystery in the warehouse, theatre with the works council, a podcast by the cleaners: we've no idea, and that's why there's a vacancy. You'd be given a dry subject and a free hand. You would sit in on shifts, hear how people talk, and get your best notions from places which have nothing to do with training.\n\nA few things do need to be in place. Launch dates are set by the compliance calendar. Content gets agreed with the subject experts and has to be right. You'd run about six projects a year, with one freelancer, so a bit of juggling.\n\nWhat we offer: flexible hours, a proper budget, canteen with a roof terrace. Applications welcome from people of all backgrounds.",
-    gold: { sequence: 'As Needed', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'Unheard-of forms for dry subjects lead; launch dates and agreed correct content are asked for too.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'Unheard-of forms for dry subjects lead; launch dates and agreed correct content are asked for too.',
   },
 ]

@@ -11,8 +11,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 1,
     text: "Today we begin our cress project! You will need: one saucer, cotton wool, cress seeds, water, and your yellow sheet.\n\n1. Put the cotton wool on the saucer.\n2. Make it wet, but not swimming.\n3. Sprinkle the seeds on top. Do not pour them all in one corner!\n4. Write your name on the sticker and put it on the saucer.\n5. Carry the saucer to the windowsill and put it in your table's row.\n\nEvery morning, before we sit in the circle, look at your cress. Draw what you see in the box for that day. There are five boxes: Monday, Tuesday, Wednesday, Thursday, Friday. Give your cress a little water when you have finished drawing. On Friday we make egg sandwiches with it, so please tell Mrs Hall if you are not allowed eggs.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'Numbered instructions and a fixed daily routine carry it; the hands are used, but only to follow the steps.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'Numbered instructions and a fixed daily routine carry it; the hands are used, but only to follow the steps.',
   },
   {
     name: 'The lost umbrella',
@@ -20,7 +26,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 1,
     text: "Look at the picture at the top. There is a red umbrella on a bench in the rain, and nobody is near it.\n\nWhose umbrella is it? Perhaps it can talk. Perhaps it has been on that bench for a hundred years.\n\nWrite a story about the umbrella. It can be funny or spooky or sad, and it doesn't have to be like anybody else's. Don't worry about spelling today. More paper is in the tray by the sink. Later some of you can read yours from the big chair, with voices if you like.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'A free story from a picture, with spelling and form expressly set aside.',
   },
   {
@@ -29,8 +40,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 1,
     text: 'Science morning, Class 3.\n\nEach pair gets 20 straws, tape, scissors and one toy car. There are two tables with a gap between them, as wide as your arm.\n\nMake a bridge so that the car can cross without falling down. No taping it to the floor.\n\nTry it as often as you like. If it bends, find the place where it bends and make it stronger. When one car gets across, put a second one on. Then a third!\n\nTape is for bridges only, not for noses.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'As Needed' },
-    reason: 'Building, trying and strengthening decide it; some idea for the shape is wanted, but no special originality.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'As Needed',
+    },
+    reason:
+      'Building, trying and strengthening decide it; some idea for the shape is wanted, but no special originality.',
   },
   {
     name: 'Animal fact card',
@@ -38,8 +55,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 1,
     text: 'Homework for the weekend. Choose ONE animal from our list: hedgehog, barn owl, badger, frog, bat.\n\nFind out about your animal in a book from the library box, or with a grown-up on the computer. Then fill in your card:\n\n- How long is it? How heavy? (write the number and cm or g)\n- What does it eat? Write at least three things.\n- Where does it sleep?\n- How many babies does it have?\n- One thing that people often get wrong about it.\n\nWrite down the name of the book or the page where you found it. If two books say something different, write both and put a question mark. On Monday your partner will ask you two questions about your animal, so make sure you really know it.\n\nPlease bring the library books back. Two are still missing from last time.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Finding and backing up facts and figures with the book named is the task; the card gives a form to fill in.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Finding and backing up facts and figures with the book named is the task; the card gives a form to fill in.',
   },
   {
     name: 'Shadow theatre',
@@ -47,8 +70,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 1,
     text: 'On Thursday we show our shadow theatre to Class 1. Today each group gets a lamp, a white sheet, black card, sticks and tape.\n\nThink up a little play with three animals. Where are they? What goes wrong? How does it end? Nobody wants to see the three pigs again, so make up your own.\n\nCut the animals out of the card and tape them to sticks. Now try: what happens to the shadow when you go close to the lamp? What happens when you turn the animal sideways? Can you make a mouse as big as an elephant? Use that in your play.\n\nIf the head is too floppy, put a second stick on the back. Everybody in the group has to speak at least once. The play should be about as long as brushing your teeth.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
-    reason: 'The group must make up and play something of its own and at the same time build puppets and try out what the lamp does.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
+    reason:
+      'The group must make up and play something of its own and at the same time build puppets and try out what the lamp does.',
   },
   {
     name: 'Causes of the First World War, source paper',
@@ -56,8 +85,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 2,
     text: 'History, Year 9. Read Sources A to D on the handout.\n\na) Who wrote Source B, when, and for whom? How does this affect how far we can rely on it? (4)\nb) Sources A and C give different numbers for the size of the German fleet in 1912. State both numbers and suggest two reasons why they differ. (5)\nc) Explain what is meant by "alliance", "mobilisation" and "ultimatum". (6)\nd) "Germany alone was to blame for the outbreak of war in 1914." How far do you agree? Support your answer with quotations from at least three of the sources and with your own knowledge. (15)\n\nYou have 50 minutes. Write in full sentences. Quotations must be in quotation marks with the line number. Spelling of names and terms counts for up to 3 marks. Dictionaries are on the front desk; phones are in the box, please, not in your sleeve.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Judging sources with exact quotations and definitions leads; timing and the layout of quotations are asked for alongside.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Judging sources with exact quotations and definitions leads; timing and the layout of quotations are asked for alongside.',
   },
   {
     name: 'Revision timetable for the mocks',
@@ -65,7 +100,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 2,
     text: "Dear 10B,\n\nas promised, the mocks start on 12 January, which is five weeks from now, and as every year somebody will tell me on 11 January that they \"didn't know where to start\". So this is your homework, and yes, it is a real homework.\n\nTake the grid I handed out (one page per week). First enter everything that is fixed: training, orchestra, grandma's birthday. Then list your subjects and the topics in each, from the overviews in your folders. Put the topics into the free slots, no slot longer than 40 minutes, the weakest subjects in the first two weeks, and leave the last three days for past papers only. Every topic has to come up twice, the second time at least a week after the first. Use one colour per subject.\n\nShow it to somebody at home and get a signature at the bottom. I'll collect on Friday and hand back on Monday, and from then on you tick off what you have done. We check the ticks together each Monday in tutor time.\n\nMr Okafor",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Nothing but entering, distributing, colouring and ticking off topics over weeks.',
   },
   {
@@ -74,8 +114,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "Physics practical, double lesson, in ones. On your bench is a board with a battery holder, a switch, two lamps and a motor. The motor runs. Neither of the lamps lights up. Each board has been given at least two faults by me, and they're not the same as your neighbour's, so looking across won't help.\n\nGet it going. You have a multimeter, spare leads, a screwdriver and spare bulbs. Bulbs are not always the problem; please don't just swap everything. When both lamps and the motor work, call me over and flip the switch in front of me. (Half the marks.)\n\nSecond half of the marks: the written account. Give voltage and current at each of the five points before and after, with units and the meter's uncertainty (see the label on its back). Say for every fault what you suspected, which reading proved it, and what you could rule out by it. Define \"short circuit\" and \"open circuit\" and say which you had. A guess that turned out right counts as a guess.\n\nBatteries out at the end, please.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'Half the marks are for finding and mending faults by hand, half for readings, proof and definitions.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'Half the marks are for finding and mending faults by hand, half for readings, proof and definitions.',
   },
   {
     name: 'Monologue of a minor character',
@@ -83,7 +129,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 2,
     text: 'Drama and English, joint assignment. In every play we have read this year there is somebody who carries a tray, opens a door, says "My lord, the carriage is waiting" and disappears. Pick one of those people.\n\nWhat did they see? What do they think of the big folk and their big feelings? Write a monologue of two to three minutes and perform it in front of the class, in the week after half-term. You can put the character in another century, on the moon, in the canteen. You may sing. You may bring one object, and it has to turn into at least two other things while you speak.\n\nI am not looking for a summary of the plot. I would rather see something that goes wrong in an interesting way than something safe. Some of the best ones last year started as a joke in the corridor.\n\nHand in the text on the day of your performance. Handwritten is fine.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'An invented, risky performance is wanted and the summary is expressly not.',
   },
   {
@@ -92,8 +143,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 2,
     text: 'Chemistry, Year 10. Write up last Thursday\'s experiment (marble chips and hydrochloric acid at four temperatures). The report is to be structured as in the model report on page 14 of your lab manual and has to contain, in this order:\n\n1. Title, date, partners\n2. Question and hypothesis\n3. Apparatus (labelled drawing, pencil, ruler)\n4. Method, numbered, in the past tense\n5. Results: table with units in the header, all readings to one decimal place, plus mean values\n6. Graph on graph paper, axes labelled, line of best fit\n7. Evaluation: What do the data show? Explain with particle theory. State two sources of error and how large you think their effect was.\n\nAny reading that is not in your lab book must not appear in the report. If one is missing, say so. Reports without units go straight back.\n\nLength: 3 to 4 pages, stapled top left. Due Wednesday, first break, in the blue tray. Late reports lose a grade per day, and the tray does get emptied at 10.40, not "about eleven".',
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Strict model, order and deadline on one side, exact readings, units and explained errors on the other.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Strict model, order and deadline on one side, exact readings, units and explained errors on the other.',
   },
   {
     name: 'Design something for the bus stop',
@@ -101,7 +158,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "Design and Technology, double lessons until Easter.\n\nYou all know the bus stop at the bottom of Mill Lane: you get wet, there's nowhere to sit, and the little ones run into the road. The parish council would actually like to see suggestions from us, and has given 200 pounds for material.\n\nCome up with something for that bus stop nobody has seen before. It doesn't have to be a bench. Last year's group arrived at a drum made of drainpipes because someone had watched bored children kick the fence. Throw around as many ideas as you can before you settle, including silly ones.\n\nThen make it: first a small model out of card or scrap, and once I have seen that it stands up, a full-size piece in the workshop. It has to take the weight of an adult, survive rain and not trap fingers. You can use the pillar drill and the band saw if you've got your licence. Test it outside, see what breaks, change it.\n\nWe take it down to Mill Lane on the last Friday of term. The mayor is bringing biscuits.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
     reason: 'An unseen idea is needed first, and it has to be built full size, tested and altered.',
   },
   {
@@ -110,7 +172,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 2,
     text: 'French, Year 8. Name: ________ Class: ________\n\n1. Write the French word with the correct article: the suitcase, the platform, the ticket, the delay, the luggage rack, the return journey. (12)\n2. Put the verbs in the perfect tense. Watch the agreement!\n   a) Hier, elles (partir) à huit heures.\n   b) Nous (prendre) le train.\n   c) Marie (descendre) à Lyon.\n   d) Ils (ne pas voir) le panneau. (8)\n3. There are eight mistakes in the e-mail below. Underline each, and write the correct form in the margin. (8)\n4. Read the timetable and answer in full French sentences: When does the first train to Dijon leave on a Sunday? How long does it take? Where do you have to change? What does the small "b" mean? (8)\n\n5. You are a suitcase that got off at the wrong station. Write a postcard home, five or six sentences. Make me laugh if you can. (6)\n\nAccents count. Half a mark off for each missing one. If you cannot read your own handwriting, I can\'t either.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'As Needed' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'As Needed',
+    },
     reason:
       'Exact words, endings, accents and correcting mistakes make up nearly all of it; one short question wants a funny invented postcard.',
   },
@@ -120,7 +187,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "Elective \"Bikes\", Thursday afternoon. Bring your own bike, or take one from the shed (green tag = donated = broken somewhere). Old clothes, please.\n\nToday: brakes and gears. Spin the wheel, listen, see where it rubs. If the cable is frayed, swap it, cables hang behind the door. Put the bike on the stand and shift; if it skips, find out why. I won't be explaining much. Have a go before you shout for me.\n\nNobody rides out of the gate before I've pulled both brake levers. There'll be tea.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: "Finding and repairing faults on a bike with one's own hands and little talk.",
   },
   {
@@ -129,8 +201,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: 'Field trip to the Wye valley, 3 to 5 May. Every pupil keeps a folder. Before we leave, hand in the signed consent form and the packing list, ticked. No tick, no bus.\n\nDay 1: Station walk. At each of the six stations fill in the sheet with the same number. Take the stations in the order on the map, as groups start ten minutes apart.\nDay 2: River survey. Measure width, depth (every 50 cm) and flow speed (three goes with the orange, take the mean) at sites A, B and C. Record at once, in pencil, with time and weather. Do not round.\nDay 3: Town survey. Traffic count from 9.00 to 9.30 and again from 11.00 to 11.30, tally by type of vehicle. Ask at least five people the questions on sheet 11, in the words on the sheet.\n\nAt home: copy out tables, draw the cross-sections to scale, and write a text of 300 words comparing the three sites, referring to your figures. Folder complete with contents page by 19 May.\n\nThe hostel serves supper at six sharp. Bring a torch.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Stations, times, ticked lists and a complete folder lead; unrounded readings and a comparison with figures come alongside.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Stations, times, ticked lists and a complete folder lead; unrounded readings and a comparison with figures come alongside.',
   },
   {
     name: 'A new ritual',
@@ -138,8 +216,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 2,
     text: 'Religious Studies / Ethics, Year 9, group project (4 lessons)\n\nWe have looked at how people in different cultures mark birth, growing up, marriage and death. But for some moments in a life there is no ritual at all: getting your first phone, moving away from a friend, the day your dog dies, being forgiven.\n\nInvent a ritual for a moment that has none. What would people do, wear, eat, say or leave unsaid? What would stand for what? Borrow from anything: football terraces, weather, your grandmother\'s kitchen. It should feel strange and right at the same time.\n\nPerform it with the class as participants in lesson 4 (about 10 minutes). Beforehand, give me half a page saying which two of the rituals we studied yours is related to, and in what way; please use the terms "threshold", "symbol" and "community" as we defined them.\n\nNo candles unless I am standing beside you with the bucket.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'A ritual is to be invented and performed; a half page in exact terms is asked for beside it.',
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'A ritual is to be invented and performed; a half page in exact terms is asked for beside it.',
   },
   {
     name: 'Programming a vending machine',
@@ -147,8 +231,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "Computer Science, Year 10, assessed task. Work alone. Open the starter file in the shared drive.\n\nThe program should simulate the snack machine in the hall. It must let the user put in coins (10p, 20p, 50p, £1), choose a product by number, reject the choice if there isn't enough money, give back the change in the smallest possible number of coins, and keep count of the stock. What it does when it runs out of 10p coins is for you to sort out.\n\nRun it with the six test cases on the second page. In at least two of them the starter file crashes. Find out why and fix it. Then let somebody who hasn't seen it try to break it, and mend whatever they break.\n\nI mark what runs. Comments: only where I couldn't guess what you were doing. Save as surname_vending.py. The network goes down for updates at 3.15, so save before that or weep.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'A program has to run, be tried, broken and mended alone; list of requirements and test cases have to be worked through.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'A program has to run, be tried, broken and mended alone; list of requirements and test cases have to be worked through.',
   },
   {
     name: 'Mathematics: proof and reasoning',
@@ -156,7 +246,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'math',
     ageGroup: 2,
     text: 'Mathematics, Higher Set, homework 11\n\n1. Prove that the sum of any three consecutive whole numbers is divisible by 3. (3)\n2. Lena claims: "The square of an odd number is always one more than a multiple of 8." Is she right? Give a full justification. (4)\n3. State exactly what is meant by a prime number. Why is 1 not one? (2)\n4. Here is a "proof" that 1 = 2. Find the line which is wrong and explain precisely why. (3)\n\n"It works for 5, 6 and 7" is not an argument. If the wording isn\'t clear to you, ask me before Thursday, not on Thursday.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Proof, definition and exact justification throughout.',
   },
   {
@@ -165,7 +260,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 2,
     text: "Media club, assignment for the next issue (deadline 28 Feb, layout on 1 March).\n\nThe Saturday market is being moved to the retail park after 140 years in the square. Go and find the piece that only you would write about it. It could be a portrait of the fish man, a ghost story, a love letter to the cobbles, a comic strip, a map of smells. Pitch me two or three ideas on Monday, half-baked is fine.\n\nWhatever you pick: if you quote somebody, I want their full name, their age, and the sentence as they really said it, from the recording. Check dates and prices with a second person or the archive (Mrs Lowe, room 4, Tuesdays). Last issue we spelt the headteacher's name wrong in a headline, and I still hear about it.\n\n600 words at most, or one page drawn. Pictures as jpg. And can whoever took the red stapler return it.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason:
       'Only a personal, unexpected piece will do and every quotation, date and name must be verified; pitch day, deadline and format have to be kept.',
   },
@@ -175,7 +275,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 2,
     text: 'Food Technology, practical examination. Time: 2 hours 30 minutes including washing up.\n\nPrepare a main course and a dessert for two people. Recipes are those agreed with your teacher; you may not change them on the day.\n\nBefore the exam you hand in your time plan. It shows in steps of five minutes what you do when, for both courses, including heating the oven, resting times and laying the table. During the exam the plan lies beside your place and is followed.\n\nWe assess: workplace (clean, organised, cloths changed), knife handling and technique, doneness and seasoning, whether both courses are served at the right time, 12.15 and 12.40, and the state of the kitchen when you leave it. How you present and garnish the plates is up to you, and we like to be surprised. Taste as you go. If a sauce splits or a sponge sinks, rescue it; we know things happen, and how you deal with it counts.\n\nHair tied back, no rings, apron ironed. Parents are not admitted, however nice their cakes are.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Use First', confluence: 'As Needed' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'As Needed',
+    },
     reason:
       'The time plan is kept to the minute and handwork and rescuing count as much; a small space for own ideas is left in the presentation.',
   },
@@ -185,8 +290,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "Biology, Year 8. Task for pairs, three weeks.\n\nEvery living thing on our list (octopus, tardigrade, gecko, mole rat, bombardier beetle) can do something that seems impossible. Choose one.\n\nLeft half of the poster: what is really known about it? Give figures (how hot, how fast, how long), say for each where it was published, and point out at least one claim that goes round the internet and isn't true, with your evidence. Two of your sources must be other than websites.\n\nRight half: what could people do with that trick? Think of a machine, a piece of clothing, a game, something for your nan. Make it up. It should be something that does not exist yet, and I'd like to be startled.\n\nIn front of the poster: a working model of the trick out of scrap. Gecko tape and squirting beetles have both been done with bits from the kitchen drawer. It has to work ten times in a row when the Year 6s get hold of it, so try it, and mend it, before they do.\n\nGallery in the corridor on the 14th. A3, portrait, names on the back.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Use First', confluence: 'Use First' },
-    reason: 'Checked evidence, an invention and a reliable working model each form a third of the task.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
+    reason:
+      'Checked evidence, an invention and a reliable working model each form a third of the task.',
   },
   {
     name: 'French letter to a host family',
@@ -194,8 +305,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 2,
     text: 'French, Year 9 - homework for Thursday\n\nIn April fourteen of you are going to Angers and your host families would love to hear from you beforehand. Write them a letter in French, 120-150 words. Use the model letter on page 48: date and town top right, greeting, three paragraphs, closing formula, signature.\n\nParagraph 1: who you are and who lives with you.\nParagraph 2: a normal school day, from getting up to going to bed. Use at least five reflexive verbs and put them in the right order through the day.\nParagraph 3: two questions for the family.\n\nBefore handing in, go through the checklist on the inside cover of your exercise book (verb endings, adjective agreement, accents) and tick each box. I will not mark letters without the ticked checklist stapled behind. Write on every other line, in ink please.\n\nIf you are not going on the trip, write it anyway. You never know, someone may drop out.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Model, fixed paragraphs, right order and a ticked checklist lead; grammar accuracy is checked on the side.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Model, fixed paragraphs, right order and a ticked checklist lead; grammar accuracy is checked on the side.',
   },
   {
     name: 'A monologue for the minor character',
@@ -203,8 +320,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 2,
     text: "We've spent a lot of time with the lovers. This week leave them alone.\n\nPick someone the play barely looks at: Friar John in the plague house, the servant who can't read the guest list, the apothecary. It's the night after everything has happened. Give that person two minutes on stage. Verse or prose, then or now, I don't mind. I'd rather have something odd that breathes than something tidy that doesn't.\n\nYou'll perform it on Friday in the drama studio. Props welcome as long as they fit through the door.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'An invented voice, performed, with oddness preferred over tidiness; nothing else is asked.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'An invented voice, performed, with oddness preferred over tidiness; nothing else is asked.',
   },
   {
     name: 'Telling error: translation correction',
@@ -212,8 +335,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 2,
     text: 'German A-level group. Unit 6, worksheet 3\n\nBelow is a newspaper paragraph and a translation made by an online tool. It reads smoothly and it contains eleven mistakes. Some are obvious, some you will only find with a good dictionary beside you.\n\na) Underline each mistake in the English version.\nb) For each one say what exactly is wrong: a false friend, a tense, a wrong case understood as subject, a lost nuance. "Sounds strange" is not an answer.\nc) Give your own wording and quote the dictionary entry (dictionary, headword, sense number) that supports it.\nd) In line 14 the tool writes "eventually" for "eventuell". Explain in five or six sentences the difference between the two words, with one example of your own for each.\n\nIf you think the tool is right where I have counted a mistake, argue it. I have been wrong before, in 2019 I believe.\n\nDue in Monday. Two sides at most.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Finding and naming exact errors with dictionary evidence and explained word differences is the whole task.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Finding and naming exact errors with dictionary evidence and explained word differences is the whole task.',
   },
   {
     name: 'My lunchbox talks',
@@ -221,7 +350,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 1,
     text: "Writing time\n\nImagine that your lunchbox can talk! It opens its lid and says something you did not expect.\n\nIs it funny? Is it cross? Does it have a secret? You can make up anything you like. Don't worry about spelling today.\n\nDraw your lunchbox with its face. If you want, play your story for the class with a friend. One of you is the lunchbox!",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Free invention, drawing and acting without rules.',
   },
   {
@@ -230,8 +364,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 2,
     text: 'History, Year 10. Source paper, 50 minutes\n\nStudy Sources A to D in the booklet.\n\n1. What does Source A tell us about the number of people on St Peter\'s Field? (3 marks)\n2. Sources B and C give different accounts of who struck first. Identify three points on which they differ, quoting from both. (6 marks)\n3. Source D was printed nine days after the event by a newspaper whose owner sat on the bench of magistrates. How far does this affect its usefulness to a historian studying the behaviour of the yeomanry? Use the content of the source, its origin and your own knowledge. (10 marks)\n4. "The magistrates panicked." How convincing do you find this view? Support your answer with reference to at least three sources and with dates and names from your own study. (16 marks)\n\nCredit will be given for accurate use of terms. You are advised to spend ten minutes reading before you begin.\n\n5. Correct the following statement, which appeared in a student\'s essay, and explain each correction in full: "In 1820 the army attacked a riot in Manchester organised by Henry Hunt, leaving fifty dead, which led straight to the Great Reform Act." (6 marks)\n\nWrite your candidate number on each sheet. The booklet is not to be taken from the room. Candidates with extra time move to room 14 at 10.50 with their papers, quietly, as Year 7 are doing their spelling.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Source evidence, quotes, dates and corrections lead; the exam rules and timing ask for some orderly working.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Source evidence, quotes, dates and corrections lead; the exam rules and timing ask for some orderly working.',
   },
   {
     name: 'Timeline of the school town',
@@ -239,8 +379,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 1,
     text: 'Our Town Long Ago\n\nHere are eight cards about our town. They are all mixed up!\n\n1. Cut out the cards.\n2. Read the year on each card.\n3. Put the cards on your table. The oldest goes on the left. The newest goes on the right.\n4. Check with your partner. Are they in the right order?\n5. Now stick them on the long paper strip. Leave one finger of space between the cards.\n6. Write the year under each card in your best number writing.\n7. Colour the card you like most.\n\nLook at the strip on the wall if you are not sure what it should look like.\n\nWhen you have finished, put your scissors and your glue back in the tray and bring me your strip. Then it is reading corner until the bell.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'Putting cards in the right order by numbered instructions and a model, with some cutting and sticking.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'Putting cards in the right order by numbered instructions and a model, with some cutting and sticking.',
   },
   {
     name: 'What if the bridge had held',
@@ -248,8 +394,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 2,
     text: 'History, Year 12 elective. Essay, to be handed in after half-term\n\nHistorians are supposed to hate the question "what if". I\'d like you to ask it anyway, and then pay for it.\n\nChoose one moment from the course - the Archduke\'s driver does not take the wrong turn, the Dutch dykes do not open in 1672, the telegram from Ems is published uncut - and imagine it going the other way. Follow the threads outwards over ten years. Surprise me: think of trade, fashion, marriages, a song nobody writes.\n\nBut every step away from what happened has to stand on something that did. Footnotes, please, at least eight, and at least three to primary material with page or archive reference. If you let a minister resign, show me the letter in which he had already threatened to. A reader should be able to tell in any sentence what is documented and what is yours.\n\n1,800 words, give or take. Come and see me if you cannot settle on a moment. I have a few spare ones.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'An imagined alternative must be surprising and at the same time footnoted claim by claim.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'An imagined alternative must be surprising and at the same time footnoted claim by claim.',
   },
   {
     name: 'Revision plan for the history exam',
@@ -257,7 +409,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 2,
     text: 'Dear 10C,\n\nthe mock is on 24 March, which leaves us four and a half weeks. Rather than hear in the corridor afterwards that there was "no time", I want to see how you intend to spend it.\n\nPlease draw up a revision calendar on the attached grid. There are six topics (Weimar, rise of the NSDAP, life in Nazi Germany, Cold War origins, Cuba, détente). Each must appear at least twice, the second time at least a week after the first. Mark in your fixed commitments first, training, orchestra, grandma\'s birthday, then fill in blocks of no more than 45 minutes. For each block note what you will do (flash cards, past question, reread notes) and leave a small box to tick.\n\nHave a parent sign it and bring it on Monday. We\'ll check together every Friday whether you are where you said you would be, and move what has slipped.\n\nMr Aldous',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Drawing up and keeping a calendar is all that is asked.',
   },
   {
@@ -266,8 +423,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 2,
     text: 'Quadratic equations - end of unit test, 30 minutes. No calculators.\n\n1. Solve by factorising: a) x² + 7x + 12 = 0  b) x² - 5x - 14 = 0 (4)\n2. Use the formula to solve 3x² - 4x - 2 = 0. Set out the lines as shown in class: formula, substitution, simplification, two answers. (4)\n3. Check your answers to question 1 by substitution. (2)\n4. A rectangle is 4 cm longer than wide. Its area is 60 cm². Form an equation and find its width. (4)\n\nBlack or blue ink. Rule a line beneath each question. Answers without working receive no marks.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'Prescribed layout and checking decide the marks; correct values and one applied problem are also needed.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'Prescribed layout and checking decide the marks; correct values and one applied problem are also needed.',
   },
   {
     name: 'How tall is the chestnut?',
@@ -275,8 +438,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'math',
     ageGroup: 2,
     text: "Maths outdoors! Wednesday, double period, meet at the bike shed.\n\nYou will work in pairs, or alone if you prefer. You get a protractor, a straw, some string, a washer, a 10 m tape. That's all. Turn these into something with which you can find the angle to the top of a thing you cannot climb.\n\nThen find out: the height of the chestnut, the height of the gym roof, and the width of the stream without getting wet.\n\nI will not tell you which ratio to use. Try it, and if your tree comes out at 140 metres, something in your set-up is off; find out what. The caretaker knows the true height of the gym roof and will be at the window at 11.30 to laugh at or applaud your results.\n\nOn the sheet I only want a sketch with your measurements, the calculation and the result. Closest to the caretaker wins the biscuits.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'As Needed' },
-    reason: 'Pupils rig an instrument and find what is off; contriving it freely and an accurate result count as well.',
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'As Needed',
+    },
+    reason:
+      'Pupils rig an instrument and find what is off; contriving it freely and an accurate result count as well.',
   },
   {
     name: 'Proof of the irrational root',
@@ -284,8 +453,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'math',
     ageGroup: 2,
     text: 'Further Mathematics - Problem sheet 4\n\n(i) Define what it means for a number to be rational. Be careful with every condition you state and say where each is needed.\n(ii) Prove that if n² is even then n is even. \n(iii) Hence prove that √2 is irrational. \n(iv) A student writes: "The same argument shows √4 is irrational." Identify precisely the line at which the argument breaks down and explain why.\n(v) Decide, with proof or counterexample, whether each of the following is true:\n - the sum of two irrational numbers is irrational;\n - the sum of a rational and an irrational number is irrational;\n - there are irrational a, b such that a^b is rational.\n\nFor the last one there\'s a very short argument which nobody ever believes at first. If an idea comes to you in the shower, write it down before checking it.\n\nEvery claim must follow from a definition or from something already shown. Words such as "clearly" and "obviously" will be circled in red.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Definitions, conditions and justified claims lead; the argument must run in strict sequence.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Definitions, conditions and justified claims lead; the argument must run in strict sequence.',
   },
   {
     name: 'Shop in the classroom',
@@ -293,7 +468,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'math',
     ageGroup: 1,
     text: 'Today we open our class shop!\n\nThere are apples, pencils, balls and toy cars. Each thing has a price on it. You have a purse with coins: 1p, 2p, 5p, 10p and 20p.\n\nGo to the shop and buy two things. Pay with real coins. Can you pay without needing any change? Try different coins until it works.\n\nNow swap! You are the shopkeeper. Someone pays you with a 20p coin. How much do you give back? Use the number line or your fingers or the cubes, whichever helps you.\n\nDid you get stuck? Lay out the coins and count on.\n\nDraw the coins you used in the purse on this sheet:\n\nI bought __________ and __________. I paid with:\n\nTidy the coins back in the pots by size when the bell rings please.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Handling real coins and trying until it works.',
   },
   {
@@ -302,7 +482,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "On your bench: a board with two bulbs, a switch, a cell holder, six leads. It doesn't work. I made sure of that. No two boards are alike.\n\nGet both bulbs to full brightness. You may use the multimeter and the spares box. No asking the neighbours, their board has other problems.\n\nWhen it works, put the switch where it turns off only the left bulb. Try first, draw afterwards. Two lines on what was wrong, no more.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Hands-on fault finding alone with hardly any writing.',
   },
   {
@@ -311,8 +496,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: 'Physics - Required practical 2: the period of a pendulum\n\nAim: to find out how the period T depends on the length l.\n\nMethod\n1. Set up the clamp stand as in figure 2.1. The stand must be weighted with a G-clamp.\n2. Set the length to 20.0 cm, measured from the split cork to the centre of the bob.\n3. Displace the bob by no more than 10° and release without pushing.\n4. Time 20 full oscillations. Repeat twice. \n5. Repeat steps 2 to 4 for 30.0, 40.0, 50.0, 60.0 and 80.0 cm.\n\nRecord raw readings in a table with headings and units, to the resolution of the stopwatch. Calculate mean T and T², to an appropriate number of significant figures. State the uncertainty in each mean. Plot T² against l with error bars, determine the gradient and from it g. Compare with the accepted value and account for the difference; "human error" on its own scores nothing.\n\nLab books are collected at 12.10 sharp. Follow the layout on the back cover.',
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'A numbered procedure and layout plus exact readings and uncertainties lead, with the apparatus in hand.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'A numbered procedure and layout plus exact readings and uncertainties lead, with the apparatus in hand.',
   },
   {
     name: 'Build a cooler without electricity',
@@ -320,7 +511,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "Science project, Year 9/10, three weeks\n\nLast June the fridge in the tuck shop died and forty yoghurts died with it. So: make something that keeps a 500 ml bottle of water at least 8 degrees below the room for three hours, without plugging anything in.\n\nYou can go any way you like. Clay pots, wet cloth, salt, old sleeping bags, night air, something your great-uncle did on the farm. I'd be disappointed to see twelve polystyrene boxes. Combine things that nobody would put together. It's fine if the first version is a disaster; bring it anyway and tell us what you learnt.\n\nYou'll build it yourselves in the workshop (Mr Osei is there on Tuesdays and Thursdays after three; goggles on). Test, change something, test again.\n\nOn the last day we put all of them on the terrace in the sun with a thermometer in each and see which survives. Materials up to £10, receipts to me.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
     reason: 'An unusual combination has to be invented and actually built and tested.',
   },
   {
@@ -329,8 +525,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: 'ART - Year 7 - Corridor drawing\n\nYou need: A3 paper, HB and 2B pencil, ruler, rubber.\n\nFirst, fold the paper lightly to find the middle. Mark the vanishing point with a small cross at eye level. Next draw the far wall as a rectangle around the cross, 6 cm by 4 cm. From the four corners draw faint lines through to the edge of the paper. These give you floor, ceiling and walls.\n\nOnly then add doors: all uprights stay upright, all tops and bottoms go to the cross. Check each with the ruler before you press harder. Lockers come after doors. Floor tiles come last, following the example on the board.\n\nShade the left wall darkest, right wall medium, floor lightest. Keep your hand on a spare piece of paper so as not to smudge.\n\nName and form on the BACK, bottom right. Unfinished drawings come to lunchtime club on Thursday.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'Drawing in a fixed sequence with ruler checks and neatness rules, done by hand technique.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'Drawing in a fixed sequence with ruler checks and neatness rules, done by hand technique.',
   },
   {
     name: 'Portrait without a face',
@@ -338,7 +540,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "GCSE Art - opening brief for the autumn portfolio\n\nTheme: PORTRAIT WITHOUT A FACE\n\nSomebody you know well must be recognisable to the rest of us, and we mustn't see their face.\n\nWhere you take that is up to you. A coat on a hook, a receipt, forty photographs of the same kettle, a smell in a jar. Last year someone knitted her grandfather's cough. You do not have to know where you're going when you start; begin with the first thing that comes to mind and see what it turns into. Try at least three quite different directions before you commit.\n\nAny medium. You'll need to work out how your thing is actually made, so if you want to cast, weld, print or stitch, come and test on scraps early: the kiln takes two days and the jigsaw blade always breaks in the last week.\n\nA few pages of sketchbook along the way. At the end we open the studio in the evening and invite the people portrayed, without telling them which one they are.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Open, risky invention leads; making it in a real material needs testing.',
   },
   {
@@ -347,8 +554,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 1,
     text: 'Leaf printing with Mrs Dunn\n\nPut your leaf on the newspaper with the bumpy side up. Brush paint on it. Turn it over, press it on your paper, roll. What do you see?\n\nTry with less paint. Try with more. Try a dry leaf and a soft leaf. Which print came out best?\n\nNow make one big picture with your prints: an animal, a monster, a forest on the moon or something nobody has seen before. Turn your paper round and look what is hiding in it.\n\nWash your brush!',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
-    reason: 'Children try out variations with their hands and turn the prints into something never seen.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
+    reason:
+      'Children try out variations with their hands and turn the prints into something never seen.',
   },
   {
     name: 'Council simulation',
@@ -356,7 +569,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 2,
     text: 'Civics, Years 10 and 11 together: the town council decides on the old swimming baths\n\nNext Wednesday the hall becomes the council chamber. Each of you gets a role card (mayor, treasurer, swimming club, developer, neighbour with petition, two journalists, councillors of four parties).\n\nFor preparation everybody reads the dossier: the survey of the roof, the budget for 2023, the 2017 resolution, the letters. You will be asked for figures in the chamber and "about two million, I think" will be torn to pieces by the opposition. Note down where in the dossier each figure is found.\n\nThe session follows the standing orders on page 3: roll call, report, questions, statements of three minutes in the order of the list of speakers, motions, vote. The mayor prepares the agenda and hands it out by Monday. Amendments go in writing to the chair before the vote; anyone who speaks without being called loses their turn.\n\nDress as your role if you want to. The journalists deliver 200 words by Thursday noon.\n\nFor those who missed Tuesday: the baths are those behind the station, closed since the tiles fell off the ceiling in 2016. The developer wants flats, the club wants lanes, the treasurer wants to sleep at night. The parties should agree beforehand who speaks to which item, and hand me a half-page with their position and its grounds.\n\nCaretaker has asked that the tables go back where they were.',
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'As Needed' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'As Needed',
+    },
     reason: 'Standing orders and deadlines and documented figures lead; role play comes along.',
   },
   {
@@ -365,8 +583,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 1,
     text: "People who help us - Year 4\n\nThis week we find out about one person who helps in our town. It might be a firefighter, a nurse, the crossing lady, the librarian or somebody else.\n\nFind out and write:\n- What is this person's job called?\n- What do they do? Write three true things.\n- Where do they work? What time do they start?\n- What do they wear and why?\n- How do you know? (I asked them / I read it in a book / I looked on a website. Write the name of it!)\n\nThink of two good questions that you would like to ask. Ms Bell, who drives the ambulance, visits us on Friday and will answer them. Listen well, because afterwards we check together whether what we wrote was right. If something was wrong, cross it out neatly and put the correct word above.\n\nWords to know: emergency, volunteer, council, shift. Look them up and write what they mean.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Collecting true facts, naming the source, asking questions, defining words and correcting mistakes.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Collecting true facts, naming the source, asking questions, defining words and correcting mistakes.',
   },
   {
     name: 'Bean in a jar',
@@ -374,8 +598,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 1,
     text: "My Bean Diary\n\nYou need a bean, a jar, kitchen paper and water.\n\n1. Put the paper inside the jar.\n2. Push the bean between the paper and the glass.\n3. Pour in a little water.\n4. Write your name on the jar.\n5. Put it on the window sill.\n\nLook at your bean every Monday, Wednesday and Friday. Draw it in the next box, write the date on top and measure the root. Don't skip a box!",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'Numbered steps and fixed diary days lead; setting up and growing the bean by hand comes along.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'Numbered steps and fixed diary days lead; setting up and growing the bean by hand comes along.',
   },
   {
     name: 'Rain music',
@@ -383,7 +613,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 1,
     text: 'Rain, rain, rain!\n\nYesterday we listened to the rain on the roof of the gym. Now your group will play the rain for the rest of the class.\n\nWhat sort of rain is it? Is it a tiny rain that tickles? A monster storm that wakes up the whole town? Does somebody get lost in it? You decide.\n\nYou may use the drums, the shakers, your voice, your feet, the chairs, paper bags, anything you find in the music room. (Please not the piano, it is being repaired.) Nobody has to play the same thing. Try out lots of sounds and keep the ones that give you goosebumps.\n\nOn Thursday every group plays its rain in the dark with only the lamp on. The others close their eyes and tell you afterwards what they saw.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'The group invents and performs its own rain; trying sounds out on real objects helps.',
   },
   {
@@ -392,7 +627,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 1,
     text: 'Our village. Name: __________\n\nLook at the map. Answer in whole sentences.\n\n1. What is the name of the street where the library is?\n2. How many bridges go over the stream?\n3. In which square is the church? Write it like this: B4.\n4. What does the blue line mean? Look in the key.\n5. Tom says: "The post office is next to the bakery." Is he right? How do you know?\n\nCheck your spelling of the street names.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Every question wants a fact read from the map, spelt correctly and justified.',
   },
   {
@@ -401,8 +641,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 1,
     text: 'Cooking with Class 2B\n\nOn Friday we make fruit salad for the whole class. Bring an apron and one piece of fruit.\n\nBefore we start we wash our hands and tie up long hair. Then we wash the fruit. Mr Lund will show you the "claw" hand so that nobody gets hurt. Then it\'s your turn: peel the banana, cut it in coins. Cut the apple in half, put the flat side down, cut strips, then cut little cubes. An orange is tricky. Try peeling it with your thumbs first, and if that doesn\'t work use a spoon under the skin.\n\nAll cut? Put everything in the big bowl, squeeze half a lemon over it, stir gently.\n\nWhen we have eaten: wash knives (with Mr Lund), wipe the tables, hang up the aprons.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'The work runs in a fixed order from washing to tidying, and it is knife-and-hand work with trying out.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'The work runs in a fixed order from washing to tidying, and it is knife-and-hand work with trying out.',
   },
   {
     name: 'Paper bridge',
@@ -410,7 +656,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 1,
     text: "The Paper Bridge\n\nPut two piles of books on your table, one ruler apart. Can you make a bridge between them so that a toy car can stand on it?\n\nYou only get four sheets of paper and a bit of sticky tape. No scissors today.\n\nOne flat sheet falls down straight away. Go on, try it! What happens when you fold it? Roll it? Push up the sides? Some children last year made a bridge nobody had ever seen before, it looked a bit like a snail.\n\nTest your bridge with one car. Then two. Then three. If it breaks, have a look where it broke and make that bit stronger.\n\nWhich team's bridge holds the most cars? We will line them all up on the carpet before lunch, so leave yours standing.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'As Needed' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'As Needed',
+    },
     reason: 'Building, testing and strengthening a real bridge leads; an unusual shape is welcome.',
   },
   {
@@ -419,7 +670,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 2,
     text: 'Year 10 Biology – Enzymes. 40 minutes, 35 marks. Answer on lined paper.\n\n1. Define the terms (a) enzyme (b) substrate (c) active site (d) denatured. [4]\n2. A student writes: "At 80 °C the enzyme is killed." State what is wrong with this sentence and rewrite it correctly. [2]\n3. Name the enzyme which digests each of the following and give the products: starch, protein, fats. [6]\n4. The graph shows the rate of reaction of catalase between pH 3 and pH 11.\n   (a) Read off the optimum pH. [1]\n   (b) Calculate the difference between the rate at pH 5 and at pH 7. Give the unit. [3]\n   (c) Explain, in terms of the shape of the active site, why the rate falls above pH 8. [4]\n5. Describe fully how lock-and-key theory accounts for enzyme specificity. Credit will be given for correct scientific vocabulary. [6]\n6. A washing powder claims to be "twice as effective at low temperature". What information would you want before you accepted this claim? Give three points. [3]\n7. Distinguish between competitive and non-competitive inhibition. [6]\n\nYou may not use a calculator with stored text.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason:
       'Definitions, exact terms, figures and full explanations decide the marks; some understanding of how the active site works is asked for.',
   },
@@ -429,8 +685,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "Lamb's heart practical – Friday double\n\nAnyone who'd rather not take part can go to Mr Adeyemi in the library, no questions asked, just tell me by Thursday.\n\nYou'll be in pairs with one heart, one scalpel, blunt probe, forceps. Have a good feel of it first. Which side is firmer? That tells you left from right, never mind what the picture in the book looks like. Poke the probe down each vessel and see where it comes out. Run water from the tap into the top of the aorta and watch what the valve does. Then open up the left side from the bottom of the ventricle and find out what's holding the valve flaps in place. Tug on it.\n\nBy the end I want you to be able to hold the thing up and show me the way the blood goes with your finger. Label a sketch with the four chambers, the four vessels and the valves. No write-up beyond that.\n\nScalpels are counted out and counted in. Gloves in the yellow bin.",
-    gold: { sequence: 'As Needed', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'Finding out by hand how the heart works leads; the parts have to be named and there is a rough order.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'Finding out by hand how the heart works leads; the parts have to be named and there is a rough order.',
   },
   {
     name: 'Life on Planet Vara',
@@ -438,8 +700,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 2,
     text: "Homework for the half-term break (Biology, Year 8)\n\nPlanet Vara has twice our gravity, a day that lasts six months, salty lakes and a permanent wind. Nothing lives there. Yet.\n\nDream up a creature that could. It can be animal, plant, something in between, or something for which we do not have a word. Give it a name. Show it to us whichever way you like: a painting, a clay model, a page from an explorer's diary, a nature documentary voiceover. Last year somebody came dressed as theirs.\n\nAlong with it hand in half a page in which you explain how your creature feeds, respires, moves and reproduces and which real adaptations on Earth are comparable. Use the proper terms from Chapter 6 there and mention at least three real species by their names. I will be asking nosy questions like \"why doesn't it dry out?\".\n\nWe'll make an exhibition in the corridor, parents are invited on the 14th.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'A creature is to be dreamt up and shown freely; half a page of correct terms and real species goes with it.',
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'A creature is to be dreamt up and shown freely; half a page of correct terms and real species goes with it.',
   },
   {
     name: 'Titration of vinegar',
@@ -447,8 +715,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: 'Chemistry – Practical 7: How much acid is in household vinegar?\n\nRead the whole sheet before you touch any glassware.\n\n1. Rinse the burette with distilled water, then twice with the 0.100 mol/dm³ sodium hydroxide.\n2. Fill to above the zero, run down to the line, remove the funnel.\n3. Pipette 10.0 cm³ of the vinegar into the 100 cm³ volumetric flask. Make up to the mark. Invert ten times.\n4. Pipette 25.0 cm³ of the diluted vinegar into a conical flask; add three drops of phenolphthalein.\n5. Do one rough run, then repeat until you have two results within 0.10 cm³.\n6. Enter all readings in Table 1 to two decimal places, the second figure being 0 or 5.\n\nCalculations: work through parts (a) to (e) in the order given, showing units in every line. Compare your percentage with the value on the label and quote the percentage difference. List two sources of uncertainty with their size (look on the side of the glassware).\n\nReports follow the department template: aim, method, results, calculation, evaluation. Due next Tuesday. Goggles on until everybody has finished.',
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'A step-by-step procedure in a set report form with exact readings and uncertainties, done at the bench.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'A step-by-step procedure in a set report form with exact readings and uncertainties, done at the bench.',
   },
   {
     name: 'Five white powders',
@@ -456,8 +730,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "Somebody in the prep room forgot to label the jars. Five white powders, A to E. We know they are salt, sugar, baking soda, chalk and citric acid, but not which is which.\n\nOn your bench: spotting tile, water, vinegar, indicator, a candle, foil spoons, a battery with a bulb and two wires. Twenty-five minutes. No tasting (yes, I know).\n\nHow you go about it is up to you. You don't need to do every test on every powder. The quickest pair last year used only four tests. If two of them behave alike, think what would make them come out differently.\n\nWhen you're certain, put your labels on your five jars and call me over. I'll ask you to prove one of them in front of me. One line per powder in your book is enough: what you did, what happened.\n\nClean tile or no break!",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: "A concrete bench problem to be solved one's own way with few words, with proof at the end.",
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      "A concrete bench problem to be solved one's own way with few words, with proof at the end.",
   },
   {
     name: 'Atoms and ions revision',
@@ -465,8 +745,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 2,
     text: 'Revision Chemistry 9c, test on the 22nd\n\n1. Explain, with one example each: the difference between an atom and an ion; isotopes; relative atomic mass; why noble gases hardly react.\n2. Write the correct formula: sodium oxide, magnesium chloride, aluminium sulfate, iron(III) oxide, ammonium carbonate. Watch the small numbers.\n3. The encyclopedia entry on the back contains four mistakes about chlorine. Correct them and write down where you looked it up.\n\nAnything unclear: question on a slip, in the box on my desk, by Friday.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Explanations, correct formulae, finding mistakes and asking questions; nothing else is wanted.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Explanations, correct formulae, finding mistakes and asking questions; nothing else is wanted.',
   },
   {
     name: 'River fieldwork planning',
@@ -474,7 +760,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "GCSE Geography: planning your river day (River Torl, 6 May)\n\nIn your group of four you are going to hand in a plan for the day BEFORE we go. Groups without a plan that I have signed won't get on the coach, I'm afraid.\n\nYour plan should contain\n- the times: coach 8.15, back 15.40, five sites, 35 minutes at each, plus walking and lunch. Draw up a timetable that fits.\n- who does what at every site (tape, ranging poles, float, recording). Rotate so that each has each job at least once.\n- a kit list, ticked off by two people\n- the risk assessment form, all rows\n- your recording sheet, laid out so that the columns for width, depth at five points, and velocity are in the same arrangement for all sites. Look at last year's one on the shared drive.\n\nDeadlines: draft on Wed 24 April, my comments back on Fri 26, final on Tue 30. Type it, Arial 11, one document per group, names in the header.\n\nPS: sandwiches. There is no shop.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A signed-off plan with timetable, rota, kit list, layout and deadlines.',
   },
   {
@@ -483,7 +774,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 2,
     text: 'Write a case study of about 700 words on ONE volcanic eruption since 1980.\n\nYour text should tell the reader where and when exactly the eruption took place, at what type of plate margin, what kind of volcano it is, how many people were affected, what the damage cost, and how the authorities responded in the short and the long term. Give numbers, not "a lot of people". When two sources disagree on a number (they will, particularly on casualties) say so and tell me which one you trust and why.\n\nAt least five sources, of which at most two from the internet and none of them Wikipedia. Cite them in the text. I shall be looking some of them up.\n\nYou\'ll be marked on accuracy (12), depth of explanation (12), use of geographical terminology (8), referencing (5), spelling (3).\n\nI\'ve put a couple of books aside in the library under my name. Mrs Hay knows about it, be nice to her.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Facts, figures, weighed and cited sources and explanation make up all the marks.',
   },
   {
@@ -492,8 +788,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "Composition project, Year 9\n\nYou've now seen the two-minute clip from the 1920s where the man is walking along the ledge of the skyscraper. There's no sound at all. Your job this half-term is to give it some.\n\nYou don't have to do what everyone expects. What if it were a lullaby? What if the music only comes in when he nearly falls? What if we heard what the pigeons think? Take the scene somewhere it hasn't been.\n\nYou can use the keyboards, your own instrument, the music software, or noises recorded around school, layered and bent. If you've never opened the software, have a play, Jakub and Lea can show you how to line up a sound with a frame.\n\nDon't hand in a score. Hand in the video with sound, and be ready to tell us in a minute what you were going for. We'll have a little cinema evening in the hall with popcorn before the holidays.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
-    reason: 'An unexpected musical idea for the scene leads; software and sounds must be made to work by trying.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
+    reason:
+      'An unexpected musical idea for the scene leads; software and sounds must be made to work by trying.',
   },
   {
     name: 'Baroque listening paper',
@@ -501,7 +803,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'listening',
     ageGroup: 2,
     text: 'Music, Grade 11 – listening paper (50 minutes)\n\nYou will hear each extract three times with a pause of one minute in between. The skeleton scores are on page 4.\n\nExtract 1\n1.1 Identify the key at the beginning and at bar 17.\n1.2 Name the cadence in bars 7–8.\n1.3 Underline the instruments you hear: harpsichord / oboe / clarinet / viola da gamba / natural trumpet.\n1.4 In bar 12 two notes of the melody are missing. Write them in.\n1.5 There are three misprints in the bass line of the skeleton score. Circle them.\n\nExtract 2\n2.1 State the genre and give two pieces of evidence from what you hear.\n2.2 Between which years is it likely to have been composed? Justify your answer in detail with reference to texture, harmony and ornamentation.\n\nExtract 3\n3.1 Explain the terms ritornello, basso continuo, terraced dynamics.\n3.2 Write a paragraph comparing this extract with the concerto movement you studied in class. Refer to bar numbers.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact identification, evidence, definitions and spotting misprints.',
   },
   {
@@ -510,7 +817,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 2,
     text: "English, Ms Okoro's group\n\nRuth gets into the truck at the end of chapter 11 and wakes up by the sea in chapter 12. The author never says a word about the night between.\n\nSo write it. Ruth's side, the driver's, the dog's, the sea's. A nightmare, a play for two people and a radio, anything. I'd rather read something daring that doesn't quite come off than a chapter I could have predicted.\n\nAny length. Reading by torchlight on Thursday, blankets welcome.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: "A daring story of one's own in any form, nothing prescribed.",
   },
   {
@@ -519,8 +831,14 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 2,
     text: 'Essay: Compare how two of the anthology poems present the loss of a home.\n\nWe spent two lessons on this so no one should be starting from zero.\n\nStructure\nIntroduction: name both poems and poets, state your argument in one sentence.\nParagraph 1: speaker and situation. Paragraph 2: imagery. Paragraph 3: form and rhythm. Paragraph 4: ending. In every paragraph: point, quotation, explanation, comparison, link back to the question. Have the model essay (blue sheet) next to you while you write and go through the tick-list at the bottom when you have finished.\nConclusion: three sentences, no new material.\n\nQuotations have to be word for word, with line numbers. Do not say "the poet uses lots of imagery"; say which image, in which line, which word in it does the work, and what its meaning is. Back up each thing you claim from the text.\n\nOutline: Monday. First draft: Thursday. Final version: the Wednesday after, 900-1000 words, double spaced, pages numbered.',
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'A prescribed structure with tick-list and deadlines, and word-for-word evidence for every claim.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'A prescribed structure with tick-list and deadlines, and word-for-word evidence for every claim.',
   },
   {
     name: 'Soldered night light',
@@ -528,7 +846,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "DT, spring term. You will take home a night light which comes on by itself when it gets dark.\n\nParts in your bag: LDR, transistor, two resistors, LED, battery clip, strip board, switch.\n\nWatch me solder one joint, then have a go on scrap until yours are shiny and don't wobble. After that build the circuit on the breadboard first. Does it come on when you cover the sensor? If it doesn't: battery? LED the wrong way round? Transistor legs? Use the multimeter and hunt it down yourself before you put your hand up, that's half the learning.\n\nWhen it works, move it to strip board. Cut the board, break the tracks where needed, solder lowest parts first, tallest last. Then make a housing. Acrylic, ply or something rescued from the recycling, as long as the light gets out and a small brother can't pull off the wires.\n\nFinished lights get the cellar test (we turn everything off and walk around). Iron back in its stand. Always.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Soldering, building and fault-finding lead; the stages of construction have an order.',
   },
   {
@@ -537,7 +860,12 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: 'Product challenge, Year 8 technology, three weeks\n\nTalk to somebody over 75 about something at home that annoys them. Jars, cables, socks, the remote control. Then come up with something that would help and that isn\'t in the shops.\n\nWeek one is for silly ideas. I want thirty sketches on the wall per team and no one may say "that would never work". Steal from anywhere: how does an octopus open a jar? What does a zip have to do with a tea bag?\n\nWeek two: build it. Cardboard, 3D pens, old toys, string. It needs to do its job at least once, really, with a real jar or sock. Give it to your person and watch their hands. Then change it.\n\nWeek three: you have three minutes on stage to sell it to us. Advert, sketch, song, all allowed. The governors are the jury and Mr Bell\'s mother (88) has the last word.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
     reason: 'Wild ideas and a stage pitch, together with a built thing that really works.',
   },
   {
@@ -546,7 +874,13 @@ export const schoolBlind: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 2,
     text: "Home Economics – Assessment 3 (25 % of the year's mark)\n\nA family of four (two adults, one teenager, one child aged 6 who cannot have nuts) has £70 for the dinners of one week.\n\nTask: hand in a complete meal plan, Monday to Sunday.\n\na) Grid: day, dish, time you start cooking, time it is on the table. No dish may take more than 50 minutes on a weekday. Leftovers must be used up within two days.\nb) Shopping list sorted by section of the supermarket, with quantity and price for each item and the total at the bottom. Prices from a real shop, give name and date.\nc) For two of the dinners: a work plan in ten-minute steps, so that all parts are hot at the same time.\nd) Nutrition: for one dinner, look up energy, protein, fat and salt per portion and compare with the recommended daily figures.\n\nYou have two lessons and two homeworks. Lesson 1: grid and list, which I will stamp before you go on. Lesson 2: work plans. At home: nutrition, fair copy.\n\nUse the example in your folder (green divider) for layout. Marks are lost for missing headings, untotalled lists and pages in the wrong order. If your printer is broken tell me before Monday and not on Monday. Nobody needs to cook anything for this, although Mr Brandt says he would be happy to taste.\n\nDue Monday, period 2.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Grid, timed work plans, sorted lists and layout lead; prices and nutrition figures have to be looked up.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Grid, timed work plans, sorted lists and layout lead; prices and nutrition figures have to be looked up.',
   },
 ]

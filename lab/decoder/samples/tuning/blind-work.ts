@@ -11,8 +11,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Hi all,\n\nhope everyone survived the bank holiday weekend. After the audit last week (thank you Priya for the cake, it saved the mood) we need to sort the stock cupboard on Ward 7 by the end of the month. This is what I need from the night team:\n\n- Empty one bay per night, starting at the door and going clockwise.\n- Wipe shelves, check expiry dates, bin what's out, put a yellow dot on what expires within 3 months.\n- Put things back as on the laminated photo for that bay. Oldest at the front.\n- Fill in the stock sheet and initial it. Sheet goes in the red folder, same place every night.\n- Don't start the next bay until the one before is signed off by the charge nurse.\n\nIf you don't finish, leave a note saying where you stopped. Please don't invent your own system, however clever; we've got four systems in there at the moment and that's exactly the trouble.\n\nBay 1 is tonight. Thanks!\nKaren",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Bay by bay, as on the photo, signed off; dates and stock entries have to be read and noted correctly.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Bay by bay, as on the photo, signed off; dates and stock entries have to be read and noted correctly.',
   },
   {
     name: 'Incident statement',
@@ -20,8 +26,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: "Dear Mr Adeyemi,\n\nYou were the nurse in charge on the evening of 4 June when Mrs T. received a second dose of enoxaparin. Please let us have a written statement by Friday.\n\nWe'd ask you to state what you saw and did yourself, and keep it apart from what others told you. Give exact times where you know them and say so where you are estimating. Doses, routes and batch numbers should be taken from the chart and not from memory. If the chart and your recollection differ, please record both. Name each person by full name and role. Where you refer to a policy, give its number and version.\n\nWe're also trying to understand why the first dose was not visible on the system. If you don't know, say you don't; please don't guess.\n\nIt isn't about blame, and you're welcome to bring a union representative to the meeting on the 14th. Tea will be provided, and parking can be validated at the desk.\n\nYours sincerely,\nH. Lindqvist, Patient Safety",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Exact times, doses, names and a clean line between knowledge and hearsay are all that is asked.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Exact times, doses, names and a clean line between knowledge and hearsay are all that is asked.',
   },
   {
     name: 'Infusion pumps keep alarming',
@@ -29,7 +41,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "TICKET 48812 – Priority: high – Clinical Engineering\n\nFour of the syringe pumps on ICU have thrown occlusion alarms all night with nothing occluded. Staff have swapped lines, syringes, everything. Alarm goes away if you turn pump upside down (!) for a minute. Serial nos on the sticky tape. They are in your room on the trolley.\n\nOnly these four so far, all moved to the new pole brackets on Monday. Could be nothing.\n\nNeed them back, we're down to two spares. Please take apart whatever you need to, run them on the bench with the test rig, and get at least two back to us tonight. If it is the bracket, then tell us what to clamp them to for now. No essay please, just ring 4410 when you've got something.\n\nNight sister sends her love and says the biscuits in the tin are for whoever fixes this.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'A fault has to be found at the bench and mended tonight, without a report.',
   },
   {
@@ -38,7 +55,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 3,
     text: "Hello team,\n\nYou know our children's waiting room: fish tank without fish, a bead maze from 1994, and a telly nobody can turn off. The League of Friends has offered us £5,000 and, this is the good part, they don't mind what we do with it.\n\nI don't want a catalogue of furniture. I'd like us to think about what waiting could be. Somebody at the conference told me of a clinic where the children's drawings get turned into the ceiling, and another that has a very rude parrot. Could the wait be a story that runs from the door to the consulting room? A treasure hunt the reception staff are in on? Something to do with the smell, or the light, or the lift?\n\nLet's meet on Thursday at lunch, there will be pizza. Bring three mad ideas each, and a thing from home that has nothing to do with hospitals. Please leave \"but infection control\" at the door for one hour; we'll ask Moira afterwards.\n\nBest, Dan",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Wild ideas about waiting, with practical objections postponed.',
   },
   {
@@ -47,7 +69,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 3,
     text: "From: Operations Manager, Community Hospital\nTo: Ward managers\n\nAs from 1 October every discharge is to be documented on form D-12 (v3). Please arrange the following:\n\nWeek 1: name one lead per shift; lead reads the guidance (attached, 18 pages) and sends me questions by Friday. I would rather have too many than too few.\nWeek 2: half-hour briefing for all staff, to be held by the lead. Attendance lists to me.\nWeek 3: trial run with five patients per ward. Compare D-12 with the old form line by line; note each item which is missing, ambiguous or asked twice, with the line number and a suggestion for the exact wording.\nWeek 4: I collate, pharmacy checks the drug section, final version goes to print.\n\nThe codes in section C must match the national data set, letter for letter, as payments depend on it. In August we lost £11,400 through a zero typed as an O.\n\nOne more thing: nobody ever remembers a form. If the leads can think of something to make this one stick (a song, a rival form with a grudge, whatever), I'll fund it up to £150.\n\nThe old forms are to be handed in and will be shredded. I know it is another form. I'm sorry.\n\nB. Whitcombe",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'As Needed' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'As Needed',
+    },
     reason:
       'A week-by-week roll-out whose core is a line-by-line comparison with exact wording and codes; a playful idea to make it stick is invited at the side.',
   },
@@ -57,8 +84,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: "Hi Tomasz, welcome back, I hope the honeymoon was lovely.\n\nThis one landed while you were away. FOI-2231, from a local resident, wants to know how much we've spent on consultants for the leisure centre since 2018, broken down by year and firm, and copies of \"all reports\". The statutory date is the 23rd.\n\nCould you draft the response? Figures have to come from the ledger, not from the press release, the two don't agree and I would like to know why before we sign anything. List every contract with reference, amount ex VAT, and start and end dates. For the reports we'll have to argue on each passage we withhold, quoting the section of the Act and saying why the public interest test comes out as it does. Legal would like that spelled out in full, paragraph by paragraph.\n\nHe's also misquoted the 2019 committee minutes; correct this politely, with the minute number.\n\nIf you're unsure what he means by \"consultants\" write and ask him now, as that stops the clock.\n\nInes",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Figures reconciled with the ledger and reasons quoted in full lead; a statutory date and an ordered list have to be kept.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Figures reconciled with the ledger and reasons quoted in full lead; a statutory date and an ordered list have to be kept.',
   },
   {
     name: 'Polling station set-up',
@@ -66,8 +99,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "NOTES FOR PRESIDING OFFICERS – polling day\n\n05.45 Collect key from caretaker. 06.00 Count poll cards and ballot papers against the slip in the bag; ring the helpline if not identical. 06.15 Put up the booths, notices (see drawing), pencils, tactile device. 06.45 Show the empty box to whoever is present, seal it, note the seal number. 07.00 Open the doors. Not before, not after.\n\nFor each voter: ask name and address, find on the register, check photo ID, mark with ruler, call out number, tear along the perforation, fold, hand over. Always the same way, also when there's a queue and it is your cousin.\n\n22.00 Close doors. Anyone already in the queue may vote. Seal slot. Complete the ballot paper account; the three totals have to tally. Pack sacks A to E in accordance with the label on each and drive straight to the count, no stops.\n\nBring sandwiches, and a cushion; the chairs at St Mark's hall are dreadful.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'A fixed sequence by the clock, always done the same way; counts, numbers and names have to be exact along the way.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'A fixed sequence by the clock, always done the same way; counts, numbers and names have to be exact along the way.',
   },
   {
     name: 'Barrier at the depot car park',
@@ -75,7 +114,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Phil\n\nbarrier's stuck half way again. Bin lorries getting out one at a time with Gary holding it up with a broom. Contractor says 3 weeks. We haven't got 3 weeks.\n\nMotor hums, arm doesn't move. I kicked it, didn't help. Manual's gone. Old barrier round the back of the salt barn if you want it for bits.\n\nIf you can't get it going rig something so one man can lift it on his own without getting brained. Kettle's on.\n\nRon",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'A stuck barrier is to be mended or rigged from parts, alone and with few words.',
   },
   {
@@ -84,8 +128,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "To: Communications / Transport\nSubject: The bus that hasn't got a name\n\nColleagues,\n\nThe night service between the hospital, the bakeries and the distribution park starts in May. It'll be used by people the rest of the town never sees. So please, not \"Night Link\" or \"Moonliner\", there are thirty of those.\n\nWhat I'm after is a name, a look and a way to make the town fall for this bus. Think aloud. Could the bus have its own radio voice? Could drivers be characters? Is there something between bakers, nurses and owls we could play on? What about a first ride at 3 a.m. with a brass band? If half of what you bring makes the chief executive nervous, you're on the right track.\n\nI need the budget frame kept in mind (£9,000, and we can't touch the livery until April), and the launch event needs a simple running order by the 20th because of the police. But the idea first.\n\nSee you in the yellow room. I'll bring owls.\n\nMarguerite",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'Name, voice and launch idea come first; budget frame, dates and a running order have to be respected.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'Name, voice and launch idea come first; budget frame, dates and a running order have to be respected.',
   },
   {
     name: 'Digital planning counter is hanging',
@@ -93,8 +143,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "From: Planning Reception\nTo: IT Support\n\nHello IT, it's us again, sorry. The public terminal hangs whenever somebody opens a drawing larger than about A1. It didn't do that until the update. We switched it off and on and that helps till the next large drawing. Printing goes to the mayor's office for some reason, she's been very nice about it.\n\nWe've an exhibition on Thursday and 40 people coming to look at exactly those drawings. Could one of you come and see for yourself, try it with a few of the files in the folder \"Harbour\", and get it running somehow? A workaround is fine. If you need to take the spare machine from the archive and strip it, go ahead.\n\nAlso for our own record, I have to send the supplier a log: time, file name, size in MB and the error text as displayed for each crash, so please note those as you go. They sent back our last complaint as \"insufficiently specific\".\n\nThanks a million, Bea",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'Getting the terminal going by trying it leads, with an exact crash log kept beside it.',
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'Getting the terminal going by trying it leads, with an exact crash log kept beside it.',
   },
   {
     name: 'Staircase at the Old Rectory',
@@ -102,7 +158,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Jo,\n\nJob for you and the lad from Monday. The Old Rectory, back stairs. Third and seventh treads are rotten, the newel's wobbling, and something's moved under the half landing, as there's a gap you could post a letter in. Owner says it creaks. It certainly does.\n\nGet under there first and find out what's gone. Might be the bearer, might be wet getting in from that gutter. Nothing in that house is square so don't trust the level, scribe it. Oak's in the rack, I put by two boards that match. Winders will want fitting by hand. You know better than me how to wedge it up.\n\nLeave it so they can use it at night, they've an old dog who sleeps upstairs.\n\nI'm in Leeds till Wednesday with no signal, so you're on your own. Don't let her feed you too much cake.\n\nSteve",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Diagnosing and repairing a stair on site, alone, by hand and eye.',
   },
   {
@@ -111,8 +172,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "From: Site office\nTo: joiners, tilers, electricians, plumber\nRe: Flat 2, Calder Mill\n\nAll, after Tuesday's pile-up (three trades in one kitchen, nobody working) here's the programme. I've been doing this for nineteen years and I have never seen a tiler grout a plumber's foot before. Please stick to it.\n\nMon 8–12 strip out, skip on site from 7.30. Mon pm first fix electrics. Tue first fix plumbing; pressure test before you leave, photo to me. Wed board and skim. Thu nothing, drying. And nothing means nothing: not even quickly popping in to mark out. Fri floor. Following Mon/Tue units, base before wall, start in the corner under the window. Wed worktop. Thu tiling. Fri second fix and snags, clean, handover 4 pm.\n\nNobody starts until the one in front has signed the sheet on the back of the door. If you are going to be late, tell me by 3 the day before, so I can shift the others. Materials are labelled per day and stacked by day in the hall, so take only what has your day on it. Dust sheets down before tools come in, and the hall swept before you go, every evening, whoever made the mess.\n\nClient is at home with a baby: no radio before 9, boots off on the stairs. She's offered to make tea at ten and half past two, which I think is very decent of her, so be there and rinse your cup.\n\nCheers, Bryony",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'Keeping to the programme, sign-offs and order is the message; the trade work itself is done within it.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'Keeping to the programme, sign-offs and order is the message; the trade work itself is done within it.',
   },
   {
     name: 'Shop window for the pottery',
@@ -120,8 +187,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Hi Saskia,\n\nYou've probably heard: the arcade has given us the double window for the whole of December, free, and there's nothing in the calendar after that. The jewellers next door will do snow and gold, as they do.\n\nI keep having this picture of all our failures. All the cracked, slumped, wonky pots, hundreds, hanging. Or a dinner table set for a family of giants. Or the window changes each night and no one sees who did it. I haven't a clue, to be honest, I just know I don't want a display of mugs with prices.\n\nWould you play with it? Do sketches, talk to your theatre friends, take whatever's in the shed. Something ought to happen when people come close. And it has to be made by us with our own hands, so it'll need a frame that holds maybe 80 kilos without screwing into the listed ceiling, have a look at what you can do with the old scaffold and the pulleys; test it here in the yard first, please.\n\nI'm around all weekend, glazing.\nLove, Ruth",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
-    reason: 'A startling window must be imagined and also built and tested as a load-bearing construction.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
+    reason:
+      'A startling window must be imagined and also built and tested as a load-bearing construction.',
   },
   {
     name: 'Quotation for the church windows',
@@ -129,7 +202,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 3,
     text: "Dear Colleague,\n\nattached you find the enquiry of the parish of St Oswald for the restoration of six leaded lights. The diocese decides on 2 March, and it has turned down two bids because they weren't specific enough.\n\nPlease survey each window and write the condition report: dimensions to the millimetre, number of quarries, which are original, which replaced and when (the archive at Hexham has the 1887 invoice, cite it with its shelf mark), type of lead, every crack numbered on the photo and in the list. Describe what we propose for each, and why, and on what authority; the conservation officer will want the relevant guidance note quoted word for word. Distinguish strictly between what we know and what we assume.\n\nCosts per item, with hours and material separated. No round sums.\n\nShould the vicar's date for the east window be wrong, and I believe that it is, put it right in a footnote.\n\nWith kind regards\nE. Haldane, Glaziers",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason:
       'Measured, cited and distinguished detail decides; items have to be listed and numbered, and damage and remedy judged at the object.',
   },
@@ -139,7 +217,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Chef,\n\nnumbers are down on Sundays, roast or no roast. I don't want to cut it, I want to do something daft and wonderful with it. Long table in the yard? A menu with no names, guests guess? That weird seaweed you brought back, plus my nan's trifle? Musicians who get paid in pies?\n\nOnly thing: still just the one oven till the part comes, and the left burner does what it wants. So whatever you dream up must work on five burners, the barbecue and that smoker Kev welded. See what you can get out of it.\n\nA few things on a plate by Thursday. Surprise me.\n\nLou",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'A surprising Sunday is wanted, which has to work on the poor equipment at hand.',
   },
   {
@@ -148,8 +231,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: 'To: all heads of kitchen, Harbour Hotels Group\n\nFollowing the inspection at our Whitby house, the allergen matrix has to be revised for every dish on the current menus by 30 April.\n\nFor each dish, record every ingredient, including sub-ingredients from the label of the product in use (not of the product we used last year). Attach a photograph of that label. Where a supplier writes "spices" or "vegetable oil", write and ask what they are; a telephone answer isn\'t sufficient. "May contain" and "contains" are different statements and must not be merged. Recipes that differ between houses need separate entries.\n\nA second person, who hasn\'t worked on the entry, reads it against the label and signs. The three commonest mistakes last time were: celery in stock powder, mustard in mayonnaise, and the wrong version date.\n\nUse the template on the drive without changing columns. Front of house will be asked about three dishes chosen at random in June, so explain the matrix to them, and take your time over it.\n\nThank you for the hard work over Easter.\nGroup Food Safety',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Every sub-ingredient, exact wording and proof by label; template, date and countersigning add some order.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Every sub-ingredient, exact wording and proof by label; template, date and countersigning add some order.',
   },
   {
     name: 'Dock 4 leveller and the returns pile',
@@ -157,8 +246,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Shift handover, Tuesday late to night\n\nQuiet evening. 31 in, 44 out, canteen shut at eight again.\n\n1) Dock 4 leveller drops about a hand's width as soon as a truck drives on. Not the fuse. Sounds like oil. I've coned it off. Can you open the flap and find where it goes? Seals are in the cage, top drawer. If you get it to hold try first with the empty pallet truck, then the full one, before anybody goes on it.\n\n2) Returns, lanes R1 to R6. Got to be empty by 6 as the Gdansk trailer's in at 6.10. Work them front to back: scan, check seal, sort A/B/scrap, wrap, label on the short side, stage by postcode, tick the lane on the board. Scrap goes out last.\n\n3) Someone's left a bike in the battery room. Move it.\n\nDo 1 while Aneta starts 2 and then help her out. Forklift 9 pulls left.\n\nGaz",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'One job is finding and sealing a leak in the leveller, the other is clearing lanes in a fixed sequence by the clock.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'One job is finding and sealing a leak in the leveller, the other is clearing lanes in a fixed sequence by the clock.',
   },
   {
     name: 'Customs hold on container',
@@ -166,7 +261,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Dear Femke,\n\nContainer MSKU 774 has been stopped in Felixstowe. The officer says the commodity code for the \"household articles of ceramic\" does not go with the description on the packing list, and gross weight differs by 212 kg between bill of lading and declaration.\n\nPlease would you go through all documents for that shipment and compare them item by item: invoice, packing list, B/L, certificate of origin. I need to know where the 212 kg come from. Was it pallets, or is it an actual item which isn't declared? Ask the shipper for the weighbridge ticket. Then look up the right code with its legal notes and write a reasoned explanation why we think 6912 applies and not 6911; they'll want to know the definition of porcelain used and what proof we've got.\n\nDemurrage is 185 euros a day from Saturday, so before the weekend would be good.\n\nSorry to spoil your week. How did the marathon go?\n\nBest regards\nAnil",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason:
       'Documents compared to the kilo, questions to the shipper and a reasoned classification lead; it has to be gone through item by item and before a date.',
   },
@@ -176,7 +276,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Hi crew,\n\nthe tour starts in Bristol on the 9th, twelve venues, two trucks, and we all remember Cardiff where the piano came out last and was needed first. So this time we're doing it properly. Nikos, you take it:\n\n* get each department's item list (wardrobe's still missing, chase them) with true weights and outside dimensions; \"heavy\" is not a weight, so ask till you've got kilos\n* number all cases, one colour per department, label on two sides\n* draw up the load for both trucks in reverse order of the get-in\n* put a schedule together per venue: arrival, tip, rig, focus, get-out, drive, with the legal driving breaks, using the sheet from the spring tour as pattern\n* send it out to the venues ten days ahead and tick off who's confirmed\n\nThen do a trial load in the yard on the 5th. Things won't fit on paper the way they fit in real life; the ramp's steep, the moon is 3.2 m and doesn't come apart unless someone finds a way. Bring straps, ratchets, a saw. Change the plan afterwards so it matches what is really in the truck.\n\nLove and coffee, Jude",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason:
       'Lists, labels, schedules and confirmations lead; true weights must be asked for and the trial load calls for hands and practical solutions.',
   },
@@ -186,8 +291,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Dear all at the studio,\n\nI hope the spring run has been kind to you; we saw the thing with the ladders twice, and my son is still talking about it.\n\nAs you may have gathered the museum bought a fairground fortune teller at auction (1931, not working, smells of mice). It is to be the heart of our Long Night in November, and this is where you come in.\n\nWe'd love a piece around it. An evening of ten-minute performances? A fortune teller who only tells the past? An audience that becomes the machine? The director says nothing is too odd as long as it makes people stay after the free wine. Please follow your noses, and don't be afraid to come back with three things which contradict one another.\n\nFor the programme booklet I'll additionally need two pages on the automaton itself: maker, year, provenance, the names of the fairs at which it stood, how it got its arm. All dates have to be backed up, since our curator's been caught out before, in public, by a retired dentist, and she'll ask where each of them comes from. The showmen's archive in Sheffield is helpful, and there's an old catalogue with a different date from ours; I'd need to know which is right and how you can tell.\n\nFirst meeting on the 3rd, in the costume store, mind the step. Trains are hourly and I'll pick you up.\n\nYours, Corinna",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'A strange piece is to be devised, and a sourced history with conflicting dates resolved is to be written as well.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'A strange piece is to be devised, and a sourced history with conflicting dates resolved is to be written as well.',
   },
   {
     name: 'Login timeouts in production',
@@ -195,7 +306,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "OPS-4471 | High | M. Brandt\n\nSince 14:00 users on the EU cluster get logged out after seconds. US is fine. Restarting auth-2 helped for ten minutes. Nothing deployed today, though Lukas rotated a certificate this morning. I see the token issued and then rejected by the gateway, maybe one in three.\n\nCan you take this? No report needed, just get it running. Feel free to pull a node out of the pool and poke at it. If it's the clock again I'm buying a sundial. I'm in budget till five.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Diagnose and repair alone, no report.',
   },
   {
@@ -204,7 +320,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Hi Priya,\n\nyou're release captain for 7.2, congratulations (or condolences). Freeze is Wednesday 18:00, go-live Monday 06:00.\n\nThe runbook is in the wiki under Releases. Please copy the template page and work through it from the top. In short: cut the branch, bump versions in all four repos, changelog in the usual format, staging deploy, regression suite, sign-off from Support and from Legal, then the customer mail (needs to be out 48 h before), then the production deploy region by region with half an hour between each. Don't start a region before the one ahead is green for thirty minutes. Tick off each line with initials and time; the auditors sampled 6.9 and found two blank boxes.\n\nCould you also put the slots in the shared calendar by tomorrow so that everyone on call knows when they're on? And remind Gus on Friday, he forgets.\n\nThanks a lot, and enjoy the cake in the kitchen, it's Hélène's last day.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A runbook in strict order with times and ticks.',
   },
   {
@@ -213,7 +334,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 3,
     text: 'Hey all,\n\nhack week is back, 11-15 May. Instead of the usual "improve the build" list we\'ve got one prompt from the founders: the big screen in the lobby is dead space. Make visitors stop.\n\nNo spec. It may be useful or useless. It may listen, draw, insult people gently, react to the weather in our data centres. Hook it up to anything we own: the coffee machine API, door badges, the old plotter on 4. Teams of one to four, mix with people you have never shipped with. Sales are allowed to join and have, frankly, the wilder ideas.\n\nIt needs to actually run on Friday at three, on the real screen, in front of about eighty people. Held together by tape is fine. Nobody\'s going to read your code.\n\nYou get a Raspberry Pi, a camera, 150 euros and the soldering station as long as you turn it OFF at night (Kevin).\n\nIdeas in the thread, half-baked ones first.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
     reason: 'A wild idea has to run on real hardware by Friday.',
   },
   {
@@ -222,8 +348,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'feedback',
     ageGroup: 3,
     text: 'Subject: Docs for /payments v3 - please review by Thursday\n\nHello Tomasz,\n\nbefore we publish I\'d like you to read the reference for /payments end to end. Partner integrations team got 61 tickets on v2 and more than half came down to the docs saying something slightly different from what the service does.\n\nFor every field: does the type match the schema? Is "optional" truly optional or only when currency = EUR? Are the limits the right ones (we say 140 characters for the remittance line; I believe SEPA says otherwise, please look it up in the rulebook and note the paragraph)? Is each error code listed, with the condition that triggers it? Terms as well: we use "settled", "booked" and "completed" seemingly for the same state. Are they the same? If not, write what each means and stick with it.\n\nWhere you\'re unsure, don\'t guess, ask Ingrid, she wrote the ledger part. Put comments inline in the doc. Typos you can fix straight away.\n\nBest, Marloes',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'Each field, limit and term is verified and defined; one has to know how the service behaves.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'Each field, limit and term is verified and defined; one has to know how the service behaves.',
   },
   {
     name: 'Shop floor move before the season',
@@ -231,8 +363,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "To: all department leads, store 114\nFrom: Karen\n\nAutumn goes out Sunday night. Please have this done in the order given, because last year knitwear had nowhere to go and stood in the lift.\n\nThu am: clear bay 6-9, sale stock to rails at the back, count it in.\nThu pm: fixtures team moves gondolas per plan B (attached, NOT the one from head office of 2 Sept).\nFri: steam and tag delivery, sizes small to large left to right, hangers facing the same way.\nSat after close: coats first, then knitwear, then accessories. \nSun 16:00: I walk the floor with the photo guide. Anything that doesn't look like the picture gets redone before you go home.\nSun 19:00: prices. Two people per bay, one reads, one checks.\n\nRotas are up in the canteen. If you need to swap, tell me by Wednesday noon, not by text on Sunday.\n\nOh, and whoever took the good stapler, no questions asked.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'A dated order of steps checked against a photo guide; counts and prices must be right.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'A dated order of steps checked against a photo guide; counts and prices must be right.',
   },
   {
     name: 'Till 3 and the freezer',
@@ -240,7 +378,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Hi Bilal, it's Sue. Sorry to do this on your first Saturday as duty manager but I'm on the train and the signal's awful.\n\nTwo things. Till 3 eats cards: it takes the payment, then prints nothing and freezes. I've had a queue to the bakery. I've tried off and on. It might be the printer, might be the little grey box beneath. There's a spare box in the cash office and a bag of cables no one's labelled.\n\nAnd the end freezer is at minus 11 and climbing. The fan's making a noise. Have a look whether it's iced up behind the panel, four screws, screwdriver's in the drawer by the tobacco. If you can't get it going move the stock to the walk-in, you'll work out how it fits.\n\nThe engineer can't come before Monday so it's you. Do whatever works. See you Sunday!",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Two concrete faults to fix on the spot and alone.',
   },
   {
@@ -249,7 +392,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Morning team\n\nthe shop turns 90 in October and I do not want gold balloons in the window.\n\nEverybody, from stockroom to perfume, bring me something on Tuesday. A picture ripped from a magazine, a smell, one line, whatever. What have ninety years of people walking past seen, lost, stolen, proposed in front of? Mrs Levy says a man lived in the display bed for two nights in 1958. I don't know whether it's true and I don't care.\n\nWine at six. No slides. Nothing is stupid until Wednesday.\n\nGianni",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Only unusual ideas and stories are asked for.',
   },
   {
@@ -258,7 +406,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: 'Dear Oliver,\n\nthank you for flagging the butter. Six other stores have since reported the same, so please compare the dairy price file for your region (412 lines) with the supplier confirmations. For every deviation: article number, price in file, price confirmed, source with page. One cent counts too. Unit prices where pack sizes changed; wording exactly as in the weights and measures notice. Where two confirmations contradict, get it in writing from the supplier.\n\nAttached sheet, sorted by article number, Friday 12:00. Later misses the upload.\n\nKind regards, Group Pricing',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Line-by-line exactness with sources leads; sorted sheet and cut-off are needed.',
   },
   {
@@ -267,8 +420,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Hi both,\n\nwith Annette off until the 12th you two will be doing the close. She left her list, I've put it on the drive, 34 steps with owner and day. Please stay with it even where it looks odd; accruals before intercompany has a reason, and FX revaluation must not run until the bank recs are done, or we reverse for days.\n\nWD1: sub-ledgers locked, bank recs.\nWD2: accruals, prepayments. Check each against last month's; anything over 10k different gets a one-line comment with the invoice reference.\nWD3: intercompany, FX, depreciation run.\nWD4: review pack in the standard template, same tabs, same order.\nWD5 10:00: submit to group. The portal shuts at 10:00, not at 10:01.\n\nShort stand-up each morning at 8:45, I only want to hear which step we're on and what's stuck. \n\nIf you do find something that's clearly wrong in the list, write it down for Annette and we'll change it next month. Not now.\n\nCheers, Rob\n\nOther bits: passwords for the portal are with Imke. The template was updated in March, so make sure you've got v4 and not the one on your desktop. File the support in the folder for the month, numbered as the steps are, 01 to 34, PDF, same naming as before. If one of you is ill, the other takes over from the tick list, so tick as you go and not at the end of the day.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Numbered steps by day and in fixed order lead; larger differences need checked references.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Numbered steps by day and in fixed order lead; larger differences need checked references.',
   },
   {
     name: 'Memo on the covenant breach',
@@ -276,7 +435,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: "Kate,\n\nthe bank has written (attached) that in their view we breached the leverage covenant at the June test date. CFO wants to answer by the end of next week and needs a memo from you first, as long as it needs to be.\n\nQuestions as I see them. How does the facility agreement define \"Consolidated EBITDA\", and do the restructuring costs come out under clause 1.1(f) or not? Which version applies, the original or the one after the second amendment? What figure do we get under each reading, to one decimal? What did the compliance certificates for the last six quarters do with the same item? Has the bank ever objected in writing?\n\nPlease give the clause for each statement, attach the extracts, and say where you're certain and where you're only reasonably sure. If you need something from the auditors, ask them in a numbered list rather than by phone.\n\nI'd rather have ten pages I can rely on than two I can read in the lift.\n\nD.\n\nPS. Background, since you were in Singapore then: the second amendment was signed in March 2021 when we bought the Danish business, and Simon negotiated the definition late at night. There are at least two conformed copies around and I'm told that they aren't identical. Please find out which of them was signed, who holds the original, and what was added. The bank's letter quotes a sentence I could not find in either. If they've misquoted, I want to know word for word how.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Definitions, clauses, versions, figures and stated certainty at length.',
   },
   {
@@ -285,7 +449,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Hi Sam, welcome back! Hope Crete was lovely, we had rain.\n\nThe cash forecast workbook stopped behaving while you were away. Since someone (I say no names) inserted a column in the payroll tab, the 13-week view shows minus 8 million in week 6 and the macro that pulls the bank balances ends with a type mismatch. Treasury is working from a printout of two weeks ago.\n\nCould you take it apart and get it going? I guess the lookups point one column off, but fixing those made week 9 go strange, so there's something else. Try on a copy please.\n\nWhile you're in there: it takes four minutes to open. If you can see what's making it that slow, get rid of it. And if you could make it so that the next inserted column doesn't kill it, I'd owe you lunch.\n\nTreasury's call is tomorrow at 11 and I'd love to have a working number.\n\nJo",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Take the workbook apart, find the fault, make it work and sturdier.',
   },
   {
@@ -294,8 +463,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: "To: site coordinators, trial VB-204\nRe: monitoring visit 9 March, findings\n\nThank you for hosting us. Overall the site is in good shape and the coffee is much improved. The following must be closed by 23 March:\n\n1. Patient 014: visit 3 took place one day outside of the window. File a deviation form, stating the reason and who was informed when.\n2. Patient 017: the consent form is version 2.1; version 2.2 was in force from 4 January. Re-consent at next visit, document.\n3. Dosing log: in four entries the time is overwritten. Corrections are made with a single line, initials and date, as per SOP-11. Please correct in that manner.\n4. Temperature log of the drug fridge: readings for 11 and 12 February absent. Locate the logger file or write a note to file.\n5. Source data: blood pressure for 009 reads 142/88 in the chart and 124/88 in the eCRF. Verify against the original printout.\n\nReturn the completed tracker, one row for each finding, evidence attached, numbering unchanged. We'll verify remotely, item by item, in the week thereafter.",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Exact data corrections against originals and procedure-bound forms, numbering and deadlines both lead.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Exact data corrections against originals and procedure-bound forms, numbering and deadlines both lead.',
   },
   {
     name: 'Mass spec down',
@@ -303,7 +478,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Lena - the Orbitrap lost vacuum again. Service says Thursday and quotes 6k for walking in the door. Rahel's samples thaw on Wednesday...\n\nCould you have a go? I'd suspect the seal at the source or the line the students moved. Helium and leak detector are in B12, brown O-rings second drawer. If it's the foreline pump borrow the one off the old Q-TOF, Heinz can turn you an adapter.\n\nYou know this instrument better than the manual does, do it your way. Text me a thumbs up when it's in the green.\nM",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: "Find and fix a leak with tools, alone, in one's own way.",
   },
   {
@@ -312,7 +492,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 3,
     text: "Dear group,\n\nour retreat is in two weeks and, for once, there'll be no progress reports. Leave your slides at home.\n\nI've been feeling we've grown good at answering questions that others ask. So I would like each of you to come with one thing you've noticed and cannot place: a plot that looked wrong, a cell that did not die, a remark in an old paper. Plus one thing from a field you know nothing about (beekeeping, mediaeval music, traffic). On the first afternoon we will throw these in two hats and draw pairs. Each pair has forty minutes to invent an experiment. The sillier the pair the better.\n\nIn the evening we bet on them with chocolate coins. The winner gets 5,000 francs of my discretionary money and three months without anyone asking whether it works.\n\nOnce we've picked one, we will want to know what has been published on it, so Nadine, could you bring library access on your laptop?\n\nWear shoes that can get wet.\nProf. I. Keller",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Odd pairings and bets lead; a look at what is published is needed afterwards.',
   },
   {
@@ -321,7 +506,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 3,
     text: "Hi Joris,\n\nafter losing a third of the apricots in April the boss has decided on frost sensors, and she doesn't want to pay the 14,000 the company from Lyon asks. You've built the pump controller, so here we are.\n\nWhat it needs to do: measure at 30 cm and 2 m in each of the eight plots, tell us at night when it drops under 1 degree, and run through March and April with nobody touching it. There's no mains beyond the barn. Mobile reception's poor in plots 5 and 6 (the dip). Wet, mud, mice.\n\nYou choose the parts. If something cleverer than sensors occurs to you, say so! I keep thinking of those people who point a cheap thermal camera at the slope from the church tower, or the starlings for that matter, they leave the dip a quarter of an hour before it freezes, I swear. Play around with it over winter and put a first one in plot 5 by Christmas, we'll see what the mice make of it.\n\nAna\n\nPS. The Vermeulens bought the Lyon kit and it woke them eleven times for nothing. The old Desmet hung wet socks in the trees and looked at them at five in the morning, and I'm not sure that was the worse way. There are two boxes of leftover bits from your pump thing in the cold store, solar panels from the electric fence, and my nephew's drone with a cracked arm. Use what you want.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'As Needed' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'As Needed',
+    },
     reason: 'A working outdoor system has to be built and tried; unusual ideas are welcome.',
   },
   {
@@ -330,7 +520,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: "Hello Pieter,\n\nthe inspection is on the 19th, they've announced it this time. Please prepare the plant protection records for last season.\n\nPer application they want: date and start time, parcel number as in the land register, crop and growth stage, product with registration number, dose per hectare, area treated, wind and temperature, who sprayed with licence number. Take it from the tractor diaries, the invoices and the weather station, and wherever diary and invoice disagree find out which is right. In June there is 12 litres more product bought than sprayed. It's somewhere, look for it.\n\nFile by parcel, then by date, in the green binders, with a register in front. Same as 2021, that one passed without remarks so just do it like that. Safety data sheets in the second binder in alphabetical order.\n\nThen the store room: shelves labelled, empties rinsed and counted, list on the door.\n\nDone by the 16th please so we have one day to go through it together. Greetings to your mother.",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Complete exact figures reconciled across sources, and filing in set order by a date.',
   },
   {
@@ -339,7 +534,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Jef you awake? The New Holland cuts out going uphill in the barley. On the flat no problem. Waits 2 min, starts again, runs 10 min, dies. Filter's new. Dad thinks diesel, I think the pick-up in the tank sucks air but then it died with full tank too??\n\nStorm Thursday, 22 ha still standing. Can you come at 5 and have a go at it. I have hoses, clamps, a spare lift pump maybe fits maybe not. Bypass whatever you need to\n\nmum's got pie",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Diagnose and bypass a machine fault in the field.',
   },
   {
@@ -348,8 +548,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Dear all,\n\nopen day is on 15 June, last year 900 people came and most of them wanted to see a cow and then a toilet.\n\nI'd like us to think about what this could be instead. What does someone remember in ten years? A night walk through the maize, a theatre scene in the milking parlour with the actual cows, a letter you write to your sandwich, I'm making this up as I go along. Bring weird stuff. The school's drama teacher has offered to help, as has the brass band, whether we want them or not.\n\nThat said, it has to work as a day. So by the end of the meeting we need a programme with times and places, who's where at what hour, parking from 9, milking at 16:30 as always, the cows can't be moved. Helpers' rota by 1 June; the hygiene people want the plan with routes and hand-wash points three weeks ahead; posters to the printer before that.\n\nThursday 20:00, our kitchen.\nWiebke\n\nWhat we've got to work with: the old hay loft (sixty people at most, says the fire brigade), the two trailers with benches, the silo with its echo, the donkeys, Opa, who can tell the winter of 1963 so people shiver in June, and about 1,500 euros from the association. What we haven't got: shade. \n\nLast year's list of things that went wrong is on our fridge. Please read it before you suggest a bouncy castle.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'Weird memorable ideas and a timed programme with rota and deadlines are both required.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'Weird memorable ideas and a timed programme with rota and deadlines are both required.',
   },
   {
     name: 'Fact check long read',
@@ -357,7 +563,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: 'Hi Amara,\n\nthe long read on the dam (9,400 words, out in the weekend magazine) is with you for checking. Legal has already had one look and is nervous about paragraphs 31 to 44.\n\nAs usual: every name, title, date, number, quote. Call the people quoted and confirm what they said without reading them the copy. For the engineering bits please get a second expert who isn\'t in the piece. The writer says the inspection of 2016 "found cracks"; the report I have says "hairline fissures of no structural relevance", so which is it, and what did the translator do? The figure of 3,100 families appears three times with three different sources.\n\nMark up in the margin: green for confirmed with source, yellow for plausible, red for nothing found. When red, suggest the smallest change which makes the sentence true.\n\nThe writer\'s going to be grumpy. He sent flowers to the last checker though, in the end.\n\nPage closes Thursday 17:00.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Every name, number and quote verified with sources and smallest corrections.',
   },
   {
@@ -366,7 +577,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Hello you two\n\nWe've been given money for a pilot, 20 minutes, by the end of the month. Working title \"Lost Property\". The commissioning editor said \"something about objects\" and then her taxi came. That's the brief.\n\nI don't want another interview podcast. What if the umbrella talks? What if each episode starts from something left on the 18 tram and goes off to wherever it goes, an opera, a divorce, a chemical? Start with a thing, don't know the end. I'd love to use sound as more than decoration. Record first, understand later.\n\nWhatever we say about real people needs to hold up though, so when we claim the violin belonged to someone, let's have that from two sides and keep notes. Lost property office has ledgers back to 1951, they'll let us read them but not take pictures.\n\nRough cut with both your voices on the 20th, even if it's ugly. Pizza's on me.\n\nFen",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Open, story-led invention with sound leads; claims about people need two sources.',
   },
   {
@@ -375,7 +591,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Hi Dana,\n\nhope the cold is better. Parents' evening is on the 19th and I'd like you to take over the organising from Phil, who kept it all in his head.\n\nWe've 212 families, 24 teachers, slots of eight minutes from 16.00 to 20.00, every teacher gets a break of 20 minutes. Siblings should have appointments close together. Could you set up the booking sheet, send the letter on the 2nd, the reminder on the 12th, and have the individual lists out by the 17th at noon? Rooms: same as last year unless the science block isn't finished, I'd settle that with the caretaker this week. Signs, tables in the corridor, name cards, coffee for the PTA, in that order of urgency I suppose.\n\nA short checklist I can tick off with you on Mondays would calm my nerves. And when it's over, a folder someone else could pick up next year.\n\nThanks a million\nRuth (deputy head)",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Timetable, dates, checklist and handover folder are the whole job.',
   },
   {
@@ -384,7 +605,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "From: Head of Humanities\nTo: Sam\n\nSam, the kids' survey is in and \"Local government\" has won the prize for most boring unit, third year running. Can't say I disagree.\n\nI'd like you to throw out the booklet and think it up from scratch. I've no fixed picture. A pretend town that goes wrong? A trial? Something across the whole site, with the cook and the caretaker playing parts? Get the art people in, they owe us one. It's allowed to be odd and it's allowed to flop, we'll have learned something.\n\nOnly catch: whatever you do, the content in the specification stays (four tiers, council finance, elections, judicial review) and it has to be correct, since they are examined on it in June. So keep the spec open and make sure the facts that come up in your story hold water. If you can't find something out, ring Councillor Mead, she loves to be asked.\n\nShow me a rough taste of it by the end of the month? A scene, a poster, whatever.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'A bold new form for the unit is wanted; the examined content has to remain correct.',
   },
   {
@@ -393,8 +619,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'feedback',
     ageGroup: 3,
     text: 'Attached: proof of the Year 11 History mock paper and mark scheme. You are second reader.\n\nPlease check all dates, names and quotations against the source scans (1 to 14). Note any question that can be understood in two ways. Marks must add up to 60. Where you think a further answer should be credited, explain why and quote the textbook page. Mark even commas. If you are not certain, write a query in the margin and do not alter the text; I will ask the author.\n\nThe printer needs it on Thursday morning.\n\nKind regards\nExaminations Office',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Every fact, word and comma is checked at the source; the systematic going-through and adding up support it.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Every fact, word and comma is checked at the source; the systematic going-through and adding up support it.',
   },
   {
     name: 'Pump P-204 vibration',
@@ -402,7 +634,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Ticket 88213 – priority 2\nLocation: Utilities, basement west\nReported by: night shift\n\nP-204 has been rattling since Sunday. Gets worse above 70 % load, goes almost quiet when P-203 is running alongside. Bearing housing is hot to the touch on the drive end. The operators tightened the foot bolts, made no difference. Seal is dry.\n\nPlease have a look today. Vibration pen and the laser alignment set are in the cage, spare coupling insert on shelf C. My money would be on the coupling or cavitation but don't go by me, I was wrong with the fan. Suction strainer hasn't been out in ages.\n\nIf you can get it running decently with what we have, do so. If it needs parts, isolate it, switch over to the standby, and tell me what to order. No report, two lines in the ticket will do. You're on your own down there until 14.00, Kev's on a course, so take the radio.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Diagnose and repair the pump alone with tools at hand and two lines of report.',
   },
   {
@@ -411,8 +648,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: "Morning Irina,\n\nBrenner have sent back six of the fractured brackets (batch 4471) and they want a proper 8D by the end of next week. Their quality people are thorough and they've already caught us once with a heat treatment certificate that didn't match, so please, everything we write needs evidence behind it.\n\nSection two of them, look at the fracture faces under the SEM, hardness across the weld. I'd like to understand how the crack actually starts: is it the sharp corner, hydrogen, or did they overtorque it? Put one on the rig and see if you can get it to fail in the same place. Unless we can reproduce it we're guessing.\n\nFor the report: material certs with charge numbers, measured values with tolerances and calibration dates, the drawing revision that applied at the time, photographs with scale. Explain the mechanism so that a buyer could follow it, and don't write \"probably\". If there are gaps ring their Mr Voss and ask.\n\nCanteen has the good lasagne today by the way.\n\nOle",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'The mechanism must be found and reproduced on the rig, and each statement proved with exact values.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'The mechanism must be found and reproduced on the rig, and each statement proved with exact values.',
   },
   {
     name: 'Folding ramp concept sprint',
@@ -420,7 +663,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Team,\n\nas you know the transport authority has asked four firms for a wheelchair ramp which the passenger can deploy without the driver. Everybody else is going to offer them a motorised plate. I'd like us to walk in with something they've never seen.\n\nSo we're taking three days out of the calendar, in the old paint shop, phones off. Day one: anything goes. Look at insects' wings, umbrellas, pop-up books, tent poles, carpets. Put two things together that have no business together. Nobody will be asked for a calculation. From there, pick the two or three that give you an itch and make them, in full size if you can: plywood, tape, hinges, the gas springs from the scrapped lockers. Sit in the chair yourselves and roll over it. If it tips, find out why and cut it differently.\n\nWhat I want on Friday is a thing that I can ride over and a story around it. We may lose. Fine.\n\nPizza's on me.\nMarguerite",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
     reason: 'Unlikely combinations and risk, built at full size and tested until it works.',
   },
   {
@@ -429,7 +677,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Client: Halden Drainage. Makes drain covers. Has done since 1911.\n\nWants: to be noticed, preferably by people who have no need for a drain cover.\n\nDoesn't want: another brochure with a man in a hard hat.\n\nBudget: small. Think stunt, think street. Is there a world down there? Is it a stage? A portrait? Come with ten routes, contradictory ones, some we may get into trouble with. We tear them up on Wednesday and see what is still twitching.\n\nMandatories: logo, somewhere.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Many contradictory, daring ideas and nothing else.',
   },
   {
@@ -438,8 +691,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: "Hello Benedikt\n\nThe new price list goes live on the 1st. Before it does I need you to compare it, line by line, with the ERP export and the distributor sheet. There are 1,840 article numbers. We know of at least a dozen where the pack size is different, and Lyon says that the French descriptions of the 300 series belong to the 200 series.\n\nPlease work through it product group by product group, in the sequence of the catalogue, and log each deviation in the template (article number, field, old value, correct value, where you got the correct value from, your initials). Don't correct in the ERP yourself; master data does that in a batch every day at 16.00 so they must have your log at 15.00.\n\nGroups A–D by Tuesday, E–H by Thursday, rest by Monday. Where nobody can tell which price is right, ask the product manager and get the answer in writing.\n\nI know it's not the most thrilling of jobs. Cake's in the fridge.\nSabine",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Line-by-line comparison in given order and template, with each correct value traced and confirmed.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Line-by-line comparison in given order and template, with each correct value traced and confirmed.',
   },
   {
     name: 'Trade fair logistics',
@@ -447,7 +706,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "RE: Stand 7C41\n\nHi all, quick handover as I'm off on maternity leave on Friday (!!).\n\nMilestones still open: graphics to the stand builder by 3 March, power and water order by 7 March (after that they charge 30 % extra), passes by 14 March, lorry loads on the 20th at 6.00 from gate 2, build-up 21–22, handover of the stand on the 22nd at 18.00. Dismantling only after the fair has closed, they fine you for starting early.\n\nStaff rota: two on the stand at all times, nobody longer than four hours without a break, at least one French speaker each shift. Use the rota file from last year, tab 3, and just change the names. Lead forms go in the box, box gets emptied at noon and at six, forms get typed the same evening.\n\nEach thing has its tick box in the master sheet. Please keep it up to date every single day, otherwise the agency goes by the old version, and we had that in 2019.\n\nIt's been fun, see you next year!\nMel",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Milestones, rota and tick boxes to be kept running from day to day.',
   },
   {
@@ -456,8 +720,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: "Dear colleague\n\nThe family court has asked for our report on contact between the father and the two children (file 23/F/0817) for the hearing on the 28th.\n\nThe judge is asking three questions: how often has contact taken place since September and how did it go; what do the children themselves say; what do we recommend. Kindly set out what was observed, by whom, and on which date, and keep it apart from anything that is opinion. Use the children's own words in quotation marks as noted in the contact log. The mother's solicitor disputes two of the dates, so have them confirmed by the contact centre in writing and attach it. The health visitor's letter can be quoted only with her consent, please obtain it.\n\nFollow the usual headings of the court template. Give reasons for each recommendation at sufficient length that someone who has never met the family understands it.\n\nI'd like to read it by the 21st.\n\nH. Lindqvist, team manager",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Observed facts, verbatim quotes, confirmed dates and full reasons lead; template and deadlines frame it.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Observed facts, verbatim quotes, confirmed dates and full reasons lead; template and deadlines frame it.',
   },
   {
     name: 'Summer project for the youth club',
@@ -465,8 +735,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "hiya\n\nso the council have given us the empty shoe shop on Mill Street for six weeks in summer!! rent free!! they basically said do something with it before someone burns it down\n\nthe kids came up with about forty things in ten mins when I told them: ghost train, shoe museum with fake history, radio station, silent disco for grans, a shop where you pay with stories. I'd love you to take this on with them. don't tidy it up too soon please, last year we planned the life out of the mural thing and half of them stopped coming\n\nwhat I'd hope for is something where the rough lot and the quiet lot end up in one room doing something daft and brilliant together, and maybe the neighbours come in to look. start with whatever grabs them and see where it goes, if it's changed completely by week 3 that's ok\n\nthere's paint in the cellar. safeguarding sheet as usual, I've got keys\n\nJo x",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: "An open, playful beginning with the young people's wild ideas, expressly not over-planned.",
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      "An open, playful beginning with the young people's wild ideas, expressly not over-planned.",
   },
   {
     name: 'Family move by Friday',
@@ -474,8 +750,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'time_pressure',
     ageGroup: 3,
     text: "Tariq, sorry to land this on you.\n\nThe Okafors' flat has been declared unfit, the boiler flue is leaking, and they have to be out by Friday 12.00. Emergency flat on Ash Road is free from Wednesday. It's empty. No beds, no cooker, electricity on a key meter, the lock sticks.\n\nWhat has to happen: pick up keys Wed 9.00 from housing, meter topped up before anyone goes in, charity van is booked Thursday 10–13 (only slot), so beds and cooker have to be collected by then, school transport changed by Thursday noon for Friday, GP and benefits told about the address last. Grandma uses a walking frame, you'd best go and see whether she gets through that bathroom door; if not, take the door off, stick a rail up, whatever works. You're handy, that's why I'm asking you. See if you can get the old cooker going, otherwise there's a two-ring hob in our store.\n\nTick things off in the case file as you go so duty knows where we are if you're in the van.\n\nCheers, Bev",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'A tight chain of appointments before Friday noon and practical problems to fix in the flat.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'A tight chain of appointments before Friday noon and practical problems to fix in the flat.',
   },
   {
     name: 'Slab pour programme',
@@ -483,8 +765,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Site memo 31 – Block B ground slab\n\nThe pour moves to Thursday week. Gangs please note the revised sequence:\n\nMon: membrane and insulation complete, photographs taken before covering.\nTue: bottom mat, spacers, then services inspection by M&E. No top mat before M&E have signed.\nWed: top mat, stop ends, level pegs. Engineer's inspection at 14.00. Hold point.\nThu: first wagon 6.30, then every 25 minutes, bays 1, 3, 2, 4. Pump on the north side.\nFri: saw cuts between 12 and 18 hours after finishing, curing sheets on.\n\nEvery delivery ticket to be checked before discharge: C32/40, S3, 20 mm, time of batching not more than 90 minutes earlier. Slump test on first wagon and each fifth thereafter, six cubes per 50 m³, numbered as in the test plan. Levels within ±5 mm, recorded on form Q7 with the instrument number. Any discrepancy, however small, goes to me and is written down before the wagon is emptied.\n\nThe gate is closed to other deliveries on Thursday until noon.\n\nP. Marsh, section engineer",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'A strict sequence with hold points, exact checks recorded to figures, and practical site work behind it.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'A strict sequence with hold points, exact checks recorded to figures, and practical site work behind it.',
   },
   {
     name: 'Leak at the nursery roof',
@@ -492,7 +780,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Voicemail typed up by the office, 7.50 am:\n\n\"Mick, it's Gary. Nursery on Dover Street has water coming in again, cot room, by the second rooflight. They've had two firms out already and each has put more mastic on it and off they went. I don't reckon it's the rooflight at all. It only comes in when the wind's from the west and about an hour after it's started raining, so it's travelling. Get up there with the hose, start low, work your way up, have young Danny inside with a torch. Lift a course of slates if you have to. Look at that lead behind the chimney as well, I never liked it.\n\nOnce you've got it, fix it with whatever's on the van, lead's in the yard if you need it. Make it last, I'm not going back a fourth time. Don't bother ringing unless you find rot. Oh and the kids sleep from twelve to two so no hammering then. Ta.\"",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Finding out by trial where the water really comes in and mending it for good.',
   },
   {
@@ -501,7 +794,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: "Subject: VO 17 – groundworks contractor's claim\n\nHi Nadia\n\nThe contractor is claiming £84,316.20 for additional excavation in the car park. Could you go through the claim before our meeting with them?\n\nI need to know which parts of it are supported by records. The daywork sheets need comparing with the site diary and with the gate log (there's at least one day when they claim for two excavators and I only remember one). Quantities: check them against the survey from before and after. Rates: which clause do they rely on and does it say what they say it says? Quote the wording. They refer to an instruction of 11 June that I cannot find; please ask them for a copy.\n\nThen write me a note setting out item by item what's agreed, what isn't, and on what grounds, in enough detail that an adjudicator would be satisfied. To the penny please, their QS will enjoy finding an arithmetical mistake in ours.\n\nHope the holiday was good!\nColm",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Comparing records, clause wording and figures, and justifying each item in detail.',
   },
   {
@@ -510,8 +808,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: "Dear Noor,\n\nfollowing the lab meeting, could you prepare the ethics application for the sleep study? The board meets on the first Tuesday of the month and papers must be there ten working days earlier, which with the bank holiday means the 17th. I am away from the 10th to the 14th, so I'd have to see it before that.\n\nThe portal has twelve sections that need to be completed one after another (it won't let you jump, and it does not save if you close the window, so write it in Word first). Please use Aisha's approved application as a pattern; her headings, her numbering, her appendices A to F in the same sequence. The protocol needs a flow chart from recruitment to debriefing with the duration of each visit, the timetable of questionnaires, and inclusion and exclusion criteria in exact wording, identical in protocol, information sheet and consent form. They send it back for a single differing word.\n\nThe sample size has to be justified: effect sizes from at least three published studies, with references, and the calculation. The information sheet ought to say plainly and completely what is stored, where, for how long and who can see it. If there is any doubt about the data protection wording ask Mr Reiss first; last time we had a paragraph in there which had been superseded in 2018 and it was embarrassing.\n\nVersion numbers and dates in the footer, please.\n\nBest, Katrin",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Twelve ordered sections after a pattern and a calendar, with identical wording, references and complete information.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Twelve ordered sections after a pattern and a calendar, with identical wording, references and complete information.',
   },
   {
     name: 'High-risk seed grant',
@@ -519,8 +823,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Call for internal seed funding: \"Off the Map\"\n\nThe institute offers five grants of €40,000 for ideas that would not survive a normal panel. We are not interested in the next step of what you are already doing. We would like to hear about the thing you talk about after the second glass: the link between two fields that don't read one another's journals, the observation that doesn't fit and that you've been ignoring, the experiment which will most likely fail but which would change the conversation if it did not.\n\nApplications: two pages, any form. Previous winners have sent a comic, a letter from the year 2060 and a dialogue between a glacier and an economist. No preliminary data, no Gantt chart. We ask only for one paragraph which sets out what is known so far, with the key references, so that we can see you aren't reinventing something, and one which says how you'd notice that you're wrong.\n\nShortlisted applicants have ten minutes on stage in the foyer, without slides.\n\nQuestions to the Director's office. Please also see the notice about the bicycle shed.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'A risky idea connecting distant fields leads; a referenced paragraph on what is known is asked for.',
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'A risky idea connecting distant fields leads; a referenced paragraph on what is known is asked for.',
   },
   {
     name: 'Incubator rig drifting',
@@ -528,7 +838,12 @@ export const workBlind: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: '@Piotr the homemade incubator is drifting again. Set to 37, sits there for an hour, creeps up to 38.4, drops back. Jess lost her cells, she\'s not amused\n\nswapped the probe, same thing. relay clicks but not convinced it lets go every time. could be Tom\'s "improved" settings. could be the door seal\n\ncan you take it apart and get to the bottom of it? spare SSR in the drawer under the scope. run it empty overnight after, see if it holds. no write-up, stick a post-it on the front. thx',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Take the rig apart, find the fault, fix and test it, no write-up.',
   },
   {
@@ -537,8 +852,14 @@ export const workBlind: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Good morning Femi,\n\nWe've eighteen people starting on 1 September across three sites, and I want none of the mess we had in March, when two of them had no chair.\n\nPlease draw up the onboarding programme: what happens four weeks before, two weeks before, on the first day hour by hour, in week one, at 30, 60 and 90 days. Against each item who does it and by when. IT want the equipment form three weeks in advance, passes take five working days, occupational health can only do Wednesdays, so work back from there. Contracts have to be signed before accounts can be opened.\n\nPut it in the standard checklist format so managers can tick it off, one sheet per starter, and file these by site and surname. I'd like a status every Friday: green, amber, red.\n\nThe welcome pack needs a going-over too: some phone numbers are out of date.\n\nLovely weather, isn't it. Speak Thursday.\nAngela",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'A backward-planned checklist programme leads; outdated details in the pack have to be corrected.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'A backward-planned checklist programme leads; outdated details in the pack have to be corrected.',
   },
   {
     name: 'Grievance investigation',
@@ -546,7 +867,13 @@ export const workBlind: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: "CONFIDENTIAL\n\nDear Ms Aydin,\n\nYou've been appointed to investigate the formal grievance raised by an employee in Logistics on 4 May. The terms of reference are attached. There are five allegations. For each you are to establish what happened, on the balance of probabilities, and what the evidence is.\n\nProcedure: acknowledge to both parties within two days; interview the complainant first, then the witnesses, and the respondent last; notes to be agreed and signed by each interviewee; report within 28 days. Steps and time limits are in policy HR-12 and must be adhered to, as any departure from it will be used at tribunal.\n\nInterviews should be by open questions; kindly prepare them in writing. Where accounts differ, say precisely in what respect, and whether e-mails, rota or CCTV bear out one or the other. Please do not paraphrase the remarks complained of. Words matter here and they should appear as spoken. Your report states findings of fact, with the reasoning behind them, and makes no recommendation on sanctions.\n\nRoom 3.12 has been booked for you.",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Findings must rest on exact words and evidence, and the procedural steps and time limits must not be departed from.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Findings must rest on exact words and evidence, and the procedural steps and time limits must not be departed from.',
   },
 ]

@@ -12,7 +12,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 2,
     text: 'Read both newspaper articles on the train accident of 1894. How many people were hurt according to A, how many according to B? Which article names a witness? Underline every sentence that is an opinion and not a fact. Explain why B calls the driver "the unhappy man". In your answer quote at least twice, with the line. What would you have to look up before you could say who is right?',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Facts, quotes, lines and reasons.',
   },
   {
@@ -21,7 +26,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 1,
     text: 'You open a shop in which you sell things that do not exist: a jar of quiet, shoes that walk to school alone. Think of five things. What do they cost? A smile? A Monday? Draw the shop window and write a little sign for each thing. The more unusual, the better!',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Imagining impossible things.',
   },
   {
@@ -30,7 +40,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'math',
     ageGroup: 2,
     text: "This is how your project will be marked. Data: at least 40 people asked, table complete, no rounding before the end (20 p.). Calculation: mean, median, spread, each with the formula and correct to one decimal (30 p.). Graphs: axes labelled, units given (15 p.). Text: describe what the figures say and what they don't, with reasons (25 p.). Form: cover sheet, contents, pages numbered, handed in by 21 March (10 p.).",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact data, calculations and description lead; form and date ask for a bit of order.',
   },
   {
@@ -39,7 +54,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 3,
     text: "On Saturday at 8 we turn the old dinghy over and get started. Scrape off the paint, find the soft spots with a screwdriver, cut them out, put in new wood, glue, clamp. Lunch from the pot. On Sunday we sand, fill and paint the first coat; so the gluing has to be finished by Saturday evening. Nobody needs to have done it before, Henk shows you how to hold the plane and then it's your turn.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Mending a boat with hands and tools; two days in an order.',
   },
   {
@@ -48,7 +68,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 1,
     text: 'Tomorrow we have breakfast together. Table group 1 lays the tables: first plates, then cups, then spoons. Group 2 washes the fruit. Group 3 waits until group 2 is ready, then cuts it. Everyone washes their hands before. We begin to eat when the bell rings and all are sitting. After breakfast each child puts its own things away: rubbish in the bin, plate on the tray, chair under the table.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Jobs one after another.',
   },
   {
@@ -57,7 +82,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'listening',
     ageGroup: 3,
     text: 'Divide your page into two columns. During the lecture write on the right what is said: terms, dates, definitions, examples, with the number of the slide. On the left, the same evening, put questions and key words. At the bottom, a summary in three sentences. Check terms you are not certain of in the handbook. In week 6 I will collect one page from each of you and look at whether an absent student could learn from it.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact notes, terms and questions lead; a fixed layout and evening routine.',
   },
   {
@@ -66,7 +96,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: 'Please send me by the 5th of each month the meter readings of all five buildings (electricity in kWh, gas in m3, water). If a value differs by more than 10 % from the month before I need an explanation: what is the reason, since when, how do you know? Do not estimate. If a meter could not be read, write "not read" and why. Use the usual table, one line for each meter, and do not change the order.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact readings and explanations lead; date and table are fixed.',
   },
   {
@@ -75,7 +110,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 2,
     text: "Kick-off for the summer campaign, Wednesday, on the roof if it's dry. Bring something red. No laptops, no old slides. We're looking for a picture that nobody connects with insurance yet. We'll play a few odd games first to get our heads loose, and then anything may be said. I bring the ice cream and a very stupid question.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Looking for new pictures, playing.',
   },
   {
@@ -84,7 +124,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: 'Friday 18:00: last backup, check that it can be read. 19:00: shut down in the order of list 3 (databases first). 20:00: transport. Saturday 8:00: racks in according to plan, cabling by colour. 12:00: power on, in reverse order. Each step is signed off by two people before the next begins. If a step is more than an hour late, we go back to the step before and call Ruth. On Sunday at 16:00 everything has to be running. Serial numbers are compared with the inventory when the racks leave and when they arrive.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Steps, times and order lead; checks of backup and numbers.',
   },
   {
@@ -93,7 +138,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 2,
     text: "It arrived on Tuesday. I've put some old towels next to it. Thread it, stitch your name, rip it out, stitch it again, faster. See at what speed the thread breaks. The needle will jump if the cloth isn't tight, so play with the frame. On Friday you'll do the first cap for a customer and I'll be in the next room.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Learning a machine by trying.',
   },
   {
@@ -102,7 +152,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Door 4 to the warehouse doesn't lock any more when it's warm. Last time they oiled it and it was all right for a week. Please don't just oil it. Take the lock out, look whether the bolt rubs, check the hinges, measure whether the frame has moved. Try it in the morning when it's cool and again at three. If you need parts, Mrs Lutz orders until noon. It has to be secure by Friday evening.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Diagnosing and repairing; two times and a date.',
   },
   {
@@ -111,7 +166,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 3,
     text: "The Literature House wants a dinner for sixty in honour of a poet, and the menu should not list dishes but be a text that one eats. Each course a line. What tastes like doubt? What is served at the end of a sentence? Be bold, they have asked three caterers and I don't want to be the one with the salmon. What we must know: two guests have nut allergies (it must be stated exactly what is in what), and the price limit is 48 euros a head, including wine.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Inventing a menu as a poem leads; allergies and price must be exact.',
   },
   {
@@ -120,7 +180,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'field',
     ageGroup: 3,
     text: 'Most people think that I walk about with a tripod. I sit among deeds from 1830. A farmer says the hedge is his; I find out whether it is. I compare three maps, I read what the clerk of that time meant by "about forty paces", I calculate, I ask the neighbours, and in the end I write an opinion in which each sentence has its proof. Being nearly right is of no use to anybody here.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Comparing sources, calculating and proof.',
   },
   {
@@ -129,7 +194,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: "We wire new houses and bring old ones up to date. With us you work on site from the first week: pull cables, set sockets, connect switches, look for faults. In the third year you do a flat on your own. You start at 7, the van leaves at 6:40 from the yard, whoever isn't there stays here. You can use your hands and you don't give up when something doesn't work at once. Come and try it for two days.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Practical work with faults and tools; punctual start.',
   },
   {
@@ -138,7 +208,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'application',
     ageGroup: 3,
     text: 'Applications are accepted by post only. Use form 7, typed, in black. Put the enclosures behind it in the order of the list overleaf and number them in the top right corner. No folders, no clips. One envelope per application. It must be here by 30 April, 12 noon. You will receive a card within ten days. Please do not phone before that. Forms that are not filled in completely will be sent back without having been read.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Form, order, date.',
   },
   {
@@ -147,7 +222,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'interview',
     ageGroup: 2,
     text: "We'll put a heap of stuff in front of you: corks, buttons, an old clock, a glove. Half an hour. Make a toy of it that you would have loved when you were six and that no shop has. It ought to move somehow. Then you play it with us, and we will be difficult children. We're curious what you come up with, not what your marks are.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Inventing a toy and playing; it has to move.',
   },
   {
@@ -156,7 +236,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 3,
     text: 'In your first two weeks you will not decide anything. You read closed claims, one after the other, beginning with the simple ones, and for each you write down: what was claimed, which clause applies, what was paid and on what grounds. If you find a decision you would have taken differently, say so and give your reasons. Mrs Adeyemi will explain the terms to you; please learn the difference between "excess" and "limit" before Friday.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Clauses, terms and reasons; one after the other.',
   },
   {
@@ -165,7 +250,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'changing',
     ageGroup: 3,
     text: "Imagine it is next autumn and everything has turned out differently from what you planned, and well. Write yourself a postcard from there. Where are you, who is with you, what are your hands doing? Don't be reasonable. Then cut it up, mix the words and see what else it could say. Keep the line that makes you laugh.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Imagining, playing with words.',
   },
   {
@@ -174,8 +264,14 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: 'We are making eleven nest boxes for the cemetery. The caretaker puts them up on 12 March, so it has to go like clockwork. Double lesson 1: mark the boards with the template, all six parts. 2: saw, then sand the edges. 3: drill the entrance (32 mm for tits), roof last. 4: screw it together, no glue. 5: linseed oil, number on the bottom, done. Nobody begins a new part before I have put my initials on the card for the one before. Keep your six parts in your own crate. If a board splits you find out how to save it, there is no spare wood. The box has to survive a fall from the table, we will try that.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'A fixed run of five lessons with a card to be initialled, and real work with saw and drill; both lead.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'A fixed run of five lessons with a card to be initialled, and real work with saw and drill; both lead.',
   },
   {
     name: 'A witness who was not there',
@@ -183,7 +279,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 3,
     text: 'Choose one court report from the collection (1880-1913). Write the statement of somebody who could have seen it and never spoke: a cleaning woman, a child on a wall, the horse if you must. Two to three pages. Every street, price, hour and piece of clothing must be correct for the year, and I want to see how you know: footnotes, at least eight, newspapers or directories of the time. What the person felt, feared, got wrong and dreamt that night is yours. The voice should be one that I have not heard before.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Invention of a voice and exact, footnoted historical detail in equal parts.',
   },
   {
@@ -192,7 +293,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 2,
     text: 'The exam covers units 7 to 10, 240 words. Each evening from Monday: ten new cards, then yesterday\'s ten, then the box of the week, in this order. Tick the sheet. Meanings must be exact: "to lend" is not "to borrow", and an article that is missing counts as a mistake. Write down each irregular form, check it with the list at the back, letter by letter. On Friday hand in the ticked sheet and the corrected trial test. Words that you got wrong twice go to the front again. In the exam: translate 40, explain 10 in English, find the mistake in 10.',
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A daily routine with a sheet to tick, and exact meanings and spellings.',
   },
   {
@@ -201,7 +307,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'math',
     ageGroup: 2,
     text: "Somewhere taps are dripping. Go through the building in threes with a measuring jug and a stopwatch, and don't forget the gym. Put the jug under, take the time, read off the millilitres, three times at each tap, and note the mean. Then calculate: litres per day, per year, euros per year (the tariff is on the water board's site, give the date of the page). Say how large your error may be. Afterwards the caretaker opens one tap for you: take the washer out, look what has worn away, put a new one in, turn the water on and see if it holds. Each of you changes one. Measure again.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Careful figures and an own repair of taps in about equal measure.',
   },
   {
@@ -210,7 +321,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 1,
     text: 'Bring things that nobody needs: spoons, a broken umbrella, wheels, tins. Today you make a machine that does nothing at all. But it has to move! Turn, shake, ring, flap, whatever it likes. Hammer, wire and the cordless drill are on the bench, I am there if something gets stuck. Give it a crazy name and think up what it does in its dreams. At the end each machine dances for us.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
     reason: 'Building something that moves, and wild invention.',
   },
   {
@@ -219,7 +335,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 2,
     text: 'Your group makes a silent film of exactly three minutes. No words, no phones in the picture, but anything else: what happens when the last tree of the town walks away? The wilder the pictures the better. But film is also planning: by Thursday a storyboard with six numbered boxes, by Monday a list of who brings what, shooting on Tuesday from 10:00 to 11:40, scene 1 to 6 in this order because the light changes, cutting on Wednesday. A name next to each job. If a box of the storyboard is empty you do not get the camera.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'A fanciful film, and a tight plan with storyboard, list and times.',
   },
   {
@@ -228,8 +349,14 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'listening',
     ageGroup: 3,
     text: 'You will hear four people from the valley talk about the dam. Note for each: name, job, what she claims, what it is based on, and where she contradicts another. Figures with the unit. After the second hearing we fill in the table on the board, row by row. Then leave the facts for ten minutes: what would the river say if it were the fifth voice? Half a page, read aloud.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'As Needed' },
-    reason: 'Exact listening leads; the table asks for a little order, the river for a bit of imagination.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'As Needed',
+    },
+    reason:
+      'Exact listening leads; the table asks for a little order, the river for a bit of imagination.',
   },
   {
     name: 'The book with no pictures left',
@@ -237,7 +364,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 2,
     text: 'Someone has cut all pictures out of this book. Read chapter one to yourselves, then decide what was in the eleven holes. Draw, paste, photograph, what you like, it need not fit and it may be rude to the text. The pages should be stuck in again in the right places, so number your pictures, and Friday is the last day because the book goes to the exhibition.',
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Free pictures; numbering and the date ask for a little order.',
   },
   {
@@ -246,8 +378,14 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 2,
     text: 'In the bag you find a torch that does not light. Take it home. Draw it before you open it, with the names of the parts from the sheet. Then look: battery, contact, bulb, switch, one after the other, not all at once. What did you find? Clean, bend, solder, replace. Bring it back lit on Tuesday, with the drawing and two sentences on why it was dark and what a closed circuit is.',
-    gold: { sequence: 'As Needed', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'Finding and mending the fault leads; the sequence of checks and the correct terms are needed as well.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'Finding and mending the fault leads; the sequence of checks and the correct terms are needed as well.',
   },
   {
     name: 'Consolidation before the re-sit',
@@ -255,7 +393,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'math',
     ageGroup: 3,
     text: 'Anyone who re-sits on 4 July does the following. Take your old paper and list every mark you lost with the reason: slip, gap or misreading. For each gap look up the theorem, copy its exact statement with the conditions, and give one example in which a condition fails. Then do tasks 3, 5 and 8 from the June sheet without notes and compare with the solution, line by line. State precisely where your argument differs. Bring all this to the tutorial on Thursday, in the order of the old paper.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact reasons, statements and comparison; list, order and dates ask for some order.',
   },
   {
@@ -264,8 +407,14 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 3,
     text: 'Each group gets one object from the depot without a label. Find out what it is, who made it, when and from which material; ask the restorer, consult the inventory, and prove it. You may take the object into your (gloved) hands, weigh it, open what can be opened. Then write two labels of 60 words: a true one with sources, and a lie so beautiful that visitors would rather believe it. Which is which is shown only at the exit.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Use First' },
-    reason: 'Research with proof and an invented lie are equal; handling the object is a smaller part.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
+    reason:
+      'Research with proof and an invented lie are equal; handling the object is a smaller part.',
   },
   {
     name: 'Test day',
@@ -273,7 +422,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 1,
     text: 'Tomorrow is the test. Put your bag under the table. Only a pencil and the red pen on top. Write your name and the date first. Do page 1, then page 2, then page 3. Do not turn over before I ring. When you are done, put the sheets in the tray and take your reading book. When the big hand is on the 6 we all stop.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'One thing after another.',
   },
   {
@@ -282,7 +436,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 3,
     text: 'Groups of three, four afternoons. Afternoon 1: mount the frame, connect the water side. 2: vacuum the circuit (45 min, no shortcuts), fill, listen. 3: wiring, under my eyes. 4: run it. Follow the start-up list, item by item, the second person reads aloud and signs; skipping one costs us a compressor. Feel the pipes: which is hot, which should be? If the pressure climbs, hit the red button, then think. In the end hand in five readings at steady state with units. Rig swept, tools on their hooks, valve key back to me.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Mounting and running a rig by hand, strictly by a start-up list; some readings.',
   },
   {
@@ -291,7 +450,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 1,
     text: 'Dear children, look out of the window tonight. Then write a letter to the moon. What would you like to ask it? Is it lonely? What does it think of us? You may make up anything you like and draw round the edge. But please look carefully first: how much of it can you see, is it round or like a banana, is it left or right of the big tree? Put that in one true sentence at the top.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'A made-up letter leads; one true, exact observation.',
   },
   {
@@ -300,7 +464,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "The auditors come on the 9th, 8:30. For each supplier in your range the folder must contain, in this order: contract (signed, current), last two certificates, complaints of the year, evaluation. Number the tabs 1-4. Check expiry dates; a certificate of 2 May last year isn't valid any more. Compare the amounts in the contract with those in the system, to the cent, and report every difference in writing with the reason. Schedule: A-F by Wednesday, G-N by Friday, the rest by Monday noon. Sign the cover sheet when it is complete. What is not documented did not happen.",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Order, tabs and dates as much as exact checking of documents.',
   },
   {
@@ -309,7 +478,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Eleven seals have come back since June, all from line 2. Take three of them apart, under the lamp, and cut one in half. Where does the crack start? Feel the groove. Put one on the test stand and drive it up until it goes. I also need the data side: batch, temperature and pressure at the time, from the log, for each of the eleven; what do the good ones of the same week show? Don't guess. A page with the values, the photos and a conclusion that follows from them, and then rig up something on line 2 so that it stops.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Hands-on investigation and exact data; both lead.',
   },
   {
@@ -318,7 +492,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 3,
     text: 'From Monday you change over the labeller alone. Until now Rosa did it from memory, so watch her hands one more time today. Sequence, laminated card on the side: stop, lock, lift guard, loosen the two star knobs, pull the roll, new core, thread it round 1-2-3-4, tension, close, unlock, ten bottles slowly. Never swap 3 and 4. If it pulls to the left give the knob a quarter turn and run again till it sits straight. Tick each change in the shift sheet with the time. Wipe off the glue before the next shift.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Handling a machine, in an order that may not be changed.',
   },
   {
@@ -327,7 +506,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: 'For the long night we want something no library has done. Ghost readings in the lift, a pyjama catalogue, a choir of overdue books, surprise me, surprise the mayor. Bring ten wild ones on Monday, we keep three. What I cannot be flexible about: rooms are handed over at 18:00, programme runs in half-hour slots until 0:30, each slot has one name responsible, the print deadline for the timetable is 3 October, and everything must be back on its shelf by nine the next morning. Enter your three in the shared table as soon as they are chosen.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Wild ideas, and a programme in slots with deadlines.',
   },
   {
@@ -336,7 +520,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: 'Our annual report has to contain what the law says: the figures of the three funds, audited, to the euro; the board with full names; the statement on risks, wording unchanged. Get these from Finance and have them checked twice. Everything else is up for grabs. Could it be a calendar, a board game, a bag of seeds? Last year people binned it unread. Imagine you found it in a tram: what would make you laugh, stop, keep it? Two rough concepts by then, as different from one another as you can.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Exact legal contents, and a free, new form.',
   },
   {
@@ -345,7 +534,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 3,
     text: "Saturday market, our stand, no sales talk. People bring anything broken, we fix it in front of them: toasters, zips, teddies. You two have the hands for it. But I want it to be a bit of theatre too. Maybe you answer only in rhymes, maybe each thing gets a new life as something it has never been, a kettle that becomes a lamp. Improvise! Take the small soldering set, the sewing machine and the box with odd parts. If something can't be saved, turn it into a hat.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
     reason: 'Repairing with the hands and improvised, playful transformation.',
   },
   {
@@ -354,7 +548,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'time_pressure',
     ageGroup: 3,
     text: "Power goes off at 22:00 sharp and is back at 2:00, the utility won't wait. Shutdown list is in the wiki, top to bottom: web, mail, files, database, storage, switches. Confirm each in the chat before the next. 21:45 latest start. Log the exact time and state of each service, we need it for the report. When it comes back the other way round. The fan of storage 2 makes a noise, swap it while it is off, the spare lies on the rack. Nobody leaves before every line of the list is green.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason: 'A list in strict order to the minute; exact log and one repair on the side.',
   },
   {
@@ -363,7 +562,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'feedback',
     ageGroup: 3,
     text: 'Thanks for reading the draft (12 pages, version 4). Please go through it section by section and use the comment form, one line per remark: page, line, quotation, what is wrong, correct wording, source. Are the doses the same as in the approved text? Is each side effect named with its frequency? Terms a layperson would not understand should be explained, not dropped. Mark what you are sure of and what you only suspect. Back to me by the 15th, then legal has it.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact reading and sourced corrections; the form and the date need some order.',
   },
   {
@@ -372,7 +576,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 3,
     text: "Thursday 8:00 to 9:00, kitchen. Subject: what could our delivery bag be if it weren't a bag? No slides. Come with something you knocked together the evening before from tape, foil, an old tent, whatever, and put it on your back. We go round the table, four minutes each, then free fantasy: combine two that don't belong together. Please be on time, Mo keeps the clock and collects the leftovers at nine.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'New ideas lead; each knocks up something, and there is a clock.',
   },
   {
@@ -381,7 +590,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 3,
     text: "She is temperamental, you have to get to know her. Open her up with me on Monday morning, look where the water runs. Then pull shots, one after another, grind finer or coarser, feel the tamper, listen to the pump. If it gushes, change something and try again. There's no recipe that works in every weather. What you need to know by heart: 9 bar, 93 degrees, 25 seconds, and what each of the three lights means.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Learning with the hands; a few exact values.',
   },
   {
@@ -390,7 +604,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 3,
     text: 'Guest Petersen writes that "nothing worked for three days". Please find out what really did: ask housekeeping and maintenance, look up the entries from 4 to 7 May, who was called when, what was done. Answer each of his seven points truthfully, with the facts, and refer to our terms where he is wrong. First an apology, then the points in his order. And find an ending that is not the usual voucher, something with a wink that only he could get.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'As Needed' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'As Needed',
+    },
     reason: 'Facts point by point; order of the points and a witty ending beside.',
   },
   {
@@ -399,7 +618,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: 'Shelf 1 to 40 go first, left to right, top to bottom. One trolley at a time. Each box keeps its number, is scanned on leaving and scanned on arrival. Green sticker = moved. Lunch at 12, nobody starts a new shelf after 15:30. At the end of the day the lists of both rooms must match. On Wednesday 41 to 80, Thursday the maps.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Order and lists from beginning to end.',
   },
   {
@@ -408,7 +632,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: 'Water drips onto the stage and the premiere is tomorrow. Go up with the lamp and find it. It may not be where it drips, follow the beam. Plug it, tape it, hang a tarp, bend a gutter out of the old tin, do whatever holds for one night, an unusual solution is all right by me. Then tell me exactly what you found and what load hangs on that beam now, the inspector will ask.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'As Needed' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'As Needed',
+    },
     reason: 'Finding and stopping the leak; some invention and one exact answer.',
   },
   {
@@ -417,7 +646,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: 'Please correct the minutes of the 11th. Attendance is incomplete. Item 3: it was not "some" objections but two, by whom? Item 5: the resolution must be given word for word, with the votes for, against, abstained. The amount is 38,200 and not 32,800, see the offer. Add the annexes in the sequence of the items and send the final version before the 20th.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact facts and wording; sequence and date as well.',
   },
   {
@@ -426,7 +660,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'application',
     ageGroup: 3,
     text: "Applications that do not comply with the following are rejected without further notice. Use form B only, typed. Sections are to be completed in sequence; enter every period since leaving school, month and year, without gaps, and support each by a certified copy, numbered as in the form. State your marks exactly as in the certificate and name the awarding body. False or inaccurate statements lead to exclusion. Deadline: receipt, not postmark, by 31 January, 12:00. Then: written test in February (law, arithmetic, language; bring ID), medical in March, interview in April. You'll be told the date of each step only once you have passed the one before.",
-    gold: { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Form, sequence and deadlines, and exact, proven statements.',
   },
   {
@@ -435,7 +674,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: 'You check whether scales tell the truth. Our customers are pharmacies, goldsmiths and an airport. You carry the weights (up to 20 kg), set them on, read the deviation to a tenth of a milligram, adjust, read again. When one drifts you take it apart, clean the knife edges, and hear rather than see what is wrong. Afterwards you write the certificate: uncertainty, temperature, reference, standard. A wrong digit is a wrong medicine. You need: training as precision mechanic or similar, steady hands, and somebody who reads regulations to the last line. Much of the week you are on the road alone.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Work with the hands on instruments and the most exact figures.',
   },
   {
@@ -444,7 +688,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'field',
     ageGroup: 3,
     text: '"They ring me up and say: we need a whale that cries, by spring. Then I sit in the bath and wait until I see it." Juno makes props. There is no textbook for a crying whale. She bends willow, sews tyres together, pumps, swears, hears it squeak and begins anew. Half of what she tries collapses. "Wood tells you what it wants." On the stage it lives for an hour and everyone believes in it. Would you want a job where nobody can tell you how?',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Use First',
+    },
     reason: 'Imagining what does not exist and making it by hand.',
   },
   {
@@ -453,7 +702,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 3,
     text: "Monday: apron, locker key, tour, safety signature. Tuesday and Wednesday you strip down the red bike with Theo and put it together again; parts go on the cloth in the order in which they came off, so that they go back in the opposite one. Thursday: punctures, ten of them. Friday: the first customer's bike, with the service card: brakes, gears, chain, light, tyres, one after the other, a tick each. True the wheel by ear and thumb. In the evening the bench is empty and every tool hangs on its outline. On Saturday we look at your card together.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Working on bikes, in fixed orders with a service card.',
   },
   {
@@ -462,7 +716,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'interview',
     ageGroup: 3,
     text: "You have 45 minutes. On the table lie twelve postcards, no captions. Task 1: date three of them as closely as you can and say what your evidence is (stamp, printing method, dress, lettering); we will question every claim. Task 2: make an exhibition of all twelve that a deaf child, a dentist and a tourist would remember for ever. There's no right solution and we've seen the obvious ones. Think in smells, in mistakes, in rumours if you wish.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Evidence for each claim in the first task, bold imagination in the second.',
   },
   {
@@ -471,7 +730,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: 'We put on weddings on ice, birthdays in caves and a funeral with fireworks. You think up what nobody has celebrated before, and you are not embarrassed to dance it for the client. At the same time nothing may go wrong: you keep the run sheet to the minute, the guest lists, the seating plan, contracts by date, three calendars. You know at any time what comes next and who has to be where. You tidy up last. Send us no CV but an invitation to your own hundredth birthday, by 1 June, with the schedule.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Unheard-of ideas and a run sheet to the minute.',
   },
   {
@@ -480,7 +744,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'application',
     ageGroup: 3,
     text: 'Lay the advert beside your CV. Underline each requirement. For every one note where in your CV it is proven: which job, how long, which result in figures. If it isn\'t there, add it or admit it. Replace general words ("responsible for various tasks") by what exactly you did, for whom, with what. Verify all dates with your certificates; month and year. Put the most recent first and keep the same layout for each entry. Have somebody who doesn\'t know you look for mistakes.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact evidence and dates lead; layout and order need some attention.',
   },
   {
@@ -489,7 +758,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'changing',
     ageGroup: 3,
     text: "Write down five lives which you might have led. Lighthouse keeper, clown, judge: what did you want at nine? Don't be sensible. Pick the one that makes your stomach tingle and invent an ordinary Tuesday in it, from waking to falling asleep, with smells and quarrels. Then ask what of that could find room in the life you have. One page until our next session, and bring one object that belongs to it.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Free imagination; a little order in the day and until the session.',
   },
   {
@@ -498,7 +772,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'field',
     ageGroup: 2,
     text: '6:30 van loaded, ropes checked, each carabiner, by two people. Then up. You climb twenty metres, cut, lower the branch on the rope, and down there nobody must stand. You feel in your legs whether a tree is sound. Saws break, knots jam, you sort it out up there by yourself. You should know your species, because some may not be cut between March and September, and you write the hours in the book. In the evening the saws are cleaned before anybody goes home.',
-    gold: { sequence: 'As Needed', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Physical work with rope and saw leads; checks and rules are needed.',
   },
   {
@@ -507,7 +786,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'interview',
     ageGroup: 3,
     text: "No talk, come at four, bring your knives. You do onions, a sauce, a fish, and then whatever the evening throws at you. We look at how you hold the pan, whether you taste, what you do when it burns. Broken mixer? Show us. At the end tell us what was in the sauce, all of it, and what an allergic guest must be told. Shoes that don't slip.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Doing it with the hands; one exact answer on what is in it.',
   },
   {
@@ -516,7 +800,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'application',
     ageGroup: 3,
     text: "1. Create the account with your full name as in your passport. 2. Click the link in the mail within 48 hours. 3. Choose at most three posts and put them into an order; you can't change it later. 4. Upload: letter, CV, last two reports, one file each. 5. Answer the six questions truthfully, they will be compared with your reports. 6. Send. 7. Watch the traffic light: yellow = something is missing, you have a week. Print the confirmation and keep it.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Steps in order; some exact answers.',
   },
   {
@@ -525,7 +814,12 @@ export const mixedTuning: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 3,
     text: 'During week 1 you read: safety rules, sample register, the five standard methods. We ask you about them, and "roughly" is not an answer in this house. Week 2: you watch, then pipette water until your ten values differ by less than 1 %. Week 3: real samples, double determination, every figure in the book in ink with date and initials, nothing rubbed out. If the photometer shows nonsense find out why, cell, lamp or you. Week 4: you explain one method to us, with its limits and the literature.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason: 'Exact reading and figures lead; weeks in order and some work by hand.',
   },
 ]

@@ -10,7 +10,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'field',
     ageGroup: 2,
     text: 'Somebody claims they have invented something. Is it really new? That\'s what I find out. I read the claim, each single word, because one "or" instead of an "and" can change it all. After that I search: old patents, journals, catalogues, in three languages. It can take days. In the end I write a letter of ten pages with the reasons, each with the place where I found it. If you are someone who goes on asking when the others have long been satisfied, you\'ll be happy here.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Words, searches and reasons on ten pages lead; someone else invents.',
   },
   {
@@ -19,7 +24,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'field',
     ageGroup: 1,
     text: 'My mum mends bikes. People come and say: it makes a noise! My mum turns the wheel and listens. Then she knows. She has 40 tools on the wall, and black fingers. Sometimes I may help: I take off the chain and clean it and put it back on. When it runs, we both have a go round the yard. What do the grown-ups in your family work with their hands? Ask one of them to let you try it.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Mending by listening, tools and hands.',
   },
   {
@@ -28,7 +38,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: 'We are looking for a person who keeps things running. You open the post and log it on the day it arrives, you keep the diary of three judges, prepare hearings in time (room, summons, interpreter, files in the order of the list) and make sure no date is ever missed. Forms must be filled in completely; we notice wrong file numbers. You like it when today is like yesterday. Hours are fixed, 8 to 4:30. Please send your documents sorted as listed below.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Diary, dates, files in order lead; numbers must be right.',
   },
   {
@@ -37,7 +52,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: "We have a field, a tractor and no script. From July a handful of people will make something there that isn't theatre yet and isn't a circus any more. You needn't have done anything like it. You should be able to say \"and then what if the cow...\" at two in the morning and mean it. We pay little. Don't send a CV, send us a minute of something.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Making something from nothing, on a risk.',
   },
   {
@@ -46,7 +66,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'application',
     ageGroup: 2,
     text: "For the school of design we'd like to see 15 to 20 pieces of work. We don't mind what: scribbles, photos, a film, a dress, an odd collection. Show us how you see. We're less keen on finished copies of pictures from the internet than on failed attempts of your own. At least three pieces should be things one can take in the hand and that do something: open, roll, close, stand. Surprise us.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Own, unusual work; three things must work when taken in the hand.',
   },
   {
@@ -55,7 +80,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'interview',
     ageGroup: 3,
     text: "Tomorrow's the bank, so let me tell you what Mrs. Okoro is like. She'll have read your papers and she remembers everything. Never say \"about\" to her. How many clients, what volume, what went up by how much, from when to when? If you say \"I improved the process\" she'll ask how you know. Read their last annual report tonight, at least the pages on risk, and if you don't know something, say that you don't know it. She hates fog.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Figures, proofs, exact answers.',
   },
   {
@@ -64,7 +94,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 2,
     text: "Monday to Wednesday you're with Jo on cold starters, Thursday and Friday at the pass. Don't read up on anything. Watch Jo's hands and do it after him. You'll cut 10 kilos of onions, that's how you get to know the knife. If the sauce splits, save it, he'll show you once. Clean as you go. When it gets loud: short answers, \"yes, chef\". On Sunday you cook for the staff, with whatever is in the fridge, alone.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Learning by doing with the hands; days and cleaning are a bit of order.',
   },
   {
@@ -73,7 +108,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'changing',
     ageGroup: 3,
     text: 'You have filled in the tests and the tests say "administration". Fine. Now throw them away for an evening. Write down twelve lives you might have led: keeper of a lighthouse, baker, spy, whatever comes. Don\'t judge, be quick. Then mix two of them. What job would a baker-spy have today? Which of them makes your heart beat? Pick the one that frightens you a bit and find somebody who really does something like it. Ask them what their Tuesday looks like, what they earn, what they\'d never tell you at a job fair.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Imagining and mixing lives; at the end some real information from a person.',
   },
   {
@@ -82,7 +122,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'field',
     ageGroup: 3,
     text: 'Ines makes sets for films that don\'t exist yet. A director says: "It should look like being homesick." Then she collects: wallpaper, smells, a train ticket. "I never know where it is going. I start on a hunch and throw half away." In her studio there\'s a bathtub full of sand. When the picture is there, it has to stand: her people saw and paint for weeks, she can weld as well. She likes the beginning best, when everything\'s still possible.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Starting on a hunch with images leads; building is part of the job.',
   },
   {
@@ -91,7 +136,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'field',
     ageGroup: 2,
     text: '8:00 post, stamp, sort. 9:00 counter: births, deaths, marriages, each with its form, each form with its papers, each paper checked for date and signature, and not a letter may be wrong, it\'s people\'s names. 13:00 entries into the register in the order they came in. 15:00 the book gets closed, two signatures. "I like it when the tray\'s empty at four," says Anna. "There is a rule for everything and if there isn\'t, you ask above." Does that sound dull or does it sound like a place for you?',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Fixed daily course, forms and rules; names must be right to the letter.',
   },
   {
@@ -100,8 +150,14 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "The study centre is looking for someone who checks what others have entered. You compare the patient files with the database, you query what is implausible (a patient of 140 kg last month and 41 kg today?), you know the difference between missing and unknown, you document each change with reason, date and initials. The protocol has 212 pages and you'll know it. Reports to the sponsor go out each quarter, on the day. What we can offer: quiet, good coffee, colleagues who also can't stand it when something doesn't add up.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Checking data, exact differences, documentation; quarterly reports and initials ask for some order.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Checking data, exact differences, documentation; quarterly reports and initials ask for some order.',
   },
   {
     name: "Roofer's mate",
@@ -109,7 +165,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: "Can you stand heights? Fine. We carry, cut, nail, seal, in every weather. Old roofs mostly, each is crooked in its own way, so you look, try, cut again. You'll have your own hammer on the first day. Talking isn't necessary. School marks: don't send any, come by on a Wednesday at half past six and work along for a day, then we both know. Boots with steel caps, you get the rest from us.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Work with hands and tools on real roofs, shown by working along.',
   },
   {
@@ -118,7 +179,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'application',
     ageGroup: 3,
     text: "Bring the folder to the meeting on the 12th. In it, in this order, with tabs: 1 cover letter, 2 CV, 3 certificates, newest on top, 4 references, 5 police record (not older than three months: apply NOW, it takes four weeks). Copies only. No staples, no plastic. Punch holes on the left. One contents page in front. When everything's in, tick it off below and sign; incomplete folders we don't take, you'd have to come back on the next date.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Order, tabs and dates of a folder.',
   },
   {
@@ -127,7 +193,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'application',
     ageGroup: 2,
     text: "You want the place in our agency? Then don't write that you're motivated. Send us something that arrives. A shoe with a note in it? We had that. A song, a lie, a map of your street as a cat sees it. It has to have you in it and it mustn't look like anything in our post. If you need more than a day for it, it's the wrong idea.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'An unusual thing instead of a letter.',
   },
   {
@@ -136,7 +207,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'interview',
     ageGroup: 2,
     text: "We don't ask about strengths. We ask: if our shop were an animal, which, and what would it eat? How would you sell umbrellas in the desert? Here's a paper clip: what else could it be? There's no trick, we only want to see your head take a walk. So don't prepare answers, go to the zoo. For the last ten minutes you get a broken umbrella and may make something of it that is of use to someone.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Odd questions and jumps of thought lead; at the end something useful is made by hand.',
   },
   {
@@ -145,7 +221,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 3,
     text: "Week 1: read the manual for VAT, chapters 1 to 5, and note what you don't understand; Friday at 3 we go through your questions. Week 2: you check twenty returns that have been done already. In some there are errors. List each with the paragraph it offends against. Week 3: your first own cases, the simple ones, and I look at every figure. Don't be quick. A wrong figure costs somebody money, and us our name. Week 4: letters to clients. There every word is law, literally.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Rules, errors, figures and words lead; weeks give it an order.',
   },
   {
@@ -154,7 +235,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 2,
     text: "5:50 be there, badge on. 6:00 handover: read the book, count the cash together, sign both. 6:15 print arrivals, keys in the slots from low to high. 7:00 to 10:00 check-outs: greeting, room number, bill, key, receipt, always like that. 10:30 phone list for the housekeeper. 12:00 post. 13:45 write the book. If anything comes in between, finish the guest you have, then the next one. You'll find the whole day on the card under the desk.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A day by the clock in a fixed order.',
   },
   {
@@ -163,7 +249,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'changing',
     ageGroup: 3,
     text: "So you have an offer. Before you give notice, know what you're getting. What does the contract say about overtime, and what does \"reasonable\" mean there? How long is the trial period, what about the pension you've earned so far? Ask for the collective agreement and read it. Compare what is left net, not gross; count in the train. Who had the job before, why did they leave? If they tell you something on the phone, have them confirm it in writing. You've got until the 15th.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Clauses, sums and questions to be sure; a single date.',
   },
   {
@@ -172,7 +263,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'changing',
     ageGroup: 2,
     text: "School wasn't for Tarik. Now he's in week five at the instrument maker's and nobody has asked him for an essay. He planes spruce until he can see light through it. He taps it and hears when it's done. He has ruined three tops. \"You have to ruin them,\" says his boss, \"there's no other way in.\" If you also think with your fingers, come by on Thursday, there's a fourth bench free, plane and wood are here.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Learning by doing with wood and tools.',
   },
   {
@@ -181,7 +277,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'field',
     ageGroup: 3,
     text: '"You take a cast of what is there, and you build what isn\'t," says Joana, who makes artificial legs. Plaster, carbon, foam, a grinder. The patient puts it on, walks three steps, says "it pinches". Off again, two millimetres less. Nobody walks like the textbook. You need anatomy, you have to know which nerve runs where, and the insurance wants a written reason for each part. But what counts is the moment when someone climbs the stairs and doesn\'t think of it.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Building and fitting until it works; anatomy and written reasons are needed.',
   },
   {
@@ -190,7 +291,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'field',
     ageGroup: 2,
     text: "\"I lie on the floor and smell. My boss says: make me the colour of four o'clock in the afternoon. I think of my aunt's curtains, a wet dog, an apricot. Most of it is nonsense. Then two things meet which have never met and it's there, I couldn't tell you how.\" Would you like a job where nobody, not you either, knows in the morning what will be there in the evening?",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Imagination, odd links and not knowing.',
   },
   {
@@ -199,7 +305,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Thirty vehicles, 220 trips a day, one screen. You put the trips in order, so that dialysis is on the chair at 7:00 and nobody drives back empty. You write the shift plan, you keep to the rest periods, you know at any minute who is where and what comes next. Handover in writing, always by the same form. Addresses and names have to be right the first time, you read them back. We're looking for someone calm who likes things in their place.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Planning trips and shifts in order; names must be right.',
   },
   {
@@ -208,7 +319,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: "600 boxes of letters want to be entered. You read (old handwriting, you get used to it), and you type: sender, recipient, place, date, key words from the official list, number of sheets. What you can't read you mark, you never guess. If you're not certain whether it's Johann or Johannes you compare it with other letters. The boxes are done one after the other, from shelf 1 upwards, and each goes back to its place. For people who like it quiet and exact.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Reading and exact entering lead; boxes in their order.',
   },
   {
@@ -217,7 +333,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'application',
     ageGroup: 3,
     text: 'We\'ve read your CV with interest. Before we can invite you we need to clear up a few points. From March to October 2019 nothing is stated: what did you do? You write "fluent French", which level, which certificate? Your reference says "project assistant", the CV says "project manager", which is correct? "Increased sales considerably": by how much, compared with which year? Please answer in writing, with documents, by the 8th.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact statements, levels, figures and proofs.',
   },
   {
@@ -226,7 +347,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'application',
     ageGroup: 2,
     text: "Forget papers. Come to the stable on Saturday at six. You'll get a fork and a horse that doesn't know you. Muck out, water, brush, pick out the hooves, if he lets you. At nine we mend the fence that he'll have broken by then. We look at how you move and whether you see what needs doing. If you're still on your feet at noon you can stay.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Doing with the hands, seeing what needs doing.',
   },
   {
@@ -235,7 +361,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'interview',
     ageGroup: 3,
     text: "The interview lasts 50 minutes. Each candidate gets the same seven questions in the same sequence. To each you give one example: what was the situation, what precisely did you do, how did you know that it had worked? The panel notes what you say word for word and scores it against the definitions in annex 2, so read these. Vague statements score nil. You may ask us to repeat a question. Bring identity card and originals of all certificates; copies aren't accepted.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Precise examples against definitions lead; the same questions in sequence.',
   },
   {
@@ -244,7 +375,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'interview',
     ageGroup: 2,
     text: "Your interview is on Tuesday at 9:20. So: Monday evening, lay out your clothes, pack the folder (letter, CV, certificates, in that order), charge the phone. Tuesday: up at 6:30, breakfast, 7:40 bus 12, 8:25 change at the station, 8:50 you are there. Walk round the block once. 9:10 go in, give your name, sit down. If the first bus doesn't come take the second, it's still all right. Tick off each point, I'll do the same here.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Plan by the clock, in order, ticked off.',
   },
   {
@@ -253,7 +389,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 3,
     text: "In your first weeks in the pharmacy garden you'll learn 120 plants. Names in three languages, family, which part is used, for what, how much is too much. Some look alike and one of the two kills. So if you're not sure, ask, and ask again. There's a test each Friday, twelve leaves on a tray, no label. You learn them best with fingers and nose: crush the leaf, smell it, taste it when I say so.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason: 'Names, doses and differences lead; learning with fingers and nose.',
   },
   {
@@ -262,7 +403,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 2,
     text: "There is no plan for you. Somebody opens a door and a child says: tell me about a dog with a helicopter. So you tell it. You have a microphone, a guitar with five strings, and a rubber glove that's a singer if you want it to be. Things break down in the middle of the show, then you get the screwdriver and go on talking. Whatever you've prepared, they'll want something else. You'll love it or you'll run.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Improvised stories; a screwdriver now and then.',
   },
   {
@@ -271,7 +417,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'changing',
     ageGroup: 3,
     text: "I'd like to propose an experiment. Give yourself a year in which you're nobody in particular. Each month, follow something that pulls at you for no reason: a smell of tar, bees, a language you heard in the train. Don't ask where it leads. Don't tell people it's a career. Just two rules, so that it isn't only a holiday: one page in a notebook on the last Sunday of every month, and after six months you read the six pages in order and underline the word that comes most often.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Following hunches without aim; a page each month and reading in order.',
   },
   {
@@ -280,7 +431,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'changing',
     ageGroup: 2,
     text: "1. Talk to your trainer. 2. Appointment with the chamber (bring contract and report book). 3. Look for the new place BEFORE you end the old one. 4. Write the termination agreement, date it, both sign. Four weeks' notice, counted from the day it arrives, not from the day you sent it. 5. Have the time you've done credited; the new contract has to state the exact number of months. 6. Tell the school, within one week. Don't change the order, people have lost a whole year that way.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A procedure in fixed order with deadlines; some exact counting and stating.',
   },
   {
@@ -289,7 +445,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'field',
     ageGroup: 3,
     text: 'She gives the cues. 312 of them, light 41, sound 17, curtain, in that order, every night, on the syllable. Her book has a column for each department and a line for each cue; she ticks, she says "stand by", she says "go". Half an hour before: the call, quarter, five, beginners. If someone breaks a leg she finds the understudy and the evening goes on in its order. Now and then a lamp has to be unscrewed or a door un-jammed by her as well, with the pocket knife, in the dark.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason: 'Cues in order and on time lead; now and then something is fixed by hand.',
   },
   {
@@ -298,7 +459,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'field',
     ageGroup: 2,
     text: '"You cut the tube, you file it until it sits, you braze. When you ride it you know what you did wrong." Marek builds 30 frames a year and has no employees. He had a teacher who never said a word, just took the file out of his hand. Customers get measured: legs, arms, back, to the half centimetre, all goes into a book. He says: come with something broken and show me what you\'d do.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Working with metal and trying; measures go into a book.',
   },
   {
@@ -307,7 +473,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "Boiler from 1974, 212 windows, one bell that rings when it likes. We look for someone who can keep all this alive. You know a bit of everything: pipes, locks, electrics, roofs. Usually nobody can tell you how, the plans were lost. You'll be on your own, with a good workshop. Sometimes a child's tooth has to be got out of a drain. If you've mended things all your life without being asked, ring us.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Keeping things working, alone, by hand.',
   },
   {
@@ -316,7 +487,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: "You like lists and you like them finished? In our office you'll learn: opening files by the file plan, entering dates for hearings, sending summonses in time (two weeks before, by registered mail), filing what comes in under the right number, on the day it comes in. One wrong digit and a file is gone, so you'll check each number twice. Working day 7:30 to 16:00, lunch at 12. Training plan for three years with fixed stations; you'll know today what you'll do in a year.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Files, dates and plan lead; numbers must be right.',
   },
   {
@@ -325,7 +501,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'application',
     ageGroup: 3,
     text: "Six artists live on the island for a summer. We don't read CVs. Send us a question you've been carrying around and what you might do with it, though we know that you'll do something quite different once you are here. Make it short, make it odd. Film, sand, dance, a letter to the lighthouse keeper. Practical matters, please keep to them because we're only two: one file, up to 10 MB, name it surname_year, by 1 February, midnight.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Own odd thoughts and openness lead; file and date are set.',
   },
   {
@@ -334,7 +515,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'application',
     ageGroup: 2,
     text: "For the visa they want proof of level B1. Not every certificate is accepted: see the list on the embassy's page, it changes, so look at the date of the version. The name on it must be spelled as in your passport, including the second first name. It mustn't be older than two years on the day of the application (of the application, not of the journey). Ask the school for the original, a scan won't do. Then: book the appointment, it takes about five weeks.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact conditions, names and dates lead; a little planning.',
   },
   {
@@ -343,7 +529,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'interview',
     ageGroup: 3,
     text: "There's no talking at our interviews. You climb up, I stay below with the radio. You pick up the yellow pallet and put it down on the blue one without waking the baby, as we say. Then the pipe through the two posts. When the wind gets up you'll feel it in the lever. Forget what you learnt on the simulator. If you set it down softly three times you've got the job.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Handling a crane by feel.',
   },
   {
@@ -352,7 +543,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'interview',
     ageGroup: 2,
     text: "We don't look for guides, we look for people who lie beautifully. Take any lamp post in our street and tell us for two minutes why it is the most important one in the world. We'll interrupt, someone will cry, someone will want the toilet. What then? Make it part of the tale. Afterwards you tell us three true things about the town hall, we check that you know them: year, builder, why the tower is crooked.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Invention and improvising lead; three facts must be known.',
   },
   {
@@ -361,7 +557,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 3,
     text: "Day 1: 9:00 reception, badge, laptop, desk; 11:00 tour; afternoon: accounts, following the sheet from top to bottom. Day 2: safety briefing, sign it. Day 3: sit in with Bea, day 4 with Carlos. Day 5: first own ticket, 3 pm talk with me. You have a checklist, each box gets a date. On day 30 and day 90 there are further talks, both are already in your calendar. If you're ever unsure what is next: the sheet.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A plan by days with ticks and dates.',
   },
   {
@@ -370,7 +571,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 2,
     text: "Here a tenth matters. You'll learn to read a prescription: sphere, cylinder, axis, plus and minus, and what happens to the customer if you mix them up. Learn the abbreviations, I'll test you. Ask each customer the nine questions on the card and write the answer in his words. Copy nothing without comparing it. In the second week you bend your first temples, over the warm sand, until the frame sits and doesn't slip.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason: 'Exact values and questions lead; bending frames is by hand.',
   },
   {
@@ -379,7 +585,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'changing',
     ageGroup: 3,
     text: "Before you go freelance, do the sums with me. What do you need a month, all of it, dentist and holidays too? How many days can you actually sell? What do others charge, in this region, with your qualification: ask five of them, don't rely on a website. Which insurance is compulsory and which isn't, what does the tax office want to know? \"About 500 a day\" isn't an answer. I'd like to see a figure, and where it comes from, line by line.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Sums, sources and exact answers.',
   },
   {
@@ -388,7 +599,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'changing',
     ageGroup: 2,
     text: "You've stopped your course, you have a cello, and you have eleven months. I wouldn't plan it. Play where nobody plays: in a laundry, at a cattle market, for one person in a lift. See what it turns into. Maybe you end up in a film, maybe in a kitchen. When the bridge breaks you'll learn how to carve one. What would the you of ninety laugh about?",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Starting without plan, odd places, risk; something is carved at need.',
   },
   {
@@ -397,7 +613,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'field',
     ageGroup: 2,
     text: "Every stay in hospital becomes a row of letters and digits. Ms Farah reads the file, the doctor's letter, the lab values, and decides which of 14,000 codes is right. \"There's a difference between 'suspected' and 'confirmed', and it can be worth 3,000 euros.\" She knows the rules, which change every January, she asks the doctors when something is unclear, and she gives reasons for each code. She works through the files by date of discharge. Would you enjoy being exact all day?",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Reading, exact differences, rules and reasons lead; files are worked through by date.',
   },
   {
@@ -406,7 +627,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'field',
     ageGroup: 3,
     text: "We are two, 110 metres up, in a space like a cupboard. The turbine reports a fault, we go and find it. Often it's not what the computer says. You listen, you feel whether a bearing is too warm, you change a pump, tighten bolts as thick as your arm. Before we climb there is the safety check, point by point, each checks the other. In the evening it turns again or we go up tomorrow. I was no friend of school, I understand things when I have them in my hands.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Finding and repairing faults with hands; the safety check goes point by point.',
   },
   {
@@ -415,8 +641,14 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "You keep our office running: you manage the calendars of four lawyers, make sure that no deadline is missed, keep the files complete and in order, prepare appointments and travel, order material in time, and see to it that our procedures are followed. You write letters from dictation without mistakes and check invoices. We expect experience in an office, a structured way of working, reliability and very good spelling. We offer fixed working hours, 30 days' holiday and a 13th salary. Please send your complete documents by 31 August.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Deadlines, files, calendars and procedures lead; letters and invoices without mistakes.',
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Deadlines, files, calendars and procedures lead; letters and invoices without mistakes.',
   },
   {
     name: 'Trainee event designer',
@@ -424,7 +656,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: "You see a parking lot and think of an opera? You have too many ideas and your friends are tired of them? We make events nobody forgets: weddings in caves, concerts for plants, company parties without speeches. As our trainee you dream up concepts, make sketches and mood boards, and help to build what you've dreamt up, with wood, light and a lot of tape. No day is like the other. Show us in your application what you would do with a parking lot.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Ideas and concepts lead; some building.',
   },
   {
@@ -433,7 +670,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'application',
     ageGroup: 3,
     text: "Please note: only applications which prove all required qualifications can be considered. Attach certified copies of your degree and certificates; for foreign degrees, the official assessment. In your letter explain, point by point, how you meet each of the requirements in the advert and give evidence (employer, period, tasks). Periods must be stated with month and year. Statements that are incomplete or contradictory can't be clarified later. Quote the reference number 12-407. Closing date: 15 October.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Proofs, evidence, exact periods lead; point by point and a closing date.',
   },
   {
@@ -442,7 +684,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'application',
     ageGroup: 2,
     text: 'Make your CV like the model on the back. Headings in this order: personal details, school, work experience, languages, interests. In each part the newest comes first. Dates on the left, in the same format everywhere (MM/YYYY). One page, font size 11, no colours. Date and signature at the bottom. Check it with the list on the board, tick every point, then let your neighbour check it. Hand it in on Wednesday in a clear folder.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Model, order, format and list.',
   },
   {
@@ -451,7 +698,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'interview',
     ageGroup: 3,
     text: "We don't ask where you see yourself in five years. We give you a box and a question you cannot prepare for. In the box there might be a broken umbrella, sand, a map of Oslo. Make something of it, tell us a story with it, take it apart, turn the question round if you don't like it. We are looking for people who start before they know how it ends. There are no right answers. Wear something that may get dirty.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Improvising and imagination lead; making something from a box.',
   },
   {
@@ -460,7 +712,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'interview',
     ageGroup: 2,
     text: 'They will want to know exactly what you know about them. Read the annual report and find out: how many branches, how many trainees, what profit, what changed last year? Learn the names of the people you\'ll meet and how to pronounce them. Prepare answers with examples: not "I\'m reliable" but when, where, what. Think of three questions of your own. Write everything on cards, sort them by topic and go through them every evening until Thursday.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Facts, figures, examples and questions lead; cards and evenings are a plan.',
   },
   {
@@ -469,8 +726,14 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 2,
     text: "Week 1: You go along with Ole and do what he does. Change tyres, adjust brakes, take chains off and put them on. You'll get your own set of tools, look after it, everything back on its hook in the evening. Week 2: you take in your first bike alone: what is wrong, what does the customer say, what do you hear when you turn the pedals? Write the order so that Ole can read it: type, number of the frame, parts. If you have broken something, say so.",
-    gold: { sequence: 'As Needed', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'Learning by doing on bikes leads; weeks, hooks and a correct order sheet ask for the rest.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'Learning by doing on bikes leads; weeks, hooks and a correct order sheet ask for the rest.',
   },
   {
     name: 'Your first weeks in quality control',
@@ -478,7 +741,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 3,
     text: "In the first week you read: the standard (ISO 9001, chapters 7 and 8), the test instructions for our product groups, and the ten last complaints. Write down every term you don't know and ask; we prefer a question too many. From week 2 on you sit with Mr Hahn, who will explain each test, what is measured, with which tolerance and why. Your first own report will be checked by two people. Accuracy comes before speed, please take that literally.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Reading, terms, tolerances and questions lead; weeks give some order.',
   },
   {
@@ -487,7 +755,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'changing',
     ageGroup: 3,
     text: "For people between 40 and 60 who have had enough. On four evenings we put aside everything sensible. Evening 1: who would you be if you had been born next door? Evening 2: invent three jobs that don't exist. Evening 3: combine your strangest hobby with your worst job. Evening 4: you tell the group about your new life as if it had already happened. No tests, no career advice, no statistics. Previous participants have become beekeepers, clowns, and one a better boss.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Imagining other lives leads; four evenings are an order.',
   },
   {
@@ -496,7 +769,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'changing',
     ageGroup: 3,
     text: '1. Write down what you need to earn at least. 2. Read your contract: notice period? Exact date? 3. Update your CV (newest first). 4. Two applications a week, on fixed evenings; keep a table with company, date, contact, answer. 5. Do not give notice before you have the new contract signed. 6. Hand in your notice in writing, in time, and have the date of receipt confirmed. 7. Make a handover list. 8. Ask for your reference. Tick each step. Do not skip one because it is unpleasant.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Steps, table and dates lead; contract and dates must be exact.',
   },
   {
@@ -505,7 +783,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'field',
     ageGroup: 3,
     text: 'At seven Mira sharpens her knives, that takes an hour. Then she carves: the neck of a cello, hollow here, round there, always with her thumb on the wood. "In the first year I wanted to know the right measure. My master said: play it." Twice a week there is theory, wood, glue, sound, and a test on it. She likes it that she can hear in the evening what she has done all day. Customers bring cracked and broken instruments and she may repair the simple ones on her own.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Working with hands and tools; some theory.',
   },
   {
@@ -514,7 +797,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'field',
     ageGroup: 2,
     text: 'Television is wrong about us. We do not run around. We get a sample, we write down who brought it, when, sealed or not. Then measure, compare, measure again. One of us prepares, another one checks. We describe what we found and how sure we are of it, in a report of forty pages that a judge understands. We know the limits of every method. You should be careful to the point of being annoying. And you need steady hands: pipettes, microscopes, and machines that have moods.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason: 'Exact measuring, documenting and reports lead; steady hands and devices.',
   },
   {
@@ -523,7 +811,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "A museum of everyday life is looking for someone who can turn a potato peeler into a love story. You see connections others don't, you have ideas in the shower, you can tell stories with light, sound and empty space. You are not afraid of starting without knowing the end. You like getting up on ladders too: you'll build models and hang things yourself. Boring applications will be exhibited.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Ideas, stories, connections; building too.',
   },
   {
@@ -532,7 +825,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: 'We are looking for student assistants (8 hours a week) to check our catalogue. Your tasks: compare the title page of each book with the entry, correct mistakes in names, years and editions, and add missing information from reliable sources. Doubtful cases are marked and explained in a note. You work through the shelves in order of the shelf marks. What you should bring: patience, a good eye for detail, very good spelling, and the kind of curiosity that looks things up.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Checking and correcting exactly; shelves in order.',
   },
   {
@@ -541,7 +839,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'application',
     ageGroup: 3,
     text: 'Please follow these steps. 1. Fill in the online form (all fields with * must be filled in). 2. Upload your documents in one file: letter, CV, certificates, in this order. 3. You get a confirmation with a number; quote it in every message. 4. By 31 January we invite you to a test, by 28 February to an interview. 5. Contracts are sent out on 15 March and have to be returned signed within 14 days. Applications by e-mail or post cannot be considered. Check that your name and date of birth are spelled as in your passport.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Steps, order and dates; some details must be exact.',
   },
   {
@@ -550,7 +853,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'application',
     ageGroup: 2,
     text: "We would like to get to know you, so send us a video of one minute. Not a CV read aloud! Surprise us: be an animal, a weather forecast, a film trailer about yourself. It may be funny, it may be mad, it may go wrong. Cut it on your phone, we don't care about technique. At the end tell us two facts about our zoo that are true and that we don't have on our website.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'An unusual, playful video; two true facts.',
   },
   {
@@ -559,7 +867,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'interview',
     ageGroup: 3,
     text: 'The panel will want to know from you: What is the difference between a record and a document? Which laws on retention periods do you know, and what exactly do they say about personnel files? Describe a case in which you had to find out who the author of a source was; how did you prove it? What do you do when two sources contradict each other? Please answer precisely and with examples. You will be asked about details in your CV. You are welcome to ask questions of your own.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Definitions, laws, proof and examples.',
   },
   {
@@ -568,7 +881,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'interview',
     ageGroup: 2,
     text: "Your interview is a day's work. Be there at 7:30. You'll get overalls. In the morning you go with Pat: change wheels, check the brakes, oil. After lunch you get a car alone. Something is wrong with it, you find out what. You can use all the tools and ask one question. Don't worry if you don't fix it, we want to see how you go about it. Clean up your place at four, put each tool back where it was, then we have a coffee and tell you.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Doing and diagnosing at the car; times and tidying.',
   },
   {
@@ -577,7 +895,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 3,
     text: 'Week 1: contracts, keys, safety instruction (sign the list), tour of the departments according to the schedule. Week 2: shadow the team, following the duty plan. Week 3: first tasks from the checklist, in the order given; each is signed off by your mentor. Week 4: review meeting on Thursday at 10, bring the completed checklist. Read the house rules and the data protection policy by the end of week 1, there will be a few questions about them. Any changes to the programme are announced on Mondays.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Programme by weeks, checklists, signing; a few questions about rules.',
   },
   {
@@ -586,7 +909,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 2,
     text: "Your first job here: be confused, and make something out of it. Nobody will give you tasks in the first two weeks. Look around, ask stupid questions, write down everything that seems strange to you, it won't seem strange any more in a month. Then take three of these oddities and turn them into something: a game, a machine, a joke, a complaint. We celebrate the best failure on Friday. One thing you should read and know: the page on what must remain secret, and why.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Strangeness turned into something new; one page to know.',
   },
   {
@@ -595,7 +923,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'changing',
     ageGroup: 3,
     text: 'Take your time and compare the two offers properly. Make a table: salary (gross, net), hours, overtime, holiday, pension, notice period, distance. What is written in the contract and what was only said? Ask for it in writing. Look up the collective agreement that applies. Work out what a kilometre costs you. Talk to somebody who works there and ask specific questions. Only when all the lines are filled in do you weigh them up, one after the other, the most important one first. You have until Monday week.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact figures, contracts, questions; table and order.',
   },
   {
@@ -604,7 +937,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'changing',
     ageGroup: 2,
     text: "Don't read about it and don't ask your aunt. If you think you want to be a gardener, garden. Two weeks in November, in the rain, digging, pruning, pushing barrows. Your back will tell you more than any test. See how you feel at four o'clock when your hands are cold. Then try the other thing too, in the bakery, at three in the morning. After that you know.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Trying out real work with hands.',
   },
   {
@@ -613,7 +951,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'field',
     ageGroup: 2,
     text: 'What does a dragon sound like that has a cold? Lou dragged a wet sofa cushion over a cello. She lives with a microphone. She hears a gate and thinks: spaceship. "If somebody tells me what they want, I do the opposite first." In her folder there are 9,000 noises, none of them has a sensible name. Some days nothing comes, then she goes swimming, and there it is.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Sounds from quite other things, doing the opposite.',
   },
   {
@@ -622,7 +965,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'field',
     ageGroup: 3,
     text: 'I say what is said, all of it, and nothing else. If the witness says "kind of" I say "kind of". If he swears, I swear. Every legal term must be right in both languages, so in the evening before I read the file, look up what I don\'t know, ask colleagues, and make my list. I\'ve got 6,000 terms in it, each with its source. I never improve, I never guess; I ask the judge for permission and then I ask back. Oath, sit down, begin.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact words, terms with source, asking back.',
   },
   {
@@ -631,7 +979,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 3,
     text: "You start from home at 7 with the tour on your tablet, six to eight customers a day, in the order the tablet tells you. There you find out why the machine doesn't grind, steam, or count. You open it, clean it, change what's worn, let it run, taste. You log parts and counter readings correctly, so that the invoice is right. You tell the customer in two sentences what it was. Training on our machines takes four weeks, your hands should already know what a screwdriver is.",
-    gold: { sequence: 'As Needed', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Finding and repairing faults leads; tour order and correct logs.',
   },
   {
@@ -640,7 +993,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'advert',
     ageGroup: 2,
     text: 'For eight weeks (July, August) we are looking for helpers. 14,000 folders are moved from the old building to the new. Each has its place: shelf number, compartment, position. You take them out in order, put them in the crates in order, crates on trolleys 1 to 20, and put them back in order on the other side. Nothing gets mixed up, nothing is put down "for a moment". At the end of every day you and your partner sign for the crates you\'ve done. Start 7:00, two fixed breaks.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Order, places, signing.',
   },
   {
@@ -649,7 +1007,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'application',
     ageGroup: 3,
     text: "With your application please send a proposal. What's your question, what is known about it (with literature), what isn't? Which data would you need, where are they, are you allowed to use them? State what result would prove you wrong. Precise terms please, we have a philosopher on the panel. We do not want to read the proposal that everyone writes: one thought in it should be new and yours, even if it's risky.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'As Needed' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'As Needed',
+    },
     reason: 'Question, literature, data, precise terms; one new, risky thought.',
   },
   {
@@ -658,7 +1021,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'interview',
     ageGroup: 2,
     text: "Be here at 2:45 in the morning, clean shoes, hair tied back. First you weigh, then you knead, then you shape: rolls, then plaits. Sami shows you each thing once. Feel when the dough is ready, the clock won't tell you. Oven's at 240, watch your arms. At six we lay your rolls next to his and eat both. No questions about your school report, I promise.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Shaping and feeling dough; a few steps in order.',
   },
   {
@@ -667,7 +1035,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'first_weeks',
     ageGroup: 3,
     text: "You've got three months, a key and no task. People will ask what you're for; don't tell them. Sit with the welders, sleep in the archive, do something with the thing that nobody sees any more. Last year's artist taught the crane to dance. We expect nothing in particular, but it should be impossible to overlook. Tools and scrap are free, the welders will help you when it's got to hold.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Openness, unusual ideas; making with scrap.',
   },
   {
@@ -676,7 +1049,12 @@ export const careerTuningMore: readonly Sample[] = [
     topic: 'changing',
     ageGroup: 2,
     text: "You've failed the exam once, that happens. This is how we do it now: nine weeks. Week 1 to 6 one topic each, in the order of the syllabus. Mondays you read, Tuesdays and Wednesdays exercises, Thursdays the old exam questions on it, Fridays we go through what was wrong and why, until you can explain it to me. Week 7 and 8 repeat. Week 9 two mock exams, with the clock. Put it all in your calendar today, with times, and send me a photo. What's missed is made up for on Saturday.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A plan by weeks and days; errors are explained.',
   },
 ]

@@ -10,8 +10,14 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 1,
     text: 'Read the text about the owl two times. Then shut the book. Say to your partner all you still know: How far can it turn its head? What does it eat, and how many mice in one night? Why do you not hear it fly? Now open the book and look if it is true what you said. Put a red line under each sentence that gives the answer. If a word is new, ask me what it means, do not just skip it.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Every question is about what the text really says, and it is checked against the text.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Every question is about what the text really says, and it is checked against the text.',
   },
   {
     name: 'The last page is missing',
@@ -19,7 +25,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 2,
     text: 'Someone has torn the last page out of my copy of "The Lighthouse". I\'m not going to tell you how it goes on and please don\'t look it up. Go home, lie on your bed and let it run on in your head. Does the boy ever leave the island? Who is the woman at the window? Bring it next time in any form: a page, a drawing, a voice message, three chords on the guitar. The stranger the better.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: "An ending of one's own in any form, the stranger the better.",
   },
   {
@@ -28,7 +39,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 2,
     text: 'Your lab journal counts one third of the mark this term. Keep it like this, please:\n- hardback, numbered pages, first two pages free for the contents\n- each entry begins on a new page with date, number and title, underlined\n- then always in the same order: aim, material, procedure, observation, conclusion\n- ruler for all tables, blue ink, nothing crossed out in a mess\n- missing entries are added within one week\nI collect the journals on 3 Nov, 1 Dec and 12 Jan. An observation is what you saw and measured, with the unit, not what you think about it.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Fixed form, order and dates lead; observations must be exact.',
   },
   {
@@ -37,7 +53,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 1,
     text: 'Your left shoe writes a letter to your right shoe. What has it seen today? Is it cross? Does it want to go somewhere? It can be a very silly letter. You can draw the stamp too. We will read them out and laugh.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'A made-up letter from a shoe, silly and drawn.',
   },
   {
@@ -46,7 +67,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'math',
     ageGroup: 2,
     text: "Below are four solutions by last year's class. In each of them there is exactly one slip. Find it, name the line, say what the person thought and why it isn't right. Then give the right result with the unit. \"Forgot the minus\" is not enough, I'd like to know which rule was broken. Two of the four come out with the correct number in the end, careful!",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Finding the exact slip, naming the rule and giving reasons.',
   },
   {
@@ -55,8 +81,14 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 3,
     text: "By the end of the course (six evenings) each of you will have a lamp that you've made from things others threw away. Evening 1: what is a lamp, electrically? We'll take five old ones to bits. Evenings 2-4: saw, bend, drill, wire. Before anything goes into a socket I test it with you, no exceptions; read the two pages on earthing beforehand, I'll ask you about them. Evening 5: what doesn't work gets sorted out. Evening 6: lights on. Bring gloves, and any metal you find.",
-    gold: { sequence: 'As Needed', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'Making and wiring a real lamp leads; evenings give an order and the pages on earthing some facts.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'Making and wiring a real lamp leads; evenings give an order and the pages on earthing some facts.',
   },
   {
     name: 'Sponsored run: who does what',
@@ -64,7 +96,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 2,
     text: "The run is on 24 May and our class is in charge of the drinks. In your group of five: 1. make a table with all the jobs, from ordering the cups to returning the crates. 2. Put a name and a date next to each. 3. What has to be finished before something else can begin? Draw arrows. 4. Hang it up by the door; every Monday morning we go through it and tick. Whoever is ill tells the one below on the list. I don't want to remind anyone twice.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Jobs, names, dates, arrows and ticking: it is all planning.',
   },
   {
@@ -73,7 +110,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'listening',
     ageGroup: 3,
     text: "On Wednesday Dr. Amadi speaks about shift work and sleep (90 min, room 4). I'd like you to listen like a sceptical journalist. Which studies does she mention, how many people took part, who paid? What is proven, what does she merely assume? Note at least two figures you'd want to check and then do check them at home, with the place where you found it. One question each for the discussion, please, not a statement.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Figures, studies, what is proven, questions: information leads.',
   },
   {
@@ -82,8 +124,14 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 2,
     text: "History, for Monday. You find three reports of the same night in 1755 on the sheet: a priest, a merchant, a girl of twelve who wrote hers forty years later. Put what happened into the order of time first, hour by hour, as far as they let you. Then: where do they contradict each other? Who can have seen what he describes, and who must have it from someone else? Which of them would you believe about the number of the dead, and why? Give the line each time. There isn't one solution, but there are badly supported ones.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Comparing reports, finding contradictions and giving lines lead; the order of time is asked for once.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Comparing reports, finding contradictions and giving lines lead; the order of time is asked for once.',
   },
   {
     name: 'Reading group, evening four',
@@ -91,7 +139,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 3,
     text: "For our next evening please don't read the introduction, nor any review. Open the novel somewhere, anywhere. Which sentence stays with you? Carry it about for a week, in the tram, while cooking. What does it do there? Bring it, and something it has turned into: a recipe, a quarrel, a walk, a tune. Only for those who want to argue afterwards: look up when and where she wrote it, and what her letters say about it. Two of you at least, otherwise we shall only float.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'A sentence to be carried about and turned into something; two should bring facts.',
   },
   {
@@ -100,7 +153,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 1,
     text: 'Next week Ms Bell looks after our hamster. She has never had one! Write it down for her so that she cannot do it wrong. What comes first? What comes next? Use these words: first, next, then, last. Number your sentences from 1 to 6. How much food does he get? (Look on the box!) How often does he need clean water? Start each sentence with a capital letter. Then a friend reads your list and does it with the toy hamster, one after the other. Is a step missing?',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Instructions in the right order, numbered; amounts must be right.',
   },
   {
@@ -109,7 +167,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 2,
     text: 'Write an entry (120 words, not more) on a plant from the school garden for our class encyclopedia. The Latin name, family, height, flowering time, where it comes from, what it is used for. No adjectives like "beautiful", no "I think". Everything you state must stand in at least two of the books on the trolley; if the two disagree, say so. Two classmates who know nothing about it will test it: every question they still have is a gap in your entry.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Verified facts in exact words; short form is only a limit.',
   },
   {
@@ -118,7 +181,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'math',
     ageGroup: 1,
     text: 'How many coins can your boat carry? You get one piece of foil, as big as this sheet. Bend a boat from it. Put it in the tub and put in coins till it goes down. Then make it differently: wide, long, with a high edge. Which boat holds the most? Write the number next to each boat. Is 2 times as wide also 2 times as many? Count well!',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Building and trying boats leads; counting and writing numbers as well.',
   },
   {
@@ -127,7 +195,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'math',
     ageGroup: 3,
     text: "Evening course, sheet 6. Two offers for the same loan of 9,500 are printed below. Work out for each what you'll have paid after 60 months, including all fees. Careful: the second one quotes the rate per month and hides a fee in footnote 3. State which formula you use and what each letter stands for; round only at the very end, to the cent. Set the result out like the example from last week, left column A, right column B, so that one can follow each line. In two sentences: which one would you advise and what reason would you give a customer?",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact sums, footnotes and reasons lead; the set layout asks for some order.',
   },
   {
@@ -136,7 +209,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 2,
     text: 'Be there at 8:15, seats by surname. Phones off and in the box before you go in. 8:30 envelopes are opened, not earlier. Part A (30 min) is collected before part B is handed out; you can\'t go back. Answer in the order of the questions, begin each on a new page, number on top. Read each question twice: if it says "name" you name, if it says "explain" it wants reasons. Five minutes before the end you\'ll hear a bell. Stay seated until the last paper is in.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Times, order and rules; the wording of the questions has to be read exactly.',
   },
   {
@@ -145,7 +223,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 3,
     text: "You have a model and 70 minutes. She tells you what she wants; you look at the hair, wet and dry, you feel it, and then you cut. Which scissors you take is your affair. We don't ask anything while you're at it. If the colour takes too fast, do something about it. In the end we look in the mirror with her: does it fall well, does it still sit when she shakes her head?",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Doing it with the hands on a real head; feeling, reacting and a result that holds.',
   },
   {
@@ -154,7 +237,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "From April on the radio room is yours every second Thursday. You can do anything with that hour apart from reading out the canteen menu. A play in which only doors speak? The most boring minute of the day, live? An interview with the moon? I'd rather have a brave flop than the fifth chart show. All I need is a running sheet the day before (minute by minute, who's on the microphone, which track) because Malik at the desk has to know what's coming.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Wild own ideas lead; a running sheet by minutes is needed.',
   },
   {
@@ -163,7 +251,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 1,
     text: 'Everyone picks one river. Find out: Where does it start? Where does it end? How long is it? Which towns does it pass? Which fish live in it? Look in the atlas and in two books, the box is on the window sill. Write the facts on the card in your own words. You must know what every word on your card means! On Friday the others ask you questions about your river, and you answer without looking.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Facts about a river, looked up, understood and known.',
   },
   {
@@ -172,7 +265,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 3,
     text: "You'll go out in fours and come back on Sunday evening with something that makes people in this street talk to each other. We don't tell you what. A bench in the wrong place, a bell on a string between two houses, a question on the pavement. It shall stand outside over night and still work in the morning, also if it rains. Don't ask for permission first, ask for forgiveness. We'd like to be surprised and a little worried.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Unusual idea with a risk; it has to hold outside, so some practical making.',
   },
   {
@@ -181,7 +279,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 2,
     text: 'In fours, four stations, 12 minutes each, we change when I whistle. Station 1: bandage an arm so that it holds when he jumps. Station 2: roll somebody on to their side, somebody heavy. Station 3: the dummy, press until it clicks, and keep it up for two minutes. Station 4: someone "faints" somewhere in the building, off you go. No writing, no talking about it, everyone does everything at least once. I go round and put your hand right where it isn\'t.',
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Doing it with the hands at stations; the rotation is a bit of order.',
   },
   {
@@ -190,7 +293,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'listening',
     ageGroup: 2,
     text: "Listen to episode 12 (18 min) at home. 1 What exactly did the company know, and since when? 2 The lawyer says \"as far as we can tell\". What does she leave open by that? 3 Which of the numbers is an estimate? 4 In minute 11 there's a claim that isn't true, the correction is on their website. Find it. You'll have to stop and go back several times. We'll compare your answers word by word.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact listening, checking claims and numbers.',
   },
   {
@@ -199,7 +307,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 2,
     text: "Get your diary out. Enter the five exams in red. Count back from each: three days for repeating, one day free before. Spread the chapters over what is left, never more than two subjects a day, the hard one always first. Leave Sunday empty. Hang the plan where you see it from your bed. Each evening, cross off what's done; what isn't goes to the next free slot, not on top of tomorrow. Show me the plan on Wednesday, and again half way.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A study plan with days, order and crossing off.',
   },
   {
@@ -208,7 +321,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 1,
     text: 'You all know the book about the bear who could not sleep. Today we read only the pictures, not the words! Look at page 8. What is the bear thinking? What would he say to the moon? Make up a bubble for him, and one for the moon, and one for the smallest star. Then we read the page and see what the writer wrote. Who of you came close? Put a green line under a word that you did not know.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Making up what the bear thinks leads; then it is compared with the words of the page.',
   },
   {
@@ -217,8 +335,14 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 2,
     text: "You each get an old pressure cooker manual. It's full of mistakes in translation. Go through it: which sentences are unclear, which are plainly wrong, and which could be dangerous? Mark them, quote them and write what it has to say instead. To be sure you'll need to know what the valve does, so have the pot in front of you, open it, close it, find the part each sentence means. In the end somebody's grandfather should be able to trust every word.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'Finding wrong and unclear sentences and putting them right word by word leads; parts are looked at on the real pot.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'Finding wrong and unclear sentences and putting them right word by word leads; parts are looked at on the real pot.',
   },
   {
     name: 'Abstract, 150 words',
@@ -226,7 +350,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 3,
     text: 'For the seminar paper you need an abstract. It is not an advertisement. It states, in this order: question, material, method, result, what remains open. Give figures where you have them ("17 of 40 interviews"), never "some" or "many". No sentence may claim more than chapter 5 shows. Use the terms as you\'ve defined them, and no others. 150 words at most. I\'ll send back anything that could stand in front of a different paper.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact figures and terms and no claim too many; fixed parts in an order.',
   },
   {
@@ -235,8 +364,14 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 2,
     text: "You'll write twelve lines for someone you don't know and leave them somewhere in town: in a library book, on a park bench, in the pocket of a coat in the shop. What would you want to find there? It can rhyme or not, be true or a lie. Don't write \"have a nice day\". When you've got twelve lines, cut the four weakest. On Thursday we copy them out in our neatest hand, fold them in three and off we go.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'Something unusual for a stranger; copying neatly and folding on Thursday ask a little for form.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'Something unusual for a stranger; copying neatly and folding on Thursday ask a little for form.',
   },
   {
     name: 'How high is the chimney?',
@@ -244,7 +379,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'math',
     ageGroup: 2,
     text: "Nobody may climb it. You've got a stick, a tape measure, the sun, and a mirror if you like. Go out and get me the height of the boiler-house chimney. I'm not going to tell you how. Try at least two ways; if they give you 18 and 31 something's gone wrong, so back outside. What works you show to the group next to you on the flagpole.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Solving a concrete problem outside with simple tools and trying.',
   },
   {
@@ -253,7 +393,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'math',
     ageGroup: 1,
     text: 'Start at 4. Add 3 and write the number on the next stair. Then add 3 again. Go on until you are at the top. Do not jump over a stair! Write each number neatly in the middle of its box. When you have done the red stairs, do the blue stairs, then the yellow. Check with the answer card on the wall. If a number is not the same, start again from the last right one.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'One stair after another in a fixed order; the numbers are checked.',
   },
   {
@@ -262,7 +407,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 1,
     text: 'Today you make the test! Think of a question that has a hundred answers. Not "how much is 3 and 4". More like: what could be behind the moon? What does blue taste like? The funniest questions go into a hat. We sit in a ring and everyone pulls one and says the first thing that pops up.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Open questions and first thoughts.',
   },
   {
@@ -271,7 +421,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 2,
     text: 'You draw a ticket with one organ. You tell us where it is, what it is made of, what it does, and you use the right terms, in Latin too. Then we start asking: why does it do so, how do you know, what are normal values? "Something like that" doesn\'t count. On the table there\'s the plastic torso. At the end you take out your organ, put it back in, and name each neighbour you touch on the way.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason: 'Terms, facts and questions lead; the torso asks for some hands-on showing.',
   },
   {
@@ -280,7 +435,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: "By the end of term there'll be a working weather station on the roof. Team one builds the housing (must not leak, must not cook the sensor), team two solders and programs, team three mounts it all. From the day it runs we compare its readings with those of the airport, and any difference of more than half a degree has to be explained. Milestones: housing 10 Oct, first data on the desk 7 Nov, on the roof 5 Dec. If a storm takes it off, you'll put it up again.",
-    gold: { sequence: 'As Needed', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'A working station is built; dates and comparing readings are needed as well.',
   },
   {
@@ -289,7 +449,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 3,
     text: "Homework from the baking class: the same loaf again, with one change. Less water, a hotter oven, longer in the fridge, whatever you like. Feel the dough at every turn. What does it do? Bring half a loaf. We cut, press, chew. If yours came out flat we find out why, that's worth more than a nice one. Please write on the bag how many grams of everything and how many minutes at how many degrees, otherwise nobody can repeat it.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Doing with hands and finding why; grams, minutes and degrees have to be noted.',
   },
   {
@@ -298,7 +463,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 1,
     text: "In fours. Each of you draws one part of an animal and folds the paper over, then gives it to the next: head, body, legs, tail. Don't peek! Open it. Who is this? What is its name? What does it eat, and what is it afraid of? How does it say hello? Show us how it walks. Glue it on the long green paper.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'A made-up animal out of chance parts; passing it on is a bit of order.',
   },
   {
@@ -307,7 +477,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 3,
     text: 'Before you start on the case study, hand in a working agreement (form on page 4 of the guide). It says: when and where you meet each week; who chairs, who keeps minutes, and in which order these roles rotate; by when each part is ready; what happens if someone misses a date (first time, second time). All sign. I\'ll hold you to it word by word, so don\'t write "soon" or "regularly" but the exact day and hour.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Dates, roles and rules lead; wording must be exact.',
   },
   {
@@ -316,7 +491,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'listening',
     ageGroup: 1,
     text: 'Listen well! I give three orders at once. You wait until I clap. Only then you do them, one, two, three, in the same order. "Stand up, touch your nose, put your book under your chair." Clap! Who mixed up two and three sits out one round. Next time there are four orders. Careful: if I say "not", you do not do it.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Doing orders one after another; every small word counts.',
   },
   {
@@ -325,7 +505,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'listening',
     ageGroup: 2,
     text: "No books today. We're going down to the yard, where Mr. Sahin has brought three mopeds. One is fine, one has a loose exhaust, one gets too little air. Eyes shut while he starts them. Which is which? Then hands on the handlebars: what do you feel? When you think you've got it, take the spanner and prove yourself right.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Diagnosing by ear and hands and fixing.',
   },
   {
@@ -334,7 +519,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 3,
     text: "Each unit opens on Monday at 8:00 and closes on Sunday at 23:59; the next one stays locked until you've finished the one before. Within a unit: video, self-check, forum post, assignment, in that order. The bar at the top shows how far you are. Set aside the same two evenings each week and put them in your calendar now, all fourteen. Late work isn't accepted, the system doesn't know pity.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Order, times and dates of units.',
   },
   {
@@ -343,7 +533,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 1,
     text: 'Put a piece of paper next to your bed. When you wake up, draw what you dreamed, quick, before it flies away! If there was no dream, make one up. It may be funny or wild. We hang them all on a string in class and walk under them.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Dreams, drawn or made up.',
   },
   {
@@ -352,8 +547,14 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 2,
     text: "You'll get the leaflet of a cough syrup. Read it as if your little sister had to take it. From which age, how many millilitres, how often, for how many days at most? What must she not take along with it? There are two sentences on page 2 which seem to say opposite things: which, and how do you settle it? Underline each figure you use. Then take the spoon and the bottle (water in it!) and measure out one dose for 18 kg. Is it easy to get it right with this spoon?",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
-    reason: 'Exact reading of doses and contradictions leads; measuring out with the spoon is practical.',
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
+    reason:
+      'Exact reading of doses and contradictions leads; measuring out with the spoon is practical.',
   },
   {
     name: 'Story strips',
@@ -361,7 +562,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 1,
     text: 'In your envelope are eight strips of paper. Each has one sentence of the story on it. But the wind has mixed them up! Read them all. Which one is the beginning? Put it at the top of your desk. What happened after that? Lay them one under the other. Put up your hand when you think you are ready, and when I nod, stick them into your book with a number in front.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Putting sentences in order.',
   },
   {
@@ -370,7 +576,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 3,
     text: "For next week: write with the hand you don't write with. Set a timer? No. Stop when the page is full or the tea cold. Follow whichever word comes and let it pull the next one behind it, don't correct, don't cross out, don't know what it's about. Afterwards read it aloud to the dog. Bring the sentence that surprised you most and we shall make something of all twelve.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Writing without knowing, following words.',
   },
   {
@@ -379,8 +590,14 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 2,
     text: 'Your phone has been repaired twice and is still broken. Write to the shop (formal letter, layout as on p. 56). Say when and where you bought it, the model, the number of the invoice, what exactly was done on 3 and 19 February and by whom. Refer to the warranty: which paragraph gives you the right to what? State what you want and until when. Keep to the facts, no anger. Wrong capital letters and commas cost marks.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Facts, paragraphs and correct language lead; formal layout and dates ask for some order.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Facts, paragraphs and correct language lead; formal layout and dates ask for some order.',
   },
   {
     name: 'How much paint for the hut?',
@@ -388,7 +605,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'math',
     ageGroup: 3,
     text: "We're painting the allotment hut on Saturday, you and I, and you're going to tell me how much paint to buy. Go round it with the tape. Windows don't get painted, the rough boards drink twice as much, I think. Try a square metre with the old tin: how far does it get? Then work it out, and don't tell me \"roughly\", the shop doesn't take tins back. If we run out half way it's you who cycles.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'A real problem by measuring and trying; the amount has to be right.',
   },
   {
@@ -397,7 +619,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'math',
     ageGroup: 2,
     text: 'Each lesson you add one new word to the back of your book. Always like this: word (underlined), definition from the board, copied exactly, then a sketch, then one example with numbers. Words go in alphabetical order on your cards and in order of lessons in the book. Card box, five compartments: known words move one further, forgotten ones back to the first. I look at the box every second Friday.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Fixed layout, order and box routine; definitions must be exact.',
   },
   {
@@ -406,7 +633,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 2,
     text: "You've got three minutes and a chair. That's all. What can a chair be? A dog, a prison, a dance partner? We don't expect you to juggle. We want to see what occurs to you and whether you go on when it goes wrong. Somebody fell through his last year, it was the best number. The chair creaks and one leg is loose, get to know it before.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Invention and risk lead; the chair has to be handled.',
   },
   {
@@ -415,7 +647,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 3,
     text: "Candidates take the seat shown on the plan in the corridor. Section A is to be completed before section B is begun. Write on one side only, leave a margin of 4 cm, number the sheets consecutively. Drafts are to be crossed out and handed in last, below the fair copy. Statutes may be used; quote article and paragraph. The exam ends at 13:00, sheets that are handed in later aren't marked. Leave in rows, from the front, when you're told to.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Form, order and times lead; statutes must be quoted exactly.',
   },
   {
@@ -424,7 +661,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 1,
     text: 'Somewhere in the school lives an animal that no one has ever seen. How big is it? What does it like? Make a house for it from what you find in the wood: sticks, moss, leaves, stones. It must not fall over when you blow. Put it where nobody expects it. Then give a friend three riddles so that he finds it.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Imagining an animal and riddles lead; the house must stand.',
   },
   {
@@ -433,7 +675,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 3,
     text: "Take three generations of one family, your own or another, and document them. Who was born when and where, who moved, for what reason, how do you know? Interviews count as a source, so do passports, letters, church books; gossip doesn't, unless you call it that. Where two sources give different years name both. Draw up a table by year of birth, and number your documents so that the table can refer to them. If nothing can be found, write that nothing could be found and where you've looked.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Documented facts and sources lead; table and numbers ask for some order.',
   },
   {
@@ -442,7 +689,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 2,
     text: "Tomorrow, at the lake, in sixes: four barrels, nine poles, thirty metres of rope. There's no drawing. Get all six of you across and back with dry hair. The knots decide, so tie some tonight at the bed post. You'll sink, all groups sink the first time, then you get out, look what came undone and do it over. Old shoes!",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Building, sinking and mending with the hands.',
   },
   {
@@ -451,7 +703,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 1,
     text: 'Your group is an expert group. Group 1: what do bees eat? Group 2: how do they talk to each other? Group 3: who does what in the hive? Read your page together. Talk about every word that you do not know. When all of you can explain it, you go to the other groups and tell them. Take care that you say it right, they can only learn it from you! On Friday each of you answers ten questions about all three.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Knowing and explaining facts exactly.',
   },
   {
@@ -460,7 +717,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'listening',
     ageGroup: 3,
     text: "We'll walk for forty minutes without a word, you in front with your eyes closed, your partner holds your sleeve. What colour has the underpass? Which film is the playground? Where does the town breathe? Afterwards don't tell us what it was but what it was like. One thing to look up later: the limit for traffic noise in our town, and what we've just had.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Images for sounds lead; one fact is to be looked up.',
   },
   {
@@ -469,7 +731,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'listening',
     ageGroup: 2,
     text: 'In pairs. The text hangs in the corridor. One runs, reads a sentence, keeps it in his head, comes back and dictates it; the other writes. Next sentence only when this one is on paper. After four sentences you change. No shouting, no skipping. When all eight are there, you sit down together and check against the original, word for word: each wrong letter is one point off. 15 minutes, then pens down.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Sentence by sentence in a fixed run; letters must be right.',
   },
   {
@@ -478,7 +745,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 2,
     text: "Homework in home economics, till Tuesday: boil three eggs. Not all the same. One so that the yolk runs, one wax-soft, one hard. You've got a pot, a stove and a needle, find out the rest. If it bursts, why? If the shell sticks, what could you do? Cut them, take one photo. Do it in this order: hard, wax, soft, you'll see why.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Trying with real eggs leads; a given order.',
   },
   {
@@ -487,8 +759,14 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 2,
     text: 'For Thursday: compare the two texts about the new energy drink (worksheet, A = newspaper, B = company). 1. Make a table: which facts are in both, which only in one of them? 2. Give all figures with the line. Do they agree? 3. Text B says "studies show". Which studies? What would you need to know to check it? 4. What do the words "natural" and "up to" mean exactly here? Explain each in one or two sentences. Please answer in the order of the tasks, in ink.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Facts, figures, words compared exactly; table and order of the tasks ask for some order.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Facts, figures, words compared exactly; table and order of the tasks ask for some order.',
   },
   {
     name: 'Reading pass, week 14',
@@ -496,8 +774,14 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 1,
     text: 'Read pages 12 to 19 of "The Little Otter". Do one task each day.\nMonday: Read it out loud to someone. Which words were hard? Write them down and look them up.\nTuesday: Who are the people in the story? What do you know about each of them?\nWednesday: Why does Otter go back to the river? Find the sentence and copy it without mistakes.\nThursday: True or false? Tick the six sentences.\nFriday: bring your pass with a signature.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Questions about the text, words and exact copying lead; days and signature ask for some order.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Questions about the text, words and exact copying lead; days and signature ask for some order.',
   },
   {
     name: 'A day in 2125',
@@ -505,7 +789,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 2,
     text: 'Write a diary entry from the year 2125. You wake up: what do you hear, what do you smell? Who or what lives in your house? Invent at least three things that do not exist today and one rule that nobody would understand now. It does not have to be nice and it does not have to be science fiction with robots. One thing only must be true: take one fact from the climate text (p. 71) and let it come up, with the right figure. 1 to 2 pages.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Inventing a future world leads; one fact with the right figure.',
   },
   {
@@ -514,7 +803,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 3,
     text: 'Before you hand in your seminar papers on 30 June please check again: every idea that is not yours has a source. Quotations are copied letter by letter, mistakes included, with [sic]. In the footnote: author, title, place, year, page, in this order, separated by commas. Internet pages with the date on which you read them. If you report what someone says, report what she says and not what you would like her to have said. Papers with missing sources will be given back unmarked.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Sources, exact quotes and correct reports lead; fixed order of the footnote.',
   },
   {
@@ -523,7 +817,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'math',
     ageGroup: 2,
     text: "In pairs. Material: a ruler, two paper cups, string, a clothes hanger, coins as weights. Build a scale that shows a difference of one gram. Hang it up, try it with the paper clips, find out why it does not swing freely and improve it. Which pair's scale can find out the heavier of two nearly identical stones? You have two lessons: in the first you build, in the second we test them all.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Building, trying and improving; two lessons give a small order.',
   },
   {
@@ -532,7 +831,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'math',
     ageGroup: 1,
     text: 'We play shop. Every thing has a price. Work out on your slate: What do three apples and one juice cost? How much money do you get back from 5 euros? Check your result with the coins: lay the money on the table and count. Is it right? Write down the sum like this: 3 x 20 c = 60 c. Look carefully: is it cents or euros?',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason: 'Right sums and exact reading lead; coins are laid and counted.',
   },
   {
@@ -541,7 +845,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 2,
     text: 'How you get through the theory test: do the lessons in the order of the book, one each evening. After every lesson the questions of that lesson, until all of them are right, then tick it in the list. Once a week all the old ones again. In the last week one full test a day, with a timer, 30 minutes. Read each question to the end, the small word "not" costs most people their points. The day before: nothing, early to bed. Bring: identity card, letter, glasses.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Plan, days and ticks lead; exact reading of the questions.',
   },
   {
@@ -550,7 +859,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 1,
     text: 'On Wednesday we have the quiz about our town. Learn the sheet with the 20 questions by heart: names, years, rivers, the bridge, the mayor. How long is the bridge? When was the town hall built? What does the name of our town mean? In the quiz you cross the right answer. Be careful, two answers are often nearly the same. Practise like this: question 1 to 10 today, 11 to 20 tomorrow, all of them on Tuesday.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Facts by heart and careful choice lead; days for practising.',
   },
   {
@@ -559,7 +873,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: 'Technology, year 9. We are building a bench of pallets that two grown-ups can sit on without it giving way. Steps: measure the place, draw the plan 1:10, make a list of the material, saw, sand, screw, paint. Show me your drawing before you begin to saw; the measurements on it must be right to the millimetre, otherwise it wobbles. Wear goggles when you drill. In the end we test it: four of us sit down on it at the same time.',
-    gold: { sequence: 'As Needed', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'A bench is built and tested; steps and measurements are asked for too.',
   },
   {
@@ -568,7 +887,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 3,
     text: "For the final exhibition we are looking for objects from a future that nobody has imagined yet. What will people keep in 300 years, what will they laugh about, what will they have forgotten? Build on each other's ideas, mix things that do not belong together, be bold. For each object there is a label such as you find in a museum: name, year, material, use. It should look so serious that visitors believe it for a moment, so please read a few real ones first.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Imagining and mixing lead; labels must look like real ones.',
   },
   {
@@ -577,7 +901,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 1,
     text: 'Every Friday one team tidies the classroom. Look at the plan on the door: which team is it? Each child has a job. 1. Chairs up. 2. Books back on the shelf, sorted by colour. 3. Pencils: sharp ones in the blue box, others in the red box. 4. Wipe the board. 5. Sweep. Do the jobs in this order, or the floor gets dirty again. When your job is done, put your clip on green. Count the scissors: there must be exactly 24.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Jobs in order by a plan; something has to be counted exactly.',
   },
   {
@@ -586,7 +915,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 2,
     text: 'In groups of five: invent a sport that does not exist. It needs a ball or something that is not a ball, and a place where nobody plays sport now. Try out crazy ideas, nobody laughs at anybody (with them, yes). Then play it and change it until it is fun. In the next lesson you teach it to another group, so write the rules on half a page, so clearly that they understand them without asking.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Inventing leads; clear rules have to be written.',
   },
   {
@@ -595,7 +929,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'listening',
     ageGroup: 2,
     text: 'You will hear a radio report about a strike, twice. First time: just listen. Second time: fill in the table (who, since when, how many, demands, reaction). Numbers as figures. Third task: right, wrong or not in the text? If it is wrong, correct it. Pay attention to small words like "nearly", "at least" and "not yet". You have two minutes to read the tasks before we begin and three at the end.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact listening for facts and small words; the run of the test is an order.',
   },
   {
@@ -604,7 +943,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'listening',
     ageGroup: 1,
     text: 'Take four glasses. Fill them with water: a little, more, half, nearly full. Tap them with a spoon. Listen: which one is high, which one is low? Change the water until it sounds like the start of our song. How much water is in each glass? Measure it with the ruler and write it on the paper. Show it to your table.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Trying with hands and ears until it sounds right; measuring and writing it.',
   },
   {
@@ -613,7 +957,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 2,
     text: 'We have agreed in class: 1. Homework goes into the diary, in the lesson, never "I\'ll remember". 2. It is handed in at the beginning of the lesson, in the tray by the door. 3. Whoever has forgotten it writes his name on the list, and brings it the next day without being asked. 4. Three times on the list in a month: letter home. 5. The folder is in order, newest sheet on top, date in the corner. I check folders on the last Friday of every month.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Rules, tray, list and folder in order.',
   },
   {
@@ -622,7 +971,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 3,
     text: "Evening class \"Everyday technology\", homework: repair one thing at home that has annoyed you for months. A dripping tap, a drawer that jams, a lamp that flickers (pull the plug first). Don't watch a film about it beforehand. Look at it, take it apart, see how it's meant to work. If you have parts left over, don't worry, bring them. Next time each of you has two minutes to show what was wrong.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Repairing a real thing by looking and taking apart.',
   },
   {
@@ -631,7 +985,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 2,
     text: 'Read "The Ferry" (p. 112) three times, the third time aloud. Then explain these five words as the poem uses them: toll, bank, lantern, wake, fare. Careful, two of them mean something else today. Who is speaking, to whom? Prove it with a line. In stanza 3 the tense changes: where exactly, and what reason could there be? There is no point in guessing, everything you need is in the text. Notes in the margin, then a paragraph of at least ten sentences.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact meaning of words, proof with lines, reasons.',
   },
   {
@@ -640,7 +999,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 3,
     text: 'Instead of discussing chapter 5 (the flood) we shall build it. You get sand, a tray, pipes, a watering can. Where did the dam stand, why did it break there and not further up? Let it rain. Try it with the sluice open and closed, with a steeper bank. If your dam holds, then ask yourselves what the author got wrong, or invent the engineer who would have saved the town.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'As Needed' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'As Needed',
+    },
     reason: 'Building and trying out; a bit of inventing.',
   },
   {
@@ -649,7 +1013,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 1,
     text: 'One morning a dinosaur is sitting on your bed! What does it look like? What is its name? What silly thing does it do at breakfast? Write a story of ten sentences and draw a picture of you two. Your story has a beginning, a middle and an end. You can make up whatever you like, but nobody gets eaten, please.',
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'A made-up story; beginning, middle, end.',
   },
   {
@@ -658,7 +1027,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 2,
     text: 'This week you take the minutes. Use our form. Top: date, beginning, end, who is missing. Then the items in the order of the agenda, each with a number. For each item: what was decided, who does it, by when. No jokes, no names of people who were told off. Votes with figures (12 : 9 : 3). Fair copy by Friday into the council folder, page numbers bottom right. In the next meeting you read them out and they are approved.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Form, numbers and order lead; decisions and votes must be right.',
   },
   {
@@ -667,7 +1041,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'math',
     ageGroup: 2,
     text: 'You get your test back. Work like this for each wrong task: 1. Copy the line in which the mistake is. 2. Name the type: wrong rule, wrong sign, did not read carefully, or unit forgotten. 3. Explain in one sentence what the rule says. 4. Calculate it again and check the result with the inverse operation. Compare with the model solution at the end. Those who have no mistakes explain to two others, until they really understand.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Naming and explaining mistakes exactly; four steps.',
   },
   {
@@ -676,7 +1055,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'math',
     ageGroup: 3,
     text: 'Course "Joinery for beginners". For the shelf we need 4 boards of 80 cm, 6 of 35 cm and 2 of 120 cm. In the yard there are planks of 250 cm, some with a crack at the end. How do you cut them so that as little as possible is left over? Mark it on the planks with chalk, lay them side by side, move things about. The saw takes 3 mm each time, don\'t forget. When you think it works, cut. We need the shelf next week.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'A practical problem solved with planks and saw.',
   },
   {
@@ -685,7 +1069,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 2,
     text: 'On each of the four tables there is something that does not work: a torch, a bell, a small motor, a thermometer probe. You have eight minutes for each. Find the fault and repair it, you may use everything in the box. It is not enough that it runs by luck: write down in two sentences what the cause was and which measurement told you so.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Faults are found and repaired; the cause and measurement must be stated.',
   },
   {
@@ -694,7 +1083,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 3,
     text: 'You have 180 minutes. The exam has three parts, work on them in any order, but start each on a new sheet. Read the case carefully and underline all values. Part 1 asks for facts (definitions, normal values, doses); part 2 asks you to explain and give reasons for each measure; in part 3 you compare two care plans and judge them by the standard. Use technical terms. Unclear abbreviations are counted as mistakes. Check units!',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Facts, definitions, values, reasons; parts and sheets are a little order.',
   },
   {
@@ -703,7 +1097,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 2,
     text: 'We want to show on the summer fair that rubbish can be beautiful. In threes you create an outfit from things that were thrown away: bicycle tubes, tea bags, maps, umbrellas. It should be something nobody has worn before. Think of a character who would wear it, and of music and a way of walking. It has to survive the catwalk and two minutes of dancing, so sew or rivet, sticky tape is not enough.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Creating unusual outfits and characters; they have to hold.',
   },
   {
@@ -712,7 +1111,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 1,
     text: 'We make a herb garden for the kitchen! First we build the bed out of old boards, with hammer and nails. Then we fill in earth, carry stones, and put in the plants. Each child looks after one herb: what is it called, how much sun and water does it need? Look it up and write a sign. Who waters on which day is on the plan by the door. Wear old clothes, you will get dirty hands!',
-    gold: { sequence: 'As Needed', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Building and planting with hands; facts about the herb and a plan for watering.',
   },
   {
@@ -721,7 +1125,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 2,
     text: 'Starting next week every group of four is responsible for the art room for one week. The plan hangs in the glass case. Monday to Thursday after the last lesson: brushes washed and sorted by size, jars closed and back in the cupboard (labels to the front), tables wiped, floor swept, windows shut, light off. In this order! Friday: the group hands over to the next one, both sign the list. If you swap weeks, write it on the plan before, not afterwards.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Plan, order, lists and signatures.',
   },
   {
@@ -730,7 +1139,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 3,
     text: 'In groups of three you develop a scene of four minutes in which no human being appears. Actors are objects: a kettle, a glove, a suitcase. What does the kettle want from the glove? Play, try things, keep what surprises you, throw the rest away. No text for the moment. First showing on the 9th, then we give you a sentence that you have to build in, second showing on the 16th.',
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Play with objects, surprise; two dates.',
   },
   {
@@ -739,7 +1153,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'listening',
     ageGroup: 3,
     text: 'On Tuesday we will sit in on a trial. Please pay attention to these points and take notes: What exactly is the accused charged with, under which paragraph? What do the witnesses say they saw, and what did they only conclude? Which questions does the judge ask twice, and why? What counts as evidence, what does not? You will need to distinguish precisely between what was said and what you think. Ask me afterwards about any term you did not understand.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact listening, evidence, terms and distinctions.',
   },
   {
@@ -748,7 +1167,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'listening',
     ageGroup: 1,
     text: 'Listen to the drum. One beat: stand. Two beats: walk. Three beats: sit down. Do not start before the drum. When you sit, you wait until everyone sits. Then group 1 goes to the door, after that group 2, after that group 3. Stay in line and do not push in. We practise it every day before break until it goes without a word.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Following signals in order and in line.',
   },
   {
@@ -757,7 +1181,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 2,
     text: "For next Wednesday: build a bridge out of 20 sheets of paper and glue, nothing else, span 30 cm. It must carry a full milk carton for ten seconds. Try out folding, rolling, layers. Where does it bend first? Make that place stronger. Bring it to school in a box so that it isn't squashed. Sheet with your name, group and weight carried on top of the box.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Building, trying and strengthening; bringing it in a set way.',
   },
   {
@@ -766,7 +1195,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 1,
     text: 'Learn the 15 words on the yellow sheet. Look at each word carefully: where is the tricky place? Mark it with a red pencil. What does the word mean? Ask someone if you are not sure. Then cover the word, write it, check it letter by letter. Every day five words, on Thursday all of them. On Friday we write the dictation. Each correct word gives one point, also full stops and capital letters count.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact spelling and meaning lead; a plan for the days.',
   },
   {
@@ -775,7 +1209,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'reading',
     ageGroup: 1,
     text: 'In the chest we found a letter from 1912. Read it with your partner. Who wrote it? To whom? What does "trimming the lamp" mean? Find three things that are different from today and say where it stands in the letter. Some words are old: look them up. One line is torn off. What could have stood there? Write down your guess with another colour.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'As Needed' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'As Needed',
+    },
     reason: "Reading for facts and old words; one guess of one's own.",
   },
   {
@@ -784,7 +1223,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'writing',
     ageGroup: 3,
     text: 'Practise for the exam: write an email to the building office. Keep to the pattern from lesson 6: subject with file number, greeting, reason for writing, request, deadline, closing formula. One paragraph for each part, in this sequence. Between 120 and 140 words. You have 25 minutes, then we swap and check with the list on page 31, tick or cross for each point. The date, the names and the file number have to be exactly those from the task sheet.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A fixed pattern in sequence, time and checklist; dates and numbers exact.',
   },
   {
@@ -793,7 +1237,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'math',
     ageGroup: 2,
     text: "You get a sheet of cardboard. Make a box without a lid out of it that holds exactly one litre of rice. No, I won't tell you where to cut. Fold, fill, pour back, try again. Who needs the least cardboard? If you find a shape that isn't a box and it works, even better. Before the bell rings your box is standing on my desk, full.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'As Needed' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'As Needed',
+    },
     reason: 'Building and trying with rice; an unusual shape is welcome.',
   },
   {
@@ -802,7 +1251,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'test_taking',
     ageGroup: 2,
     text: 'You may bring the book, it won\'t help you much. I don\'t ask what is in it, I ask whether it\'s true in this case. Example: "The law is valid for everyone." Is that correct? For whom is it not, and which article says so? Always give the article and the paragraph. One wrong term can turn the answer into its opposite, so check words like "may" and "must". Half sentences without reasons get no points.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact articles, terms, reasons.',
   },
   {
@@ -811,7 +1265,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'projects',
     ageGroup: 3,
     text: 'Film class. No interviews, no commentary. I want the city as it is seen by somebody who is thirty centimetres tall, or who is afraid, or who has come back after 200 years. Go out without a plan and let the camera find something. Build whatever you need for it, a sled, a periscope, a cage for the phone. Put together pictures that have never met. What would a pigeon cut out?',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Seeing with other eyes, without a plan; building gear.',
   },
   {
@@ -820,7 +1279,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'group_work',
     ageGroup: 1,
     text: 'You have 20 sticks of spaghetti, some clay and one egg. Build a tower. The egg has to sit on top and stay there till I have counted to ten. Does it wobble? Then change something! Which shape is strong? Look what the others do. If it breaks, it breaks, I have more spaghetti.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Building, wobbling, changing.',
   },
   {
@@ -829,7 +1293,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'listening',
     ageGroup: 2,
     text: "You'll watch a clip of four minutes without sound, then with sound. First only look: how does the thing work? Sketch the parts as you see them. Then listen and add the correct names, sizes and times. The speaker makes two mistakes on purpose. Which ones, and how do you know? On Friday each of you explains it to the class in such a way that no question remains.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason: 'Exact names, figures and mistakes; understanding how the thing works.',
   },
   {
@@ -838,7 +1307,12 @@ export const schoolTuningMore: readonly Sample[] = [
     topic: 'homework',
     ageGroup: 1,
     text: 'Every evening the same game! Look at your timetable. Take out what you do not need tomorrow. Put in what you need: first the big books, then the small ones, then the pencil case. Sharpen two pencils. Homework folder on the left. Lunch box in front. Put the bag next to the door. Colour one star on the chart. When you have five stars, show it to me on Monday.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A daily routine in order.',
   },
 ]

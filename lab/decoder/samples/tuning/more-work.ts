@@ -8,7 +8,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: 'Hello Ravi, thanks for the minutes. The chair has read them and is not happy: it says "it was felt that costs are high". Who said so, which costs, how high, compared to what? In item 4 the sum is 12,400 but the offer attached says 14,200. In item 6 you write "soon". Could you go through the recording once more and put in who said what, word for word where something was decided, and the right sums. Don\'t leave anything out, even if it gets long.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact words, sums and names lead.',
   },
   {
@@ -17,7 +22,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 3,
     text: "To all. Our Monday round has been running over. So from now on: start 9:00 sharp, door closed. Items must be in by Thursday 12:00, they are dealt with in the order in which they came in. Each item 7 minutes, Lea has the clock. At the end we read out who does what until when, and it goes straight onto the board. What isn't on the paper isn't talked about, it waits for the next week. End 9:45, whatever happens.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Times, order and rules of a round; nothing else.',
   },
   {
@@ -26,7 +36,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: 'We move on the weekend of 18/19 May. Each department gets labels in its colour, numbered; the number on the box = the number on the plan of the new floor, please do not swap. Week 19: throw away. Week 20: pack files, then shelves, screens last. Friday 14:00 all computers off. Saturday the movers start on the third floor and work downwards. Please send me until Tuesday how many boxes you have and how many metres of files (measured, not guessed) and the inventory numbers of the devices.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A move by weeks, colours and numbers; a few figures must be exact.',
   },
   {
@@ -35,7 +50,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 3,
     text: "So here she is, the new one. The training is on Thursday but frankly: don't wait for that. Take the back off, nothing can happen while the plug's out. See where the water goes, where the grounds fall, which bit gets hot. Then make twenty bad coffees. Grind finer, coarser, tamp harder, change one thing and taste. When the milk screams you're too deep with the nozzle. By the time the trainer comes you'll know more than he does.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Learning a machine by opening it and trying.',
   },
   {
@@ -44,8 +64,14 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Pump 3 has dropped out for the third time this week, always around 4 in the morning. Night shift restarts it and it runs. I want to know what's behind it before it takes the mixer with it. Hang the recorder on, swap the float switch with the one from pump 2 and see if the fault moves along. Feel the bearing. Write into the log what you changed and when, one thing at a time please, otherwise we won't know what it was. Call me, even at 4.",
-    gold: { sequence: 'As Needed', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'Finding a fault at the machine leads; the log and one thing at a time ask for some record and order.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'Finding a fault at the machine leads; the log and one thing at a time ask for some record and order.',
   },
   {
     name: 'Window for the bike shop',
@@ -53,7 +79,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 2,
     text: "Hi, you've got the window for the whole of June! All I know is it's summer and we sell bikes. No posters with prices please, everyone has those. Last year someone hung a bike full of lemons, people came in just to ask about that. Think of something I'd never think of. You can use the cellar, the roof, my grandmother's caravan. Just find out from Tom which three models we have enough of, and put the correct prices on a small card, or we get trouble with the authorities.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'A display nobody would think of; three models and prices have to be right.',
   },
   {
@@ -62,7 +93,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'feedback',
     ageGroup: 3,
     text: "Please comment on the attached draft by your colleague (18 p.). \"Nice work\" doesn't help her. For each section tell her what is missing, what is not backed by a source and where two statements don't agree. Check all the numbers in table 2 with the originals. If you don't understand a sentence, quote it and write what you took it to mean. Praise is welcome too, but then please say what for.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact comments with quotes and checked numbers.',
   },
   {
@@ -71,7 +107,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'time_pressure',
     ageGroup: 3,
     text: "Half of the lights are dead and doors open in 40 minutes. Don't ring around, don't look for the manual. Start at the fuse box, then the dimmer, then follow the cable with your hand till you find it. There's spare plugs in my van. If you can't get the left side going, hang two from the right over there. I need light on the singer's face, the rest I don't care how.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Finding and getting round a fault by hand, fast.',
   },
   {
@@ -80,8 +121,14 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 2,
     text: 'Dear apprentices, your report books are a mess and the chamber is going to see them. From now on: one page per week, Monday to Friday, in by the following Tuesday, signed by you and by your trainer. And write so that an outsider understands it! Not "helped with order" but: which order, for whom, which item, what amount, which regulation did you have to look up. Use the proper terms. Spelling counts. If I can\'t tell from your page what you have learnt that week you\'ll write it again.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Exact description with terms and amounts leads; weekly pages, dates and signatures ask for order.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Exact description with terms and amounts leads; weekly pages, dates and signatures ask for order.',
   },
   {
     name: "New year's letter",
@@ -89,7 +136,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: "Every year we write to our guests in January and every year it sounds like an insurance company. This time let the house speak. The stairs that know everyone's shoes, the boiler who is in love with the fridge, I don't know. One page. People should read it to someone in the same room. You needn't mention prices, nor the renovation. Try something I would not dare to sign, I can still say no.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: "A playful letter from the house's view, with a risk.",
   },
   {
@@ -98,7 +150,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 2,
     text: "Our oat drink needs a name and we've gone round in circles. So tomorrow no laptops. Bring a word from another language, one from your grandmother, one you've just made up. We throw them in a bowl, draw two, and look what they do together. Silly is fine, embarrassing is fine too. At half past eleven Sana checks the five we like best: is the name taken, does it mean something rude in Polish or Spanish, is the web address free?",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Playing with words leads; five names are checked on facts.',
   },
   {
@@ -107,8 +164,14 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "We've been given the roof of the car park for one night in August. No programme yet, that's what I need you for. What happens on a roof that can't happen in a hall? Shadows, planes, the view into other people's kitchens... I'm after three images that give the neighbours goose pimples. When we've chosen one, the town wants a form from us: number of people, weight per square metre, decibels, who is liable. And a rough timetable, permits take six weeks.",
-    gold: { sequence: 'As Needed', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
-    reason: 'Images for a night on the roof lead; the form needs figures and the timetable some order.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
+    reason:
+      'Images for a night on the roof lead; the form needs figures and the timetable some order.',
   },
   {
     name: 'Stocktaking',
@@ -116,7 +179,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 2,
     text: "Stocktaking is on 31 December, as always. 6:00 coffee. 6:15 everyone takes a list and goes to his shelf; A begins at the door, F at the cold room. You go from top to bottom and from left to right. Count, write, stick a red dot on it, next. Two people for each shelf: one counts, one writes, at 9:00 you change. Second count from 12 on by another pair. If the two numbers are different, it's counted a third time. At 16:00 lists to me, all of them, sorted A to F.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Fixed course, order and times lead; counts have to agree.',
   },
   {
@@ -125,7 +193,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 3,
     text: 'From 1 June leave is requested in the portal only. Please proceed as follows: 1. log on with your staff number. 2. "My time" > "Requests" > "New". 3. choose the kind of leave from the list (careful: "special" and "unpaid" are different things, see the agreement, section 9). 4. enter the first and the last day. 5. choose your deputy; she has to confirm before it moves on. 6. send. You get a mail when each stage has been passed. Requests on paper aren\'t processed after 31 May. Summer leave must be in by 15 April, at the latest.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A fixed course of steps with dates; the kinds of leave must be told apart.',
   },
   {
@@ -134,7 +207,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 2,
     text: "Saturday 7 am, car park behind the depot. You'll get trousers, helmet, and a saw, and you'll take it apart before you start it once. Chain off, clean, file, chain on, tension. If it smokes it's you. In the afternoon we go into the wood, everyone takes down one tree that is marked. Where does it want to fall? Put your hand on the trunk, look up, decide. I stand behind you. There's no slide show and no test.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Taking apart, filing, felling: all with hands and a machine.',
   },
   {
@@ -143,7 +221,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 2,
     text: "The till is 312.40 short for March. Nobody's accusing anyone. But please go through every receipt from the 1st to the 31st, compare it with the till roll and the bank statement, and write down each difference, even of two cents. Did we refund something twice? Is the card fee booked right? Which days were you, Tim and Ayla on the till? I need the exact sum that can be explained and the one that can't, and for each the proof.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Comparing receipts, exact sums and proofs.',
   },
   {
@@ -152,8 +235,14 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 3,
     text: "Mrs. Petrow, Mill Lane 8, second floor. It doesn't drain. Call her before you come, she needs half an hour to the door. She says it \"coughs\". I'd bet on the pump but have a look at the hose first, the kitchen was done last month, somebody may have pinched it. Take the spare pump along. If it's the control unit, don't start soldering, swap it. Afterwards run it once empty, wait till the water's really gone. Fill in the sheet: serial number, what it was, minutes, parts, and let her sign. Explain the bill to her, she wants to know what every item is.",
-    gold: { sequence: 'As Needed', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
-    reason: 'Finding and mending the fault leads; calling, order of checking and the sheet ask for some order and exactness.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
+    reason:
+      'Finding and mending the fault leads; calling, order of checking and the sheet ask for some order and exactness.',
   },
   {
     name: 'What should we do with you?',
@@ -161,7 +250,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'feedback',
     ageGroup: 2,
     text: "Your trial month's over and I'd rather not fill in the sheet with the smileys. Instead: build me the company as you see it out of what's in the box (corks, wool, a broken toaster). Where are you in it? What is the toaster? What would you knock down, what's missing that no one else has noticed? Take an hour. Then we look at it together and I'm allowed to move one piece.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'A picture of the company made from odd things; some building with the hands.',
   },
   {
@@ -170,7 +264,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'time_pressure',
     ageGroup: 2,
     text: "7:00 doors open, so: 5:30 bread in, 5:45 eggs on, 6:00 cold table from left to right as in the photo, 6:30 hot trays, juice last. Bus group at 7:10 goes to the left room, the others right. Refill every ten minutes, in the same direction, nobody runs. Coffee is Marta, nothing but coffee. 9:45 last call, 10:00 closed, 10:15 everything back in the cold store by label. If something isn't ready, tell me at once, don't begin with the next thing.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Times and fixed order of a breakfast; nothing else.',
   },
   {
@@ -179,7 +278,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: 'To be on the safe side I need your report on the incident of Sunday before the insurance calls. When exactly did you see the boy, where was he, how deep is it there? Who was on duty at which chair, from when to when? Keep to the order in which things happened. Only what you saw. What somebody told you goes in quotation marks with the name. Which version of the rescue instructions was on the wall, and is it the valid one? Please no conclusions.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact observation, names, times and quotes lead; keeping to the order of events.',
   },
   {
@@ -188,7 +292,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 2,
     text: 'Could you write the sign for the closed weeks? "Closed for holidays" is what everyone has. People stand there, they wanted buns and there are none. Make them smile, make them miss us. Perhaps the oven is on holiday and sends a postcard? I\'d like to see three, as different as can be, and one that you think I\'d never allow. Dates have to be right: 29 July to 18 August, open again on Monday the 19th at 6.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Three different playful texts; the dates must be right.',
   },
   {
@@ -197,7 +306,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 3,
     text: "On Thursday it's our turn before the committee. They'll go through the budget line by line. So for each item over 500 we need the invoice or the offer, and the reason why we took that one and not a cheaper one. Why is travel up by 18 per cent? What's behind \"other\"? Last year they asked after the second decimal. Bring the contracts, I'd rather carry too much. If two tables give two different totals we're dead.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Items, proofs, reasons and totals.',
   },
   {
@@ -206,7 +320,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 2,
     text: "No more meetings in the office. From tomorrow we stand at the van for five minutes, coffee in hand. What's broken, who's got a wrench free? If somebody's stuck we don't talk about it, we walk over and look. Whoever says \"we ought to\" does it. Show, don't tell.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Short, at the thing itself, doing instead of talking.',
   },
   {
@@ -215,7 +334,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Attached is the plan for the audit year. January: list of suppliers. February: letters out, all on the same day. March: reminders to those who haven't replied, in the first week; second reminder in the third. April to June: visits, north first, then south, never two on one day. After each visit the report is due within ten days, in the template, with no field left empty. Numbers in the report have to agree with the register. Nobody goes on leave in week 26.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A year by months with fixed dates and order; numbers must agree.',
   },
   {
@@ -224,7 +348,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 2,
     text: "The transport people are giving us a whole tram for one Saturday. A tram! What do we do with it? Not a sale, please. A hairdresser between two stops? A concert that only lasts one tunnel? Silence in the last carriage? Start wild, we can always get sensible later. It mustn't need more than one socket, and whatever we put up has to stay up when the tram brakes, so bring tape and try it on the 14 on Tuesday night.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Wild ideas for a tram; it must hold when it brakes and be tried.',
   },
   {
@@ -233,7 +362,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 3,
     text: "They've sent us the new scanner guns, no training. Take one home over the weekend if you like. Scan the fridge. Scan a bent label, a wet one, one behind glass. What makes it beep twice? Find out how you get out of a wrong count without calling IT. On Monday you show the others, two minutes each, gun in hand. Note down the codes of the error messages you get, IT has no list.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Learning by trying; error codes are written down.',
   },
   {
@@ -242,7 +376,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Patients get lost between lift and X-ray. We've put up eleven signs and they still get lost. No twelfth sign! Think about smell, light, floor, sound, a thread, an animal. What do children follow? What would a museum do, or a forest? I'd like to try something on Friday afternoon with chalk and torches, cheap and crooked, just to see where people walk.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Unusual ideas by jumps; a cheap try on Friday.',
   },
   {
@@ -251,7 +390,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 2,
     text: "Opening: lights, alarm off (code: ask me), till drawer in, float counted and entered, bread out, door. Closing: door, bread in the freezer by date, till out, count, note, bag, safe, lights, alarm. It's always the same and it's always in that order, because if you do the alarm before the freezer you can start again. Two people sign the sheet. If the float is off by even a cent write it down, don't put it in from your own pocket.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Fixed order of opening and closing; counting must be exact.',
   },
   {
@@ -260,7 +404,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 3,
     text: "They came in yesterday. They want to marry, but \"no white, no aisle, no cake, no speech\". When I asked what they did want they laughed. He restores pinball machines, she dives. So: what is a feast under water with a pinball in it? Give me moods, sounds, a place I haven't thought of. Don't think about money or rain yet. I'd like to be a bit afraid of what you bring me.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Combining pinball and diving to something never seen.',
   },
   {
@@ -269,7 +418,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'feedback',
     ageGroup: 3,
     text: 'Staff talks take place from 2 to 20 November. The invitation goes out two weeks before, with form A. The employee fills in the left column, you the right one, separately. In the talk you go down the form from 1 to 9 and skip nothing. At the end: goals, dates, signatures, one copy each, the original to personnel within three days. Ninety minutes, no longer. Next talk: enter it in the calendar straight away.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'A procedure with form, dates and order.',
   },
   {
@@ -278,7 +432,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'feedback',
     ageGroup: 2,
     text: "The customer has returned the jacket for the second time. You did the alteration, so I'd like to understand it. What exactly did she order, in her words, and what's on the slip? How many centimetres did you take in, left and right? Measure again. Did you ask whether she wears it over a pullover? Then put it on the dummy, pull at the seam, see where it strains. I don't want an excuse, I want to know what happened.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason: 'Exact questions and measures lead; looking on the dummy is practical.',
   },
   {
@@ -287,7 +446,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'time_pressure',
     ageGroup: 3,
     text: "Power's gone, freezers are on minus 14 and going up. Generator's in the yard, it hasn't run since spring. Get it started, if it coughs give it choke, if it's dead take the battery out of the forklift. Cable's on the drum. Whoever has hands: move the fish to the truck, it has its own motor. Don't ask me, I'm under the panel. Shout when you have light.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Getting things to run with the hands, without talk.',
   },
   {
@@ -296,7 +460,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: 'The monthly report goes out on the second working day, so: input from all of you by the 28th, 5 pm. One page per department. Same headings, same order as in the template: staff, turnover, projects, open points. No new headings. Projects are listed by number, finished ones last. Turnover in thousands, one decimal. Deviations of more than 5 % need one sentence why. File name: year-month-department. Whoever is late appears as "no report".',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Dates, template and order lead; figures and deviations have to be stated.',
   },
   {
@@ -305,7 +474,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 2,
     text: "I don't need a report. I need to know if the door shuts. So go down, shut it. Shuts: text me a thumb. Doesn't: plane off a bit at the top where it rubs, try again, then a thumb. If it's the hinge, the long screws are in my drawer.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Doing and trying, in a word.',
   },
   {
@@ -314,7 +488,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 3,
     text: "No projector, no minutes, no titles. We'll sit in the barn, and each of us brings an object that shows where this company will be in fifteen years. What if the machines aren't ours any more? What if our customer is a river? Contradict yourself, exaggerate, take the other side half way through. I want to go home with my head spinning. Only Petra brings a fact sheet, one page: population, prices for energy, what the law will say by 2030, sources at the bottom.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Images of a future and wild thoughts lead; one fact sheet is needed.',
   },
   {
@@ -323,7 +502,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 2,
     text: "Handover lasts from 13:45 to 14:00, standing, at the board. We go through it from left to right: red cards first, then yellow, then green. For each card: what is open, who takes it, by when. Nothing else. The card moves when the new one has said yes. Then both sign the sheet, early shift goes home. No private talk before the last card's done.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Fixed times, order and signs.',
   },
   {
@@ -332,7 +516,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "Before the autumn floods the footbridge has to be passable again. I'd do it with what we've got: the two steel beams from the old hall, and oak. Go and look at the bearings, knock on them, take out what's rotten. Can we lift a beam with the tractor or do we need a crane? Try it on the flat first. It must carry a horse. When's the river low? Plan the heavy days round that, and order the oak this week or it won't come.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'A real thing is mended with hands and machines; a few dates and an order.',
   },
   {
@@ -341,8 +530,14 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 2,
     text: 'You\'re putting together the file for the trip of 41 pupils. I need for each: full name as in the passport, date of birth, allergies (which, how bad, what to do), phone of a parent, insurance number. Check the passports: valid for six months after the return? Two have the same name, don\'t mix them up. Ask the hotel in writing what "half board" includes. Then one table, sorted by room, and three copies. What is missing by the 9th you ask for by phone, and note who said what.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Exact personal data, checks and questions lead; the table and a date ask for some order.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Exact personal data, checks and questions lead; the table and a date ask for some order.',
   },
   {
     name: 'Terms of the new booking software',
@@ -350,7 +545,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 3,
     text: "Before anybody touches it, I'd like you to read what we're agreeing to. Who owns the data? Where is it stored, for how long, who may look at it? \"Reasonable measures\": what does that mean, is it defined anywhere? What does it cost from the second year, and what counts as a user? Compare the German with the English version, they differ in clause 7. List every point that isn't clear, with its number, and your question to the provider.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Clauses, meaning, costs and questions.',
   },
   {
@@ -359,7 +559,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 2,
     text: "Nobody here has a use for the sound desk yet, so it's yours for a month. Forty knobs. What could a museum do with it? Let the stuffed bear snore. Let the staircase answer when someone sneezes. Plug things in that don't belong. I'd like to be led through the house one morning and not recognise it. Whatever you record, don't explain it to me.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Unusual inventions with sound lead; knobs and plugs have to be handled.',
   },
   {
@@ -368,7 +573,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: 'Three customers say that batch 4471 smells of fish. I want to know, not guess. Pull the records: raw material, supplier, lot numbers, temperatures hour by hour, who cleaned the tank, with what. In what does 4471 differ from 4470? Ask the three when they opened it and how it was stored. Have the lab look at the retained sample, and open one yourself, smell and taste, and one of 4470 next to it. I need a statement that we can prove, by source and figure.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason: 'Records, differences, proof lead; opening and smelling is practical.',
   },
   {
@@ -377,7 +587,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 2,
     text: "At noon there's a queue to the street and everyone works hard and nothing moves. I think it's only a question of who comes after whom. So watch for one hour and write down the stations: order, pay, drink, plate, cutlery. Where do people walk back? Put the stations in a line so that each comes when it's needed. Trays at the beginning, cutlery at the end. One direction. Mark it with tape on the floor, numbers 1 to 5, and then everybody keeps to it.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Finding the right order of stations and keeping it.',
   },
   {
@@ -386,7 +601,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 2,
     text: "On Saturdays people want to wait. So: heel off, new one on, sand the edge, polish, done, next. You see at once what a shoe needs if you bend it and look where it gives. Don't write anything down, don't promise, show them. If a sole won't hold, rough it up and glue again, press, wait. By three you'll have hands like a coal miner.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Repairing by hand, seeing what is needed.',
   },
   {
@@ -395,7 +615,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 3,
     text: "Mr. Lang wants to move 300 policies to us and he'll ask you everything. What is covered, from which day, up to what sum, what isn't? Don't say \"normally\". If the terms say \"gross negligence\" explain what courts take it to mean, with two cases. He'll compare us with two others, so have their conditions ready. What you don't know you write down, repeat it to him, and answer by mail within 24 hours, point by point in the order he asked.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Cover, sums, definitions and cases lead; answering in order and in time.',
   },
   {
@@ -404,7 +629,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'feedback',
     ageGroup: 3,
     text: "You asked for feedback. I had a dream about your exhibition instead, may I? The cases were empty and the visitors were inside. Somebody sold tickets to get out. I think it's about the labels: they're right and nobody's at home. What if the labels lied, one of them, and people had to find which? What if the guard sang? I'd risk it. One correction only, in case you keep the labels: the jug in room 3 is from 1640, not 1460, and it isn't tin.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Images and daring suggestions; one fact is corrected.',
   },
   {
@@ -413,7 +643,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'time_pressure',
     ageGroup: 3,
     text: 'At 11 it must be out. The minister was quoted wrongly, so not one comma may be wrong now. Take the recording, minute 14 to 17, and write down literally what she said. Check both figures with the ministry: 1.3 or 1.8 million, per year or in all? Is it "may" or "will"? Have it confirmed by name. Then the order: quote, figure, background, contact. 10:40 to legal, 10:55 back to me. If a thing can\'t be verified by then, leave it out.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact quotes and verified figures lead; times and order are set.',
   },
   {
@@ -422,7 +657,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'time_pressure',
     ageGroup: 2,
     text: "It's six, at eight there are 200 people in there and the band is stuck on the ferry. I don't want to hear about sound systems. What have we got? A cook who sings, a fire hose, an overhead projector, 200 phones. Turn it into the evening they'll tell their children about. Do the thing you'd be scared to do. If it needs a stage, put tables together and see that they hold.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'Improvising an evening from nothing; some practical putting together.',
   },
   {
@@ -431,7 +671,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: "From 1 May travel expenses are only paid if they come in as follows: one form per trip; receipts in the order of the days, numbered, stuck on A4, not stapled; sheet 1 signed by you, sheet 2 by your head of department; to us by the 5th of the following month. Kilometres exactly as on the map tool. If a receipt is missing, fill in form B. Mileage, hotel and meals go on separate lines. Forms that are not complete go back to you, and then you are in the next month's run.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Form, order and dates lead; kilometres and lines must be exact.',
   },
   {
@@ -440,7 +685,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: 'A former customer wants to know what data we keep about her. By law we have to answer in full. Please find out: in which systems is she stored, which data exactly, since when, for what purpose, who has received them? Check the old mailboxes too. If you are not sure whether something is personal data, ask legal. In the letter each category has to be explained so that she understands it, without abbreviations. Do not write "among other things". We have until 12 June.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Complete, exact information and explanations.',
   },
   {
@@ -449,7 +699,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 3,
     text: 'Next Tuesday, 9 to 12, we think about how a hospital could invite people in instead of frightening them. Please do not bring a finished concept. Bring a picture, a smell, a sentence by a child. From 9 to 10 we collect, and nobody says "but". From 10 on we combine what does not fit together. At 11:30 we choose the three ideas that make us nervous. I have asked a clown and a nun to join us.',
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Collecting and combining unusual ideas; times give some order.',
   },
   {
@@ -458,7 +713,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 3,
     text: 'To make sure that the meeting on 4 June runs according to the statutes: invitation with agenda four weeks before (6 May), motions at least two weeks before, list of members checked and up to date, attendance list at the door, ballot papers in three colours. The agenda is dealt with point by point, no changes on the evening. I need from each of you a short list of what is done and what is not by Friday. The wording of the motions must be the same as in the invitation.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Deadlines, agenda and lists lead; wording has to be the same.',
   },
   {
@@ -467,7 +727,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: 'Please draw up a plan for the renovation of the canteen kitchen, weeks 27 to 33. Which trade comes when, what has to be finished before the next one can start, who opens the door in the morning? Put it in a chart with one line per trade. Milestones: strip-out done by 10 July, tiles by 24 July, acceptance on 14 August. Plan two days of reserve before the acceptance. The delivery times of the appliances must be checked with the suppliers, in writing.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Order of trades, milestones and weeks lead; delivery times have to be checked.',
   },
   {
@@ -476,7 +741,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 2,
     text: "We have a stand at the fair again (3 x 2 m) and I don't want biros and bowls of sweets. You are the same age as the visitors, so: what would make you stop? Something you can touch, break, win, smell? Last year a company let people hammer nails into a tree trunk and there was a queue. Think of something that has to do with us and that no one else has. You may build it in the workshop, Rob helps you. I only want to be surprised.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Use First',
+    },
     reason: 'An unusual idea for the stand leads; it may be built.',
   },
   {
@@ -485,7 +755,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 3,
     text: 'The new measuring robot is in hall 2. Sign up for half a day, then it belongs to you. Set it up, take it through the hall, let it run against a pillar, find out what it does when it loses the signal. Change the battery while it is running. If you get stuck, Lin helps you, but she has orders not to touch it. At the end measure the three control points and compare with the list: more than 2 mm off and you start again.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Learning by trying on the machine; control points must agree.',
   },
   {
@@ -494,8 +769,14 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 2,
     text: 'From Monday we have electronic price tags. Please read the instructions (6 pages) before, they are really clear. Important: the article number on the tag must be identical with the one in the system, so compare all digits, not only the last three. Price per kilo and price per piece are two different fields. For special offers enter start and end date. Check every tag after you have changed it. If the price on the tag is wrong, we must sell at that price, by law.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
-    reason: 'Exact numbers, fields and checks lead; reading first and dates ask for a little order.',
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
+    reason:
+      'Exact numbers, fields and checks lead; reading first and dates ask for a little order.',
   },
   {
     name: 'The label printer stops',
@@ -503,7 +784,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "The label printer in dispatch stops after about 200 labels, since the update on Monday. Please have a look at it today. First rule out the simple things: paper, sensor, ribbon, cable. Then go back to the old driver and see if it runs. If it does we know where the problem is. Try with the other labels too. Don't forget the queue is long in the afternoon, so test in the morning. Please note what you have tried, with the settings, so that we can tell the manufacturer.",
-    gold: { sequence: 'As Needed', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Finding a fault by trying; order of checks and notes are needed too.',
   },
   {
@@ -512,7 +798,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: 'In the last year 14 of 60 colleagues have left. Before we do something about it I want to know why. Look at the exit interviews: what reasons are given, how often each? Is there a difference between departments, between those who stayed under one year and the others? What do others in our industry have (source!)? Where are the data too thin to say anything? Please no suggestions yet, only what we know and how sure we are of it. Eight to ten pages with tables.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Data, reasons, differences and how sure they are.',
   },
   {
@@ -521,7 +812,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 2,
     text: 'When a patient calls, always do it in this order: name of the practice, your name, "how can I help you". Ask for name, date of birth, insurance. Then what it is about. Red list (hangs next to the phone)? Put it through at once. Otherwise offer two appointments, not more. Enter it in the calendar while you are speaking, repeat day, date and time. At the end: "Please bring your card." Spell names back, there are four Mrs Meyers, each written differently.',
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Fixed order of a phone call; names and dates must be exact.',
   },
   {
@@ -530,7 +826,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 3,
     text: "There's a lady at the counter, her wheelchair pulls to the left and she has a train in 50 minutes. Have a look: front wheels, bearings, tyre pressure, or the frame is bent. Do what's possible here, with what we have. If you don't have the right bearing take one from the old one in the cellar. Let her drive a round in the yard before she goes. Paper later.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Finding and mending a fault under time, with what is there.',
   },
   {
@@ -539,7 +840,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'feedback',
     ageGroup: 3,
     text: 'Thank you for the draft of the reference for Mrs Kaya. Please correct: her title since 2021 is "senior buyer"; the list of tasks must be complete (contracts, audits, training) and in order of importance; "always to our satisfaction" is a lower grade than you mean, please look up the usual wording; the dates in the first and the last paragraph contradict each other. Facts we cannot prove should not be in it. Please send me the new version by tomorrow noon.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact wording, dates, proven facts lead; order of importance and a date.',
   },
   {
@@ -548,7 +854,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'feedback',
     ageGroup: 2,
     text: 'I walked past your shop window twice today. It is neat, and I forgot it at once. Try something different! What if the mannequins were not standing but flying? What if there was only one shoe and a lot of air? Think of a film scene, a dream, a joke. People should stop and ask themselves what happened here. It may go wrong, we change it again in two weeks anyway.',
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Unusual images, risk.',
   },
   {
@@ -557,7 +868,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'time_pressure',
     ageGroup: 2,
     text: "The truck comes at two, not at four! So please, in this order: 1. stop picking order 88. 2. Finish order 86, it's first on the truck because it gets off last. 3. Then 87. 4. Labels on all pallets, left side, at eye level. 5. Papers: three copies, one signed by the driver. Number of pallets on the paper = number on the truck, count them twice. Tell me at 12:30 and 13:15 how far you are. Leave everything else where it is.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Order against the clock; numbers must agree.',
   },
   {
@@ -566,7 +882,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'time_pressure',
     ageGroup: 3,
     text: "The booking server has been down since 6:40. No mails about it please, we're all in room 3. Jo: get the backup running, never mind how. Mia: find out what happened last night, look at the disk first, it has been making trouble. Sam: restart the tills one after the other and see if they come up without the network. When something works, shout. We'll write it all up later.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Getting things to run, diagnosing, in few words.',
   },
   {
@@ -575,7 +896,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: 'I compared the new data sheet with the test report, there are too many differences. Page 1: weight 12.4 kg, test report 12.9. Which one is correct? Page 2: "waterproof" is not a defined term, give the class according to the standard. The footnote refers to a norm that was withdrawn in 2019. Page 3: unit missing in column 4. Who approved this version? Please check every value against the source and send me a list of all corrections with the reason for each.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Values, terms, sources, corrections.',
   },
   {
@@ -584,7 +910,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 2,
     text: 'Hi! You wanted to try social media, so: the post about our new bakery branch is yours. Forget "We are happy to announce". Tell it from the point of view of the sourdough (it is 31 years old, it has moved house four times). Funny, maybe a bit sad, a photo or a drawing or a 15-second film, whatever you like. Surprise me. The only things that have to be correct are the address and the opening date, please check with Nils.',
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Telling from an odd view; address and date must be correct.',
   },
   {
@@ -593,7 +924,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 3,
     text: "Please prepare for the meeting with the auditors on Tuesday as follows. For every finding from last year we need: what was found, what we have done since, evidence (document, date, page). Read your own procedure again so that you can explain why each step is there. Answer precisely what they ask, no more. If you don't know something, say so and find out. We'll go through findings 1 to 17 one by one, so bring your documents sorted by number.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Evidence, precise answers and explanations lead; sorted and one by one.',
   },
   {
@@ -602,7 +938,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 2,
     text: 'Every morning at 9:15 at the board, 10 minutes. Each says in turn: what did I finish yesterday, what will I finish today, what is in my way. No discussions; longer topics go on the list on the right and are dealt with afterwards. Cards go from left to right only. Cards without a date are put back. Whoever comes late waits until the end. Tina keeps the time, next month it is Mo.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Fixed times, turns and rules.',
   },
   {
@@ -611,7 +952,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: "The old ticket office will be empty from autumn and we may use it for a year. Before we talk about money, I want to hear ideas that are too big, too small or too strange. A shop that sells only delays? A post office for letters to the future? Combine two of your hobbies. Draw, write, sing, I don't mind. Only for the three best ones will we then find out what is allowed: noise, fire protection, opening hours, rent.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Strange ideas and combinations lead; later some facts are found out.',
   },
   {
@@ -620,7 +966,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 2,
     text: 'We put up the camp on 3 July. Order of work: first the kitchen tent, then toilets, then sleeping tents from the river upwards, the stage last. Lists of material hang on each trailer; tick off what you take out. Each team has a leader and a time: kitchen stands by 11, toilets by 1, all tents by 5. Lunch in two shifts. Whoever can use a drill or drive a tractor, please report to me, we also have to fix the water pipe. In the evening everything that is left goes back on its trailer.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'As Needed', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'As Needed',
+      confluence: 'Low',
+    },
     reason: 'Order, lists, times and teams lead; putting up and fixing by hand.',
   },
   {
@@ -629,7 +980,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 3,
     text: "Wednesday 5 am you'll get to know the dough machine. Bring flour-proof shoes. Kai shows it once, then everyone runs one batch alone: fill, start, listen to the motor, stop when the dough lets go of the wall. You'll soon feel when it's right. Try it with too much water on purpose, so that you know what that sounds like. Cleaning afterwards goes by the card: power off, bowl out, hook out, wash, dry, put together again.",
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Learning by running, feeling and hearing; cleaning by the card.',
   },
   {
@@ -638,7 +994,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 2,
     text: "Starting on 1 September we record our working time with the app. Every morning: clock in when you put on your work clothes. Breaks: clock out, clock in. Going home: clock out. At the end of the week, check the days, add missing entries, confirm. Please choose the right cost centre (list on the wall; 410 and 401 are not the same). The week has to be closed by Monday, 10 am, after that I can't change anything.",
-    gold: { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Daily and weekly steps with a deadline; right numbers.',
   },
   {
@@ -647,7 +1008,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: 'According to the system we have 1,180 filters, according to the count 1,042. Before anyone corrects anything I want to know where the 138 are. Please compare goods received and delivery notes since the last stocktaking, item by item. Were there returns that nobody entered? Did the unit change (piece or pack of two)? Ask the night shift what they write down and what they do not. I would like a list with date, number, difference and proof, and what remains unexplained.',
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Comparing records and explaining a difference with proof.',
   },
   {
@@ -656,7 +1022,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 2,
     text: "Our trolleys don't get over the new threshold, the glasses jump. We asked the building department, they say eight weeks. Have a look, please. Bigger wheels? A ramp from the old shelf? Something quite different that nobody has thought of? Take one trolley into the workshop and try it out with water in the glasses. I'd rather have something ugly that works on Friday than a drawing.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'As Needed' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'As Needed',
+    },
     reason: 'A practical problem, tried out; something nobody has thought of is welcome.',
   },
   {
@@ -665,7 +1036,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 3,
     text: "We have twelve lawyers for a tasting. They will ask: which soil, which year, how many days on the skins, what does \"reserve\" mean by law and what doesn't it mean? Know your facts, all eight wines, with producer, grape, alcohol, price. If you don't know something don't invent it. And yet they should not fall asleep: find a story for each wine, a picture, a smell from childhood.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'As Needed' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'As Needed',
+    },
     reason: 'Facts and exact terms lead; stories and images are needed too.',
   },
   {
@@ -674,7 +1050,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 2,
     text: "When they come they all come at once. Boots first: press on the toes, heel must not lift, let them walk. Then skis up to the chin. Then binding: set it to weight and boot, pull, twist, does it open? If something is stuck, oil, not force. You look at people and you know their size after a week. Don't explain, let them try. A binding that looks odd comes to me in the workshop, immediately.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Fitting and adjusting with hands, by trying.',
   },
   {
@@ -683,7 +1064,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'feedback',
     ageGroup: 3,
     text: 'We will meet on 11 March from 2 to 3:30 pm. The rules: each has four minutes, I watch the clock. Order: what went well, what did not, what next. We go round clockwise, nobody is interrupted, nobody answers. Then we stick the cards on the wall, sorted by phase (planning, building, handover). In the last 20 minutes we choose the five most important points and fix for each of them who does what by when. The list goes to all by the next day.',
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Rules, times, order, list.',
   },
   {
@@ -692,7 +1078,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'feedback',
     ageGroup: 2,
     text: "We are a new youth club and we don't want a feedback form. Paint us a picture of the evening you would never want to end. Or write a song, or build it in a shoebox. What does it sound like, who is there that nobody would expect? No idea is too crazy; a swimming pool on the roof has already been taken. We hang up everything and dream on from there.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Imagination and wild ideas.',
   },
   {
@@ -701,7 +1092,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'time_pressure',
     ageGroup: 3,
     text: "The cellar's full of water, ten centimetres and rising, and the archive is down there. Valve is behind the boiler, turn it off with the big wrench, it sticks. Pump: hose out of the window, plug in upstairs, not down there! If the pump doesn't draw, fill the hose first. Whatever is on the bottom shelves goes up to the first floor, get a chain of people going. Don't sort, carry.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Acting with hands and tools fast.',
   },
   {
@@ -710,7 +1106,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'time_pressure',
     ageGroup: 2,
     text: 'Since this morning some prices on our website are wrong and people are ordering. Please do the following at once: download the price list (version of today, 10:00), compare it with the website, article by article, and list every difference: number, right price, wrong price, since when. Don\'t change anything yourself. Check the shipping costs too, there is a limit at 50 euros, is it "from" or "over"? Ask legal whether we have to deliver at the wrong price. I need the list by 12 sharp, most expensive articles first.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Comparing prices exactly; deadline and order of the list.',
   },
   {
@@ -719,7 +1120,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 2,
     text: "Hi Jana, before I can write to the supplier I need the following from you, please until 3 pm: order number, date of delivery, number of boxes according to the delivery note and according to our count, which articles were damaged (article number, quantity, what kind of damage). Photos with a scale next to the dent. Who signed for it and did he make a remark on the note? Please have a look in the contract, how long do we have to complain, is it calendar days or working days? If something isn't certain, mark it.",
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact numbers and clauses; a deadline and listed points.',
   },
   {
@@ -728,7 +1134,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'reports',
     ageGroup: 3,
     text: "Eva is leaving after 28 years, and I'm supposed to speak, and everybody expects the slide with the old photos. No slides! Could you think about something? She collects thunderstorms, she says. In her office there's a cactus called Director. What if each of us gave her a minute of noise? Or we pretend that she starts tomorrow? It can be completely off the wall. I trust you.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Low', confluence: 'Use First' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'Use First',
+    },
     reason: 'Wild ideas for a farewell.',
   },
   {
@@ -737,7 +1148,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'meetings',
     ageGroup: 3,
     text: 'Thursday 10:00 in the yard, rain or not. We won\'t have a lecture. Two groups. Group A takes the extinguishers, everyone puts out one fire, and no one leaves until he has felt the recoil. Group B carries "injured" people down from the second floor with the new chair, change over after half an hour. What jams, what\'s too heavy, which strap is in the way? Tell us on the spot, the firm adjusts it straight away.',
-    gold: { sequence: 'As Needed', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Doing with gear and adjusting; two groups and a change.',
   },
   {
@@ -746,7 +1162,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'planning',
     ageGroup: 3,
     text: 'The application for the funding must be in on 30 September, portal closes at midnight. The form asks for: description of the project (max. 6,000 characters), costs with reasons for each item over 1,000 euros, three comparable offers, proof of our legal status, figures of the last two years. Milan writes the text, Ayşe does the costs, I get the proofs. Please stick to the definitions in the guidelines, "staff costs" there are not what we call staff costs! Internal deadline 23 September, then we check everything against the list, line by line.',
-    gold: { sequence: 'As Needed', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'As Needed',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact costs, proofs and definitions lead; deadlines and roles.',
   },
   {
@@ -755,7 +1176,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'new_tool',
     ageGroup: 2,
     text: "You'll do the paper exam later. Today you drive. Sit down, where's the brake, where's the horn, what does the left lever do? Forks up, forks down. Round the cones. Then an empty pallet, then one with water canisters, you'll notice the difference in the curve. If it tips, you're too fast. Nobody's born with it. Come back after the break, we do the ramp.",
-    gold: { sequence: 'Low', precision: 'Low', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Low',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Learning by driving.',
   },
   {
@@ -764,7 +1190,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'problem',
     ageGroup: 3,
     text: "Somebody's been cold in office 12 for three winters and has written eleven mails about it. No twelfth! Go there with a candle and hold it along the window, the sockets, the floor. Where does it flicker? Tape the gap for a day and see if she's still cold. Take the temperature at desk height, morning, noon and evening, with tape and without, so that we have something in our hands against the landlord. Then seal it properly.",
-    gold: { sequence: 'Low', precision: 'As Needed', technical_reasoning: 'Use First', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'As Needed',
+      technical_reasoning: 'Use First',
+      confluence: 'Low',
+    },
     reason: 'Diagnosing by hand and sealing; temperatures are taken.',
   },
   {
@@ -773,7 +1204,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'customers',
     ageGroup: 3,
     text: "Mr Novak comes at 4. He is 61 and wants to know whether he can retire at 63. Please prepare: his insurance history, are there gaps, which months count in full, which in part? What exactly is the reduction per month, for how long, and what does it come to in euros? He will ask whether what he reads on the internet is right, so know the two judgments. Explain it in words he understands, but don't simplify anything until it's wrong. What we can't say for sure, we say that we can't.",
-    gold: { sequence: 'Low', precision: 'Use First', technical_reasoning: 'Low', confluence: 'Low' },
+    gold: {
+      sequence: 'Low',
+      precision: 'Use First',
+      technical_reasoning: 'Low',
+      confluence: 'Low',
+    },
     reason: 'Exact information, figures, law and explanation.',
   },
   {
@@ -782,7 +1218,12 @@ export const workTuningMore: readonly Sample[] = [
     topic: 'feedback',
     ageGroup: 2,
     text: "From now on the box will be emptied every Monday. Each card gets a number and goes into the list. Within one week the department concerned answers on the form (yes / no / later, with a date). On the first of each month the list is put up at the canteen, newest at the top, finished ones crossed out in green. A card that's been open for three months goes to the management. And please, dear colleagues: the box would like to see something crazy for once, we've had forty cards about the coffee.",
-    gold: { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'As Needed' },
+    gold: {
+      sequence: 'Use First',
+      precision: 'Low',
+      technical_reasoning: 'Low',
+      confluence: 'As Needed',
+    },
     reason: 'Procedure, numbers, dates; something crazy is welcome.',
   },
 ]

@@ -130,7 +130,8 @@ export const careerUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Use First',
     },
-    reason: 'Catalogue and shelves in order and an imaginative room lead together, with help in finding trustworthy information.',
+    reason:
+      'Catalogue and shelves in order and an imaginative room lead together, with help in finding trustworthy information.',
   },
   {
     name: 'Insurance claims investigator',
@@ -144,7 +145,8 @@ export const careerUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Low',
     },
-    reason: 'Working out physically what happened and proving it with statements and records lead together.',
+    reason:
+      'Working out physically what happened and proving it with statements and records lead together.',
   },
   {
     name: 'Start-up kitchen inventor',
@@ -158,7 +160,8 @@ export const careerUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Use First',
     },
-    reason: 'Inventing snacks from odd leftovers and getting them to run on moody machines lead together.',
+    reason:
+      'Inventing snacks from odd leftovers and getting them to run on moody machines lead together.',
   },
   {
     name: 'Funeral arranger',
@@ -200,7 +203,8 @@ export const careerUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'Exact codes, queries, rules and corrections lead; standards and deadlines come with them.',
+    reason:
+      'Exact codes, queries, rules and corrections lead; standards and deadlines come with them.',
   },
   {
     name: 'Narrative designer for games',
@@ -242,7 +246,8 @@ export const careerUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Use First',
     },
-    reason: "Turning feelings into unseen forms and then making them with one's own jigs are both the job.",
+    reason:
+      "Turning feelings into unseen forms and then making them with one's own jigs are both the job.",
   },
   {
     name: 'Air traffic control assistant',
@@ -256,7 +261,8 @@ export const careerUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'Passing strips in order and in prescribed format, and wording and times without any approximation, both lead.',
+    reason:
+      'Passing strips in order and in prescribed format, and wording and times without any approximation, both lead.',
   },
   {
     name: 'Work experience at a bike kitchen',
@@ -284,7 +290,8 @@ export const careerUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'As Needed',
     },
-    reason: 'Documents, sourced facts and line-by-line checks lead; hunches and odd links are asked for weekly besides.',
+    reason:
+      'Documents, sourced facts and line-by-line checks lead; hunches and odd links are asked for weekly besides.',
   },
   {
     name: 'Event florist',
@@ -298,7 +305,8 @@ export const careerUnseen: readonly Sample[] = [
       technical_reasoning: 'As Needed',
       confluence: 'Use First',
     },
-    reason: 'Unrepeated installations lead; wiring them up and ordered market and loading days are asked for as well.',
+    reason:
+      'Unrepeated installations lead; wiring them up and ordered market and loading days are asked for as well.',
   },
   {
     name: 'Quality engineer medical devices',
@@ -312,7 +320,8 @@ export const careerUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Low',
     },
-    reason: 'Bench diagnosis and documented, justified evidence both lead, within prescribed protocols.',
+    reason:
+      'Bench diagnosis and documented, justified evidence both lead, within prescribed protocols.',
   },
   {
     name: 'Executive assistant to two professors',
@@ -340,6 +349,7 @@ export const careerUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Use First',
     },
-    reason: 'Trying many unlike ventures without a plan leads together with rebuilding equipment and tracing contamination.',
+    reason:
+      'Trying many unlike ventures without a plan leads together with rebuilding equipment and tracing contamination.',
   },
 ]

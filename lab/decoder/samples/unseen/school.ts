@@ -18,7 +18,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'As Needed',
       confluence: 'Low',
     },
-    reason: 'A fixed rhythm of measuring days carries the task, with true-to-life recording and a little setting-up by hand.',
+    reason:
+      'A fixed rhythm of measuring days carries the task, with true-to-life recording and a little setting-up by hand.',
   },
   {
     name: 'A door in the school field',
@@ -32,7 +33,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Use First',
     },
-    reason: 'Everything depends on inventing what is behind the door, and the usual rules are lifted.',
+    reason:
+      'Everything depends on inventing what is behind the door, and the usual rules are lifted.',
   },
   {
     name: 'Marble bridge',
@@ -60,7 +62,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'Backed-up claims, dates and weighing of sources decide the mark, within a set structure and deadline.',
+    reason:
+      'Backed-up claims, dates and weighing of sources decide the mark, within a set structure and deadline.',
   },
   {
     name: 'Titration practical',
@@ -74,7 +77,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'As Needed',
       confluence: 'Low',
     },
-    reason: 'Numbered method followed in order and readings to 0.05 cm³ both decide the result, carried out with real apparatus.',
+    reason:
+      'Numbered method followed in order and readings to 0.05 cm³ both decide the result, carried out with real apparatus.',
   },
   {
     name: 'Night light D&T project',
@@ -117,7 +121,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'As Needed',
       confluence: 'Low',
     },
-    reason: 'Layout of every line to a model leads, with exact answers, an explanation and one worded problem.',
+    reason:
+      'Layout of every line to a model leads, with exact answers, an explanation and one worded problem.',
   },
   {
     name: 'River fieldwork at Combe Brook',
@@ -146,7 +151,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Low',
     },
-    reason: 'Running, breaking and mending a program alone leads, with some care in marking each mistake.',
+    reason:
+      'Running, breaking and mending a program alone leads, with some care in marking each mistake.',
   },
   {
     name: 'French town presentation',
@@ -160,7 +166,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'A list of required parts, dates, a clean copy and a timed rehearsal lead, with correct accents and verb forms asked for.',
+    reason:
+      'A list of required parts, dates, a clean copy and a timed rehearsal lead, with correct accents and verb forms asked for.',
   },
   {
     name: 'Soundtrack for a silent clip',
@@ -188,7 +195,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'As Needed',
     },
-    reason: 'It is a hands-on build with few materials, to be tested and mended, and the child has to think up the shelter itself.',
+    reason:
+      'It is a hands-on build with few materials, to be tested and mended, and the child has to think up the shelter itself.',
   },
   {
     name: 'My week with a bean',
@@ -202,7 +210,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'Numbered daily steps, a table and neat gluing lead; the measuring and labelling ask for some exactness.',
+    reason:
+      'Numbered daily steps, a table and neat gluing lead; the measuring and labelling ask for some exactness.',
   },
   {
     name: 'The door in the tree',
@@ -230,7 +239,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'Quotations, authorship, definitions and the limits of evidence are all that earns marks.',
+    reason:
+      'Quotations, authorship, definitions and the limits of evidence are all that earns marks.',
   },
   {
     name: 'Loft ladder trigonometry',
@@ -244,7 +254,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Low',
     },
-    reason: 'A concrete trigonometry problem has to be solved, with stages of working shown and an exact answer and assumption stated.',
+    reason:
+      'A concrete trigonometry problem has to be solved, with stages of working shown and an exact answer and assumption stated.',
   },
   {
     name: 'Devising from an object',
@@ -258,7 +269,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Use First',
     },
-    reason: 'Improvised play from unrelated objects, following hunches, is the whole task; the sound cues are a side matter.',
+    reason:
+      'Improvised play from unrelated objects, following hunches, is the whole task; the sound cues are a side matter.',
   },
   {
     name: 'Titration practical',
@@ -272,7 +284,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'As Needed',
       confluence: 'Low',
     },
-    reason: 'Numbered procedure and exact readings with error discussion both carry the practical, which is done by hand with apparatus.',
+    reason:
+      'Numbered procedure and exact readings with error discussion both carry the practical, which is done by hand with apparatus.',
   },
   {
     name: 'Desk lamp project',
@@ -286,7 +299,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Use First',
     },
-    reason: 'Very different concepts from unrelated things and a working soldered, jointed lamp are both demanded.',
+    reason:
+      'Very different concepts from unrelated things and a working soldered, jointed lamp are both demanded.',
   },
   {
     name: 'Fieldwork write-up: River Derwent',
@@ -300,7 +314,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'Prescribed sections, formats and dated drafts stand beside data, references and evidenced explanation.',
+    reason:
+      'Prescribed sections, formats and dated drafts stand beside data, references and evidenced explanation.',
   },
   {
     name: "Why won't the robot turn left",
@@ -314,7 +329,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Low',
     },
-    reason: 'Finding and mending faults in code and buggy is the task; one change at a time asks for some method.',
+    reason:
+      'Finding and mending faults in code and buggy is the task; one change at a time asks for some method.',
   },
   {
     name: 'Poem comparison essay',
@@ -328,7 +344,8 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'Close reading of exact words backed by quotations leads; planning and an end check are asked for.',
+    reason:
+      'Close reading of exact words backed by quotations leads; planning and an end check are asked for.',
   },
   {
     name: 'Soundtrack for a silent minute',
@@ -342,6 +359,7 @@ export const schoolUnseen: readonly Sample[] = [
       technical_reasoning: 'As Needed',
       confluence: 'Use First',
     },
-    reason: "Originality and an unexpected sound lead; recording by one's own means and a timed cue sheet in a template are asked for too.",
+    reason:
+      "Originality and an unexpected sound lead; recording by one's own means and a timed cue sheet in a template are asked for too.",
   },
 ]

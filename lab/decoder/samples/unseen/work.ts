@@ -18,7 +18,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'Every entry is checked for figures, signatures and exact statements, on a dated and laid-out sheet.',
+    reason:
+      'Every entry is checked for figures, signatures and exact statements, on a dated and laid-out sheet.',
   },
   {
     name: 'Conveyor stops on night shift',
@@ -32,7 +33,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Low',
     },
-    reason: 'Stand by the running machine, find the fault and fit the part, with one line of writing.',
+    reason:
+      'Stand by the running machine, find the fault and fit the part, with one line of writing.',
   },
   {
     name: 'Campaign for oat drink',
@@ -60,7 +62,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'A dated plan, labels and checklists are the product, with some facts to find out such as notice periods.',
+    reason:
+      'A dated plan, labels and checklists are the product, with some facts to find out such as notice periods.',
   },
   {
     name: 'Quarter-end reconciliation',
@@ -116,7 +119,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Low',
     },
-    reason: 'A timeline of verified facts and a reproduced, fixed cause lead together, in a template by a date.',
+    reason:
+      'A timeline of verified facts and a reproduced, fixed cause lead together, in a template by a date.',
   },
   {
     name: 'Irrigation on the lower field',
@@ -144,7 +148,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'Verbatim quotes, current policies and disputed facts lead, within headings, style and length.',
+    reason:
+      'Verbatim quotes, current policies and disputed facts lead, within headings, style and length.',
   },
   {
     name: 'Bathroom showroom refit',
@@ -158,7 +163,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Use First',
     },
-    reason: 'A showroom that stops people and that is really built, plumbed and movable, fitted round opening hours.',
+    reason:
+      'A showroom that stops people and that is really built, plumbed and movable, fitted round opening hours.',
   },
   {
     name: 'Induction handbook for care home',
@@ -172,7 +178,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'A day-by-day order of learning leads, with legal definitions and current policy numbers to get right.',
+    reason:
+      'A day-by-day order of learning leads, with legal definitions and current policy numbers to get right.',
   },
   {
     name: 'Cold room alarm',
@@ -200,7 +207,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'Dated steps that must come in the right order, a checklist and a usual layout make up the whole job.',
+    reason:
+      'Dated steps that must come in the right order, a checklist and a usual layout make up the whole job.',
   },
   {
     name: 'Name and campaign for oat ice cream',
@@ -242,7 +250,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Low',
     },
-    reason: 'The timed order of the build leads, and ground and generator have to be sorted out on the spot.',
+    reason:
+      'The timed order of the build leads, and ground and generator have to be sorted out on the spot.',
   },
   {
     name: 'Refugee housing idea workshop',
@@ -256,7 +265,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'As Needed',
       confluence: 'Use First',
     },
-    reason: 'Dreaming and linking distant fields lead; quick cardboard models are tried in the afternoon.',
+    reason:
+      'Dreaming and linking distant fields lead; quick cardboard models are tried in the afternoon.',
   },
   {
     name: 'Lease review for retail units',
@@ -270,7 +280,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'Verbatim terms, cross-references and authority are wanted in a fixed template and by staged deadlines.',
+    reason:
+      'Verbatim terms, cross-references and authority are wanted in a fixed template and by staged deadlines.',
   },
   {
     name: 'Packing line jams',
@@ -284,7 +295,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Low',
     },
-    reason: 'The cause has to be found by trying settings on the line, and figures that hold against the supplier are the result wanted.',
+    reason:
+      'The cause has to be found by trying settings on the line, and figures that hold against the supplier are the result wanted.',
   },
   {
     name: 'Wedding season at the hotel',
@@ -298,7 +310,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'Timed running order, set-up to a photo and ticking off lead; the allergy list must match exactly.',
+    reason:
+      'Timed running order, set-up to a photo and ticking off lead; the allergy list must match exactly.',
   },
   {
     name: "Rewrite of the museum's whale hall",
@@ -312,7 +325,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Use First',
     },
-    reason: 'A surprising thread for the room and referenced, corrected statements are both conditions.',
+    reason:
+      'A surprising thread for the room and referenced, corrected statements are both conditions.',
   },
   {
     name: 'Data migration weekend',
@@ -326,7 +340,8 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Use First',
       confluence: 'Low',
     },
-    reason: 'A gated, timed runbook and a hung import to be diagnosed and fixed are both essential.',
+    reason:
+      'A gated, timed runbook and a hung import to be diagnosed and fixed are both essential.',
   },
   {
     name: 'Complaint reply about meter readings',
@@ -340,6 +355,7 @@ export const workUnseen: readonly Sample[] = [
       technical_reasoning: 'Low',
       confluence: 'Low',
     },
-    reason: 'Every figure has to be traced and explained with dates and rule, going through records one after the other.',
+    reason:
+      'Every figure has to be traced and explained with dates and rule, going through records one after the other.',
   },
 ]

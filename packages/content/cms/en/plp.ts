@@ -37,7 +37,8 @@ export const plpPages: Page[] = [
     age_group_id: 1,
     order: 2,
     title: 'Decode',
-    body_html: '<p>Look for the words that say what to do: sort, tell, build, make up. Colour each word in the colour of its pattern.</p>',
+    body_html:
+      '<p>Look for the words that say what to do: sort, tell, build, make up. Colour each word in the colour of its pattern.</p>',
   },
   {
     key: 'how_to_use_pattern_school',
@@ -59,7 +60,8 @@ export const plpPages: Page[] = [
     age_group_id: 1,
     order: 5,
     title: 'Look back',
-    body_html: '<p>Is everything there that was asked for? What went well? What will you try next time?</p>',
+    body_html:
+      '<p>Is everything there that was asked for? What went well? What will you try next time?</p>',
   },
   {
     key: 'how_to_use_pattern_school',

@@ -29,7 +29,8 @@ export const plpPages: Page[] = [
     order: 1,
     title: 'Leer',
     body_html:
-      '<p>Lee la tarea entera o pide que te la lean. ¿Qué hay que hacer?</p>' + '<p>¿Has hecho ya algo parecido? ¿Qué te ayudó?</p>',
+      '<p>Lee la tarea entera o pide que te la lean. ¿Qué hay que hacer?</p>' +
+      '<p>¿Has hecho ya algo parecido? ¿Qué te ayudó?</p>',
   },
   {
     key: 'how_to_use_pattern_school',
@@ -59,7 +60,8 @@ export const plpPages: Page[] = [
     age_group_id: 1,
     order: 5,
     title: 'Mirar atrás',
-    body_html: '<p>¿Está todo lo que se pedía? ¿Qué ha salido bien? ¿Qué probarás la próxima vez?</p>',
+    body_html:
+      '<p>¿Está todo lo que se pedía? ¿Qué ha salido bien? ¿Qué probarás la próxima vez?</p>',
   },
   {
     key: 'how_to_use_pattern_school',

@@ -53,14 +53,16 @@ export const plpPages: Page[] = [
     age_group_id: 1,
     order: 4,
     title: 'Tun',
-    body_html: '<p>Jetzt geht es los. Kommst du nicht weiter? Schau die Aufgabe noch einmal an.</p>',
+    body_html:
+      '<p>Jetzt geht es los. Kommst du nicht weiter? Schau die Aufgabe noch einmal an.</p>',
   },
   {
     key: 'how_to_use_pattern_school',
     age_group_id: 1,
     order: 5,
     title: 'Zurückblicken',
-    body_html: '<p>Ist alles da, was verlangt war? Was ging gut? Was probierst du nächstes Mal?</p>',
+    body_html:
+      '<p>Ist alles da, was verlangt war? Was ging gut? Was probierst du nächstes Mal?</p>',
   },
   {
     key: 'how_to_use_pattern_school',

@@ -60,7 +60,8 @@ export const plpPages: Page[] = [
     age_group_id: 1,
     order: 5,
     title: 'Riguardare',
-    body_html: '<p>C’è tutto quello che era chiesto? Che cosa è andato bene? Che cosa provi la prossima volta?</p>',
+    body_html:
+      '<p>C’è tutto quello che era chiesto? Che cosa è andato bene? Che cosa provi la prossima volta?</p>',
   },
   {
     key: 'how_to_use_pattern_school',

@@ -29,14 +29,16 @@ export const plpPages: Page[] = [
     order: 1,
     title: 'Aqra',
     body_html:
-      '<p>Aqra x-xogħol kollu, jew ħalli lil xi ħadd jaqrahulek. X’għandek tagħmel?</p>' + '<p>Għamilt xi ħaġa bħalu qabel? X’għenek?</p>',
+      '<p>Aqra x-xogħol kollu, jew ħalli lil xi ħadd jaqrahulek. X’għandek tagħmel?</p>' +
+      '<p>Għamilt xi ħaġa bħalu qabel? X’għenek?</p>',
   },
   {
     key: 'how_to_use_pattern_school',
     age_group_id: 1,
     order: 2,
     title: 'Iddekowdja',
-    body_html: '<p>Fittex il-kliem li jgħid x’tagħmel: irranġa, għid, ibni, ivvinta. Agħti lil kull kelma l-kulur tax-xejra tagħha.</p>',
+    body_html:
+      '<p>Fittex il-kliem li jgħid x’tagħmel: irranġa, għid, ibni, ivvinta. Agħti lil kull kelma l-kulur tax-xejra tagħha.</p>',
   },
   {
     key: 'how_to_use_pattern_school',
@@ -58,7 +60,8 @@ export const plpPages: Page[] = [
     age_group_id: 1,
     order: 5,
     title: 'Ħares lura',
-    body_html: '<p>Hemm kollox minn dak li ntalab? X’mar tajjeb? X’se tipprova d-darba li jmiss?</p>',
+    body_html:
+      '<p>Hemm kollox minn dak li ntalab? X’mar tajjeb? X’se tipprova d-darba li jmiss?</p>',
   },
   {
     key: 'how_to_use_pattern_school',

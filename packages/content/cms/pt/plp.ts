@@ -60,7 +60,8 @@ export const plpPages: Page[] = [
     age_group_id: 1,
     order: 5,
     title: 'Olha para trás',
-    body_html: '<p>Está lá tudo o que foi pedido? O que correu bem? O que vais experimentar da próxima vez?</p>',
+    body_html:
+      '<p>Está lá tudo o que foi pedido? O que correu bem? O que vais experimentar da próxima vez?</p>',
   },
   {
     key: 'how_to_use_pattern_school',

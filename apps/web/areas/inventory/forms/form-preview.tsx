@@ -12,7 +12,9 @@ import styles from './forms.module.css'
 export function FormPreview({ shown: { row, questions } }: { shown: ShownForm }) {
   const { t } = useTranslation()
   const language = useContentLanguage()(row.language_id)
-  const oneByOne = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const oneByOne = useMediaQuery('(max-width: 47.99em)', undefined, {
+    getInitialValueInEffect: false,
+  })
   const screens = screensOf(questions, oneByOne)
   const heading = useRef<HTMLHeadingElement>(null)
   const [answers, setAnswers] = useState<Answers>(new Map())

@@ -23,7 +23,9 @@ export type ShownForm = InferContractRouterOutputs<typeof contract>['forms']['sh
  * preview.
  */
 export function FormUse({ id }: { id: number }) {
-  const form = useQuery(api.forms.show.queryOptions({ input: { params: { id } }, meta: { quiet: true } }))
+  const form = useQuery(
+    api.forms.show.queryOptions({ input: { params: { id } }, meta: { quiet: true } }),
+  )
   if (!form.data) return form.error ? <Failed query={form} /> : null
   if (form.data.row.removed === 1) return null
   return (
@@ -40,10 +42,12 @@ function Use({ shown, onChanged }: { shown: ShownForm; onChanged: () => void }) 
   const [isConfirming, setConfirming] = useState(false)
   const readAnew = useReadAnew()
   const change = useMutation({
-    mutationFn: () => client.forms[row.status === 'active' ? 'retire' : 'activate']({ params: { id: row.id } }),
+    mutationFn: () =>
+      client.forms[row.status === 'active' ? 'retire' : 'activate']({ params: { id: row.id } }),
     meta: { quiet: true },
     onError: showFailure,
-    onSuccess: ({ row: { status } }) => void showToast('success', t(status === 'active' ? 'forms.activated' : 'forms.is_retired')),
+    onSuccess: ({ row: { status } }) =>
+      void showToast('success', t(status === 'active' ? 'forms.activated' : 'forms.is_retired')),
     onSettled: () => {
       setConfirming(false)
       onChanged()
@@ -66,7 +70,11 @@ function Use({ shown, onChanged }: { shown: ShownForm; onChanged: () => void }) 
         </NoteBox>
       )}
       <div>
-        <Button variant={isActive ? 'default' : 'filled'} disabled={!isActive && !isWhole(missing)} onClick={() => setConfirming(true)}>
+        <Button
+          variant={isActive ? 'default' : 'filled'}
+          disabled={!isActive && !isWhole(missing)}
+          onClick={() => setConfirming(true)}
+        >
           {t(isActive ? 'forms.retire' : 'forms.activate')}
         </Button>
       </div>
@@ -86,7 +94,9 @@ function Use({ shown, onChanged }: { shown: ShownForm; onChanged: () => void }) 
 
 const missingLines = (t: TFunction, { numbers, patterns, scale }: ShownForm['missing']) => [
   ...(numbers.length > 0 ? [t('forms.missing_numbers', { numbers: numbers.join(', ') })] : []),
-  ...patterns.map(({ pattern, count }) => t('forms.missing_pattern', { pattern: t(`pattern.${pattern}`), count })),
+  ...patterns.map(({ pattern, count }) =>
+    t('forms.missing_pattern', { pattern: t(`pattern.${pattern}`), count }),
+  ),
   ...(scale > 0 ? [t('forms.missing_scale', { count: scale })] : []),
 ]
 
@@ -98,7 +108,11 @@ function impactText(t: TFunction, { row, impact, replaces }: ShownForm) {
   const going = row.status === 'active' ? impact : replaces?.impact
   return [
     row.status === 'active' ? t('forms.retire_text') : t('forms.activate_text'),
-    ...(row.status !== 'active' && replaces ? [t('forms.replaces', { name: `${replaces.title} · ${replaces.version}` })] : []),
-    ...(going ? [t('forms.running', { count: going.running }), t('forms.answers', { count: going.answers })] : []),
+    ...(row.status !== 'active' && replaces
+      ? [t('forms.replaces', { name: `${replaces.title} · ${replaces.version}` })]
+      : []),
+    ...(going
+      ? [t('forms.running', { count: going.running }), t('forms.answers', { count: going.answers })]
+      : []),
   ].join(' ')
 }

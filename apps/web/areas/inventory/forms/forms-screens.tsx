@@ -12,9 +12,13 @@ export const QuestionsScreen = () => (
 )
 
 /** One question, or one of its language versions. */
-export const QuestionScreen = ({ id, versionId }: { id: number; versionId?: number | undefined }) => (
-  <RowScreen resource={questions} id={id} versionId={versionId} list="/questions" />
-)
+export const QuestionScreen = ({
+  id,
+  versionId,
+}: {
+  id: number
+  versionId?: number | undefined
+}) => <RowScreen resource={questions} id={id} versionId={versionId} list="/questions" />
 
 export const FormsScreen = () => (
   <ResourceScreen resource={forms}>

@@ -14,7 +14,13 @@ export function FormsLinks() {
   return (
     <nav className={styles.ways} aria-label={t('forms.ways')}>
       {links.map(({ to, title }) => (
-        <Link key={to} to={to} activeOptions={{ exact: true }} className={styles.way} activeProps={{ 'aria-current': 'page' }}>
+        <Link
+          key={to}
+          to={to}
+          activeOptions={{ exact: true }}
+          className={styles.way}
+          activeProps={{ 'aria-current': 'page' }}
+        >
           {t(title)}
         </Link>
       ))}

@@ -5,9 +5,12 @@ import { client } from '../../../data/client.ts'
 import type { Resource, ResourceCalls, Sent } from '../../../lists/resource-screen/resource.ts'
 
 /** `copy_of` is sent for a new form and never returned. */
-export type Form = InferContractRouterOutputs<typeof contract>['forms']['show']['row'] & { copy_of?: null }
+export type Form = InferContractRouterOutputs<typeof contract>['forms']['show']['row'] & {
+  copy_of?: null
+}
 
-const { list, show, add, edit, removeMany, restore } = client.forms as unknown as ResourceCalls<Form>
+const { list, show, add, edit, removeMany, restore } =
+  client.forms as unknown as ResourceCalls<Form>
 /** Status and statements have their own calls. */
 const draftIn = ({ status: _, statements: __, ...draft }: Sent) => draft
 
@@ -31,10 +34,21 @@ export const forms: Resource<Form> = {
       key: 'age_group_id',
       kind: 'choice',
       label: 'content.age_group',
-      options: ([1, 2, 3] as const).map((age) => ({ value: String(age), label: `register.age_${age}` as const })),
+      options: ([1, 2, 3] as const).map((age) => ({
+        value: String(age),
+        label: `register.age_${age}` as const,
+      })),
       filter: true,
     },
-    { key: 'version', kind: 'number', label: 'forms.version', hint: 'forms.version_hint', min: 1, max: 999, optional: true },
+    {
+      key: 'version',
+      kind: 'number',
+      label: 'forms.version',
+      hint: 'forms.version_hint',
+      min: 1,
+      max: 999,
+      optional: true,
+    },
     {
       key: 'status',
       kind: 'slot',
@@ -52,7 +66,15 @@ export const forms: Resource<Form> = {
       input: () => null,
       cell: ({ statements, open }) => <bdi dir="ltr">{`${statements} + ${open}`}</bdi>,
     },
-    { key: 'scale', kind: 'list', label: 'forms.scale', hint: 'forms.scale_hint', max: 40, column: 'hidden', sort: false },
+    {
+      key: 'scale',
+      kind: 'list',
+      label: 'forms.scale',
+      hint: 'forms.scale_hint',
+      max: 40,
+      column: 'hidden',
+      sort: false,
+    },
     {
       key: 'copy_of',
       kind: 'row',
@@ -69,5 +91,7 @@ export const forms: Resource<Form> = {
 
 function Status({ form: { status, pilot } }: { form: Form }) {
   const { t } = useTranslation()
-  return [t(`forms.${status}`), ...(pilot && status === 'active' ? [t('forms.pilot')] : [])].join(' · ')
+  return [t(`forms.${status}`), ...(pilot && status === 'active' ? [t('forms.pilot')] : [])].join(
+    ' · ',
+  )
 }

@@ -19,7 +19,9 @@ export function QualityScreen() {
   const { t } = useTranslation()
   const permissions = usePermissions()
   const mayRead = permissions?.has('access_questions') ?? false
-  const quality = useQuery(api.forms.quality.queryOptions({ enabled: mayRead, meta: { quiet: true } }))
+  const quality = useQuery(
+    api.forms.quality.queryOptions({ enabled: mayRead, meta: { quiet: true } }),
+  )
   const { find } = useLanguageNames()
   if (permissions && !mayRead) return <NoAccess title={t('forms.quality')} />
   return (
@@ -90,9 +92,17 @@ function Figures({ name, figures }: { name: string; figures: readonly Figure[] }
               <th scope="row">{t(`pattern.${pattern}`)}</th>
               <td>{shown(mean, 1)}</td>
               <td>{shown(sd, 1)}</td>
-              <td>{alpha !== null && alpha < minAlpha ? t('forms.alpha_low', { alpha: shown(alpha, 2) }) : shown(alpha, 2)}</td>
               <td>
-                <bdi dir="ltr">{items?.map(({ number, correlation }) => `${number}: ${shown(correlation, 2)}`).join('  ') ?? '–'}</bdi>
+                {alpha !== null && alpha < minAlpha
+                  ? t('forms.alpha_low', { alpha: shown(alpha, 2) })
+                  : shown(alpha, 2)}
+              </td>
+              <td>
+                <bdi dir="ltr">
+                  {items
+                    ?.map(({ number, correlation }) => `${number}: ${shown(correlation, 2)}`)
+                    .join('  ') ?? '–'}
+                </bdi>
               </td>
             </tr>
           ))}

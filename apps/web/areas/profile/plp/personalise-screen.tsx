@@ -33,13 +33,17 @@ export function PersonaliseScreen({ userId, pattern }: Props) {
   const permissions = usePermissions()
   const user_id = userId ?? own
   const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id } } }))
-  if (person.error && !person.data) return <Failed query={person} title={t('profile.failed_title')} />
+  if (person.error && !person.data)
+    return <Failed query={person} title={t('profile.failed_title')} />
   if (!person.data || !permissions) return <ProfileSkeleton title={t('personalise.title')} />
   if (!permissions.has('access_lci')) return <NoAccess />
   if (user_id !== own && !permissions.has('admin_users'))
     return <Navigate to="/new-theme/plp/{-$id}" params={{ id: String(user_id) }} replace />
-  if (scoresOf(person.data.user) === null) return <NoScores person={person.data.user} own={user_id === own} />
-  return <Personalise key={user_id} person={person.data.user} own={user_id === own} pattern={pattern} />
+  if (scoresOf(person.data.user) === null)
+    return <NoScores person={person.data.user} own={user_id === own} />
+  return (
+    <Personalise key={user_id} person={person.data.user} own={user_id === own} pattern={pattern} />
+  )
 }
 
 function NoAccess() {
@@ -59,7 +63,9 @@ function Personalise({ person, own, pattern }: { person: Person; own: boolean; p
   return (
     <div className={styles.personalise}>
       <header className={styles.head}>
-        <Title order={1}>{own ? t('personalise.title') : t('personalise.title_of', { name: person.name })}</Title>
+        <Title order={1}>
+          {own ? t('personalise.title') : t('personalise.title_of', { name: person.name })}
+        </Title>
         <p className={styles.lead}>{t('personalise.lead')}</p>
       </header>
       <nav aria-label={t('personalise.patterns')}>
@@ -89,17 +95,36 @@ function Personalise({ person, own, pattern }: { person: Person; own: boolean; p
             <TickState condition={condition} />
           </p>
         </div>
-        <StatementGroups key={pattern} person={person} pattern={pattern} selected={selected} actions={actions} level={3} />
+        <StatementGroups
+          key={pattern}
+          person={person}
+          pattern={pattern}
+          selected={selected}
+          actions={actions}
+          level={3}
+        />
         <AddStatement pattern={pattern} onAdd={add} />
       </section>
-      <PatternLinks pattern={pattern} id={id} finished={isPlpFinished(person.attributes, selected)} />
+      <PatternLinks
+        pattern={pattern}
+        id={id}
+        finished={isPlpFinished(person.attributes, selected)}
+      />
       <PersonalisingDialogs {...dialogs} />
     </div>
   )
 }
 
 /** Links to the next pattern, and to the finished PLP. */
-function PatternLinks({ pattern, id, finished }: { pattern: Pattern; id: string | undefined; finished: boolean }) {
+function PatternLinks({
+  pattern,
+  id,
+  finished,
+}: {
+  pattern: Pattern
+  id: string | undefined
+  finished: boolean
+}) {
   const { t } = useTranslation()
   const next = patterns[patterns.indexOf(pattern) + 1]
   return (
@@ -107,7 +132,14 @@ function PatternLinks({ pattern, id, finished }: { pattern: Pattern; id: string 
       {next && (
         <Button
           size="lg"
-          renderRoot={(props) => <Link to="/new-theme/personalize-profile/{-$id}" params={{ id }} search={{ pattern: next }} {...props} />}
+          renderRoot={(props) => (
+            <Link
+              to="/new-theme/personalize-profile/{-$id}"
+              params={{ id }}
+              search={{ pattern: next }}
+              {...props}
+            />
+          )}
         >
           {t('personalise.next', { pattern: patternName(next) })}
         </Button>

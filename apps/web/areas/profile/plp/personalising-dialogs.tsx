@@ -15,11 +15,28 @@ export function PersonalisingDialogs(dialogs: Personalising['dialogs']) {
   }
   return (
     <>
-      <Dialog opened={writing !== null} onClose={stopWriting} title={t(writing?.id === undefined ? 'statement.add' : 'statement.edit')}>
-        {writing && <StatementForm writing={writing} write={write} onClose={stopWriting} onSaved={() => onWritten(writing)} />}
+      <Dialog
+        opened={writing !== null}
+        onClose={stopWriting}
+        title={t(writing?.id === undefined ? 'statement.add' : 'statement.edit')}
+      >
+        {writing && (
+          <StatementForm
+            writing={writing}
+            write={write}
+            onClose={stopWriting}
+            onSaved={() => onWritten(writing)}
+          />
+        )}
       </Dialog>
       <Dialog opened={deleting !== null} onClose={stopDeleting} title={t('statement.sure')}>
-        {deleting && <DeleteStatement statement={deleting} onCancel={stopDeleting} onDelete={() => removeNow(deleting)} />}
+        {deleting && (
+          <DeleteStatement
+            statement={deleting}
+            onCancel={stopDeleting}
+            onDelete={() => removeNow(deleting)}
+          />
+        )}
       </Dialog>
     </>
   )

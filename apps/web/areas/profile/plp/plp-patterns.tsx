@@ -28,7 +28,9 @@ export function PlpPatterns({ person, own }: { person: Person; own: boolean }) {
         {own && (
           <Button
             variant={finished ? 'default' : 'filled'}
-            renderRoot={(props) => <Link to="/new-theme/personalize-profile/{-$id}" params={{}} {...props} />}
+            renderRoot={(props) => (
+              <Link to="/new-theme/personalize-profile/{-$id}" params={{}} {...props} />
+            )}
           >
             {t(finished ? 'plp.personalise' : 'profile.next_personalise')}
           </Button>
@@ -37,7 +39,12 @@ export function PlpPatterns({ person, own }: { person: Person; own: boolean }) {
       {own && <StillEmpty person={person} selected={selected} />}
       <div className={styles.patterns}>
         {patterns.map((pattern) => (
-          <OfPattern key={pattern} person={person} pattern={pattern} statements={statements.filter((one) => one.pattern === pattern)} />
+          <OfPattern
+            key={pattern}
+            person={person}
+            pattern={pattern}
+            statements={statements.filter((one) => one.pattern === pattern)}
+          />
         ))}
       </div>
     </section>
@@ -51,20 +58,38 @@ function StillEmpty({ person, selected }: { person: Person; selected: readonly n
   const empty = patterns.filter((pattern) => done[pattern] === 0)
   if (empty.length === 0) return null
   return (
-    <NoteBox mood="info" title={t(empty.length === patterns.length ? 'plp.empty_title' : 'plp.open_title')}>
-      <p>{empty.length === patterns.length ? t('plp.empty') : t('plp.open', { patterns: listed(empty.map(patternName)) })}</p>
+    <NoteBox
+      mood="info"
+      title={t(empty.length === patterns.length ? 'plp.empty_title' : 'plp.open_title')}
+    >
+      <p>
+        {empty.length === patterns.length
+          ? t('plp.empty')
+          : t('plp.open', { patterns: listed(empty.map(patternName)) })}
+      </p>
     </NoteBox>
   )
 }
 
-function OfPattern({ person, pattern, statements }: { person: Person; pattern: Pattern; statements: Statement[] }) {
+function OfPattern({
+  person,
+  pattern,
+  statements,
+}: {
+  person: Person
+  pattern: Pattern
+  statements: Statement[]
+}) {
   const { t } = useTranslation()
   const degree = person.user_pattern_classification[pattern]
   const of = (type: Statement['type']) => statements.filter((statement) => statement.type === type)
   const fitting = degree ? of(degree) : []
   const others = bands.filter((band) => band !== degree && of(band).length > 0)
   return (
-    <section className={styles.pattern} style={{ borderBlockStartColor: patternColour(pattern, 'solid') }}>
+    <section
+      className={styles.pattern}
+      style={{ borderBlockStartColor: patternColour(pattern, 'solid') }}
+    >
       <h3 className={styles.title}>
         <PatternMark pattern={pattern} size={32} />
         {patternName(pattern)}
@@ -79,7 +104,13 @@ function OfPattern({ person, pattern, statements }: { person: Person; pattern: P
       <StatementList statements={of('Sequence')} notes />
       <StatementList statements={fitting} />
       {others.map((band) => (
-        <Disclosure key={band} plain level={4} openAtFirst={fitting.length === 0} title={<Other band={band} count={of(band).length} />}>
+        <Disclosure
+          key={band}
+          plain
+          level={4}
+          openAtFirst={fitting.length === 0}
+          title={<Other band={band} count={of(band).length} />}
+        >
           <StatementList statements={of(band)} />
         </Disclosure>
       ))}

@@ -7,7 +7,11 @@ import { Icon } from '../../../components/icon.tsx'
 import { type Person, patternName } from '../read/person.ts'
 import styles from './plp-progress.module.css'
 
-type Props = { person: Person; selected: readonly number[]; wrap?: (pattern: Pattern, content: ReactNode) => ReactNode }
+type Props = {
+  person: Person
+  selected: readonly number[]
+  wrap?: (pattern: Pattern, content: ReactNode) => ReactNode
+}
 
 /**
  * Progress of the PLP by pattern: the number of statements that describe the person. `wrap` can
@@ -27,7 +31,9 @@ export function PlpProgress({ person, selected, wrap = (_, content) => content }
               <span className={styles.words}>
                 <span className={styles.name}>{patternName(pattern)}</span>{' '}
                 <span className={styles.count}>
-                  {done[pattern] > 0 ? t('statement.chosen', { count: done[pattern] }) : t('statement.chosen_none')}
+                  {done[pattern] > 0
+                    ? t('statement.chosen', { count: done[pattern] })
+                    : t('statement.chosen_none')}
                 </span>
               </span>
               {done[pattern] > 0 && (

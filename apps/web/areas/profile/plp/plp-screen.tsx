@@ -37,7 +37,9 @@ function Plp({ person, own }: { person: Person; own: boolean }) {
   const title = own ? t('plp.title') : t('plp.title_of', { name: person.name })
   const pages = useRef<HTMLElement>(null)
   const maySend = own || (permissions?.has('access_users') ?? false)
-  const box = useQuery(api.attributes.plpBox.queryOptions({ meta: { quiet: true }, staleTime: 300_000, enabled: own }))
+  const box = useQuery(
+    api.attributes.plpBox.queryOptions({ meta: { quiet: true }, staleTime: 300_000, enabled: own }),
+  )
   return (
     <article ref={pages} className={styles.profile}>
       {lacksAccess && <RenewBanner />}
@@ -48,7 +50,13 @@ function Plp({ person, own }: { person: Person; own: boolean }) {
         <>
           <PlpPatterns person={person} own={own} />
           {maySend && (
-            <ShareChannels person={person} own={own} card={<ShareCard person={person} />} pages={pages} labels={profileLabels(person)} />
+            <ShareChannels
+              person={person}
+              own={own}
+              card={<ShareCard person={person} />}
+              pages={pages}
+              labels={profileLabels(person)}
+            />
           )}
           {own && box.data?.content.map((text) => <TextBox key={text.title} text={text} />)}
         </>

@@ -30,7 +30,10 @@ export function PrintCard({ printed, own, described }: Props) {
       {person.classification && label && (
         <div className={styles.label}>
           <Title order={3}>{unsure ? t('label.provisional', { label }) : label}</Title>
-          <Html html={definitions[person.classification].body} language_id={definitions[person.classification].language_id} />
+          <Html
+            html={definitions[person.classification].body}
+            language_id={definitions[person.classification].language_id}
+          />
           {unsure && <Html html={provisional.body} language_id={provisional.language_id} />}
         </div>
       )}

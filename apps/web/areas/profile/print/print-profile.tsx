@@ -23,13 +23,19 @@ export function PrintWhole({ printed, own }: Props) {
       {printed.cards.map((card) => (
         <OfPattern key={card.number_key} printed={printed} card={card} own={own} />
       ))}
-      {printed.user.sees.includes('statements') && <p className={styles.note}>{t('print.statements')}</p>}
+      {printed.user.sees.includes('statements') && (
+        <p className={styles.note}>{t('print.statements')}</p>
+      )}
       <ScoreHistory person={printed.user} />
     </>
   )
 }
 
-function OfPattern({ printed: { user: person }, card, own }: Props & { card: Printed['cards'][number] }) {
+function OfPattern({
+  printed: { user: person },
+  card,
+  own,
+}: Props & { card: Printed['cards'][number] }) {
   const { t } = useTranslation()
   const pattern = card.number_key
   const band = person.user_pattern_classification[pattern]
@@ -73,7 +79,13 @@ function OfPattern({ printed: { user: person }, card, own }: Props & { card: Pri
   )
 }
 
-function StatementsOf({ person, pattern }: { person: Printed['user']; pattern: Printed['cards'][number]['number_key'] }) {
+function StatementsOf({
+  person,
+  pattern,
+}: {
+  person: Printed['user']
+  pattern: Printed['cards'][number]['number_key']
+}) {
   const { t } = useTranslation()
   const languageOf = useContentLanguage()
   const groups = statementsToPrint(person, pattern)
@@ -82,7 +94,11 @@ function StatementsOf({ person, pattern }: { person: Printed['user']; pattern: P
     <>
       {groups.map(({ type, statements }) => (
         <div key={type}>
-          <h3>{type === 'Sequence' ? t('profile.sequence_note') : `${t('profile.statements')}: ${t(`band.${type}`)}`}</h3>
+          <h3>
+            {type === 'Sequence'
+              ? t('profile.sequence_note')
+              : `${t('profile.statements')}: ${t(`band.${type}`)}`}
+          </h3>
           <ul className={styles.statements} {...languageOf(statements[0]?.language_id ?? 0)}>
             {statements.map(({ id, title, language_id, chosen }) => (
               <li key={id} data-chosen={chosen || undefined}>

@@ -25,17 +25,36 @@ export function PrintScreen({ userId, whole }: { userId?: number; whole: boolean
       <div className={styles.choice}>
         <Title order={1}>{t('print.title')}</Title>
         <nav aria-label={t('print.choose')} className={styles.sheets}>
-          <Link to="/new-theme/print/{-$id}" params={{ id }} search={{}} activeOptions={{ exact: true }} replace className={styles.kind}>
+          <Link
+            to="/new-theme/print/{-$id}"
+            params={{ id }}
+            search={{}}
+            activeOptions={{ exact: true }}
+            replace
+            className={styles.kind}
+          >
             {t('print.card')}
           </Link>
-          <Link to="/new-theme/print/{-$id}" params={{ id }} search={{ sheet: 'full' }} replace className={styles.kind}>
+          <Link
+            to="/new-theme/print/{-$id}"
+            params={{ id }}
+            search={{ sheet: 'full' }}
+            replace
+            className={styles.kind}
+          >
             {t('print.full')}
           </Link>
         </nav>
-        <Button disabled={!sheet.data || scoresOf(sheet.data.user) === null} onClick={() => print()}>
+        <Button
+          disabled={!sheet.data || scoresOf(sheet.data.user) === null}
+          onClick={() => print()}
+        >
           {t('print.go')}
         </Button>
-        <Anchor py={8} renderRoot={(props) => <Link to="/new-theme/profile/{-$id}" params={{ id }} {...props} />}>
+        <Anchor
+          py={8}
+          renderRoot={(props) => <Link to="/new-theme/profile/{-$id}" params={{ id }} {...props} />}
+        >
           {t('print.back')}
         </Anchor>
       </div>

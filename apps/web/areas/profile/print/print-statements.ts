@@ -14,8 +14,13 @@ export function statementsToPrint(person: Person, pattern: Pattern) {
   return groups.flatMap((type) => {
     const statements = person.attributes
       .filter((statement) => statement.pattern === pattern && statement.type === type)
-      .map((statement) => ({ ...statement, chosen: person.selected_attributes.includes(statement.id) }))
-      .filter(({ id, chosen, user_id }) => chosen || user_id !== null || type === degree || id === note)
+      .map((statement) => ({
+        ...statement,
+        chosen: person.selected_attributes.includes(statement.id),
+      }))
+      .filter(
+        ({ id, chosen, user_id }) => chosen || user_id !== null || type === degree || id === note,
+      )
     return type && statements.length > 0 ? [{ type, statements }] : []
   })
 }
@@ -28,7 +33,8 @@ function rankNoteOf(person: Person, pattern: Pattern) {
   const scores = scoresOf(person)
   const place = scores && noteOf(scores)[pattern]
   const notes = person.attributes.filter(
-    ({ type, user_id, ...note }) => note.pattern === pattern && type === 'Sequence' && user_id === null,
+    ({ type, user_id, ...note }) =>
+      note.pattern === pattern && type === 'Sequence' && user_id === null,
   )
   return place ? notes[place - 1]?.id : undefined
 }

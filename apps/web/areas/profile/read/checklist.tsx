@@ -16,7 +16,9 @@ export function Checklist({ person, selected }: { person: Person; selected: read
   const shares = useQuery(api.sharing.list.queryOptions({ meta: { quiet: true }, enabled: mails }))
   const shared = shares.data?.list.some(({ sender }) => sender.id === person.id)
   const mayUseTasks = usePermissions()?.has('access_tasks') ?? false
-  const ofTasks = useQuery(api.tasks.steps.queryOptions({ meta: { quiet: true }, enabled: mayUseTasks }))
+  const ofTasks = useQuery(
+    api.tasks.steps.queryOptions({ meta: { quiet: true }, enabled: mayUseTasks }),
+  )
   const list = checklistOf(factsOf(person, selected, shared, ofTasks.data))
   const done = list.filter(({ state }) => state === 'done').length
   return (
@@ -28,7 +30,9 @@ export function Checklist({ person, selected }: { person: Person; selected: read
       <ol className={styles.steps}>
         {list.map(({ step, state }) => (
           <li key={step} className={styles.step} data-state={state}>
-            <span className={styles.mark}>{state === 'done' && <Icon name="check" size={18} />}</span>
+            <span className={styles.mark}>
+              {state === 'done' && <Icon name="check" size={18} />}
+            </span>
             <span>
               {t(`steps.${step}`)} <span className={styles.state}>{t(`steps.is_${state}`)}</span>
             </span>

@@ -42,7 +42,15 @@ export function EditScores({ person, opened, onClose }: Props) {
 
 const written = (person: Person) => perPattern((pattern) => String(person[pattern] ?? ''))
 
-function ScoresForm({ person, onCancel, onDone }: { person: Person; onCancel: () => void; onDone: () => void }) {
+function ScoresForm({
+  person,
+  onCancel,
+  onDone,
+}: {
+  person: Person
+  onCancel: () => void
+  onDone: () => void
+}) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const key = api.profile.show.queryKey({ input: { params: { user_id: person.id } } })
@@ -64,7 +72,8 @@ function ScoresForm({ person, onCancel, onDone }: { person: Person; onCancel: ()
         const now = await client.profile.show({ params: { user_id: person.id } }).catch(showFailure)
         if (!now) return
         queries.setQueryData(key, now)
-        for (const [pattern, score] of Object.entries(written(now.user))) form.set(pattern as keyof typeof form.values, score)
+        for (const [pattern, score] of Object.entries(written(now.user)))
+          form.set(pattern as keyof typeof form.values, score)
         setBase(now.user.scored_at)
         setOvertaken(true)
       },
@@ -74,7 +83,8 @@ function ScoresForm({ person, onCancel, onDone }: { person: Person; onCancel: ()
   const submit = () => {
     setOvertaken(false)
     const wrong = perPattern((pattern) => !isScore(scores[pattern]) && field('score_range'))
-    if (form.passes(wrongOnly(wrong))) save.mutate({ params: { user_id: person.id }, body: { ...scores, scored_at: base } })
+    if (form.passes(wrongOnly(wrong)))
+      save.mutate({ params: { user_id: person.id }, body: { ...scores, scored_at: base } })
   }
   return (
     <form onSubmit={submitting(submit)} noValidate className={styles.form}>

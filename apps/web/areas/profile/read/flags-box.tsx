@@ -10,7 +10,11 @@ import { retakeDay, useAttempts } from './use-attempts.ts'
 /** Doubts about the quality of a result; hidden once its owner decides to keep it. */
 export function FlagsBox({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
-  const [saved, showFlags] = useLocalStorage({ key: `result_kept.${person.id}`, defaultValue: '', getInitialValueInEffect: false })
+  const [saved, showFlags] = useLocalStorage({
+    key: `result_kept.${person.id}`,
+    defaultValue: '',
+    getInitialValueInEffect: false,
+  })
   const { data } = useAttempts(person.id)
   if (person.quality_flags.length === 0 || (own && saved === person.scored_at)) return null
   const day = retakeDay(data)

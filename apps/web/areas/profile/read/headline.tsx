@@ -59,9 +59,18 @@ export function Sentence({ person, own }: { person: Person; own: boolean }) {
   const scores = scoresOf(person)
   const sentence = scores && degreeSentence(person.user_pattern_classification, byUse(scores))
   if (!sentence) return null
-  const [first, needed, avoid] = [sentence.first, sentence.needed, sentence.avoid].map((patterns) => listed(patterns.map(patternName)))
+  const [first, needed, avoid] = [sentence.first, sentence.needed, sentence.avoid].map((patterns) =>
+    listed(patterns.map(patternName)),
+  )
   return (
-    <p className={styles.sentence}>{t(`profile.${own ? 'own' : 'of'}_${sentence.kind}`, { name: person.name, first, needed, avoid })}</p>
+    <p className={styles.sentence}>
+      {t(`profile.${own ? 'own' : 'of'}_${sentence.kind}`, {
+        name: person.name,
+        first,
+        needed,
+        avoid,
+      })}
+    </p>
   )
 }
 

@@ -14,7 +14,9 @@ import styles from './lci-cards.module.css'
 export function LciCards() {
   const { t } = useTranslation()
   const languageOf = useContentLanguage()
-  const cards = useQuery(api.profile.lciCards.queryOptions({ meta: { quiet: true }, staleTime: 300_000 }))
+  const cards = useQuery(
+    api.profile.lciCards.queryOptions({ meta: { quiet: true }, staleTime: 300_000 }),
+  )
   return (
     <section className={styles.section}>
       <Title order={2}>{t('profile.cards')}</Title>

@@ -29,7 +29,10 @@ export function ContinueButton() {
   return (
     <>
       <p>{t('profile.next_resume_text')}</p>
-      <Button size="lg" renderRoot={(props) => <Link to="/new-theme/questions/{-$id}" params={{}} {...props} />}>
+      <Button
+        size="lg"
+        renderRoot={(props) => <Link to="/new-theme/questions/{-$id}" params={{}} {...props} />}
+      >
         {t('profile.next_resume')}
       </Button>
     </>
@@ -52,7 +55,9 @@ function OwnPlp({ person, selected }: { person: Person; selected: readonly numbe
         <Button
           size="lg"
           variant={finished || mayUseTasks ? 'default' : 'filled'}
-          renderRoot={(props) => <Link to="/new-theme/personalize-profile/{-$id}" params={{}} {...props} />}
+          renderRoot={(props) => (
+            <Link to="/new-theme/personalize-profile/{-$id}" params={{}} {...props} />
+          )}
         >
           {t('profile.next_personalise')}
         </Button>
@@ -74,7 +79,12 @@ function RealTask() {
   return (
     <>
       <p>{t('profile.next_task_text')}</p>
-      <Button size="lg" renderRoot={(props) => <Link to="/new-theme/tasks" search={{ add: '1' } as never} {...props} />}>
+      <Button
+        size="lg"
+        renderRoot={(props) => (
+          <Link to="/new-theme/tasks" search={{ add: '1' } as never} {...props} />
+        )}
+      >
         {t('profile.next_task')}
       </Button>
     </>

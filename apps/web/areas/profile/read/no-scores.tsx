@@ -16,7 +16,9 @@ export function NoScores({ person, own }: { person: Person; own: boolean }) {
         <Scene name="start" />
       </div>
       <div className={styles.words}>
-        <Title order={2}>{own ? t('profile.no_scores') : t('profile.no_scores_of', { name: person.name })}</Title>
+        <Title order={2}>
+          {own ? t('profile.no_scores') : t('profile.no_scores_of', { name: person.name })}
+        </Title>
         <p>{own ? t('profile.no_scores_text') : <NoScoresReason person={person} />}</p>
         {own && <Begin person={person} />}
       </div>
@@ -26,7 +28,9 @@ export function NoScores({ person, own }: { person: Person; own: boolean }) {
 
 function NoScoresReason({ person }: { person: Person }) {
   const { t } = useTranslation()
-  return person.sees.includes('scores') ? t('profile.no_scores_of_text') : t('profile.not_shared', { name: person.name })
+  return person.sees.includes('scores')
+    ? t('profile.no_scores_of_text')
+    : t('profile.not_shared', { name: person.name })
 }
 
 function Begin({ person }: { person: Person }) {
@@ -35,7 +39,9 @@ function Begin({ person }: { person: Person }) {
   if (data?.open_attempt) return <ContinueButton />
   return (
     <>
-      <p>{t(person.age_group_id === 1 ? 'profile.next_start_text_child' : 'profile.next_start_text')}</p>
+      <p>
+        {t(person.age_group_id === 1 ? 'profile.next_start_text_child' : 'profile.next_start_text')}
+      </p>
       <Button size="lg" renderRoot={(props) => <Link to="/new-theme/instructions" {...props} />}>
         {t('profile.next_start')}
       </Button>

@@ -27,10 +27,18 @@ export function PatternCards({ person, own, mayRequest }: Props) {
   return (
     <section className={styles.cards}>
       <Title order={2}>{t('profile.patterns')}</Title>
-      {cards.isPending && person && [1, 2, 3, 4].map((card) => <Skeleton key={card} height={82} radius="lg" />)}
+      {cards.isPending &&
+        person &&
+        [1, 2, 3, 4].map((card) => <Skeleton key={card} height={82} radius="lg" />)}
       {cards.error && <Failed query={cards} />}
       {cards.data?.cards.map((card) => (
-        <PatternCard key={card.number_key} card={card} person={person} own={own} mayRequest={mayRequest} />
+        <PatternCard
+          key={card.number_key}
+          card={card}
+          person={person}
+          own={own}
+          mayRequest={mayRequest}
+        />
       ))}
     </section>
   )
@@ -73,11 +81,25 @@ function PatternCard({ card, person, own, mayRequest }: Props & { card: Cards['c
         <ReadAloud text={card.items} language_id={card.language_id} />
       </div>
       {band && (
-        <BandText title={t(own ? 'profile.your_use' : 'profile.use_of', { band: t(`band.${band}`) })} text={card.bands[band]} band={band} />
+        <BandText
+          title={t(own ? 'profile.your_use' : 'profile.use_of', { band: t(`band.${band}`) })}
+          text={card.bands[band]}
+          band={band}
+        />
       )}
-      {other && <BandText title={t('profile.other_side', { band: t(`band.${other}`) })} text={card.bands[other]} band={other} />}
+      {other && (
+        <BandText
+          title={t('profile.other_side', { band: t(`band.${other}`) })}
+          text={card.bands[other]}
+          band={other}
+        />
+      )}
       {mayRequest && (
-        <Disclosure plain level={4} title={<span className={styles.why}>{t('profile.why_pattern', { pattern: name })}</span>}>
+        <Disclosure
+          plain
+          level={4}
+          title={<span className={styles.why}>{t('profile.why_pattern', { pattern: name })}</span>}
+        >
           <ScoreAnswers person={person} pattern={pattern} />
         </Disclosure>
       )}
@@ -85,7 +107,15 @@ function PatternCard({ card, person, own, mayRequest }: Props & { card: Cards['c
   )
 }
 
-function BandText({ title, text, band }: { title: string; text: Cards['provisional']; band: Band }) {
+function BandText({
+  title,
+  text,
+  band,
+}: {
+  title: string
+  text: Cards['provisional']
+  band: Band
+}) {
   return (
     <div className={styles.use}>
       <h4 className={styles.useTitle}>

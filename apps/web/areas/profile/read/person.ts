@@ -17,7 +17,8 @@ export function scoresOf(person: Person): Scores | null {
 export const patternName = (pattern: Pattern) => i18next.t(`pattern.${pattern}`)
 
 /** The language of the surrounding texts: English for a language without texts. */
-const textLanguage = () => (i18next.getResource(i18next.language, 't', 'profile.title') ? i18next.language : 'en')
+const textLanguage = () =>
+  i18next.getResource(i18next.language, 't', 'profile.title') ? i18next.language : 'en'
 
 /** A list of names in the language of the sentence: Sequence, Precision and Confluence. */
 export const listed = (words: string[], type: 'conjunction' | 'unit' = 'conjunction') =>

@@ -45,7 +45,11 @@ function Choice({ person }: { person: Person }) {
             {t('photo.own')}
           </Title>
           <Text>{t('photo.hint')}</Text>
-          <FileButton accept="image/png,image/jpeg" onChange={(file) => file && photo.upload(file)} resetRef={photo.reset}>
+          <FileButton
+            accept="image/png,image/jpeg"
+            onChange={(file) => file && photo.upload(file)}
+            resetRef={photo.reset}
+          >
             {(button) => (
               <Button {...button} disabled={photo.isPending}>
                 {t(photo.isUploading ? 'photo.uploading' : 'photo.upload')}

@@ -53,13 +53,29 @@ function Profile({ person, own }: { person: Person; own: boolean }) {
   const maySend = own || (permissions?.has('access_users') ?? false)
   return (
     <article ref={pages} className={styles.profile}>
-      {own && permissions && !isGuest && !permissions.has('access_dashboard') && <TimerCard person={person} />}
+      {own && permissions && !isGuest && !permissions.has('access_dashboard') && (
+        <TimerCard person={person} />
+      )}
       {lacksAccess && <RenewBanner />}
-      {(own || !lacksAccess) && <Headline person={person} own={own} mayChange={own && permissions !== undefined && !isGuest} />}
+      {(own || !lacksAccess) && (
+        <Headline
+          person={person}
+          own={own}
+          mayChange={own && permissions !== undefined && !isGuest}
+        />
+      )}
       {(own || !lacksAccess) && <Toolbar person={person} own={own} />}
-      {scored && (own || !lacksAccess) && <ScoreBars person={person} own={own} described={seesAll} />}
+      {scored && (own || !lacksAccess) && (
+        <ScoreBars person={person} own={own} described={seesAll} />
+      )}
       {scored && seesAll && maySend && (
-        <ShareChannels person={person} own={own} card={<ShareCard person={person} />} pages={pages} labels={profileLabels(person)} />
+        <ShareChannels
+          person={person}
+          own={own}
+          card={<ShareCard person={person} />}
+          pages={pages}
+          labels={profileLabels(person)}
+        />
       )}
       {!scored && <NoScores person={person} own={own && !lacksAccess} />}
       {own && permissions?.has('access_tasks') && <SyncAlert person={person} />}

@@ -15,10 +15,14 @@ export function ScoreAnswers({ person, pattern }: { person: Person; pattern: Pat
   const { t } = useTranslation()
   const languageOf = useContentLanguage()
   const inventory = useQuery(
-    api.inventory.questions.queryOptions({ input: { params: { user_id: person.id }, body: { finished: true } }, meta: { quiet: true } }),
+    api.inventory.questions.queryOptions({
+      input: { params: { user_id: person.id }, body: { finished: true } },
+      meta: { quiet: true },
+    }),
   )
   if (inventory.isPending) return <Skeleton height={320} />
-  if (asFailure(inventory.error).status === 404) return <p className={styles.lead}>{t('profile.why_none')}</p>
+  if (asFailure(inventory.error).status === 404)
+    return <p className={styles.lead}>{t('profile.why_none')}</p>
   if (inventory.error) return <Failed query={inventory} title={t('profile.why_failed')} />
   const { questions, answers, form } = inventory.data
   const language = languageOf(form.language_id)
@@ -32,19 +36,24 @@ export function ScoreAnswers({ person, pattern }: { person: Person; pattern: Pat
   if (rows.length === 0) return <p className={styles.lead}>{t('profile.why_none')}</p>
   return (
     <>
-      <p className={styles.lead}>{t(person.score_source === 'manual' ? 'profile.why_manual' : 'profile.why_lead')}</p>
+      <p className={styles.lead}>
+        {t(person.score_source === 'manual' ? 'profile.why_manual' : 'profile.why_lead')}
+      </p>
       <ul className={styles.rows}>
         {rows.map(({ id, text, value }) => (
           <li key={id} className={styles.row}>
             <span {...language}>{text}</span>
             <span className={styles.answer}>
-              <span {...language}>{form.scale[value - 1]}</span> <span className={styles.value}>{value}</span>
+              <span {...language}>{form.scale[value - 1]}</span>{' '}
+              <span className={styles.value}>{value}</span>
             </span>
           </li>
         ))}
         <li className={styles.total}>
           <span>{t('profile.why_total')}</span>
-          <span className={styles.value}>{rows.reduce((total, { value }) => total + value, 0)}</span>
+          <span className={styles.value}>
+            {rows.reduce((total, { value }) => total + value, 0)}
+          </span>
         </li>
       </ul>
     </>

@@ -12,7 +12,11 @@ const ranges = {
   'As Needed': { from: cuts.asNeeded, to: cuts.useFirst - 1 },
   'Use First': { from: cuts.useFirst, to: scoreRange.max },
 } as const
-const meanings = { Avoid: 'band.meaning_avoid', 'As Needed': 'band.meaning_needed', 'Use First': 'band.meaning_first' } as const
+const meanings = {
+  Avoid: 'band.meaning_avoid',
+  'As Needed': 'band.meaning_needed',
+  'Use First': 'band.meaning_first',
+} as const
 
 type Props = { person: Person; own: boolean; described: boolean; level?: 2 | 3 }
 

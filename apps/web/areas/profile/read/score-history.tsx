@@ -25,7 +25,11 @@ export function ScoreHistory({ person }: { person: Person }) {
   )
 }
 
-const asRow = ({ id, finished_at, ...scores }: { id: number; finished_at: string } & Record<Pattern, number>): Row => ({
+const asRow = ({
+  id,
+  finished_at,
+  ...scores
+}: { id: number; finished_at: string } & Record<Pattern, number>): Row => ({
   ...scores,
   key: String(id),
   moment: finished_at,
@@ -33,7 +37,9 @@ const asRow = ({ id, finished_at, ...scores }: { id: number; finished_at: string
 })
 
 const byHand = (person: Person): Row[] =>
-  person.score_source === 'manual' ? [{ ...person, key: 'by hand', moment: person.scored_at ?? '', byHand: true }] : []
+  person.score_source === 'manual'
+    ? [{ ...person, key: 'by hand', moment: person.scored_at ?? '', byHand: true }]
+    : []
 
 function Table({ rows }: { rows: Row[] }) {
   const { t } = useTranslation()

@@ -17,7 +17,9 @@ export function ShareCard({ person }: { person: Person }) {
           <Title order={1} size="h2">
             {person.name}
           </Title>
-          {person.classification && <p className={styles.label}>{t(`label.${person.classification}`)}</p>}
+          {person.classification && (
+            <p className={styles.label}>{t(`label.${person.classification}`)}</p>
+          )}
         </div>
       </div>
       <Sentence person={person} own={false} />

@@ -12,12 +12,16 @@ import type { Person } from './person.ts'
 export function SyncAlert({ person }: { person: Person }) {
   const { t } = useTranslation()
   const learnsThere = person.type === 'student' || person.type === 'institution'
-  const { data } = useQuery(api.classroom.state.queryOptions({ enabled: learnsThere, meta: { quiet: true } }))
+  const { data } = useQuery(
+    api.classroom.state.queryOptions({ enabled: learnsThere, meta: { quiet: true } }),
+  )
   if (!data?.configured || data.student_classroom_id !== null) return null
   return (
     <NoteBox mood="info" title={t('classroom.alert')}>
       <p>{t('classroom.alert_text')}</p>
-      <Button renderRoot={(props) => <Link to="/sync-data" search={{}} {...props} />}>{t('classroom.alert_link')}</Button>
+      <Button renderRoot={(props) => <Link to="/sync-data" search={{}} {...props} />}>
+        {t('classroom.alert_link')}
+      </Button>
     </NoteBox>
   )
 }

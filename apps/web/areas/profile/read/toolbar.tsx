@@ -19,7 +19,8 @@ export function Toolbar({ person, own }: { person: Person; own: boolean }) {
   const scored = scoresOf(person) !== null
   const mayEdit = (permissions?.has('edit_users') ?? false) && person.sees.includes('scores')
   const mayPrint = scored && (permissions?.has('access_lci') ?? false)
-  const mayViewLci = taken && (permissions?.has('show_lci') ?? false) && person.sees.includes('answers')
+  const mayViewLci =
+    taken && (permissions?.has('show_lci') ?? false) && person.sees.includes('answers')
   const id = own ? undefined : String(person.id)
   if (!mayEdit && !mayPrint && !mayViewLci) return null
   return (
@@ -30,7 +31,10 @@ export function Toolbar({ person, own }: { person: Person; own: boolean }) {
         </Button>
       )}
       {mayPrint && (
-        <Button variant="default" renderRoot={(props) => <Link to="/new-theme/print/{-$id}" params={{ id }} {...props} />}>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/new-theme/print/{-$id}" params={{ id }} {...props} />}
+        >
           {t('profile.print')}
         </Button>
       )}
@@ -38,7 +42,11 @@ export function Toolbar({ person, own }: { person: Person; own: boolean }) {
         <Button
           variant="default"
           renderRoot={(props) =>
-            own ? <Link to="/new-theme/answers" {...props} /> : <Link to="/new-theme/questions/{-$id}" params={{ id }} {...props} />
+            own ? (
+              <Link to="/new-theme/answers" {...props} />
+            ) : (
+              <Link to="/new-theme/questions/{-$id}" params={{ id }} {...props} />
+            )
           }
         >
           {t('profile.view_lci')}

@@ -11,7 +11,8 @@ type Change = { file: File } | { name: DrawnPicture } | 'none'
 /** Checks what can be known before sending; the server decides. */
 function checked(file: File) {
   if (file.size > photoBytes) throw new Failure({ status: 0, name: 'photo_too_large' })
-  if (!['image/png', 'image/jpeg', ''].includes(file.type)) throw new Failure({ status: 0, name: 'picture_unknown' })
+  if (!['image/png', 'image/jpeg', ''].includes(file.type))
+    throw new Failure({ status: 0, name: 'picture_unknown' })
   return file
 }
 
@@ -42,7 +43,8 @@ export function usePhoto(user_id: number) {
     reset,
     error: change.error,
     isPending: change.isPending,
-    isUploading: change.isPending && typeof change.variables === 'object' && 'file' in change.variables,
+    isUploading:
+      change.isPending && typeof change.variables === 'object' && 'file' in change.variables,
     upload: (file: File) => change.mutate({ file }),
     choose: (name: DrawnPicture) => change.mutate({ name }),
     remove: () => change.mutate('none'),

@@ -31,7 +31,9 @@ export function WhoSees({ person }: { person: Person }) {
         <ProfileViews />
       </Disclosure>
       <p>
-        <Anchor renderRoot={(props) => <Link to="/settings/privacy" {...props} />}>{t('own_data.open')}</Anchor>
+        <Anchor renderRoot={(props) => <Link to="/settings/privacy" {...props} />}>
+          {t('own_data.open')}
+        </Anchor>
       </p>
     </section>
   )
@@ -39,9 +41,13 @@ export function WhoSees({ person }: { person: Person }) {
 
 function Reader({ person, reader }: { person: Person; reader: Relation }) {
   const { t } = useTranslation()
-  const isShown = (part: ProfilePart) => part !== 'words' || profileWordsOf[person.age_group_id].length > 0
-  const [always, shared] = (['yes', 'shared'] as const).map((sight) => partsOf(reader, person.age_group_id, sight).filter(isShown))
-  const named = (parts: readonly (ProfilePart | 'name')[] = []) => listed(parts.map((part) => t(`part.${part}`)))
+  const isShown = (part: ProfilePart) =>
+    part !== 'words' || profileWordsOf[person.age_group_id].length > 0
+  const [always, shared] = (['yes', 'shared'] as const).map((sight) =>
+    partsOf(reader, person.age_group_id, sight).filter(isShown),
+  )
+  const named = (parts: readonly (ProfilePart | 'name')[] = []) =>
+    listed(parts.map((part) => t(`part.${part}`)))
   return (
     <div>
       <dt>{t(`reader.${reader}`, { place: person.organization?.name ?? '' })}</dt>

@@ -11,15 +11,27 @@ import type { Draft, useOwnStatements } from './use-own-statements.ts'
 
 /** A new statement under a pattern, or an existing one being edited. */
 export type Writing = Draft & { id?: number | undefined }
-type Props = { writing: Writing; write: ReturnType<typeof useOwnStatements>['write']; onClose: () => void; onSaved: () => void }
+type Props = {
+  writing: Writing
+  write: ReturnType<typeof useOwnStatements>['write']
+  onClose: () => void
+  onSaved: () => void
+}
 
 /** The form for a statement in the person's own words; the text stays until it is saved. */
 export function StatementForm({ writing, write, onClose, onSaved }: Props) {
   const { t } = useTranslation()
-  const form = useForm<Draft>({ title: writing.title, type: writing.type, pattern: writing.pattern })
+  const form = useForm<Draft>({
+    title: writing.title,
+    type: writing.type,
+    pattern: writing.pattern,
+  })
   const save = () => {
     if (!form.passes(wrongOnly<Draft>({ title: wrongTitle(form.values.title) }))) return
-    write.mutate({ ...form.values, id: writing.id }, { onSuccess: onSaved, onError: (error) => mayMend(error) && form.takeErrors(error) })
+    write.mutate(
+      { ...form.values, id: writing.id },
+      { onSuccess: onSaved, onError: (error) => mayMend(error) && form.takeErrors(error) },
+    )
   }
   return (
     <form noValidate onSubmit={submitting(save)}>
@@ -56,7 +68,10 @@ export function StatementForm({ writing, write, onClose, onSaved }: Props) {
 
 function useTypes(): { value: string; label: string }[] {
   const { t } = useTranslation()
-  return [...bands.map((band) => ({ value: band, label: t(`band.${band}`) })), { value: 'Sequence', label: t('profile.sequence_note') }]
+  return [
+    ...bands.map((band) => ({ value: band, label: t(`band.${band}`) })),
+    { value: 'Sequence', label: t('profile.sequence_note') },
+  ]
 }
 
 const mayMend = (error: unknown) => asFailure(error).fields.length > 0

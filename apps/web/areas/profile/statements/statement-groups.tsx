@@ -9,7 +9,13 @@ import type { LineActions } from './statement-line.tsx'
 import { StatementList } from './statement-list.tsx'
 import type { Statement } from './use-own-statements.ts'
 
-type Props = { person: Person; pattern: Pattern; selected: readonly number[]; actions?: LineActions | undefined; level?: 3 | 4 }
+type Props = {
+  person: Person
+  pattern: Pattern
+  selected: readonly number[]
+  actions?: LineActions | undefined
+  level?: 3 | 4
+}
 
 /**
  * The statements of a pattern in four groups: the one of the person's degree first and open, the
@@ -18,9 +24,14 @@ type Props = { person: Person; pattern: Pattern; selected: readonly number[]; ac
 export function StatementGroups({ person, pattern, selected, actions, level = 4 }: Props) {
   const { t } = useTranslation()
   const degree = person.user_pattern_classification[pattern]
-  const order = [...bands.filter((band) => band === degree), ...bands.filter((band) => band !== degree)]
+  const order = [
+    ...bands.filter((band) => band === degree),
+    ...bands.filter((band) => band !== degree),
+  ]
   const group = (type: Statement['type'], name: string, band?: Band) => {
-    const statements = person.attributes.filter((statement) => statement.pattern === pattern && statement.type === type)
+    const statements = person.attributes.filter(
+      (statement) => statement.pattern === pattern && statement.type === type,
+    )
     const ticked = statements.filter(({ id }) => selected.includes(id)).length
     return (
       <Disclosure
@@ -43,13 +54,23 @@ export function StatementGroups({ person, pattern, selected, actions, level = 4 
   )
 }
 
-function GroupTitle({ band, name, ticked }: { band: Band | undefined; name: string; ticked: number }) {
+function GroupTitle({
+  band,
+  name,
+  ticked,
+}: {
+  band: Band | undefined
+  name: string
+  ticked: number
+}) {
   const { t } = useTranslation()
   return (
     <span className={styles.group}>
       {band && <BandMark band={band} />}
       {name}
-      {ticked > 0 && <span className={styles.count}>{t('statement.ticked', { count: ticked })}</span>}
+      {ticked > 0 && (
+        <span className={styles.count}>{t('statement.ticked', { count: ticked })}</span>
+      )}
     </span>
   )
 }

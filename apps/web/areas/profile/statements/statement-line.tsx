@@ -27,10 +27,18 @@ type Props = {
 export function StatementLine({ statement, ticked, actions, around }: Props) {
   const languageOf = useContentLanguage()
   return (
-    <li className={styles.line} {...(statement.language_id === around ? {} : languageOf(statement.language_id))}>
+    <li
+      className={styles.line}
+      {...(statement.language_id === around ? {} : languageOf(statement.language_id))}
+    >
       {actions ? (
         <Checkbox
-          classNames={{ root: styles.text, inner: styles.box, labelWrapper: styles.words, label: styles.label }}
+          classNames={{
+            root: styles.text,
+            inner: styles.box,
+            labelWrapper: styles.words,
+            label: styles.label,
+          }}
           iconColor="var(--q-on-solid)"
           checked={ticked}
           label={statement.title}
@@ -48,7 +56,11 @@ export function StatementLine({ statement, ticked, actions, around }: Props) {
 /**
  * The labels of the statement in the language of the page, and the actions if the person wrote it.
  */
-function Aside({ statement, chosen, actions }: Omit<Props, 'ticked' | 'around'> & { chosen: boolean }) {
+function Aside({
+  statement,
+  chosen,
+  actions,
+}: Omit<Props, 'ticked' | 'around'> & { chosen: boolean }) {
   const { t } = useTranslation()
   const languageOf = useContentLanguage()
   const shown = useLanguage().id
@@ -67,7 +79,11 @@ function StatementActions({ statement, actions }: { statement: Statement; action
   const { t } = useTranslation()
   return (
     <>
-      <ActionIcon color="gray" aria-label={t('statement.edit_of', { title: statement.title })} onClick={() => actions.onEdit(statement)}>
+      <ActionIcon
+        color="gray"
+        aria-label={t('statement.edit_of', { title: statement.title })}
+        onClick={() => actions.onEdit(statement)}
+      >
         <Icon name="edit" />
       </ActionIcon>
       <ActionIcon

@@ -19,7 +19,12 @@ export function StatementList({ statements, selected = [], actions, notes = fals
   if (statements.length === 0) return null
   const around = statements.find(({ user_id }) => user_id === null)?.language_id ?? shown
   return (
-    <ul className={styles.list} data-ticking={actions && true} data-notes={notes || undefined} {...languageOf(around)}>
+    <ul
+      className={styles.list}
+      data-ticking={actions && true}
+      data-notes={notes || undefined}
+      {...languageOf(around)}
+    >
       {statements.map((statement) => (
         <StatementLine
           key={statement.id}

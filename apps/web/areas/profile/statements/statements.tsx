@@ -21,7 +21,11 @@ export function Statements({ person }: { person: Person }) {
       <div className={styles.patterns}>
         {patterns.map((pattern) => (
           <Card key={pattern} pattern={pattern}>
-            <StatementGroups person={person} pattern={pattern} selected={person.selected_attributes} />
+            <StatementGroups
+              person={person}
+              pattern={pattern}
+              selected={person.selected_attributes}
+            />
           </Card>
         ))}
       </div>
@@ -30,7 +34,13 @@ export function Statements({ person }: { person: Person }) {
 }
 
 /** The caller's statements to tick, collapsed at first. */
-export function PersonalizeList({ person, personalising }: { person: Person; personalising: Personalising }) {
+export function PersonalizeList({
+  person,
+  personalising,
+}: {
+  person: Person
+  personalising: Personalising
+}) {
   const { t } = useTranslation()
   const { selected, actions, add, condition } = personalising
   return (
@@ -40,7 +50,9 @@ export function PersonalizeList({ person, personalising }: { person: Person; per
         title={
           <span className={styles.fold}>
             <span className={styles.foldTitle}>{t('personalise.title')}</span>
-            <span className={styles.ticked}>{t('statement.ticked', { count: selected.length })}</span>
+            <span className={styles.ticked}>
+              {t('statement.ticked', { count: selected.length })}
+            </span>
           </span>
         }
       >
@@ -51,7 +63,12 @@ export function PersonalizeList({ person, personalising }: { person: Person; per
         <div className={styles.patterns}>
           {patterns.map((pattern) => (
             <Card key={pattern} pattern={pattern}>
-              <StatementGroups person={person} pattern={pattern} selected={selected} actions={actions} />
+              <StatementGroups
+                person={person}
+                pattern={pattern}
+                selected={selected}
+                actions={actions}
+              />
               <AddStatement pattern={pattern} onAdd={add} />
             </Card>
           ))}
@@ -74,7 +91,13 @@ function Card({ pattern, children }: { pattern: Pattern; children: ReactNode }) 
 }
 
 /** Each pattern has its own button: the dialog starts with that pattern. */
-export function AddStatement({ pattern, onAdd }: { pattern: Pattern; onAdd: (pattern: Pattern) => void }) {
+export function AddStatement({
+  pattern,
+  onAdd,
+}: {
+  pattern: Pattern
+  onAdd: (pattern: Pattern) => void
+}) {
   const { t } = useTranslation()
   return (
     <Button

@@ -19,7 +19,10 @@ export function useOwnStatements(person: Person) {
   const remove = useMutation({
     mutationFn: ({ id }: Statement) => client.attributes.remove({ params: { attribute_id: id } }),
     onSuccess: (_, { id }) =>
-      void showToast('success', t('statement.deleted'), { label: t('statement.undo'), go: () => restore.mutate(id) }),
+      void showToast('success', t('statement.deleted'), {
+        label: t('statement.undo'),
+        go: () => restore.mutate(id),
+      }),
     onSettled: readAnew,
   })
   const write = useMutation({

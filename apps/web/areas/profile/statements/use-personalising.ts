@@ -15,13 +15,29 @@ export function usePersonalising(person: Person) {
   const { write, remove } = useOwnStatements(person)
   const [writing, setWriting] = useState<Writing | null>(null)
   const [deleting, setDeleting] = useState<Statement | null>(null)
-  const actions: LineActions = { onTick: ({ id }, ticked) => ticks.tick(id, ticked), onEdit: setWriting, onDelete: setDeleting }
+  const actions: LineActions = {
+    onTick: ({ id }, ticked) => ticks.tick(id, ticked),
+    onEdit: setWriting,
+    onDelete: setDeleting,
+  }
   return {
     ...ticks,
     actions,
-    add: (pattern: Pattern) => setWriting({ title: '', pattern, type: person.user_pattern_classification[pattern] ?? 'As Needed' }),
+    add: (pattern: Pattern) =>
+      setWriting({
+        title: '',
+        pattern,
+        type: person.user_pattern_classification[pattern] ?? 'As Needed',
+      }),
     dialogs: {
-      ...{ writing, deleting, write, remove, stopDeleting: () => setDeleting(null), stopWriting: () => setWriting(null) },
+      ...{
+        writing,
+        deleting,
+        write,
+        remove,
+        stopDeleting: () => setDeleting(null),
+        stopWriting: () => setWriting(null),
+      },
       /** Another statement may be open by then. */
       onWritten: (what: Writing) => setWriting((now) => (now === what ? null : now)),
     },

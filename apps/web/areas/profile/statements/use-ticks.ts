@@ -11,10 +11,16 @@ export function useTicks({ id: user_id, selected_attributes }: Person) {
     return {
       key: `ticks.${me}.${user_id}`,
       async save(ticked, unticked) {
-        const { selected_attributes } = await client.attributes.tick({ params: { user_id }, body: { ticked, unticked } })
+        const { selected_attributes } = await client.attributes.tick({
+          params: { user_id },
+          body: { ticked, unticked },
+        })
         // a response requested earlier would lack these ticks
         await queries.cancelQueries({ queryKey })
-        queries.setQueryData<{ user: Person }>(queryKey, (now) => now && { user: { ...now.user, selected_attributes } })
+        queries.setQueryData<{ user: Person }>(
+          queryKey,
+          (now) => now && { user: { ...now.user, selected_attributes } },
+        )
       },
       renew: () => queries.invalidateQueries({ queryKey }),
     }

@@ -22,7 +22,8 @@ export const addressOf = (area: Area, id: number) => `${pathOf[area]}/${id}`
 /** The calls of the three areas under the same names, for one list screen. */
 export const callsOf = {
   school: {
-    list: (user_id: number, query: TaskQuery, signal?: AbortSignal) => client.tasks.list({ query: { ...query, user_id } }, { signal }),
+    list: (user_id: number, query: TaskQuery, signal?: AbortSignal) =>
+      client.tasks.list({ query: { ...query, user_id } }, { signal }),
     add: (body: NewTask) => client.tasks.add({ body }),
     edit: (task_id: number, body: EditedTask) => client.tasks.edit({ params: { task_id }, body }),
     remove: (ids: number[]) => client.tasks.removeMany({ body: { ids } }),
@@ -30,17 +31,21 @@ export const callsOf = {
     push: client.tasks.push,
   },
   work: {
-    list: (user_id: number, query: TaskQuery, signal?: AbortSignal) => client.workTasks.list({ params: { user_id }, query }, { signal }),
+    list: (user_id: number, query: TaskQuery, signal?: AbortSignal) =>
+      client.workTasks.list({ params: { user_id }, query }, { signal }),
     add: (body: NewTask) => client.workTasks.add({ body }),
-    edit: (task_id: number, body: EditedTask) => client.workTasks.edit({ params: { task_id }, body }),
+    edit: (task_id: number, body: EditedTask) =>
+      client.workTasks.edit({ params: { task_id }, body }),
     remove: (ids: number[]) => client.workTasks.removeMany({ body: { ids } }),
     print: (ids: number[]) => client.workTasks.print({ query: { ids } }),
     push: client.tasks.push,
   },
   career: {
-    list: (user_id: number, query: TaskQuery, signal?: AbortSignal) => client.careerTasks.list({ params: { user_id }, query }, { signal }),
+    list: (user_id: number, query: TaskQuery, signal?: AbortSignal) =>
+      client.careerTasks.list({ params: { user_id }, query }, { signal }),
     add: (body: NewTask) => client.careerTasks.add({ body }),
-    edit: (task_id: number, body: EditedTask) => client.careerTasks.edit({ params: { task_id }, body }),
+    edit: (task_id: number, body: EditedTask) =>
+      client.careerTasks.edit({ params: { task_id }, body }),
     remove: (ids: number[]) => client.careerTasks.removeMany({ body: { ids } }),
     print: (ids: number[]) => client.careerTasks.print({ query: { ids } }),
     push: client.careerTasks.push,

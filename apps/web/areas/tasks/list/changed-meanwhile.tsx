@@ -7,7 +7,12 @@ import { priorityKeys } from './task-columns.tsx'
 import { type Draft, differing } from './task-draft.ts'
 import type { Theirs } from './use-task-form.ts'
 
-type Props = { mine: Draft; theirs: Theirs; topics: { id: number; name: string }[]; onSettled: (draft: Draft) => void }
+type Props = {
+  mine: Draft
+  theirs: Theirs
+  topics: { id: number; name: string }[]
+  onSettled: (draft: Draft) => void
+}
 
 const titles = {
   name: 'tasks.name',
@@ -27,7 +32,8 @@ export function ChangedMeanwhile({ mine, theirs, topics, onSettled }: Props) {
   const keys = differing(mine, theirs.draft)
   const textOfValue = (key: keyof Draft, { [key]: value }: Draft) => {
     if (key === 'topic_id') return topics.find(({ id }) => String(id) === value)?.name ?? value
-    if (key === 'priority') return value === '' ? t('tasks.priority_none') : t(priorityKeys[Number(value) as 1 | 2 | 3])
+    if (key === 'priority')
+      return value === '' ? t('tasks.priority_none') : t(priorityKeys[Number(value) as 1 | 2 | 3])
     return key === 'due_date' ? shownDate(value) : value
   }
   return (
@@ -49,7 +55,12 @@ export function ChangedMeanwhile({ mine, theirs, topics, onSettled }: Props) {
         {keys.includes('description') && (
           <Button
             variant="default"
-            onClick={() => onSettled({ ...mine, description: `${mine.description}\n\n${theirs.draft.description}` })}
+            onClick={() =>
+              onSettled({
+                ...mine,
+                description: `${mine.description}\n\n${theirs.draft.description}`,
+              })
+            }
           >
             {t('tasks.changed_both')}
           </Button>

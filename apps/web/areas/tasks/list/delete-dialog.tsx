@@ -11,7 +11,9 @@ export function DeleteDialog({ actions }: { actions: ReturnType<typeof useTaskAc
       opened={first !== undefined}
       title={t('table.sure')}
       text={
-        others.length === 0 ? t('tasks.sure_one', { name: first?.name ?? '' }) : t('tasks.sure_many', { count: actions.deleting.length })
+        others.length === 0
+          ? t('tasks.sure_one', { name: first?.name ?? '' })
+          : t('tasks.sure_many', { count: actions.deleting.length })
       }
       action={t('table.delete')}
       cancel={t('table.cancel')}

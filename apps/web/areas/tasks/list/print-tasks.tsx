@@ -17,7 +17,11 @@ import { listsKey } from './use-tasks.ts'
 /** Print preview of the chosen tasks. */
 export function PrintTasks({ area, ids }: { area: Area; ids: number[] }) {
   const { t } = useTranslation()
-  const printed = useQuery({ queryKey: [...listsKey, 'print', area, ids], queryFn: () => callsOf[area].print(ids), meta: { quiet: true } })
+  const printed = useQuery({
+    queryKey: [...listsKey, 'print', area, ids],
+    queryFn: () => callsOf[area].print(ids),
+    meta: { quiet: true },
+  })
   return (
     <div className={styles.screen}>
       <div className={styles.choice}>
@@ -25,7 +29,12 @@ export function PrintTasks({ area, ids }: { area: Area; ids: number[] }) {
         <Button disabled={!printed.data} onClick={() => print()}>
           {t('print.go')}
         </Button>
-        <Anchor py={8} renderRoot={(props) => <Link to={pathOf[area] as '/'} search={withoutPrint as never} {...props} />}>
+        <Anchor
+          py={8}
+          renderRoot={(props) => (
+            <Link to={pathOf[area] as '/'} search={withoutPrint as never} {...props} />
+          )}
+        >
           {t('tasks.print_back')}
         </Anchor>
       </div>
@@ -50,7 +59,8 @@ function Sheet({ task }: { task: WholeTask }) {
         {task.name}
       </Title>
       <p className={styles.facts}>
-        {facts.filter((fact) => fact !== '').join(' · ')} · <bdi dir="ltr">{shownMoment(task.created_at)}</bdi>
+        {facts.filter((fact) => fact !== '').join(' · ')} ·{' '}
+        <bdi dir="ltr">{shownMoment(task.created_at)}</bdi>
         {task.due_date && (
           <>
             {' · '}
@@ -118,8 +128,15 @@ function chosenOf({ chosen, strategies, own_strategies, statements }: WholeTask)
   return chosen.flatMap(({ kind, id }) => {
     const key = `${kind} ${id}`
     if (kind === 'strategy')
-      return strategies.filter((one) => one.id === id).map(({ pattern, title, body }) => ({ key, pattern, words: `${title}. ${body}` }))
-    if (kind === 'own') return own_strategies.filter((one) => one.id === id).map(({ pattern, body }) => ({ key, pattern, words: body }))
-    return statements.filter((one) => one.id === id).map(({ pattern, title }) => ({ key, pattern, words: title }))
+      return strategies
+        .filter((one) => one.id === id)
+        .map(({ pattern, title, body }) => ({ key, pattern, words: `${title}. ${body}` }))
+    if (kind === 'own')
+      return own_strategies
+        .filter((one) => one.id === id)
+        .map(({ pattern, body }) => ({ key, pattern, words: body }))
+    return statements
+      .filter((one) => one.id === id)
+      .map(({ pattern, title }) => ({ key, pattern, words: title }))
   })
 }

@@ -91,7 +91,13 @@ function Templates({ giving: { templates, chosen, toggleTemplate } }: Giving) {
     <fieldset className={styles.list}>
       <legend>{t('tasks.push_templates')}</legend>
       {templates.map(({ id, name, category }) => (
-        <Checkbox key={id} label={name} description={category} checked={chosen.includes(id)} onChange={() => toggleTemplate(id)} />
+        <Checkbox
+          key={id}
+          label={name}
+          description={category}
+          checked={chosen.includes(id)}
+          onChange={() => toggleTemplate(id)}
+        />
       ))}
     </fieldset>
   )
@@ -99,7 +105,10 @@ function Templates({ giving: { templates, chosen, toggleTemplate } }: Giving) {
 
 function People({ giving: { people, found: row, typed, type, send, togglePerson } }: Giving) {
   const { t } = useTranslation()
-  const listed = [...people, ...(row.data?.people ?? []).filter(({ id }) => !people.some((one) => one.id === id))]
+  const listed = [
+    ...people,
+    ...(row.data?.people ?? []).filter(({ id }) => !people.some((one) => one.id === id)),
+  ]
   return (
     <fieldset className={styles.list}>
       <legend>{t('tasks.push_people')}</legend>

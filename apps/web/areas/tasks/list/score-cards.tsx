@@ -25,7 +25,11 @@ export function ScoreCards({ scores }: { scores: Record<Pattern, number | null> 
             key={pattern}
             className={styles.card}
             style={
-              { '--size': `${size}px`, background: patternColour(pattern, 'soft'), color: patternColour(pattern, 'ink') } as CSSProperties
+              {
+                '--size': `${size}px`,
+                background: patternColour(pattern, 'soft'),
+                color: patternColour(pattern, 'ink'),
+              } as CSSProperties
             }
           >
             <PatternMark pattern={pattern} size={36} />

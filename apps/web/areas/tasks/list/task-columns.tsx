@@ -11,12 +11,26 @@ export const statusKeys = {
   'In progress': 'tasks.status_in_progress',
   Done: 'tasks.status_done',
 } as const
-export const priorityKeys = { 1: 'tasks.priority_1', 2: 'tasks.priority_2', 3: 'tasks.priority_3' } as const
+export const priorityKeys = {
+  1: 'tasks.priority_1',
+  2: 'tasks.priority_2',
+  3: 'tasks.priority_3',
+} as const
 
 /** Plain cells, since a page may have a thousand rows. */
 export const taskColumns = (t: TFunction, mayOpen: boolean): Column<Task>[] => [
-  { key: 'name', title: t('tasks.name'), sort: 'name', cell: (task) => <Name task={task} mayOpen={mayOpen} from={t('tasks.from')} /> },
-  { key: 'topic', title: t('tasks.topic'), sort: 'topic_name', cell: ({ topic_name }) => topic_name },
+  {
+    key: 'name',
+    title: t('tasks.name'),
+    sort: 'name',
+    cell: (task) => <Name task={task} mayOpen={mayOpen} from={t('tasks.from')} />,
+  },
+  {
+    key: 'topic',
+    title: t('tasks.topic'),
+    sort: 'topic_name',
+    cell: ({ topic_name }) => topic_name,
+  },
   {
     key: 'status',
     title: t('tasks.status'),
@@ -27,10 +41,29 @@ export const taskColumns = (t: TFunction, mayOpen: boolean): Column<Task>[] => [
       </span>
     ),
   },
-  { key: 'priority', title: t('tasks.priority'), sort: 'priority', cell: ({ priority }) => priority && t(priorityKeys[priority]) },
-  { key: 'due', title: t('tasks.due'), sort: 'due_date', cell: ({ due_date }) => due_date && <Day day={shownDate(due_date)} /> },
-  { key: 'category', title: t('tasks.category'), cell: ({ category }) => category && <bdi>{category}</bdi> },
-  { key: 'created', title: t('tasks.created'), sort: 'created_at', cell: ({ created_at }) => <Day day={shownMoment(created_at)} /> },
+  {
+    key: 'priority',
+    title: t('tasks.priority'),
+    sort: 'priority',
+    cell: ({ priority }) => priority && t(priorityKeys[priority]),
+  },
+  {
+    key: 'due',
+    title: t('tasks.due'),
+    sort: 'due_date',
+    cell: ({ due_date }) => due_date && <Day day={shownDate(due_date)} />,
+  },
+  {
+    key: 'category',
+    title: t('tasks.category'),
+    cell: ({ category }) => category && <bdi>{category}</bdi>,
+  },
+  {
+    key: 'created',
+    title: t('tasks.created'),
+    sort: 'created_at',
+    cell: ({ created_at }) => <Day day={shownMoment(created_at)} />,
+  },
 ]
 
 const Day = ({ day }: { day: string }) => (

@@ -18,8 +18,21 @@ export function TaskDialog({ area, kind, topics, onClose, onSaved }: Props) {
   const { t } = useTranslation()
   const task = kind?.type === 2 ? kind.task : null
   return (
-    <Dialog opened={kind !== null} onClose={onClose} title={t(task ? 'tasks.edit_title' : `tasks.add_title_${area}`)}>
-      {kind && <TaskForm key={task?.id ?? 'new'} area={area} task={task} topics={topics} onClose={onClose} onSaved={onSaved} />}
+    <Dialog
+      opened={kind !== null}
+      onClose={onClose}
+      title={t(task ? 'tasks.edit_title' : `tasks.add_title_${area}`)}
+    >
+      {kind && (
+        <TaskForm
+          key={task?.id ?? 'new'}
+          area={area}
+          task={task}
+          topics={topics}
+          onClose={onClose}
+          onSaved={onSaved}
+        />
+      )}
     </Dialog>
   )
 }

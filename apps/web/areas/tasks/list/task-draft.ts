@@ -4,13 +4,32 @@ import { unsentPrefix } from '../../../data/unsent-words.ts'
 import type { EditedTask, NewTask, Task } from './area-calls.ts'
 
 /** The values of the dialog's fields, as they are typed. */
-export type Draft = { name: string; description: string; topic_id: string; priority: string; due_date: string; category: string }
+export type Draft = {
+  name: string
+  description: string
+  topic_id: string
+  priority: string
+  due_date: string
+  category: string
+}
 /** `version`: the version of the task when typing began; null for a new task. */
 export type Begun = { draft: Draft; version: number | null }
 
-const empty: Draft = { name: '', description: '', topic_id: '', priority: '', due_date: '', category: '' }
+const empty: Draft = {
+  name: '',
+  description: '',
+  topic_id: '',
+  priority: '',
+  due_date: '',
+  category: '',
+}
 
-export const draftOf = (task: Pick<Task, 'name' | 'description' | 'topic_id' | 'priority' | 'due_date' | 'category'> | null): Draft =>
+export const draftOf = (
+  task: Pick<
+    Task,
+    'name' | 'description' | 'topic_id' | 'priority' | 'due_date' | 'category'
+  > | null,
+): Draft =>
   task
     ? {
         name: task.name,
@@ -34,9 +53,13 @@ export const newTask = (draft: Draft): NewTask => ({
   topic_id: Number(draft.topic_id),
   ...extrasOf(draft),
 })
-export const editedTask = (draft: Draft, version: number): EditedTask => ({ ...newTask(draft), version })
+export const editedTask = (draft: Draft, version: number): EditedTask => ({
+  ...newTask(draft),
+  version,
+})
 
-const keyOf = (area: Area, id: number | null) => `${unsentPrefix}${currentSession()?.user_id}.${area}.${id ?? 'new'}`
+const keyOf = (area: Area, id: number | null) =>
+  `${unsentPrefix}${currentSession()?.user_id}.${area}.${id ?? 'new'}`
 
 /**
  * What this user typed and did not save, stored until the tab closes and invisible to the next user
@@ -51,7 +74,8 @@ export function readDraft(area: Area, id: number | null): Begun | null {
     return null
   }
 }
-export const saveDraft = (area: Area, id: number | null, begun: Begun) => sessionStorage.setItem(keyOf(area, id), JSON.stringify(begun))
+export const saveDraft = (area: Area, id: number | null, begun: Begun) =>
+  sessionStorage.setItem(keyOf(area, id), JSON.stringify(begun))
 export function forgetDraft(area: Area, id: number | null) {
   sessionStorage.removeItem(keyOf(area, id))
   if (id === null) sessionStorage.removeItem(requestKey(area))
@@ -75,8 +99,12 @@ export function requestIdOf(area: Area, draft: Draft): string {
 /** crypto.randomUUID exists only on secure origins. */
 const newUuid = () =>
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
-    (Number(digit) ^ ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (Number(digit) / 4)))).toString(16),
+    (
+      Number(digit) ^
+      ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (Number(digit) / 4)))
+    ).toString(16),
   )
 
 /** The fields in which two states of a task differ. */
-export const differing = (mine: Draft, theirs: Draft) => (Object.keys(empty) as (keyof Draft)[]).filter((key) => mine[key] !== theirs[key])
+export const differing = (mine: Draft, theirs: Draft) =>
+  (Object.keys(empty) as (keyof Draft)[]).filter((key) => mine[key] !== theirs[key])

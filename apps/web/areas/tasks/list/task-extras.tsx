@@ -12,7 +12,8 @@ import styles from './task-extras.module.css'
 /** Optional fields: collapsed unless one of them is filled in. */
 export function TaskExtras({ form }: { form: Form<Draft> }) {
   const { t } = useTranslation()
-  const filled = form.values.priority !== '' || form.values.due_date !== '' || form.values.category !== ''
+  const filled =
+    form.values.priority !== '' || form.values.due_date !== '' || form.values.category !== ''
   return (
     <Disclosure plain title={t('tasks.extras')} openAtFirst={filled}>
       <div className={styles.extras}>
@@ -21,7 +22,10 @@ export function TaskExtras({ form }: { form: Form<Draft> }) {
           label={t('tasks.priority')}
           data={[
             { value: '', label: t('tasks.priority_none') },
-            ...([1, 2, 3] as const).map((value) => ({ value: String(value), label: t(priorityKeys[value]) })),
+            ...([1, 2, 3] as const).map((value) => ({
+              value: String(value),
+              label: t(priorityKeys[value]),
+            })),
           ]}
         />
         <TextInput {...form.text('due_date')} type="date" label={t('tasks.due')} />

@@ -40,11 +40,20 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
       <Stack gap="md">
         {task === null && <TaskStorageNote />}
         {isDraft && <NoteBox mood="info">{t('tasks.draft_back')}</NoteBox>}
-        <TextInput {...form.text('name')} label={t('tasks.name')} data-autofocus dir="auto" autoComplete="off" />
+        <TextInput
+          {...form.text('name')}
+          label={t('tasks.name')}
+          data-autofocus
+          dir="auto"
+          autoComplete="off"
+        />
         <NativeSelect
           {...form.text('topic_id')}
           label={t('tasks.topic')}
-          data={[{ value: '', label: t('tasks.choose_topic') }, ...topics.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          data={[
+            { value: '', label: t('tasks.choose_topic') },
+            ...topics.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
         />
         <Textarea
           {...form.mark('description')}
@@ -56,9 +65,13 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
           rows={6}
           dir="auto"
         />
-        <PhotoText onText={(text) => form.set('description', joined(form.values.description, text))} />
+        <PhotoText
+          onText={(text) => form.set('description', joined(form.values.description, text))}
+        />
         <TaskExtras form={form} />
-        {theirs && <ChangedMeanwhile mine={form.values} theirs={theirs} topics={topics} onSettled={settle} />}
+        {theirs && (
+          <ChangedMeanwhile mine={form.values} theirs={theirs} topics={topics} onSettled={settle} />
+        )}
         {shown && (
           <NoteBox mood="bad" role="alert" title={t('tasks.not_saved')}>
             {failedSentence(shown)}
@@ -86,7 +99,8 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
 }
 
 /** Appends the text read from a picture to the typed one. */
-const joined = (typed: string, read: string) => (typed.trim() === '' ? read : `${typed.trimEnd()}\n\n${read}`)
+const joined = (typed: string, read: string) =>
+  typed.trim() === '' ? read : `${typed.trimEnd()}\n\n${read}`
 
 const wrongIn = ({ name, description, topic_id, category }: Draft) =>
   wrongOnly<Draft>({

@@ -18,33 +18,78 @@ type Doing = {
 /** The most tasks that one print and one push accept. */
 const max = { printed: 100, pushed: 50 }
 
-const listed = <A>(...actions: (A | false)[]): A[] => actions.filter((action): action is Exclude<A, false> => action !== false)
+const listed = <A>(...actions: (A | false)[]): A[] =>
+  actions.filter((action): action is Exclude<A, false> => action !== false)
 
 export function rowActionsOf(t: TFunction, task: Task, may: May, doing: Doing): RowAction[] {
-  const show: RowAction = { key: 'show', label: t('tasks.details'), icon: 'details', go: () => doing.show(task) }
+  const show: RowAction = {
+    key: 'show',
+    label: t('tasks.details'),
+    icon: 'details',
+    go: () => doing.show(task),
+  }
   if (task.removed === 1)
     return listed<RowAction>(
       show,
-      may.edit && { key: 'restore', label: t('table.restore'), icon: 'restore', go: () => doing.restore([task]) },
+      may.edit && {
+        key: 'restore',
+        label: t('table.restore'),
+        icon: 'restore',
+        go: () => doing.restore([task]),
+      },
     )
   return listed<RowAction>(
     may.open && { key: 'open', label: t('tasks.open'), icon: 'open', go: () => doing.open(task) },
     show,
     may.edit && { key: 'edit', label: t('tasks.edit'), icon: 'edit', go: () => doing.edit(task) },
-    may.open && { key: 'print', label: t('tasks.print'), icon: 'print', go: () => doing.print([task]) },
+    may.open && {
+      key: 'print',
+      label: t('tasks.print'),
+      icon: 'print',
+      go: () => doing.print([task]),
+    },
     may.push && { key: 'push', label: t('tasks.push'), icon: 'send', go: () => doing.push([task]) },
-    may.edit && { key: 'delete', label: t('table.delete'), icon: 'bin', go: () => doing.remove([task]) },
+    may.edit && {
+      key: 'delete',
+      label: t('table.delete'),
+      icon: 'bin',
+      go: () => doing.remove([task]),
+    },
   )
 }
 
 export function bulkOf(t: TFunction, removed: 0 | 1, may: May, doing: Doing): BulkAction<Task>[] {
   if (removed === 1)
     return listed<BulkAction<Task>>(
-      may.edit && { key: 'restore', label: t('table.restore'), icon: 'restore', max: maxSelected, go: doing.restore },
+      may.edit && {
+        key: 'restore',
+        label: t('table.restore'),
+        icon: 'restore',
+        max: maxSelected,
+        go: doing.restore,
+      },
     )
   return listed<BulkAction<Task>>(
-    may.edit && { key: 'delete', label: t('table.delete'), icon: 'bin', max: maxSelected, go: doing.remove },
-    may.open && { key: 'print', label: t('tasks.print'), icon: 'print', max: max.printed, go: doing.print },
-    may.push && { key: 'push', label: t('tasks.push'), icon: 'send', max: max.pushed, go: doing.push },
+    may.edit && {
+      key: 'delete',
+      label: t('table.delete'),
+      icon: 'bin',
+      max: maxSelected,
+      go: doing.remove,
+    },
+    may.open && {
+      key: 'print',
+      label: t('tasks.print'),
+      icon: 'print',
+      max: max.printed,
+      go: doing.print,
+    },
+    may.push && {
+      key: 'push',
+      label: t('tasks.push'),
+      icon: 'send',
+      max: max.pushed,
+      go: doing.push,
+    },
   )
 }

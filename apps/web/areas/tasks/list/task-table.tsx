@@ -40,7 +40,15 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
     edit: own && permissions.has('edit_tasks'),
     push: permissions.has('add_tasks'),
   }
-  const doing = { open, print, show: setShown, edit: dialog.edit, push: setPushed, remove: actions.ask, restore: actions.restore }
+  const doing = {
+    open,
+    print,
+    show: setShown,
+    edit: dialog.edit,
+    push: setPushed,
+    remove: actions.ask,
+    restore: actions.restore,
+  }
   const columns = useMemo(() => taskColumns(t, may.open), [t, may.open])
   const view = t('tasks.view')
   return (
@@ -63,7 +71,11 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
         hint={own ? t(`tasks.hint_${area}`) : t('tasks.hint_of')}
       >
         {may.push && (
-          <Button variant="default" leftSection={<TableIcon name="send" />} onClick={() => setPushed([])}>
+          <Button
+            variant="default"
+            leftSection={<TableIcon name="send" />}
+            onClick={() => setPushed([])}
+          >
             {t('tasks.push')}
           </Button>
         )}
@@ -73,7 +85,13 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
           </Button>
         )}
       </DataTable>
-      <TaskDialog area={area} kind={dialog.kind} topics={topics} onClose={dialog.close} onSaved={dialog.onSaved} />
+      <TaskDialog
+        area={area}
+        kind={dialog.kind}
+        topics={topics}
+        onClose={dialog.close}
+        onSaved={dialog.onSaved}
+      />
       <TaskInfo task={shown} onClose={() => setShown(null)} />
       <DeleteDialog actions={actions} />
       {may.push && <PushDialog area={area} tasks={pushed} onClose={() => setPushed(null)} />}

@@ -18,7 +18,9 @@ import { TaskTable } from './task-table.tsx'
 import styles from './tasks.module.css'
 import { TasksSkeleton } from './tasks-skeleton.tsx'
 
-const PrintTasks = lazy(() => import('./print-tasks.tsx').then(({ PrintTasks }) => ({ default: PrintTasks })))
+const PrintTasks = lazy(() =>
+  import('./print-tasks.tsx').then(({ PrintTasks }) => ({ default: PrintTasks })),
+)
 
 /** The tasks of one area: the caller's own, or with ?user= those of a person they look after. */
 export function TasksScreen({ area }: { area: Area }) {
@@ -29,7 +31,8 @@ export function TasksScreen({ area }: { area: Area }) {
   const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id } } }))
   const permissions = usePermissions()
   const chosen = idsIn(print)
-  if (person.error && !person.data) return <Failed query={person} title={t('table.failed', { view: t('tasks.view') })} />
+  if (person.error && !person.data)
+    return <Failed query={person} title={t('table.failed', { view: t('tasks.view') })} />
   if (!person.data || !permissions) return <TasksSkeleton title={t(`tasks.title_${area}`)} />
   if (chosen.length > 0)
     return (
@@ -39,14 +42,17 @@ export function TasksScreen({ area }: { area: Area }) {
     )
   const { user: whose } = person.data
   const isOwn = user_id === own
-  const mayUse = permissions.has('access_tasks') && (area !== 'career' || permissions.has('access_career'))
+  const mayUse =
+    permissions.has('access_tasks') && (area !== 'career' || permissions.has('access_career'))
   return (
     <article className={styles.tasks}>
       <Title order={1} className={styles.title}>
         {isOwn ? t(`tasks.title_${area}`) : t(`tasks.title_of_${area}`, { name: whose.name })}
       </Title>
       {!permissions.has('access_tasks') && <RenewBanner />}
-      {permissions.has('access_tasks') && !mayUse && <NoteBox mood="info">{t('tasks.career_closed')}</NoteBox>}
+      {permissions.has('access_tasks') && !mayUse && (
+        <NoteBox mood="info">{t('tasks.career_closed')}</NoteBox>
+      )}
       <ScoreCards scores={whose} />
       {mayUse && (
         <>

@@ -13,7 +13,9 @@ export function useGiving(area: Area, tasks: readonly Task[]) {
   const [chosen, setChosen] = useState<number[]>([])
   const [people, setPeople] = useState<Person[]>([])
   const [searched, setSearched] = useState('')
-  const [missing, setMissing] = useState<'tasks.push_no_tasks' | 'tasks.push_no_people' | null>(null)
+  const [missing, setMissing] = useState<'tasks.push_no_tasks' | 'tasks.push_no_people' | null>(
+    null,
+  )
   const search = useSearchText(searched, setSearched)
   const readAnew = useReadAnew()
   const templates = useQuery(api.tasks.templates.queryOptions({ meta: { quiet: true } }))
@@ -26,14 +28,23 @@ export function useGiving(area: Area, tasks: readonly Task[]) {
   )
   const push = useMutation({
     mutationFn: async () => {
-      const body = { task_ids: tasks.map(({ id }) => id), template_ids: chosen, user_ids: people.map(({ id }) => id) }
+      const body = {
+        task_ids: tasks.map(({ id }) => id),
+        template_ids: chosen,
+        user_ids: people.map(({ id }) => id),
+      }
       return callsOf[area].push({ body })
     },
     meta: { quiet: true },
     onSuccess: readAnew,
   })
   const give = () => {
-    const lacks = tasks.length + chosen.length === 0 ? 'tasks.push_no_tasks' : people.length === 0 ? 'tasks.push_no_people' : null
+    const lacks =
+      tasks.length + chosen.length === 0
+        ? 'tasks.push_no_tasks'
+        : people.length === 0
+          ? 'tasks.push_no_people'
+          : null
     setMissing(lacks)
     if (!lacks) push.mutate()
   }
@@ -46,10 +57,17 @@ export function useGiving(area: Area, tasks: readonly Task[]) {
     push,
     give,
     templates: (templates.data?.categories ?? []).flatMap(({ name: category, tasks: those }) =>
-      those.filter((template) => template.area === area).map(({ id, name }) => ({ id, name, category })),
+      those
+        .filter((template) => template.area === area)
+        .map(({ id, name }) => ({ id, name, category })),
     ),
-    toggleTemplate: (id: number) => setChosen((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id])),
+    toggleTemplate: (id: number) =>
+      setChosen((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id])),
     togglePerson: (person: Person) =>
-      setPeople((now) => (now.some(({ id }) => id === person.id) ? now.filter(({ id }) => id !== person.id) : [...now, person])),
+      setPeople((now) =>
+        now.some(({ id }) => id === person.id)
+          ? now.filter(({ id }) => id !== person.id)
+          : [...now, person],
+      ),
   }
 }

@@ -14,7 +14,9 @@ export function useReadAnew() {
   const queries = useQueryClient()
   return () =>
     Promise.all(
-      [listsKey, api.tasks.key(), api.workTasks.key(), api.careerTasks.key()].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      [listsKey, api.tasks.key(), api.workTasks.key(), api.careerTasks.key()].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
     )
 }
 
@@ -45,7 +47,10 @@ export function useTaskActions(area: Area, onGone: () => void) {
     ...tellsItself,
     onSuccess: ({ removed }) => {
       onGone()
-      void showToast('success', t('table.deleted'), { label: t('table.undo'), go: () => restore.mutate(removed) })
+      void showToast('success', t('table.deleted'), {
+        label: t('table.undo'),
+        go: () => restore.mutate(removed),
+      })
     },
     onSettled: () => {
       setDeleting([])

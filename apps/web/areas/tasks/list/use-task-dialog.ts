@@ -23,7 +23,11 @@ export function useTaskDialog(area: Area, own: boolean) {
   const close = () => {
     setKind(null)
     if (add !== undefined)
-      void navigate({ to: '.', search: (({ add: _gone, ...others }: { add?: string }) => others) as never, replace: true })
+      void navigate({
+        to: '.',
+        search: (({ add: _gone, ...others }: { add?: string }) => others) as never,
+        replace: true,
+      })
   }
   const onSaved = (task: { id: number }) => {
     const isStill = isStillOpen()
@@ -31,5 +35,11 @@ export function useTaskDialog(area: Area, own: boolean) {
     if (isStill && shown?.type === 1) return open(task)
     void showToast('success', t('tasks.saved'))
   }
-  return { kind: shown, add: () => setKind({ type: 1 }), edit: (task: Task) => setKind({ type: 2, task }), close, onSaved }
+  return {
+    kind: shown,
+    add: () => setKind({ type: 1 }),
+    edit: (task: Task) => setKind({ type: 2, task }),
+    close,
+    onSaved,
+  }
 }

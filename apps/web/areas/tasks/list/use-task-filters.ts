@@ -12,18 +12,37 @@ import { priorityKeys, statusKeys } from './task-columns.tsx'
  */
 export function useTaskFilters(topics: { id: number; name: string }[], own: boolean): Filter[] {
   const { t } = useTranslation()
-  const categories = useQuery(api.tasks.categories.queryOptions({ meta: { quiet: true }, enabled: own })).data?.categories
+  const categories = useQuery(
+    api.tasks.categories.queryOptions({ meta: { quiet: true }, enabled: own }),
+  ).data?.categories
   return useMemo(
     () => [
-      { key: 'topic_id', title: t('tasks.topic'), options: topics.map(({ id, name }) => ({ value: String(id), label: name })) },
-      { key: 'status', title: t('tasks.status'), options: taskStatuses.map((value) => ({ value, label: t(statusKeys[value]) })) },
+      {
+        key: 'topic_id',
+        title: t('tasks.topic'),
+        options: topics.map(({ id, name }) => ({ value: String(id), label: name })),
+      },
+      {
+        key: 'status',
+        title: t('tasks.status'),
+        options: taskStatuses.map((value) => ({ value, label: t(statusKeys[value]) })),
+      },
       {
         key: 'priority',
         title: t('tasks.priority'),
-        options: ([1, 2, 3] as const).map((value) => ({ value: String(value), label: t(priorityKeys[value]) })),
+        options: ([1, 2, 3] as const).map((value) => ({
+          value: String(value),
+          label: t(priorityKeys[value]),
+        })),
       },
       ...(categories && categories.length > 0
-        ? [{ key: 'category', title: t('tasks.category'), options: categories.map((value) => ({ value, label: value })) }]
+        ? [
+            {
+              key: 'category',
+              title: t('tasks.category'),
+              options: categories.map((value) => ({ value, label: value })),
+            },
+          ]
         : []),
     ],
     [t, topics, categories],

@@ -5,7 +5,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../components/form.ts'
 import { asFailure } from '../../../data/failure.ts'
 import { callsOf, type Task, type WholeTask } from './area-calls.ts'
-import { type Draft, draftOf, editedTask, forgetDraft, newTask, readDraft, requestIdOf, saveDraft } from './task-draft.ts'
+import {
+  type Draft,
+  draftOf,
+  editedTask,
+  forgetDraft,
+  newTask,
+  readDraft,
+  requestIdOf,
+  saveDraft,
+} from './task-draft.ts'
 import { useReadAnew } from './use-task-actions.ts'
 
 /** What somebody else, or the same user in another window, saved meanwhile. */
@@ -15,7 +24,11 @@ export type Theirs = { draft: Draft; version: number }
  * The fields of a task, stored on the device until they are saved; a change that somebody saved
  * meanwhile is shown instead of overwritten.
  */
-export function useTaskForm(area: Area, task: Task | null, onSaved: (task: { id: number }) => void) {
+export function useTaskForm(
+  area: Area,
+  task: Task | null,
+  onSaved: (task: { id: number }) => void,
+) {
   const id = task?.id ?? null
   const [stored] = useState(() => readDraft(area, id))
   const [version, setVersion] = useState(stored?.version ?? task?.version ?? null)
@@ -33,7 +46,9 @@ export function useTaskForm(area: Area, task: Task | null, onSaved: (task: { id:
   const save = useMutation({
     mutationFn: async (draft: Draft) => {
       const { add, edit } = callsOf[area]
-      return id === null ? add({ ...newTask(draft), request_id: requestIdOf(area, draft) }) : edit(id, editedTask(draft, version ?? 1))
+      return id === null
+        ? add({ ...newTask(draft), request_id: requestIdOf(area, draft) })
+        : edit(id, editedTask(draft, version ?? 1))
     },
     meta: { quiet: true },
     onSuccess: async ({ task: saved }, sent) => {
@@ -47,7 +62,8 @@ export function useTaskForm(area: Area, task: Task | null, onSaved: (task: { id:
     },
     onError: (error) => {
       const { name, body, fields } = asFailure(error)
-      if (name === ('task_changed' satisfies ErrorName)) return setTheirs(theirsIn(body.task as WholeTask))
+      if (name === ('task_changed' satisfies ErrorName))
+        return setTheirs(theirsIn(body.task as WholeTask))
       if (fields.length > 0) form.takeErrors(error)
     },
   })
@@ -57,7 +73,14 @@ export function useTaskForm(area: Area, task: Task | null, onSaved: (task: { id:
     setTheirs(null)
     for (const key of Object.keys(draft) as (keyof Draft)[]) form.set(key, draft[key])
   }
-  return { form, save, theirs, settle, giveUp: () => forgetDraft(area, id), isKept: stored !== null }
+  return {
+    form,
+    save,
+    theirs,
+    settle,
+    giveUp: () => forgetDraft(area, id),
+    isKept: stored !== null,
+  }
 }
 
 const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other)

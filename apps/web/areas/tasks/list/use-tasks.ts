@@ -20,7 +20,12 @@ export const taskKeys: TableKeys = {
 export const listsKey = ['task lists'] as const
 
 const queryOf = (state: TableState): TaskQuery =>
-  ({ ...listQueryOf(state), order_by: state.order_by, ...state.filters, ...topicOf(state.filters) }) as TaskQuery
+  ({
+    ...listQueryOf(state),
+    order_by: state.order_by,
+    ...state.filters,
+    ...topicOf(state.filters),
+  }) as TaskQuery
 const topicOf = ({ topic_id, priority }: Record<string, string>) => ({
   ...(topic_id && { topic_id: Number(topic_id) }),
   ...(priority && { priority: Number(priority) }),
@@ -37,7 +42,8 @@ export function useTasks(area: Area, userId: number, state: TableState) {
   })
   /** `max` is the limit of one call. */
   const matching = useCallback(
-    async (max: number) => (await list(userId, { ...queryOf(state), offset: 0, limit: max - 1 })).list,
+    async (max: number) =>
+      (await list(userId, { ...queryOf(state), offset: 0, limit: max - 1 })).list,
     [list, userId, state],
   )
   const data = page.data && { rows: page.data.list, count: page.data.count }

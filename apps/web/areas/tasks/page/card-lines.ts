@@ -6,13 +6,21 @@ import type { Chosen } from './task.ts'
 import type { Draft } from './use-task.ts'
 
 /** A possible line of the card: its source and its text. */
-export type CardLine = Pick<Chosen, 'kind' | 'id'> & { pattern: Pattern; title: string; body: string }
+export type CardLine = Pick<Chosen, 'kind' | 'id'> & {
+  pattern: Pattern
+  title: string
+  body: string
+}
 
 export const isSame = (one: Pick<Chosen, 'kind' | 'id'>, other: Pick<Chosen, 'kind' | 'id'>) =>
   one.kind === other.kind && one.id === other.id
 
 /** What to do about a pattern; null while its demand or the person's degree is unknown. */
-export function actionFor(task: Draft, needed: Partial<Needed>, pattern: Pattern): FitAction | null {
+export function actionFor(
+  task: Draft,
+  needed: Partial<Needed>,
+  pattern: Pattern,
+): FitAction | null {
   const [demand, own] = [needed[pattern], task.person.bands?.[pattern]]
   return demand && own ? fitOf(demand, own) : null
 }
@@ -21,7 +29,11 @@ export function actionFor(task: Draft, needed: Partial<Needed>, pattern: Pattern
  * The lines to choose from for a pattern, in this order: the person's ticked statements of their
  * own degree, the topic's strategies for the action, the person's own strategies (method D19).
  */
-export function linesFor(task: Draft, pattern: Pattern, action: FitAction | null): Record<Chosen['kind'], CardLine[]> {
+export function linesFor(
+  task: Draft,
+  pattern: Pattern,
+  action: FitAction | null,
+): Record<Chosen['kind'], CardLine[]> {
   const own = task.person.bands?.[pattern]
   return {
     statement: task.statements
@@ -49,7 +61,15 @@ export function onCard(task: Draft): (CardLine & Chosen)[] {
 function lineOf(task: Draft, { kind, id }: Chosen): CardLine | undefined {
   if (kind === 'strategy') {
     const strategy = task.strategies.find((one) => one.id === id)
-    return strategy && { kind, id, pattern: strategy.pattern, title: strategy.title, body: strategy.body }
+    return (
+      strategy && {
+        kind,
+        id,
+        pattern: strategy.pattern,
+        title: strategy.title,
+        body: strategy.body,
+      }
+    )
   }
   if (kind === 'statement') {
     const statement = task.statements.find((one) => one.id === id)
@@ -60,7 +80,11 @@ function lineOf(task: Draft, { kind, id }: Chosen): CardLine | undefined {
 }
 
 /** Adds a line to the card or removes it. */
-export const withLine = (chosen: readonly Chosen[], line: Pick<Chosen, 'kind' | 'id'>, on: boolean): Chosen[] => {
+export const withLine = (
+  chosen: readonly Chosen[],
+  line: Pick<Chosen, 'kind' | 'id'>,
+  on: boolean,
+): Chosen[] => {
   const others = chosen.filter((one) => !isSame(one, line))
   return on ? [...others, { kind: line.kind, id: line.id, worked: null }] : others
 }
@@ -68,7 +92,10 @@ export const withLine = (chosen: readonly Chosen[], line: Pick<Chosen, 'kind' | 
 /** The patterns that need an action, most urgent first (method D19). */
 export function neededPatterns(task: Draft, needed: Partial<Needed>): Pattern[] {
   const { bands } = task.person
-  const order = bands && patterns.every((pattern) => needed[pattern]) ? byUrgency(needed as Needed, bands) : patterns
+  const order =
+    bands && patterns.every((pattern) => needed[pattern])
+      ? byUrgency(needed as Needed, bands)
+      : patterns
   return order.filter((pattern) => actionFor(task, needed, pattern) !== 'Rest')
 }
 
@@ -83,7 +110,9 @@ export function withProposals(task: Draft, needed: Partial<Needed>): Chosen[] {
     const room = maxPerPattern - there.filter((line) => line.pattern === pattern).length
     if (!action) return []
     const { statement, strategy } = linesFor(task, pattern, action)
-    const proposed = [...statement.slice(0, 1), ...strategy].filter((line) => !there.some((one) => isSame(one, line)))
+    const proposed = [...statement.slice(0, 1), ...strategy].filter(
+      (line) => !there.some((one) => isSame(one, line)),
+    )
     return proposed.slice(0, Math.max(0, room))
   })
   return more.reduce((chosen, line) => withLine(chosen, line, true), [...task.chosen])

@@ -26,14 +26,20 @@ export function CardText({ text, marks }: { text: string; marks: readonly Mark[]
 }
 
 const condition = (marks: readonly Mark[], from: number, to: number) =>
-  marks.filter(({ start, end }) => start >= from && end <= to).map((mark) => ({ ...mark, start: mark.start - from, end: mark.end - from }))
+  marks
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map((mark) => ({ ...mark, start: mark.start - from, end: mark.end - from }))
 
 function Coloured({ text, marks }: { text: string; marks: readonly Mark[] }) {
   return linesOf(text, marks).lines.flatMap(({ pieces }) =>
     pieces.map(({ at, start, end, ...piece }) => {
       const words = text.slice(start, end)
-      if (at === null || !('pattern' in piece) || !piece.pattern) return <Fragment key={start}>{words}</Fragment>
-      const tone = { color: patternColour(piece.pattern, 'ink'), borderColor: patternColour(piece.pattern, 'solid') }
+      if (at === null || !('pattern' in piece) || !piece.pattern)
+        return <Fragment key={start}>{words}</Fragment>
+      const tone = {
+        color: patternColour(piece.pattern, 'ink'),
+        borderColor: patternColour(piece.pattern, 'solid'),
+      }
       return (
         <span key={start} className={styles.mark} style={tone}>
           <WithMark words={words}>

@@ -22,7 +22,9 @@ const after = ['assess', 'reflect', 'revisit'] as const
 /** The strategy card: how to work on one task, on one page (method D19). */
 export function Card({ task, decoding, ref }: Props) {
   const { t } = useTranslation()
-  const notes = after.flatMap((step) => task.drill.filter((one) => one.step === step && (one.note || one.rating)))
+  const notes = after.flatMap((step) =>
+    task.drill.filter((one) => one.step === step && (one.note || one.rating)),
+  )
   return (
     <article ref={ref} className={styles.card} aria-labelledby="card" data-paper>
       <header className={styles.head}>
@@ -62,15 +64,24 @@ export function Card({ task, decoding, ref }: Props) {
   )
 }
 
-const shortened = (note: string) => (note.length > paper.note ? `${note.slice(0, paper.note)}…` : note)
+const shortened = (note: string) =>
+  note.length > paper.note ? `${note.slice(0, paper.note)}…` : note
 
 /** A pattern's score, the person's statements, the demand, the action and the strategies. */
 function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: Pattern }) {
   const { t } = useTranslation()
-  const [own, score, needed] = [task.person.bands?.[pattern], task.person.scores?.[pattern], partly[pattern]]
+  const [own, score, needed] = [
+    task.person.bands?.[pattern],
+    task.person.scores?.[pattern],
+    partly[pattern],
+  ]
   const lines = onCard(task).filter((line) => line.pattern === pattern)
   const statements = task.statements
-    .filter((one) => one.pattern === pattern && !lines.some(({ kind, id }) => kind === 'statement' && id === one.id))
+    .filter(
+      (one) =>
+        one.pattern === pattern &&
+        !lines.some(({ kind, id }) => kind === 'statement' && id === one.id),
+    )
     .slice(0, paper.statements)
   return (
     <section className={styles.pattern} data-whole>
@@ -80,7 +91,10 @@ function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: 
         {own && (
           <p className={styles.own}>
             <BandMark band={own} />
-            {t(task.may_edit ? 'decode.own' : 'decode.own_of', { band: t(`band.${own}`), score: score ?? '' })}
+            {t(task.may_edit ? 'decode.own' : 'decode.own_of', {
+              band: t(`band.${own}`),
+              score: score ?? '',
+            })}
           </p>
         )}
       </div>
@@ -98,7 +112,9 @@ function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: 
                   {title && <strong>{title}. </strong>}
                   {body}
                 </bdi>
-                {worked !== null && <em> ({t(worked ? 'decode.worked_yes' : 'decode.worked_no')})</em>}
+                {worked !== null && (
+                  <em> ({t(worked ? 'decode.worked_yes' : 'decode.worked_no')})</em>
+                )}
               </li>
             ))}
           </ul>

@@ -12,7 +12,13 @@ import type { Draft } from './use-task.ts'
  * How closely the person's habits match the demands of a job, in words only, and what that does not
  * mean (method D25).
  */
-export function CareerMatch({ task, decoding: { needed, weights } }: { task: Draft; decoding: Decoding }) {
+export function CareerMatch({
+  task,
+  decoding: { needed, weights },
+}: {
+  task: Draft
+  decoding: Decoding
+}) {
   const { t } = useTranslation()
   const { bands } = task.person
   const overall = needed && bands && overallMatch(needed, bands, weights)
@@ -22,7 +28,9 @@ export function CareerMatch({ task, decoding: { needed, weights } }: { task: Dra
         {t('decode.match_title')}
       </Title>
       <p className={styles.overall}>
-        {overall ? t(`decode.match_overall_${overall}`) : t(bands ? 'decode.match_no_marks' : 'decode.match_no_result')}
+        {overall
+          ? t(`decode.match_overall_${overall}`)
+          : t(bands ? 'decode.match_no_marks' : 'decode.match_no_result')}
       </p>
       {needed && bands && (
         <ul className={styles.patterns}>

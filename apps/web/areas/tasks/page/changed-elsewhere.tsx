@@ -77,16 +77,28 @@ function useWords() {
       marks: () =>
         task.marks
           .filter(({ source }) => source === 'user')
-          .map(({ text, pattern }) => `${text} (${pattern ? patternName(pattern) : t('decode.none')})`)
+          .map(
+            ({ text, pattern }) => `${text} (${pattern ? patternName(pattern) : t('decode.none')})`,
+          )
           .join(', '),
       needed: () =>
-        needed ? patterns.map((pattern) => `${patternName(pattern)}: ${t(`decode.needed_${needed[pattern]}`)}`).join(', ') : '',
+        needed
+          ? patterns
+              .map((pattern) => `${patternName(pattern)}: ${t(`decode.needed_${needed[pattern]}`)}`)
+              .join(', ')
+          : '',
       chosen: () =>
         onCard(task)
           .map(({ title, body }) => title || body)
           .join(', '),
-      drill: () => task.drill.map(({ step, note }) => [t(`decode.step_${step}`), note].filter(Boolean).join(': ')).join('; '),
-      duties: () => task.duties.map(({ text, feeling }) => `${text}: ${t(`decode.feeling_${feeling}`)}`).join('; '),
+      drill: () =>
+        task.drill
+          .map(({ step, note }) => [t(`decode.step_${step}`), note].filter(Boolean).join(': '))
+          .join('; '),
+      duties: () =>
+        task.duties
+          .map(({ text, feeling }) => `${text}: ${t(`decode.feeling_${feeling}`)}`)
+          .join('; '),
       priority: () => (task.priority ? t(`decode.priority_${task.priority}`) : ''),
       due_date: () => task.due_date ?? '',
       category: () => task.category,

@@ -38,7 +38,9 @@ export function DecodeText({ opened: { task, change }, decoding, wall }: Props) 
           onChange={(language_id) => change({ language_id, marks: own })}
         />
       )}
-      {wall.failed.error && !wall.wall && <Failed query={wall.failed} title={t('decode.no_wall')} />}
+      {wall.failed.error && !wall.wall && (
+        <Failed query={wall.failed} title={t('decode.no_wall')} />
+      )}
       {edits && (
         <EditText
           text={task.description}
@@ -55,7 +57,13 @@ export function DecodeText({ opened: { task, change }, decoding, wall }: Props) 
         <>
           <Legend counts={counts} />
           {task.may_edit ? (
-            <ReadingField text={task.description} marks={marks} auto={auto} own={own} onChange={remark} />
+            <ReadingField
+              text={task.description}
+              marks={marks}
+              auto={auto}
+              own={own}
+              onChange={remark}
+            />
           ) : (
             <PlainText text={task.description} marks={marks} />
           )}

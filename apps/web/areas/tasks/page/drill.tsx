@@ -45,7 +45,9 @@ function Step({ step, opened: { task, note: put } }: { step: DrillStep; opened: 
   const noted = task.drill.find((one) => one.step === step)
   const name = t(`decode.step_${step}`)
   const state = Boolean(noted?.note || noted?.rating)
-  const { value, type } = useTyped(noted?.note ?? '', (note) => put(noteOf(step, note, noted?.rating), pause))
+  const { value, type } = useTyped(noted?.note ?? '', (note) =>
+    put(noteOf(step, note, noted?.rating), pause),
+  )
   return (
     <li className={styles.step} data-done={noted ? true : undefined}>
       <Checkbox
@@ -53,7 +55,9 @@ function Step({ step, opened: { task, note: put } }: { step: DrillStep; opened: 
         checked={noted !== undefined}
         iconColor="var(--q-on-solid)"
         disabled={!task.may_edit || state}
-        onChange={({ currentTarget }) => put({ step, note: '', ...(!currentTarget.checked && { done: false }) })}
+        onChange={({ currentTarget }) =>
+          put({ step, note: '', ...(!currentTarget.checked && { done: false }) })
+        }
       />
       <div className={styles.content}>
         <p className={styles.prompt}>{t(`decode.prompt_${step}`)}</p>
@@ -63,7 +67,9 @@ function Step({ step, opened: { task, note: put } }: { step: DrillStep; opened: 
             legend={t('decode.prompt_assess')}
             options={ratings.map((value) => ({ value, label: value }))}
             value={noted?.rating ? (String(noted.rating) as (typeof ratings)[number]) : null}
-            onChange={(value) => put({ step, note: noted?.note ?? '', rating: Number(value) as 1 | 2 | 3 | 4 | 5 })}
+            onChange={(value) =>
+              put({ step, note: noted?.note ?? '', rating: Number(value) as 1 | 2 | 3 | 4 | 5 })
+            }
             disabled={!task.may_edit}
           />
         )}

@@ -17,13 +17,24 @@ type Duty = { text: string; neededPatterns: Pattern[] }
  * Each line of a job's description is a duty: the patterns it demands, and how the person feels
  * about it (method D25).
  */
-export function Duties({ opened: { task, change }, marks }: { opened: TaskState; marks: readonly Mark[] }) {
+export function Duties({
+  opened: { task, change },
+  marks,
+}: {
+  opened: TaskState
+  marks: readonly Mark[]
+}) {
   const { t } = useTranslation()
   const duties = useMemo(() => dutiesIn(task.description, marks), [task.description, marks])
   const feelingOf = (text: string) => task.duties.find((one) => one.text === text)?.feeling ?? null
   const feel = (text: string, feeling: Feeling) =>
     change({
-      duties: [...task.duties.filter((one) => one.text !== text && duties.some((duty) => duty.text === one.text)), { text, feeling }],
+      duties: [
+        ...task.duties.filter(
+          (one) => one.text !== text && duties.some((duty) => duty.text === one.text),
+        ),
+        { text, feeling },
+      ],
     })
   if (duties.length === 0) return null
   return (
@@ -38,7 +49,12 @@ export function Duties({ opened: { task, change }, marks }: { opened: TaskState;
             <p dir="auto">{text}</p>
             <span className={styles.asks}>
               {neededPatterns.map((pattern) => (
-                <PatternMark key={pattern} pattern={pattern} size={24} title={patternName(pattern)} />
+                <PatternMark
+                  key={pattern}
+                  pattern={pattern}
+                  size={24}
+                  title={patternName(pattern)}
+                />
               ))}
             </span>
             <Segments
@@ -64,7 +80,9 @@ function dutiesIn(description: string, marks: readonly Mark[]): Duty[] {
       .slice(0, 2000)
       .replace(/\p{Cs}$/u, '') // without half a surrogate pair
     const inside = marks.filter(({ start }) => start >= index && start < index + line.length)
-    const neededPatterns = patterns.filter((pattern) => inside.some((mark) => mark.pattern === pattern))
+    const neededPatterns = patterns.filter((pattern) =>
+      inside.some((mark) => mark.pattern === pattern),
+    )
     if (/[\p{L}\p{N}]/u.test(text) && !rows.has(text)) rows.set(text, { text, neededPatterns })
   }
   return [...rows.values()].slice(0, taskBounds.duties)

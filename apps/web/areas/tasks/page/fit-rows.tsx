@@ -27,7 +27,9 @@ export function FitRows({ task, decoding }: Props) {
       <Title order={2} id="fit" size="h3">
         {t('decode.fit_title')}
       </Title>
-      <p className={styles.how}>{t(isJudged ? 'decode.fit_judged' : proposed ? how : 'decode.fit_none')}</p>
+      <p className={styles.how}>
+        {t(isJudged ? 'decode.fit_judged' : proposed ? how : 'decode.fit_none')}
+      </p>
       {patterns.map((pattern) => (
         <FitRow key={pattern} pattern={pattern} task={task} decoding={decoding} />
       ))}
@@ -65,7 +67,10 @@ function FitRow({ pattern, task, decoding }: Props & { pattern: Pattern }) {
       {own && (
         <p className={styles.own}>
           <BandMark band={own} />
-          {t(task.may_edit ? 'decode.own' : 'decode.own_of', { band: t(`band.${own}`), score: score ?? '' })}
+          {t(task.may_edit ? 'decode.own' : 'decode.own_of', {
+            band: t(`band.${own}`),
+            score: score ?? '',
+          })}
         </p>
       )}
       {own && needed && <Action pattern={pattern} needed={needed} own={own} />}
@@ -73,16 +78,30 @@ function FitRow({ pattern, task, decoding }: Props & { pattern: Pattern }) {
   )
 }
 
-type ActionProps = { pattern: Pattern } & { needed: Parameters<typeof fitOf>[0]; own: Parameters<typeof fitOf>[1] }
+type ActionProps = { pattern: Pattern } & {
+  needed: Parameters<typeof fitOf>[0]
+  own: Parameters<typeof fitOf>[1]
+}
 
 /** The action in one word and one sentence. */
 function Action({ pattern, needed, own }: ActionProps) {
   const { t } = useTranslation()
   const action = fitOf(needed, own)
-  const text = isLight(needed, own) ? (`decode.fit_Lightly_${pattern}` as const) : (`decode.fit_${action}_${pattern}` as const)
+  const text = isLight(needed, own)
+    ? (`decode.fit_Lightly_${pattern}` as const)
+    : (`decode.fit_${action}_${pattern}` as const)
   return (
-    <p className={styles.action} style={{ background: patternColour(pattern, 'soft'), borderColor: patternColour(pattern, 'solid') }}>
-      <strong style={{ color: patternColour(pattern, 'ink') }}>{t(`decode.action_${action}`)}</strong> {t(text)}
+    <p
+      className={styles.action}
+      style={{
+        background: patternColour(pattern, 'soft'),
+        borderColor: patternColour(pattern, 'solid'),
+      }}
+    >
+      <strong style={{ color: patternColour(pattern, 'ink') }}>
+        {t(`decode.action_${action}`)}
+      </strong>{' '}
+      {t(text)}
     </p>
   )
 }

@@ -43,7 +43,9 @@ export function TaskWork({ saved }: { saved: WholeTask }) {
       <div className={styles.onScreen}>
         <TaskHead task={task} condition={state.condition} />
         <NotSaved opened={opened} />
-        {!task.may_edit && <p className={styles.plain}>{t('decode.read_only', { name: task.person.name })}</p>}
+        {!task.may_edit && (
+          <p className={styles.plain}>{t('decode.read_only', { name: task.person.name })}</p>
+        )}
         {!task.person.bands && <NoResultNote own={task.may_edit} />}
         <div className={styles.decode}>
           <DecodeText opened={opened} decoding={decoding} wall={wall} />
@@ -78,7 +80,10 @@ function NoResultNote({ own }: { own: boolean }) {
       <p>{t(own ? 'decode.no_result_text' : 'decode.no_result_of')}</p>
       {own && (
         <div>
-          <Button variant="default" renderRoot={(props) => <Link to="/new-theme/questions/{-$id}" params={{}} {...props} />}>
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link to="/new-theme/questions/{-$id}" params={{}} {...props} />}
+          >
             {t('decode.to_inventory')}
           </Button>
         </div>
@@ -88,10 +93,20 @@ function NoResultNote({ own }: { own: boolean }) {
 }
 
 /** Only the learner's confirmation makes the task decoded (method D16, step 6). */
-function Confirm({ task, decoding: { needed, partly, confirm } }: { task: Draft; decoding: Decoding }) {
+function Confirm({
+  task,
+  decoding: { needed, partly, confirm },
+}: {
+  task: Draft
+  decoding: Decoding
+}) {
   const { t } = useTranslation()
   const chosen = withProposals(task, partly)
-  const textKey = task.decoded ? 'decode.decoded_text' : needed ? 'decode.confirm_text' : 'decode.confirm_judge'
+  const textKey = task.decoded
+    ? 'decode.decoded_text'
+    : needed
+      ? 'decode.confirm_text'
+      : 'decode.confirm_judge'
   return (
     <div className={styles.confirm}>
       <p>{t(textKey)}</p>

@@ -12,7 +12,15 @@ import type { TaskState } from './use-task.ts'
 /**
  * Adds a strategy in the person's own words for a pattern, and puts it on the card if it has room.
  */
-export function OwnStrategyForm({ pattern, opened, full }: { pattern: Pattern; opened: TaskState; full: boolean }) {
+export function OwnStrategyForm({
+  pattern,
+  opened,
+  full,
+}: {
+  pattern: Pattern
+  opened: TaskState
+  full: boolean
+}) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const form = useForm({ body: '' })
@@ -23,7 +31,10 @@ export function OwnStrategyForm({ pattern, opened, full }: { pattern: Pattern; o
     mutationFn: async (body: string) => {
       await saving.flush()
       const { strategy } = await calls.ownStrategy({ params, body: { pattern, body } })
-      const fresh = await queries.fetchQuery({ ...calls.show.queryOptions({ input: { params } }), staleTime: 0 })
+      const fresh = await queries.fetchQuery({
+        ...calls.show.queryOptions({ input: { params } }),
+        staleTime: 0,
+      })
       saving.adopt(fresh.task.version)
       return strategy
     },
@@ -36,12 +47,17 @@ export function OwnStrategyForm({ pattern, opened, full }: { pattern: Pattern; o
   })
   const send = () => {
     const words = form.values.body.trim()
-    const wrong = words === '' ? field('required') : words.length > taskBounds.ownStrategy && field('too_long')
+    const wrong =
+      words === '' ? field('required') : words.length > taskBounds.ownStrategy && field('too_long')
     if (form.passes(wrongOnly({ body: wrong }))) add.mutate(words)
   }
   return (
     <form className={styles.own} onSubmit={submitting(send)} noValidate>
-      <TextInput label={t('decode.own_label', { pattern: patternName(pattern) })} autoComplete="off" {...form.text('body')} />
+      <TextInput
+        label={t('decode.own_label', { pattern: patternName(pattern) })}
+        autoComplete="off"
+        {...form.text('body')}
+      />
       <div>
         <Button type="submit" variant="default" loading={add.isPending}>
           {t('decode.own_add')}

@@ -1,6 +1,13 @@
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
 import styles from './reading-field.module.css'
@@ -23,7 +30,16 @@ type Props = {
  * Assigns words to a pattern, or to none. Placed below the words; at the bottom of the screen on a
  * phone.
  */
-export function PatternMenu({ field, at, words, current, mayClear, onGive, onTakeBack, onClose }: Props) {
+export function PatternMenu({
+  field,
+  at,
+  words,
+  current,
+  mayClear,
+  onGive,
+  onTakeBack,
+  onClose,
+}: Props) {
   const { t } = useTranslation()
   const menu = useRef<HTMLDivElement>(null)
   const place = usePlace(field, menu, at)
@@ -33,7 +49,8 @@ export function PatternMenu({ field, at, words, current, mayClear, onGive, onTak
     ;(checked ?? items?.[0])?.focus({ preventScroll: true })
   }, [])
   useEffect(() => {
-    const outside = ({ target }: Event) => target instanceof Node && !menu.current?.contains(target) && onClose()
+    const outside = ({ target }: Event) =>
+      target instanceof Node && !menu.current?.contains(target) && onClose()
     document.addEventListener('pointerdown', outside)
     return () => document.removeEventListener('pointerdown', outside)
   }, [onClose])
@@ -79,7 +96,13 @@ export function PatternMenu({ field, at, words, current, mayClear, onGive, onTak
         </button>
       )}
       {onTakeBack && (
-        <button type="button" role="menuitem" className={styles.item} tabIndex={-1} onClick={onTakeBack}>
+        <button
+          type="button"
+          role="menuitem"
+          className={styles.item}
+          tabIndex={-1}
+          onClick={onTakeBack}
+        >
           <Icon name="back" size={24} />
           <span>{t('decode.take_back')}</span>
         </button>
@@ -91,7 +114,12 @@ export function PatternMenu({ field, at, words, current, mayClear, onGive, onTak
 function go(event: KeyboardEvent<HTMLElement>, onClose: () => void) {
   const items = [...event.currentTarget.querySelectorAll('button')]
   const at = items.indexOf(document.activeElement as HTMLButtonElement)
-  const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 + items.length, Home: 0, End: items.length - 1 }
+  const steps: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1 + items.length,
+    Home: 0,
+    End: items.length - 1,
+  }
   const next = steps[event.key]
   if (next !== undefined) items[next % items.length]?.focus()
   else if (event.key === 'Escape' || event.key === 'Tab') onClose()
@@ -100,14 +128,19 @@ function go(event: KeyboardEvent<HTMLElement>, onClose: () => void) {
 }
 
 /** Below the word and inside the field; above the word at the end of the screen. */
-function usePlace(field: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>, at: number) {
+function usePlace(
+  field: RefObject<HTMLElement | null>,
+  menu: RefObject<HTMLElement | null>,
+  at: number,
+) {
   const [place, setPlace] = useState<{ insetBlockStart?: number; left?: number }>({})
   useLayoutEffect(() => {
     const [word, box] = [field.current?.querySelector(`[data-at="${at}"]`), menu.current]
     const frame = box?.parentElement
     if (!word || !box || !frame || getComputedStyle(box).position === 'fixed') return
     const [from, around] = [word.getBoundingClientRect(), frame.getBoundingClientRect()]
-    const fits = from.bottom + box.offsetHeight + 8 < innerHeight || from.top < box.offsetHeight + 80
+    const fits =
+      from.bottom + box.offsetHeight + 8 < innerHeight || from.top < box.offsetHeight + 80
     const top = fits ? from.bottom + 6 : from.top - box.offsetHeight - 6
     const left = Math.max(0, Math.min(from.left - around.left, around.width - box.offsetWidth))
     setPlace({ insetBlockStart: top - around.top, left })

@@ -10,7 +10,13 @@ import { linesOf } from './text-pieces.ts'
 import { useWords } from './use-words.ts'
 import { WordLine } from './word-line.tsx'
 
-type Props = { text: string; marks: readonly Mark[]; auto: readonly Mark[]; own: readonly Mark[]; onChange: (own: Mark[]) => void }
+type Props = {
+  text: string
+  marks: readonly Mark[]
+  auto: readonly Mark[]
+  own: readonly Mark[]
+  onChange: (own: Mark[]) => void
+}
 
 const letters: Record<string, Pattern | null> = {
   s: 'sequence',
@@ -43,7 +49,8 @@ export function ReadingField({ text, marks, auto, own, onChange }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const pattern = letters[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-    if (pattern === undefined || event.ctrlKey || event.metaKey || event.altKey) return reading.onKeyDown(event)
+    if (pattern === undefined || event.ctrlKey || event.metaKey || event.altKey)
+      return reading.onKeyDown(event)
     event.preventDefault()
     give(pattern)
   }
@@ -101,7 +108,8 @@ export function ReadingField({ text, marks, auto, own, onChange }: Props) {
   )
 }
 
-const condition = (pieces: readonly { at: number | null }[], active: number) => (pieces.some(({ at }) => at === active) ? active : -1)
+const condition = (pieces: readonly { at: number | null }[], active: number) =>
+  pieces.some(({ at }) => at === active) ? active : -1
 
 const wordAt = (node: Node | null) => {
   const element = node instanceof Element ? node : node?.parentElement
@@ -115,13 +123,18 @@ function selectedIn(field: Element | null): [number, number] | undefined {
   if (!field || !selection || selection.isCollapsed || selection.rangeCount === 0) return undefined
   const range = selection.getRangeAt(0)
   if (!field.contains(range.commonAncestorContainer)) return undefined
-  const touched = [...field.querySelectorAll('[data-at]')].filter((word) => range.intersectsNode(word))
+  const touched = [...field.querySelectorAll('[data-at]')].filter((word) =>
+    range.intersectsNode(word),
+  )
   const [first, last] = [wordAt(touched[0] ?? null), wordAt(touched.at(-1) ?? null)]
   return first === undefined || last === undefined ? undefined : [first, last]
 }
 
 /** Chooses a word by click or tap, or the words that the mouse is dragged over. */
-function useDrawing(draw: (from: number, to: number) => void, choose: (from: number, to: number) => void) {
+function useDrawing(
+  draw: (from: number, to: number) => void,
+  choose: (from: number, to: number) => void,
+) {
   const start = useRef<number | undefined>(undefined)
   return {
     onPointerDown({ button, pointerType, target }: PointerEvent) {
@@ -129,7 +142,8 @@ function useDrawing(draw: (from: number, to: number) => void, choose: (from: num
     },
     onPointerMove({ buttons, target }: PointerEvent) {
       const at = wordAt(target as Node)
-      if (buttons === 1 && start.current !== undefined && at !== undefined && at !== start.current) draw(start.current, at)
+      if (buttons === 1 && start.current !== undefined && at !== undefined && at !== start.current)
+        draw(start.current, at)
     },
     onPointerUp({ button, target }: PointerEvent) {
       const at = wordAt(target as Node)
@@ -147,7 +161,10 @@ function useDrawing(draw: (from: number, to: number) => void, choose: (from: num
  * A long press selects text as everywhere on the device; when the selection stops changing, its
  * words are chosen.
  */
-function useLongPress(field: { current: HTMLElement | null }, choose: (from: number, to: number) => void) {
+function useLongPress(
+  field: { current: HTMLElement | null },
+  choose: (from: number, to: number) => void,
+) {
   useEffect(() => {
     if (!matchMedia('(pointer: coarse)').matches) return
     let timer: ReturnType<typeof setTimeout>

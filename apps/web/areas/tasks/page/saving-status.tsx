@@ -30,7 +30,9 @@ export function SavingLine({ condition }: { condition: Condition }) {
   return (
     <p className={styles.saving} data-condition={condition}>
       {t(statusTexts[condition])}
-      <VisuallyHidden role="status">{state && t(state === 'away' ? 'decode.away_text' : 'decode.saved')}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {state && t(state === 'away' ? 'decode.away_text' : 'decode.saved')}
+      </VisuallyHidden>
     </p>
   )
 }
@@ -39,12 +41,15 @@ export function SavingLine({ condition }: { condition: Condition }) {
 export function NotSaved({ opened }: { opened: TaskState }) {
   const { t } = useTranslation()
   const { state, saving } = opened
-  if (state.condition === 'changed' && state.theirs) return <ChangedElsewhere opened={opened} theirs={state.theirs} />
+  if (state.condition === 'changed' && state.theirs)
+    return <ChangedElsewhere opened={opened} theirs={state.theirs} />
   if (state.condition !== 'away' && state.condition !== 'refused') return null
   return (
     <NoteBox mood="warn" title={t(state.condition === 'away' ? 'decode.away' : 'decode.not_saved')}>
       <p>
-        {state.condition === 'refused' && state.failure ? `${sentenceOf(state.failure)} ${t('decode.kept_here')}` : t('decode.away_text')}
+        {state.condition === 'refused' && state.failure
+          ? `${sentenceOf(state.failure)} ${t('decode.kept_here')}`
+          : t('decode.away_text')}
       </p>
       <div>
         <Button variant="default" onClick={() => void saving.flush()}>

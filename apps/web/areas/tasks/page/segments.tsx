@@ -11,14 +11,26 @@ type Props<Value extends string> = {
 }
 
 /** A choice between a few words: native radio buttons that look like one bar. */
-export function Segments<Value extends string>({ legend, options, value, onChange, disabled = false }: Props<Value>) {
+export function Segments<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  disabled = false,
+}: Props<Value>) {
   const name = useId()
   return (
     <fieldset className={styles.segments} disabled={disabled}>
       <VisuallyHidden component="legend">{legend}</VisuallyHidden>
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
-          <input type="radio" name={name} value={option.value} checked={value === option.value} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
           <span>{option.label}</span>
         </label>
       ))}

@@ -6,7 +6,16 @@ import { maxPerPattern } from '@quartet/domain/task.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { actionFor, type CardLine, isSame, linesFor, neededPatterns, onCard, withLine, withProposals } from './card-lines.ts'
+import {
+  actionFor,
+  type CardLine,
+  isSame,
+  linesFor,
+  neededPatterns,
+  onCard,
+  withLine,
+  withProposals,
+} from './card-lines.ts'
 import { OwnStrategyForm } from './own-strategy-form.tsx'
 import styles from './strategy-choice.module.css'
 import { patternName } from './task.ts'
@@ -27,7 +36,9 @@ export function StrategyChoice({ opened, decoding }: Props) {
       <Title order={2} id="choose">
         {t('decode.choose_title')}
       </Title>
-      <p className={styles.lead}>{t(task.person.bands ? 'decode.choose_text' : 'decode.choose_no_result')}</p>
+      <p className={styles.lead}>
+        {t(task.person.bands ? 'decode.choose_text' : 'decode.choose_no_result')}
+      </p>
       {task.may_edit && next.length > task.chosen.length && (
         <div>
           <Button onClick={() => change({ chosen: next })}>{t('decode.choose_proposed')}</Button>
@@ -35,14 +46,27 @@ export function StrategyChoice({ opened, decoding }: Props) {
       )}
       <div className={styles.patterns}>
         {needed.map((pattern) => (
-          <ForPattern key={pattern} pattern={pattern} action={actionFor(task, partly, pattern)} opened={opened} />
+          <ForPattern
+            key={pattern}
+            pattern={pattern}
+            action={actionFor(task, partly, pattern)}
+            opened={opened}
+          />
         ))}
       </div>
     </section>
   )
 }
 
-function ForPattern({ pattern, action, opened }: { pattern: Pattern; action: FitAction | null; opened: TaskState }) {
+function ForPattern({
+  pattern,
+  action,
+  opened,
+}: {
+  pattern: Pattern
+  action: FitAction | null
+  opened: TaskState
+}) {
   const { t } = useTranslation()
   const { task } = opened
   const [more, setMore] = useState(false)
@@ -58,8 +82,12 @@ function ForPattern({ pattern, action, opened }: { pattern: Pattern; action: Fit
     <section className={styles.pattern}>
       <Title order={3} className={styles.title}>
         <PatternMark pattern={pattern} size={32} />
-        {action ? t(`decode.do_${action}`, { pattern: patternName(pattern) }) : patternName(pattern)}
-        <span className={styles.count}>{t('decode.on_card', { there: there.length, most: maxPerPattern })}</span>
+        {action
+          ? t(`decode.do_${action}`, { pattern: patternName(pattern) })
+          : patternName(pattern)}
+        <span className={styles.count}>
+          {t('decode.on_card', { there: there.length, most: maxPerPattern })}
+        </span>
       </Title>
       <Lines title={t('decode.own_statements')} lines={statement} {...list} />
       <Lines title={t('decode.strategies')} lines={[...shown, ...others]} {...list} />
@@ -76,7 +104,13 @@ function ForPattern({ pattern, action, opened }: { pattern: Pattern; action: Fit
   )
 }
 
-type LinesProps = { title: string; lines: CardLine[]; there: CardLine[]; full: boolean; opened: TaskState }
+type LinesProps = {
+  title: string
+  lines: CardLine[]
+  there: CardLine[]
+  full: boolean
+  opened: TaskState
+}
 
 function Lines({ title, lines, there, full, opened: { task, change } }: LinesProps) {
   if (lines.length === 0) return null
@@ -93,7 +127,9 @@ function Lines({ title, lines, there, full, opened: { task, change } }: LinesPro
                 disabled={!task.may_edit || (full && !on)}
                 iconColor="var(--q-on-solid)"
                 label={<LabelOf {...line} />}
-                onChange={({ currentTarget }) => change({ chosen: withLine(task.chosen, line, currentTarget.checked) })}
+                onChange={({ currentTarget }) =>
+                  change({ chosen: withLine(task.chosen, line, currentTarget.checked) })
+                }
               />
             </li>
           )

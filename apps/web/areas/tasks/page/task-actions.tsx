@@ -12,7 +12,11 @@ import type { Draft } from './use-task.ts'
 
 const fileName = 'task-details.pdf'
 /** Loaded with the first click: decoding does not need it. */
-const SharePagesDialog = lazy(() => import('../../../share/share-pages-dialog.tsx').then((file) => ({ default: file.SharePagesDialog })))
+const SharePagesDialog = lazy(() =>
+  import('../../../share/share-pages-dialog.tsx').then((file) => ({
+    default: file.SharePagesDialog,
+  })),
+)
 
 /** Prints, downloads and mails the card. */
 export function CardActions({ task, card }: { task: Draft; card: RefObject<HTMLElement | null> }) {
@@ -21,9 +25,11 @@ export function CardActions({ task, card }: { task: Draft; card: RefObject<HTMLE
   const [shares, setShares] = useState<boolean | null>(null)
   const { data: channels } = useQuery(api.sharing.options.queryOptions({ meta: { quiet: true } }))
   const foot = t('decode.foot', { name: task.person.name })
-  const make = () => prepared(card, (part, { pagesOf, paperWidth }) => pagesOf(part, task.name, foot, paperWidth))
+  const make = () =>
+    prepared(card, (part, { pagesOf, paperWidth }) => pagesOf(part, task.name, foot, paperWidth))
   const pdf = useMutation({
-    mutationFn: async () => download(new File([await make()], fileName, { type: 'application/pdf' })),
+    mutationFn: async () =>
+      download(new File([await make()], fileName, { type: 'application/pdf' })),
   })
   const maySend = channels?.mail && me !== undefined && me.age_group_id !== 1
   return (
@@ -42,9 +48,18 @@ export function CardActions({ task, card }: { task: Draft; card: RefObject<HTMLE
           <SharePagesDialog
             opened={shares}
             onClose={() => setShares(false)}
-            words={{ title: t('decode.share_title'), text: t('share.plp_text'), sent: t('decode.share_sent') }}
+            words={{
+              title: t('decode.share_title'),
+              text: t('share.plp_text'),
+              sent: t('decode.share_sent'),
+            }}
             make={async () => new File([await make()], fileName, { type: 'application/pdf' })}
-            send={(file, emails) => placeOf(task.area).calls.share({ params: { task_id: task.id }, body: { pdf: file, emails } })}
+            send={(file, emails) =>
+              placeOf(task.area).calls.share({
+                params: { task_id: task.id },
+                body: { pdf: file, emails },
+              })
+            }
           />
         </Suspense>
       )}

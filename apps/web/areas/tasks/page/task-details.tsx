@@ -19,7 +19,9 @@ export function Details({ opened: { task, change } }: { opened: TaskState }) {
   const { t } = useTranslation()
   const descriptionId = useId()
   const { value, type } = useTyped(task.category, (category) => change({ category }, 800))
-  const categories = useQuery(api.tasks.categories.queryOptions({ meta: { quiet: true }, enabled: task.may_edit }))
+  const categories = useQuery(
+    api.tasks.categories.queryOptions({ meta: { quiet: true }, enabled: task.may_edit }),
+  )
   return (
     <section className={styles.detailsPart} aria-labelledby="details">
       <Title order={2} id="details">
@@ -33,7 +35,9 @@ export function Details({ opened: { task, change } }: { opened: TaskState }) {
           max="9999-12-31"
           value={task.due_date ?? ''}
           readOnly={!task.may_edit}
-          onChange={({ currentTarget }) => currentTarget.validity.valid && change({ due_date: currentTarget.value || null }, 600)}
+          onChange={({ currentTarget }) =>
+            currentTarget.validity.valid && change({ due_date: currentTarget.value || null }, 600)
+          }
         />
         <NativeSelect
           label={t('decode.priority')}
@@ -41,9 +45,16 @@ export function Details({ opened: { task, change } }: { opened: TaskState }) {
           disabled={!task.may_edit}
           data={[
             { value: '', label: t('decode.priority_none') },
-            ...priorities.map((value) => ({ value: String(value), label: t(`decode.priority_${value}`) })),
+            ...priorities.map((value) => ({
+              value: String(value),
+              label: t(`decode.priority_${value}`),
+            })),
           ]}
-          onChange={({ currentTarget }) => change({ priority: priorities.find((value) => String(value) === currentTarget.value) ?? null })}
+          onChange={({ currentTarget }) =>
+            change({
+              priority: priorities.find((value) => String(value) === currentTarget.value) ?? null,
+            })
+          }
         />
         <TextInput
           label={t('decode.category')}

@@ -12,7 +12,9 @@ export function TaskHead({ task, condition }: { task: Draft; condition: Conditio
   const { t } = useTranslation()
   return (
     <header className={styles.head}>
-      <Anchor renderRoot={(props) => <Link to={placeOf(task.area).list as '/'} {...props} />}>{t(`decode.back_${task.area}`)}</Anchor>
+      <Anchor renderRoot={(props) => <Link to={placeOf(task.area).list as '/'} {...props} />}>
+        {t(`decode.back_${task.area}`)}
+      </Anchor>
       <Title order={1} size="h2">
         <bdi>{task.name}</bdi>
       </Title>

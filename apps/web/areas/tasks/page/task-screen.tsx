@@ -10,7 +10,9 @@ import { useWall } from './use-decoding.ts'
 /** One task: read, decode, judge, compare, choose, do, look back. The same in all three areas. */
 export function TaskScreen({ area, taskId }: { area: Area; taskId: number }) {
   const { t } = useTranslation()
-  const task = useQuery(placeOf(area).calls.show.queryOptions({ input: { params: { task_id: taskId } } }))
+  const task = useQuery(
+    placeOf(area).calls.show.queryOptions({ input: { params: { task_id: taskId } } }),
+  )
   useWall(area, taskId)
   if (task.data) return <TaskWork key={taskId} saved={task.data.task} />
   if (task.error) return <Failed query={task} title={t('decode.failed_title')} />

@@ -25,8 +25,16 @@ export function EditText({ text, own, wall, onSave, onCancel }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const error = useId()
   const shown = useDeferredValue(typed)
-  const marks = useMemo(() => (wall ? laidOver(marksIn(shown, wall), marksKept(text, shown, own)) : []), [shown, wall, text, own])
-  const wrong = typed.trim() === '' ? t('field.required') : typed.trim().length > taskBounds.description ? t('field.too_long') : ''
+  const marks = useMemo(
+    () => (wall ? laidOver(marksIn(shown, wall), marksKept(text, shown, own)) : []),
+    [shown, wall, text, own],
+  )
+  const wrong =
+    typed.trim() === ''
+      ? t('field.required')
+      : typed.trim().length > taskBounds.description
+        ? t('field.too_long')
+        : ''
   const [tried, setTried] = useState(false)
   useEffect(() => field.current?.focus(), [])
   const save = () => {
@@ -68,7 +76,12 @@ export function EditText({ text, own, wall, onSave, onCancel }: Props) {
 }
 
 const countsOf = (marks: readonly Mark[]) => {
-  const counts: Record<string, number> = { sequence: 0, precision: 0, technical_reasoning: 0, confluence: 0 }
+  const counts: Record<string, number> = {
+    sequence: 0,
+    precision: 0,
+    technical_reasoning: 0,
+    confluence: 0,
+  }
   for (const { pattern } of marks) if (pattern) counts[pattern] = (counts[pattern] ?? 0) + 1
   return counts
 }
@@ -84,7 +97,10 @@ function Coloured({ text, marks }: { text: string; marks: readonly Mark[] }) {
       {pieces.map((piece) => {
         const words = text.slice(piece.start, piece.end)
         if (piece.at === null || !piece.pattern) return words
-        const tone = { background: patternColour(piece.pattern, 'soft'), textDecorationColor: patternColour(piece.pattern, 'solid') }
+        const tone = {
+          background: patternColour(piece.pattern, 'soft'),
+          textDecorationColor: patternColour(piece.pattern, 'solid'),
+        }
         return (
           <mark key={piece.start} data-pattern={piece.pattern} style={tone}>
             {words}

@@ -30,7 +30,10 @@ export function TextLanguage({ value, among, isSparse, onChange }: Props) {
         <NativeSelect
           id={id}
           value={value}
-          data={[...new Set([value, ...among])].map((language) => ({ value: String(language), label: nameOf(language) }))}
+          data={[...new Set([value, ...among])].map((language) => ({
+            value: String(language),
+            label: nameOf(language),
+          }))}
           onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
         />
       </div>

@@ -7,7 +7,8 @@ const wall = readyWall([
   { text: 'finish first', forms: [], pattern: 'sequence', weight: 2 },
   { text: 'imagine', forms: [], pattern: 'confluence', weight: 1 },
 ])
-const pieces = (text: string, marks: Mark[]) => linesOf(text, marks).lines.flatMap((line) => line.pieces)
+const pieces = (text: string, marks: Mark[]) =>
+  linesOf(text, marks).lines.flatMap((line) => line.pieces)
 const whole = (text: string, marks: Mark[] = marksIn(text, wall)) =>
   pieces(text, marks)
     .map(({ start, end }) => text.slice(start, end))
@@ -27,13 +28,15 @@ test.each([
 test('a mark of several words is one numbered word', () => {
   const text = 'Please finish first, then imagine it.'
   const { words } = linesOf(text, marksIn(text, wall))
-  expect(words.map(({ at, start, end, pattern }) => [at, text.slice(start, end), pattern])).toEqual([
-    [0, 'Please', null],
-    [1, 'finish first', 'sequence'],
-    [2, 'then', null],
-    [3, 'imagine', 'confluence'],
-    [4, 'it', null],
-  ])
+  expect(words.map(({ at, start, end, pattern }) => [at, text.slice(start, end), pattern])).toEqual(
+    [
+      [0, 'Please', null],
+      [1, 'finish first', 'sequence'],
+      [2, 'then', null],
+      [3, 'imagine', 'confluence'],
+      [4, 'it', null],
+    ],
+  )
 })
 
 test('a cleared cue becomes plain words again', () => {

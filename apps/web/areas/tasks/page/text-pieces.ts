@@ -50,7 +50,12 @@ function wordsOf(text: string, marks: readonly Mark[]): Word[] {
     const mark = shown[next]
     if (!mark || mark.start >= end) rows.push({ start, end, pattern: null, own: false })
     else if (rows.at(-1)?.start !== mark.start)
-      rows.push({ start: mark.start, end: mark.end, pattern: mark.pattern, own: mark.source === 'user' })
+      rows.push({
+        start: mark.start,
+        end: mark.end,
+        pattern: mark.pattern,
+        own: mark.source === 'user',
+      })
   }
   return rows.map((word, at) => ({ at, ...word }))
 }
@@ -58,7 +63,11 @@ function wordsOf(text: string, marks: readonly Mark[]): Word[] {
 /**
  * The ranges of a text to print: all of it, or what surrounds its marks if it is longer than `max`.
  */
-export function excerptOf(text: string, marks: readonly Mark[], max: number): { start: number; end: number }[] {
+export function excerptOf(
+  text: string,
+  marks: readonly Mark[],
+  max: number,
+): { start: number; end: number }[] {
   if (text.length <= max) return [{ start: 0, end: text.length }]
   const around = 48
   const parts: { start: number; end: number }[] = []
@@ -76,7 +85,8 @@ export function excerptOf(text: string, marks: readonly Mark[], max: number): { 
   return parts.length > 0 ? parts : [{ start: 0, end: endOfWord(text, max) }]
 }
 
-const startOfWord = (text: string, at: number) => (at === 0 ? 0 : at + Math.max(0, text.slice(at).search(/\s/)))
+const startOfWord = (text: string, at: number) =>
+  at === 0 ? 0 : at + Math.max(0, text.slice(at).search(/\s/))
 const endOfWord = (text: string, at: number) => {
   const blank = text.slice(at).search(/\s/)
   return blank < 0 ? text.length : at + blank

@@ -35,7 +35,10 @@ const wallOf = (area: WholeTask['area'], task_id: number, language?: { language_
 const leaningsOf = (language_id: number | undefined) =>
   queryOptions({
     queryKey: ['leanings', language_id],
-    queryFn: async () => (language_id === english.id ? (await import('@quartet/content/leanings/en.ts')).leanings : null),
+    queryFn: async () =>
+      language_id === english.id
+        ? (await import('@quartet/content/leanings/en.ts')).leanings
+        : null,
     enabled: language_id !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { quiet: true },
@@ -45,10 +48,18 @@ const leaningsOf = (language_id: number | undefined) =>
  * The words that the decoder looks for; loaded together with the task, and again when its text is
  * in another language.
  */
-export function useWall(area: WholeTask['area'], task_id: number, language_id: number | null = null) {
+export function useWall(
+  area: WholeTask['area'],
+  task_id: number,
+  language_id: number | null = null,
+) {
   const first = useQuery(wallOf(area, task_id))
-  const isOther = language_id !== null && first.data !== undefined && first.data.wall.language_id !== language_id
-  const other = useQuery({ ...wallOf(area, task_id, { language_id: language_id ?? 0 }), enabled: isOther })
+  const isOther =
+    language_id !== null && first.data !== undefined && first.data.wall.language_id !== language_id
+  const other = useQuery({
+    ...wallOf(area, task_id, { language_id: language_id ?? 0 }),
+    enabled: isOther,
+  })
   const query = isOther ? other : first
   const leanings = useQuery(leaningsOf(query.data?.wall.language_id))
   const wall = useMemo(
@@ -65,27 +76,44 @@ export function useWall(area: WholeTask['area'], task_id: number, language_id: n
  * The demands of a task's words by pattern, and the functions to change them; computed in the
  * browser (method D16, D17).
  */
-export function useDecoding(task: Draft, wall: ReadyWall | undefined, change: (patch: Patch) => void) {
+export function useDecoding(
+  task: Draft,
+  wall: ReadyWall | undefined,
+  change: (patch: Patch) => void,
+) {
   const [judged, setJudged] = useState<Partial<Needed>>({})
   const { description } = task
   // a task decoded by older rules keeps its marks, and so does every task while the wall is not
   // loaded
-  const isUnchanged = !wall || (task.decoded && task.decoder_version !== null && task.decoder_version !== decoderVersion)
+  const isUnchanged =
+    !wall ||
+    (task.decoded && task.decoder_version !== null && task.decoder_version !== decoderVersion)
   const auto = useMemo(
-    () => (isUnchanged ? task.marks.filter(({ source }) => source === 'auto') : marksIn(description, wall)),
+    () =>
+      isUnchanged
+        ? task.marks.filter(({ source }) => source === 'auto')
+        : marksIn(description, wall),
     [isUnchanged, description, wall, task.marks],
   )
   const own = useMemo(() => task.marks.filter(({ source }) => source === 'user'), [task.marks])
   const marks = useMemo(() => laidOver(auto, own), [auto, own])
-  const weights = useMemo(() => weightsOf(description, marks, wall ?? empty), [description, marks, wall])
-  const proposed = useMemo(() => proposedBy(description, marks, wall ?? empty, weights), [description, marks, wall, weights])
+  const weights = useMemo(
+    () => weightsOf(description, marks, wall ?? empty),
+    [description, marks, wall],
+  )
+  const proposed = useMemo(
+    () => proposedBy(description, marks, wall ?? empty, weights),
+    [description, marks, wall, weights],
+  )
   const isJudged = task.needed_source === 'judged'
   const needed = (isJudged || task.decoded ? task.needed : null) ?? proposed
 
   const asProposed = (next: readonly Mark[]): Patch => {
     const proposal = proposedBy(description, next, wall ?? empty)
     // a decoded task stays judged when its last mark is removed
-    return isJudged || (task.decoded && !proposal) ? {} : { needed: proposal, needed_source: 'proposed' }
+    return isJudged || (task.decoded && !proposal)
+      ? {}
+      : { needed: proposal, needed_source: 'proposed' }
   }
   return {
     auto,
@@ -113,9 +141,17 @@ export function useDecoding(task: Draft, wall: ReadyWall | undefined, change: (p
     unjudge: () => change({ marks, needed: proposed, needed_source: 'proposed' }),
     /** `more` is saved in the same step, such as strategies chosen at once. */
     confirm: (more: Patch = {}) =>
-      needed && change({ ...more, marks, needed, needed_source: isJudged ? 'judged' : 'proposed', decoded: true }),
+      needed &&
+      change({
+        ...more,
+        marks,
+        needed,
+        needed_source: isJudged ? 'judged' : 'proposed',
+        decoded: true,
+      }),
   }
 }
 export type Decoding = ReturnType<typeof useDecoding>
 
-const isWhole = (needed: Partial<Needed>): needed is Needed => patterns.every((pattern) => needed[pattern])
+const isWhole = (needed: Partial<Needed>): needed is Needed =>
+  patterns.every((pattern) => needed[pattern])

@@ -4,7 +4,14 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { offline } from '../../../data/failure.ts'
 import { currentSession } from '../../../data/session.ts'
 import { unsentPrefix } from '../../../data/unsent-words.ts'
-import { type Edits, type Note, type NoteChange, type Patch, placeOf, type WholeTask } from './task.ts'
+import {
+  type Edits,
+  type Note,
+  type NoteChange,
+  type Patch,
+  placeOf,
+  type WholeTask,
+} from './task.ts'
 import { Saving } from './work-saving.ts'
 
 /** A task as it is shown: the saved one with its pending changes. */
@@ -45,10 +52,14 @@ function savingOf({ area, id, version }: WholeTask, queries: ReturnType<typeof u
       const answer =
         Object.keys(work).length > 0
           ? await calls.update({ params, body: { version: known, ...work } })
-          : await calls.edit({ params, body: { version: known, ...patch } as Edits & { version: number } })
+          : await calls.edit({
+              params,
+              body: { version: known, ...patch } as Edits & { version: number },
+            })
       return answer.task
     },
-    load: async () => (await queries.fetchQuery({ ...shown, staleTime: 0, meta: { quiet: true } })).task,
+    load: async () =>
+      (await queries.fetchQuery({ ...shown, staleTime: 0, meta: { quiet: true } })).task,
     onSaved(task) {
       void queries.cancelQueries({ queryKey: shown.queryKey })
       queries.setQueryData(shown.queryKey, { task })
@@ -58,13 +69,18 @@ function savingOf({ area, id, version }: WholeTask, queries: ReturnType<typeof u
 
 function laidOver(saved: WholeTask, pending: Patch): Draft {
   const judged = (pending.needed_source ?? saved.needed_source) === 'judged'
-  const isOther = pending.description !== undefined || (pending.language_id !== undefined && !judged)
+  const isOther =
+    pending.description !== undefined || (pending.language_id !== undefined && !judged)
   const { decoded = !isOther && saved.decoded_at !== null, drill = [], ...changes } = pending
   const notes = [
     ...saved.drill.filter(({ step }) => drill.every((note) => note.step !== step)),
     ...drill.filter(({ done }) => done !== false),
   ]
   const task = { ...saved, ...changes, drill: notes, decoded }
-  const status = statusOf({ hasMarks: task.marks.length > 0, decoded, steps: notes.map(({ step }) => step) })
+  const status = statusOf({
+    hasMarks: task.marks.length > 0,
+    decoded,
+    steps: notes.map(({ step }) => step),
+  })
   return Object.keys(pending).length === 0 ? task : { ...task, status }
 }

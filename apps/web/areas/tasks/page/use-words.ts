@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Word } from './text-pieces.ts'
 
 /** The numbers of the first and last chosen word, both included. */
@@ -18,7 +26,10 @@ export function useWords(words: readonly Word[]) {
   const here = Math.min(active, Math.max(0, words.length - 1))
   const run: Run = { from: Math.min(here, anchor ?? here), to: Math.max(here, anchor ?? here) }
 
-  const focus = useCallback((at: number) => field.current?.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus(), [])
+  const focus = useCallback(
+    (at: number) => field.current?.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus(),
+    [],
+  )
   const goTo = (at: number, extends_: boolean) => {
     const next = Math.max(0, Math.min(words.length - 1, at))
     const start = extends_ ? (anchor ?? here) : null
@@ -43,11 +54,15 @@ export function useWords(words: readonly Word[]) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     // the text may have another direction than the page
-    const step = stepOf(event.key, field.current !== null && getComputedStyle(field.current).direction === 'rtl')
+    const step = stepOf(
+      event.key,
+      field.current !== null && getComputedStyle(field.current).direction === 'rtl',
+    )
     if (step !== undefined) goTo(here + step, event.shiftKey)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
       goTo(beside(field.current, here, event.key === 'ArrowDown'), event.shiftKey)
-    else if (event.key === 'Home' || event.key === 'End') goTo(event.key === 'Home' ? 0 : words.length - 1, event.shiftKey)
+    else if (event.key === 'Home' || event.key === 'End')
+      goTo(event.key === 'Home' ? 0 : words.length - 1, event.shiftKey)
     else if (event.key === 'Enter' || event.key === ' ') setOpen(true)
     else if (event.key === 'Escape' && anchor !== null) setAnchor(null)
     else return
@@ -59,7 +74,17 @@ export function useWords(words: readonly Word[]) {
     setActive(run.from)
   }
   useStableFocus(field, here)
-  return { field, active: here, run, severalChosen: anchor !== null, isOpen: open && words.length > 0, onKeyDown, choose, draw, close }
+  return {
+    field,
+    active: here,
+    run,
+    severalChosen: anchor !== null,
+    isOpen: open && words.length > 0,
+    onKeyDown,
+    choose,
+    draw,
+    close,
+  }
 }
 
 /**
@@ -70,7 +95,8 @@ function useStableFocus(field: RefObject<HTMLElement | null>, at: number) {
   const isHere = useRef(false)
   useEffect(() => {
     const follow = ({ target }: Event) => {
-      isHere.current = target instanceof Node && (field.current?.parentElement?.contains(target) ?? false)
+      isHere.current =
+        target instanceof Node && (field.current?.parentElement?.contains(target) ?? false)
     }
     for (const name of ['focusin', 'pointerdown']) document.addEventListener(name, follow)
     return () => {
@@ -104,9 +130,14 @@ function beside(field: HTMLElement | null, at: number, below: boolean) {
     const place = all[next]?.getBoundingClientRect()
     if (!place || Math.abs(place.top - from.top) < from.height / 2) continue
     if (line !== undefined && Math.abs(place.top - line) > from.height / 2) break
-    if (line === undefined || distance(place, middle) < distance(all[best]?.getBoundingClientRect() ?? place, middle)) best = next
+    if (
+      line === undefined ||
+      distance(place, middle) < distance(all[best]?.getBoundingClientRect() ?? place, middle)
+    )
+      best = next
     line ??= place.top
   }
   return best
 }
-const distance = ({ left, right }: DOMRect, middle: number) => (middle < left ? left - middle : middle > right ? middle - right : 0)
+const distance = ({ left, right }: DOMRect, middle: number) =>
+  middle < left ? left - middle : middle > right ? middle - right : 0

@@ -28,7 +28,15 @@ export const WordLine = memo(
           const words = text.slice(piece.start, piece.end)
           if (piece.at === null) return words
           const chosen = shows && piece.at >= from && piece.at <= to
-          return <OneWord key={piece.start} word={piece} words={words} reached={piece.at === active} chosen={chosen} />
+          return (
+            <OneWord
+              key={piece.start}
+              word={piece}
+              words={words}
+              reached={piece.at === active}
+              chosen={chosen}
+            />
+          )
         })}
       </span>
     )
@@ -41,7 +49,17 @@ export const WordLine = memo(
     (!after.shows || (before.from === after.from && before.to === after.to)),
 )
 
-function OneWord({ word: { at, pattern, own }, words, reached, chosen }: { word: Word; words: string; reached: boolean; chosen: boolean }) {
+function OneWord({
+  word: { at, pattern, own },
+  words,
+  reached,
+  chosen,
+}: {
+  word: Word
+  words: string
+  reached: boolean
+  chosen: boolean
+}) {
   const place = { 'data-at': at, 'data-chosen': chosen || undefined, tabIndex: reached ? 0 : -1 }
   if (!pattern)
     return (
@@ -50,13 +68,26 @@ function OneWord({ word: { at, pattern, own }, words, reached, chosen }: { word:
       </span>
     )
   return (
-    <MarkedWords {...place} role="button" aria-label={`${words}, ${patternName(pattern)}`} pattern={pattern} own={own}>
+    <MarkedWords
+      {...place}
+      role="button"
+      aria-label={`${words}, ${patternName(pattern)}`}
+      pattern={pattern}
+      own={own}
+    >
       {words}
     </MarkedWords>
   )
 }
 
-type MarkedProps = { pattern: Pattern; own: boolean; tabIndex?: number; role?: 'button'; 'aria-label'?: string; children: string }
+type MarkedProps = {
+  pattern: Pattern
+  own: boolean
+  tabIndex?: number
+  role?: 'button'
+  'aria-label'?: string
+  children: string
+}
 
 /** Colour, underline, shape and letter; a screen reader hears the words and then the pattern. */
 export function MarkedWords({ pattern, own, children, ...place }: MarkedProps) {

@@ -56,7 +56,8 @@ export class Drafts {
     this.latest = saved
     if (!this.isLocked) return
     try {
-      if (Object.keys(saved.pending).length === 0 || !this.isMine()) localStorage.removeItem(this.placeOf(this.page))
+      if (Object.keys(saved.pending).length === 0 || !this.isMine())
+        localStorage.removeItem(this.placeOf(this.page))
       else localStorage.setItem(this.placeOf(this.page), JSON.stringify(saved))
     } catch {
       // it still waits in memory
@@ -75,7 +76,9 @@ export class Drafts {
   whenLeft(signal: AbortSignal, tell: (page: string) => void) {
     const known = new Set([this.page])
     const meet = (place: string | null) => {
-      const page = place?.startsWith(this.placeOf('')) ? place.slice(this.placeOf('').length) : this.page
+      const page = place?.startsWith(this.placeOf(''))
+        ? place.slice(this.placeOf('').length)
+        : this.page
       if (known.has(page)) return
       known.add(page)
       if (!navigator.locks) return tell(page)

@@ -131,7 +131,11 @@ test('reports a conflict to the later editor, who can save their changes on the 
   here.version = 5
   mine.put({ category: 'mine', drill: [{ step: 'connect', note: 'mine' }] })
   await mine.flush()
-  expect(mine.state()).toMatchObject({ condition: 'changed', theirs: { version: 5 }, pending: { category: 'mine' } })
+  expect(mine.state()).toMatchObject({
+    condition: 'changed',
+    theirs: { version: 5 },
+    pending: { category: 'mine' },
+  })
   mine.put({ decoded: true })
   await mine.flush()
   expect(sent).toEqual([])
@@ -159,7 +163,10 @@ test('stores the changes of two pages separately without a network; the other pa
   const { saving, sent, here } = server()
   here.down = true
   const gone = Math.random().toString(36)
-  localStorage.setItem(`task.1.${gone}`, JSON.stringify({ version: 1, pending: { category: 'theirs' } }))
+  localStorage.setItem(
+    `task.1.${gone}`,
+    JSON.stringify({ version: 1, pending: { category: 'theirs' } }),
+  )
   const mine = saving(Math.random().toString(36))
   mine.put({ category: 'mine' })
   await mine.flush()
@@ -196,5 +203,9 @@ test('keeps a change that the server rejects, with the reason', async () => {
   })
   failing.put({ category: 'a' })
   await failing.flush()
-  expect(failing.state()).toMatchObject({ condition: 'refused', failure: { name: 'invalid' }, pending: { category: 'a' } })
+  expect(failing.state()).toMatchObject({
+    condition: 'refused',
+    failure: { name: 'invalid' },
+    pending: { category: 'a' },
+  })
 })

@@ -13,7 +13,13 @@ export type Condition = 'saved' | 'saving' | 'away' | 'refused' | 'changed'
  * `saved`: the latest task from the server, updated in the same step that removes what was sent
  * from `pending`.
  */
-type SavingState = { pending: Patch; condition: Condition; saved: WholeTask | null; theirs: WholeTask | null; failure: Failure | null }
+type SavingState = {
+  pending: Patch
+  condition: Condition
+  saved: WholeTask | null
+  theirs: WholeTask | null
+  failure: Failure | null
+}
 
 type Post = {
   /** Storage key of unsaved changes on the device; `page` distinguishes two pages. */
@@ -27,8 +33,15 @@ type Post = {
   onSaved: (task: WholeTask) => void
 }
 
-const edits = ['description', 'language_id', 'priority', 'due_date', 'category'] as const satisfies (keyof Edits)[]
-const passes = ({ status }: Failure) => status === 0 || status === 401 || status === 429 || status >= 500
+const edits = [
+  'description',
+  'language_id',
+  'priority',
+  'due_date',
+  'category',
+] as const satisfies (keyof Edits)[]
+const passes = ({ status }: Failure) =>
+  status === 0 || status === 401 || status === 429 || status >= 500
 const isEmpty = (patch: Patch) => Object.keys(patch).length === 0
 
 /**
@@ -52,7 +65,13 @@ export class Saving {
     this.drafts = new Drafts(post.key, post.page, post.isMine)
     const saved = this.drafts.read()
     this.version = saved?.version ?? post.version
-    this.current = { pending: saved?.pending ?? {}, condition: saved ? 'saving' : 'saved', saved: null, theirs: null, failure: null }
+    this.current = {
+      pending: saved?.pending ?? {},
+      condition: saved ? 'saving' : 'saved',
+      saved: null,
+      theirs: null,
+      failure: null,
+    }
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -101,7 +120,8 @@ export class Saving {
   /** Resolves once everything is saved or cannot be saved for now. */
   readonly flush = (): Promise<void> => {
     clearTimeout(this.timer)
-    if (!this.sending && !isEmpty(this.current.pending) && this.current.condition !== 'changed') this.sending = noteSending(this.sendAll())
+    if (!this.sending && !isEmpty(this.current.pending) && this.current.condition !== 'changed')
+      this.sending = noteSending(this.sendAll())
     return this.sending ?? Promise.resolve()
   }
 
@@ -176,10 +196,14 @@ export class Saving {
 
 /** A new text, or its language, is sent before the marks in it. */
 function firstOf(pending: Patch): Patch {
-  const ofTask = Object.fromEntries(edits.filter((name) => name in pending).map((name) => [name, pending[name]]))
+  const ofTask = Object.fromEntries(
+    edits.filter((name) => name in pending).map((name) => [name, pending[name]]),
+  )
   return isEmpty(ofTask) ? pending : ofTask
 }
 
 /** Keeps what was changed again meanwhile. */
 const without = (pending: Patch, sent: Patch): Patch =>
-  Object.fromEntries(Object.entries(pending).filter(([name, value]) => sent[name as keyof Patch] !== value))
+  Object.fromEntries(
+    Object.entries(pending).filter(([name, value]) => sent[name as keyof Patch] !== value),
+  )

@@ -30,7 +30,11 @@ export function WorkedQuestion({ opened: { task, change } }: { opened: TaskState
             ]}
             value={line.worked === null ? null : line.worked ? 'yes' : 'no'}
             onChange={(value) =>
-              change({ chosen: task.chosen.map((one) => (isSame(one, line) ? { ...one, worked: value === 'yes' } : one)) })
+              change({
+                chosen: task.chosen.map((one) =>
+                  isSame(one, line) ? { ...one, worked: value === 'yes' } : one,
+                ),
+              })
             }
             disabled={!task.may_edit}
           />

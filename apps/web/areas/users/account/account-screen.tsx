@@ -29,7 +29,9 @@ export function AccountScreen({ userId, tab }: Props) {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <Title order={1}>{own || !person ? t('menu.account') : t('account.title_of', { name: person.name })}</Title>
+        <Title order={1}>
+          {own || !person ? t('menu.account') : t('account.title_of', { name: person.name })}
+        </Title>
         {own && <AccountPages />}
       </div>
       {query.isPending && <Skeleton height={480} radius="lg" />}
@@ -40,7 +42,9 @@ export function AccountScreen({ userId, tab }: Props) {
         </NoteBox>
       )}
       {person && own && tab === 'subscription' && <Subscription person={person} />}
-      {person && (!own || tab === 'profile') && <ProfileForm key={person.id} person={person} own={own} />}
+      {person && (!own || tab === 'profile') && (
+        <ProfileForm key={person.id} person={person} own={own} />
+      )}
       {person && own && tab === 'profile' && <LanguageField />}
       {person && !own && <SetPasswordForm key={person.id} person={person} />}
     </div>

@@ -26,7 +26,8 @@ export function ChoosePasswordScreen() {
       onError: (error) => form.takeErrors(error),
     }),
   )
-  const submit = () => form.passes(wrongPassword(form.values)) && choose.mutate({ body: form.values })
+  const submit = () =>
+    form.passes(wrongPassword(form.values)) && choose.mutate({ body: form.values })
   return (
     <SplitCard scene="together">
       <form onSubmit={submitting(submit)} noValidate>
@@ -39,11 +40,17 @@ export function ChoosePasswordScreen() {
             autoComplete="new-password"
             {...form.text('password')}
           />
-          <PasswordField label={t('account.password_confirm')} autoComplete="new-password" {...form.text('confirm_password')} />
+          <PasswordField
+            label={t('account.password_confirm')}
+            autoComplete="new-password"
+            {...form.text('confirm_password')}
+          />
           <Button type="submit" loading={choose.isPending}>
             {t('new_password.submit')}
           </Button>
-          <Anchor renderRoot={(props) => <Link to="/logout" {...props} />}>{t('shell.logout')}</Anchor>
+          <Anchor renderRoot={(props) => <Link to="/logout" {...props} />}>
+            {t('shell.logout')}
+          </Anchor>
         </Stack>
       </form>
     </SplitCard>

@@ -23,7 +23,11 @@ export function Devices({ devices }: { devices: Device[] }) {
   const onSuccess = async () => {
     setConfirming(false)
     void showToast('success', t('account.signed_out'))
-    await Promise.all([api.account.key(), api.privacy.key()].map((queryKey) => queries.invalidateQueries({ queryKey })))
+    await Promise.all(
+      [api.account.key(), api.privacy.key()].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    )
   }
   const one = useMutation(api.account.signOut.mutationOptions({ onSuccess }))
   const others = useMutation(api.account.signOutOthers.mutationOptions({ onSuccess }))
@@ -62,11 +66,22 @@ export function Devices({ devices }: { devices: Device[] }) {
   )
 }
 
-function DeviceRow({ device, busy, onSignOut }: { device: Device; busy: boolean; onSignOut: () => void }) {
+function DeviceRow({
+  device,
+  busy,
+  onSignOut,
+}: {
+  device: Device
+  busy: boolean
+  onSignOut: () => void
+}) {
   const { t } = useTranslation()
   const id = useId()
   const { browser, system, current, signed_in_at, last_used_at } = device
-  const name = browser && system ? t('account.device', { browser, system }) : (browser ?? system ?? t('account.device_unknown'))
+  const name =
+    browser && system
+      ? t('account.device', { browser, system })
+      : (browser ?? system ?? t('account.device_unknown'))
   return (
     <li className={styles.device} data-good={current || undefined}>
       <div>

@@ -16,7 +16,14 @@ import { WordsField, withWord } from './words-field.tsx'
 /** Typed texts keep their own direction. */
 const typed = { input: styles.typed }
 
-const aboutFields = ['first_name', 'last_name', 'about_me', 'job_title', 'topics', 'skills'] as const
+const aboutFields = [
+  'first_name',
+  'last_name',
+  'about_me',
+  'job_title',
+  'topics',
+  'skills',
+] as const
 const valuesOf = (person: Person) => ({
   first_name: person.first_name,
   last_name: person.last_name,
@@ -33,7 +40,9 @@ const holdsCard = (value: string | string[]) => [value].flat().some(containsCard
 /** The values that differ from the saved ones. */
 const changesIn = (values: Values, before: Values): Partial<Values> =>
   Object.fromEntries(
-    aboutFields.filter((key) => JSON.stringify(values[key]) !== JSON.stringify(before[key])).map((key) => [key, values[key]]),
+    aboutFields
+      .filter((key) => JSON.stringify(values[key]) !== JSON.stringify(before[key]))
+      .map((key) => [key, values[key]]),
   )
 
 /**
@@ -65,9 +74,15 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
   )
   const submit = () => {
     const wrong = wrongOnly<Values>({
-      ...Object.fromEntries(aboutFields.map((key) => [key, holdsCard({ ...form.values, ...lists }[key]) && field('card_in_text')])),
+      ...Object.fromEntries(
+        aboutFields.map((key) => [
+          key,
+          holdsCard({ ...form.values, ...lists }[key]) && field('card_in_text'),
+        ]),
+      ),
       first_name: !form.values.first_name.trim() && field('first_name_missing'),
-      last_name: before.last_name !== '' && !form.values.last_name.trim() && field('last_name_missing'),
+      last_name:
+        before.last_name !== '' && !form.values.last_name.trim() && field('last_name_missing'),
     })
     if (!form.passes(wrong) || Object.keys(changes).length === 0) return
     form.set('topics', lists.topics)

@@ -18,7 +18,9 @@ export function SecurityScreen() {
   const { t } = useTranslation()
   const userId = useSession()?.user_id ?? 0
   const devices = useQuery(api.account.devices.queryOptions({ meta: { quiet: true } }))
-  const own = useQuery(api.privacy.own.queryOptions({ input: { query: {} }, meta: { quiet: true } }))
+  const own = useQuery(
+    api.privacy.own.queryOptions({ input: { query: {} }, meta: { quiet: true } }),
+  )
   const failed = [own, devices].find(({ error, data }) => error && !data)
   return (
     <div className={styles.screen}>

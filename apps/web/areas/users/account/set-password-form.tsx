@@ -18,19 +18,30 @@ export function SetPasswordForm({ person }: { person: Person }) {
   const set = useMutation(
     api.account.changePassword.mutationOptions({
       onSuccess: () => {
-        for (const [path, value] of Object.entries(empty)) form.set(path as keyof typeof empty, value)
+        for (const [path, value] of Object.entries(empty))
+          form.set(path as keyof typeof empty, value)
         void showToast('success', t('account.password_of_done', { name: person.name }))
       },
       onError: (error) => form.takeErrors(error),
     }),
   )
-  const submit = () => form.passes(wrongPassword(form.values)) && set.mutate({ params: { user_id: person.id }, body: form.values })
+  const submit = () =>
+    form.passes(wrongPassword(form.values)) &&
+    set.mutate({ params: { user_id: person.id }, body: form.values })
   return (
     <form className={`${styles.section} ${styles.narrow}`} onSubmit={submitting(submit)} noValidate>
       <Title order={2}>{t('account.password_of')}</Title>
       <Text>{t('account.password_of_text', { name: person.name })}</Text>
-      <PasswordField label={t('account.password_new')} autoComplete="new-password" {...form.text('password')} />
-      <PasswordField label={t('account.password_confirm')} autoComplete="new-password" {...form.text('confirm_password')} />
+      <PasswordField
+        label={t('account.password_new')}
+        autoComplete="new-password"
+        {...form.text('password')}
+      />
+      <PasswordField
+        label={t('account.password_confirm')}
+        autoComplete="new-password"
+        {...form.text('confirm_password')}
+      />
       <div>
         <Button type="submit" loading={set.isPending}>
           {t('account.password_of')}

@@ -60,7 +60,12 @@ export function WordsField({ label, hint, words, typed, error, mark, onType, onC
             add()
           }}
         />
-        <Button variant="default" disabled={full} aria-label={t('account.add_to', { list: label })} onClick={add}>
+        <Button
+          variant="default"
+          disabled={full}
+          aria-label={t('account.add_to', { list: label })}
+          onClick={add}
+        >
           {t('account.add')}
         </Button>
       </div>
@@ -71,7 +76,11 @@ export function WordsField({ label, hint, words, typed, error, mark, onType, onC
               <Text span dir="auto">
                 {word}
               </Text>
-              <ActionIcon color="gray" aria-label={t('account.remove', { word })} onClick={() => remove(word)}>
+              <ActionIcon
+                color="gray"
+                aria-label={t('account.remove', { word })}
+                onClick={() => remove(word)}
+              >
                 <Icon name="close" size={18} />
               </ActionIcon>
             </li>

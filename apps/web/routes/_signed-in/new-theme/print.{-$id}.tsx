@@ -9,6 +9,11 @@ export const Route = createFileRoute('/_signed-in/new-theme/print/{-$id}')({
     if (idOf(params.id) === null) throw redirect({ to: '/404', replace: true })
   },
   component: function Print() {
-    return <PrintScreen userId={idOf(Route.useParams().id) ?? undefined} whole={Route.useSearch().sheet === 'full'} />
+    return (
+      <PrintScreen
+        userId={idOf(Route.useParams().id) ?? undefined}
+        whole={Route.useSearch().sheet === 'full'}
+      />
+    )
   },
 })
