@@ -24,9 +24,9 @@ const rows = [
   'texts',
   'hostile',
 ]
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter(
-  (name, at) => !rows.includes(name) && name !== '--only' && wanted[at - 1] !== '--only',
+const requested = process.argv.slice(2)
+const unknown = requested.filter(
+  (name, at) => !rows.includes(name) && name !== '--only' && requested[at - 1] !== '--only',
 )
 if (unknown.length > 0) {
   console.error(`There is no row ${unknown.join(', ')}: ${rows.join(', ')}.`)
@@ -34,16 +34,17 @@ if (unknown.length > 0) {
 }
 
 install()
-const looks =
-  wanted.length === 0 || wanted.some((row) => ['login', 'lighthouse', 'sharing'].includes(row))
-if (looks) build()
-const bench = spawn(node, [...heap, 'bench/bench.ts', ...wanted], {
+const rowsInBrowser = ['login', 'lighthouse', 'sharing', 'decoding', 'table']
+const usesBrowser =
+  requested.length === 0 || requested.some((row) => rowsInBrowser.includes(row))
+if (usesBrowser) build()
+const bench = spawn(node, [...heap, 'bench/bench.ts', ...requested], {
   cwd: root,
   stdio: 'inherit',
   env: {
     ...serverEnv,
     ...(process.env.SERVER_DIR ? { SERVER_DIR: process.env.SERVER_DIR } : {}),
-    ...(looks ? { CHROME_PATH: browser() } : {}),
+    ...(usesBrowser ? { CHROME_PATH: browser() } : {}),
   },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

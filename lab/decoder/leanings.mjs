@@ -8,7 +8,7 @@
 //     the same with both sets left out
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { foundBy, marksIn, neededDegrees, weightsOf } from '../../packages/domain/decoding.ts'
+import { matchesByWall, marksIn, neededDegrees, weightsOf } from '../../packages/domain/decoding.ts'
 import { quietWords } from '../../packages/domain/leaning.ts'
 import { patterns } from '../../packages/domain/patterns.ts'
 import { englishWalls, isRight, percent, rowsOf, wallFor } from './decoded.ts'
@@ -47,7 +47,7 @@ const texts = new Map(samples.map((sample) => [sample, readText(sample)]))
 function readText(sample) {
   const wall = wallOf(sample)
   const words = quietWords(sample.text)
-  const found = foundBy(weightsOf(sample.text, marksIn(sample.text, wall), wall), words)
+  const found = matchesByWall(weightsOf(sample.text, marksIn(sample.text, wall), wall), words)
   return {
     area: sample.area,
     counts: words.counts,

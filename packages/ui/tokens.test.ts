@@ -20,11 +20,11 @@ const tonesOf = (scheme: Scheme) => Object.entries({ ...scheme.patterns, ...sche
 function pairsOf(scheme: Scheme): [string, string, string, number][] {
   const { text, dim, page, surface, border, primary, onSolid } = scheme
   return [
-    ...[page, surface].flatMap((services): [string, string, string, number][] => [
-      ['text', text, services, 7],
-      ['dim', dim, services, 4.5],
-      ['primary', primary, services, 4.5],
-      ['border', border, services, 3],
+    ...[page, surface].flatMap((background): [string, string, string, number][] => [
+      ['text', text, background, 7],
+      ['dim', dim, background, 4.5],
+      ['primary', primary, background, 4.5],
+      ['border', border, background, 3],
     ]),
     ['on primary', onSolid, primary, 4.5],
     ...tonesOf(scheme).flatMap(

@@ -30,9 +30,7 @@ await onDatabase(async (url, _, env) => {
     return sentenceOf(
       await verifyLog(
         logMaintenance,
-        chainNumber === undefined
-          ? undefined
-          : { sealNumber: Number(chainNumber), seal: chainHash },
+        chainNumber === undefined ? undefined : { chainNumber: Number(chainNumber), chainHash },
       ),
     )
   } catch (error) {
@@ -43,7 +41,7 @@ await onDatabase(async (url, _, env) => {
   }
 })
 
-function sentenceOf({ rows, months, unkeyed, unchecked, unsealed: unchained, end }: LogReport) {
+function sentenceOf({ rows, months, unkeyed, unchecked, unchained, end }: LogReport) {
   const parts = [
     `${(rows - unchecked).toLocaleString('en')} rows, ${months} ${months === 1 ? 'month' : 'months'} checkpointed, unbroken`,
     ...(unkeyed > 0
@@ -54,5 +52,5 @@ function sentenceOf({ rows, months, unkeyed, unchecked, unsealed: unchained, end
       : []),
     ...(unchained > 0 ? [`${unchained.toLocaleString('en')} rows wait to be sealed`] : []),
   ]
-  return `${parts.join('; ')}. The end is ${end.sealNumber}:${end.seal}`
+  return `${parts.join('; ')}. The end is ${end.chainNumber}:${end.chainHash}`
 }

@@ -20,7 +20,7 @@ import { scramOf } from '../db/login.ts'
 import { commandOf, withStartLock } from './start-lock.ts'
 
 /** Milliseconds that a start waits for remaining processes of a killed PostgreSQL. */
-const timeouts = 60_000
+const startTimeoutMs = 60_000
 /** The login with which the application serves; it owns nothing (login.ts). */
 const serving = 'quartet_serving'
 /** PostgreSQL refuses to run as root, so root runs it as the user nobody. */
@@ -228,7 +228,7 @@ function clusterIn(dir: string, settings: string[]) {
         only ?? (await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0))
       writeFileSync(portFile, String(port))
       const options = `-p ${port} -h 127.0.0.1 -k "" ${settings.join(' ')}`
-      for (const until = Date.now() + timeouts; ; await wait(200)) {
+      for (const until = Date.now() + startTimeoutMs; ; await wait(200)) {
         const before = logTail(log).length
         const started = await runAside(home, dir, 'pg_ctl', [
           'start',

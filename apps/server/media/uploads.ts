@@ -12,7 +12,7 @@ type UploadError = { error: PictureErrorName | PdfErrorName | 'too_large' | 'una
 export type Taken = { bytes: Uint8Array } | UploadError
 
 /** Milliseconds for one file, number of files processed at once, and number that may wait. */
-const timeouts = 20_000
+const timeoutMs = 20_000
 const atOnce = 2
 const maxWaiting = 40
 
@@ -54,7 +54,7 @@ const idle: ChildProcess[] = []
 const inProcess = (task: Task) =>
   new Promise<Taken>((resolve) => {
     const child = idle.pop() ?? started()
-    const timer = setTimeout(() => child.kill('SIGKILL'), timeouts)
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
     const settle = (taken: Taken) => {
       clearTimeout(timer)
       child.removeAllListeners()

@@ -143,7 +143,7 @@ export class Outbox<Entry> {
   /** Keeps entries that were put again while the batch was sent. */
   private without(batch: Waiting<Entry>): Waiting<Entry> {
     return new Map(
-      [...this.delivery.waiting].filter(([number, input]) => batch.get(number) !== input),
+      [...this.delivery.waiting].filter(([number, entry]) => batch.get(number) !== entry),
     )
   }
 
@@ -165,11 +165,9 @@ function numberIn(key: string, place: string | null): number | undefined {
 
 function read<Entry>(key: string): Waiting<Entry> {
   try {
-    const places = Object.entries({ ...localStorage }).flatMap(([place, announcement]) => {
+    const places = Object.entries({ ...localStorage }).flatMap(([place, entry]) => {
       const number = numberIn(key, place)
-      return number === undefined
-        ? []
-        : [[number, JSON.parse(announcement as string) as Entry] as const]
+      return number === undefined ? [] : [[number, JSON.parse(entry as string) as Entry] as const]
     })
     return new Map(places)
   } catch {

@@ -8,7 +8,7 @@ function focusHeading() {
 }
 
 /** Milliseconds in which a screen may replace its skeleton with its content. */
-const timeouts = 10_000
+const skeletonMs = 10_000
 let watch: MutationObserver | undefined
 
 /**
@@ -26,6 +26,6 @@ export function arriveAt() {
   watch = watching
   watching.observe(document.body, { childList: true, subtree: true })
   const leave = () => watching.disconnect()
-  setTimeout(leave, timeouts)
+  setTimeout(leave, skeletonMs)
   for (const used of ['keydown', 'pointerdown']) addEventListener(used, leave, { once: true })
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { ToastAction } from './toast-host.tsx'
 
 const loadHost = () => import('./toast-host.tsx')
-const NoticeHost = lazy(() => loadHost().then((host) => ({ default: host.ToastHost })))
+const ToastHost = lazy(() => loadHost().then((host) => ({ default: host.ToastHost })))
 
 const listeners = new Set<() => void>()
 let isShown = false
@@ -29,5 +29,5 @@ export async function showToast(type: ToastType, message: string, action?: Toast
 
 export function Toasts() {
   const hasToast = useSyncExternalStore(subscribe, () => isShown)
-  return <Suspense>{hasToast && <NoticeHost />}</Suspense>
+  return <Suspense>{hasToast && <ToastHost />}</Suspense>
 }

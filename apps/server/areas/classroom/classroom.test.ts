@@ -304,7 +304,7 @@ describe('classroom link', () => {
 
   test('stores its tokens encrypted', async () => {
     await linked()
-    const [{ sealedTokens: encryptedTokens = '' } = {}] = await readLinks()
+    const [{ encryptedTokens = '' } = {}] = await readLinks()
     expect(Buffer.from(encryptedTokens, 'base64url').toString('latin1')).not.toMatch(
       /access|refresh|expires/,
     )
@@ -313,7 +313,7 @@ describe('classroom link', () => {
     await world.db.insert(classroomLinks).values({
       userId: eve.id,
       studentClassroomId: 'x',
-      sealedTokens: encryptedTokens,
+      encryptedTokens,
       linkedAt: world.time.now,
     })
     expect(label(await put({}, eve))).toEqual(apiError('classroom_refused'))

@@ -118,7 +118,7 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
     if (answer.status !== 200 || !read.success) throw new Unserved('classroom_down')
     const { access_token, expires_in, refresh_token } = read.data
     return {
-      said: read.data,
+      answer: read.data,
       tokens: {
         access: access_token,
         refresh: refresh_token ?? null,
@@ -256,9 +256,9 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
         code_verifier: state.data.verifier,
       }
       return served(
-        token(FirstAnswer, fields, now.getTime()).then(({ said: code, tokens: got }) => ({
-          studentId: subjectOf(code.id_token),
-          sealed: tokens.encrypt(got, String(userId)),
+        token(FirstAnswer, fields, now.getTime()).then(({ answer, tokens: received }) => ({
+          studentId: subjectOf(answer.id_token),
+          encrypted: tokens.encrypt(received, String(userId)),
         })),
       )
     },

@@ -12,7 +12,7 @@ import type { Classroom, Coursework } from './client.ts'
 import { knownCoursework, listReturns } from './queries.ts'
 import { classroomLinks, classroomPulled, classroomReturns } from './tables.ts'
 
-type Link = { sealedTokens: string; linkedAt: Date }
+type Link = { encryptedTokens: string; linkedAt: Date }
 
 /**
  * Stores a link after consent, replacing an older one, and imports its coursework. Stores no link
@@ -28,21 +28,19 @@ export async function link(
   const got = await service.redeem(caller.id, callback, now)
   if (!got) return { error: 'classroom_state_wrong' as const }
   if ('error' in got) return got
-  let encryptedTokens = got.sealed
-  const coursework = await service.fetch(caller.id, got.sealed, now, async (_held, renew) => {
+  let encryptedTokens = got.encrypted
+  const coursework = await service.fetch(caller.id, got.encrypted, now, async (_held, renew) => {
     encryptedTokens = await renew()
     return encryptedTokens
   })
   if ('error' in coursework) {
-    await db
-      .insert(classroomReturns)
-      .values({ userId: caller.id, sealedTokens: encryptedTokens, endedAt: now })
+    await db.insert(classroomReturns).values({ userId: caller.id, encryptedTokens, endedAt: now })
     return coursework
   }
   return db.transaction(async (tx) => {
     const row = {
       studentClassroomId: got.studentId,
-      sealedTokens: encryptedTokens,
+      encryptedTokens,
       linkedAt: now,
       syncedAt: now,
     }
@@ -65,7 +63,7 @@ export async function sync(
   db: Db,
   service: Classroom,
   caller: Caller,
-  { sealedTokens: encryptedTokens, linkedAt }: Link,
+  { encryptedTokens, linkedAt }: Link,
   now: Date,
 ) {
   const result = await service.fetch(caller.id, encryptedTokens, now, (tokens, renew) =>
@@ -102,11 +100,11 @@ const renewWithLock = (db: Db, userId: number, stored: string, renew: () => Prom
         .from(classroomLinks)
         .where(eq(classroomLinks.userId, userId))
         .for('update')
-      if (!link || link.sealedTokens !== stored) return link?.sealedTokens ?? stored
+      if (!link || link.encryptedTokens !== stored) return link?.encryptedTokens ?? stored
       const renewedTokens = await renew()
       await tx
         .update(classroomLinks)
-        .set({ sealedTokens: renewedTokens })
+        .set({ encryptedTokens: renewedTokens })
         .where(eq(classroomLinks.userId, userId))
       return renewedTokens
     }),
@@ -157,7 +155,7 @@ export async function returnTokens(db: Db, service: Classroom, userId?: number) 
     .where(eq(classroomLinks.userId, classroomReturns.userId))
   await db.delete(classroomReturns).where(exists(linked))
   for (const one of await listReturns(db, userId, maxReturned)) {
-    if (await service.revoke(one.userId, one.sealedTokens))
+    if (await service.revoke(one.userId, one.encryptedTokens))
       await db.delete(classroomReturns).where(eq(classroomReturns.id, one.id))
   }
 }

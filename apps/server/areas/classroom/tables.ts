@@ -14,7 +14,7 @@ export const classroomLinks = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     studentClassroomId: text('student_classroom_id').notNull(),
-    sealedTokens: text('sealed_tokens').notNull(),
+    encryptedTokens: text('sealed_tokens').notNull(),
     linkedAt: moment('linked_at').notNull(),
     syncedAt: moment('synced_at'),
   },
@@ -46,7 +46,7 @@ export const classroomReturns = pgTable(
   {
     id: id(),
     userId: integer('user_id').notNull(),
-    sealedTokens: text('sealed_tokens').notNull(),
+    encryptedTokens: text('sealed_tokens').notNull(),
     endedAt: moment('ended_at').notNull().defaultNow(),
   },
   (t) => [

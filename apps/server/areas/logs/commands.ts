@@ -101,13 +101,16 @@ export async function chainLogs({ db, key }: LogMaintenance, limit = 500): Promi
     const open = await tx
       .select()
       .from(logs)
-      .where(isNull(logs.sealNumber))
+      .where(isNull(logs.chainNumber))
       .orderBy(asc(logs.id))
       .limit(limit)
 
     let previous = last
     for (const row of open) {
-      previous = { sealNumber: previous.sealNumber + 1, seal: chainHashOf(previous.seal, row, key) }
+      previous = {
+        chainNumber: previous.chainNumber + 1,
+        chainHash: chainHashOf(previous.chainHash, row, key),
+      }
       await tx.update(logs).set(previous).where(eq(logs.id, row.id))
     }
     return open.length
@@ -115,7 +118,7 @@ export async function chainLogs({ db, key }: LogMaintenance, limit = 500): Promi
 }
 
 const oneAtATime = sql`select pg_advisory_xact_lock(${advisoryLocks.logChain})`
-type ChainEnd = { sealNumber: number; seal: string }
+type ChainEnd = { chainNumber: number; chainHash: string }
 
 /**
  * The end of the chain: its newest row, or the newest checkpoint when all chained rows are deleted.
@@ -124,16 +127,16 @@ async function findChainEnd(tx: Transaction): Promise<ChainEnd> {
   const [row] = await tx
     .select()
     .from(logs)
-    .where(isNotNull(logs.sealNumber))
-    .orderBy(desc(logs.sealNumber))
+    .where(isNotNull(logs.chainNumber))
+    .orderBy(desc(logs.chainNumber))
     .limit(1)
   const [checkpoint] = await tx
     .select()
     .from(logCheckpoints)
-    .orderBy(desc(logCheckpoints.sealNumber))
+    .orderBy(desc(logCheckpoints.chainNumber))
     .limit(1)
-  const { sealNumber: chainNumber, seal: chainHash } = row ?? checkpoint ?? {}
-  return { sealNumber: chainNumber ?? 0, seal: chainHash ?? '' }
+  const { chainNumber, chainHash } = row ?? checkpoint ?? {}
+  return { chainNumber: chainNumber ?? 0, chainHash: chainHash ?? '' }
 }
 
 /**
@@ -143,7 +146,7 @@ async function findChainEnd(tx: Transaction): Promise<ChainEnd> {
 async function ensureSameKey(tx: Transaction, key: string, end: ChainEnd) {
   const [start] = await tx.select().from(logCheckpoints).where(eq(logCheckpoints.month, keyStart))
   if (!start) {
-    if (end.seal.startsWith(keyedPrefix))
+    if (end.chainHash.startsWith(keyedPrefix))
       throw new Error(
         'the checkpoint of the first use of the key is missing: run npm run verify-log',
       )
@@ -156,7 +159,11 @@ async function ensureSameKey(tx: Transaction, key: string, end: ChainEnd) {
 }
 
 async function signChain(tx: Transaction, key: string, end: ChainEnd) {
-  const start = { month: keyStart, rows: await tx.$count(logs, isNotNull(logs.sealNumber)), ...end }
+  const start = {
+    month: keyStart,
+    rows: await tx.$count(logs, isNotNull(logs.chainNumber)),
+    ...end,
+  }
   const months = await tx.select().from(logCheckpoints).where(ne(logCheckpoints.month, keyStart))
   for (const checkpoint of [start, ...months]) {
     const row = { ...checkpoint, mac: macOf(checkpoint, key) }
@@ -196,8 +203,8 @@ export async function closeLogs(
     const oldest = await tx
       .select()
       .from(logs)
-      .where(isNotNull(logs.sealNumber))
-      .orderBy(asc(logs.sealNumber))
+      .where(isNotNull(logs.chainNumber))
+      .orderBy(asc(logs.chainNumber))
       .limit(limit)
     const month = oldest[0]?.at.toISOString().slice(0, 7) ?? ''
     const end = month === '' ? before : addMonths(new Date(`${month}-01T00:00:00Z`), 1)
@@ -213,7 +220,12 @@ export async function closeLogs(
     await tx.delete(logs).where(inArray(logs.id, ids))
     const [earlier] = await tx.select().from(logCheckpoints).where(eq(logCheckpoints.month, month))
     const rows = (earlier?.rows ?? 0) + ids.length
-    const checkpoint = { month, rows, sealNumber: last.sealNumber ?? 0, seal: last.seal ?? '' }
+    const checkpoint = {
+      month,
+      rows,
+      chainNumber: last.chainNumber ?? 0,
+      chainHash: last.chainHash ?? '',
+    }
     const row = { ...checkpoint, mac: macOf(checkpoint, key) }
     await tx
       .insert(logCheckpoints)
@@ -246,12 +258,7 @@ export const keyStart = 'key-start'
 
 /** Signs a checkpoint, so that nobody can forge one without the key. */
 export const macOf = (
-  {
-    month,
-    rows,
-    sealNumber: chainNumber,
-    seal: chainHash,
-  }: Omit<typeof logCheckpoints.$inferSelect, 'mac'>,
+  { month, rows, chainNumber, chainHash }: Omit<typeof logCheckpoints.$inferSelect, 'mac'>,
   key: string,
 ) =>
   createHmac('sha256', key)

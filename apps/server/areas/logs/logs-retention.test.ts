@@ -33,7 +33,7 @@ const checkpoints = async () => {
     .select()
     .from(logCheckpoints)
     .where(ne(logCheckpoints.month, keyStart))
-    .orderBy(asc(logCheckpoints.sealNumber))
+    .orderBy(asc(logCheckpoints.chainNumber))
   return months.map(({ mac: _, ...month }) => month)
 }
 const readDates = async () =>
@@ -62,8 +62,8 @@ describe('retention of the log', () => {
 
     expect(await readDates()).toEqual(['2025-11-01', '2026-10-01', '2026-11-21', '2026-11-21'])
     expect(await checkpoints()).toEqual([
-      { month: '2025-09', rows: 2, sealNumber: 2, seal: before[1]?.seal },
-      { month: '2025-10', rows: 1, sealNumber: 3, seal: before[2]?.seal },
+      { month: '2025-09', rows: 2, chainNumber: 2, chainHash: before[1]?.chainHash },
+      { month: '2025-10', rows: 1, chainNumber: 3, chainHash: before[2]?.chainHash },
     ])
     expect((await world.pool.query('select count(*)::int as n from log_values')).rows[0].n).toBe(4)
     await chainLogs(world.logMaintenance)
@@ -79,7 +79,7 @@ describe('retention of the log', () => {
     await world.pool.query('delete from log_values; delete from logs')
     await write('2026-11-01T00:00:00Z')
     await chainLogs(world.logMaintenance)
-    expect((await world.db.select().from(logs)).map(({ sealNumber }) => sealNumber)).toEqual([2])
+    expect((await world.db.select().from(logs)).map(({ chainNumber }) => chainNumber)).toEqual([2])
     expect(await holds()).toBe(true)
   })
 
@@ -114,8 +114,8 @@ describe('retention of the log', () => {
     const counts = await Promise.all([1, 2, 3].map(() => close('2025-03-01T00:00:00Z', 3)))
     expect(counts.toSorted()).toEqual([0, 1, 3])
     expect(
-      (await checkpoints()).map(({ month, rows, sealNumber }) => ({ month, rows, sealNumber })),
-    ).toEqual([{ month: '2025-01', rows: 7, sealNumber: 7 }])
+      (await checkpoints()).map(({ month, rows, chainNumber }) => ({ month, rows, chainNumber })),
+    ).toEqual([{ month: '2025-01', rows: 7, chainNumber: 7 }])
   })
 
   test('uses the number of months in the configuration', async () => {

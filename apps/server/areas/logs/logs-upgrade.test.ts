@@ -103,8 +103,8 @@ describe('upgrading a log without a key', { timeout: 120_000 }, () => {
         months: 1,
         unkeyed: 4,
         unchecked: 0,
-        unsealed: 0,
-        end: { sealNumber: 35 },
+        unchained: 0,
+        end: { chainNumber: 35 },
       })
       await withoutTenantScope(() =>
         db.transaction((tx) =>
@@ -129,8 +129,8 @@ describe('upgrading a log without a key', { timeout: 120_000 }, () => {
       expect(await verify()).toMatchObject({
         rows: 0,
         months: 2,
-        unsealed: 1,
-        end: { sealNumber: 36 },
+        unchained: 1,
+        end: { chainNumber: 36 },
       })
       await owner.query(`update log_checkpoints set rows = 29 where month = '2025-10'`)
       expect(await verify()).toMatch(/^The checkpoint of 2025-10 was changed/)

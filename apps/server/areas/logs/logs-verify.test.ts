@@ -38,7 +38,10 @@ const write = (count: number, at = world.time.now) =>
         newValue: { fields: [number] },
       })
   })
-const verify = (expected?: { sealNumber: number; seal: string }, key = world.logMaintenance.key) =>
+const verify = (
+  expected?: { chainNumber: number; chainHash: string },
+  key = world.logMaintenance.key,
+) =>
   verifyLog({ db: world.logMaintenance.db, key }, expected, 2).then(
     () => 'unbroken',
     (error: Error) => error.message,
@@ -49,8 +52,8 @@ const at = (number: number) => `(select id from logs where seal_number = ${numbe
 test('reports rows, months and end of an unbroken chain', async () => {
   await write(2)
   const { end, ...report } = await verifyLog(world.logMaintenance, undefined, 2)
-  expect(report).toEqual({ rows: 6, months: 0, unkeyed: 0, unchecked: 0, unsealed: 2 })
-  expect(end.sealNumber).toBe(6)
+  expect(report).toEqual({ rows: 6, months: 0, unkeyed: 0, unchecked: 0, unchained: 2 })
+  expect(end.chainNumber).toBe(6)
   expect(await verify(end)).toBe('unbroken')
 })
 
@@ -107,16 +110,19 @@ test.each([
  * every row.
  */
 async function chainAnew(key: string | undefined) {
-  let previous = { sealNumber: 0, seal: '' }
+  let previous = { chainNumber: 0, chainHash: '' }
   for (const row of await world.db
     .select()
     .from(logs)
-    .orderBy(asc(logs.sealNumber), asc(logs.id))) {
-    previous = { sealNumber: previous.sealNumber + 1, seal: chainHashOf(previous.seal, row, key) }
+    .orderBy(asc(logs.chainNumber), asc(logs.id))) {
+    previous = {
+      chainNumber: previous.chainNumber + 1,
+      chainHash: chainHashOf(previous.chainHash, row, key),
+    }
     await world.db
       .update(logs)
-      .set({ sealNumber: null, seal: null })
-      .where(eq(logs.sealNumber, previous.sealNumber))
+      .set({ chainNumber: null, chainHash: null })
+      .where(eq(logs.chainNumber, previous.chainNumber))
     await world.db.update(logs).set(previous).where(eq(logs.id, row.id))
   }
 }
@@ -179,7 +185,7 @@ describe('a lost key', () => {
       months: 1,
       unkeyed: 0,
       unchecked: 5,
-      end: { sealNumber: 10 },
+      end: { chainNumber: 10 },
     })
     expect(await verify()).toMatch(/^The key is not the one of this chain/)
     await change(`update logs set seal = 'h1:x' where seal_number = 9`)
@@ -217,21 +223,21 @@ describe('a chain from before the first key', () => {
     expect(await verifyLog(world.logMaintenance)).toMatchObject({
       rows: 8,
       unkeyed: 6,
-      end: { sealNumber: 8 },
+      end: { chainNumber: 8 },
     })
     expect(await world.db.select().from(logCheckpoints)).toMatchObject([
-      { month: 'key-start', rows: 6, sealNumber: 6 },
+      { month: 'key-start', rows: 6, chainNumber: 6 },
     ])
   })
 
   test('cannot be changed unnoticed after it is signed', async () => {
     await change(`update logs set entity = 'forged' where seal_number = 2`)
     expect(await verify()).toMatch(/seal 2/)
-    const rows = await world.db.select().from(logs).orderBy(asc(logs.sealNumber))
+    const rows = await world.db.select().from(logs).orderBy(asc(logs.chainNumber))
     let previous = ''
     for (const row of rows.slice(0, 6)) {
       previous = chainHashOf(previous, row)
-      await world.db.update(logs).set({ seal: previous }).where(eq(logs.id, row.id))
+      await world.db.update(logs).set({ chainHash: previous }).where(eq(logs.id, row.id))
     }
     expect(await verify()).toMatch(
       /seal 6, .* is not the row that was the last when the key was first used/,

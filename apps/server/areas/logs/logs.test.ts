@@ -173,7 +173,7 @@ test('the digest of values does not depend on the order of their names', () => {
 
 describe('the hash chain of the log', () => {
   const chain = () =>
-    world.db.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(asc(logs.sealNumber))
+    world.db.select().from(logs).where(isNotNull(logs.chainNumber)).orderBy(asc(logs.chainNumber))
   /** The number of the first row whose chain hash does not follow from the row before it. */
   const brokenAt = () =>
     verifyLog(world.logMaintenance).then(
@@ -195,7 +195,7 @@ describe('the hash chain of the log', () => {
     await write(4)
     expect(await chainLogs(world.logMaintenance)).toBe(4)
     const before = await chain()
-    expect(before.map(({ sealNumber }) => sealNumber)).toEqual([1, 2, 3, 4])
+    expect(before.map(({ chainNumber }) => chainNumber)).toEqual([1, 2, 3, 4])
     expect(await chainLogs(world.logMaintenance)).toBe(0)
     expect(await chain()).toEqual(before)
     world.passes(minutes)

@@ -6,17 +6,17 @@ import { logCheckpoints, logs, logValues } from './tables.ts'
 /**
  * `rows` counts the rows in the chain: `unkeyed` of them were chained before the first key,
  * `unchecked` with a key that was replaced since, so that only the last of these is signed.
- * `unsealed` rows are not in the chain yet; they are a minute or two old.
+ * `unchained` rows are not in the chain yet; they are a minute or two old.
  */
 export type LogReport = {
   rows: number
   months: number
   unkeyed: number
   unchecked: number
-  unsealed: number
+  unchained: number
   end: ChainEnd
 }
-type ChainEnd = { sealNumber: number; seal: string }
+type ChainEnd = { chainNumber: number; chainHash: string }
 type Checkpoint = typeof logCheckpoints.$inferSelect
 type Row = typeof logs.$inferSelect
 
@@ -37,7 +37,7 @@ export const verifyLog = (
       const checkpoints = await tx
         .select()
         .from(logCheckpoints)
-        .orderBy(asc(logCheckpoints.sealNumber))
+        .orderBy(asc(logCheckpoints.chainNumber))
       const start = checkStart(
         checkpoints.find(({ month }) => month === keyStart),
         key,
@@ -49,24 +49,24 @@ export const verifyLog = (
             `The checkpoint of ${checkpoint.month} was changed or made without the key.`,
           )
 
-      const [{ unsealed: unchained = 0 } = {}] = await tx
-        .select({ unsealed: count() })
+      const [{ unchained = 0 } = {}] = await tx
+        .select({ unchained: count() })
         .from(logs)
-        .where(isNull(logs.sealNumber))
-      const { sealNumber: chainNumber, seal: chainHash } = months.at(-1) ?? {
-        sealNumber: 0,
-        seal: '',
+        .where(isNull(logs.chainNumber))
+      const { chainNumber, chainHash } = months.at(-1) ?? {
+        chainNumber: 0,
+        chainHash: '',
       }
       const report: LogReport = {
         rows: 0,
         months: months.length,
         unkeyed: 0,
         unchecked: 0,
-        unsealed: unchained,
-        end: { sealNumber: chainNumber, seal: chainHash },
+        unchained,
+        end: { chainNumber, chainHash },
       }
       let isExpectedInChain =
-        expected === undefined || expected.sealNumber < chainNumber || isSame(expected, report.end)
+        expected === undefined || expected.chainNumber < chainNumber || isSame(expected, report.end)
       for (;;) {
         const page = await tx
           .select({
@@ -76,25 +76,25 @@ export const verifyLog = (
           })
           .from(logs)
           .leftJoin(logValues, eq(logValues.logId, logs.id))
-          .where(gt(logs.sealNumber, report.end.sealNumber))
-          .orderBy(asc(logs.sealNumber))
+          .where(gt(logs.chainNumber, report.end.chainNumber))
+          .orderBy(asc(logs.chainNumber))
           .limit(pageSize)
         for (const { values, hasPerson, ...row } of page) {
           checkRow(report, row, start, key)
           checkValues(row, values, hasPerson)
           report.rows++
-          report.end = { sealNumber: row.sealNumber ?? 0, seal: row.seal ?? '' }
+          report.end = { chainNumber: row.chainNumber ?? 0, chainHash: row.chainHash ?? '' }
           isExpectedInChain ||= isSame(expected, report.end)
         }
         if (page.length < pageSize) break
       }
-      if (start.sealNumber > report.end.sealNumber)
+      if (start.chainNumber > report.end.chainNumber)
         throw new LogBroken(
-          `The chain ends at seal ${report.end.sealNumber} but had reached ${start.sealNumber}: its end was deleted.`,
+          `The chain ends at seal ${report.end.chainNumber} but had reached ${start.chainNumber}: its end was deleted.`,
         )
       if (!isExpectedInChain)
         throw new LogBroken(
-          `Seal ${expected?.sealNumber} is not the one noted before: rows were deleted or replaced.`,
+          `Seal ${expected?.chainNumber} is not the one noted before: rows were deleted or replaced.`,
         )
       return report
     },
@@ -111,7 +111,7 @@ export async function acceptsKey({
 }
 
 const isSame = (one: ChainEnd | undefined, other: ChainEnd) =>
-  one?.sealNumber === other.sealNumber && one.seal === other.seal
+  one?.chainNumber === other.chainNumber && one.chainHash === other.chainHash
 
 function checkStart(start: Checkpoint | undefined, key: string) {
   if (!start)
@@ -127,19 +127,19 @@ function checkStart(start: Checkpoint | undefined, key: string) {
 
 function checkRow(report: LogReport, row: Row, start: Checkpoint, key: string) {
   const { end } = report
-  const number = row.sealNumber ?? 0
-  if (number !== end.sealNumber + 1)
+  const number = row.chainNumber ?? 0
+  if (number !== end.chainNumber + 1)
     throw new LogBroken(
-      `Seal ${end.sealNumber + 1} is missing: the next is ${number}. A row was deleted.`,
+      `Seal ${end.chainNumber + 1} is missing: the next is ${number}. A row was deleted.`,
     )
-  const isOlder = number <= start.sealNumber
-  if (isOlder && row.seal?.startsWith(keyedPrefix)) report.unchecked++
-  else if (row.seal !== chainHashOf(end.seal, row, isOlder ? undefined : key))
+  const isOlder = number <= start.chainNumber
+  if (isOlder && row.chainHash?.startsWith(keyedPrefix)) report.unchecked++
+  else if (row.chainHash !== chainHashOf(end.chainHash, row, isOlder ? undefined : key))
     throw new LogBroken(
       `${nameOf(row)} does not follow from the row before it: it was changed, inserted, or sealed without the key.`,
     )
   else if (isOlder) report.unkeyed++
-  if (number === start.sealNumber && row.seal !== start.seal)
+  if (number === start.chainNumber && row.chainHash !== start.chainHash)
     throw new LogBroken(
       `${nameOf(row)} is not the row that was the last when the key was first used.`,
     )
@@ -156,4 +156,4 @@ function checkValues(row: Row, values: typeof logValues.$inferSelect | null, has
     throw new LogBroken(`The values of ${nameOf(row)} were deleted, but its person was not erased.`)
 }
 
-const nameOf = (row: Row) => `Row ${row.id} (seal ${row.sealNumber}, ${row.at.toISOString()})`
+const nameOf = (row: Row) => `Row ${row.id} (seal ${row.chainNumber}, ${row.at.toISOString()})`

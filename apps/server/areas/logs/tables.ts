@@ -14,7 +14,7 @@ const currentAlias = sql`(select users.log_alias from users where users.id = ${c
 /**
  * Append-only (method 4.8): the application only inserts and reads rows, only quartet_keeper may do
  * more. `digest` is a salted digest of the values. A job chains the rows after the commit with
- * `seal`, in the order of `sealNumber`.
+ * `chainHash`, in the order of `chainNumber`.
  */
 export const logs = pgTable(
   'logs',
@@ -41,8 +41,8 @@ export const logs = pgTable(
     actor: uuid(),
     subject: uuid(),
     digest: text().notNull(),
-    sealNumber: integer('seal_number').unique(),
-    seal: text(),
+    chainNumber: integer('seal_number').unique(),
+    chainHash: text('seal'),
   },
   (t) => [
     index('logs_at').on(t.at),
@@ -87,8 +87,8 @@ export const logCheckpoints = pgTable(
      */
     month: text().primaryKey(),
     rows: integer().notNull(),
-    sealNumber: integer('seal_number').notNull(),
-    seal: text().notNull(),
+    chainNumber: integer('seal_number').notNull(),
+    chainHash: text('seal').notNull(),
     /** Signature of the four columns above; null until the key is first used. */
     mac: text(),
   },

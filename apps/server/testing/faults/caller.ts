@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 export type Answer = { status: number; body: any }
 
 /** In milliseconds. No response takes this long, so the call hangs. */
-const timeouts = 30_000
+const timeoutMs = 30_000
 let counter = 0
 
 /**
@@ -27,7 +27,15 @@ export function makeCaller() {
     }
     return new Promise<Answer | undefined>((resolve, reject) => {
       const sent = request(
-        { agent, port, host: '127.0.0.1', method, path: `/api${path}`, headers, timeout: timeouts },
+        {
+          agent,
+          port,
+          host: '127.0.0.1',
+          method,
+          path: `/api${path}`,
+          headers,
+          timeout: timeoutMs,
+        },
         (response) => {
           const parts: Buffer[] = []
           response.on('data', (part) => parts.push(part))
@@ -42,7 +50,7 @@ export function makeCaller() {
       )
       sent.on('error', () => resolve(undefined))
       sent.on('timeout', () => {
-        reject(new Error(`${where} hangs for ${timeouts / 1000} s`))
+        reject(new Error(`${where} hangs for ${timeoutMs / 1000} s`))
         sent.destroy()
       })
       sent.end(body === undefined ? undefined : JSON.stringify(body))

@@ -19,7 +19,13 @@ const betweenLimits = 4
 const betweenNews = 5000
 
 type Try = { shape: number; place: Place; hostile: Hostile; caller: string }
-type Target = { world: World; document: Document; port: number }
+/** A response of the real application may take long on a busy machine: `timeoutMs` is 15 s. */
+type Target = { world: World; document: Document; port: number; timeoutMs?: number }
+const connectionTo = ({ port, timeoutMs = 15_000 }: Target, agent: Agent) => ({
+  agent,
+  port,
+  timeoutMs,
+})
 type People = Record<string, Person>
 
 /** FUZZ_SEED=7 npm test -- api: repeats the sample with this seed. */
@@ -126,8 +132,7 @@ async function sendTwice(
   for (let again = false; ; again = true) {
     const shape = shapeFor(target, person, shapes, at)
     const outcome = await sendRequest(
-      agent,
-      target.port,
+      connectionTo(target, agent),
       requestOf(shape, person.examples, person.member?.token, place, hostile),
     )
     const partHeader = typeof outcome === 'string' ? outcome : outcome.text
@@ -159,8 +164,7 @@ export async function neverAdmitted(target: Target): Promise<string[]> {
       if (person.member) person.member = await target.world.signIn(person.member)
       const shape = shapeFor(target, { examples }, shapes, at)
       const outcome = await sendRequest(
-        agent,
-        target.port,
+        connectionTo(target, agent),
         requestOf(shape, examples, person.member?.token),
       )
       statuses.push(typeof outcome === 'string' ? 0 : outcome.status)

@@ -7,9 +7,11 @@ import type { Json, Place, Shape } from './places.ts'
 /** `text`: sound is decoded as Latin-1, which preserves its bytes. */
 export type Answer = { status: number; type: string; text: string }
 /**
- * `hangs`: no response within three seconds; `cut`: the connection ended before the response did.
+ * `hangs`: no response in time; `cut`: the connection ended before the response did.
  */
 export type Outcome = Answer | 'hangs' | 'cut'
+/** `timeoutMs`: how long a response may take before it counts as hanging. */
+export type Connection = { agent: Agent; port: number; timeoutMs: number }
 type Request = {
   method: string
   path: string
@@ -17,11 +19,13 @@ type Request = {
   body: Buffer | undefined
 }
 
-const timeouts = 3_000
 const sound = 'audio/mpeg'
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-export function sendRequest(agent: Agent, port: number, { method, path, headers, body }: Request) {
+export function sendRequest(
+  { agent, port, timeoutMs }: Connection,
+  { method, path, headers, body }: Request,
+) {
   return new Promise<Outcome>((resolve) => {
     const sent = request({ agent, port, host: '127.0.0.1', method, path, headers }, (response) => {
       const parts: Buffer[] = []
@@ -37,7 +41,7 @@ export function sendRequest(agent: Agent, port: number, { method, path, headers,
         }),
       )
     })
-    const timer = setTimeout(() => settle('hangs'), timeouts)
+    const timer = setTimeout(() => settle('hangs'), timeoutMs)
     const settle = (outcome: Outcome) => {
       clearTimeout(timer)
       resolve(outcome)

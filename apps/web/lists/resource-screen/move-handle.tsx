@@ -14,7 +14,7 @@ type Props = {
 export function MoveHandle({ id, name, ordering, onMoved }: Props) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
-  const { mayMove, move, placeOf, rest, keep: resetOrder } = ordering
+  const { mayMove, move, placeOf, saveSoon, resetOrder } = ordering
   const moveTo = (to: number) => {
     if (move(id, to)) onMoved(name, to + 1)
   }
@@ -23,7 +23,7 @@ export function MoveHandle({ id, name, ordering, onMoved }: Props) {
     if (by === undefined) return
     event.preventDefault()
     moveTo(placeOf(id) + by)
-    rest()
+    saveSoon()
     // moving the row in the DOM takes the focus away from its button
     requestAnimationFrame(() => button.current?.focus())
   }
@@ -36,7 +36,7 @@ export function MoveHandle({ id, name, ordering, onMoved }: Props) {
     const end = (isOn: boolean) => {
       controller.abort()
       button.current?.removeAttribute('data-moving')
-      if (isOn) rest()
+      if (isOn) saveSoon()
       else resetOrder()
     }
     const controller = new AbortController()

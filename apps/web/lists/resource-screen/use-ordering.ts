@@ -107,19 +107,19 @@ export function useOrdering<Row extends ResourceRow>(
   const latest = useRef({ rows, shown, mayMove })
   latest.current = { rows, shown, mayMove }
   const moved = useRef<{ ids: number[]; before: number[] } | null>(null)
-  const tell = useCallback(() => {
+  const savePending = useCallback(() => {
     clearTimeout(timer.current)
     const target = moved.current
     moved.current = null
     if (target?.ids.some((id, at) => id !== target.before[at])) save.mutate(target)
   }, [save.mutate])
-  const rest = useCallback(() => {
+  const saveSoon = useCallback(() => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(tell, pause)
-  }, [tell])
+    timer.current = setTimeout(savePending, pause)
+  }, [savePending])
   // saves pending moves when the user leaves for another page of the list or of the site
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state is left once
-  useEffect(() => tell, [tell, state])
+  useEffect(() => savePending, [savePending, state])
   /** Moves a row to a place on this page, from 0; false when nothing moves. */
   const move = useCallback((id: number, to: number) => {
     const { rows, shown: before, mayMove: may } = latest.current
@@ -139,9 +139,9 @@ export function useOrdering<Row extends ResourceRow>(
     moved.current = null
     setIds(null)
   }, [])
-  return { isOn, mayMove, narrowed, rows: shown, move, placeOf, rest, keep: resetOrder }
+  return { isOn, mayMove, narrowed, rows: shown, move, placeOf, saveSoon, resetOrder }
 }
 export type Ordering = Pick<
   ReturnType<typeof useOrdering>,
-  'mayMove' | 'move' | 'placeOf' | 'rest' | 'keep'
+  'mayMove' | 'move' | 'placeOf' | 'saveSoon' | 'resetOrder'
 >

@@ -18,7 +18,7 @@ export function useRowColumns<Row extends ResourceRow>(
   const { t } = useTranslation()
   const { find } = useLanguageNames()
   const [announcement, setAnnouncement] = useState('')
-  const { isOn, mayMove, move, placeOf, rest, keep: resetOrder } = ordering
+  const { isOn, mayMove, move, placeOf, saveSoon, resetOrder } = ordering
   const columns = useMemo(() => {
     const columns = columnsOf(t, resource, find)
     const handle: Column<Row> = {
@@ -28,12 +28,12 @@ export function useRowColumns<Row extends ResourceRow>(
         <MoveHandle
           id={row.id}
           name={resource.nameOf(row)}
-          ordering={{ mayMove, move, placeOf, rest, keep: resetOrder }}
+          ordering={{ mayMove, move, placeOf, saveSoon, resetOrder }}
           onMoved={(name, place) => setAnnouncement(t('content.moved', { name, place }))}
         />
       ),
     }
     return isOn ? [...columns.slice(0, 1), handle, ...columns.slice(1)] : columns
-  }, [t, resource, find, isOn, mayMove, move, placeOf, rest, resetOrder])
+  }, [t, resource, find, isOn, mayMove, move, placeOf, saveSoon, resetOrder])
   return { columns, said: announcement }
 }
