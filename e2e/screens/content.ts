@@ -100,8 +100,8 @@ const lists = {
 } as const
 
 /**
- * Each content list: its rows, the dialog to add one with missing values, and the confirmation to
- * delete one.
+ * Each content list: its rows and the dialog to add one with missing values; then the confirmation
+ * to delete a row, which is the same for all.
  */
 export async function openContentLists(visitor: Visitor) {
   const { page, say, see, languageId } = visitor
@@ -124,12 +124,12 @@ export async function openContentLists(visitor: Visitor) {
       .click()
     await expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible()
     await see(`${name}-add`)
-    await page.keyboard.press('Escape')
-    await rows(page).first().getByRole('button').last().click()
-    await page.getByRole('menuitem', { name: say('table.delete') }).click()
-    await expect(page.getByRole('dialog', { name: say('table.sure') })).toBeVisible()
-    await see(`${name}-delete`)
   }
+  await page.keyboard.press('Escape')
+  await rows(page).first().getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: say('table.delete') }).click()
+  await expect(page.getByRole('dialog', { name: say('table.sure') })).toBeVisible()
+  await see('list-delete')
 }
 
 /** The pages on which single content rows are edited. */
