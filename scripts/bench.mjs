@@ -35,8 +35,7 @@ if (unknown.length > 0) {
 
 install()
 const rowsInBrowser = ['login', 'lighthouse', 'sharing', 'decoding', 'table']
-const usesBrowser =
-  requested.length === 0 || requested.some((row) => rowsInBrowser.includes(row))
+const usesBrowser = requested.length === 0 || requested.some((row) => rowsInBrowser.includes(row))
 if (usesBrowser) build()
 const bench = spawn(node, [...heap, 'bench/bench.ts', ...requested], {
   cwd: root,

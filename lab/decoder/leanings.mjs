@@ -8,7 +8,7 @@
 //     the same with both sets left out
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { matchesByWall, marksIn, neededDegrees, weightsOf } from '../../packages/domain/decoding.ts'
+import { marksIn, matchesByWall, neededDegrees, weightsOf } from '../../packages/domain/decoding.ts'
 import { quietWords } from '../../packages/domain/leaning.ts'
 import { patterns } from '../../packages/domain/patterns.ts'
 import { englishWalls, isRight, percent, rowsOf, wallFor } from './decoded.ts'

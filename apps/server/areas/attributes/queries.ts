@@ -189,9 +189,10 @@ export async function areOnPlp(
   also: SQL,
 ) {
   const { statements, ticked } = await findTicks(db, tx, userId)
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`select a.id from ${attributes} a where a.id in (${also})`,
-  )
+  const rows = await tx
+    .select({ id: attributes.id })
+    .from(attributes)
+    .where(sql`${attributes.id} in (${also})`)
   const allowed = [...onPlp(statements, ticked), ...rows].map(({ id }) => id)
   const keys = await keysOf(tx, userId, [...ids, ...allowed])
   const allowedKeys = new Set(allowed.map((id) => keys.get(id)))

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { notFound } from '../../api-error.ts'
 import type { Db, Reader } from '../../db/db.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import type { ListQuery, ListRow, Rows } from '../../lists/rows.ts'
+import { users } from '../users/tables.ts'
 
 /**
  * Returns a row with its versions and the number of its uses. Uses are counted without the tenant
@@ -27,12 +28,15 @@ export async function showRow<Row extends ListRow & { group_key: string }, Query
  * The number of people to whom a row is shown: they read in its language and are of its age group,
  * if it has one.
  */
-export async function countReaders(
+export const countReaders = (
   db: Reader,
-  { language_id, age_group_id }: { language_id: number; age_group_id?: number },
-) {
-  const { rows: counts } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from users
-    where removed = 0 and language_id = ${language_id} and (${age_group_id ?? null}::int is null or age_group_id = ${age_group_id ?? null}::int)`)
-  return counts[0]?.count ?? 0
-}
+  { language_id, age_group_id }: { language_id: number; age_group_id?: 1 | 2 | 3 },
+) =>
+  db.$count(
+    users,
+    and(
+      eq(users.removed, 0),
+      eq(users.languageId, language_id),
+      age_group_id && eq(users.ageGroupId, age_group_id),
+    ),
+  )

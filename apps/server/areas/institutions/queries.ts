@@ -21,6 +21,7 @@ import type { Db, Reader, Transaction } from '../../db/db.ts'
 import { containing, folded } from '../../db/search.ts'
 import { readPage } from '../../lists/row-pages.ts'
 import { type Caller, grantOf } from '../../security/caller.ts'
+import { users } from '../users/tables.ts'
 import { organizationsInScope } from './access.ts'
 import { organizations } from './tables.ts'
 
@@ -171,18 +172,16 @@ const shown = { ...getTableColumns(organizations), seatsUsed }
 type Shown = Organization & { seatsUsed: number }
 
 /** The number of active members, each of whom uses a seat. */
-export async function membersOf(db: Reader, id: number) {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from users where organization_id = ${id} and removed = 0`,
-  )
-  return rows[0]?.count ?? 0
-}
+export const membersOf = (db: Reader, id: number) =>
+  db.$count(users, and(eq(users.organizationId, id), eq(users.removed, 0)))
 
 /** Whether one of the institutions has an active member. */
 export async function haveMembers(db: Reader, ids: readonly number[]) {
-  const { rows } = await db.execute(
-    sql`select from users where organization_id = any(${sql.param([...ids])}::int[]) and removed = 0 limit 1`,
-  )
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.organizationId, [...ids]), eq(users.removed, 0)))
+    .limit(1)
   return rows.length > 0
 }
 

@@ -1,7 +1,7 @@
 import type { FormDraft, FormView } from '@quartet/contract/areas/inventory-forms.ts'
 import type { QuestionDraft } from '@quartet/contract/areas/inventory-questions.ts'
 import { isWhole, missingIn, patternAt, scaleCount } from '@quartet/domain/forms.ts'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import type { Writer } from '../../services.ts'
 import {
@@ -21,6 +21,7 @@ import {
   questionRows,
   questionsOf,
 } from './form-queries.ts'
+import { forms, questions } from './tables.ts'
 
 type Written = { row: FormView }
 
@@ -68,9 +69,10 @@ export async function addForm(
 
 /** The version of a new form; undefined when a form of that version exists or has existed. */
 async function versionOf(tx: Transaction, draft: FormDraft, source: FormView | undefined) {
-  const { rows: there } = await tx.execute<{ version: number }>(
-    sql`select version from forms where age_group_id = ${draft.age_group_id} and language_id = ${draft.language_id}`,
-  )
+  const there = await tx
+    .select({ version: forms.version })
+    .from(forms)
+    .where(and(eq(forms.ageGroupId, draft.age_group_id), eq(forms.languageId, draft.language_id)))
   const taken = new Set(there.map(({ version }) => version))
   const isSibling =
     source?.age_group_id === draft.age_group_id && source.language_id !== draft.language_id
@@ -120,9 +122,7 @@ export async function activateForm({ db, actorId, now }: Writer, id: number) {
     await changeStatus(tx, id, 'active', now)
     // makes sheet imports that were checked while this was a draft fail with `row_changed`
     if (form.status === 'draft')
-      await tx.execute(
-        sql`update questions set edited_at = ${now.toISOString()}::timestamptz where form_id = ${id}`,
-      )
+      await tx.update(questions).set({ editedAt: now }).where(eq(questions.formId, id))
     await logStatus(
       tx,
       { actorId, now },
@@ -153,7 +153,7 @@ export async function retireForm({ db, actorId, now }: Writer, id: number) {
 /** Locks the forms until the transaction ends, so that what was checked stays true. */
 async function lockForm(tx: Transaction, id: number) {
   await formRows.lock(tx)
-  await tx.execute(sql`select from forms where id = ${id} for update`)
+  await tx.select({ id: forms.id }).from(forms).where(eq(forms.id, id)).for('update')
   const [form] = await formRows.find(tx, [id], 0)
   return form
 }

@@ -5,11 +5,23 @@ import type {
 } from '@quartet/contract/areas/inventory-questions.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { type PatternSums, reliabilityOf } from '@quartet/domain/reliability.ts'
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/db.ts'
 import { rows } from '../../lists/rows.ts'
 import { lapsedBefore } from './queries.ts'
-import { forms, questions } from './tables.ts'
+import { answers, attempts, forms, questions } from './tables.ts'
 
 /**
  * Forms of one age group and version are language versions of each other, and so are their
@@ -58,12 +70,17 @@ export const questionRows = rows<QuestionView, QuestionListQuery>({
 })
 
 /** The newest forms, as choices for a reference. */
-export async function formChoices(db: Reader) {
-  const { rows: found } = await db.execute<{ value: string; title: string; language_id: number }>(
-    sql`select id::text as value, ${titled} as title, language_id from ${forms} where removed = 0 order by id desc limit 1000`,
-  )
-  return found
-}
+export const formChoices = (db: Reader) =>
+  db
+    .select({
+      value: sql<string>`${forms.id}::text`,
+      title: sql<string>`${titled}`,
+      language_id: forms.languageId,
+    })
+    .from(forms)
+    .where(eq(forms.removed, 0))
+    .orderBy(desc(forms.id))
+    .limit(1000)
 
 /** Each form with the forms of the same age and version, by language. */
 export const siblingForms = sql`
@@ -72,10 +89,16 @@ export const siblingForms = sql`
 
 /** The id of the form of the same age and version in another language. */
 export async function findSibling(db: Reader, formId: number, languageId: number) {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select other.id from ${forms} one join ${forms} other on other.age_group_id = one.age_group_id and other.version = one.version
-    where one.id = ${formId} and other.language_id = ${languageId} and other.removed = 0`)
-  return rows[0]?.id
+  const sibling = alias(forms, 'sibling')
+  const [row] = await db
+    .select({ id: sibling.id })
+    .from(forms)
+    .innerJoin(
+      sibling,
+      and(eq(sibling.ageGroupId, forms.ageGroupId), eq(sibling.version, forms.version)),
+    )
+    .where(and(eq(forms.id, formId), eq(sibling.languageId, languageId), eq(sibling.removed, 0)))
+  return row?.id
 }
 
 export const questionsOf = (db: Reader, formId: number) =>
@@ -123,18 +146,21 @@ export async function impactOf(db: Reader, formId: number, now: Date) {
 
 /** The number of people who began an inventory on a form. */
 export async function countTakers(db: Reader, formId: number) {
-  const { rows: counts } = await db.execute<{ count: number }>(
-    sql`select count(distinct user_id)::int as count from attempts where form_id = ${formId}`,
-  )
-  return counts[0]?.count ?? 0
+  const [row] = await db
+    .select({ count: countDistinct(attempts.userId) })
+    .from(attempts)
+    .where(eq(attempts.formId, formId))
+  return row?.count ?? 0
 }
 
 /** The number of people who answered a question. */
 export async function countAnswers(db: Reader, { id }: QuestionView) {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(distinct attempt.user_id)::int as count from answers given join attempts attempt on attempt.id = given.attempt_id
-    where given.question_id = ${id}`)
-  return rows[0]?.count ?? 0
+  const [row] = await db
+    .select({ count: countDistinct(attempts.userId) })
+    .from(answers)
+    .innerJoin(attempts, eq(attempts.id, answers.attemptId))
+    .where(eq(answers.questionId, id))
+  return row?.count ?? 0
 }
 
 /**
@@ -173,10 +199,7 @@ const hour = 3_600_000
  * most, and only while fewer than one inventory in a thousand is new.
  */
 async function sumsNow(db: Reader, now: Date): Sums {
-  const { rows: counts } = await db.execute<{ finished: number }>(
-    sql`select count(*)::int as finished from attempts where finished_at is not null`,
-  )
-  const [{ finished } = { finished: 0 }] = counts
+  const finished = await db.$count(attempts, isNotNull(attempts.finishedAt))
   const cached = cachedSums.get(db)
   if (
     cached &&
@@ -192,9 +215,11 @@ async function sumsNow(db: Reader, now: Date): Sums {
 
 /** How reliably each form that is or was in use measures in its language. */
 export async function readQuality(db: Reader, now: Date) {
-  const { rows: used } = await db.execute<{ id: number }>(
-    sql`select id from ${forms} where removed = 0 and status <> 'draft' order by age_group_id, language_id, version desc`,
-  )
+  const used = await db
+    .select({ id: forms.id })
+    .from(forms)
+    .where(and(eq(forms.removed, 0), ne(forms.status, 'draft')))
+    .orderBy(forms.ageGroupId, forms.languageId, desc(forms.version))
   const ids = used.map(({ id }) => id)
   const [sums, rows] = await Promise.all([sumsNow(db, now), formRows.find(db, ids)])
   const byId = new Map(rows.map((form) => [form.id, form]))

@@ -1,6 +1,7 @@
 import { en } from '@quartet/content/texts/en.ts'
 import { englishFor, textAreaOf, textKeysFor } from '@quartet/domain/interface-texts.ts'
 import type { Db } from '../../db/db.ts'
+import { localization } from './tables.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Language = { id: number; locale: string; tag: string }
@@ -49,10 +50,10 @@ function keysOf(tag: string) {
  * and all.
  */
 export async function textShares(db: Db) {
-  const { rows } = await db.execute<{ place: string }>(
-    "select language_id || ' ' || key as place from localization",
-  )
-  const changed = new Set(rows.map(({ place }) => place))
+  const rows = await db
+    .select({ languageId: localization.languageId, key: localization.key })
+    .from(localization)
+  const changed = new Set(rows.map(({ languageId, key }) => `${languageId} ${key}`))
   const { rows: languages } = await db.execute<{ locale: string }>('select locale from languages')
   const originals = new Map(
     await Promise.all(

@@ -27,8 +27,8 @@ import {
   updateTask,
 } from './commands.ts'
 import {
-  findOwner,
   findStorage,
+  findTaskReader,
   idsOf,
   listCategories,
   listTasks,
@@ -180,7 +180,7 @@ const maxPrinted = 100
 async function readerOf(context: Context, taskId: number | undefined) {
   const caller = getCaller(context)
   if (taskId === undefined) return caller
-  const owner = await findOwner(context.db, caller, taskId)
+  const owner = await findTaskReader(context.db, caller, taskId)
   if (!owner) throw notFound()
   return owner
 }

@@ -216,7 +216,7 @@ async function readersOf(db: Db, caller: Caller, rows: readonly WholeRow[], now:
  * The owner of a task in scope that is not removed, with the language of its text and the owner's
  * age group; undefined for a task out of scope.
  */
-export async function findOwner(db: Reader, caller: Caller, id: number) {
+export async function findTaskReader(db: Reader, caller: Caller, id: number) {
   const [row] = await db
     .select({
       userId: tasks.userId,

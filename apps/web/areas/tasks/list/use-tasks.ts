@@ -1,3 +1,4 @@
+import type { TaskOrder } from '@quartet/contract/areas/tasks-schemas.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { taskStatuses } from '@quartet/domain/drill.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -5,9 +6,14 @@ import { useCallback } from 'react'
 import { listQueryOf, type TableKeys, type TableState } from '../../../lists/table/table-state.ts'
 import { callsOf, type TaskQuery } from './area-calls.ts'
 
+const orders: Record<TaskOrder, true> = {
+  ...{ id: true, name: true, topic_name: true, status: true, priority: true },
+  ...{ due_date: true, created_at: true, updated_at: true },
+}
+
 /** What a list of tasks may be sorted and filtered by. */
 export const taskKeys: TableKeys = {
-  sorts: ['id', 'name', 'topic_name', 'status', 'priority', 'due_date', 'created_at', 'updated_at'],
+  sorts: Object.keys(orders),
   filters: {
     topic_id: /^[1-9]\d{0,8}$/,
     status: new RegExp(`^(${taskStatuses.join('|')})$`),
