@@ -15,13 +15,15 @@ export function watchEventLoop(log: Log, everyMs = 1000) {
   delay.enable()
   const underWay = new Map<symbol, string>()
   let seen = new Set<string>()
-  const timer = setInterval(() => {
+  const check = () => {
     const delayMs = Math.round(delay.max / 1e6)
     if (delayMs >= slowMs)
       log.warn({ delayMs, routes: [...seen].slice(0, 20) }, 'the event loop was late')
     delay.reset()
     seen = new Set(underWay.values())
-  }, everyMs)
+  }
+  // after all timers that are due, because one of them records the delay
+  const timer = setInterval(() => setImmediate(check), everyMs)
   timer.unref()
   return {
     /** Records the start of a call. Returns the function that records its end. */
