@@ -23,7 +23,11 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/server/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'apps/server/tests/interop.test.ts'],
+          exclude: [
+            ...configDefaults.exclude,
+            'apps/server/tests/interop.test.ts',
+            'apps/server/tests/faults/**',
+          ],
           globalSetup: [
             'apps/server/testing/database.ts',
             'apps/server/testing/prepared-folder.ts',
@@ -65,7 +69,6 @@ export default defineConfig({
           name: 'faults',
           include: ['apps/server/tests/faults/*.test.ts'],
           globalSetup: ['apps/server/testing/prepared-folder.ts'],
-          provide: { whole: true },
         },
       },
     ],

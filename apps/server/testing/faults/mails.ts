@@ -1,22 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Installation } from './installation.ts'
 
-/**
- * Waits until every mail was sent or given up. `hurry`: skips the time that the queue waits for a
- * killed process.
- */
-export async function allMailsLeft({ rows }: Installation, hurry: boolean) {
-  const open = "from jobs.job where name = 'mail' and state < 'completed'"
-  if (hurry)
-    await rows(
-      `update jobs.job set heartbeat_on = heartbeat_on - interval '1 hour', started_on = started_on - interval '1 hour'
-       where name = 'mail' and state = 'active'`,
-    )
-  while ((await rows<{ count: number }>(`select count(*)::int ${open}`))[0]?.count !== 0) {
-    if (hurry)
-      await rows("update jobs.job set start_after = now() where name = 'mail' and state = 'retry'")
-    await wait(200)
-  }
+/** Waits until every mail was sent or given up. */
+export async function allMailsLeft({ rows }: Installation) {
+  const open = "select count(*)::int from jobs.job where name = 'mail' and state < 'completed'"
+  while ((await rows<{ count: number }>(open))[0]?.count !== 0) await wait(200)
 }
 
 type Sent = { to: string; sent: number; failed: number }

@@ -10,10 +10,9 @@ import {
   makeInstallation,
 } from '../../testing/faults/installation.ts'
 import { arrive, openSchool } from '../../testing/faults/newcomers.ts'
-import { whole } from '../../testing/full-run.ts'
 import { password } from '../../testing/world.ts'
 
-const times = whole() ? 5 : 1
+const times = 5
 let installation: Installation
 let app: App
 let callers: Caller[]

@@ -16,7 +16,6 @@ import {
 } from '../../testing/faults/newcomers.ts'
 import { makePostOffice, type PostOffice } from '../../testing/faults/post-office.ts'
 import { makeWriters } from '../../testing/faults/writers.ts'
-import { whole } from '../../testing/full-run.ts'
 
 const caller = makeCaller()
 let installation: Installation
@@ -62,7 +61,7 @@ describe('the mail server', { timeout: 5 * 60_000 }, () => {
     await app.stop('SIGKILL')
     await office.open()
     app = await installation.start()
-    await allMailsLeft(installation, !whole())
+    await allMailsLeft(installation)
     expect(office.received).toEqual([person.email])
   })
 
@@ -72,7 +71,7 @@ describe('the mail server', { timeout: 5 * 60_000 }, () => {
     while ((await tried()).length === 0) await wait(50)
     expect(office.received).not.toContain(person.email)
     office.rejectMails(false)
-    await allMailsLeft(installation, !whole())
+    await allMailsLeft(installation)
     expect(office.received.filter((to) => to === person.email)).toHaveLength(1)
   })
 
@@ -87,7 +86,7 @@ describe('the mail server', { timeout: 5 * 60_000 }, () => {
     release()
 
     app = await installation.start()
-    await allMailsLeft(installation, !whole())
+    await allMailsLeft(installation)
     const { missing, twice } = await comparedWith(installation, office.received)
     expect(missing).toEqual([])
     // mails accepted but never confirmed: the mail server can recognize their Message-ID
@@ -98,20 +97,19 @@ describe('the mail server', { timeout: 5 * 60_000 }, () => {
   })
 })
 
-if (whole())
-  test('a client with slow headers or a slow body is disconnected', {
-    timeout: 5 * 60_000,
-  }, async () => {
-    const slow = await makeInstallation()
-    const { port } = await slow.start()
-    const body =
-      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n'
-    await Promise.all([
-      dawdle(port, 'GET /api/plans HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n'),
-      dawdle(port, body, ' '),
-    ])
-    await slow.end()
-  })
+test('a client with slow headers or a slow body is disconnected', {
+  timeout: 5 * 60_000,
+}, async () => {
+  const slow = await makeInstallation()
+  const { port } = await slow.start()
+  const body =
+    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n'
+  await Promise.all([
+    dawdle(port, 'GET /api/plans HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n'),
+    dawdle(port, body, ' '),
+  ])
+  await slow.end()
+})
 
 /** Sends a little every second. Resolves when the server closes the connection. */
 function dawdle(port: number, first: string, rest: string) {
@@ -149,38 +147,37 @@ describe('a full disk for the mails', { timeout: 5 * 60_000 }, () => {
     expect(await findingsOfNewcomers(installation, people)).toEqual([])
 
     disk.free()
-    await allMailsLeft(installation, !whole())
+    await allMailsLeft(installation)
     expect(written()).toHaveLength(5) // four codes, and the welcome mail of the learner
     expect(readdirSync(mails()).filter((name) => !name.endsWith('.eml'))).toEqual([])
     expect(await findingsOfLearners(installation, [ada])).toEqual([])
   })
 })
 
-if (whole())
-  test('a full disk under the database leads to 503 and loses nothing once space is available again', {
-    timeout: 5 * 60_000,
-  }, async ({ skip }) => {
-    const full = await makeInstallation()
-    const small = mountOn(full.folder, '300m')
-    if (!small) return skip('nothing can be mounted here')
-    onTestFinished(async () => {
-      await full.end(small.remove)
-    })
-    const { port } = await full.start()
-    const writers = await makeWriters(full, () => [port])
-    onTestFinished(writers.end)
-
-    await writers.begin()
-    small.fill()
-    while (!writers.statuses.has('503 unavailable')) await wait(50)
-    await wait(2000)
-    small.free()
-    const before = writers.counts.acknowledged
-    while (writers.counts.acknowledged < before + 50) await wait(50)
-    await writers.pause()
-    expect([...writers.statuses.keys()].sort()).toEqual(['200', '503 unavailable'])
-    expect(await writers.findings()).toEqual([])
+test('a full disk under the database leads to 503 and loses nothing once space is available again', {
+  timeout: 5 * 60_000,
+}, async ({ skip }) => {
+  const full = await makeInstallation()
+  const small = mountOn(full.folder, '300m')
+  if (!small) return skip('nothing can be mounted here')
+  onTestFinished(async () => {
+    await full.end(small.remove)
   })
+  const { port } = await full.start()
+  const writers = await makeWriters(full, () => [port])
+  onTestFinished(writers.end)
+
+  await writers.begin()
+  small.fill()
+  while (!writers.statuses.has('503 unavailable')) await wait(50)
+  await wait(2000)
+  small.free()
+  const before = writers.counts.acknowledged
+  while (writers.counts.acknowledged < before + 50) await wait(50)
+  await writers.pause()
+  expect([...writers.statuses.keys()].sort()).toEqual(['200', '503 unavailable'])
+  expect(await writers.findings()).toEqual([])
+})
 
 /** Mounts a small file system on the folder; undefined if the test may not mount one. */
 function mountOn(folder: string, size: string) {

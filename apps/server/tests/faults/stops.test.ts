@@ -10,11 +10,10 @@ import {
 import { arrive, openSchool } from '../../testing/faults/newcomers.ts'
 import { type Line, tableOf } from '../../testing/faults/report.ts'
 import { makeWriters } from '../../testing/faults/writers.ts'
-import { whole } from '../../testing/full-run.ts'
 import { dataFolder, forget } from '../../testing/process.ts'
 import { password } from '../../testing/world.ts'
 
-const times = whole() ? 20 : 1
+const times = 20
 const lines: Line[] = []
 let installation: Installation
 
