@@ -227,8 +227,8 @@ const oneAtATime = (tx: Transaction) =>
 /** Eight letters and digits that are not easily confused. */
 const newCode = () =>
   newToken()
-    .replace(/[^A-Za-z2-9]|[oOlI]/g, '')
     .toUpperCase()
+    .replace(/[^A-Z2-9]|[OI]/g, '')
     .slice(0, 8)
 
 /**
@@ -248,7 +248,9 @@ async function wrongWith(
   if (language_id && !(await findLanguage(tx, language_id)))
     return { fields: { language_id: 'choice_unknown' } }
   const days = columnsOf(fields)
-  const [start, end] = [days.startsAt ?? before?.startsAt, days.endsAt ?? before?.endsAt]
+  // null clears a day, undefined leaves it as it is
+  const start = days.startsAt === undefined ? before?.startsAt : days.startsAt
+  const end = days.endsAt === undefined ? before?.endsAt : days.endsAt
   return before && start && end && start >= end
     ? { fields: { ends_on: 'ends_before_start' } }
     : undefined

@@ -250,6 +250,9 @@ describe('editing an institution', () => {
     expect(label(await put(root, { ends_on: '2026-01-01' }, id))).toEqual(
       wrong({ ends_on: 'ends_before_start' }),
     )
+    // the start is cleared in the same change
+    const cleared = await put(root, { starts_on: null, ends_on: '2026-12-31' }, id)
+    expect(cleared.body.organization).toMatchObject({ starts_on: null, ends_on: '2026-12-31' })
   })
 
   test('switching off a feature takes effect at the next call of its members, as does switching it on again', async () => {
