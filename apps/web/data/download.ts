@@ -5,5 +5,5 @@ export function download(file: File) {
   link.href = address
   link.download = file.name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

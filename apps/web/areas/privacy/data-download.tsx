@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Failed } from '../../components/query-error.tsx'
 import { api, client } from '../../data/client.ts'
+import { download } from '../../data/download.ts'
 import { localDay, shownDate } from '../../i18n/dates.ts'
 import styles from './own-data.module.css'
 import type { Export } from './own-data.ts'
@@ -67,7 +68,7 @@ function Finished({ row }: { row: Export }) {
   const { t, i18n } = useTranslation()
   const fetching = useMutation({
     mutationFn: async () =>
-      save((await client.exports.file({ params: { export_id: row.id } })).body as File),
+      download((await client.exports.file({ params: { export_id: row.id } })).body as File),
   })
   const size = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, {
     style: 'unit',
@@ -95,14 +96,4 @@ function Finished({ row }: { row: Export }) {
       </Button>
     </li>
   )
-}
-
-/** Downloads a file through a temporary link. */
-function save(file: File) {
-  const url = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: url, download: file.name })
-  document.body.append(link)
-  link.click()
-  link.remove()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
