@@ -21,7 +21,7 @@ import { type Line, tableOf } from './table.ts'
 import { tasks } from './tasks.ts'
 import { texts } from './texts.ts'
 
-const rows = {
+const measurements = {
   profile,
   personalised,
   answers,
@@ -57,7 +57,7 @@ const lines: Line[] = []
 console.log(
   `${availableParallelism()} cores for client, server and PostgreSQL; load ${loadavg()[0]?.toFixed(1)} before`,
 )
-for (const [name, measure] of Object.entries(rows)) {
+for (const [name, measure] of Object.entries(measurements)) {
   if (target.length > 0 && !target.includes(name)) continue
   const began = performance.now()
   try {

@@ -43,8 +43,8 @@ const wall = readyWall(wallWords, readyLeanings(table, 'school'))
 const bare = readyWall(wallWords)
 const quiet = `${known.join(' ')}.`
 const needed = (text: string, own: Mark[] = [], some = wall) => {
-  const matches = decode(text, some, own).needed
-  return matches && patterns.map((pattern) => matches[pattern])
+  const degrees = decode(text, some, own).needed
+  return degrees && patterns.map((pattern) => degrees[pattern])
 }
 const own = (text: string, words: string, pattern: Pattern | null): Mark => {
   const start = text.indexOf(words)

@@ -105,9 +105,9 @@ describe('a changed task', () => {
   })
 
   test('keeps what the learner marked and judged after a change of language', () => {
-    const matches = { ...mark(27, 'check'), source: 'auto' as const }
+    const automatic = { ...mark(27, 'check'), source: 'auto' as const }
     const decoding = {
-      marks: [mark(0, 'First'), matches],
+      marks: [mark(0, 'First'), automatic],
       needed: 'some',
       decodedAt: new Date(0),
       decoderVersion: 1,

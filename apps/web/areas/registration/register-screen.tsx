@@ -31,10 +31,10 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
     register,
     codeOnly,
     agreement,
-    ways: consentWay,
+    consentWay,
     child,
-    ask: submit,
-    askAgain: submitAgain,
+    submitChild,
+    retryChild,
     next,
     back,
     ...choose
@@ -45,7 +45,7 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
   useEffect(fetchCaptcha, [])
   useAgeLook(Number(form.values.age_group_id))
   if (child.isSuccess)
-    return <ChildNotice email={form.values.guardian_email.trim()} onAgain={submitAgain} />
+    return <ChildNotice email={form.values.guardian_email.trim()} onAgain={retryChild} />
   return (
     <div className={styles.screen}>
       <Title order={1}>{t('register.title')}</Title>
@@ -57,7 +57,7 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (needsGuardian) submit()
+          if (needsGuardian) submitChild()
           else next()
         }}
       >

@@ -100,7 +100,7 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
         body: registrationOf(form.values, agreement, { language, shown: words.shown }),
       })
   }
-  const ask = () => {
+  const submitChild = () => {
     const language = currentLanguage().id
     if (form.passes(childErrors(form.values, new Date())) && !child.isPending)
       child.mutate({ query: { language }, body: childRequestOf(form.values, language) })
@@ -112,11 +112,11 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
     attempt,
     register,
     codeOnly: site.codeOnly,
-    ways: consentWay,
+    consentWay,
     agreement,
     child,
-    ask,
-    askAgain: () => {
+    submitChild,
+    retryChild: () => {
       form.set('captcha', '')
       child.reset()
     },

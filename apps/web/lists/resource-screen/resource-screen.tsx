@@ -91,7 +91,7 @@ function RowTable<Row extends ResourceRow>({
     choices,
     isOfBefore: page.isPlaceholderData,
   })
-  const { columns, said: label } = useRowColumns(resource, ordering)
+  const { columns, announcement } = useRowColumns(resource, ordering)
   const doing = {
     edit: (row: Row) => setKind({ type: 'edit', row }),
     versions: (row: Row) => setKind({ type: 'versions', row }),
@@ -139,7 +139,7 @@ function RowTable<Row extends ResourceRow>({
           onAdd={mayEditRows ? add : undefined}
         />
       </DataTable>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <RowDialog resource={resource} kind={kind} choices={choices} onClose={() => setKind(null)} />
       <RemovalDialog resource={resource} removal={removal} />
     </>

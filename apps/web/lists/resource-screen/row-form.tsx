@@ -34,15 +34,11 @@ export function RowForm<Row extends ResourceRow>({
 }: Props<Row>) {
   const { t } = useTranslation()
   const { all } = useLanguageNames()
-  const {
-    form,
-    save,
-    submit,
-    theirs,
-    settle,
-    giveUp,
-    isKept: isDraft,
-  } = useRowForm(resource, writing, onSaved)
+  const { form, save, submit, theirs, settle, giveUp, isDraft } = useRowForm(
+    resource,
+    writing,
+    onSaved,
+  )
   const { row, source } = writing
   const failure = save.error && asFailure(save.error)
   const shown = failure && failure.fields.length === 0 && !theirs ? failure : null

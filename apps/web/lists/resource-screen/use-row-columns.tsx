@@ -35,5 +35,5 @@ export function useRowColumns<Row extends ResourceRow>(
     }
     return isOn ? [...columns.slice(0, 1), handle, ...columns.slice(1)] : columns
   }, [t, resource, find, isOn, mayMove, move, placeOf, saveSoon, resetOrder])
-  return { columns, said: announcement }
+  return { columns, announcement }
 }

@@ -118,7 +118,7 @@ export function useRowForm<Row extends ResourceRow>(
     theirs,
     settle,
     giveUp: () => forgetDraft(name, what),
-    isKept: stored !== null,
+    isDraft: stored !== null,
   }
 }
 

@@ -31,7 +31,7 @@ export function QualityScreen() {
       <NoteBox mood="info">
         <p>{t('forms.quality_text', { count: minAttemptsForItems })}</p>
       </NoteBox>
-      {quality.data?.forms.map(({ form, n, patterns: label }) => (
+      {quality.data?.forms.map(({ form, n, patterns }) => (
         <article key={form.id} className={styles.use} aria-labelledby={`form-${form.id}`}>
           <h2 id={`form-${form.id}`}>
             <Link to="/forms/$id/{-$version_id}" params={{ id: String(form.id) }}>
@@ -48,7 +48,9 @@ export function QualityScreen() {
               .filter(Boolean)
               .join(' · ')}
           </p>
-          {label.some(({ mean }) => mean !== null) && <Figures name={form.title} figures={label} />}
+          {patterns.some(({ mean }) => mean !== null) && (
+            <Figures name={form.title} figures={patterns} />
+          )}
         </article>
       ))}
       {quality.error && <Failed query={quality} />}

@@ -103,11 +103,11 @@ function Templates({ giving: { templates, chosen, toggleTemplate } }: Giving) {
   )
 }
 
-function People({ giving: { people, found: row, typed, type, send, togglePerson } }: Giving) {
+function People({ giving: { people, query, typed, type, send, togglePerson } }: Giving) {
   const { t } = useTranslation()
   const listed = [
     ...people,
-    ...(row.data?.people ?? []).filter(({ id }) => !people.some((one) => one.id === id)),
+    ...(query.data?.people ?? []).filter(({ id }) => !people.some((one) => one.id === id)),
   ]
   return (
     <fieldset className={styles.list}>
@@ -123,12 +123,12 @@ function People({ giving: { people, found: row, typed, type, send, togglePerson 
           event.preventDefault()
           send()
         }}
-        rightSection={row.isFetching && <Loader size={18} />}
+        rightSection={query.isFetching && <Loader size={18} />}
         dir="auto"
         autoComplete="off"
       />
-      {row.error && <p className={styles.wrong}>{sentenceOf(asFailure(row.error))}</p>}
-      {row.data && listed.length === 0 && <p>{t('tasks.push_nobody')}</p>}
+      {query.error && <p className={styles.wrong}>{sentenceOf(asFailure(query.error))}</p>}
+      {query.data && listed.length === 0 && <p>{t('tasks.push_nobody')}</p>}
       {listed.map((person) => (
         <Checkbox
           key={person.id}

@@ -29,7 +29,7 @@ type Props = {
  */
 export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
   const { t } = useTranslation()
-  const { form, save, theirs, settle, giveUp, isKept: isDraft } = useTaskForm(area, task, onSaved)
+  const { form, save, theirs, settle, giveUp, isDraft } = useTaskForm(area, task, onSaved)
   const submit = () => {
     if (form.passes(wrongIn(form.values))) save.mutate(form.values)
   }

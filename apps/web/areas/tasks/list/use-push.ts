@@ -50,7 +50,7 @@ export function useGiving(area: Area, tasks: readonly Task[]) {
   }
   return {
     ...search,
-    found: query,
+    query,
     people,
     chosen,
     missing,

@@ -79,7 +79,7 @@ export function useTaskForm(
     theirs,
     settle,
     giveUp: () => forgetDraft(area, id),
-    isKept: stored !== null,
+    isDraft: stored !== null,
   }
 }
 

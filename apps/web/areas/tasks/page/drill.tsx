@@ -40,13 +40,13 @@ export function Drill({ opened }: { opened: TaskState }) {
   )
 }
 
-function Step({ step, opened: { task, note: put } }: { step: DrillStep; opened: TaskState }) {
+function Step({ step, opened: { task, markStep } }: { step: DrillStep; opened: TaskState }) {
   const { t } = useTranslation()
   const noted = task.drill.find((one) => one.step === step)
   const name = t(`decode.step_${step}`)
   const state = Boolean(noted?.note || noted?.rating)
   const { value, type } = useTyped(noted?.note ?? '', (note) =>
-    put(noteOf(step, note, noted?.rating), pause),
+    markStep(noteOf(step, note, noted?.rating), pause),
   )
   return (
     <li className={styles.step} data-done={noted ? true : undefined}>
@@ -56,7 +56,7 @@ function Step({ step, opened: { task, note: put } }: { step: DrillStep; opened: 
         iconColor="var(--q-on-solid)"
         disabled={!task.may_edit || state}
         onChange={({ currentTarget }) =>
-          put({ step, note: '', ...(!currentTarget.checked && { done: false }) })
+          markStep({ step, note: '', ...(!currentTarget.checked && { done: false }) })
         }
       />
       <div className={styles.content}>
@@ -68,7 +68,11 @@ function Step({ step, opened: { task, note: put } }: { step: DrillStep; opened: 
             options={ratings.map((value) => ({ value, label: value }))}
             value={noted?.rating ? (String(noted.rating) as (typeof ratings)[number]) : null}
             onChange={(value) =>
-              put({ step, note: noted?.note ?? '', rating: Number(value) as 1 | 2 | 3 | 4 | 5 })
+              markStep({
+                step,
+                note: noted?.note ?? '',
+                rating: Number(value) as 1 | 2 | 3 | 4 | 5,
+              })
             }
             disabled={!task.may_edit}
           />

@@ -28,11 +28,11 @@ export function useTask(saved: WholeTask) {
   const task = useMemo(() => laidOver(newest, state.pending), [newest, state.pending])
   const change = useCallback((patch: Patch, after?: number) => saving.put(patch, after), [saving])
   /** Marks a step of the drill as done, with its note, or undoes it. */
-  const note = (changed: NoteChange, after?: number) => {
+  const markStep = (changed: NoteChange, after?: number) => {
     const others = saving.state().pending.drill?.filter(({ step }) => step !== changed.step) ?? []
     saving.put({ drill: [...others, changed] }, after)
   }
-  return { task, change, note, saving, state }
+  return { task, change, markStep, saving, state }
 }
 export type TaskState = ReturnType<typeof useTask>
 
