@@ -111,7 +111,7 @@ async function savePlan(
         ...{ errors: plan.errors, errorCount: plan.errorCount },
       })
       .returning()
-    if (!stored) throw new Error('an import that was just kept is gone')
+    if (!stored) throw new Error('an import that was just stored is gone')
     for (let at = 0; plan.errorCount === 0 && at < plan.planned.length; at += batch)
       await savePlannedRows(tx, stored.id, plan.planned.slice(at, at + batch))
     return stored

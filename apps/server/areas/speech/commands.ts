@@ -59,5 +59,5 @@ const storeSpeech = ({ files, log }: Services, name: string, mp3: Uint8Array) =>
   files
     .write('speech', name, mp3)
     .catch((error: NodeJS.ErrnoException) =>
-      log.warn({ code: error.code }, 'speech could not be kept'),
+      log.warn({ code: error.code }, 'speech could not be stored'),
     )

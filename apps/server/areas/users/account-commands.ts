@@ -283,11 +283,11 @@ export const undoErasure = (
     return { eraseFrom: contract?.eraseFrom ?? null }
   })
 
-const logErasure = (tx: Transaction, id: number, query: boolean, now: Date) =>
+const logErasure = (tx: Transaction, id: number, isRequested: boolean, now: Date) =>
   writeLog(tx, now, {
     action: 'update',
     entity: 'users',
     actorId: id,
     subjectId: id,
-    newValue: { erasure: query ? 'asked' : 'undone' },
+    newValue: { erasure: isRequested ? 'asked' : 'undone' },
   })
