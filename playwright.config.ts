@@ -42,10 +42,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: 0,
   reporter: 'list',
-  // what is repeated in further languages or for further lists runs by name only: npm test -- deep
+  // By name only (npm test -- deep): further languages and lists, rare cases, and the rules about
+  // colours on every screen.
   projects: [
     { name: 'every-day', grepInvert: /@deep/ },
-    { name: 'deep', grep: /@deep/ },
+    { name: 'deep', grep: /@deep|screens\.e2e\.ts (English|German|Italian)/ },
   ],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -25,6 +25,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: [
             ...configDefaults.exclude,
+            'apps/server/tests/fuzz.test.ts',
             'apps/server/tests/interop.test.ts',
             'apps/server/tests/faults/**',
           ],
@@ -42,7 +43,6 @@ export default defineConfig({
           name: 'fuzz',
           include: ['apps/server/tests/fuzz.test.ts'],
           globalSetup: ['apps/server/testing/database.ts'],
-          provide: { whole: true },
         },
       },
       {

@@ -113,7 +113,10 @@ test('only practice cards are accepted: the page says so and does not send any o
   expect(sent.join()).not.toMatch(/4539/)
 })
 
-test('on a public address without payments, sign-up requires a code', async ({ page, baseURL }) => {
+test('on a public address without payments, sign-up requires a code @deep', async ({
+  page,
+  baseURL,
+}) => {
   const port = Number(new URL(baseURL ?? '').port) + 2
   const { code } = await organization()
   const elsewhere = await startPublicServer(port)

@@ -71,7 +71,9 @@ test('an address with an account gets the same response as a new one', async ({ 
   expect(await mailTo(ada.email)).toContain('You already have a Quartet account')
 })
 
-test('a common password is rejected at its field, and typed values stay', async ({ page }) => {
+test('a common password is rejected at its field, and typed values stay @deep', async ({
+  page,
+}) => {
   const { code } = await organization()
   const email = newAddress()
   await page.goto(`/register-basic?code=${code}`)

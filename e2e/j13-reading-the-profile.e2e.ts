@@ -217,7 +217,10 @@ test('5 the result of the inventory is printed with its answers', async ({ page 
     expect(sheets.join()).not.toContain(screen)
 })
 
-test('the person sees who can view the profile, and who did', async ({ page, browser }) => {
+test('the person sees who can view the profile, and who did', async ({
+  page,
+  elsewhere: office,
+}) => {
   const complaints = complaintsOf(page)
   const school = await organization()
   const [admin, ada] = [
@@ -236,7 +239,6 @@ test('the person sees who can view the profile, and who did', async ({ page, bro
   await who.getByRole('button', { name: 'Who viewed your profile' }).click()
   await expect(who.getByText('Nobody else has viewed it.')).toBeVisible()
 
-  const office = await (await browser.newContext()).newPage()
   await signIn(office, admin.email, { at: `/new-theme/profile/${ada.id}` })
   await expect(office.getByText('Ada Lovelace doesn’t share the scores with you.')).toBeVisible()
   await expect(office.getByText('Who can see this')).toHaveCount(0)

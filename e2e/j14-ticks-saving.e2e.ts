@@ -63,7 +63,7 @@ test('a statement that cannot be saved stays in the dialog', async ({ page, cont
   await expect(page.getByRole('listitem').filter({ hasText: 'I keep what I typed.' })).toBeVisible()
 })
 
-test('text typed next stays when the previous statement is saved late', async ({ page }) => {
+test('text typed next stays when the previous statement is saved late @deep', async ({ page }) => {
   const ada = await scored()
   await signIn(page, ada.email)
   await openList(page)

@@ -258,7 +258,7 @@ test('with reduced motion the whole text is highlighted, and visitors have no bu
   await expect.poll(() => marked(page)).toBe(text)
 })
 
-test('right-to-left text is read in its own voice, and its words are highlighted', async ({
+test('right-to-left text is read in its own voice, and its words are highlighted @deep', async ({
   page,
 }) => {
   const heard = await listen(page)

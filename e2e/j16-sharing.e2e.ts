@@ -151,7 +151,9 @@ test('5 an error of the server is shown in the dialog, and the address stays', a
   await expect(dialogOf(page).getByRole('button', { name: 'Send' })).toBeEnabled()
 })
 
-test('6 the picture and the PDF can be mailed in a right-to-left language', async ({ page }) => {
+test('6 the picture and the PDF can be mailed in a right-to-left language @deep', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const complaints = complaintsOf(page)
   const say = wordsIn('ar')
@@ -230,7 +232,9 @@ test('8 links to social networks: only once switched on, only for adults, scores
   }
 })
 
-test('9 the scripts for pictures and PDFs are loaded only for sharing', async ({ browser }) => {
+test('9 the scripts for pictures and PDFs are loaded only for sharing @deep', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext()).newPage() // a new browser context without a cache
   const scripts: { name: string; bytes: number; text: string }[] = []
   page.on('response', async (response) => {

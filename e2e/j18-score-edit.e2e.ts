@@ -66,16 +66,15 @@ test('1, 2 an administrator enters scores: 6 and 36 are rejected; 7 and 35 are s
   expect(complaints).toEqual([])
 })
 
-test('2 with two concurrent edits, the second editor is informed, sees the saved scores and can continue', async ({
+test('2 with two concurrent edits, the second editor is informed, sees the saved scores and can continue @deep', async ({
   page,
-  browser,
+  elsewhere: other,
 }) => {
   const school = await organization()
   const [admin, ada] = [
     await person({ role: 'institution_admin', organizationId: school.id }),
     await pupilOf(school.id),
   ]
-  const other = await (await browser.newContext()).newPage()
   const dialog = await openEdit(page, admin, ada)
   await openEdit(other, admin, ada)
   await fill(other, [10, 20, 30, 20])

@@ -7,7 +7,7 @@ import { giveTask, openTask, saved, scored, taskOf } from './task-page.ts'
 import { test } from './test.ts'
 import { organization, person, sql } from './world.ts'
 
-test('in two windows, the later change is reported with both versions, and nothing is lost', async ({
+test('in two windows, the later change is reported with both versions, and nothing is lost @deep', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('notes typed right before logging out are saved first', async ({ page }) =>
   expect((await taskOf(id)).drill[0]?.note).toBe('Typed in the last moment.')
 })
 
-test('typing continues after a trailing space, although the saved text was trimmed', async ({
+test('typing continues after a trailing space, although the saved text was trimmed @deep', async ({
   page,
 }) => {
   const { id } = await openTask(page)
@@ -86,7 +86,7 @@ test('typing continues after a trailing space, although the saved text was trimm
   await expect.poll(async () => (await taskOf(id)).category).toBe('Old bridges')
 })
 
-test('the next own strategy can be typed while the previous one is being saved', async ({
+test('the next own strategy can be typed while the previous one is being saved @deep', async ({
   page,
 }) => {
   const { id } = await openTask(page)

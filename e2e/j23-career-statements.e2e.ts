@@ -145,7 +145,7 @@ test('4 without access_career there is no menu entry, the page says so, and a di
   }
 })
 
-test('5 a tick without a network is saved on the device and sent later; a loading failure is reported', async ({
+test('5 a tick without a network is saved on the device and sent later; a loading failure is reported @deep', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openAsEditor } from './content.ts'
 import { newMark } from './content-area.ts'
 import { complaintsOf } from './look.ts'
@@ -100,13 +100,10 @@ async function changeSignUp(page: Page, words: string) {
   await expect(page.getByText(say('content.saved')).last()).toBeVisible()
 }
 
-/** A page in a new browser context, for another user. */
-const elsewhere = async (browser: Browser) =>
-  (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-
 test('a statement, a question, a wall word and a sign-up text changed in Italian are what learners see', async ({
   page,
   browser,
+  elsewhere: learner,
 }) => {
   test.slow()
   const mark = newMark()
@@ -114,7 +111,6 @@ test('a statement, a question, a wall word and a sign-up text changed in Italian
   const ada = await person({ languageId: italianId })
   await giveScores(ada.id, [28, 15, 20, 26])
   const task = await giveTask(ada.id, { description: `Leggi il testo e poi ${mark} tutto.` })
-  const learner = await elsewhere(browser)
   const learnerComplaints = complaintsOf(learner)
   await signIn(learner, ada.email, { at: `/new-theme/tasks/${task}`, languageId: italianId })
   const marked = learner
@@ -134,13 +130,11 @@ test('a statement, a question, a wall word and a sign-up text changed in Italian
   await learner.goto(`/new-theme/tasks/${task}`)
   await expect(marked).toBeVisible()
 
+  const [third, visitor] = [await browser.newPage(), await browser.newPage()]
   const newcomer = await person({ languageId: italianId })
-  const third = await elsewhere(browser)
   await signIn(third, newcomer.email, { at: '/new-theme/questions', languageId: italianId })
   await expect(third.getByText(`Comincio dal principio ${mark}.`)).toBeAttached()
-  const visitor = await elsewhere(browser)
   await visitor.goto(`/register-basic?lang=${italianId}`)
   await expect(visitor.getByLabel(`Cognome ${mark}`)).toBeVisible()
-  for (const one of [learner, third, visitor]) await one.context().close()
   expect([...complaints, ...learnerComplaints]).toEqual([])
 })

@@ -38,7 +38,7 @@ const ofSchool = {
 
 test.setTimeout(180_000)
 
-test('1 strategies are added, found, edited, deleted and restored', async ({ page }) => {
+test('1 strategies are added, found, edited, deleted and restored @deep', async ({ page }) => {
   const complaints = complaintsOf(page)
   const mark = newMark()
   await openAsEditor(page, '/strategies')

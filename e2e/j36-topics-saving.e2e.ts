@@ -28,7 +28,7 @@ test('typed values survive closing the dialog; an existing name is reported at i
   await expect(dialog.getByLabel('Name')).toHaveValue('')
 })
 
-test('a row that is saved late does not close the dialog in which the next one is edited', async ({
+test('a row that is saved late does not close the dialog in which the next one is edited @deep', async ({
   page,
 }) => {
   const { mark, names } = await giveTopics(['Knitting', 'Sewing'])
@@ -50,7 +50,7 @@ test('a row that is saved late does not close the dialog in which the next one i
   await expect(page.getByRole('row', { name: new RegExp(`Tailoring ${mark}`) })).toBeVisible()
 })
 
-test('changes made to a row during a save stay, and are saved next', async ({ page }) => {
+test('changes made to a row during a save stay, and are saved next @deep', async ({ page }) => {
   const { mark, ids, names } = await giveTopics(['Knitting'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await chooseAction(page, names[0] ?? '', 'Edit')
@@ -70,7 +70,7 @@ test('changes made to a row during a save stay, and are saved next', async ({ pa
   ])
 })
 
-test('a version that is saved late does not navigate away from the current page', async ({
+test('a version that is saved late does not navigate away from the current page @deep', async ({
   page,
 }) => {
   const { mark, ids } = await giveTopics(['Knitting'])

@@ -151,7 +151,7 @@ test('6 topics are reordered by keyboard or by pointer, and the toast can undo i
   await expect.poll(order).toEqual([gamma, alpha, beta])
 })
 
-test('6a an order is saved even when the list is reloaded meanwhile or the user navigates away', async ({
+test('6a an order is saved even when the list is reloaded meanwhile or the user navigates away @deep', async ({
   page,
 }) => {
   const { mark, ids, names } = await giveTopics(['Delta', 'Epsilon', 'Zeta'])
@@ -242,20 +242,18 @@ test('7 deleting first shows the uses; Undo and the bin restore topics', async (
 
 test('8 with two editors of one topic, the second sees both versions and chooses', async ({
   page,
-  browser,
+  elsewhere,
 }) => {
   const { mark, ids, names } = await giveTopics(['Chess'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await chooseAction(page, names[0] ?? '', 'Edit')
   const dialog = dialogOf(page, /^Edit: Chess/)
   await dialog.getByLabel('Name').fill(`Chess club ${mark}`)
-  const elsewhere = await (await browser.newContext()).newPage()
   await openAsEditor(elsewhere, `/topics?search_text=${mark}`)
   await chooseAction(elsewhere, names[0] ?? '', 'Edit')
   await elsewhere.getByRole('dialog').getByLabel('Name').fill(`Chess team ${mark}`)
   await elsewhere.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(elsewhere.getByText('Saved', { exact: true })).toBeVisible()
-  await elsewhere.context().close()
   await dialog.getByRole('button', { name: 'Save' }).click()
   const both = dialog.getByRole('alert')
   await expect(both).toContainText(`Chess club ${mark}`)

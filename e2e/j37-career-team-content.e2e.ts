@@ -55,7 +55,7 @@ const lists: { name: string; address: string; area: ContentArea; file?: string }
 test.setTimeout(180_000)
 
 for (const { name, address, area, file } of lists)
-  test(`${name} are added, found, edited, deleted and restored${file ? '; they go out and come in' : ''}${name === 'career strategies' ? '' : ' @deep'}`, async ({
+  test(`${name} are added, found, edited, deleted and restored${file ? '; they go out and come in' : ''} @deep`, async ({
     page,
   }) => {
     const complaints = complaintsOf(page)

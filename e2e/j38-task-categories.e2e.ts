@@ -17,7 +17,7 @@ const task: ContentArea = {
 
 test.setTimeout(180_000)
 
-test('1 categories are added, found, edited, deleted and restored; one with tasks cannot be deleted', async ({
+test('1 categories are added, found, edited, deleted and restored; one with tasks cannot be deleted @deep', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)

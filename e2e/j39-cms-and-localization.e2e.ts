@@ -93,6 +93,7 @@ test('a script in the body of a page does not run, even when inserted directly i
 test('a picture is inserted into a page by keyboard, with a description; readers of the page see it, and visitors that of a public page', async ({
   page,
   browser,
+  elsewhere: member,
 }) => {
   test.slow()
   const complaints = complaintsOf(page)
@@ -143,7 +144,6 @@ test('a picture is inserted into a page by keyboard, with a description; readers
   await dialog.getByRole('button', { name: say('content.save') }).click()
   await expect(page.getByText(say('content.saved'))).toBeVisible()
 
-  const member = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   const memberComplaints = complaintsOf(member)
   await signIn(member, (await person()).email, { at: '/videos' })
   const [row] = await sql<{ body_html: string }>("select body_html from cms where key = 'e2e_trip'")
@@ -169,7 +169,6 @@ test('a picture is inserted into a page by keyboard, with a description; readers
   await expect
     .poll(() => drawn(visitor.getByRole('img', { name: 'The village from above' })))
     .toBe(true)
-  for (const one of [member, visitor]) await one.context().close()
   expect([...complaints, ...memberComplaints]).toEqual([])
 })
 
@@ -177,14 +176,15 @@ test('a picture is inserted into a page by keyboard, with a description; readers
 const drawn = (picture: Locator) =>
   picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)
 
-test('a changed sign-up label is shown on the Italian sign-up page', async ({ page, browser }) => {
+test('a changed sign-up label is shown on the Italian sign-up page', async ({
+  page,
+  elsewhere: visitor,
+}) => {
   const complaints = complaintsOf(page)
   await editorAt(page, '/localization/3')
   await changeText(page, changed.entrance, 'Il tuo nome')
-  const visitor = await (await browser.newContext()).newPage()
   await visitor.goto('/register-basic?lang=3')
   await expect(visitor.getByLabel('Il tuo nome')).toBeVisible()
-  await visitor.context().close()
   expect(complaints).toEqual([])
 })
 
@@ -243,9 +243,8 @@ test('a text being edited stays visible when the list is filtered to others', as
 
 test('a changed text for signed-in users is shown after the next navigation', async ({
   page,
-  browser,
+  elsewhere: reader,
 }) => {
-  const reader = await (await browser.newContext()).newPage()
   const { email } = await person({ languageId: 3 })
   await signIn(reader, email, { languageId: 3 })
   await editorAt(page, '/localization/3')
@@ -260,7 +259,6 @@ test('a changed text for signed-in users is shown after the next navigation', as
     .last()
     .click()
   await expect.poll(() => textsOf(changed.inside)).toEqual([])
-  await reader.context().close()
 })
 
 test('a text cannot be saved without its placeholders', async ({ page }) => {
@@ -344,7 +342,7 @@ test('a sheet with one changed text is imported, and reverted from the toast', a
 
 test('legal texts and pages are read-only for editors, and editable for administrators of the installation', async ({
   page,
-  browser,
+  elsewhere: root,
 }) => {
   const search = async (at: Page, words: string) =>
     at.getByRole('searchbox', { name: say('table.search') }).fill(words)
@@ -358,7 +356,6 @@ test('legal texts and pages are read-only for editors, and editable for administ
   await expect(saves(page)).toBeHidden()
   await lookAt(page, 'legal-text')
 
-  const root = await (await browser.newContext()).newPage()
   const { email } = await person({ role: 'super_admin' })
   await signIn(root, email, { at: '/localization/1' })
   await search(root, 'consent.lead')

@@ -22,7 +22,7 @@ test.afterEach(async () => {
 
 test('a complete language is published and offered at login, and disappears again when unpublished', async ({
   page,
-  browser,
+  elsewhere: visitor,
 }) => {
   await sql('update languages set published = false where id = $1', [spanishId])
   const complaints = complaintsOf(page)
@@ -35,7 +35,6 @@ test('a complete language is published and offered at login, and disappears agai
   await expect(page.getByText(say('languages.is_published', { name: 'Spanish' }))).toBeVisible()
   expect(await sql(offered, [spanishId])).toEqual([{ published: true }])
 
-  const visitor = await (await browser.newContext()).newPage()
   const options = visitor.getByRole('combobox', { name: say('shell.language') }).getByRole('option')
   await visitor.goto('/login')
   await expect(options.filter({ hasText: 'Español' })).toHaveCount(1)
@@ -49,7 +48,6 @@ test('a complete language is published and offered at login, and disappears agai
   await visitor.reload()
   await expect(options.filter({ hasText: 'English' })).toHaveCount(1)
   await expect(options.filter({ hasText: 'Español' })).toHaveCount(0)
-  await visitor.context().close()
 
   const english = page
     .getByRole('listitem')

@@ -119,7 +119,7 @@ test('changed roles are saved, and concurrent changes are reported', async ({ pa
 
 test('staff order the deletion of a pupil, who is informed at login, and cancel it again', async ({
   page,
-  browser,
+  elsewhere: learner,
 }) => {
   const complaints = complaintsOf(page)
   const school = await organization()
@@ -154,8 +154,6 @@ test('staff order the deletion of a pupil, who is informed at login, and cancel 
   await expect(row).toContainText('Why: No longer with us')
   await lookAt(page, 'erasing-list')
 
-  const other = await browser.newContext()
-  const learner = await other.newPage()
   await learner.goto('/login')
   await learner.getByLabel('Email', { exact: true }).fill(ada.email)
   await learner.getByLabel('Password', { exact: true }).fill(password)
@@ -173,6 +171,5 @@ test('staff order the deletion of a pupil, who is informed at login, and cancel 
   await expect(row).toHaveCount(0)
   await learner.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(learner).toHaveURL(/new-theme/)
-  await other.close()
   expect(complaints).toEqual([])
 })

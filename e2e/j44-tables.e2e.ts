@@ -300,7 +300,7 @@ const standing = (page: Page, words: string) =>
     words,
   )
 
-test('13 a toast is shown at the top right for five seconds', async ({ page }) => {
+test('13 a toast is shown at the top right for five seconds @deep', async ({ page }) => {
   const { ids } = await openList(page, 1)
   await sql('update tasks set removed = 1, removed_at = now() where id = any($1)', [ids])
   await page.goto('/new-theme/tasks?removed=1')

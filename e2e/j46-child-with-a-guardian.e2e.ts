@@ -61,11 +61,10 @@ test('1 a child of 9 with the code of a school enters only a nickname and the ad
 test('2 the guardian sees the request and what is stored, chooses address and password, and consents; the child logs in', async ({
   page,
   request,
-  browser,
+  elsewhere: home,
 }) => {
   const { code, name } = await organization({ consent: parent })
   const guardian = await requestConsent(request, code)
-  const home = await (await browser.newContext()).newPage()
   const complaints = complaintsOf(home)
   await openMail(home, guardian, consentSubject)
   await expect(
@@ -164,10 +163,10 @@ test('6 when the guardian withdraws, the child is logged out and staff see no sc
   page,
   request,
   browser,
+  elsewhere: home,
 }) => {
   const { code, id } = await organization({ consent: parent })
   const guardian = await requestConsent(request, code)
-  const home = await (await browser.newContext()).newPage()
   await openMail(home, guardian, consentSubject)
   const email = newAddress()
   await chooseAccount(home, email)
@@ -265,11 +264,10 @@ test('8 the guardian reads in the language that the child chose', async ({ page 
 test('9 the guardian sees what is stored, downloads everything and gets a new link when it has expired; the child is informed', async ({
   page,
   request,
-  browser,
+  elsewhere: home,
 }) => {
   const { code } = await organization({ consent: parent })
   const guardian = await requestConsent(request, code)
-  const home = await (await browser.newContext()).newPage()
   const complaints = complaintsOf(home)
   await openMail(home, guardian, consentSubject)
   const email = newAddress()
@@ -319,12 +317,11 @@ test('9 the guardian sees what is stored, downloads everything and gets a new li
 
 test('10 texts that change while the page is open are shown again before the guardian consents, and can be read later', async ({
   request,
-  browser,
+  elsewhere: home,
 }) => {
   const say = wordsIn('ge')
   const { code } = await organization({ consent: parent })
   const guardian = await requestConsent(request, code)
-  const home = await (await browser.newContext()).newPage()
   const link = linkIn(await mailTo(guardian, consentSubject)).replace(/lang=\d+/, 'lang=2')
   await home.goto(link)
   await expect(home.getByText(say('consent.kept_until'))).toBeVisible()

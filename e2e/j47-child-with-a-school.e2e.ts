@@ -29,7 +29,7 @@ test('1 without a code, a child sees how to join and is not asked for data', asy
 
 test('2 with the code of a school that has signed, the form is filled in together, and staff approve the child', async ({
   page,
-  browser,
+  elsewhere: staff,
 }) => {
   const { code, name, id } = await organization({
     consent: { mode: 'school', dpa_signed_at: '2026-09-01' },
@@ -62,8 +62,6 @@ test('2 with the code of a school that has signed, the form is filled in togethe
   await expect(page).toHaveURL(/\/waiting$/)
 
   const admin = await person({ role: 'institution_admin', organizationId: id })
-  const other = await browser.newContext()
-  const staff = await other.newPage()
   await signIn(staff, admin.email, { at: '/users' })
   await expect(staff.getByText('Waiting for approval: 1')).toBeVisible()
   await lookAt(staff, 'admissions-note')
@@ -78,7 +76,6 @@ test('2 with the code of a school that has signed, the form is filled in togethe
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect(staff.getByText('Approved. They can log in now.')).toBeVisible()
   await expect(staff.getByText('Waiting for approval: 1')).toHaveCount(0)
-  await other.close()
 
   const entries = await sql(
     `select c.purpose, c.by, c.how, o.name, s.id as staff from consents c join users u on u.id = c.user_id

@@ -118,7 +118,7 @@ test("2 in Germany the consent age is 16: a guardian's address is required, and 
 
 test('3 a waiting person can only open help, can have the mail sent again, and continues once the guardian consents', async ({
   page,
-  browser,
+  elsewhere: home,
 }) => {
   const { email, guardian } = await waitingTeen(page)
   await expect(
@@ -154,7 +154,6 @@ test('3 a waiting person can only open help, can have the mail sent again, and c
   await page.getByRole('button', { name: 'Send the request' }).click()
   await expect(page.getByText(aunt)).toBeVisible()
 
-  const home = await (await browser.newContext()).newPage()
   await openMail(home, guardian, subject)
   await expect(home.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await openMail(home, aunt, subject)
@@ -170,10 +169,9 @@ test('3 a waiting person can only open help, can have the mail sent again, and c
 
 test('4 when the guardian refuses, account and card are deleted, and the teenager is informed by mail', async ({
   page,
-  browser,
+  elsewhere: home,
 }) => {
   const { email, guardian } = await waitingTeen(page)
-  const home = await (await browser.newContext()).newPage()
   await openMail(home, guardian, subject)
   await home.getByRole('button', { name: 'I do not agree' }).click()
   await home

@@ -60,7 +60,7 @@ test('3 a guest and a person without access can use the page too', async ({ page
 
 test("4 when the institution's contract ends, all pages show the erasure day and what to do; extending the contract cancels it", async ({
   page,
-  browser,
+  elsewhere: pupil,
 }) => {
   const complaints = complaintsOf(page)
   const school = await organization()
@@ -88,7 +88,6 @@ test("4 when the institution's contract ends, all pages show the erasure day and
     `/show-institution/${school.id}`,
   )
 
-  const pupil = await (await browser.newContext()).newPage()
   await signIn(pupil, ada.email)
   const notice = pupil.getByText(/^Your account will be deleted on \d+ \/ \d+ \/ \d+\.$/)
   await expect(notice).toBeVisible()

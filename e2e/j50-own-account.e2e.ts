@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { fromBufferPromise } from 'yauzl'
 import { complaintsOf, expectFits, lookAt } from './look.ts'
 import { logIn, signIn, throughLogin } from './sign-up.ts'
@@ -12,22 +12,19 @@ import { giveScores, mailTo, openSession, organization, password, person, sql } 
 const pictures = process.env.E2E_PICTURES
 const english = wordsIn('en')
 
-/** Logs in the same person in another browser context. */
-async function elsewhere(browser: Browser, email: string, word = password) {
-  const page = await (await browser.newContext()).newPage()
+async function logInTo(page: Page, email: string) {
   await page.goto('/login')
-  await logIn(page, email, word)
+  await logIn(page, email)
   await expect(page).toHaveURL(/\/new-theme\/profile$/)
-  return page
 }
 
 test('2 changing the password logs out another browser but not this one', async ({
   page,
-  browser,
+  elsewhere: other,
 }) => {
   const complaints = complaintsOf(page)
   const ada = await person()
-  const other = await elsewhere(browser, ada.email)
+  await logInTo(other, ada.email)
   await signIn(page, ada.email, { at: '/settings/account' })
   await page.getByLabel('Current password').fill('wrong horse')
   await page.getByLabel('New password', { exact: true }).fill('a new battery')
@@ -172,11 +169,11 @@ async function readPage(page: Page, html: string, name: string) {
 
 test('5 an account is deleted after fourteen days; until then all pages show it, and it can be cancelled', async ({
   page,
-  browser,
+  elsewhere: other,
 }) => {
   const complaints = complaintsOf(page)
   const ada = await person()
-  const other = await elsewhere(browser, ada.email)
+  await logInTo(other, ada.email)
   await signIn(page, ada.email, { at: '/settings/privacy' })
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const confirmation = page.getByRole('dialog', { name: 'Are You Sure?' })
@@ -210,7 +207,7 @@ test('5 an account is deleted after fourteen days; until then all pages show it,
   expect(complaints).toEqual([])
 })
 
-test('6 a guest, a person waiting for a guardian and one without access can use password, export and deletion', async ({
+test('6 a guest, a person waiting for a guardian and one without access can use password, export and deletion @deep', async ({
   page,
 }) => {
   const ended = await organization()
@@ -245,7 +242,7 @@ test('6 a guest, a person waiting for a guardian and one without access can use 
   }
 })
 
-test('7 the exported page is right-to-left in Arabic', async ({ page }) => {
+test('7 the exported page is right-to-left in Arabic @deep', async ({ page }) => {
   test.setTimeout(120_000)
   const languageId = 8
   const say = wordsIn('ar')

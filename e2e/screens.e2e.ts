@@ -9,6 +9,7 @@ import {
   openPeoplePages,
   openTopics,
   openTopicsOnPhone,
+  openTwoContentLists,
 } from './screens/content.ts'
 import {
   joinAsChild,
@@ -27,35 +28,36 @@ import { Visitor } from './screens/visitor.ts'
 import { test } from './test.ts'
 import { sql } from './world.ts'
 
-/**
- * Every screen with its states. With E2E_PICTURES=folder, each is saved there as a picture, wide
- * and narrow, light and dark.
- */
+/** With E2E_PICTURES=folder, each screen is saved there as a picture: wide, narrow and dark. */
 const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the login and a forgotten password': logInAndReset,
-  'the pages that everybody may open': openPages,
   'the sign-up with a card': signUp,
-  'the sign-up with a code': joinWithCode,
-  'the sign-up of a child': joinAsChild,
   'the inventory, from the instructions to the result': takeInventory,
   'the profile with everything open, its sheets, and the menu of a phone': profile.openWholeProfile,
   'the career match and the work profile': profile.openWorkProfile,
-  'the link with the classroom': profile.linkClassroom,
-  'the pages to read, inside': profile.readInside,
-  'the profile of somebody else': profile.readSomebodyElse,
   'the lists of tasks and their dialogs': tasks.openTaskLists,
-  'lists of tasks that are empty or fail': tasks.openOtherTaskLists,
-  'the list of topics, its dialogs and its pages': openTopics,
-  'the pages of content': openContentPages,
-  'people and institutions': openPeoplePages,
   'the account and the own data': openAccount,
   'the guardian’s page, and who waits for a guardian': askGuardian,
 }
 
+/** Screens made of the same parts; every day in English only. */
+const similarWalks: typeof walks = {
+  'the pages that everybody may open': openPages,
+  'the sign-up with a code': joinWithCode,
+  'the sign-up of a child': joinAsChild,
+  'the link with the classroom': profile.linkClassroom,
+  'the pages to read, inside': profile.readInside,
+  'the profile of somebody else': profile.readSomebodyElse,
+  'lists of tasks that are empty or fail': tasks.openOtherTaskLists,
+  'the list of topics, its dialogs and its pages': openTopics,
+  'the pages of content': openContentPages,
+  'people and institutions': openPeoplePages,
+}
+
 /** States of screens that differ little from those above, in English only. */
 const furtherWalks: typeof walks = {
-  // the longest first, so that no worker has to run it alone at the end
-  'every list of content with its dialogs': openContentLists,
+  'two lists of content with their dialogs': openTwoContentLists,
+  'every list of content with its dialogs @deep': (visitor) => openContentLists(visitor),
   'the sign-up of somebody of 14': signUpAsTeen,
   'the form of children, and the answers': readInventory,
   'own statements': profile.writeStatements,
@@ -69,27 +71,29 @@ const furtherWalks: typeof walks = {
   'a task in another language': tasks.openForeignTask,
   'topics on a phone': openTopicsOnPhone,
   'the account of somebody else': openAccountOf,
-  'a phone': openOnPhone,
+  'a phone, with a word that cannot be broken @deep': openOnPhone,
 }
 
 for (const { id, locale, tag, title, rtl } of firstLanguages.filter(
   ({ locale, rtl }) => rtl === 1 || ['en', 'ge', 'it'].includes(locale),
 )) {
   const isEveryDay = locale === 'en' || rtl === 1
+  const further = locale === 'en' ? furtherWalks : {}
   test.describe(`${title}${isEveryDay ? '' : ' @deep'}`, () => {
     test.beforeAll(
       async () => void (await sql('update languages set published = true where id = $1', [id])),
     )
-    for (const [name, walk] of Object.entries(
-      locale === 'en' ? { ...furtherWalks, ...walks } : walks,
-    ))
-      test(name, async ({ page, browser }) => {
-        test.setTimeout(300_000)
-        const complaints = complaintsOf(page)
-        await page.setViewportSize({ width: 1280, height: 800 })
-        await walk(new Visitor(page, browser, { locale, tag, rtl, languageId: id }))
-        expect(complaints).toEqual([])
-      })
+    for (const [name, walk] of Object.entries({ ...further, ...walks, ...similarWalks }))
+      test(
+        rtl === 1 && name in similarWalks ? `${name} @deep` : name,
+        async ({ page, browser }) => {
+          test.setTimeout(300_000)
+          const complaints = complaintsOf(page)
+          await page.setViewportSize({ width: 1280, height: 800 })
+          await walk(new Visitor(page, browser, { locale, tag, rtl, languageId: id }))
+          expect(complaints).toEqual([])
+        },
+      )
 
     if (rtl === 1)
       test('the font of the product is used for the letters', async ({ page }) => {

@@ -1,5 +1,11 @@
 /// <reference lib="dom" />
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type Page,
+  type WorkerInfo,
+} from '@playwright/test'
 
 /**
  * Resets everything that a test may have changed. The page stays on the site, so that its process
@@ -7,7 +13,7 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test'
  */
 async function reset(page: Page, context: BrowserContext) {
   for (const other of context.browser()?.contexts() ?? [])
-    if (other !== context) await other.close()
+    if (!sharedContexts.has(other)) await other.close()
   for (const other of context.pages()) if (other !== page) await other.close()
   page.removeAllListeners()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -31,30 +37,40 @@ async function reset(page: Page, context: BrowserContext) {
 const testsPerPage = 20
 
 type Shared = { context: BrowserContext; count: number }
+const sharedContexts = new Set<BrowserContext>()
+
+async function shareContext(
+  { browser }: { browser: Browser },
+  use: (shared: Shared) => Promise<void>,
+  { project: { use: options } }: WorkerInfo,
+) {
+  const { baseURL = '', reducedMotion } = options
+  const context = await browser.newContext({ baseURL, ...(reducedMotion && { reducedMotion }) })
+  sharedContexts.add(context)
+  await use({ context, count: 0 })
+  await context.close()
+}
+
+async function sharePage(shared: Shared, use: (page: Page) => Promise<void>) {
+  const { context } = shared
+  const [page = await context.newPage()] = context.pages()
+  await use(page)
+  const remaining = page.isClosed() ? await context.newPage() : page
+  await reset(remaining, context)
+  shared.count++
+  if (shared.count % testsPerPage === 0) await remaining.close()
+}
 
 /**
  * The tests of a worker share one page in sequence, because opening a new page, fetching and
- * compiling every script again costs more than most tests. Init scripts and a fake clock would
- * persist: tests that need them use `test` from Playwright or create a context.
+ * compiling every script again costs more than most tests. `elsewhere` is a page of another
+ * browser, for a second person. Init scripts and a fake clock would persist: tests that need them
+ * use `test` from Playwright or create a context.
  */
-export const test = base.extend<object, { shared: Shared }>({
-  shared: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL = '', reducedMotion } = project.use
-      const context = await browser.newContext({ baseURL, ...(reducedMotion && { reducedMotion }) })
-      await use({ context, count: 0 })
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ shared }, use) => use(shared.context),
-  page: async ({ shared }, use) => {
-    const { context } = shared
-    const [page = await context.newPage()] = context.pages()
-    await use(page)
-    const remaining = page.isClosed() ? await context.newPage() : page
-    await reset(remaining, context)
-    shared.count++
-    if (shared.count % testsPerPage === 0) await remaining.close()
-  },
+export const test = base.extend<{ elsewhere: Page }, { shared: Shared; sharedElsewhere: Shared }>({
+  shared: [shareContext, { scope: 'worker' }],
+  sharedElsewhere: [shareContext, { scope: 'worker' }],
+  context: ({ shared }, use) => use(shared.context),
+  page: ({ shared }, use) => sharePage(shared, use),
+  elsewhere: ({ sharedElsewhere }, use) => sharePage(sharedElsewhere, use),
 })

@@ -104,7 +104,9 @@ async function start() {
 
   await loadFirstContent(jobs.db)
   const tell = (password: string) =>
-    console.log(`First administrator: ${env.ADMIN_EMAIL} with the password ${password} (told once)`)
+    console.log(
+      `First administrator: ${env.ADMIN_EMAIL} with the password ${password} (shown only once)`,
+    )
   await withoutTenantScope(() =>
     createFirstAdministrator(db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, tell, new Date()),
   )
@@ -132,7 +134,7 @@ async function start() {
     ...{ db, queue, files, speaker, pictureReader, limits, captcha, log, events },
     payments: env.takesPracticeCards ? sandboxPayments : undefined,
     classroom: classroomOf(env),
-    ...{ publicUrl: env.PUBLIC_URL, clock },
+    ...{ publicUrl: env.PUBLIC_URL, minimumDuration: 400, clock },
   }
   await eraseRestoredPeople({ ...services, db: jobs.db }, logMaintenance)
   const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'), files)

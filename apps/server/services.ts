@@ -30,6 +30,8 @@ export type Services = {
   log: Log
   events: SecurityEvents
   publicUrl: string
+  /** Minimum duration in milliseconds of responses that must not reveal whether an address is known. */
+  minimumDuration: number
   clock: () => Date
 }
 

@@ -98,12 +98,13 @@ const lists = {
   '/career-statements-questions': 'content.questions_add',
   '/task-categories': 'content.categories_add',
 } as const
+const contentLists = Object.keys(lists) as (keyof typeof lists)[]
 
 /**
  * Each content list: its rows and the dialog to add one with missing values; then the confirmation
  * to delete a row, which is the same for all.
  */
-export async function openContentLists(visitor: Visitor) {
+export async function openContentLists(visitor: Visitor, addresses = contentLists) {
   const { page, say, see, languageId } = visitor
   await one(
     `insert into task_categories (group_key, name, language_id) values (gen_random_uuid(), $1, $2) returning id`,
@@ -111,13 +112,13 @@ export async function openContentLists(visitor: Visitor) {
   )
   const editor = await person({ role: 'content_editor', languageId })
   await signIn(page, editor.email, { at: '/attributes', languageId })
-  for (const [address, add] of Object.entries(lists)) {
+  for (const address of addresses) {
     await page.goto(address)
     await expectLoaded(visitor)
     await expect(rows(page).first()).toBeVisible()
     const name = `list${address.replaceAll(/[^a-z]+/gi, '-')}`
     await see(name)
-    await page.getByRole('button', { name: say(add), exact: true }).click()
+    await page.getByRole('button', { name: say(lists[address]), exact: true }).click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('content.save') })
@@ -131,6 +132,10 @@ export async function openContentLists(visitor: Visitor) {
   await expect(page.getByRole('dialog', { name: say('table.sure') })).toBeVisible()
   await see('list-delete')
 }
+
+/** A list with many filters, and one with a second tab. */
+export const openTwoContentLists = (visitor: Visitor) =>
+  openContentLists(visitor, ['/attributes', '/words?of=walls'])
 
 /** The pages on which single content rows are edited. */
 export async function openContentPages(visitor: Visitor) {

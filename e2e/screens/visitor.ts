@@ -58,9 +58,9 @@ export class Visitor {
 
   /**
    * Checks that the current screen has the right language and direction, and that nothing overflows
-   * on a phone and on a desktop. Left-to-right screens are checked with axe in light and dark.
-   * Right-to-left screens are checked for letter spacing between joined letters instead, because
-   * axe finds the same in both directions.
+   * on a phone and on a desktop. Left-to-right screens are checked with axe. Right-to-left screens
+   * are checked for letter spacing between joined letters instead, because axe finds the same in
+   * both directions.
    */
   readonly see = async (name: string, page = this.page) => {
     await expect(page.locator('html')).toHaveAttribute('dir', this.isMirrored ? 'rtl' : 'ltr')

@@ -98,6 +98,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
       log,
       payments: sandboxPayments,
       publicUrl: 'https://quartet.test',
+      minimumDuration: 0,
     },
     classroom: undefined,
     events: collectSecurityEvents(

@@ -10,7 +10,6 @@ import { attempts } from '../areas/inventory/tables.ts'
 import { users } from '../areas/users/tables.ts'
 import { calls, type Served } from '../http/openapi.ts'
 import { whole } from '../testing/full-run.ts'
-import { fuzzSeed } from '../testing/fuzz/fuzz.ts'
 import { type HostileShape, hostileShapes, sendShape, shapesFor } from '../testing/fuzz/shapes.ts'
 import { days, type Member, makeWorld, type World } from '../testing/world.ts'
 
@@ -301,8 +300,7 @@ describe('keys of a hostile shape', () => {
     const world = await makeWorld()
     const guest = await world.person({ role: 'guest' })
     const allowedCalls: string[] = []
-    const part = fuzzSeed() % 4
-    for (const call of calls().filter((_, at) => whole() || at % 4 === part)) {
+    for (const call of calls().filter((_, at) => whole() || at % 4 === 0)) {
       const { access } = call.meta
       if (access.who === 'everyone') continue
       for (const shape of shapesFor(call)) {

@@ -13,11 +13,6 @@ import {
 } from '../security/commands.ts'
 import { login, logout, requestReset, resendCode, resetPassword, verifyCode } from './commands.ts'
 
-/**
- * Minimum duration in milliseconds of responses that must not reveal whether an address is known.
- */
-const evenAfter = 250
-
 type LimitError = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number }
 type Point = [limit: LimitName, key: string]
 
@@ -175,7 +170,7 @@ export const auth = api.auth.router({
     const { proof } = await admit(context, 'codeMail', error, body)
     await Promise.all([
       mailed(context, proof, () => resendCode(context, body.email, context.now)),
-      wait(evenAfter),
+      wait(context.minimumDuration),
     ])
     return {}
   }),
@@ -190,7 +185,7 @@ export const auth = api.auth.router({
     context.events.record('reset_requested', context.address, body)
     await Promise.all([
       mailed(context, proof, () => requestReset(context, body.email, context.now)),
-      wait(evenAfter),
+      wait(context.minimumDuration),
     ])
     return {}
   }),

@@ -30,12 +30,6 @@ import {
   showRequest,
 } from './queries.ts'
 
-/**
- * Minimum duration in milliseconds of an answer, so that addresses with and without an account take
- * the same time.
- */
-const evenAfter = 400
-
 async function take(context: Context, name: LimitName, key: string) {
   const seconds = await context.limits.take(name, key)
   if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
@@ -108,7 +102,7 @@ export const guardians = api.guardians.router({
     const agreement = { consents: body.consents, shown: body.shown, account }
     const [error] = await Promise.all([
       agree(context, params.token, agreement, context.now),
-      wait(evenAfter),
+      wait(context.minimumDuration),
     ])
     if (error && mendable.has(error))
       await context.limits.give('consentAnswer', digestOf(params.token))

@@ -10,12 +10,6 @@ import { findByCode, joinError } from '../institutions/queries.ts'
 import { readConfiguration, readSettings } from '../settings/queries.ts'
 import { registerIndividual, registerMember, requestChild } from './commands.ts'
 
-/**
- * Minimum duration in milliseconds, so that response times do not reveal which addresses have an
- * account.
- */
-const evenAfter = 400
-
 export const registration = api.registration.router({
   plans: api.registration.plans.handler(async ({ context: { db, payments } }) => {
     const { currency, price_semester, price_annual, instrument_name } = await readConfiguration(db)
@@ -51,7 +45,7 @@ export const registration = api.registration.router({
       body.type === 'individual'
         ? registerIndividual(context, body, language, context.now)
         : registerMember(context, body, language, context.now)
-    const [result] = await Promise.all([register, wait(evenAfter)])
+    const [result] = await Promise.all([register, wait(context.minimumDuration)])
 
     if ('error' in result) {
       if (result.error === 'card_not_practice')
