@@ -16,6 +16,7 @@ async function reset(page: Page, context: BrowserContext) {
     if (!sharedContexts.has(other)) await other.close()
   for (const other of context.pages()) if (other !== page) await other.close()
   page.removeAllListeners()
+  context.removeAllListeners('requestfinished')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
@@ -23,7 +24,7 @@ async function reset(page: Page, context: BrowserContext) {
   await context.clearCookies()
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 720 })
-  await page.goto('/healthz')
+  await page.goto('/healthz', { waitUntil: 'commit' })
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()

@@ -1,5 +1,5 @@
 // npm run bench: prints the measurements as a table; `npm run bench -- profile start` measures some
-// rows. Works on a fresh clone with any Node from 18.
+// rows. Works on a fresh clone with any Node from 20.
 import { spawn } from 'node:child_process'
 import { browser } from './browser.mjs'
 import { build, heap, install, node, root, serverEnv } from './fresh.mjs'

@@ -1,5 +1,5 @@
 // Structural rules that no compiler checks: who may import whom, file names, access to the
-// environment and the database, and replaced words. Plain JavaScript for any Node from 18, without
+// environment and the database, and replaced words. Plain JavaScript for any Node from 20, without
 // installed dependencies. CONTRIBUTING.md explains the rules.
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -302,7 +302,7 @@ function checkWords({ name, code }) {
   if (
     !/^(packages|apps|bench)\//.test(name) ||
     isIn(name, 'packages/content') ||
-    !/\.ts$/.test(name)
+    !/\.tsx?$/.test(name)
   )
     return []
   const identifiers = code

@@ -1,5 +1,5 @@
 // npm run demo: the application with a small fictional world, in a separate data directory. Works
-// on a fresh clone with any Node from 18.
+// on a fresh clone with any Node from 20.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { build, heap, install, node, root, serverEnv } from './fresh.mjs'

@@ -1,4 +1,4 @@
-// Installs and builds the checkout. Plain JavaScript for any Node from 18, without installed
+// Installs and builds the checkout. Plain JavaScript for any Node from 20, without installed
 // dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

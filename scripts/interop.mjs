@@ -1,5 +1,5 @@
 // npm run interop: LibreOffice opens and saves every exported sheet, and the product reads the
-// result. Works on a fresh clone with any Node from 18.
+// result. Works on a fresh clone with any Node from 20.
 import { spawnSync } from 'node:child_process'
 import { env, install, node, root } from './fresh.mjs'
 

@@ -1,4 +1,4 @@
-// npm run restore -- FILE. Works on a fresh clone with any Node from 18.
+// npm run restore -- FILE. Works on a fresh clone with any Node from 20.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { install, node, root, serverEnv } from './fresh.mjs'

@@ -1,5 +1,5 @@
 // node scripts/sheet-fixtures.mjs: generates the committed sheets that the tests read
-// (apps/server/testing/files/sheets) with LibreOffice. Plain JavaScript for any Node from 18; needs
+// (apps/server/testing/files/sheets) with LibreOffice. Plain JavaScript for any Node from 20; needs
 // `soffice` in the PATH.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// npm start: works on a fresh clone with any Node from 18.
+// npm start: works on a fresh clone with any Node from 20.
 import { spawn } from 'node:child_process'
 import { build, heap, install, node, root, serverEnv } from './fresh.mjs'
 

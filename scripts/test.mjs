@@ -1,6 +1,6 @@
 // npm test runs everything; `npm test -- unit api` runs some parts; `npm test -- deep` and `npm
 // test -- faults` run what takes too long for every change. Works on a fresh clone with any Node
-// from 18.
+// from 20.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

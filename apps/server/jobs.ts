@@ -21,7 +21,7 @@ import type { Services } from './services.ts'
  * Registers the background jobs and their schedules. Every handler may run twice without harm,
  * except that a mail may then arrive twice.
  */
-export async function startWork(
+export async function startJobs(
   services: Services,
   mailer: ReturnType<typeof makeMailer>,
   logMaintenance: LogMaintenance,

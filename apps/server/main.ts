@@ -7,7 +7,7 @@ import { eraseListed, listErased } from './areas/privacy/jobs.ts'
 import { createFirstAdministrator } from './areas/registration/commands.ts'
 import { writeEvents } from './areas/security/commands.ts'
 import { makeErasedList } from './backup/erased-people.ts'
-import { sentence } from './cli/startup-error.ts'
+import { describeStartupError } from './cli/startup-error.ts'
 import { loadFirstContent } from './content-loader.ts'
 import { openDb } from './db/db.ts'
 import { excessOf } from './db/login.ts'
@@ -20,7 +20,7 @@ import { type Env, help, readEnv, urlsOf } from './env.ts'
 import { makeFiles } from './files/files.ts'
 import { listen } from './http/listen.ts'
 import { mountSite } from './http/static-site.ts'
-import { startWork } from './jobs.ts'
+import { startJobs } from './jobs.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { makeReader } from './media/ocr.ts'
 import { makeSpeaker } from './media/speech.ts'
@@ -33,7 +33,7 @@ import { makeLimits } from './security/rate-limits.ts'
 import { collectSecurityEvents, type EventRow } from './security/security-events.ts'
 import { sharedSecret } from './security/shared-secrets.ts'
 import { makeTraffic } from './security/traffic.ts'
-import type { Services } from './services.ts'
+import { minimumDuration, type Services } from './services.ts'
 
 /** What has been started, in order. `stop` ends it in reverse. */
 const started: { name: string; end: () => Promise<unknown> }[] = []
@@ -62,7 +62,7 @@ if (process.argv.includes('--help')) {
 
 starting = start()
 await starting.catch(async (error) => {
-  if (!stopping) console.error(sentence(error, ownDatabase))
+  if (!stopping) console.error(describeStartupError(error, ownDatabase))
   await stop(1)
 })
 
@@ -93,7 +93,7 @@ async function start() {
     env.LOG_CHAIN_KEY ?? ensureChainKey(env.DATA_DIR),
     onError,
   )
-  started.push({ name: 'keeper', end: logMaintenance.end })
+  started.push({ name: 'log maintenance', end: logMaintenance.end })
   const excess = await excessOf(pool)
   if (excess)
     log.warn(
@@ -134,11 +134,11 @@ async function start() {
     ...{ db, queue, files, speaker, pictureReader, limits, captcha, log, events },
     payments: env.takesPracticeCards ? sandboxPayments : undefined,
     classroom: classroomOf(env),
-    ...{ publicUrl: env.PUBLIC_URL, minimumDuration: 400, clock },
+    ...{ publicUrl: env.PUBLIC_URL, minimumDuration, clock },
   }
   await eraseRestoredPeople({ ...services, db: jobs.db }, logMaintenance)
   const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'), files)
-  await startWork({ ...services, db: jobs.db }, mailer, logMaintenance)
+  await startJobs({ ...services, db: jobs.db }, mailer, logMaintenance)
 
   const eventLoop = watchEventLoop(log)
   started.push({ name: 'event loop', end: eventLoop.end })

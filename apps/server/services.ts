@@ -12,6 +12,9 @@ import type { Limits } from './security/rate-limits.ts'
 import type { SecurityEvents } from './security/security-events.ts'
 import type { Traffic } from './security/traffic.ts'
 
+/** The duration that `Services.minimumDuration` has outside of tests. */
+export const minimumDuration = 400
+
 /** The dependencies of handlers, commands and jobs, made once per process. */
 export type Services = {
   db: Db

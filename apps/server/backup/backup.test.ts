@@ -370,6 +370,13 @@ describe('a restore', { timeout: 120_000 }, () => {
     expect(await everything(other.pool)).toEqual(await everything(old.pool))
   })
 
+  test('tables from before the baseline are not migrated, with the way to do it', async () => {
+    const old = await emptyDatabase()
+    await migrateDb(old.url)
+    await old.pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1')
+    await expect(migrateDb(old.url)).rejects.toThrow(/start commit \w+ once/)
+  })
+
   test('rejects a database that is not empty and changes nothing', async () => {
     await save()
     const other = await emptyDatabase()
@@ -431,7 +438,7 @@ describe('files of people', { timeout: 120_000 }, () => {
     await world.services.files.write(
       'exports',
       'export.zip',
-      Buffer.from('made anew when asked for'),
+      Buffer.from('written again on request'),
     )
   })
   afterAll(() =>

@@ -162,7 +162,7 @@ function migrationsUpTo(header: Header): string[] {
         )
       : new BackupError(
           'other_version',
-          'The backup was made by another Quartet than this: their tables differ. Nothing was changed.',
+          'The backup was made by another version: its tables differ. Commit fa9ac62e restores one from before 23 November 2026. Nothing was changed.',
         )
   return [
     'create schema drizzle',

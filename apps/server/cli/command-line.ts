@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbedded } from '../embedded/embedded-postgres.ts'
 import { type Env, readEnv, urlsOf } from '../env.ts'
-import { sentence } from './startup-error.ts'
+import { describeStartupError } from './startup-error.ts'
 
 type Options = Record<string, { type: 'string' | 'boolean' }>
 
@@ -45,7 +45,9 @@ export async function onDatabase(
     console.log(await work((embedded ?? urlsOf(env)).ownerUrl, aborting.signal, env))
   } catch (error) {
     console.error(
-      aborting.signal.aborted ? 'Stopped: nothing was changed.' : sentence(error, ownDatabase),
+      aborting.signal.aborted
+        ? 'Stopped: nothing was changed.'
+        : describeStartupError(error, ownDatabase),
     )
     process.exitCode = 1
   } finally {

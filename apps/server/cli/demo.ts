@@ -9,7 +9,7 @@ import { readEnv } from '../env.ts'
 import { makeLog } from '../monitoring/log.ts'
 import { demoPassword, demoPeople } from './demo-people.ts'
 import { demoAddress, makeDemo } from './demo-world.ts'
-import { sentence } from './startup-error.ts'
+import { describeStartupError } from './startup-error.ts'
 
 // the demo: creates its world in its own embedded database, prints the logins and starts the
 // application
@@ -31,7 +31,7 @@ try {
       `${firstName}: ${demoPeople.find(({ name }) => name[0] === firstName)?.shows}`,
     )
 } catch (error) {
-  console.error(sentence(error, false))
+  console.error(describeStartupError(error, false))
   process.exit(1)
 }
 await import('../main.ts')

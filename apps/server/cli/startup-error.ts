@@ -1,5 +1,5 @@
 /** Describes in one sentence why a process could not start. `ownDatabase`: DATABASE_URL is set. */
-export function sentence(error: unknown, ownDatabase: boolean) {
+export function describeStartupError(error: unknown, ownDatabase: boolean) {
   const { code, message, port, address } = error as NodeJS.ErrnoException & {
     port?: number
     address?: string

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -40,6 +41,8 @@ export type Reader = Db | Transaction
  */
 export type DatabaseUrls = { url: string; ownerUrl: string }
 
+const migrations = { migrationsFolder: path.join(import.meta.dirname, '../migrations') }
+
 /**
  * Migrates the database and admits the user of `url`. Any number of processes may start at once:
  * one migrates, the others wait.
@@ -49,13 +52,29 @@ export async function migrateDb(ownerUrl: string, url = ownerUrl) {
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(${advisoryLocks.migration})`)
-    await migrate(drizzle({ client }), {
-      migrationsFolder: path.join(import.meta.dirname, '../migrations'),
-    })
+    await throwIfBeforeBaseline(client)
+    await migrate(drizzle({ client }), migrations)
     await admitLogin(client, url)
   } finally {
     await client.end() // releases the lock
   }
+}
+
+/** Throws if the tables are older than the baseline, which creates all of them. */
+async function throwIfBeforeBaseline(client: pg.Client) {
+  const { rows } = await client.query<{ known: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  )
+  if (!rows[0]?.known) return
+  const newest = await client.query<{ at: string | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  )
+  const [baseline] = readMigrationFiles(migrations)
+  const at = newest.rows[0]?.at
+  if (at && Number(at) < (baseline?.folderMillis ?? 0))
+    throw new Error(
+      'The tables of this database are older than this version can migrate: start commit fa9ac62e once, which does, and then this version.',
+    )
 }
 
 /**

@@ -229,7 +229,7 @@ function clusterIn(dir: string, settings: string[]) {
       writeFileSync(portFile, String(port))
       const options = `-p ${port} -h 127.0.0.1 -k "" ${settings.join(' ')}`
       for (const until = Date.now() + startTimeoutMs; ; await wait(200)) {
-        const before = logTail(log).length
+        const before = readLog(log).length
         const started = await runAside(home, dir, 'pg_ctl', [
           'start',
           '-w',
@@ -244,7 +244,7 @@ function clusterIn(dir: string, settings: string[]) {
         ])
         const server = serverNamedBy(pidFile)
         if (started === 0 && server) return server
-        const words = logTail(log).slice(before)
+        const words = readLog(log).slice(before)
         // a remaining process of the killed predecessor is still using these files, and writes into
         // the same log
         if (!/still in use/.test(words) || Date.now() > until)
@@ -270,7 +270,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-const logTail = (log: string) => (existsSync(log) ? readFileSync(log, 'utf8') : '')
+const readLog = (log: string) => (existsSync(log) ? readFileSync(log, 'utf8') : '')
 const lastWords = (text: string) => text.trim().split('\n').slice(-3).join(' | ')
 
 const surroundings = (home: string, dir: string) => ({

@@ -55,7 +55,7 @@ export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['
   const reason = words.reasons?.[values.reason ?? '']
   const all: Values = { ...values, ...(reason && { reason }), first_name: oneLine(to.firstName) }
   const paragraphs = [words.greeting, ...words.paragraphs].map((line) => filled(line, all))
-  const links = [values.code, values.url].filter((value) => value !== undefined)
+  const codeAndLink = [values.code, values.url].filter((value) => value !== undefined)
   const parts = [
     ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
     values.code
@@ -69,7 +69,9 @@ export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['
   return {
     to: to.email,
     subject: oneLine(filled(words.subject, all)),
-    text: [...paragraphs, ...links, ...words.closing.map((line) => filled(line, all))].join('\n\n'),
+    text: [...paragraphs, ...codeAndLink, ...words.closing.map((line) => filled(line, all))].join(
+      '\n\n',
+    ),
     html: pageOf(page, parts),
   }
 }

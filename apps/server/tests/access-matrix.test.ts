@@ -93,10 +93,10 @@ function allQuestions({ meta: { access } }: Served): Question[] {
 /** No caller, and one active role without permission, if any. */
 function fewQuestions(call: Served): Question[] {
   const active = allQuestions(call).filter(({ state }) => state === 'active')
-  const isRefused = ({ role, relation, state }: Question) =>
+  const isRejected = ({ role, relation, state }: Question) =>
     promised(call.meta.access, role, relation, state) !== 'admitted'
-  const error = active.find((question) => question.role !== undefined && isRefused(question))
-  return [...active.filter(({ role }) => role === undefined), ...(error ? [error] : [])]
+  const rejected = active.find((question) => question.role !== undefined && isRejected(question))
+  return [...active.filter(({ role }) => role === undefined), ...(rejected ? [rejected] : [])]
 }
 
 /**
@@ -118,23 +118,23 @@ function questionsOf(testedCalls: readonly Served[]): Map<Served, Question[]> {
 /** Tests all cases of these calls and lists those that differ from the contract. */
 async function differences(
   world: World,
-  asking: readonly Served[] = calls(),
+  tested: readonly Served[] = calls(),
 ): Promise<{ count: number; differing: string[] }> {
-  const questions = questionsOf(asking)
-  const askedCalls: string[] = []
+  const questions = questionsOf(tested)
+  const testedCalls: string[] = []
   const differing: string[] = []
   // each state has its own people, so the states run in parallel
   await Promise.all(
-    states.map((state) => differencesIn(world, questions, state, askedCalls, differing)),
+    states.map((state) => differencesIn(world, questions, state, testedCalls, differing)),
   )
-  return { count: askedCalls.length, differing }
+  return { count: testedCalls.length, differing }
 }
 
 async function differencesIn(
   world: World,
   questions: Map<Served, Question[]>,
   state: State,
-  askedCalls: string[],
+  testedCalls: string[],
   differing: string[],
 ) {
   const home = await world.organization(
@@ -198,7 +198,7 @@ async function differencesIn(
       ...(method === 'GET' ? {} : { body: {} }),
     })
     const [expected, outcome] = [promised(meta.access, role, relation, state), outcomeOf(answer)]
-    askedCalls.push(`${method} ${path}`)
+    testedCalls.push(`${method} ${path}`)
     if (role !== undefined && caller && outcome !== 'admitted') untouched.set(role, caller)
     else untouched.delete(role ?? '')
     if (outcome !== expected)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '../areas/users/tables.ts'
-import { startWork } from '../jobs.ts'
+import { startJobs } from '../jobs.ts'
 import { makeLog } from '../monitoring/log.ts'
 import { openQueue } from '../queue/queue.ts'
 import { days, makeWorld, type World } from '../testing/world.ts'
@@ -17,7 +17,7 @@ test('the scheduled jobs chain the log, clear expired rows and erase what has pa
   const waiting = await world.person({ verified: false })
   world.passes(8 * days)
   const queue = await openQueue(world.urls.url, makeLog('silent'), true)
-  await startWork(
+  await startJobs(
     { ...world.services, queue },
     { send: async () => {}, close: () => {} },
     world.logMaintenance,

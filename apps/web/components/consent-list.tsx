@@ -10,7 +10,8 @@ import { languagesQuery, useLanguage } from '../i18n/language.ts'
 import styles from './consent-list.module.css'
 import { Dialog } from './dialog.tsx'
 import { Html } from './html.tsx'
-import { Failed } from './query-error.tsx'
+import { PlainTable } from './plain-table.tsx'
+import { QueryError } from './query-error.tsx'
 
 type Words = InferContractRouterOutputs<typeof contract>['privacy']['words']
 /**
@@ -43,7 +44,7 @@ export function ConsentList({
   const [read, setRead] = useState<ListedConsent | null>(null)
   return (
     <>
-      <table className={styles.table}>
+      <PlainTable stacked>
         <thead>
           <tr>
             <th scope="col">{t('own_data.purpose')}</th>
@@ -93,7 +94,7 @@ export function ConsentList({
             </tr>
           ))}
         </tbody>
-      </table>
+      </PlainTable>
       <Dialog
         opened={read !== null}
         onClose={() => setRead(null)}
@@ -122,7 +123,7 @@ function AgreedWords({ consent, language, loadWords }: AgreedProps) {
     meta: { quiet: true },
   })
   if (words.data === undefined)
-    return words.error ? <Failed query={words} /> : <Skeleton height={240} />
+    return words.error ? <QueryError query={words} /> : <Skeleton height={240} />
   const { texts, tag, rtl } = words.data
   return (
     <Stack gap="md">

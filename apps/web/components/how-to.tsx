@@ -8,7 +8,7 @@ import { api } from '../data/client.ts'
 import { useContentLanguage } from '../i18n/use-content-language.ts'
 import styles from './how-to.module.css'
 import { Html } from './html.tsx'
-import { Failed } from './query-error.tsx'
+import { QueryError } from './query-error.tsx'
 
 /** Read, decode, FIT, do, look back (method D13); the texts come in this order. */
 const picked = Object.keys(pickerSteps)
@@ -40,7 +40,7 @@ function Steps({ work }: { work: boolean }) {
   const school = useQuery(api.attributes.howToUse.queryOptions({ ...options, enabled: !work }))
   const atWork = useQuery(api.workTasks.howToUse.queryOptions({ ...options, enabled: work }))
   const steps = work ? atWork : school
-  if (steps.error) return <Failed query={steps} />
+  if (steps.error) return <QueryError query={steps} />
   const content = steps.data?.content ?? []
   const step = content[at]
   return (

@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../data/client.ts'
 import { localDay, shownDate } from '../i18n/dates.ts'
+import { PlainTable } from './plain-table.tsx'
 import styles from './profile-views.module.css'
-import { Failed } from './query-error.tsx'
+import { QueryError } from './query-error.tsx'
 
 const page = 5
 
@@ -22,7 +23,7 @@ export function ProfileViews() {
     }),
   )
   if (views.isPending) return <Skeleton height={160} radius="lg" />
-  if (!views.data) return <Failed query={views} />
+  if (!views.data) return <QueryError query={views} />
   const { list, count } = views.data
   return (
     <div className={styles.views}>
@@ -46,7 +47,7 @@ type View = Awaited<ReturnType<typeof api.privacy.views.call>>['list'][number]
 function Table({ list }: { list: View[] }) {
   const { t } = useTranslation()
   return (
-    <table className={styles.table}>
+    <PlainTable>
       <thead>
         <tr>
           <th scope="col">{t('views.reader')}</th>
@@ -59,12 +60,12 @@ function Table({ list }: { list: View[] }) {
           <tr key={id}>
             <th scope="row">{name ?? t('views.gone')}</th>
             <td>{t(`viewed_as.${relation}`)}</td>
-            <td>
+            <td className={styles.day}>
               <bdi dir="ltr">{shownDate(localDay(new Date(at)))}</bdi>
             </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </PlainTable>
   )
 }

@@ -5,7 +5,7 @@ import { asFailure, sentenceOf } from '../data/failure.ts'
 type Query = { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> }
 
 /** Shown in place of data that failed to load: the error message and a retry button. */
-export function Failed({ query, title }: { query: Query; title?: string }) {
+export function QueryError({ query, title }: { query: Query; title?: string }) {
   const { t } = useTranslation()
   return (
     <FailedNote

@@ -68,9 +68,9 @@ export class Outbox<Entry> {
    * Stores the entry at once and sends it after a pause of `after` ms, for text that is being
    * typed.
    */
-  put(number: number, answer: Entry, after = 0) {
+  put(number: number, entry: Entry, after = 0) {
     this.become({
-      waiting: new Map([...this.delivery.waiting, [number, answer]]),
+      waiting: new Map([...this.delivery.waiting, [number, entry]]),
       condition: 'saving',
     })
     if (after === 0) void this.flush()
@@ -178,11 +178,11 @@ function read<Entry>(key: string): Waiting<Entry> {
 /** With full or forbidden storage, only entries that are unsent when the page closes are lost. */
 function write(key: string, before: Waiting<unknown>, after: Waiting<unknown>) {
   try {
-    for (const [number, answer] of after)
-      if (before.get(number) !== answer)
-        localStorage.setItem(placeOf(key, number), JSON.stringify(answer))
-    for (const [number, input] of before)
-      if (!after.has(number)) clear(placeOf(key, number), JSON.stringify(input))
+    for (const [number, entry] of after)
+      if (before.get(number) !== entry)
+        localStorage.setItem(placeOf(key, number), JSON.stringify(entry))
+    for (const [number, entry] of before)
+      if (!after.has(number)) clear(placeOf(key, number), JSON.stringify(entry))
   } catch {
     // the entry still waits in memory
   }

@@ -3,12 +3,11 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../components/dialog.tsx'
-import { Failed } from '../components/query-error.tsx'
+import { QueryError } from '../components/query-error.tsx'
 import { useMe } from '../data/use-me.ts'
 import { usePermissionsQuery } from '../data/use-permissions.ts'
 import { showById } from '../i18n/language.ts'
 import { ContractEnded } from './contract-ended.tsx'
-import { UndoErasure } from './keep-account.tsx'
 import { useRouteMeta } from './meta.ts'
 import { OwnDataLink, ownDataPath } from './own-data-link.tsx'
 import styles from './shell.module.css'
@@ -16,6 +15,7 @@ import { Sidebar } from './sidebar.tsx'
 import { SiteLinks } from './site-links.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
+import { UndoErasure } from './undo-erasure.tsx'
 import { useAgeLook } from './use-age-look.ts'
 import { useGuestLimits } from './use-guest-limits.ts'
 
@@ -92,7 +92,7 @@ function PermissionsFailed() {
   if (!query.error || query.data) return null
   return (
     <div className={styles.message}>
-      <Failed query={query} />
+      <QueryError query={query} />
     </div>
   )
 }

@@ -16,14 +16,11 @@ const serviceOf = async ({ classroom, db }: Context, caller: Caller) =>
 
 async function stateOf(context: Context) {
   const caller = getCaller(context)
-  const [service, tokens] = [
-    await serviceOf(context, caller),
-    await findLink(context.db, caller.id),
-  ]
+  const [service, link] = [await serviceOf(context, caller), await findLink(context.db, caller.id)]
   return {
     configured: service !== undefined,
-    student_classroom_id: tokens?.studentClassroomId ?? null,
-    synced_at: tokens?.syncedAt?.toISOString() ?? null,
+    student_classroom_id: link?.studentClassroomId ?? null,
+    synced_at: link?.syncedAt?.toISOString() ?? null,
   }
 }
 

@@ -44,8 +44,8 @@ type Uploaded = { file: File; check?: '1' | undefined }
 export async function importTexts(writer: Writer, language: Language, { file, check }: Uploaded) {
   const read = await readWhole({ file, personId: writer.actorId })
   if ('error' in read) return read
-  const [keyAt, , valueAt] = headings.map((heading) =>
-    read.headings.findIndex((report) => report.toLowerCase() === heading),
+  const [keyAt, , valueAt] = headings.map((expected) =>
+    read.headings.findIndex((heading) => heading.toLowerCase() === expected),
   )
   if (keyAt === undefined || valueAt === undefined || keyAt < 0 || valueAt < 0)
     return { error: 'sheet_headings' as const }

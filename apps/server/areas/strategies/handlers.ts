@@ -19,10 +19,10 @@ import { careerStrategySheet, strategySheet } from './sheet.ts'
 
 /** Rejects a draft whose topic does not exist in its area. */
 const ofTopic =
-  <Input extends { context: Context }, Output>(write: (query: Input) => Promise<Output>) =>
-  async (input: Input & { input: { body: OfTopic } }) => {
-    unwrap((await wrongTopic(input.context.db, input.input.body)) ?? {})
-    return write(input)
+  <Args extends { context: Context }, Output>(write: (args: Args) => Promise<Output>) =>
+  async (args: Args & { input: { body: OfTopic } }) => {
+    unwrap((await wrongTopic(args.context.db, args.input.body)) ?? {})
+    return write(args)
   }
 
 export const strategies = api.strategies.router({

@@ -1,5 +1,4 @@
-import { Checkbox } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { ChosenMark, StatementText } from '../../components/statement-text.tsx'
 import { ReadAloud } from '../../speech/read-aloud.tsx'
 import type { CareerStatement } from './career.ts'
 import styles from './career-line.module.css'
@@ -11,28 +10,14 @@ type Props = {
 }
 
 /** One statement: a checkbox with `onTick`, else a text that says whether it was chosen. */
-export function CareerLine({ statement: { id, title, language_id }, ticked, onTick }: Props) {
-  const { t } = useTranslation()
-  return (
-    <li className={styles.line} data-chosen={(!onTick && ticked) || undefined}>
-      {onTick ? (
-        <Checkbox
-          classNames={{
-            root: styles.text,
-            inner: styles.box,
-            labelWrapper: styles.words,
-            label: styles.label,
-          }}
-          iconColor="var(--q-on-solid)"
-          checked={ticked}
-          label={title}
-          onChange={({ currentTarget }) => onTick(id, currentTarget.checked)}
-        />
-      ) : (
-        <span className={styles.text}>{title}</span>
-      )}{' '}
-      <ReadAloud text={title} language_id={language_id} />
-      {!onTick && ticked && <span className={styles.chosen}>{t('profile.chosen')}</span>}
-    </li>
-  )
-}
+export const CareerLine = ({ statement: { id, title, language_id }, ticked, onTick }: Props) => (
+  <li className={styles.line} data-chosen={(!onTick && ticked) || undefined}>
+    <StatementText
+      title={title}
+      ticked={ticked}
+      onTick={onTick && ((isTicked) => onTick(id, isTicked))}
+    />{' '}
+    <ReadAloud text={title} language_id={language_id} />
+    {!onTick && ticked && <ChosenMark />}
+  </li>
+)

@@ -1,11 +1,9 @@
 import { Title } from '@mantine/core'
 import { bands } from '@quartet/domain/bands.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
-import { BandMark } from '@quartet/ui/band-mark.tsx'
 import { Disclosure } from '@quartet/ui/disclosure.tsx'
-import { patternColour } from '@quartet/ui/pattern-colour.ts'
-import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useTranslation } from 'react-i18next'
+import { OtherBand, StatementCard, StatementCards } from '../../components/statement-cards.tsx'
 import { useContentLanguage } from '../../i18n/use-content-language.ts'
 import type { Career, CareerStatement, Degrees } from './career.ts'
 import { CareerList } from './career-list.tsx'
@@ -27,7 +25,7 @@ export function CareerQuestions({ career, degrees, ...ticking }: Props) {
         <Title order={2} {...languageOf(under[0]?.language_id ?? 0)}>
           {title}
         </Title>
-        <div className={styles.patterns}>
+        <StatementCards>
           {patterns.map((pattern) => (
             <OfPattern
               key={pattern}
@@ -36,7 +34,7 @@ export function CareerQuestions({ career, degrees, ...ticking }: Props) {
               {...ticking}
             />
           ))}
-        </div>
+        </StatementCards>
       </section>
     )
   })
@@ -55,20 +53,7 @@ function OfPattern({ statements, degree, selected, onTick }: OfPatternProps) {
   const others = degree === null ? [] : bands.filter((band) => band !== degree)
   const open = statements.filter(({ type }) => degree === null || type === degree)
   return (
-    <section
-      className={styles.pattern}
-      style={{ borderBlockStartColor: patternColour(first.pattern, 'solid') }}
-    >
-      <h3 className={styles.title}>
-        <PatternMark pattern={first.pattern} size={28} />
-        {t(`pattern.${first.pattern}`)}
-        {degree && (
-          <span className={styles.degree}>
-            <BandMark band={degree} />
-            {t(`band.${degree}`)}
-          </span>
-        )}
-      </h3>
+    <StatementCard pattern={first.pattern} band={degree}>
       <CareerList statements={open} selected={selected} onTick={onTick} />
       {others.map((band) => {
         const those = statements.filter(({ type }) => type === band)
@@ -79,19 +64,16 @@ function OfPattern({ statements, degree, selected, onTick }: OfPatternProps) {
             plain
             level={4}
             title={
-              <span className={styles.other}>
-                <BandMark band={band} />
-                {t(`band.${band}`)}{' '}
-                {count > 0 && (
-                  <span className={styles.count}>{t('statement.ticked', { count })}</span>
-                )}
-              </span>
+              <OtherBand
+                band={band}
+                count={count > 0 ? t('statement.ticked', { count }) : undefined}
+              />
             }
           >
             <CareerList statements={those} selected={selected} onTick={onTick} />
           </Disclosure>
         )
       })}
-    </section>
+    </StatementCard>
   )
 }

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Skeleton, Title } from '@mantine/core'
 import { patterns } from '@quartet/domain/patterns.ts'
+import { StatementCards } from '../../components/statement-cards.tsx'
 import styles from './career.module.css'
-import questions from './career-questions.module.css'
 
 /** Placeholder while the questions load. */
 export function CareerSkeleton({ title }: { title: string }) {
@@ -10,11 +10,11 @@ export function CareerSkeleton({ title }: { title: string }) {
     <div className={styles.screen} aria-busy="true">
       <Title order={1}>{title}</Title>
       <Skeleton height={96} radius="lg" />
-      <div className={questions.patterns}>
+      <StatementCards>
         {patterns.map((pattern) => (
           <Skeleton key={pattern} height={320} radius="lg" />
         ))}
-      </div>
+      </StatementCards>
     </div>
   )
 }

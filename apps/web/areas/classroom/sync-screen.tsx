@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { asFailure, sentenceOf } from '../../data/failure.ts'
 import { localDay, shownDate } from '../../i18n/dates.ts'
 import styles from './sync.module.css'
@@ -44,7 +44,7 @@ export function SyncScreen({ consent, isDenied, onTaken }: Props) {
           <Text>{t('classroom.linking')}</Text>
         </Group>
       )}
-      {!data && sync.state.error && <Failed query={sync.state} />}
+      {!data && sync.state.error && <QueryError query={sync.state} />}
       {data && !data.configured && <None />}
       {data?.configured &&
         !isFetching &&

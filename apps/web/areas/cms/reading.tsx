@@ -6,7 +6,7 @@ import { spokenBlocks } from '@quartet/domain/spoken.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useTranslation } from 'react-i18next'
 import { Html } from '../../components/html.tsx'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { useContentLanguage } from '../../i18n/use-content-language.ts'
 import { ReadAloud } from '../../speech/read-aloud.tsx'
 import styles from './reading.module.css'
@@ -59,7 +59,7 @@ export function Reading({ query, title }: { query: Query; title: string }) {
 
 function NotYet({ query }: { query: Query }) {
   const { t } = useTranslation()
-  if (query.error) return <Failed query={query} title={t('pages.failed_title')} />
+  if (query.error) return <QueryError query={query} title={t('pages.failed_title')} />
   if (query.data)
     return (
       <NoteBox mood="info">

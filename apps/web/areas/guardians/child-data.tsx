@@ -5,7 +5,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { BandMark } from '@quartet/ui/band-mark.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api, client } from '../../data/client.ts'
 import { download } from '../../data/download.ts'
 import styles from './consent.module.css'
@@ -22,7 +22,7 @@ export function ChildData({ token, name }: { token: string; name: string }) {
       <Title order={2}>{t('child.title', { name })}</Title>
       <Text>{t('child.lead', { name })}</Text>
       {child.isPending && <Skeleton height={320} radius="lg" />}
-      {child.error && !child.data && <Failed query={child} />}
+      {child.error && !child.data && <QueryError query={child} />}
       {child.data && <Stored child={child.data} />}
       <ChildExports token={token} name={name} />
     </section>
@@ -150,7 +150,7 @@ function ChildExports({ token, name }: { token: string; name: string }) {
       <Title order={3}>{t('child.export_title')}</Title>
       <Text>{t('child.more')}</Text>
       <Text>{t('child.export_text', { name })}</Text>
-      {exports.error && !exports.data && <Failed query={exports} />}
+      {exports.error && !exports.data && <QueryError query={exports} />}
       <div role="status">
         {rows.filter(isWaiting).map(({ id, asked_at }) => (
           <Text key={id}>{t('own_data.export_waiting', { date: dayOf(asked_at) })}</Text>

@@ -12,7 +12,7 @@ import { ChildData } from './child-data.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import type { ConsentRequest } from './consent-request.ts'
 import { GuardianConsents } from './guardian-consents.tsx'
-import { LinkError } from './link-refused.tsx'
+import { LinkError } from './link-error.tsx'
 
 /** The guardian's answer with its request, which may no longer exist on the server. */
 type Answered = { how: 'agreed' | 'refused'; request: ConsentRequest }

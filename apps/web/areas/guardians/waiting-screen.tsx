@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { setAwaiting } from '../../data/session.ts'
 import { SplitCard } from '../../shell/split-card.tsx'
@@ -49,7 +49,7 @@ export function WaitingScreen() {
         </Stack>
       </SplitCard>
     )
-  return own.error ? <Failed query={own} /> : <Skeleton height={480} radius="lg" />
+  return own.error ? <QueryError query={own} /> : <Skeleton height={480} radius="lg" />
 }
 
 /** Continues with the inventory once the guardian has consented. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { download } from '../../data/download.ts'
 import styles from './institution-code.module.css'
@@ -29,7 +29,7 @@ export function InstitutionCode({ id }: { id: number }) {
     })
     return () => URL.revokeObjectURL(address)
   }, [link])
-  if (institution.error) return <Failed query={institution} />
+  if (institution.error) return <QueryError query={institution} />
   if (!data || !link) return null
   return (
     <section className={styles.card}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
@@ -25,7 +25,7 @@ export function InstitutionsScreen({ id }: { id?: number }) {
   if (permissions && !isOpen) return <NoAccess title={t('institutions.title')} />
   if (!organizations.data)
     return organizations.error ? (
-      <Failed query={organizations} />
+      <QueryError query={organizations} />
     ) : (
       <p role="status">{t('shell.loading')}</p>
     )

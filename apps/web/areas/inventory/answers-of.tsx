@@ -4,7 +4,7 @@ import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { type ContentLanguage, useContentLanguage } from '../../i18n/use-content-language.ts'
 import styles from './answers-of.module.css'
@@ -34,7 +34,7 @@ export function AnswersOf({ userId, own = false }: { userId: number; own?: boole
         </Button>
       )}
       {inventory.isPending && <Skeleton height={480} radius="lg" />}
-      {inventory.error && <Failed query={inventory} />}
+      {inventory.error && <QueryError query={inventory} />}
       {inventory.data && <Sums inventory={inventory.data} />}
       {inventory.data && <List inventory={inventory.data} />}
     </div>

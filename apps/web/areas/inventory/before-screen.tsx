@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Html } from '../../components/html.tsx'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { useContentLanguage } from '../../i18n/use-content-language.ts'
 import { ReadAloud } from '../../speech/read-aloud.tsx'
@@ -36,7 +36,7 @@ export function BeforeScreen() {
           )}
         </div>
         {before.isPending && <Skeleton height={320} radius="lg" />}
-        {before.error && <Failed query={before} />}
+        {before.error && <QueryError query={before} />}
         {before.data && !first && <p>{t('before.empty')}</p>}
         {first && <Html html={first.body} language_id={first.language_id} />}
       </div>

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Html } from '../../components/html.tsx'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { useMe } from '../../data/use-me.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
@@ -56,7 +56,7 @@ function Cards() {
         ))}
       </div>
     )
-  if (cards.error) return <Failed query={cards} />
+  if (cards.error) return <QueryError query={cards} />
   if (cards.data.instructions.length === 0) return <p>{t('instructions.empty')}</p>
   return (
     <ol className={styles.cards}>

@@ -4,7 +4,7 @@ import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { asFailure, type Failure } from '../../data/failure.ts'
 import { useSession } from '../../data/session.ts'
@@ -98,7 +98,7 @@ function NotYet({
         <p>{t('questions.missing_text')}</p>
       </NoteBox>
     )
-  if (query.error) return <Failed query={query} title={t('questions.failed_title')} />
+  if (query.error) return <QueryError query={query} title={t('questions.failed_title')} />
   return (
     <div className={styles.skeleton} aria-busy="true">
       <Skeleton height={8} radius={4} />

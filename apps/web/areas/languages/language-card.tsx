@@ -14,10 +14,10 @@ type Props = { language: EditableLanguage; name: string; onEdit: () => void }
 export function LanguageCard({ language, name, onEdit }: Props) {
   const { t } = useTranslation()
   const { publish, remove } = useLanguageSteps(language, name)
-  const [isConfirming, setConfirming] = useState<'remove' | 'take_back' | null>(null)
+  const [confirming, setConfirming] = useState<'remove' | 'take_back' | null>(null)
   const { id, tag, rtl, missing, is_default, published } = language
   const confirm = () => {
-    if (isConfirming === 'remove') remove.mutate()
+    if (confirming === 'remove') remove.mutate()
     else publish.mutate(false)
     setConfirming(null)
   }
@@ -90,9 +90,9 @@ export function LanguageCard({ language, name, onEdit }: Props) {
         )}
       </Group>
       <ConfirmDialog
-        opened={isConfirming !== null}
-        text={`${t(isConfirming === 'remove' ? 'languages.delete_text' : 'languages.take_back_text', { name })} ${t('languages.readers', { count: language.readers })}.`}
-        action={t(isConfirming === 'remove' ? 'table.delete' : 'languages.take_back')}
+        opened={confirming !== null}
+        text={`${t(confirming === 'remove' ? 'languages.delete_text' : 'languages.take_back_text', { name })} ${t('languages.readers', { count: language.readers })}.`}
+        action={t(confirming === 'remove' ? 'table.delete' : 'languages.take_back')}
         cancel={t('table.cancel')}
         onCancel={() => setConfirming(null)}
         onConfirm={confirm}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../components/dialog.tsx'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
@@ -34,7 +34,7 @@ function Languages() {
   const query = useQuery(api.languages.states.queryOptions({ meta: { quiet: true } }))
   const [edited, setEdited] = useState<EditableLanguage | 'new' | null>(null)
   if (!query.data)
-    return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
+    return query.error ? <QueryError query={query} /> : <p role="status">{t('shell.loading')}</p>
   const nameOf = (language: EditableLanguage) => find(language.id)?.name ?? language.title
   const close = () => setEdited(null)
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ShareBar } from '../../components/completeness-bar.tsx'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
@@ -32,7 +32,7 @@ function Languages() {
     api.localization.list.queryOptions({ input: { query: { limit: 0 } }, meta: { quiet: true } }),
   )
   if (!query.data)
-    return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
+    return query.error ? <QueryError query={query} /> : <p role="status">{t('shell.loading')}</p>
   return (
     <ul className={styles.languages}>
       {query.data.languages.map(({ id, title, count, of }) => (

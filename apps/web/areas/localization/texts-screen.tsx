@@ -2,7 +2,7 @@ import { Anchor, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
 import shared from '../../lists/resource-screen/resource-screen.module.css'
@@ -52,7 +52,7 @@ function TextList({ languageId }: { languageId: number }) {
     <>
       <TextSheet languageId={languageId} />
       <TextsSearch filter={filter} change={change} />
-      {query.error && <Failed query={query} />}
+      {query.error && <QueryError query={query} />}
       {!query.data && !query.error && <p role="status">{t('shell.loading')}</p>}
       {query.data && count === 0 && <p>{t('localization.none')}</p>}
       <ul className={styles.lines} aria-busy={query.isFetching}>

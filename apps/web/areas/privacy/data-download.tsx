@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api, client } from '../../data/client.ts'
 import { download } from '../../data/download.ts'
 import { localDay, shownDate } from '../../i18n/dates.ts'
@@ -32,7 +32,7 @@ export function DataDownload() {
     <section className={styles.section} id="export">
       <Title order={2}>{t('own_data.export_title')}</Title>
       <Text>{t('own_data.export_text')}</Text>
-      {exports.error && !exports.data && <Failed query={exports} />}
+      {exports.error && !exports.data && <QueryError query={exports} />}
       <div role="status">
         {rows.filter(isWaiting).map(({ id, asked_at }) => (
           <Text key={id}>{t('own_data.export_waiting', { date: dayOf(asked_at) })}</Text>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { field, useForm } from '../../components/form.ts'
 import { PasswordField } from '../../components/password-field.tsx'
 import { api } from '../../data/client.ts'
-import { UndoErasure } from '../../shell/keep-account.tsx'
+import { UndoErasure } from '../../shell/undo-erasure.tsx'
 import styles from './own-data.module.css'
 import type { OwnData } from './own-data.ts'
 

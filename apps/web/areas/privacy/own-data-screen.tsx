@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ProfileViews } from '../../components/profile-views.tsx'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { useSession } from '../../data/session.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -49,7 +49,7 @@ export function OwnDataScreen() {
         )}
       </div>
       {own.isPending && <Skeleton height={480} radius="lg" />}
-      {own.error && !own.data && <Failed query={own} />}
+      {own.error && !own.data && <QueryError query={own} />}
       {own.data && (
         <>
           {own.data.contract && <ContractEnded eraseFrom={own.data.contract.erase_from} />}

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { PlainTable } from '../../components/plain-table.tsx'
 import { TaskStorageUse } from '../../components/task-storage.tsx'
 import { usePermissions } from '../../data/use-permissions.ts'
 import styles from './own-data.module.css'
@@ -12,7 +13,7 @@ export function StoredData({ stored }: { stored: OwnData['kept'] }) {
   return (
     <section className={styles.section}>
       <Title order={2}>{t('own_data.kept_title')}</Title>
-      <table className={styles.table}>
+      <PlainTable stacked>
         <thead>
           <tr>
             <th scope="col">{t('own_data.kind')}</th>
@@ -31,7 +32,7 @@ export function StoredData({ stored }: { stored: OwnData['kept'] }) {
               </tr>
             ))}
         </tbody>
-      </table>
+      </PlainTable>
       {mayUseTasks && <TaskStorageUse />}
     </section>
   )

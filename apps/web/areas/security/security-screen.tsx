@@ -4,7 +4,7 @@ import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
@@ -71,7 +71,7 @@ export function SecurityScreen() {
           }))}
         />
       </div>
-      {query.error && <Failed query={query} />}
+      {query.error && <QueryError query={query} />}
       {query.isPending && <p role="status">{t('shell.loading')}</p>}
       {query.isSuccess && events.length === 0 && (
         <NoteBox mood="info" role="status">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
@@ -34,7 +34,7 @@ export function PermissionsScreen({ id }: { id: number }) {
   const isMissing = useMissing(person.error)
   if (permissions && !enabled) return <NoAccess title={t('roles.title')} />
   const failed = [person, roles, rights].find(({ error, data }) => error && !data)
-  if (failed && !isMissing) return <Failed query={failed} />
+  if (failed && !isMissing) return <QueryError query={failed} />
   if (!person.data || !roles.data || !rights.data) return <p role="status">{t('shell.loading')}</p>
   return (
     <article className={styles.screen}>

@@ -33,10 +33,10 @@ export function MoveHandle({ id, name, ordering, onMoved }: Props) {
       const to = placeAt(clientX, clientY, placeOf(id))
       if (to !== null) moveTo(to)
     }
-    const end = (isOn: boolean) => {
+    const end = (isSaved: boolean) => {
       controller.abort()
       button.current?.removeAttribute('data-moving')
-      if (isOn) saveSoon()
+      if (isSaved) saveSoon()
       else resetOrder()
     }
     const controller = new AbortController()

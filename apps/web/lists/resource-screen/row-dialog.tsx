@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../components/dialog.tsx'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { useStillOpen } from '../../data/use-still-open.ts'
 import { showToast } from '../../shell/toast.tsx'
 import type { Choice, Resource, ResourceRow } from './resource.ts'
@@ -87,7 +87,7 @@ function VersionsOf<Row extends ResourceRow>({
   const back = () => setLanguage(null)
   const isStillOpen = useStillOpen(language_id === null ? null : String(language_id))
   if (!query.data)
-    return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
+    return query.error ? <QueryError query={query} /> : <p role="status">{t('shell.loading')}</p>
   const { versions } = query.data
   if (language_id === null)
     return (

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { useStillOpen } from '../../data/use-still-open.ts'
 import { usePageTitle } from '../../shell/page-title.tsx'
@@ -47,7 +47,7 @@ export function RowScreen<Row extends ResourceRow>({
     return <NoAccess title={t(resource.title)} />
   if (!query.data || !row)
     return query.error && !isMissing ? (
-      <Failed query={query} />
+      <QueryError query={query} />
     ) : (
       <p role="status">{t('shell.loading')}</p>
     )

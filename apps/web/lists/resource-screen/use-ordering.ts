@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { english } from '../../i18n/language.ts'
 import { showToast } from '../../shell/toast.tsx'
 import type { TableState } from '../table/table-state.ts'
+import { inMovedOrder } from './moved-order.ts'
 import type { Choice, Field, Resource, ResourceRow } from './resource.ts'
 import { useReadAnew } from './use-resource.ts'
-import { inWantedOrder } from './wanted-order.ts'
 
 /**
  * Milliseconds without a move before the order is saved: a row moved by five places with five keys
@@ -87,7 +87,7 @@ export function useOrdering<Row extends ResourceRow>(
   const isOn = isInOrder(resource, state, narrowed)
   const mayMove = isOn && !isOfBefore
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const shown = mayMove && ids !== null ? inWantedOrder(rows, ids) : rows
+  const shown = mayMove && ids !== null ? inMovedOrder(rows, ids) : rows
   const save = useMutation({
     scope: { id: 'order' },
     mutationFn: async (move: { ids: readonly number[]; before: readonly number[] }) =>

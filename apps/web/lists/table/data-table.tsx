@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import type { BulkAction, Column, Filter, Row, RowAction } from './column.ts'
 import styles from './data-table.module.css'
 import { FilterChips } from './filter-chips.tsx'
@@ -100,12 +100,14 @@ export function DataTable<R extends Row>(props: Props<R>) {
         />
       )}
       {!data && query.error !== null && (
-        <Failed query={query} title={t('table.failed', { view })} />
+        <QueryError query={query} title={t('table.failed', { view })} />
       )}
       {!data && query.error === null && (
         <TableSkeleton columns={choice.shown} rows={Math.min(state.per_page, 10)} />
       )}
-      {data && query.error !== null && <Failed query={query} title={t('table.failed', { view })} />}
+      {data && query.error !== null && (
+        <QueryError query={query} title={t('table.failed', { view })} />
+      )}
       {data && data.rows.length === 0 && (
         <TableEmpty state={state} change={change} view={view} hint={hint} />
       )}

@@ -6,17 +6,17 @@ const pause = 250
  * The text typed into a search, reported after a pause or at once with Enter; a change of the
  * address takes precedence.
  */
-export function useSearchText(label: string, tell: (text: string) => void) {
-  const [typed, setTyped] = useState(label)
-  const [sent, setSent] = useState(label)
-  const [before, setBefore] = useState(label)
+export function useSearchText(searchText: string, tell: (text: string) => void) {
+  const [typed, setTyped] = useState(searchText)
+  const [sent, setSent] = useState(searchText)
+  const [before, setBefore] = useState(searchText)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  if (label !== before) {
-    setBefore(label)
+  if (searchText !== before) {
+    setBefore(searchText)
     // when the address returns the sent text, what was typed since then stays
-    if (label !== sent) {
-      setTyped(label)
-      setSent(label)
+    if (searchText !== sent) {
+      setTyped(searchText)
+      setSent(searchText)
     }
   }
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -8,7 +8,7 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { api, client } from '../../../data/client.ts'
 import { useReadAnew } from '../../../lists/resource-screen/use-resource.ts'
 import { showFailure } from '../../../shell/error-dialog.tsx'
@@ -26,7 +26,7 @@ export function FormUse({ id }: { id: number }) {
   const form = useQuery(
     api.forms.show.queryOptions({ input: { params: { id } }, meta: { quiet: true } }),
   )
-  if (!form.data) return form.error ? <Failed query={form} /> : null
+  if (!form.data) return form.error ? <QueryError query={form} /> : null
   if (form.data.row.removed === 1) return null
   return (
     <>

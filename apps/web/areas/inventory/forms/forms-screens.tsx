@@ -2,7 +2,7 @@ import { ResourceScreen } from '../../../lists/resource-screen/resource-screen.t
 import { RowScreen } from '../../../lists/resource-screen/row-screen.tsx'
 import { FormUse } from './form-use.tsx'
 import { forms } from './forms.tsx'
-import { FormsLinks } from './forms-ways.tsx'
+import { FormsLinks } from './forms-links.tsx'
 import { questions } from './questions.ts'
 
 export const QuestionsScreen = () => (

@@ -5,14 +5,14 @@ import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { api } from '../../../data/client.ts'
 import { usePermissions } from '../../../data/use-permissions.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { NoAccess } from '../../../lists/resource-screen/no-access.tsx'
 import { useLanguageNames } from '../../../lists/resource-screen/use-language-names.ts'
 import styles from './forms.module.css'
-import { FormsLinks } from './forms-ways.tsx'
+import { FormsLinks } from './forms-links.tsx'
 
 /** How well each form measures in its language. */
 export function QualityScreen() {
@@ -53,7 +53,7 @@ export function QualityScreen() {
           )}
         </article>
       ))}
-      {quality.error && <Failed query={quality} />}
+      {quality.error && <QueryError query={quality} />}
       {quality.isPending && <p role="status">{t('shell.loading')}</p>}
     </article>
   )

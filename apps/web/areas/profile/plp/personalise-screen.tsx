@@ -5,7 +5,7 @@ import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { RenewBanner } from '../../../components/renew-banner.tsx'
 import { TickState } from '../../../components/save-status.tsx'
 import { api } from '../../../data/client.ts'
@@ -34,7 +34,7 @@ export function PersonaliseScreen({ userId, pattern }: Props) {
   const user_id = userId ?? own
   const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id } } }))
   if (person.error && !person.data)
-    return <Failed query={person} title={t('profile.failed_title')} />
+    return <QueryError query={person} title={t('profile.failed_title')} />
   if (!person.data || !permissions) return <ProfileSkeleton title={t('personalise.title')} />
   if (!permissions.has('access_lci')) return <NoAccess />
   if (user_id !== own && !permissions.has('admin_users'))

@@ -1,14 +1,12 @@
 import { Button, Title } from '@mantine/core'
-import { type Band, bands } from '@quartet/domain/bands.ts'
+import { bands } from '@quartet/domain/bands.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { donePerPattern, isPlpFinished, onPlp } from '@quartet/domain/plp.ts'
-import { BandMark } from '@quartet/ui/band-mark.tsx'
 import { Disclosure } from '@quartet/ui/disclosure.tsx'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
-import { patternColour } from '@quartet/ui/pattern-colour.ts'
-import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { OtherBand, StatementCard, StatementCards } from '../../../components/statement-cards.tsx'
 import { listed, type Person, patternName } from '../read/person.ts'
 import { StatementList } from '../statements/statement-list.tsx'
 import type { Statement } from '../statements/use-own-statements.ts'
@@ -37,7 +35,7 @@ export function PlpPatterns({ person, own }: { person: Person; own: boolean }) {
         )}
       </div>
       {own && <StillEmpty person={person} selected={selected} />}
-      <div className={styles.patterns}>
+      <StatementCards>
         {patterns.map((pattern) => (
           <OfPattern
             key={pattern}
@@ -46,7 +44,7 @@ export function PlpPatterns({ person, own }: { person: Person; own: boolean }) {
             statements={statements.filter((one) => one.pattern === pattern)}
           />
         ))}
-      </div>
+      </StatementCards>
     </section>
   )
 }
@@ -86,20 +84,7 @@ function OfPattern({
   const fitting = degree ? of(degree) : []
   const others = bands.filter((band) => band !== degree && of(band).length > 0)
   return (
-    <section
-      className={styles.pattern}
-      style={{ borderBlockStartColor: patternColour(pattern, 'solid') }}
-    >
-      <h3 className={styles.title}>
-        <PatternMark pattern={pattern} size={32} />
-        {patternName(pattern)}
-        {degree && (
-          <span className={styles.band}>
-            <BandMark band={degree} />
-            {t(`band.${degree}`)}
-          </span>
-        )}
-      </h3>
+    <StatementCard pattern={pattern} band={degree}>
       {statements.length === 0 && <p className={styles.none}>{t('plp.none')}</p>}
       <StatementList statements={of('Sequence')} notes />
       <StatementList statements={fitting} />
@@ -109,22 +94,13 @@ function OfPattern({
           plain
           level={4}
           openAtFirst={fitting.length === 0}
-          title={<Other band={band} count={of(band).length} />}
+          title={
+            <OtherBand band={band} count={t('statement.chosen', { count: of(band).length })} />
+          }
         >
           <StatementList statements={of(band)} />
         </Disclosure>
       ))}
-    </section>
-  )
-}
-
-/** Statements ticked under another degree than the person's own. */
-function Other({ band, count }: { band: Band; count: number }) {
-  const { t } = useTranslation()
-  return (
-    <span className={styles.other}>
-      <BandMark band={band} />
-      {t(`band.${band}`)} <span className={styles.count}>{t('statement.chosen', { count })}</span>
-    </span>
+    </StatementCard>
   )
 }

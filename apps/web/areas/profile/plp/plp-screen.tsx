@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { RenewBanner } from '../../../components/renew-banner.tsx'
 import { api } from '../../../data/client.ts'
 import { useSession } from '../../../data/session.ts'
 import { usePermissions } from '../../../data/use-permissions.ts'
-import { ShareChannels } from '../../../share/share-ways.tsx'
+import { ShareChannels } from '../../../share/share-channels.tsx'
 import { Evidence } from '../read/evidence.tsx'
 import { Headline } from '../read/headline.tsx'
 import { NoScores } from '../read/no-scores.tsx'
@@ -25,7 +25,7 @@ export function PlpScreen({ userId }: { userId?: number }) {
   const user_id = userId ?? own
   const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id } } }))
   if (person.data) return <Plp key={user_id} person={person.data.user} own={user_id === own} />
-  if (person.error) return <Failed query={person} title={t('profile.failed_title')} />
+  if (person.error) return <QueryError query={person} title={t('profile.failed_title')} />
   return <ProfileSkeleton title={t('plp.title')} />
 }
 

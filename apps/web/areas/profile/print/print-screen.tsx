@@ -2,7 +2,7 @@ import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { api } from '../../../data/client.ts'
 import { useSession } from '../../../data/session.ts'
 import { type Printed, scoresOf } from '../read/person.ts'
@@ -59,7 +59,7 @@ export function PrintScreen({ userId, whole }: { userId?: number; whole: boolean
         </Anchor>
       </div>
       {sheet.isPending && <Skeleton height={960} radius="lg" />}
-      {sheet.error && !sheet.data && <Failed query={sheet} />}
+      {sheet.error && !sheet.data && <QueryError query={sheet} />}
       {sheet.data && <Sheet printed={sheet.data} whole={whole} own={sheet.data.user.id === own} />}
     </div>
   )

@@ -4,7 +4,7 @@ import { spokenBlocks } from '@quartet/domain/spoken.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Html } from '../../../components/html.tsx'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { api } from '../../../data/client.ts'
 import { useContentLanguage } from '../../../i18n/use-content-language.ts'
 import { ReadAloud } from '../../../speech/read-aloud.tsx'
@@ -20,7 +20,7 @@ export function LciCards() {
   return (
     <section className={styles.section}>
       <Title order={2}>{t('profile.cards')}</Title>
-      {cards.error && <Failed query={cards} />}
+      {cards.error && <QueryError query={cards} />}
       <div className={styles.cards}>
         {cards.isPending && [1, 2].map((card) => <Skeleton key={card} height={260} radius="lg" />)}
         {cards.data?.cards.map(({ title, body, language_id }) => (

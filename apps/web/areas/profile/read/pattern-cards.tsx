@@ -7,7 +7,7 @@ import { Disclosure } from '@quartet/ui/disclosure.tsx'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useTranslation } from 'react-i18next'
 import { Html } from '../../../components/html.tsx'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { useContentLanguage } from '../../../i18n/use-content-language.ts'
 import { ReadAloud } from '../../../speech/read-aloud.tsx'
 import styles from './pattern-cards.module.css'
@@ -30,7 +30,7 @@ export function PatternCards({ person, own, mayRequest }: Props) {
       {cards.isPending &&
         person &&
         [1, 2, 3, 4].map((card) => <Skeleton key={card} height={82} radius="lg" />)}
-      {cards.error && <Failed query={cards} />}
+      {cards.error && <QueryError query={cards} />}
       {cards.data?.cards.map((card) => (
         <PatternCard
           key={card.number_key}

@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BottomCards } from '../../../components/bottom-cards.tsx'
 import { HowTo } from '../../../components/how-to.tsx'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { RenewBanner } from '../../../components/renew-banner.tsx'
 import { api } from '../../../data/client.ts'
 import { useSession } from '../../../data/session.ts'
 import { usePermissions } from '../../../data/use-permissions.ts'
-import { ShareChannels } from '../../../share/share-ways.tsx'
+import { ShareChannels } from '../../../share/share-channels.tsx'
 import { PersonalisingDialogs } from '../plp/personalising-dialogs.tsx'
 import { PersonalizeList, Statements } from '../statements/statements.tsx'
 import { usePersonalising } from '../statements/use-personalising.ts'
@@ -39,7 +39,7 @@ export function ProfileScreen({ userId }: { userId?: number }) {
   const user_id = userId ?? own
   const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id } } }))
   if (person.data) return <Profile key={user_id} person={person.data.user} own={user_id === own} />
-  if (person.error) return <Failed query={person} title={t('profile.failed_title')} />
+  if (person.error) return <QueryError query={person} title={t('profile.failed_title')} />
   return <ProfileSkeleton />
 }
 

@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { api } from '../../../data/client.ts'
 import { asFailure } from '../../../data/failure.ts'
 import { useContentLanguage } from '../../../i18n/use-content-language.ts'
@@ -23,7 +23,7 @@ export function ScoreAnswers({ person, pattern }: { person: Person; pattern: Pat
   if (inventory.isPending) return <Skeleton height={320} />
   if (asFailure(inventory.error).status === 404)
     return <p className={styles.lead}>{t('profile.why_none')}</p>
-  if (inventory.error) return <Failed query={inventory} title={t('profile.why_failed')} />
+  if (inventory.error) return <QueryError query={inventory} title={t('profile.why_failed')} />
   const { questions, answers, form } = inventory.data
   const language = languageOf(form.language_id)
   const values = new Map(answers.map(({ question_id, value }) => [question_id, value]))

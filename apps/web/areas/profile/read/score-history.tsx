@@ -3,7 +3,7 @@ import { Skeleton, Title } from '@mantine/core'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { localDay, shownDate } from '../../../i18n/dates.ts'
 import { type Person, patternName } from './person.ts'
 import styles from './score-history.module.css'
@@ -19,7 +19,7 @@ export function ScoreHistory({ person }: { person: Person }) {
     <section className={styles.section}>
       <Title order={2}>{t('profile.history')}</Title>
       {attempts.isPending && <Skeleton height={120} radius="lg" />}
-      {attempts.error && <Failed query={attempts} />}
+      {attempts.error && <QueryError query={attempts} />}
       {attempts.data && <Table rows={[...byHand(person), ...attempts.data.attempts.map(asRow)]} />}
     </section>
   )

@@ -1,6 +1,7 @@
-import { ActionIcon, Checkbox } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
+import { ChosenMark, StatementText } from '../../../components/statement-text.tsx'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useContentLanguage } from '../../../i18n/use-content-language.ts'
 import { ReadAloud } from '../../../speech/read-aloud.tsx'
@@ -31,22 +32,11 @@ export function StatementLine({ statement, ticked, actions, around }: Props) {
       className={styles.line}
       {...(statement.language_id === around ? {} : languageOf(statement.language_id))}
     >
-      {actions ? (
-        <Checkbox
-          classNames={{
-            root: styles.text,
-            inner: styles.box,
-            labelWrapper: styles.words,
-            label: styles.label,
-          }}
-          iconColor="var(--q-on-solid)"
-          checked={ticked}
-          label={statement.title}
-          onChange={({ currentTarget }) => actions.onTick(statement, currentTarget.checked)}
-        />
-      ) : (
-        <span className={styles.text}>{statement.title}</span>
-      )}{' '}
+      <StatementText
+        title={statement.title}
+        ticked={ticked}
+        onTick={actions && ((isTicked) => actions.onTick(statement, isTicked))}
+      />{' '}
       <ReadAloud text={statement.title} language_id={statement.language_id} />
       <Aside statement={statement} chosen={!actions && ticked} actions={actions} />
     </li>
@@ -69,7 +59,7 @@ function Aside({
   return (
     <span className={styles.aside} {...(statement.language_id === shown ? {} : languageOf(shown))}>
       {own && <span className={styles.own}>{t('statement.own')}</span>}
-      {chosen && <span className={styles.chosen}>{t('profile.chosen')}</span>}
+      {chosen && <ChosenMark />}
       {own && actions && <StatementActions statement={statement} actions={actions} />}
     </span>
   )

@@ -7,7 +7,7 @@ import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { shownDate, shownMoment } from '../../../i18n/dates.ts'
 import { callsOf, pathOf, type WholeTask } from './area-calls.ts'
 import styles from './print-tasks.module.css'
@@ -39,7 +39,7 @@ export function PrintTasks({ area, ids }: { area: Area; ids: number[] }) {
         </Anchor>
       </div>
       {printed.isPending && <Skeleton height={600} radius="lg" />}
-      {printed.error && !printed.data && <Failed query={printed} />}
+      {printed.error && !printed.data && <QueryError query={printed} />}
       {printed.data?.tasks.map((task) => (
         <Sheet key={task.id} task={task} />
       ))}

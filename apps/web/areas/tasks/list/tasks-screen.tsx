@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BottomCards } from '../../../components/bottom-cards.tsx'
 import { HowTo } from '../../../components/how-to.tsx'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { RenewBanner } from '../../../components/renew-banner.tsx'
 import { api } from '../../../data/client.ts'
 import { useSession } from '../../../data/session.ts'
@@ -32,7 +32,7 @@ export function TasksScreen({ area }: { area: Area }) {
   const permissions = usePermissions()
   const chosen = idsIn(print)
   if (person.error && !person.data)
-    return <Failed query={person} title={t('table.failed', { view: t('tasks.view') })} />
+    return <QueryError query={person} title={t('table.failed', { view: t('tasks.view') })} />
   if (!person.data || !permissions) return <TasksSkeleton title={t(`tasks.title_${area}`)} />
   if (chosen.length > 0)
     return (

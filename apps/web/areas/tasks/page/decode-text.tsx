@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { Legend } from './legend.tsx'
 import { PlainText } from './plain-text.tsx'
 import { ReadingField } from './reading-field.tsx'
@@ -39,7 +39,7 @@ export function DecodeText({ opened: { task, change }, decoding, wall }: Props) 
         />
       )}
       {wall.failed.error && !wall.wall && (
-        <Failed query={wall.failed} title={t('decode.no_wall')} />
+        <QueryError query={wall.failed} title={t('decode.no_wall')} />
       )}
       {edits && (
         <EditText

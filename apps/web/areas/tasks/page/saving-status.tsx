@@ -22,7 +22,7 @@ const statusTexts = {
  */
 export function SavingLine({ condition }: { condition: Condition }) {
   const { t } = useTranslation()
-  const [state, setAnnouncement] = useState<'away' | 'back' | null>(null)
+  const [announcement, setAnnouncement] = useState<'away' | 'back' | null>(null)
   useEffect(() => {
     if (condition === 'away') setAnnouncement('away')
     if (condition === 'saved') setAnnouncement((before) => (before === 'away' ? 'back' : before))
@@ -31,7 +31,7 @@ export function SavingLine({ condition }: { condition: Condition }) {
     <p className={styles.saving} data-condition={condition}>
       {t(statusTexts[condition])}
       <VisuallyHidden role="status">
-        {state && t(state === 'away' ? 'decode.away_text' : 'decode.saved')}
+        {announcement && t(announcement === 'away' ? 'decode.away_text' : 'decode.saved')}
       </VisuallyHidden>
     </p>
   )

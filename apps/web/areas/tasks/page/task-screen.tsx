@@ -1,7 +1,7 @@
 import type { Area } from '@quartet/domain/areas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { TaskWork } from './open-task.tsx'
 import { placeOf } from './task.ts'
 import { TaskSkeleton } from './task-skeleton.tsx'
@@ -15,6 +15,6 @@ export function TaskScreen({ area, taskId }: { area: Area; taskId: number }) {
   )
   useWall(area, taskId)
   if (task.data) return <TaskWork key={taskId} saved={task.data.task} />
-  if (task.error) return <Failed query={task} title={t('decode.failed_title')} />
+  if (task.error) return <QueryError query={task} title={t('decode.failed_title')} />
   return <TaskSkeleton />
 }

@@ -3,7 +3,7 @@ import { Skeleton, Title } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { api } from '../../../data/client.ts'
 import { useSession } from '../../../data/session.ts'
 import { AccountPages } from '../../../shell/account-pages.tsx'
@@ -35,7 +35,7 @@ export function AccountScreen({ userId, tab }: Props) {
         {own && <AccountPages />}
       </div>
       {query.isPending && <Skeleton height={480} radius="lg" />}
-      {query.error && !person && <Failed query={query} />}
+      {query.error && !person && <QueryError query={query} />}
       {person && !own && person.email !== null && !person.email_verified && (
         <NoteBox mood="info" title={t('people.status_unverified')}>
           {t('account.unverified_of', { name: person.name })}

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Skeleton.layer.css'
 import { Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../../components/query-error.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
 import { api } from '../../../data/client.ts'
 import { useSession } from '../../../data/session.ts'
 import { AccountPages } from '../../../shell/account-pages.tsx'
@@ -28,7 +28,7 @@ export function SecurityScreen() {
         <Title order={1}>{t('account.security')}</Title>
         <AccountPages />
       </div>
-      {failed && <Failed query={failed} />}
+      {failed && <QueryError query={failed} />}
       {!failed && !(own.data && devices.data) && <Skeleton height={480} radius="lg" />}
       {own.data && <ChangePasswordForm userId={userId} hasPassword={own.data.has_password} />}
       {devices.data && <Devices devices={devices.data.devices} />}

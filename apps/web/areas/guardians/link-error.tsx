@@ -4,7 +4,7 @@ import type { ErrorName } from '@quartet/contract/errors.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Failed } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { asFailure, sentenceOf } from '../../data/failure.ts'
 import { SplitCard } from '../../shell/split-card.tsx'
@@ -26,7 +26,7 @@ export function LinkError({ token, query }: Props) {
   const { t } = useTranslation()
   const failure = asFailure(query.error)
   const title = titles[failure.name as ErrorName]
-  if (!title) return <Failed query={query} />
+  if (!title) return <QueryError query={query} />
   const isMinor = failure.name === 'guardian_only'
   return (
     <SplitCard scene="lost">

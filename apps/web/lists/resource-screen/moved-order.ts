@@ -2,7 +2,7 @@
  * Sorts rows in the order in which the user moved them; a row added since stays where it arrived, a
  * deleted one is left out.
  */
-export function inWantedOrder<Row extends { id: number }>(
+export function inMovedOrder<Row extends { id: number }>(
   rows: readonly Row[],
   ids: readonly number[],
 ): Row[] {

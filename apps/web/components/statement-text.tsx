@@ -1,0 +1,34 @@
+import { Checkbox } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import styles from './statement-text.module.css'
+
+type Props = {
+  title: string
+  ticked: boolean
+  onTick?: ((ticked: boolean) => void) | undefined
+}
+
+/** The text of a statement; with `onTick`, the label of its checkbox. */
+export const StatementText = ({ title, ticked, onTick }: Props) =>
+  onTick ? (
+    <Checkbox
+      classNames={{
+        root: styles.text,
+        inner: styles.box,
+        labelWrapper: styles.words,
+        label: styles.label,
+      }}
+      iconColor="var(--q-on-solid)"
+      checked={ticked}
+      label={title}
+      onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+    />
+  ) : (
+    <span className={styles.text}>{title}</span>
+  )
+
+/** Marks a ticked statement where it has no checkbox. */
+export function ChosenMark() {
+  const { t } = useTranslation()
+  return <span className={styles.chosen}>{t('profile.chosen')}</span>
+}
