@@ -135,6 +135,8 @@ export async function expectFitsWidths(page: Page, name: string) {
     await expectFits(page, name)
     await takePicture(page, `${name}-${width}`, true)
   }
+  // a button that is scrolled half-way under the top bar would count as too small
+  await page.evaluate(() => scrollTo(0, 0))
   if (!pictures) return
   const before = await schemeOf(page)
   await page.emulateMedia({ colorScheme: 'dark' })
