@@ -37,7 +37,6 @@ const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the career match and the work profile': profile.openWorkProfile,
   'the lists of tasks and their dialogs': tasks.openTaskLists,
   'the account and the own data': openAccount,
-  'the guardian’s page, and who waits for a guardian': askGuardian,
 }
 
 /** Screens made of the same parts; every day in English only. */
@@ -48,6 +47,7 @@ const similarWalks: typeof walks = {
   'the link with the classroom': profile.linkClassroom,
   'the pages to read, inside': profile.readInside,
   'the profile of somebody else': profile.readSomebodyElse,
+  'the guardian’s page, and who waits for a guardian': askGuardian,
   'lists of tasks that are empty or fail': tasks.openOtherTaskLists,
   'the list of topics, its dialogs and its pages': openTopics,
   'the pages of content': openContentPages,

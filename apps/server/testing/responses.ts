@@ -4,7 +4,7 @@ import { type FieldCode, fieldMessages } from '@quartet/contract/fields.ts'
 type Answer = { status: number; body: { fields?: FieldError[]; [more: string]: unknown } }
 
 /** Status and body of a response, with invalid fields ordered by path. */
-export function label({ status, body }: Answer) {
+export function statusAndBody({ status, body }: Answer) {
   return { status, body: body.fields ? { ...body, fields: body.fields.toSorted(byPath) } : body }
 }
 const byPath = (one: FieldError, other: FieldError) => one.path.localeCompare(other.path)

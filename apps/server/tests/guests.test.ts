@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles, userRoles } from '../areas/roles/tables.ts'
 import { calls } from '../http/openapi.ts'
 import { readQuestions, take } from '../testing/inventory.ts'
-import { apiError, label } from '../testing/responses.ts'
+import { apiError, statusAndBody } from '../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -82,7 +82,7 @@ describe('a guest', () => {
     }
     expect(await admitted(guest)).toEqual(open)
     const other = await world.person()
-    expect(label(await readQuestions(world, await guest(), {}, other.id)).status).toBe(404)
+    expect(statusAndBody(await readQuestions(world, await guest(), {}, other.id)).status).toBe(404)
   })
 
   test('gets label, scores and definition of their own result, and no statements', async () => {
@@ -102,7 +102,7 @@ describe('a guest', () => {
       404,
     )
     expect(
-      label(
+      statusAndBody(
         await world.call(`PUT /users/save/${guest.id}`, {
           token: guest.token,
           body: { about_me: 'x' },

@@ -2,7 +2,7 @@ import { ownStatements } from '@quartet/domain/plp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
-import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -83,9 +83,9 @@ describe('own statements', () => {
       body: { unticked: [unticked] },
     })
     for (const id of [saved, unticked]) {
-      expect(label(await remove(ada, id))).toEqual({ status: 200, body: {} })
-      expect(label(await remove(ada, id))).toEqual(apiError('statement_unknown'))
-      expect(label(await edit(ada, id))).toEqual(apiError('statement_unknown'))
+      expect(statusAndBody(await remove(ada, id))).toEqual({ status: 200, body: {} })
+      expect(statusAndBody(await remove(ada, id))).toEqual(apiError('statement_unknown'))
+      expect(statusAndBody(await edit(ada, id))).toEqual(apiError('statement_unknown'))
     }
     expect(await show(ada)).toMatchObject({ selected_attributes: [] })
     expect(await ownOf(ada)).toEqual([])
@@ -93,7 +93,7 @@ describe('own statements', () => {
       status: 200,
       body: { attribute: { ...draft, id: saved } },
     })
-    expect(label(await restore(ada, saved))).toEqual(apiError('statement_unknown'))
+    expect(statusAndBody(await restore(ada, saved))).toEqual(apiError('statement_unknown'))
     await restore(ada, unticked)
     expect(await ownOf(ada)).toHaveLength(2)
     expect((await show(ada)).selected_attributes).toEqual([saved])
@@ -144,8 +144,8 @@ describe('statement input', () => {
     const ada = await world.person()
     const id = await added(ada)
     const before = await everyRow(world.pool)
-    expect(label(await add(ada, body))).toEqual(wrong(codes))
-    expect(label(await edit(ada, id, body))).toEqual(wrong(codes))
+    expect(statusAndBody(await add(ada, body))).toEqual(wrong(codes))
+    expect(statusAndBody(await edit(ada, id, body))).toEqual(wrong(codes))
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
@@ -181,8 +181,8 @@ describe('statement input', () => {
       [1, 2, 3].map(() => () => add(ada)),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
-    expect(label(await add(ada))).toEqual(apiError('statements_full'))
-    expect(label(await restore(ada, deleted))).toEqual(apiError('statements_full'))
+    expect(statusAndBody(await add(ada))).toEqual(apiError('statements_full'))
+    expect(statusAndBody(await restore(ada, deleted))).toEqual(apiError('statements_full'))
     expect(await ownOf(ada)).toHaveLength(ownStatements.most)
     expect((await add(await world.person())).status).toBe(200)
   })
@@ -201,7 +201,7 @@ describe('statements of other owners', () => {
         ? [catalogue, living, deleted, 2_000_000_000]
         : [catalogue, 2_000_000_000])
         for (const change of [edit, remove, restore])
-          expect(label(await change(caller, id))).toEqual(apiError('statement_unknown'))
+          expect(statusAndBody(await change(caller, id))).toEqual(apiError('statement_unknown'))
     expect(
       (await rowsSince(world.pool, before)).filter((row) => row.startsWith('public.attributes')),
     ).toEqual([])
@@ -229,13 +229,13 @@ describe('statements of other owners', () => {
     })
     const reader = await world.person({ role: 'facilitator', type: 'institution', organizationId })
     for (const caller of [elsewhere, reader, await pupil(true)]) {
-      expect(label(await add(caller, { ...draft, user_id: open.id }))).toEqual(notFound)
+      expect(statusAndBody(await add(caller, { ...draft, user_id: open.id }))).toEqual(notFound)
       for (const change of [edit, remove, restore])
-        expect(label(await change(caller, id))).toEqual(apiError('statement_unknown'))
+        expect(statusAndBody(await change(caller, id))).toEqual(apiError('statement_unknown'))
     }
-    expect(label(await add(admin, { ...draft, user_id: closed.id }))).toEqual(notFound)
-    expect(label(await add(admin, { ...draft, user_id: 2_000_000_000 }))).toEqual(notFound)
-    expect(label(await edit(admin, hidden))).toEqual(apiError('statement_unknown'))
+    expect(statusAndBody(await add(admin, { ...draft, user_id: closed.id }))).toEqual(notFound)
+    expect(statusAndBody(await add(admin, { ...draft, user_id: 2_000_000_000 }))).toEqual(notFound)
+    expect(statusAndBody(await edit(admin, hidden))).toEqual(apiError('statement_unknown'))
     expect(await ownOf(closed)).toMatchObject([{ id: hidden, title: draft.title }])
   })
 })
@@ -246,12 +246,12 @@ test('own statements require a session, a role other than guest, and access that
   const guest = await world.person({ role: 'guest' })
   const addAs = (caller: Member | undefined) => add(caller)
   for (const make of [addAs, edit, remove, restore]) {
-    expect(label(await make(undefined, id))).toEqual(apiError('unauthenticated'))
-    expect(label(await make(guest, id))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await make(undefined, id))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await make(guest, id))).toEqual(apiError('forbidden'))
   }
   world.passes(days)
   const later = await world.signIn(ada)
   for (const make of [edit, remove, restore])
-    expect(label(await make(later, id))).toEqual(apiError('forbidden'))
-  expect(label(await add(later))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await make(later, id))).toEqual(apiError('forbidden'))
+  expect(statusAndBody(await add(later))).toEqual(apiError('forbidden'))
 })

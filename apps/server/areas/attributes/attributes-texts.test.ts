@@ -3,7 +3,7 @@ import { plpPages as english } from '@quartet/content/cms/en/plp.ts'
 import { plpPages as german } from '@quartet/content/cms/ge/plp.ts'
 import { plpPages as italian } from '@quartet/content/cms/it/plp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -52,16 +52,16 @@ describe('texts about patterns', () => {
 
 describe('access to the texts', () => {
   test('requires a session; the steps for a task also require access to tasks', async () => {
-    expect(label(await box())).toEqual(apiError('unauthenticated'))
-    expect(label(await steps())).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await box())).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await steps())).toEqual(apiError('unauthenticated'))
     const guest = await world.person({ role: 'guest' })
-    expect(label(await box(guest))).toEqual(apiError('forbidden'))
-    expect(label(await steps(guest))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await box(guest))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await steps(guest))).toEqual(apiError('forbidden'))
     const ada = await world.person({ endsAt: new Date(world.time.now.getTime() + days) })
     expect((await steps(ada)).status).toBe(200)
     world.passes(days)
     const later = await world.signIn(ada)
     expect((await box(later)).status).toBe(200)
-    expect(label(await steps(later))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await steps(later))).toEqual(apiError('forbidden'))
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { take } from '../../testing/inventory.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -176,7 +176,7 @@ describe('statements that are not visible to the person', () => {
         { ticked: [good, id] },
         { ticked: [good], unticked: [id] },
       ])
-        expect(label(await tick(ada, body))).toEqual(
+        expect(statusAndBody(await tick(ada, body))).toEqual(
           apiError('statement_unknown', { attribute_ids: [id] }),
         )
     expect(await rowsSince(world.pool, before)).toEqual([])
@@ -273,7 +273,7 @@ describe('permission to tick', () => {
     for (const caller of [admin, everywhere])
       expect((await tick(caller, { ticked: [a] }, open.id)).status).toBe(200)
     expect((await tick(everywhere, { ticked: [a] }, closed.id)).status).toBe(200)
-    expect(label(await tick(admin, { ticked: [a] }, closed.id))).toEqual(notFound)
+    expect(statusAndBody(await tick(admin, { ticked: [a] }, closed.id))).toEqual(notFound)
 
     const strangers = [
       await world.person(),
@@ -287,8 +287,10 @@ describe('permission to tick', () => {
     ]
     const before = await everyRow(world.pool)
     for (const stranger of strangers) {
-      expect(label(await tick(stranger, { unticked: [a] }, open.id))).toEqual(notFound)
-      expect(label(await tick(stranger, { unticked: [a] }, 2_000_000_000))).toEqual(notFound)
+      expect(statusAndBody(await tick(stranger, { unticked: [a] }, open.id))).toEqual(notFound)
+      expect(statusAndBody(await tick(stranger, { unticked: [a] }, 2_000_000_000))).toEqual(
+        notFound,
+      )
     }
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
@@ -296,14 +298,14 @@ describe('permission to tick', () => {
   test('excludes callers without a session, guests, and people whose access has ended', async () => {
     const ada = await world.person({ endsAt: new Date(world.time.now.getTime() + days) })
     const [a = 0] = await toTick(ada)
-    expect(label(await tick(undefined, { ticked: [a] }, ada.id))).toEqual(
+    expect(statusAndBody(await tick(undefined, { ticked: [a] }, ada.id))).toEqual(
       apiError('unauthenticated'),
     )
-    expect(label(await tick(await world.person({ role: 'guest' }), { ticked: [a] }))).toEqual(
-      apiError('forbidden'),
-    )
+    expect(
+      statusAndBody(await tick(await world.person({ role: 'guest' }), { ticked: [a] })),
+    ).toEqual(apiError('forbidden'))
     world.passes(days)
-    expect(label(await tick(await world.signIn(ada), { ticked: [a] }))).toEqual(
+    expect(statusAndBody(await tick(await world.signIn(ada), { ticked: [a] }))).toEqual(
       apiError('forbidden'),
     )
   })

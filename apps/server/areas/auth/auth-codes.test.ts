@@ -1,7 +1,7 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyRow } from '../../testing/database-rows.ts'
-import { apiError, label, wrong } from '../../testing/responses.ts'
+import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { days, makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { sendCode } from './commands.ts'
 
@@ -63,7 +63,7 @@ describe('verification code', () => {
       await verify(verified.email, ada.code),
       await verify('nobody@example.org', ada.code),
     ]
-    expect(answers.map(label)).toEqual(answers.map(() => apiError('code_wrong')))
+    expect(answers.map(statusAndBody)).toEqual(answers.map(() => apiError('code_wrong')))
     expect((await verify(ada.email, ada.code)).status).toBe(200)
   })
 
@@ -72,7 +72,7 @@ describe('verification code', () => {
     world.passes(30 * minutes - 1)
     expect((await verify(ada.email, ada.code)).status).toBe(200)
     world.passes(1)
-    expect(label(await verify(bob.email, bob.code))).toEqual(apiError('code_wrong'))
+    expect(statusAndBody(await verify(bob.email, bob.code))).toEqual(apiError('code_wrong'))
   })
 
   test('is invalid after five wrong tries; a new code works', async () => {
@@ -81,7 +81,7 @@ describe('verification code', () => {
     expect((await verify(ada.email, ada.code)).status).toBe(200)
 
     for (let at = 0; at < 5; at++) await verify(bob.email, other(bob.code))
-    expect(label(await verify(bob.email, bob.code))).toEqual(apiError('code_wrong'))
+    expect(statusAndBody(await verify(bob.email, bob.code))).toEqual(apiError('code_wrong'))
     world.passes(minutes)
     await resend(bob.email)
     expect((await verify(bob.email, await world.code(bob.email))).status).toBe(200)
@@ -90,7 +90,7 @@ describe('verification code', () => {
   test('works once, also when it is sent several times at once', async () => {
     const [ada, bob] = [await unverified(), await unverified()]
     expect((await verify(ada.email, ada.code)).status).toBe(200)
-    expect(label(await verify(ada.email, ada.code))).toEqual(apiError('code_wrong'))
+    expect(statusAndBody(await verify(ada.email, ada.code))).toEqual(apiError('code_wrong'))
 
     const statuses = await Promise.all(
       [1, 2, 3, 4].map(async () => (await verify(bob.email, bob.code)).status),
@@ -101,7 +101,7 @@ describe('verification code', () => {
   test('does not sign in to an account that was removed in the meantime', async () => {
     const ada = await unverified()
     await world.pool.query('update users set removed = 1 where id = $1', [ada.id])
-    expect(label(await verify(ada.email, ada.code))).toEqual(apiError('code_wrong'))
+    expect(statusAndBody(await verify(ada.email, ada.code))).toEqual(apiError('code_wrong'))
   })
 
   test('is stored in the mail job and nowhere else', async () => {
@@ -116,7 +116,8 @@ describe('verification code', () => {
   })
 
   test('reports each missing or too long field', async () => {
-    const post = async (body: unknown) => label(await world.call('POST /verifyCode', { body }))
+    const post = async (body: unknown) =>
+      statusAndBody(await world.call('POST /verifyCode', { body }))
     expect(await post({})).toEqual(
       wrong({ email: 'login_email_missing', verification_code: 'code_missing' }),
     )
@@ -188,7 +189,7 @@ describe('resending a code', () => {
       'nobody@example.org',
     ]
     const answers = await Promise.all(addresses.map(resend))
-    expect(answers.map(label)).toEqual(addresses.map(() => ({ status: 200, body: {} })))
+    expect(answers.map(statusAndBody)).toEqual(addresses.map(() => ({ status: 200, body: {} })))
     const counts = await Promise.all(
       [waiting, verified, removed].map(async ({ email }) => (await world.mails(email)).length),
     )
@@ -203,7 +204,7 @@ describe('resending a code', () => {
     await resend(ada.email)
     const newest = await world.code(ada.email)
     if (newest !== ada.code)
-      expect(label(await verify(ada.email, ada.code))).toEqual(apiError('code_wrong'))
+      expect(statusAndBody(await verify(ada.email, ada.code))).toEqual(apiError('code_wrong'))
     expect((await verify(ada.email, newest)).status).toBe(200)
   })
 
@@ -227,9 +228,9 @@ describe('resending a code', () => {
   })
 
   test('requires a valid address', async () => {
-    expect(label(await world.call('POST /verifyCode/resend', { body: {} }))).toEqual(
+    expect(statusAndBody(await world.call('POST /verifyCode/resend', { body: {} }))).toEqual(
       wrong({ email: 'login_email_missing' }),
     )
-    expect(label(await resend('nonsense'))).toEqual(wrong({ email: 'login_email_missing' }))
+    expect(statusAndBody(await resend('nonsense'))).toEqual(wrong({ email: 'login_email_missing' }))
   })
 })

@@ -2,7 +2,7 @@ import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
-import { apiError, label, wrong } from '../../testing/responses.ts'
+import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { hours, makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World
@@ -40,7 +40,7 @@ describe('requesting a password reset', () => {
     await world.pool.query('update users set removed = 1 where id = $1', [removed.id])
     const addresses = [` ${ada.email.toUpperCase()} `, removed.email, 'nobody@example.org']
     const answers = await Promise.all(addresses.map(forgot))
-    expect(answers.map(label)).toEqual(addresses.map(() => ({ status: 200, body: {} })))
+    expect(answers.map(statusAndBody)).toEqual(addresses.map(() => ({ status: 200, body: {} })))
     expect((await world.mails()).map(({ to }) => to)).toEqual([ada.email])
   })
 
@@ -73,7 +73,7 @@ describe('requesting a password reset', () => {
 
   test('requires a valid address', async () => {
     for (const body of [{}, { email: '' }, { email: 'nonsense' }, { email: 7 }])
-      expect(label(await world.call('POST /users/forgot/password', { body }))).toEqual(
+      expect(statusAndBody(await world.call('POST /users/forgot/password', { body }))).toEqual(
         wrong({ email: 'login_email_missing' }),
       )
   })
@@ -82,7 +82,7 @@ describe('requesting a password reset', () => {
 describe('the reset link', () => {
   test('sets the password: the old one fails, the new one works, and a mail confirms the change', async () => {
     const ada = await forgetful()
-    expect(label(await reset(ada.link))).toEqual({ status: 200, body: {} })
+    expect(statusAndBody(await reset(ada.link))).toEqual({ status: 200, body: {} })
     expect([await login(ada.email, password), await login(ada.email, newWord)]).toEqual([401, 200])
     expect((await world.mails(ada.email)).at(-1)?.subject).toBe(mails.password_changed.subject)
   })
@@ -106,7 +106,9 @@ describe('the reset link', () => {
   test('works once, also when it is used several times at once', async () => {
     const [ada, bob] = [await forgetful(), await forgetful()]
     expect((await reset(ada.link)).status).toBe(200)
-    expect(label(await reset(ada.link, 'another word'))).toEqual(apiError('reset_token_used'))
+    expect(statusAndBody(await reset(ada.link, 'another word'))).toEqual(
+      apiError('reset_token_used'),
+    )
     expect(await login(ada.email, newWord)).toBe(200)
 
     const words = ['first battery', 'second battery', 'third battery']
@@ -122,14 +124,14 @@ describe('the reset link', () => {
     world.passes(hours - 1)
     expect((await reset(ada.link)).status).toBe(200)
     world.passes(1)
-    expect(label(await reset(bob.link))).toEqual(apiError('reset_token_used'))
+    expect(statusAndBody(await reset(bob.link))).toEqual(apiError('reset_token_used'))
     expect(await login(bob.email, password)).toBe(200)
   })
 
   test('is invalid once a newer link was requested', async () => {
     const ada = await forgetful()
     await forgot(ada.email)
-    expect(label(await reset(ada.link))).toEqual(apiError('reset_token_used'))
+    expect(statusAndBody(await reset(ada.link))).toEqual(apiError('reset_token_used'))
     expect((await reset(await mailedToken(ada.email))).status).toBe(200)
   })
 
@@ -166,7 +168,7 @@ describe('the reset link', () => {
 
   test('rejects a token that was never sent', async () => {
     for (const token of ['x', 'x'.repeat(200), "' or 1=1 --"])
-      expect(label(await reset(token))).toEqual(apiError('reset_token_used'))
+      expect(statusAndBody(await reset(token))).toEqual(apiError('reset_token_used'))
   })
 })
 
@@ -174,19 +176,19 @@ test('reports a new password that is missing, short, long or repeated differentl
   const { link, email } = await forgetful()
   const before = await everyRow(world.pool)
   const post = async (body: unknown) =>
-    label(await world.call('POST /user/reset/password', { body }))
+    statusAndBody(await world.call('POST /user/reset/password', { body }))
   expect(await post({})).toEqual(
     wrong({ password: 'password_missing', confirm_password: 'confirm_missing', token: 'required' }),
   )
-  expect(label(await reset(link, newWord, `${newWord}!`))).toEqual(
+  expect(statusAndBody(await reset(link, newWord, `${newWord}!`))).toEqual(
     wrong({ confirm_password: 'confirm_wrong' }),
   )
-  expect(label(await reset(link, '1234567'))).toEqual(wrong({ password: 'password_short' }))
-  expect(label(await reset(link, 'x'.repeat(201)))).toMatchObject({
+  expect(statusAndBody(await reset(link, '1234567'))).toEqual(wrong({ password: 'password_short' }))
+  expect(statusAndBody(await reset(link, 'x'.repeat(201)))).toMatchObject({
     status: 400,
     body: { name: 'invalid' },
   })
-  expect(label(await reset(link, 'half a character \ud800'))).toMatchObject({
+  expect(statusAndBody(await reset(link, 'half a character \ud800'))).toMatchObject({
     status: 400,
     body: { name: 'invalid' },
   })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { digestOf } from '../../security/tokens.ts'
 import { everyRow } from '../../testing/database-rows.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { days, hours, makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { userRoles } from '../roles/tables.ts'
 import { forgetExpired } from './commands.ts'
@@ -41,9 +41,9 @@ describe('a session', () => {
     expect(await uses(used)).toBe(200)
     world.passes(1)
     expect(await uses(left)).toBe(401)
-    expect(label(await world.call(`GET /users/show/${left.id}`, { token: left.token }))).toEqual(
-      apiError('unauthenticated'),
-    )
+    expect(
+      statusAndBody(await world.call(`GET /users/show/${left.id}`, { token: left.token })),
+    ).toEqual(apiError('unauthenticated'))
   })
 
   test('is extended by use, for at most seven days', async () => {
@@ -105,15 +105,15 @@ describe('a session', () => {
       token: (await world.call('POST /login', { body: { email: here.email, password } })).body
         .access_token,
     }
-    expect(label(await world.call('POST /logout', { token: here.token }))).toEqual({
+    expect(statusAndBody(await world.call('POST /logout', { token: here.token }))).toEqual({
       status: 200,
       body: {},
     })
     expect([await uses(here), await uses(there)]).toEqual([401, 200])
-    expect(label(await world.call('POST /logout', { token: here.token }))).toEqual(
+    expect(statusAndBody(await world.call('POST /logout', { token: here.token }))).toEqual(
       apiError('unauthenticated'),
     )
-    expect(label(await world.call('POST /logout'))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await world.call('POST /logout'))).toEqual(apiError('unauthenticated'))
   })
 
   test('ends at once when the person is removed, and stays ended when the person is restored', async () => {

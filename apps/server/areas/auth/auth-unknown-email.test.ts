@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../security/passwords.ts'
 import { minimumDuration } from '../../services.ts'
 import { individual, member, register } from '../../testing/registration.ts'
-import { label } from '../../testing/responses.ts'
+import { statusAndBody } from '../../testing/responses.ts'
 import { makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World
@@ -30,7 +30,7 @@ async function waitedFor<T>(call: () => Promise<T>) {
 
 /** The response with the secret replaced by its length. */
 const shapeOf = (answer: Awaited<ReturnType<typeof register>>) => ({
-  ...label(answer),
+  ...statusAndBody(answer),
   body: { ...answer.body, sign_up: answer.body.sign_up?.length },
 })
 
@@ -44,7 +44,7 @@ describe('responses do not reveal whether an address has an account', () => {
         world.call('POST /login', { body: { email, password: 'wrong horse' } }),
       )
       expect([email, waited]).toEqual([email, true])
-      answers.push(label(answer))
+      answers.push(statusAndBody(answer))
     }
     expect(answers).toEqual(answers.map(() => answers[0]))
   })
@@ -88,7 +88,10 @@ describe('responses do not reveal whether an address has an account', () => {
     world.services.minimumDuration = minimumDuration
     for (const [where, email] of query) {
       const began = performance.now()
-      expect(label(await world.call(where, { body: { email } }))).toEqual({ status: 200, body: {} })
+      expect(statusAndBody(await world.call(where, { body: { email } }))).toEqual({
+        status: 200,
+        body: {},
+      })
       // a minimum wait, so it holds on machines of any speed
       expect(performance.now() - began).toBeGreaterThan(350)
     }

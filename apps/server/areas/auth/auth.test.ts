@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
-import { apiError, label, wrong } from '../../testing/responses.ts'
+import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { createFirstAdministrator } from '../registration/commands.ts'
 
@@ -32,7 +32,7 @@ describe('login', () => {
     const ada = await world.person()
     expect((await login(` ${ada.email.toUpperCase()} `)).body.user?.id).toBe(ada.id)
     for (const word of [` ${password}`, `${password} `, password.toUpperCase()])
-      expect(label(await login(ada.email, word))).toEqual(apiError('credentials_wrong'))
+      expect(statusAndBody(await login(ada.email, word))).toEqual(apiError('credentials_wrong'))
   })
 
   test('returns the same error for a wrong password and an unknown address', async () => {
@@ -41,14 +41,14 @@ describe('login', () => {
       await login(ada.email, 'wrong horse'),
       await login('nobody@example.org'),
     ]
-    expect(label(wrongWord)).toEqual(apiError('credentials_wrong'))
-    expect(label(unknown)).toEqual(label(wrongWord))
+    expect(statusAndBody(wrongWord)).toEqual(apiError('credentials_wrong'))
+    expect(statusAndBody(unknown)).toEqual(statusAndBody(wrongWord))
     expect((await login(ada.email)).status).toBe(200)
   })
 
   test('reports each missing or invalid field and opens no session', async () => {
     const before = await everyRow(world.pool)
-    const post = async (body: unknown) => label(await world.call('POST /login', { body }))
+    const post = async (body: unknown) => statusAndBody(await world.call('POST /login', { body }))
     expect(await post({})).toEqual(
       wrong({ email: 'login_email_missing', password: 'login_password_missing' }),
     )
@@ -78,7 +78,9 @@ describe('login', () => {
         (await world.person()).id,
       ])
       expect((await login(email)).status).toBe(200)
-      expect(label(await login(`z${email.slice(1)}`))).toEqual(apiError('credentials_wrong'))
+      expect(statusAndBody(await login(`z${email.slice(1)}`))).toEqual(
+        apiError('credentials_wrong'),
+      )
     }
   })
 
@@ -110,22 +112,26 @@ describe('login of an inactive or unverified account', () => {
     const ada = await world.person()
     expect((await login(ada.email)).status).toBe(200)
     await world.pool.query('update users set removed = 1 where id = $1', [ada.id])
-    expect(label(await login(ada.email, 'wrong horse'))).toEqual(apiError('credentials_wrong'))
-    expect(label(await login(ada.email))).toEqual(apiError('inactive'))
+    expect(statusAndBody(await login(ada.email, 'wrong horse'))).toEqual(
+      apiError('credentials_wrong'),
+    )
+    expect(statusAndBody(await login(ada.email))).toEqual(apiError('inactive'))
   })
 
   test('asks an unverified account for a code and mails it, again only after a minute', async () => {
     const ada = await world.person({ verified: false })
     const count = async () => (await world.mails(ada.email)).length
-    expect(label(await login(ada.email, 'wrong horse'))).toEqual(apiError('credentials_wrong'))
+    expect(statusAndBody(await login(ada.email, 'wrong horse'))).toEqual(
+      apiError('credentials_wrong'),
+    )
     expect(await count()).toBe(0)
 
-    expect(label(await login(ada.email))).toEqual(
+    expect(statusAndBody(await login(ada.email))).toEqual(
       apiError('unverified', { show_verify: true, sign_up: expect.any(String) }),
     )
     expect(await world.code(ada.email)).toMatch(/^\d{6}$/)
     world.passes(59_000)
-    expect(label(await login(ada.email))).toEqual(
+    expect(statusAndBody(await login(ada.email))).toEqual(
       apiError('unverified', { show_verify: true, sign_up: expect.any(String) }),
     )
     expect(await count()).toBe(1)
@@ -168,7 +174,7 @@ describe('language chosen on the login page', () => {
       expect((await login(ada.email, password, { lang_id })).body.user.language_id).toBe(1)
     await login(ada.email, 'wrong horse', { lang_id: 2 })
     expect((await login(ada.email)).body.user.language_id).toBe(1)
-    expect(label(await login(ada.email, password, { lang_id: 'x' }))).toMatchObject({
+    expect(statusAndBody(await login(ada.email, password, { lang_id: 'x' }))).toMatchObject({
       body: { fields: [{ path: 'lang_id' }] },
     })
   })
@@ -177,7 +183,9 @@ describe('language chosen on the login page', () => {
 describe('login limits', () => {
   const fail = async (times: number, email: string) => {
     for (let at = 0; at < times; at++)
-      expect(label(await login(email, 'wrong horse'))).toEqual(apiError('credentials_wrong'))
+      expect(statusAndBody(await login(email, 'wrong horse'))).toEqual(
+        apiError('credentials_wrong'),
+      )
   }
   /**
    * Moves the start of the counters back in time: they run on the machine's clock, not on the
@@ -188,16 +196,18 @@ describe('login limits', () => {
   test('failed logins lock the account before its password is checked, for 15 minutes', async () => {
     const ada = await world.person()
     await fail(10, ada.email)
-    expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
+    expect(statusAndBody(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
     await ago(14 * minutes)
-    expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
+    expect(statusAndBody(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
     await ago(1 * minutes)
     expect((await login(ada.email)).status).toBe(200)
   })
 
   test('an address without an account is locked in the same way, other addresses are not', async () => {
     await fail(10, 'nobody@example.org')
-    expect(label(await login('nobody@example.org'))).toEqual(apiError('locked', { captcha: true }))
+    expect(statusAndBody(await login('nobody@example.org'))).toEqual(
+      apiError('locked', { captcha: true }),
+    )
     expect((await login((await world.person()).email)).status).toBe(200)
   })
 
@@ -207,7 +217,7 @@ describe('login limits', () => {
     await fail(4, ada.email.toUpperCase())
     await fail(3, `${name.slice(0, 2)}.${name.slice(2)}@${host}`)
     await fail(3, `${name}+more@${host}`)
-    expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
+    expect(statusAndBody(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
   })
 
   test('a successful login neither resets the failures nor counts as one', async () => {
@@ -215,7 +225,7 @@ describe('login limits', () => {
     await fail(8, ada.email)
     for (const _ of [1, 2, 3]) expect((await login(ada.email)).status).toBe(200)
     await fail(2, ada.email)
-    expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
+    expect(statusAndBody(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
   })
 
   test('failures for one mailbox are counted together, even if another account has a different spelling of it', async () => {
@@ -228,7 +238,7 @@ describe('login limits', () => {
     await fail(9, ada.email)
     expect((await login(ada.email.replace('@', '+decoy@'))).status).toBe(200)
     await fail(1, ada.email)
-    expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
+    expect(statusAndBody(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
   })
 
   test('a locked response has a retry-after header', async () => {
@@ -254,14 +264,14 @@ describe('login limits', () => {
     const ada = await world.person()
     for (const _ of [1, 2, 3]) expect((await login(ada.email)).status).toBe(200)
     await fail(2, (await world.person()).email)
-    expect(label(await login(ada.email))).toEqual(apiError('too_many', { captcha: true }))
+    expect(statusAndBody(await login(ada.email))).toEqual(apiError('too_many', { captcha: true }))
   })
 
   test('counters are deleted an hour after they expired, not before', async () => {
     const ada = await world.person()
     await fail(10, ada.email)
     await world.services.limits.clearExpired()
-    expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
+    expect(statusAndBody(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
     await ago(15 * minutes + 61 * minutes)
     await world.services.limits.clearExpired()
     expect((await world.pool.query('select * from rate_limits')).rows).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asFile, fileNamed, formOf, pdfTo, wrongPdfs } from '../../testing/files.ts'
 import { seenPages } from '../../testing/rendered-file.ts'
-import { apiError, label, wrong } from '../../testing/responses.ts'
+import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -30,7 +30,7 @@ describe('sharing the own Personal Work Profile', () => {
     async (languageId, subject, line) => {
       const who = await world.person({ languageId })
       const to = [reader(), reader()]
-      expect(label(await share(who, pdfTo(to)))).toEqual({ status: 200, body: {} })
+      expect(statusAndBody(await share(who, pdfTo(to)))).toEqual({ status: 200, body: {} })
       for (const email of to) {
         const [mail] = await world.mails(email)
         expect(mail?.subject).toMatch(subject)
@@ -58,18 +58,24 @@ describe('sharing the own Personal Work Profile', () => {
       files.map((file) => [file, name] as const),
     ),
   )('rejects %s as %s and sends nothing', async (file, name) => {
-    expect(label(await share(ada, pdfTo([reader()], file)))).toEqual(apiError(name as 'pdf_active'))
+    expect(statusAndBody(await share(ada, pdfTo([reader()], file)))).toEqual(
+      apiError(name as 'pdf_active'),
+    )
     expect(await world.mails()).toEqual([])
   })
 
   test('requires one to five valid addresses and a PDF', async () => {
-    expect(label(await share(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(
+    expect(statusAndBody(await share(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(
       wrong({ emails: 'emails_many' }),
     )
-    expect(label(await share(ada, pdfTo(['x@'])))).toEqual(wrong({ 'emails.0': 'email_wrong' }))
+    expect(statusAndBody(await share(ada, pdfTo(['x@'])))).toEqual(
+      wrong({ 'emails.0': 'email_wrong' }),
+    )
     expect((await share(ada, formOf({ emails: [reader()] }))).status).toBe(400)
     expect(
-      label(await share(ada, formOf({ pdf: asFile(fileNamed('photo.png')), emails: [reader()] }))),
+      statusAndBody(
+        await share(ada, formOf({ pdf: asFile(fileNamed('photo.png')), emails: [reader()] })),
+      ),
     ).toMatchObject({ status: 422 })
     expect(await world.mails()).toEqual([])
   })
@@ -81,7 +87,9 @@ describe('sharing the own Personal Work Profile', () => {
       role: 'institution_member',
     })
     const ended = await world.person({ endsAt: new Date(world.time.now.getTime() - 30 * days) })
-    expect(label(await share(unverified, pdfTo([reader()])))).toEqual(apiError('share_unverified'))
-    expect(label(await share(ended, pdfTo([reader()])))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await share(unverified, pdfTo([reader()])))).toEqual(
+      apiError('share_unverified'),
+    )
+    expect(statusAndBody(await share(ended, pdfTo([reader()])))).toEqual(apiError('forbidden'))
   })
 })

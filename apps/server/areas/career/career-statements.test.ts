@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { take } from '../../testing/inventory.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -194,7 +194,7 @@ describe('ticking career statements', () => {
         { ticked: [good, id] },
         { ticked: [good], unticked: [id] },
       ])
-        expect(label(await tick(ada, body))).toEqual(
+        expect(statusAndBody(await tick(ada, body))).toEqual(
           apiError('statement_unknown', { attribute_ids: [id] }),
         )
     expect(await rowsSince(world.pool, before)).toEqual([])
@@ -244,8 +244,8 @@ describe('access to career statements', () => {
       world.time.now.getFullYear() + 4,
     ])
     expect((await tick(teen, { ticked: [a] })).status).toBe(200)
-    expect(label(await read(undefined))).toEqual(apiError('unauthenticated'))
-    expect(label(await tick(undefined, { ticked: [a] }, ada.id))).toEqual(
+    expect(statusAndBody(await read(undefined))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await tick(undefined, { ticked: [a] }, ada.id))).toEqual(
       apiError('unauthenticated'),
     )
     for (const who of [
@@ -253,13 +253,13 @@ describe('access to career statements', () => {
       await world.person({ role: 'guest' }),
       await world.person({ ageGroupId: 1 }),
     ]) {
-      expect(label(await read(who))).toEqual(apiError('forbidden'))
-      expect(label(await tick(who, { ticked: [a] }))).toEqual(apiError('forbidden'))
+      expect(statusAndBody(await read(who))).toEqual(apiError('forbidden'))
+      expect(statusAndBody(await tick(who, { ticked: [a] }))).toEqual(apiError('forbidden'))
     }
     world.passes(days)
     const later = await world.signIn(ada)
-    expect(label(await read(later))).toEqual(apiError('forbidden'))
-    expect(label(await tick(later, { ticked: [a] }))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await read(later))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await tick(later, { ticked: [a] }))).toEqual(apiError('forbidden'))
   })
 
   test('is granted with access_career for people in scope who share their statements, never for a child', async () => {
@@ -282,8 +282,8 @@ describe('access to career statements', () => {
     await tick(open, { ticked: [a] })
 
     // access_career reaches the own rows only
-    expect(label(await read(admin, { user_id: open.id }))).toEqual(notFound)
-    expect(label(await tick(admin, { ticked: [] }, open.id))).toEqual(notFound)
+    expect(statusAndBody(await read(admin, { user_id: open.id }))).toEqual(notFound)
+    expect(statusAndBody(await tick(admin, { ticked: [] }, open.id))).toEqual(notFound)
     const ofAdmins =
       "permission = 'access_career' and role_id = (select id from roles where key = 'institution_admin')"
     await world.pool.query(`update role_grants set scope = 'organization' where ${ofAdmins}`)
@@ -308,8 +308,8 @@ describe('access to career statements', () => {
       [open, admin.id],
       [stranger, open.id],
     ] as const) {
-      expect(label(await read(reader, { user_id: id }))).toEqual(notFound)
-      expect(label(await tick(reader, { ticked: [a] }, id))).toEqual(notFound)
+      expect(statusAndBody(await read(reader, { user_id: id }))).toEqual(notFound)
+      expect(statusAndBody(await tick(reader, { ticked: [a] }, id))).toEqual(notFound)
     }
     expect(await rowsSince(world.pool, before)).toEqual([])
     await world.pool.query(`update role_grants set scope = 'own' where ${ofAdmins}`)

@@ -10,7 +10,7 @@ import { firstLanguages } from '@quartet/content/languages.ts'
 import { readColumn } from '@quartet/content/table.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfTo } from '../../testing/files.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -127,17 +127,17 @@ describe('access to the career pages and to sharing the Personal Work Profile', 
       await aged(world.time.now.getFullYear() + 1),
     ]
     for (const where of Object.keys(calls)) {
-      expect(label(await world.call(where))).toEqual(apiError('unauthenticated'))
+      expect(statusAndBody(await world.call(where))).toEqual(apiError('unauthenticated'))
       for (const { token } of readers)
-        expect(label(await world.call(where, { token }))).toEqual(apiError('forbidden'))
+        expect(statusAndBody(await world.call(where, { token }))).toEqual(apiError('forbidden'))
       expect((await world.call(where, { token: seventeen.token })).status).toBe(200)
       expect((await world.call(where, { token: fourteen.token })).status).toBe(
         where === 'GET /users/pwp' ? 403 : 200,
       )
     }
-    expect(label(await share(undefined))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await share(undefined))).toEqual(apiError('unauthenticated'))
     for (const who of [...readers, fourteen])
-      expect(label(await share(who))).toEqual(apiError('forbidden'))
+      expect(statusAndBody(await share(who))).toEqual(apiError('forbidden'))
     expect((await share(seventeen)).status).toBe(200)
   })
 })

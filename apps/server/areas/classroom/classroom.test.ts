@@ -10,7 +10,7 @@ import {
   planAt,
   startClassroomService,
 } from '../../testing/classroom-service.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, minutes, type World } from '../../testing/world.ts'
 import { organizations } from '../institutions/tables.ts'
 import { erasePerson } from '../privacy/commands.ts'
@@ -218,7 +218,7 @@ describe('classroom link', () => {
       3,
     ])
     expect((await unlink()).status).toBe(200)
-    expect(label(await put())).toEqual(apiError('classroom_unlinked'))
+    expect(statusAndBody(await put())).toEqual(apiError('classroom_unlinked'))
     expect((await linked()).body).toMatchObject({ created: 0, kept: 3 })
   })
 
@@ -298,7 +298,7 @@ describe('classroom link', () => {
   test('is deleted here when it was revoked at the service', async () => {
     await linked()
     service.forget()
-    expect(label(await put())).toEqual(apiError('classroom_refused'))
+    expect(statusAndBody(await put())).toEqual(apiError('classroom_refused'))
     expect([(await state()).body.student_classroom_id, (await tasksOf()).length]).toEqual([null, 3])
   })
 
@@ -316,7 +316,7 @@ describe('classroom link', () => {
       encryptedTokens,
       linkedAt: world.time.now,
     })
-    expect(label(await put({}, eve))).toEqual(apiError('classroom_refused'))
+    expect(statusAndBody(await put({}, eve))).toEqual(apiError('classroom_refused'))
     expect(service.revoked).toEqual([])
   })
 })
@@ -325,20 +325,20 @@ describe('failed links change nothing', () => {
   test('rejects a code or state that is wrong, of another person, expired or used', async () => {
     const eve = await world.person({ type: 'student', role: 'student' })
     const mine = await allowed()
-    expect(label(await put(mine, eve))).toEqual(apiError('classroom_state_wrong'))
-    expect(label(await put({ code: mine.code, state: 'x' }))).toEqual(
+    expect(statusAndBody(await put(mine, eve))).toEqual(apiError('classroom_state_wrong'))
+    expect(statusAndBody(await put({ code: mine.code, state: 'x' }))).toEqual(
       apiError('classroom_state_wrong'),
     )
-    expect(label(await put({ code: mine.code }))).toEqual(apiError('classroom_state_wrong'))
-    expect(label(await put({ code: 'wrong', state: mine.state }))).toEqual(
+    expect(statusAndBody(await put({ code: mine.code }))).toEqual(apiError('classroom_state_wrong'))
+    expect(statusAndBody(await put({ code: 'wrong', state: mine.state }))).toEqual(
       apiError('classroom_refused'),
     )
     expect(await readLinks()).toEqual([])
     expect((await put(mine)).status).toBe(200)
-    expect(label(await put(mine))).toEqual(apiError('classroom_refused'))
+    expect(statusAndBody(await put(mine))).toEqual(apiError('classroom_refused'))
     const late = await allowed()
     world.passes(16 * minutes)
-    expect(label(await put(late))).toEqual(apiError('classroom_state_wrong'))
+    expect(statusAndBody(await put(late))).toEqual(apiError('classroom_state_wrong'))
     expect((await readLinks()).length).toBe(1)
   })
 
@@ -358,7 +358,7 @@ describe('failed links change nothing', () => {
     if (how === 'it is slow') service.slowBy = 1_500
     if (how === 'it is away') await service.end()
     const answer = await put(consent)
-    expect([label(answer), answer.headers.get('retry-after')]).toEqual([
+    expect([statusAndBody(answer), answer.headers.get('retry-after')]).toEqual([
       apiError('classroom_down'),
       '30',
     ])
@@ -381,7 +381,7 @@ describe('availability of the classroom service', () => {
       }
       expect((await state()).body.configured).toBe(false)
       for (const query of [begin, put])
-        expect(label(await query())).toEqual(apiError('classroom_unconfigured'))
+        expect(statusAndBody(await query())).toEqual(apiError('classroom_unconfigured'))
     }
   })
 
@@ -402,7 +402,7 @@ describe('availability of the classroom service', () => {
         false,
         true,
       ])
-      expect([label(await begin(pupil)), label(await put({}, pupil))]).toEqual([
+      expect([statusAndBody(await begin(pupil)), statusAndBody(await put({}, pupil))]).toEqual([
         apiError('classroom_unconfigured'),
         apiError('classroom_unconfigured'),
       ])
@@ -415,12 +415,16 @@ describe('availability of the classroom service', () => {
 
   test('is limited to the own link, and excludes guests, anonymous callers and ended access', async () => {
     const admin = await world.person({ role: 'super_admin' })
-    expect(label(await put({}, admin, ada.id))).toEqual(notFound)
-    expect(label(await state({ id: 0, email: '', token: '' }))).toEqual(apiError('unauthenticated'))
-    expect(label(await begin(await world.person({ role: 'guest' })))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await put({}, admin, ada.id))).toEqual(notFound)
+    expect(statusAndBody(await state({ id: 0, email: '', token: '' }))).toEqual(
+      apiError('unauthenticated'),
+    )
+    expect(statusAndBody(await begin(await world.person({ role: 'guest' })))).toEqual(
+      apiError('forbidden'),
+    )
     const ended = await world.person({
       endsAt: new Date(world.time.now.getTime() - 60 * 86_400_000),
     })
-    expect(label(await begin(ended))).toEqual(apiError('subscription_ended'))
+    expect(statusAndBody(await begin(ended))).toEqual(apiError('subscription_ended'))
   })
 })

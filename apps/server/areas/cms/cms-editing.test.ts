@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -21,7 +21,7 @@ const draft = {
 }
 const add = async (more: Record<string, unknown>) => call('POST /cms/add', { ...draft, ...more })
 const read = async (name: string | number, query = '') =>
-  label(await call(`GET /cms/show/${name}${query}`))
+  statusAndBody(await call(`GET /cms/show/${name}${query}`))
 
 describe('page editor', () => {
   test('adds a page that members read by its key and its number', async () => {
@@ -117,7 +117,7 @@ describe('page editor', () => {
   test('gets an error for a page with too many tags', async () => {
     const page = (paragraphs: number) =>
       add({ key: `tags${paragraphs}`, body_html: '<p>a</p>'.repeat(paragraphs) })
-    expect(label(await page(2501))).toEqual(apiError('too_complex'))
+    expect(statusAndBody(await page(2501))).toEqual(apiError('too_complex'))
     expect((await page(2500)).status).toBe(200)
   })
 
@@ -151,9 +151,9 @@ describe('page editor', () => {
     world.passes(1000)
     editor = await world.signIn(editor)
     expect((await call(`PUT /cms/update/${row.id}`, { ...change, title: 'Mine' })).status).toBe(200)
-    expect(label(await call(`PUT /cms/update/${row.id}`, { ...change, title: 'Yours' }))).toEqual(
-      apiError('row_changed'),
-    )
+    expect(
+      statusAndBody(await call(`PUT /cms/update/${row.id}`, { ...change, title: 'Yours' })),
+    ).toEqual(apiError('row_changed'))
   })
 
   test('deletes a page and restores it', async () => {
@@ -178,8 +178,8 @@ describe('page editor', () => {
 test('only editors can list, view, add and delete pages', async () => {
   const { token } = await world.person()
   for (const where of ['POST /cms', 'GET /cms/entry/1', 'DELETE /cms/delete/1'])
-    expect(label(await world.call(where, { token }))).toEqual(apiError('forbidden'))
-  expect(label(await world.call('POST /cms/add', { token, body: draft }))).toEqual(
+    expect(statusAndBody(await world.call(where, { token }))).toEqual(apiError('forbidden'))
+  expect(statusAndBody(await world.call('POST /cms/add', { token, body: draft }))).toEqual(
     apiError('forbidden'),
   )
 })

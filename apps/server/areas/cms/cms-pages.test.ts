@@ -1,7 +1,7 @@
 import { publicPages } from '@quartet/domain/pages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { makeWorld, type World } from '../../testing/world.ts'
 import { cms } from './tables.ts'
 
@@ -104,7 +104,8 @@ describe('reading a page', () => {
       'a%00b',
       '%F0%9F%8D%8B',
     ]
-    for (const name of names) expect([name, label(await show(name, ada))]).toEqual([name, notFound])
+    for (const name of names)
+      expect([name, statusAndBody(await show(name, ada))]).toEqual([name, notFound])
     await world.pool.query(
       'update cms set published = true, removed = 0, age_group_id = null where id = any($1)',
       [[draft, gone, child]],
@@ -112,7 +113,7 @@ describe('reading a page', () => {
     for (const name of ['draft', draft, 'gone', gone, 'for_children', child])
       expect((await show(name, ada)).status).toBe(200)
     await world.pool.query("update cms set published = false where key = 'about'")
-    expect(label(await show('about'))).toEqual(notFound)
+    expect(statusAndBody(await show('about'))).toEqual(notFound)
     await world.pool.query("update cms set published = true where key = 'about'")
     expect((await show('about')).status).toBe(200)
   })
@@ -121,7 +122,7 @@ describe('reading a page', () => {
     const id = await write({ key: 'members' })
     for (const name of ['members', id, 'before', 'nonsense', 2_000_000_000])
       for (const token of [undefined, 'forged'])
-        expect(label(await show(name, { token }))).toEqual(apiError('unauthenticated'))
+        expect(statusAndBody(await show(name, { token }))).toEqual(apiError('unauthenticated'))
     expect(await titles(id, await world.person())).toEqual(['members in 1 for all'])
   })
 
@@ -129,13 +130,13 @@ describe('reading a page', () => {
     const guest = await world.person({ role: 'guest' })
     await write({ key: 'staff' })
     for (const name of ['staff', 'before', 'nonsense'])
-      expect(label(await show(name, guest))).toEqual(apiError('forbidden'))
+      expect(statusAndBody(await show(name, guest))).toEqual(apiError('forbidden'))
     expect((await show('terms', guest)).status).toBe(200)
   })
 
   test('rejects pages that are not public while the consent of a guardian is awaited', async () => {
     const teen = await world.person({ ageGroupId: 2, awaitsConsent: true })
-    expect(label(await show('staff', teen))).toEqual(apiError('consent_awaited'))
+    expect(statusAndBody(await show('staff', teen))).toEqual(apiError('consent_awaited'))
     expect((await show('terms', teen)).status).toBe(200)
   })
 
@@ -143,17 +144,19 @@ describe('reading a page', () => {
     await world.pool.query('update languages set published = false where id = 8')
     for (const query of ['?language=8', '?language=900'])
       for (const token of [undefined, (await world.person()).token])
-        expect(label(await show('terms', { token, query }))).toEqual(apiError('language_unknown'))
+        expect(statusAndBody(await show('terms', { token, query }))).toEqual(
+          apiError('language_unknown'),
+        )
     for (const [query, path] of [
       ['?language=en', 'language'],
       ['?language=0', 'language'],
       ['?age_group_id=4', 'age_group_id'],
     ])
-      expect(label(await show('terms', { query }))).toMatchObject({
+      expect(statusAndBody(await show('terms', { query }))).toMatchObject({
         status: 400,
         body: { name: 'invalid', fields: [{ path }] },
       })
-    expect(label(await show('x'.repeat(101)))).toMatchObject({
+    expect(statusAndBody(await show('x'.repeat(101)))).toMatchObject({
       status: 400,
       body: { name: 'invalid' },
     })
@@ -189,9 +192,11 @@ describe.each([
   })
 
   test('requires a session and is forbidden to guests', async () => {
-    expect(label(await world.call(where))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await world.call(where))).toEqual(apiError('unauthenticated'))
     expect(
-      label(await world.call(where, { token: (await world.person({ role: 'guest' })).token })),
+      statusAndBody(
+        await world.call(where, { token: (await world.person({ role: 'guest' })).token }),
+      ),
     ).toEqual(apiError('forbidden'))
   })
 })

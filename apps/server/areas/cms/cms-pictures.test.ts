@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { asFile, bombPng, fileNamed, formOf, wrongPages } from '../../testing/files.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -33,7 +33,7 @@ const fetched = (name: string, token?: string) => world.call(`GET /cms/picture/$
 const seenBy = async (name: string, ...people: (Member | undefined)[]) => {
   const answers = await Promise.all(people.map((one) => fetched(name, one?.token)))
   for (const answer of answers)
-    if (answer.status !== 200) expect(label(answer)).toEqual(apiError('photo_unknown'))
+    if (answer.status !== 200) expect(statusAndBody(answer)).toEqual(apiError('photo_unknown'))
   return answers.map(({ status }) => status === 200)
 }
 
@@ -61,13 +61,15 @@ describe('page pictures', () => {
   ]
   test.each(wrongFiles)('%s is rejected as %s and nothing is stored', async (file, name) => {
     const before = (await world.services.files.list('pages')).length
-    expect(label(await upload(fileNamed(file)))).toEqual(apiError(name))
+    expect(statusAndBody(await upload(fileNamed(file)))).toEqual(apiError(name))
     expect(await world.services.files.list('pages')).toHaveLength(before)
   })
 
   test('too many pixels, too many bytes and a missing file are rejected', async () => {
-    expect(label(await upload(bombPng()))).toEqual(apiError('picture_too_big'))
-    expect(label(await upload(Buffer.alloc(pagePictureBytes + 1)))).toEqual(apiError('too_large'))
+    expect(statusAndBody(await upload(bombPng()))).toEqual(apiError('picture_too_big'))
+    expect(statusAndBody(await upload(Buffer.alloc(pagePictureBytes + 1)))).toEqual(
+      apiError('too_large'),
+    )
     const none = await world.call('POST /cms/picture', {
       token: editor.token,
       body: formOf({ picture: 'a word' }),
@@ -76,10 +78,10 @@ describe('page pictures', () => {
   })
 
   test('uploads by other people are rejected', async () => {
-    expect(label(await upload(fileNamed('photo.png'), (await world.person()).token))).toEqual(
-      apiError('forbidden'),
-    )
-    expect(label(await world.call('POST /cms/picture', { body: formOf({}) }))).toEqual(
+    expect(
+      statusAndBody(await upload(fileNamed('photo.png'), (await world.person()).token)),
+    ).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await world.call('POST /cms/picture', { body: formOf({}) }))).toEqual(
       apiError('unauthenticated'),
     )
   })
@@ -186,7 +188,7 @@ describe('access to a page picture', () => {
       'A'.repeat(32),
       '%25%25.webp',
     ])
-      expect([name, label(await fetched(name, editor.token))]).toEqual([
+      expect([name, statusAndBody(await fetched(name, editor.token))]).toEqual([
         name,
         apiError('photo_unknown'),
       ])

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -81,7 +81,7 @@ describe('legal pages', () => {
       await call(editor, 'POST /cms/remove', { ids: [id, terms] }),
       await call(editor, 'POST /cms/restore', { ids: [gone] }),
     ]
-    expect(calls.map(label)).toEqual(calls.map(() => apiError('forbidden')))
+    expect(calls.map(statusAndBody)).toEqual(calls.map(() => apiError('forbidden')))
     expect(
       (await call(editor, `PUT /cms/update/${id}`, { ...body, key: 'walk', order: 1 })).status,
     ).toBe(200)
@@ -96,12 +96,12 @@ describe('legal pages', () => {
       type: 'institution',
       organizationId: school.id,
     })
-    expect(label(await add(admin, { order: 44 }))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await add(admin, { order: 44 }))).toEqual(apiError('forbidden'))
     await world.pool.query(
       "insert into user_permissions (user_id, permission, granted) values ($1, 'access_cms', true)",
       [admin.id],
     )
-    expect(label(await add(admin, { order: 44 }))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await add(admin, { order: 44 }))).toEqual(apiError('forbidden'))
     expect((await add(admin, { key: 'stroll' })).status).toBe(200)
   })
 })

@@ -12,7 +12,7 @@ import { answer, waiting } from '../../testing/guardians.ts'
 import { knownScores, take } from '../../testing/inventory.ts'
 import { processesOf } from '../../testing/processes.ts'
 import { confirm, individual, register } from '../../testing/registration.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { unzipped } from '../../testing/zip.ts'
 import { erasePerson } from '../privacy/commands.ts'
@@ -251,7 +251,7 @@ describe('data export', () => {
       expect((await requestExport(ada)).status).toBe(200)
     }
     await work()
-    expect(label(await requestExport(ada))).toEqual(apiError('too_many'))
+    expect(statusAndBody(await requestExport(ada))).toEqual(apiError('too_many'))
     expect(await list(ada)).toHaveLength(3)
   })
 
@@ -263,9 +263,9 @@ describe('data export', () => {
     await requestExport(ada)
     await work()
     const [{ id }] = await list(ada)
-    expect(label(await fetchFile(grace, id))).toEqual(notFound)
-    expect(label(await fetchFile(grace, 2_000_000_000))).toEqual(notFound)
-    expect(label(await world.call(`GET /users/exports/${id}/file`))).toEqual(
+    expect(statusAndBody(await fetchFile(grace, id))).toEqual(notFound)
+    expect(statusAndBody(await fetchFile(grace, 2_000_000_000))).toEqual(notFound)
+    expect(statusAndBody(await world.call(`GET /users/exports/${id}/file`))).toEqual(
       apiError('unauthenticated'),
     )
     expect((await fetchFile(ada, 'x' as never)).status).toBe(400)
@@ -281,7 +281,7 @@ describe('data export', () => {
       expect((await contents(who)).account).toHaveLength(1)
     }
     for (const where of ['POST /users/export', 'GET /users/exports'])
-      expect(label(await world.call(where))).toEqual(apiError('unauthenticated'))
+      expect(statusAndBody(await world.call(where))).toEqual(apiError('unauthenticated'))
   })
 
   test('contains the photo of the person', async () => {
@@ -366,7 +366,7 @@ describe('export file', () => {
     const [{ id }] = await list(ada)
     world.passes(7 * days)
     const again = await world.signIn(ada)
-    expect(label(await fetchFile(again, id))).toEqual(apiError('export_gone'))
+    expect(statusAndBody(await fetchFile(again, id))).toEqual(apiError('export_gone'))
     await clean()
     expect(await list(again)).toEqual([])
     const { rows } = await world.pool.query("select data from jobs.job where name = 'remove-files'")
@@ -417,7 +417,7 @@ describe('export file', () => {
       { state: 'waiting' },
       { state: 'failed' },
     ])
-    expect(label(await fetchFile(again, (await list(again))[1].id))).toEqual(
+    expect(statusAndBody(await fetchFile(again, (await list(again))[1].id))).toEqual(
       apiError('export_gone'),
     )
   })

@@ -14,7 +14,7 @@ import {
   parentSchool,
   requestChild,
 } from '../../testing/guardians.ts'
-import { apiError, label, wrong } from '../../testing/responses.ts'
+import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { days, makeWorld, password, type World } from '../../testing/world.ts'
 import { organizations } from '../institutions/tables.ts'
 import { consents } from '../privacy/tables.ts'
@@ -51,7 +51,7 @@ const done = { status: 200, body: {} }
 describe('guardian of a child', () => {
   test('sees who requests consent, from which institution, until when, and for which purposes', async () => {
     const { school, token } = await requestConsent({ name: 'Hill School' }, { language: 2 })
-    expect(label(await open(world, token))).toEqual({
+    expect(statusAndBody(await open(world, token))).toEqual({
       status: 200,
       body: {
         ...{ state: 'asked', name: 'Mia', institution: school.name, makes_account: true },
@@ -80,7 +80,7 @@ describe('guardian of a child', () => {
     const email = newAddress()
     const { digest } = await shownBehind(world, token)
     expect(
-      label(
+      statusAndBody(
         await answer(world, token, 'confirm', account(email, { consents: ['facilitator_scores'] })),
       ),
     ).toEqual(done)
@@ -177,13 +177,15 @@ describe('guardian of a child', () => {
       password: 'password_missing',
       confirm_password: 'confirm_missing',
     } as const
-    expect(label(await answer(world, token, 'confirm', {}))).toEqual(wrong(missing))
+    expect(statusAndBody(await answer(world, token, 'confirm', {}))).toEqual(wrong(missing))
     const body = account(newAddress())
     expect(
-      label(await answer(world, token, 'confirm', { ...body, confirm_password: 'another' })),
+      statusAndBody(
+        await answer(world, token, 'confirm', { ...body, confirm_password: 'another' }),
+      ),
     ).toEqual(wrong({ confirm_password: 'confirm_wrong' }))
     expect(
-      label(
+      statusAndBody(
         await answer(world, token, 'confirm', {
           ...body,
           password: 'short',
@@ -191,22 +193,22 @@ describe('guardian of a child', () => {
         }),
       ),
     ).toEqual(wrong({ password: 'password_short' }))
-    expect(label(await answer(world, token, 'confirm', { ...body, email: 'a@b' }))).toEqual(
+    expect(statusAndBody(await answer(world, token, 'confirm', { ...body, email: 'a@b' }))).toEqual(
       wrong({ email: 'email_wrong' }),
     )
-    expect(label(await answer(world, token, 'confirm', body))).toEqual(done)
+    expect(statusAndBody(await answer(world, token, 'confirm', body))).toEqual(done)
   })
 
   test('gets the same response for an address with an account; a mail explains it and the request stays open', async () => {
     const { guardian, token } = await requestConsent()
     const owner = await world.person()
     const before = await accountOf(owner.email)
-    expect(label(await answer(world, token, 'confirm', account(owner.email)))).toEqual(done)
+    expect(statusAndBody(await answer(world, token, 'confirm', account(owner.email)))).toEqual(done)
     expect(await accountOf(owner.email)).toEqual(before)
     expect((await world.mails(guardian)).at(-1)?.subject).toBe(mails.consent_address_taken.subject)
     expect((await open(world, token)).body).toMatchObject({ state: 'asked', makes_account: true })
     const email = newAddress()
-    expect(label(await answer(world, token, 'confirm', account(email)))).toEqual(done)
+    expect(statusAndBody(await answer(world, token, 'confirm', account(email)))).toEqual(done)
     expect((await logIn(world, email)).user.first_name).toBe('Mia')
   })
 
@@ -215,7 +217,7 @@ describe('guardian of a child', () => {
     const body = account(newAddress())
     for (const common of ['password1', 'iloveyou', 'sunshine1', 'password1'])
       expect(
-        label(
+        statusAndBody(
           await answer(world, token, 'confirm', {
             ...body,
             password: common,
@@ -223,14 +225,14 @@ describe('guardian of a child', () => {
           }),
         ),
       ).toEqual(wrong({ password: 'password_common' }))
-    expect(label(await answer(world, token, 'confirm', body))).toEqual(done)
+    expect(statusAndBody(await answer(world, token, 'confirm', body))).toEqual(done)
   })
 
   test('may send three answers per link and day', async () => {
     const [{ token }, owner] = [await requestConsent(), await world.person()]
     for (let at = 0; at < 3; at++)
       expect((await answer(world, token, 'confirm', account(owner.email))).status).toBe(200)
-    expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(
+    expect(statusAndBody(await answer(world, token, 'confirm', account(newAddress())))).toEqual(
       apiError('too_many'),
     )
   })
@@ -238,13 +240,13 @@ describe('guardian of a child', () => {
   test('refuses: the request is deleted at once and nobody is mailed', async () => {
     const { guardian, token } = await requestConsent()
     const sent = (await world.mails()).length
-    expect(label(await answer(world, token, 'refuse'))).toEqual(done)
+    expect(statusAndBody(await answer(world, token, 'refuse'))).toEqual(done)
     expect(
       await world.db.$count(consentRequests, eq(consentRequests.guardianEmail, guardian)),
     ).toBe(0)
     expect((await world.mails()).length).toBe(sent)
     for (const how of ['confirm', 'refuse', 'withdraw'] as const)
-      expect(label(await answer(world, token, how, account(newAddress())))).toEqual(
+      expect(statusAndBody(await answer(world, token, how, account(newAddress())))).toEqual(
         apiError('consent_link_unknown'),
       )
   })
@@ -256,12 +258,12 @@ describe('seat of a child', () => {
     await world.person({ organizationId: school.id, type: 'student', role: 'student' })
     const email = newAddress()
     const before = await everyRow(world.pool)
-    expect(label(await answer(world, token, 'confirm', account(email)))).toEqual(
+    expect(statusAndBody(await answer(world, token, 'confirm', account(email)))).toEqual(
       apiError('organization_full'),
     )
     expect(await rowsSince(world.pool, before)).toEqual([])
     await world.db.update(organizations).set({ seats: 2 }).where(eq(organizations.id, school.id))
-    expect(label(await answer(world, token, 'confirm', account(email)))).toEqual(done)
+    expect(statusAndBody(await answer(world, token, 'confirm', account(email)))).toEqual(done)
   })
 
   test('goes to one of four children whose guardians agree at once', async () => {
@@ -292,14 +294,16 @@ describe('seat of a child', () => {
       .update(organizations)
       .set({ ...draft, emailDomains: [...('emailDomains' in draft ? draft.emailDomains : [])] })
       .where(eq(organizations.id, school.id))
-    expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(
+    expect(statusAndBody(await answer(world, token, 'confirm', account(newAddress())))).toEqual(
       apiError(name),
     )
     await world.db
       .update(organizations)
       .set({ status: 'active', emailDomains: ['example.org'] })
       .where(eq(organizations.id, school.id))
-    expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(done)
+    expect(statusAndBody(await answer(world, token, 'confirm', account(newAddress())))).toEqual(
+      done,
+    )
   })
 })
 
@@ -308,10 +312,10 @@ describe('consent link', () => {
     const { school, token } = await requestConsent()
     await answer(world, token, 'confirm', account(newAddress()))
     const before = await everyRow(world.pool)
-    expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(
+    expect(statusAndBody(await answer(world, token, 'confirm', account(newAddress())))).toEqual(
       apiError('consent_given'),
     )
-    expect(label(await answer(world, token, 'refuse'))).toEqual(apiError('consent_given'))
+    expect(statusAndBody(await answer(world, token, 'refuse'))).toEqual(apiError('consent_given'))
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(1)
   })
@@ -323,7 +327,7 @@ describe('consent link', () => {
         answer(world, token, 'confirm', account(newAddress())),
         answer(world, token, 'refuse'),
       ])
-        expect(label(await call)).toEqual(apiError('consent_link_unknown'))
+        expect(statusAndBody(await call)).toEqual(apiError('consent_link_unknown'))
   })
 
   test('is rejected after the deadline and changes nothing; then the request is deleted', async () => {
@@ -333,9 +337,9 @@ describe('consent link', () => {
     await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
     world.passes(1)
     const before = await everyRow(world.pool)
-    expect(label(await open(world, token))).toEqual(apiError('consent_late'))
+    expect(statusAndBody(await open(world, token))).toEqual(apiError('consent_late'))
     for (const how of ['confirm', 'refuse'] as const)
-      expect(label(await answer(world, token, how, account(newAddress())))).toEqual(
+      expect(statusAndBody(await answer(world, token, how, account(newAddress())))).toEqual(
         apiError('consent_late'),
       )
     expect(await rowsSince(world.pool, before)).toEqual([])
@@ -343,7 +347,7 @@ describe('consent link', () => {
     expect(
       await world.db.$count(consentRequests, eq(consentRequests.guardianEmail, guardian)),
     ).toBe(0)
-    expect(label(await open(world, token))).toEqual(apiError('consent_link_unknown'))
+    expect(statusAndBody(await open(world, token))).toEqual(apiError('consent_link_unknown'))
   })
 
   test('creates one account when two guardians agree at once', async () => {
@@ -383,12 +387,12 @@ describe('consent link', () => {
     const teen = await world.person({ ageGroupId: 2 })
     const child = await world.person({ ageGroupId: 1 })
     for (const minor of [teen, child]) {
-      expect(label(await open(world, token, minor))).toEqual(apiError('guardian_only'))
+      expect(statusAndBody(await open(world, token, minor))).toEqual(apiError('guardian_only'))
       const confirm = await world.call(`POST /consent/${token}/confirm`, {
         token: minor.token,
         body: account(newAddress(), { shown: await shownBehind(world, token) }),
       })
-      expect(label(confirm)).toEqual(apiError('guardian_only'))
+      expect(statusAndBody(confirm)).toEqual(apiError('guardian_only'))
     }
     expect((await open(world, token, await world.person())).status).toBe(200)
     await world.pool.query('update users set turns_18_in = 2025 where id = $1', [teen.id])

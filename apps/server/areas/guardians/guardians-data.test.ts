@@ -14,7 +14,7 @@ import {
   waiting,
 } from '../../testing/guardians.ts'
 import { knownScores, take } from '../../testing/inventory.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { days, makeWorld, type World } from '../../testing/world.ts'
 import { unzipped } from '../../testing/zip.ts'
 import { writeExport } from '../exports/jobs.ts'
@@ -117,10 +117,10 @@ describe('guardian who agreed', () => {
     expect(inside.account).toMatchObject([{ first_name: 'Mia', email: child.email }])
     expect((await world.mails()).length).toBe(sent)
 
-    expect(label(await fetchFile(other.link, ready.id))).toEqual(notFound)
+    expect(statusAndBody(await fetchFile(other.link, ready.id))).toEqual(notFound)
     expect((await list(other.link)).body.exports).toEqual([])
     world.passes(7 * days)
-    expect(label(await fetchFile(child.link, ready.id))).toEqual(apiError('export_gone'))
+    expect(statusAndBody(await fetchFile(child.link, ready.id))).toEqual(apiError('export_gone'))
   })
 
   test('may export three times a day, without using up the limit of the child', async () => {
@@ -129,7 +129,7 @@ describe('guardian who agreed', () => {
       expect((await requestExport(child.link)).status).toBe(200)
       await work()
     }
-    expect(label(await requestExport(child.link))).toEqual(apiError('too_many'))
+    expect(statusAndBody(await requestExport(child.link))).toEqual(apiError('too_many'))
     const own = await world.call('POST /users/export', { token: child.token, body: {} })
     expect([own.status, own.body.exports.map((one: { asked_by: string }) => one.asked_by)]).toEqual(
       [...[200, ['self', 'guardian', 'guardian', 'guardian']]],
@@ -158,7 +158,7 @@ describe('guardian who agreed', () => {
     expect((await childOf(child.link)).body.name).toBe('Mia')
     world.passes(14 * days)
     for (const call of everything(child.link))
-      expect(label(await call)).toEqual(apiError('consent_late'))
+      expect(statusAndBody(await call)).toEqual(apiError('consent_late'))
   })
 })
 
@@ -166,8 +166,8 @@ describe('access to the data of a child', () => {
   test('is rejected for an unknown link, and for a minor who is signed in', async () => {
     const child = await agreedChild()
     for (const call of everything('x'.repeat(43)))
-      expect(label(await call)).toEqual(apiError('consent_link_unknown'))
-    expect(label(await childOf(child.link, child))).toEqual(apiError('guardian_only'))
+      expect(statusAndBody(await call)).toEqual(apiError('consent_link_unknown'))
+    expect(statusAndBody(await childOf(child.link, child))).toEqual(apiError('guardian_only'))
     expect((await childOf(child.link, await world.person())).status).toBe(200)
   })
 
@@ -176,10 +176,10 @@ describe('access to the data of a child', () => {
     const teen = await waiting(world)
     for (const link of [token, teen.link])
       for (const call of everything(link))
-        expect(label(await call)).toEqual(apiError('consent_awaited'))
+        expect(statusAndBody(await call)).toEqual(apiError('consent_awaited'))
     await answer(world, token, 'refuse')
     for (const call of everything(token))
-      expect(label(await call)).toEqual(apiError('consent_link_unknown'))
+      expect(statusAndBody(await call)).toEqual(apiError('consent_link_unknown'))
   })
 
   test('is rejected once the child decides alone, by the age of its country or as an adult', async () => {
@@ -191,7 +191,7 @@ describe('access to the data of a child', () => {
     ])
     for (const { link } of [inGermany, grown]) {
       for (const call of everything(link))
-        expect(label(await call)).toEqual(apiError('consent_outgrown'))
+        expect(statusAndBody(await call)).toEqual(apiError('consent_outgrown'))
       expect((await open(world, link)).body.state).toBe('outgrown')
     }
   })
@@ -200,7 +200,7 @@ describe('access to the data of a child', () => {
     const child = await agreedChild()
     await world.pool.query('delete from users where id = $1', [child.id])
     for (const call of everything(child.link))
-      expect(label(await call)).toEqual(apiError('consent_link_unknown'))
+      expect(statusAndBody(await call)).toEqual(apiError('consent_link_unknown'))
   })
 })
 
@@ -212,10 +212,12 @@ describe('link of a guardian who agreed', () => {
     expect((await childOf(child.link)).status).toBe(200)
     world.passes(1)
     const before = await everyRow(world.pool)
-    expect(label(await open(world, child.link))).toEqual(apiError('consent_link_old'))
-    expect(label(await answer(world, child.link, 'withdraw'))).toEqual(apiError('consent_link_old'))
+    expect(statusAndBody(await open(world, child.link))).toEqual(apiError('consent_link_old'))
+    expect(statusAndBody(await answer(world, child.link, 'withdraw'))).toEqual(
+      apiError('consent_link_old'),
+    )
     for (const call of everything(child.link))
-      expect(label(await call)).toEqual(apiError('consent_link_old'))
+      expect(statusAndBody(await call)).toEqual(apiError('consent_link_old'))
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
@@ -230,27 +232,27 @@ describe('link of a guardian who agreed', () => {
   test('is renewed by mail to the same address once it has expired; the previous link stops working', async () => {
     const child = await agreedChild()
     world.passes(30 * days)
-    expect(label(await renew(child.link))).toEqual(done)
+    expect(statusAndBody(await renew(child.link))).toEqual(done)
     const mail = (await world.mails(child.guardian)).at(-1)
     expect(mail?.subject).toBe(mails.guardian_link.subject.replace('{{name}}', 'Mia'))
     const fresh = await linkTo(world, child.guardian)
     expect(fresh).not.toBe(child.link)
     expect((await open(world, fresh)).body.state).toBe('given')
     expect((await childOf(fresh)).body.name).toBe('Mia')
-    expect(label(await open(world, child.link))).toEqual(apiError('consent_link_unknown'))
-    expect(label(await renew(child.link))).toEqual(apiError('consent_link_unknown'))
-    expect(label(await answer(world, fresh, 'withdraw'))).toEqual(done)
+    expect(statusAndBody(await open(world, child.link))).toEqual(apiError('consent_link_unknown'))
+    expect(statusAndBody(await renew(child.link))).toEqual(apiError('consent_link_unknown'))
+    expect(statusAndBody(await answer(world, fresh, 'withdraw'))).toEqual(done)
   })
 
   test('is not renewed while it works, before the guardian agreed, or once the child decides alone', async () => {
     const [child, teen] = [await agreedChild(), await agreedTeen()]
     const { token } = await requestChild(world, await parentSchool(world))
     for (const link of [child.link, token, 'x'])
-      expect(label(await renew(link))).toEqual(apiError('consent_link_unknown'))
+      expect(statusAndBody(await renew(link))).toEqual(apiError('consent_link_unknown'))
     await world.pool.query('update users set turns_18_in = 2027 where id = $1', [teen.id])
     world.passes(30 * days)
-    expect(label(await renew(teen.link))).toEqual(apiError('consent_link_unknown'))
-    expect(label(await renew(child.link))).toEqual(done)
+    expect(statusAndBody(await renew(teen.link))).toEqual(apiError('consent_link_unknown'))
+    expect(statusAndBody(await renew(child.link))).toEqual(done)
   })
 
   test('is mailed once for concurrent requests, and at most three times a day', async () => {
@@ -279,6 +281,8 @@ describe('link of a guardian who agreed', () => {
       "update consent_requests set sent_at = '2020-01-01' where user_id = $1",
       [child.id],
     )
-    expect(label(await renew(await linkTo(world, child.guardian)))).toEqual(apiError('too_many'))
+    expect(statusAndBody(await renew(await linkTo(world, child.guardian)))).toEqual(
+      apiError('too_many'),
+    )
   })
 })

@@ -6,7 +6,7 @@ import { shownBehind } from '../../testing/consents.ts'
 import { everyRow } from '../../testing/database-rows.ts'
 import { answer, linkTo, logIn, open, parentSchool, waiting } from '../../testing/guardians.ts'
 import { confirm, individual, member, register, tooYoung } from '../../testing/registration.ts'
-import { apiError, label, wrong } from '../../testing/responses.ts'
+import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { days, makeWorld, type World } from '../../testing/world.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { logs } from '../logs/tables.ts'
@@ -54,10 +54,10 @@ describe('account that awaits a guardian', () => {
       'POST /users/lci/instructions',
       `GET /users/attempts/${teen.id}`,
     ])
-      expect(label(await world.call(where, { token: teen.token }))).toEqual(
+      expect(statusAndBody(await world.call(where, { token: teen.token }))).toEqual(
         apiError('consent_awaited'),
       )
-    expect(label(await show(teen))).toEqual(apiError('consent_awaited'))
+    expect(statusAndBody(await show(teen))).toEqual(apiError('consent_awaited'))
     for (const where of [
       'GET /users/lci/cms',
       'GET /users/own_data',
@@ -72,7 +72,7 @@ describe('account that awaits a guardian', () => {
 
   test('sees which guardian was asked, and until when', async () => {
     const teen = await waiting(world)
-    expect(label(await world.call('GET /users/guardian', { token: teen.token }))).toEqual({
+    expect(statusAndBody(await world.call('GET /users/guardian', { token: teen.token }))).toEqual({
       status: 200,
       body: {
         ...{
@@ -87,9 +87,13 @@ describe('account that awaits a guardian', () => {
       },
     })
     expect(
-      label(await world.call('GET /users/guardian', { token: (await world.person()).token })),
+      statusAndBody(
+        await world.call('GET /users/guardian', { token: (await world.person()).token }),
+      ),
     ).toEqual(apiError('consent_not_asked'))
-    expect(label(await world.call('GET /users/guardian'))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await world.call('GET /users/guardian'))).toEqual(
+      apiError('unauthenticated'),
+    )
   })
 
   test('can have the mail sent again three times a day; only the newest link works, with a new deadline', async () => {
@@ -98,12 +102,12 @@ describe('account that awaits a guardian', () => {
     const { token } = await logIn(world, teen.email)
     const send = () => world.call('POST /users/guardian/send', { token })
     expect((await send()).body).toMatchObject({ sent_at: world.time.now.toISOString() })
-    expect(label(await open(world, teen.link))).toEqual(apiError('consent_link_unknown'))
+    expect(statusAndBody(await open(world, teen.link))).toEqual(apiError('consent_link_unknown'))
     expect((await open(world, await linkTo(world, teen.guardian))).body.answer_by).toBe(
       new Date(start.getTime() + 15 * days).toISOString(),
     )
     expect([(await send()).status, (await send()).status]).toEqual([200, 200])
-    expect(label(await send())).toEqual(apiError('too_many'))
+    expect(statusAndBody(await send())).toEqual(apiError('too_many'))
     expect(await world.mails(teen.guardian)).toHaveLength(4)
   })
 
@@ -129,19 +133,21 @@ describe('account that awaits a guardian', () => {
     const change = (guardian_email: string) =>
       world.call('PUT /users/guardian', { token: teen.token, body: { guardian_email } })
     for (const own of ['lea.m@mail.example', 'LeaM+x@mail.example'])
-      expect(label(await change(own))).toEqual(wrong({ guardian_email: 'guardian_email_same' }))
-    expect(label(await change('x'))).toEqual(wrong({ guardian_email: 'email_wrong' }))
+      expect(statusAndBody(await change(own))).toEqual(
+        wrong({ guardian_email: 'guardian_email_same' }),
+      )
+    expect(statusAndBody(await change('x'))).toEqual(wrong({ guardian_email: 'email_wrong' }))
     expect((await change('Aunt@Example.org')).body).toMatchObject({
       state: 'asked',
       guardian_email: 'aunt@example.org',
     })
-    expect(label(await open(world, teen.link))).toEqual(apiError('consent_link_unknown'))
+    expect(statusAndBody(await open(world, teen.link))).toEqual(apiError('consent_link_unknown'))
     expect((await open(world, await linkTo(world, 'aunt@example.org'))).status).toBe(200)
     expect([
       (await change('b@example.org')).status,
       (await change('c@example.org')).status,
     ]).toEqual([200, 200])
-    expect(label(await change('d@example.org'))).toEqual(apiError('too_many'))
+    expect(statusAndBody(await change('d@example.org'))).toEqual(apiError('too_many'))
   })
 
   test('cannot have one guardian mailed more than five times a day, from any number of accounts', async () => {
@@ -149,7 +155,7 @@ describe('account that awaits a guardian', () => {
     const teens = []
     for (const _ of [1, 2, 3, 4, 5]) teens.push(await waiting(world, { guardian_email }))
     expect(
-      label(await world.call('POST /users/guardian/send', { token: teens[0]?.token })),
+      statusAndBody(await world.call('POST /users/guardian/send', { token: teens[0]?.token })),
     ).toEqual(apiError('mail_paused'))
     const sixth = await waiting(world, { guardian_email })
     expect(await world.mails(guardian_email)).toHaveLength(5)
@@ -160,12 +166,12 @@ describe('account that awaits a guardian', () => {
 
   test('cannot answer its own link', async () => {
     const teen = await waiting(world)
-    expect(label(await open(world, teen.link, teen))).toEqual(apiError('guardian_only'))
+    expect(statusAndBody(await open(world, teen.link, teen))).toEqual(apiError('guardian_only'))
     const confirm = await world.call(`POST /consent/${teen.link}/confirm`, {
       token: teen.token,
       body: { shown: await shownBehind(world, teen.link) },
     })
-    expect(label(confirm)).toEqual(apiError('guardian_only'))
+    expect(statusAndBody(confirm)).toEqual(apiError('guardian_only'))
     expect((await open(world, teen.link)).body).toMatchObject({
       state: 'asked',
       makes_account: false,
@@ -183,7 +189,7 @@ describe('guardian of a teenager', () => {
     const teen = await waiting(world)
     world.passes(days / 4)
     expect(
-      label(await answer(world, teen.link, 'confirm', { consents: ['email_reminders'] })),
+      statusAndBody(await answer(world, teen.link, 'confirm', { consents: ['email_reminders'] })),
     ).toEqual(done)
     expect((await show(teen)).body.user).toMatchObject({ access_state: 'trial' })
     expect(await trialOf(teen.id)).toEqual(new Date(world.time.now.getTime() + 14 * days))
@@ -201,7 +207,7 @@ describe('guardian of a teenager', () => {
     const { email, ...body } = await individual(world, teen)
     await register(world, { ...body, email })
     expect(
-      label(await answer(world, await linkTo(world, teen.guardian_email), 'confirm', {})),
+      statusAndBody(await answer(world, await linkTo(world, teen.guardian_email), 'confirm', {})),
     ).toEqual(done)
     const { id } = (await findUserByEmail(world.db, email)) ?? { id: 0 }
     expect(await trialOf(id)).toBeNull()
@@ -238,9 +244,9 @@ describe('guardian of a teenager', () => {
   test('refuses: account and request are erased at once, and the seat is free', async () => {
     const school = await parentSchool(world, { seats: 1 })
     const teen = await waiting(world, { school })
-    expect(label(await answer(world, teen.link, 'refuse'))).toEqual(done)
+    expect(statusAndBody(await answer(world, teen.link, 'refuse'))).toEqual(done)
     expect(await isThere(teen.id)).toBe(false)
-    expect(label(await show(teen))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await show(teen))).toEqual(apiError('unauthenticated'))
     const left = (await everyRow(world.pool)).filter(
       (row) =>
         row.startsWith('public.') && (row.includes(teen.email) || row.includes(teen.guardian)),
@@ -254,7 +260,9 @@ describe('guardian of a teenager', () => {
     const teen = await member(world, school.promoCode, tooYoung())
     await register(world, teen)
     const { guardian_email } = teen as unknown as { guardian_email: string }
-    expect(label(await answer(world, await linkTo(world, guardian_email), 'refuse'))).toEqual(done)
+    expect(
+      statusAndBody(await answer(world, await linkTo(world, guardian_email), 'refuse')),
+    ).toEqual(done)
     expect((await world.mails(teen.email)).map(({ subject }) => subject)).not.toContain(
       mails.teen_consent_refused.subject,
     )
@@ -290,7 +298,9 @@ describe('guardian of a teenager', () => {
     await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
     expect(await isThere(silent.id)).toBe(true)
     world.passes(1)
-    expect(label(await answer(world, silent.link, 'confirm', {}))).toEqual(apiError('consent_late'))
+    expect(statusAndBody(await answer(world, silent.link, 'confirm', {}))).toEqual(
+      apiError('consent_late'),
+    )
     await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
     await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
     expect([await isThere(silent.id), await isThere(answered.id)]).toEqual([false, true])
@@ -327,6 +337,8 @@ describe('person who becomes old enough while awaiting consent', () => {
     world.time.now = newYear
     expect((await open(world, teen.link)).body).toMatchObject({ state: 'outgrown' })
     for (const how of ['confirm', 'refuse', 'withdraw'] as const)
-      expect(label(await answer(world, teen.link, how))).toEqual(apiError('consent_outgrown'))
+      expect(statusAndBody(await answer(world, teen.link, how))).toEqual(
+        apiError('consent_outgrown'),
+      )
   })
 })

@@ -14,7 +14,7 @@ import {
   waiting,
 } from '../../testing/guardians.ts'
 import { take } from '../../testing/inventory.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { days, makeWorld, type World } from '../../testing/world.ts'
 import { eraseAsked } from '../privacy/jobs.ts'
 import { consents } from '../privacy/tables.ts'
@@ -65,10 +65,10 @@ describe('withdrawal of consent by a guardian', () => {
     const second = await logIn(world, child.email)
     expect((await show(child, child.admin.token)).body.user.sequence).toBe(28)
     world.passes(days)
-    expect(label(await answer(world, child.link, 'withdraw'))).toEqual(done)
+    expect(statusAndBody(await answer(world, child.link, 'withdraw'))).toEqual(done)
 
     for (const session of [child, second])
-      expect(label(await show(session))).toEqual(apiError('unauthenticated'))
+      expect(statusAndBody(await show(session))).toEqual(apiError('unauthenticated'))
     expect((await show(child, (await world.signIn(child.admin)).token)).body.user).toMatchObject({
       sequence: null,
       access_state: 'awaiting_consent',
@@ -82,9 +82,9 @@ describe('withdrawal of consent by a guardian', () => {
       ['email_reminders', start, world.time.now],
     ])
     const again = await logIn(world, child.email)
-    expect(label(await world.call('GET /users/get/profile/cards', { token: again.token }))).toEqual(
-      apiError('consent_awaited'),
-    )
+    expect(
+      statusAndBody(await world.call('GET /users/get/profile/cards', { token: again.token })),
+    ).toEqual(apiError('consent_awaited'))
     expect((await world.mails(child.guardian)).at(-1)?.subject).toBe(
       mails.consent_withdrawn.subject,
     )
@@ -100,7 +100,7 @@ describe('withdrawal of consent by a guardian', () => {
     })
     world.passes(14 * days - 1)
     expect(
-      label(await answer(world, child.link, 'confirm', { consents: ['email_reminders'] })),
+      statusAndBody(await answer(world, child.link, 'confirm', { consents: ['email_reminders'] })),
     ).toEqual(done)
     const again = await logIn(world, child.email)
     expect((await show(again)).body.user).toMatchObject({ sequence: 28, access_state: 'covered' })
@@ -116,8 +116,10 @@ describe('withdrawal of consent by a guardian', () => {
     const child = await agreedChild()
     await answer(world, child.link, 'withdraw')
     world.passes(14 * days)
-    expect(label(await open(world, child.link))).toEqual(apiError('consent_late'))
-    expect(label(await answer(world, child.link, 'confirm', {}))).toEqual(apiError('consent_late'))
+    expect(statusAndBody(await open(world, child.link))).toEqual(apiError('consent_late'))
+    expect(statusAndBody(await answer(world, child.link, 'confirm', {}))).toEqual(
+      apiError('consent_late'),
+    )
     await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
     expect(await world.db.$count(users, eq(users.id, child.id))).toBe(0)
     const left = (await everyRow(world.pool)).filter(
@@ -136,11 +138,15 @@ describe('withdrawal of consent by a guardian', () => {
     await answer(world, child.link, 'withdraw')
     const teen = await waiting(world)
     const before = await everyRow(world.pool)
-    expect(label(await answer(world, child.link, 'withdraw'))).toEqual(
+    expect(statusAndBody(await answer(world, child.link, 'withdraw'))).toEqual(
       apiError('consent_withdrawn'),
     )
-    expect(label(await answer(world, child.link, 'refuse'))).toEqual(apiError('consent_withdrawn'))
-    expect(label(await answer(world, teen.link, 'withdraw'))).toEqual(apiError('consent_awaited'))
+    expect(statusAndBody(await answer(world, child.link, 'refuse'))).toEqual(
+      apiError('consent_withdrawn'),
+    )
+    expect(statusAndBody(await answer(world, teen.link, 'withdraw'))).toEqual(
+      apiError('consent_awaited'),
+    )
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
@@ -168,14 +174,14 @@ describe('withdrawal of consent by a guardian', () => {
     await answer(world, teen.link, 'confirm', {})
     const change = (token: string) =>
       world.call('PUT /users/guardian', { token, body: { guardian_email: 'friend@example.org' } })
-    expect(label(await change(teen.token))).toEqual(apiError('consent_given'))
-    expect(label(await world.call('POST /users/guardian/send', { token: teen.token }))).toEqual(
-      apiError('consent_given'),
-    )
+    expect(statusAndBody(await change(teen.token))).toEqual(apiError('consent_given'))
+    expect(
+      statusAndBody(await world.call('POST /users/guardian/send', { token: teen.token })),
+    ).toEqual(apiError('consent_given'))
     await answer(world, teen.link, 'withdraw')
     const { token } = await logIn(world, teen.email)
-    expect(label(await change(token))).toEqual(apiError('consent_withdrawn'))
-    expect(label(await world.call('POST /users/guardian/send', { token }))).toEqual(
+    expect(statusAndBody(await change(token))).toEqual(apiError('consent_withdrawn'))
+    expect(statusAndBody(await world.call('POST /users/guardian/send', { token }))).toEqual(
       apiError('consent_withdrawn'),
     )
     expect(await world.mails('friend@example.org')).toEqual([])
@@ -206,7 +212,9 @@ describe('withdrawal of consent by a guardian', () => {
     expect((await open(world, teen.link)).body.state).toBe('given')
     world.time.now = new Date('2029-01-01T00:00:00Z')
     expect((await open(world, teen.link)).body.state).toBe('outgrown')
-    expect(label(await answer(world, teen.link, 'withdraw'))).toEqual(apiError('consent_outgrown'))
+    expect(statusAndBody(await answer(world, teen.link, 'withdraw'))).toEqual(
+      apiError('consent_outgrown'),
+    )
     expect((await ledger(teen.id)).every(({ withdrawnAt }) => withdrawnAt === null)).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backupLock } from '../../backup/backup-lock.ts'
-import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -38,7 +38,9 @@ const logged = async (id: number) =>
 describe('adding an institution', () => {
   test('rejects names with characters that change the reading direction or break the line', async () => {
     for (const name of ['School\u202Eloohcs', 'School\r\nBcc: x@y.zz'])
-      expect(label(await put(root, { name, seats: 3 }))).toEqual(wrong({ name: 'name_characters' }))
+      expect(statusAndBody(await put(root, { name, seats: 3 }))).toEqual(
+        wrong({ name: 'name_characters' }),
+      )
     for (const name of ['مدرسة الأمل', 'L-Iskola ta’ Ħal Għaxaq', 'Herons 🦩'])
       expect((await made({ name })).name).toBe(name)
   })
@@ -96,13 +98,13 @@ describe('adding an institution', () => {
 
   test('rejects a code of another institution in any case, also of a deleted one', async () => {
     const { id } = await made({ promo_code: 'Taken123' })
-    expect(label(await put(root, { name: 'Other', seats: 1, promo_code: 'tAKEN123' }))).toEqual(
-      wrong({ promo_code: 'taken' }),
-    )
+    expect(
+      statusAndBody(await put(root, { name: 'Other', seats: 1, promo_code: 'tAKEN123' })),
+    ).toEqual(wrong({ promo_code: 'taken' }))
     await world.call(`DELETE /organizations/delete/${id}`, { token: root.token })
-    expect(label(await put(root, { name: 'Other', seats: 1, promo_code: 'taken123' }))).toEqual(
-      wrong({ promo_code: 'taken' }),
-    )
+    expect(
+      statusAndBody(await put(root, { name: 'Other', seats: 1, promo_code: 'taken123' })),
+    ).toEqual(wrong({ promo_code: 'taken' }))
   })
 
   test.each([
@@ -113,7 +115,7 @@ describe('adding an institution', () => {
     [{ starts_on: '2027-01-02', ends_on: '2027-01-01' }, { ends_on: 'ends_before_start' }],
     [{ language_id: 999 }, { language_id: 'choice_unknown' }],
   ] as const)('rejects %j', async (draft, codes) => {
-    expect(label(await put(root, { name: 'X', seats: 1, ...draft }))).toEqual(wrong(codes))
+    expect(statusAndBody(await put(root, { name: 'X', seats: 1, ...draft }))).toEqual(wrong(codes))
   })
 
   test('does not wait for a running backup', async () => {
@@ -128,12 +130,14 @@ describe('adding an institution', () => {
     const { id } = await made()
     for (const role of ['institution_admin', 'facilitator', 'content_editor', 'individual']) {
       const who = await world.person({ role, type: 'institution', organizationId: id })
-      expect(label(await put(who, { name: 'Mine', seats: 1 }))).toEqual(apiError('forbidden'))
+      expect(statusAndBody(await put(who, { name: 'Mine', seats: 1 }))).toEqual(
+        apiError('forbidden'),
+      )
       expect(
-        label(await world.call(`DELETE /organizations/delete/${id}`, { token: who.token })),
+        statusAndBody(await world.call(`DELETE /organizations/delete/${id}`, { token: who.token })),
       ).toEqual(apiError('forbidden'))
       expect(
-        label(
+        statusAndBody(
           await world.call('POST /organizations/restore', {
             token: who.token,
             body: { ids: [id] },
@@ -186,7 +190,7 @@ describe('editing an institution', () => {
       },
     }
     for (const [name, value] of Object.entries(others))
-      expect([name, label(await put(admin, { name: 'No', [name]: value }, id))]).toEqual([
+      expect([name, statusAndBody(await put(admin, { name: 'No', [name]: value }, id))]).toEqual([
         name,
         apiError('forbidden'),
       ])
@@ -212,7 +216,7 @@ describe('editing an institution', () => {
       'Line\nBcc: x',
       'Turned \u202e round',
     ])
-      expect(label(await put(principal, { name }, school.id))).toEqual(
+      expect(statusAndBody(await put(principal, { name }, school.id))).toEqual(
         wrong({ name: 'name_characters' }),
       )
     expect((await put(principal, { name: 'New Mill School, St. Paul’s' }, school.id)).status).toBe(
@@ -231,23 +235,23 @@ describe('editing an institution', () => {
   test('an institution out of scope is not found', async () => {
     const [ours, theirs] = [await made(), await made()]
     const admin = await administrator(ours.id)
-    expect(label(await put(admin, { name: 'Theirs' }, theirs.id))).toEqual(notFound)
-    expect(label(await show(admin, theirs.id))).toEqual(notFound)
-    expect(label(await put(root, { name: 'None' }, 2_000_000_000))).toEqual(notFound)
+    expect(statusAndBody(await put(admin, { name: 'Theirs' }, theirs.id))).toEqual(notFound)
+    expect(statusAndBody(await show(admin, theirs.id))).toEqual(notFound)
+    expect(statusAndBody(await put(root, { name: 'None' }, 2_000_000_000))).toEqual(notFound)
   })
 
   test('rejects fewer seats than members, and a change based on an outdated state', async () => {
     const { id } = await made({ seats: 5 })
     await memberOf(id)
     await memberOf(id)
-    expect(label(await put(root, { seats: 1 }, id))).toEqual(wrong({ seats: 'seats_used' }))
+    expect(statusAndBody(await put(root, { seats: 1 }, id))).toEqual(wrong({ seats: 'seats_used' }))
     const { body } = await put(root, { seats: 2, edited_at: null }, id)
     expect(body.organization).toMatchObject({ seats: 2, seats_used: 2 })
-    expect(label(await put(root, { seats: 9, edited_at: null }, id))).toEqual(
+    expect(statusAndBody(await put(root, { seats: 9, edited_at: null }, id))).toEqual(
       apiError('row_changed'),
     )
-    expect(label(await put(root, { starts_on: '2027-01-01' }, id)).status).toBe(200)
-    expect(label(await put(root, { ends_on: '2026-01-01' }, id))).toEqual(
+    expect(statusAndBody(await put(root, { starts_on: '2027-01-01' }, id)).status).toBe(200)
+    expect(statusAndBody(await put(root, { ends_on: '2026-01-01' }, id))).toEqual(
       wrong({ ends_on: 'ends_before_start' }),
     )
     // the start is cleared in the same change
@@ -308,10 +312,10 @@ describe('deleting institutions', () => {
     await memberOf(full.id)
     const move = (way: string, ids: number[]) =>
       world.call(`POST /organizations/${way}`, { token: root.token, body: { ids } })
-    expect(label(await move('remove', [empty.id, full.id]))).toEqual(apiError('row_used'))
+    expect(statusAndBody(await move('remove', [empty.id, full.id]))).toEqual(apiError('row_used'))
     expect((await show(root, empty.id)).body.organization.removed).toBe(0)
     expect((await move('remove', [empty.id])).body).toEqual({ ids: [empty.id] })
-    expect(label(await move('remove', [empty.id]))).toEqual(apiError('row_unknown'))
+    expect(statusAndBody(await move('remove', [empty.id]))).toEqual(apiError('row_unknown'))
     expect(names((await list(root, 'removed=1&limit=999')).body)).toContain('Empty')
     expect((await move('restore', [empty.id])).body).toEqual({ ids: [empty.id] })
     expect((await logged(empty.id)).map(({ action }) => action)).toEqual([
@@ -361,7 +365,7 @@ describe('list of institutions', () => {
     })
     const homeless = await world.person({ role: 'institution_admin', type: 'institution' })
     expect((await list(homeless)).body).toMatchObject({ count: 0, list: [] })
-    expect(label(await list(await world.person()))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await list(await world.person()))).toEqual(apiError('forbidden'))
   })
 
   test('depends on the rights of the caller, even when others of the same institution have filled the cache', async () => {

@@ -10,7 +10,7 @@ import {
   save,
 } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
-import { apiError, label, wrong } from '../../testing/responses.ts'
+import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { answers, questions } from './tables.ts'
 
@@ -38,7 +38,7 @@ describe('invalid answers', () => {
     'value %j is rejected, and valid answers in the same call are not saved',
     async (value) => {
       const answer = await saveAnswers([good(), { question_id: idOf(inventory, 1), value }])
-      expect(label(answer)).toEqual(wrong({ 'answers.1.value': 'answer_range' }))
+      expect(statusAndBody(answer)).toEqual(wrong({ 'answers.1.value': 'answer_range' }))
       await nothingWritten()
       for (const whole of [1, 5])
         expect(
@@ -51,7 +51,7 @@ describe('invalid answers', () => {
     'value %j is rejected because it is not a number',
     async (value) => {
       const answer = await saveAnswers([good(), { question_id: idOf(inventory, 1), value }])
-      expect(label(answer)).toMatchObject({
+      expect(statusAndBody(answer)).toMatchObject({
         status: 400,
         body: { name: 'invalid', fields: [{ path: 'answers.1.value' }] },
       })
@@ -62,7 +62,7 @@ describe('invalid answers', () => {
   test('an answer with both a value and a text, or neither, is rejected', async () => {
     const question_id = idOf(inventory, 1)
     for (const answer of [{ question_id }, { question_id, value: 3, text: 'x' }])
-      expect(label(await saveAnswers([good(), answer]))).toEqual(
+      expect(statusAndBody(await saveAnswers([good(), answer]))).toEqual(
         wrong({ 'answers.1': 'answer_either' }),
       )
     await nothingWritten()
@@ -70,10 +70,10 @@ describe('invalid answers', () => {
 
   test('a text that is too long or cannot be stored is rejected', async () => {
     const question_id = idOf(inventory, 29)
-    expect(label(await saveAnswers([{ question_id, text: 'x'.repeat(4001) }]))).toEqual(
+    expect(statusAndBody(await saveAnswers([{ question_id, text: 'x'.repeat(4001) }]))).toEqual(
       wrong({ 'answers.0.text': 'too_long' }),
     )
-    expect(label(await saveAnswers([{ question_id, text: 'a\0b' }]))).toEqual(
+    expect(statusAndBody(await saveAnswers([{ question_id, text: 'a\0b' }]))).toEqual(
       wrong({ 'answers.0.text': 'control_characters' }),
     )
     await nothingWritten()
@@ -89,19 +89,21 @@ describe('invalid answers', () => {
       { ...answer, pattern: 'sequence' },
     ]
     for (const one of cases)
-      expect(label(await saveAnswers([one]))).toMatchObject({
+      expect(statusAndBody(await saveAnswers([one]))).toMatchObject({
         status: 400,
         body: { name: 'invalid' },
       })
-    expect(label(await saveAnswers([answer], { sequence: 35 }))).toMatchObject({
+    expect(statusAndBody(await saveAnswers([answer], { sequence: 35 }))).toMatchObject({
       status: 400,
       body: { name: 'invalid' },
     })
-    expect(label(await saveAnswers(Array.from({ length: 32 }, () => answer)))).toMatchObject({
+    expect(
+      statusAndBody(await saveAnswers(Array.from({ length: 32 }, () => answer))),
+    ).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'answers' }] },
     })
-    expect(label(await save(world, ada, {}))).toMatchObject({
+    expect(statusAndBody(await save(world, ada, {}))).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'attempt_id' }] },
     })
@@ -118,8 +120,10 @@ describe('misplaced answers', () => {
       { question_id: statement, text: 'Often' },
       { question_id: open, value: 3 },
     ])
-    expect(label(answer)).toEqual(apiError('answer_misplaced', { question_ids: [statement, open] }))
-    expect(label(await saveAnswers([{ question_id: statement, text: '' }]))).toEqual(
+    expect(statusAndBody(answer)).toEqual(
+      apiError('answer_misplaced', { question_ids: [statement, open] }),
+    )
+    expect(statusAndBody(await saveAnswers([{ question_id: statement, text: '' }]))).toEqual(
       apiError('answer_misplaced', { question_ids: [statement] }),
     )
     await nothingWritten()
@@ -134,7 +138,7 @@ describe('misplaced answers', () => {
     const foreign = idOf(await begin(world, await world.person({ ageGroupId: 2 })), 1)
     before = await everyRow(world.pool)
     for (const question_id of [foreign, 2_000_000_000])
-      expect(label(await saveAnswers([good(), { question_id, value: 3 }]))).toEqual(
+      expect(statusAndBody(await saveAnswers([good(), { question_id, value: 3 }]))).toEqual(
         apiError('question_unknown', { question_ids: [question_id] }),
       )
     await nothingWritten()
@@ -147,12 +151,12 @@ describe('misplaced answers', () => {
     before = await everyRow(world.pool)
     for (const attempt_id of [theirs.attempt_id, 2_000_000_000])
       expect(
-        label(await save(world, ada, { attempt_id, answers: [good()], finished: true })),
+        statusAndBody(await save(world, ada, { attempt_id, answers: [good()], finished: true })),
       ).toEqual(apiError('attempt_unknown'))
     const admin = await world.person({ role: 'super_admin', type: 'institution' })
     before = await everyRow(world.pool)
     expect(
-      label(await save(world, admin, { attempt_id: theirs.attempt_id, answers: [good()] })),
+      statusAndBody(await save(world, admin, { attempt_id: theirs.attempt_id, answers: [good()] })),
     ).toEqual(apiError('attempt_unknown'))
     await nothingWritten()
     expect(
@@ -162,7 +166,7 @@ describe('misplaced answers', () => {
 
   test('answers without a session are rejected', async () => {
     const body = { attempt_id: inventory.attempt_id, answers: [good()] }
-    expect(label(await world.call('POST /users/save_answers', { body }))).toEqual(
+    expect(statusAndBody(await world.call('POST /users/save_answers', { body }))).toEqual(
       apiError('unauthenticated'),
     )
     await nothingWritten()
@@ -180,7 +184,7 @@ test('an answer to a sibling form that is still a draft is rejected', async () =
     .returning()
   before = await everyRow(world.pool)
   const ids = [question?.id ?? 0]
-  expect(label(await saveAnswers([{ question_id: ids[0], value: 3 }]))).toEqual(
+  expect(statusAndBody(await saveAnswers([{ question_id: ids[0], value: 3 }]))).toEqual(
     apiError('question_unknown', { question_ids: ids }),
   )
   await nothingWritten()

@@ -1,7 +1,7 @@
 import { inventoryPages } from '@quartet/content/cms/en/inventory.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { makeWorld, type World } from '../../testing/world.ts'
 import { configuration } from '../settings/tables.ts'
 
@@ -55,7 +55,9 @@ describe('instructions before the inventory', () => {
     ).toHaveLength(3)
     expect(await seen()).toBe(true)
     expect(
-      label(await world.call('POST /users/lci/instructions', { token, body: { done: 'yes' } })),
+      statusAndBody(
+        await world.call('POST /users/lci/instructions', { token, body: { done: 'yes' } }),
+      ),
     ).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'done' }] },
@@ -72,9 +74,11 @@ describe('instructions before the inventory', () => {
   })
 
   test('require a session', async () => {
-    expect(label(await world.call('POST /users/lci/instructions', { body: {} }))).toEqual(
+    expect(statusAndBody(await world.call('POST /users/lci/instructions', { body: {} }))).toEqual(
       apiError('unauthenticated'),
     )
-    expect(label(await world.call('GET /users/lci/cms'))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await world.call('GET /users/lci/cms'))).toEqual(
+      apiError('unauthenticated'),
+    )
   })
 })

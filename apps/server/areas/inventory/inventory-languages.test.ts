@@ -12,7 +12,7 @@ import {
   take,
 } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 const adult = readTable('forms', 'en').rows.find(({ cells }) => cells.id === 'adult')?.cells
@@ -176,7 +176,7 @@ describe('form that is retired during an attempt', () => {
       attempt_id: old.attempt_id,
       answers: [{ question_id: idOf(newer, 1), value: 1 }],
     }
-    expect(label(await save(world, ada, foreign))).toEqual(
+    expect(statusAndBody(await save(world, ada, foreign))).toEqual(
       apiError('question_unknown', { question_ids: [idOf(newer, 1)] }),
     )
     const rest = { attempt_id: old.attempt_id, answers: answersTo(old).slice(20), finished: true }

@@ -12,7 +12,7 @@ import {
   save,
   take,
 } from '../../testing/inventory.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { logs } from '../logs/tables.ts'
 import { answers } from './tables.ts'
@@ -71,7 +71,7 @@ describe('answers of a device that was offline', () => {
       [() => save(world, ada, whole()), () => save(world, ada, whole())],
     )
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(both.map(label)).toContainEqual(apiError('attempt_finished'))
+    expect(both.map(statusAndBody)).toContainEqual(apiError('attempt_finished'))
     expect(both.find(({ status }) => status === 200)?.body.user).toMatchObject(knownScores)
     expect([await scorings(), (await storedAnswers()).length]).toEqual([before + 1, 31])
   })
@@ -84,7 +84,7 @@ describe('answers of a device that was offline', () => {
       answers: [{ question_id: idOf(inventory, 1), value: 1 }],
     }
     for (const body of [late, { ...late, finished: true }])
-      expect(label(await save(world, ada, body))).toEqual(apiError('attempt_finished'))
+      expect(statusAndBody(await save(world, ada, body))).toEqual(apiError('attempt_finished'))
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect((await world.call(`GET /users/show/${ada.id}`, ada)).body.user).toMatchObject(
       knownScores,
@@ -97,7 +97,9 @@ describe('answers of a device that was offline', () => {
     const later = await world.signIn(ada)
     const second = await begin(world, later, { retake: true })
     expect(second.attempt_id).not.toBe(inventory.attempt_id)
-    expect(label(await save(world, later, answersBody()))).toEqual(apiError('attempt_finished'))
+    expect(statusAndBody(await save(world, later, answersBody()))).toEqual(
+      apiError('attempt_finished'),
+    )
     expect((await readQuestions(world, later)).body).toMatchObject({
       attempt_id: second.attempt_id,
       progress: 0,
@@ -109,8 +111,10 @@ describe('answers of a device that was offline', () => {
     const bob = await world.person()
     const his = await begin(world, bob)
     const before = await everyRow(world.pool)
-    expect(label(await save(world, bob, answersBody()))).toEqual(apiError('attempt_unknown'))
-    expect(label(await save(world, bob, whole()))).toEqual(apiError('attempt_unknown'))
+    expect(statusAndBody(await save(world, bob, answersBody()))).toEqual(
+      apiError('attempt_unknown'),
+    )
+    expect(statusAndBody(await save(world, bob, whole()))).toEqual(apiError('attempt_unknown'))
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect((await readQuestions(world, bob)).body).toMatchObject({
       attempt_id: his.attempt_id,
@@ -121,7 +125,9 @@ describe('answers of a device that was offline', () => {
 
   test('are rejected without a session, and can be sent with the next one', async () => {
     await world.call('POST /logout', { token: ada.token })
-    expect(label(await save(world, ada, answersBody()))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await save(world, ada, answersBody()))).toEqual(
+      apiError('unauthenticated'),
+    )
     expect(await storedAnswers()).toEqual([])
     expect((await save(world, await world.signIn(ada), answersBody())).body).toEqual({
       progress: 29,

@@ -9,7 +9,7 @@ import {
   save,
   take,
 } from '../../testing/inventory.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -68,10 +68,10 @@ describe('finished inventory of another person', () => {
       await staff('institution_admin', home),
     ]
     for (const person of [ada, bob]) await take(world, person)
-    expect(label(await readQuestions(world, admin, {}, ada.id))).toEqual(notFound)
+    expect(statusAndBody(await readQuestions(world, admin, {}, ada.id))).toEqual(notFound)
     expect((await readQuestions(world, admin, {}, bob.id)).status).toBe(200)
     await world.pool.query('update consents set withdrawn_at = now() where user_id = $1', [bob.id])
-    expect(label(await readQuestions(world, admin, {}, bob.id))).toEqual(notFound)
+    expect(statusAndBody(await readQuestions(world, admin, {}, bob.id))).toEqual(notFound)
   })
 
   test('is not found for facilitators without a group, other institutions, fellow students, guests and content editors', async () => {
@@ -85,8 +85,8 @@ describe('finished inventory of another person', () => {
       await world.person({ role: 'content_editor' }),
     ]
     for (const reader of readers) {
-      expect(label(await readQuestions(world, reader, {}, ada.id))).toEqual(notFound)
-      expect(label(await attemptsOf(reader, ada.id))).toEqual(notFound)
+      expect(statusAndBody(await readQuestions(world, reader, {}, ada.id))).toEqual(notFound)
+      expect(statusAndBody(await attemptsOf(reader, ada.id))).toEqual(notFound)
     }
     expect(
       (await readQuestions(world, await staff('institution_admin', home), {}, ada.id)).status,
@@ -96,13 +96,15 @@ describe('finished inventory of another person', () => {
   test('is not found while it is open, and reading begins no attempt', async () => {
     const [ada, admin] = [await student(), await staff('institution_admin', home)]
     const before = await everyRow(world.pool)
-    expect(label(await readQuestions(world, admin, { retake: true }, ada.id))).toEqual(notFound)
+    expect(statusAndBody(await readQuestions(world, admin, { retake: true }, ada.id))).toEqual(
+      notFound,
+    )
     expect(
       (await rowsSince(world.pool, before)).filter((row) => row.startsWith('public.attempts')),
     ).toEqual([])
     const open = await begin(world, ada)
     await save(world, ada, { attempt_id: open.attempt_id, answers: answersTo(open) })
-    expect(label(await readQuestions(world, admin, {}, ada.id))).toEqual(notFound)
+    expect(statusAndBody(await readQuestions(world, admin, {}, ada.id))).toEqual(notFound)
     await save(world, ada, { attempt_id: open.attempt_id, finished: true })
     expect((await readQuestions(world, admin, {}, ada.id)).body.attempt_id).toBe(open.attempt_id)
   })
@@ -111,7 +113,7 @@ describe('finished inventory of another person', () => {
 describe('list of attempts', () => {
   test('is empty before the first attempt is finished, then contains the own attempts with their scores', async () => {
     const ada = await world.person()
-    expect(label(await attemptsOf(ada, ada.id))).toEqual({
+    expect(statusAndBody(await attemptsOf(ada, ada.id))).toEqual({
       status: 200,
       body: { attempts: [], retake_from: null, open_attempt: false },
     })
@@ -154,20 +156,20 @@ describe('list of attempts', () => {
 
   test('requires a session and an existing person', async () => {
     const ada = await world.person()
-    expect(label(await world.call(`GET /users/attempts/${ada.id}`))).toEqual(
+    expect(statusAndBody(await world.call(`GET /users/attempts/${ada.id}`))).toEqual(
       apiError('unauthenticated'),
     )
     for (const id of [2_000_000_000, 'me'])
-      expect(label(await world.call(`GET /users/attempts/${id}`, { token: ada.token }))).toEqual(
-        notFound,
-      )
+      expect(
+        statusAndBody(await world.call(`GET /users/attempts/${id}`, { token: ada.token })),
+      ).toEqual(notFound)
   })
 })
 
 describe('own newest finished inventory', () => {
   test('is readable while another one is open, and reading begins no attempt', async () => {
     const ada = await student()
-    expect(label(await readQuestions(world, ada, { finished: true }))).toEqual(notFound)
+    expect(statusAndBody(await readQuestions(world, ada, { finished: true }))).toEqual(notFound)
     expect((await attemptsOf(ada, ada.id)).body.open_attempt).toBe(false)
     await take(world, ada)
     world.passes(91 * days)

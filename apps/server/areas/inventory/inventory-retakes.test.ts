@@ -11,7 +11,7 @@ import {
   take,
   threeTexts,
 } from '../../testing/inventory.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, minutes, type World } from '../../testing/world.ts'
 
 let world: World
@@ -37,7 +37,7 @@ describe('retake of the inventory', () => {
     world.passes(90 * days - 1)
     const later = await world.signIn(ada)
     const before = await everyRow(world.pool)
-    expect(label(await retake(later))).toEqual(
+    expect(statusAndBody(await retake(later))).toEqual(
       apiError('retake_too_early', { from: '2027-02-19T10:00:00.000Z' }),
     )
     expect((await history(later)).retake_from).toBe('2027-02-19T10:00:00.000Z')
@@ -102,7 +102,7 @@ describe('retake of the inventory', () => {
       expect((await history(ada)).retake_from).toBeNull()
       expect((await take(world, ada, { retake: true })).body.user.quality_flags).toEqual([])
     }
-    expect(label(await retake(ada))).toEqual(
+    expect(statusAndBody(await retake(ada))).toEqual(
       apiError('retake_too_early', { from: '2027-02-19T10:02:00.000Z' }),
     )
     expect((await history(ada)).attempts).toHaveLength(3)
@@ -202,11 +202,11 @@ describe('unfinished inventory', () => {
     world.passes(30 * days + 1)
     const later = await world.signIn(ada)
     expect(await history(later)).toMatchObject({ open_attempt: false })
-    expect(label(await save(world, later, one(open)))).toEqual(apiError('attempt_unknown'))
+    expect(statusAndBody(await save(world, later, one(open)))).toEqual(apiError('attempt_unknown'))
     const fresh = await begin(world, later)
     expect(fresh.attempt_id).not.toBe(open.attempt_id)
     expect((await readQuestions(world, later)).body).toMatchObject({ progress: 0, answers: [] })
-    expect(label(await save(world, later, one(open)))).toEqual(apiError('attempt_unknown'))
+    expect(statusAndBody(await save(world, later, one(open)))).toEqual(apiError('attempt_unknown'))
     expect((await save(world, later, one(fresh))).status).toBe(200)
   })
 })

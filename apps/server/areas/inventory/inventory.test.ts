@@ -14,7 +14,7 @@ import {
   take,
   threeTexts,
 } from '../../testing/inventory.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { attempts } from './tables.ts'
 
@@ -74,12 +74,12 @@ describe('questions', () => {
 
   test('require a session and an existing person', async () => {
     const ada = await world.person()
-    expect(label(await world.call(`POST /users/get_questions/${ada.id}`, { body: {} }))).toEqual(
-      apiError('unauthenticated'),
-    )
+    expect(
+      statusAndBody(await world.call(`POST /users/get_questions/${ada.id}`, { body: {} })),
+    ).toEqual(apiError('unauthenticated'))
     for (const id of [2_000_000_000, 0])
-      expect(label(await readQuestions(world, ada, {}, id))).toEqual(notFound)
-    expect(label(await readQuestions(world, ada, { retake: 'yes' }))).toMatchObject({
+      expect(statusAndBody(await readQuestions(world, ada, {}, id))).toEqual(notFound)
+    expect(statusAndBody(await readQuestions(world, ada, { retake: 'yes' }))).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'retake' }] },
     })
@@ -88,9 +88,9 @@ describe('questions', () => {
   test('return form_missing when no form is active for the age group', async () => {
     const empty = await makeWorld()
     await empty.pool.query("update forms set status = 'retired' where age_group_id = 1")
-    expect(label(await readQuestions(empty, await empty.person({ ageGroupId: 1 })))).toEqual(
-      apiError('form_missing'),
-    )
+    expect(
+      statusAndBody(await readQuestions(empty, await empty.person({ ageGroupId: 1 }))),
+    ).toEqual(apiError('form_missing'))
     expect((await readQuestions(empty, await empty.person({ ageGroupId: 2 }))).status).toBe(200)
     await empty.close()
   })
@@ -105,9 +105,15 @@ describe('answers', () => {
         attempt_id: inventory.attempt_id,
         answers: [{ question_id: idOf(inventory, number), ...answer }],
       })
-    expect(label(await one(1, { value: 4 }))).toEqual({ status: 200, body: { progress: 3 } })
-    expect(label(await one(1, { value: 4 }))).toEqual({ status: 200, body: { progress: 3 } })
-    expect(label(await one(29, { text: ' In quiet. ' }))).toEqual({
+    expect(statusAndBody(await one(1, { value: 4 }))).toEqual({
+      status: 200,
+      body: { progress: 3 },
+    })
+    expect(statusAndBody(await one(1, { value: 4 }))).toEqual({
+      status: 200,
+      body: { progress: 3 },
+    })
+    expect(statusAndBody(await one(29, { text: ' In quiet. ' }))).toEqual({
       status: 200,
       body: { progress: 6 },
     })
@@ -217,7 +223,7 @@ describe('finishing the inventory', () => {
       answers: some,
       finished: true,
     })
-    expect(label(early)).toEqual(apiError('items_open', { numbers: [1, 13, 28, 30] }))
+    expect(statusAndBody(early)).toEqual(apiError('items_open', { numbers: [1, 13, 28, 30] }))
     expect((await readQuestions(world, ada)).body).toMatchObject({ finished: false, progress: 87 })
     expect((await me(ada)).sequence).toBeNull()
 
@@ -234,7 +240,9 @@ describe('finishing the inventory', () => {
     for (const ageGroupId of [2, 3] as const) {
       const ada = await world.person({ ageGroupId })
       expect(
-        label(await take(world, ada, { texts: ['Waiting for the others.', '', 'Show them.'] })),
+        statusAndBody(
+          await take(world, ada, { texts: ['Waiting for the others.', '', 'Show them.'] }),
+        ),
       ).toEqual(apiError('items_open', { numbers: [30] }))
       expect((await readQuestions(world, ada)).body.progress).toBe(97)
       expect((await take(world, ada)).body.progress).toBe(100)
@@ -268,7 +276,7 @@ describe('finishing the inventory', () => {
       { ...again, finished: true },
       { attempt_id: inventory.attempt_id, finished: true },
     ])
-      expect(label(await save(world, ada, body))).toEqual(apiError('attempt_finished'))
+      expect(statusAndBody(await save(world, ada, body))).toEqual(apiError('attempt_finished'))
     expect(
       (await readQuestions(world, ada)).body.answers
         .slice(0, 28)
@@ -298,7 +306,7 @@ describe('finishing the inventory', () => {
     const ada = await world.person({ ageGroupId: 1 })
     const inventory = await begin(world, ada)
     expect(
-      label(await save(world, ada, { attempt_id: inventory.attempt_id, assisted: true })),
+      statusAndBody(await save(world, ada, { attempt_id: inventory.attempt_id, assisted: true })),
     ).toEqual({
       status: 200,
       body: { progress: 0 },

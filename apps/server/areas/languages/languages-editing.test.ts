@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -107,7 +107,7 @@ describe('language editing by a content editor', () => {
 
   test('refuses to unpublish or delete the default language', async () => {
     for (const where of ['POST /languages/publish/1', 'DELETE /languages/delete/1'])
-      expect(label(await call(where))).toEqual(apiError('language_default'))
+      expect(statusAndBody(await call(where))).toEqual(apiError('language_default'))
   })
 
   test('deletes only unpublished languages without any content', async () => {
@@ -120,11 +120,17 @@ describe('language editing by a content editor', () => {
       'tasks.title',
       'Opera',
     ])
-    expect(label(await call(`DELETE /languages/delete/${id}`))).toEqual(apiError('row_used'))
+    expect(statusAndBody(await call(`DELETE /languages/delete/${id}`))).toEqual(
+      apiError('row_used'),
+    )
     await world.pool.query('delete from localization where language_id = $1', [id])
     expect((await call(`DELETE /languages/delete/${id}`)).status).toBe(200)
-    expect(label(await call(`DELETE /languages/delete/${id}`))).toEqual(apiError('row_unknown'))
-    expect(label(await call('DELETE /languages/delete/2'))).toEqual(apiError('language_published'))
+    expect(statusAndBody(await call(`DELETE /languages/delete/${id}`))).toEqual(
+      apiError('row_unknown'),
+    )
+    expect(statusAndBody(await call('DELETE /languages/delete/2'))).toEqual(
+      apiError('language_published'),
+    )
   })
 
   test('changes title, tag, direction and flag', async () => {
@@ -139,7 +145,9 @@ describe('language editing by a content editor', () => {
       published: true,
     })
     expect((await call('PUT /languages/save/2', german)).body.language.rtl).toBe(0)
-    expect(label(await call('PUT /languages/save/900', german))).toEqual(apiError('row_unknown'))
+    expect(statusAndBody(await call('PUT /languages/save/900', german))).toEqual(
+      apiError('row_unknown'),
+    )
   })
 
   test('returns row_changed when somebody else changed the language meanwhile', async () => {
@@ -147,9 +155,9 @@ describe('language editing by a content editor', () => {
     expect(
       (await call('PUT /languages/save/2', { ...german, title: 'Deutsch', before })).status,
     ).toBe(200)
-    expect(label(await call('PUT /languages/save/2', { ...german, flag: 'at', before }))).toEqual(
-      apiError('row_changed'),
-    )
+    expect(
+      statusAndBody(await call('PUT /languages/save/2', { ...german, flag: 'at', before })),
+    ).toEqual(apiError('row_changed'))
     expect(
       (await call('PUT /languages/save/2', { ...german, before: { ...before, title: 'Deutsch' } }))
         .status,
@@ -218,8 +226,10 @@ test('forbids language editing to a person without the permission', async () => 
     'POST /languages/publish/2',
     'DELETE /languages/delete/4',
   ])
-    expect(label(await world.call(where, { token: ada.token }))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await world.call(where, { token: ada.token }))).toEqual(
+      apiError('forbidden'),
+    )
   expect(
-    label(await world.call('PUT /languages/save', { token: ada.token, body: german })),
+    statusAndBody(await world.call('PUT /languages/save', { token: ada.token, body: german })),
   ).toEqual(apiError('forbidden'))
 })

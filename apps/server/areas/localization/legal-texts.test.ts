@@ -8,7 +8,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sheetType, writeSheet } from '../../sheets/sheet-format.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -88,12 +88,15 @@ describe('legal texts', () => {
       'register.kept',
       'page.terms',
     ])
-      expect([key, label(await save(editor, { [key]: 'Altro.', 'login.title': 'Entra' }))]).toEqual(
-        [key, apiError('forbidden')],
-      )
+      expect([
+        key,
+        statusAndBody(await save(editor, { [key]: 'Altro.', 'login.title': 'Entra' })),
+      ]).toEqual([key, apiError('forbidden')])
     expect(await shown()).toEqual({})
     await save(root, { 'consent.kept_until': 'Per sempre.' })
-    expect(label(await save(editor, { 'consent.kept_until': null }))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await save(editor, { 'consent.kept_until': null }))).toEqual(
+      apiError('forbidden'),
+    )
     expect((await save(editor, { 'login.title': 'Entra' })).status).toBe(200)
   })
 
@@ -114,7 +117,7 @@ describe('legal texts', () => {
       changed: 1,
       done: false,
     })
-    expect(label(await importTexts(editor, rows))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await importTexts(editor, rows))).toEqual(apiError('forbidden'))
     expect(await shown()).toEqual({})
     expect(
       (await importTexts(editor, [rows[0] ?? [], ['consent.lead', '', unchanged]])).body.import,
@@ -124,7 +127,9 @@ describe('legal texts', () => {
     expect(await shown()).toMatchObject({ 'consent.kept_until': 'Per sempre.' })
 
     // `before` would undo the import
-    expect(label(await save(editor, before, { before: written }))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await save(editor, before, { before: written }))).toEqual(
+      apiError('forbidden'),
+    )
     expect((await save(root, before, { before: written })).status).toBe(200)
     expect(await shown()).not.toHaveProperty('consent.kept_until')
   })

@@ -2,7 +2,7 @@ import { it as italian } from '@quartet/content/texts/it.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sheetType, writeSheet } from '../../sheets/sheet-format.ts'
 import { bareLanguage } from '../../testing/languages.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { cellsOf } from '../../testing/sheets.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -113,7 +113,7 @@ describe('text editing by a content editor', () => {
   test('returns row_changed when somebody else changed a text meanwhile', async () => {
     const before = { 'login.title': italian['login.title'] }
     expect((await save({ 'login.title': 'Entra' }, { before })).status).toBe(200)
-    expect(label(await save({ 'login.title': 'Accedi ora' }, { before }))).toEqual(
+    expect(statusAndBody(await save({ 'login.title': 'Accedi ora' }, { before }))).toEqual(
       apiError('row_changed'),
     )
     expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra' })
@@ -183,7 +183,7 @@ describe('the spreadsheet of a language', () => {
     expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra' })
     await save({ 'login.title': 'Entra qui' })
     // changed since the import, so it is not undone
-    expect(label(await save(before, { before: written }))).toEqual(apiError('row_changed'))
+    expect(statusAndBody(await save(before, { before: written }))).toEqual(apiError('row_changed'))
     await save({ 'login.title': 'Entra' })
     expect((await save(before, { before: written })).status).toBe(200)
     expect(await shownToVisitors()).toEqual({})
@@ -224,12 +224,12 @@ describe('the spreadsheet of a language', () => {
   })
 
   test('is rejected when the headings are wrong or the file is not a spreadsheet', async () => {
-    expect(label(await send([['x']], { headings: columnsOf('key') }))).toMatchObject(
+    expect(statusAndBody(await send([['x']], { headings: columnsOf('key') }))).toMatchObject(
       apiError('sheet_headings'),
     )
     const body = new FormData()
     body.set('file', new File(['key;value'], 'texts.csv'))
-    expect(label(await call('POST /localization/import/3', body))).toMatchObject(
+    expect(statusAndBody(await call('POST /localization/import/3', body))).toMatchObject(
       apiError('sheet_unknown'),
     )
   })
@@ -238,10 +238,10 @@ describe('the spreadsheet of a language', () => {
 test('forbids text editing without the permission, and rejects unknown languages', async () => {
   const { token } = await world.person()
   for (const where of ['POST /localization', 'POST /localization/export/3'])
-    expect(label(await world.call(where, { token }))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await world.call(where, { token }))).toEqual(apiError('forbidden'))
   expect(
-    label(await world.call('PUT /localization/save/3', { token, body: { texts: {} } })),
+    statusAndBody(await world.call('PUT /localization/save/3', { token, body: { texts: {} } })),
   ).toEqual(apiError('forbidden'))
   for (const where of ['POST /localization?language=900', 'POST /localization/export/900'])
-    expect(label(await call(where))).toEqual(apiError('language_unknown'))
+    expect(statusAndBody(await call(where))).toEqual(apiError('language_unknown'))
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { makeWorld, type World } from '../../testing/world.ts'
 import { localization } from './tables.ts'
 
@@ -23,7 +23,7 @@ const website = (query = '', body?: unknown) =>
 
 describe('changed interface texts', () => {
   test('are public for public pages, in the requested language or else in English', async () => {
-    expect(label(await website())).toEqual({ status: 200, body: { localization: english } })
+    expect(statusAndBody(await website())).toEqual({ status: 200, body: { localization: english } })
     expect((await website('?language=1', {})).body.localization).toEqual(english)
     expect((await website('?language=2')).body.localization).toEqual({
       'register.title': 'Mach mit',
@@ -49,19 +49,19 @@ describe('changed interface texts', () => {
 
   test('require a login outside public pages, and a valid language id', async () => {
     for (const path of ['/localization/show', '/localization/show/1'])
-      expect(label(await world.call(`GET ${path}`))).toEqual(apiError('unauthenticated'))
+      expect(statusAndBody(await world.call(`GET ${path}`))).toEqual(apiError('unauthenticated'))
     const { token } = await world.person()
     for (const wrongly of ['x', '0', '-1', '1.5', '99999999999']) {
-      expect(label(await website(`?language=${wrongly}`))).toMatchObject({
+      expect(statusAndBody(await website(`?language=${wrongly}`))).toMatchObject({
         status: 400,
         body: { fields: [{ path: 'language' }] },
       })
-      expect(label(await world.call(`GET /localization/show/${wrongly}`, { token }))).toMatchObject(
-        {
-          status: 400,
-          body: { fields: [{ path: 'language_id' }] },
-        },
-      )
+      expect(
+        statusAndBody(await world.call(`GET /localization/show/${wrongly}`, { token })),
+      ).toMatchObject({
+        status: 400,
+        body: { fields: [{ path: 'language_id' }] },
+      })
     }
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { asFile, bombPng, fileNamed, formOf, pictures, wrongPictures } from '../../testing/files.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { erasePerson } from '../privacy/commands.ts'
 
@@ -70,7 +70,7 @@ describe('a photo', () => {
       `${'a'.repeat(119)}.`,
     ]) {
       const answer = await fetched(name)
-      expect([name, label(answer), answer.headers.get('cache-control')]).toEqual([
+      expect([name, statusAndBody(answer), answer.headers.get('cache-control')]).toEqual([
         name,
         apiError('photo_unknown'),
         'no-store',
@@ -96,14 +96,18 @@ describe('a photo', () => {
     ),
   )('in %s is rejected as %s, and nothing changes', async (file, name) => {
     await choose(ada, 'drawn-3')
-    expect(label(await upload(ada, fileNamed(file)))).toEqual(apiError(name as 'picture_unknown'))
+    expect(statusAndBody(await upload(ada, fileNamed(file)))).toEqual(
+      apiError(name as 'picture_unknown'),
+    )
     expect(await shown(ada)).toBe('drawn-3')
   })
 
   test('with too many pixels or bytes is rejected', async () => {
-    expect(label(await upload(ada, bombPng()))).toEqual(apiError('picture_too_big'))
-    expect(label(await upload(ada, Buffer.alloc(photoBytes + 1)))).toEqual(apiError('too_large'))
-    expect(label(await upload(ada, Buffer.alloc(photoBytes + 100_000)))).toEqual(
+    expect(statusAndBody(await upload(ada, bombPng()))).toEqual(apiError('picture_too_big'))
+    expect(statusAndBody(await upload(ada, Buffer.alloc(photoBytes + 1)))).toEqual(
+      apiError('too_large'),
+    )
+    expect(statusAndBody(await upload(ada, Buffer.alloc(photoBytes + 100_000)))).toEqual(
       apiError('too_large'),
     )
   })
@@ -120,13 +124,13 @@ describe('a photo', () => {
       token: ada.token,
       body: { image: 'a' },
     })
-    expect(label(json)).toEqual(apiError('unsupported_media'))
+    expect(statusAndBody(json)).toEqual(apiError('unsupported_media'))
   })
 
   test('can only be changed by its owner', async () => {
     const admin = await world.person({ role: 'super_admin', type: 'institution' })
-    expect(label(await upload(admin, fileNamed('photo.png'), ada.id))).toEqual(notFound)
-    expect(label(await upload(ada, fileNamed('photo.png'), admin.id))).toEqual(notFound)
+    expect(statusAndBody(await upload(admin, fileNamed('photo.png'), ada.id))).toEqual(notFound)
+    expect(statusAndBody(await upload(ada, fileNamed('photo.png'), admin.id))).toEqual(notFound)
     expect(
       (await world.call(`POST /users/update_photo/${ada.id}`, { body: formOf({}) })).status,
     ).toBe(401)
@@ -134,7 +138,9 @@ describe('a photo', () => {
 
   test('is not allowed for children, who choose a drawn picture instead', async () => {
     const mia = await world.person({ ageGroupId: 1 })
-    expect(label(await upload(mia, fileNamed('photo.png')))).toEqual(apiError('not_for_children'))
+    expect(statusAndBody(await upload(mia, fileNamed('photo.png')))).toEqual(
+      apiError('not_for_children'),
+    )
     expect((await choose(mia, 'drawn-12')).body).toEqual({ image: 'drawn-12' })
     expect(await shown(mia)).toBe('drawn-12')
   })

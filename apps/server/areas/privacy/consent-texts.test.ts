@@ -13,7 +13,7 @@ import {
   waiting,
 } from '../../testing/guardians.ts'
 import { individual, join, member, register } from '../../testing/registration.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { saveTexts } from '../localization/commands.ts'
 import { digestOfWords } from './queries.ts'
@@ -163,7 +163,7 @@ describe('giving consent', () => {
       await admit(shown.admission),
     ]
     for (const limitResponse of old)
-      expect(label(limitResponse)).toEqual(apiError('consent_text_changed'))
+      expect(statusAndBody(limitResponse)).toEqual(apiError('consent_text_changed'))
     expect((await world.call('GET /users/own_data', { token: ada.token })).body.consents).toEqual(
       [],
     )
@@ -263,17 +263,19 @@ describe('the stored texts of a consent', () => {
       200,
     )
     expect(
-      label(await world.call(`GET /users/consents/${id}/words`, { token: bob.token })),
+      statusAndBody(await world.call(`GET /users/consents/${id}/words`, { token: bob.token })),
     ).toEqual(notFound)
-    expect(label(await world.call(`GET /consent/${teen.link}/words/${id}`))).toEqual(
+    expect(statusAndBody(await world.call(`GET /consent/${teen.link}/words/${id}`))).toEqual(
       apiError('consent_awaited'),
     )
     await answer(world, teen.link, 'confirm')
-    expect(label(await world.call(`GET /consent/${teen.link}/words/${id}`))).toEqual(notFound)
-    expect(label(await world.call(`GET /consent/nobody/words/${id}`))).toEqual(
+    expect(statusAndBody(await world.call(`GET /consent/${teen.link}/words/${id}`))).toEqual(
+      notFound,
+    )
+    expect(statusAndBody(await world.call(`GET /consent/nobody/words/${id}`))).toEqual(
       apiError('consent_link_unknown'),
     )
-    expect(label(await world.call(`GET /users/consents/${id}/words`))).toEqual(
+    expect(statusAndBody(await world.call(`GET /users/consents/${id}/words`))).toEqual(
       apiError('unauthenticated'),
     )
   })
@@ -287,7 +289,7 @@ describe('the stored texts of a consent', () => {
     const [row] = (await world.call('GET /users/own_data', { token: ada.token })).body.consents
     expect(row).toMatchObject({ text_version: '2026-11', text_digest: null, language: null })
     expect(
-      label(await world.call(`GET /users/consents/${row.id}/words`, { token: ada.token })),
+      statusAndBody(await world.call(`GET /users/consents/${row.id}/words`, { token: ada.token })),
     ).toEqual(notFound)
   })
 })

@@ -12,7 +12,7 @@ import {
 } from '../../testing/guardians.ts'
 import { take } from '../../testing/inventory.ts'
 import { join } from '../../testing/registration.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -78,7 +78,7 @@ describe('data about the caller', () => {
       await waiting(world),
     ]
     for (const person of people) expect((await own(person)).status).toBe(200)
-    expect(label(await own({ token: '' }))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await own({ token: '' }))).toEqual(apiError('unauthenticated'))
   })
 })
 
@@ -152,7 +152,7 @@ describe('consents', () => {
     await withdraw(ada, 'facilitator_scores')
     expect(await seen()).toBeNull()
     const alone = await world.person()
-    expect(label(await give(alone, 'facilitator_scores'))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await give(alone, 'facilitator_scores'))).toEqual(apiError('forbidden'))
     expect(
       (await own(alone)).body.purposes.map(({ purpose }: { purpose: string }) => purpose),
     ).toEqual(['email_reminders', 'research_statistics'])
@@ -168,7 +168,7 @@ describe('consents', () => {
       expect((await withdraw(ada, purpose)).status).toBe(400)
     }
     for (const call of [give, withdraw])
-      expect(label(await call({ token: '' }, 'email_reminders'))).toEqual(
+      expect(statusAndBody(await call({ token: '' }, 'email_reminders'))).toEqual(
         apiError('unauthenticated'),
       )
   })
@@ -202,13 +202,13 @@ describe('consents of a minor', () => {
     ])
     expect(stands((await withdraw(kid, 'facilitator_scores')).body)).toEqual([])
     for (const purpose of ['facilitator_scores', 'email_reminders', 'research_statistics'])
-      expect(label(await give(kid, purpose))).toEqual(apiError('guardian_only'))
+      expect(statusAndBody(await give(kid, purpose))).toEqual(apiError('guardian_only'))
   })
 
   test('can be given alone from the year after reaching the age of consent of the country', async () => {
     const teen = await waiting(world)
     await answer(world, teen.link, 'confirm', {})
-    expect(label(await give(teen, 'email_reminders'))).toEqual(apiError('guardian_only'))
+    expect(statusAndBody(await give(teen, 'email_reminders'))).toEqual(apiError('guardian_only'))
     world.time.now = new Date('2029-01-01T00:00:00Z')
     const later = await logIn(world, teen.email)
     expect(stands((await give(later, 'email_reminders')).body)).toEqual(['email_reminders'])
@@ -238,13 +238,13 @@ describe('consents of a minor', () => {
       by_name: school.name,
       how: 'school_agreement',
     })
-    expect(label(await give(kid, 'email_reminders'))).toEqual(apiError('guardian_only'))
+    expect(statusAndBody(await give(kid, 'email_reminders'))).toEqual(apiError('guardian_only'))
     expect(stands((await withdraw(kid, 'facilitator_scores')).body)).toEqual([])
   })
 
   test('can be withdrawn while the account waits for consent', async () => {
     const teen = await waiting(world)
     expect((await withdraw(teen, 'email_reminders')).status).toBe(200)
-    expect(label(await give(teen, 'email_reminders'))).toEqual(apiError('guardian_only'))
+    expect(statusAndBody(await give(teen, 'email_reminders'))).toEqual(apiError('guardian_only'))
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { take } from '../../testing/inventory.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { days, hours, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { erasePerson } from './commands.ts'
 
@@ -181,6 +181,6 @@ describe('the list of profile views', () => {
     const [ada, bob, admin] = [await pupil(), await pupil(), await staff()]
     await read(admin, ada.id)
     expect((await views(bob)).body).toEqual({ list: [], count: 0 })
-    expect(label(await views({ token: '' }))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await views({ token: '' }))).toEqual(apiError('unauthenticated'))
   })
 })

@@ -5,7 +5,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { knownScores, take } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -77,7 +77,7 @@ describe('profile cards', () => {
     expect(text(body.provisional)).toBe(resultTexts[1].provisional)
     expect(text((await cards(grownUp)).body.provisional)).toBe(resultTexts[3].provisional)
     for (const wrongly of ['0', '4', 'child'])
-      expect(label(await cards(grownUp, `?age_group_id=${wrongly}`))).toMatchObject({
+      expect(statusAndBody(await cards(grownUp, `?age_group_id=${wrongly}`))).toMatchObject({
         status: 400,
         body: { fields: [{ path: 'age_group_id' }] },
       })
@@ -117,7 +117,7 @@ describe('profile cards', () => {
   })
 
   test('require a session', async () =>
-    expect(label(await world.call('GET /users/get/profile/cards'))).toEqual(
+    expect(statusAndBody(await world.call('GET /users/get/profile/cards'))).toEqual(
       apiError('unauthenticated'),
     ))
 })
@@ -141,7 +141,7 @@ describe('lci_cards, the pages that explain the scores', () => {
     expect((await lciCards(ada)).status).toBe(200)
     world.passes(days)
     const later = await world.signIn(ada)
-    expect(label(await lciCards(later))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await lciCards(later))).toEqual(apiError('forbidden'))
     expect((await cards(later)).status).toBe(200)
     await world.pool.query(
       'update subscriptions set subscription_ends_at = $1 where user_id = $2',
@@ -151,9 +151,11 @@ describe('lci_cards, the pages that explain the scores', () => {
   })
 
   test('are forbidden for guests and visitors', async () => {
-    expect(label(await lciCards(await world.person({ role: 'guest' })))).toEqual(
+    expect(statusAndBody(await lciCards(await world.person({ role: 'guest' })))).toEqual(
       apiError('forbidden'),
     )
-    expect(label(await world.call('GET /users/get/lci/cards'))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await world.call('GET /users/get/lci/cards'))).toEqual(
+      apiError('unauthenticated'),
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { resultTexts } from '@quartet/content/labels/en.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knownScores, take } from '../../testing/inventory.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -80,18 +80,20 @@ describe('printing a profile', () => {
       await world.person({ role: 'institution_admin', type: 'institution' }),
     ])
       for (const user_id of [ada.id, 2_000_000_000])
-        expect(label(await print(stranger, { user_id }))).toEqual(notFound)
+        expect(statusAndBody(await print(stranger, { user_id }))).toEqual(notFound)
   })
 
   test('is forbidden for guests and visitors', async () => {
-    expect(label(await print(await world.person({ role: 'guest' })))).toEqual(apiError('forbidden'))
-    expect(label(await print({ token: '' }))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await print(await world.person({ role: 'guest' })))).toEqual(
+      apiError('forbidden'),
+    )
+    expect(statusAndBody(await print({ token: '' }))).toEqual(apiError('unauthenticated'))
   })
 
   test.each(['1', 0, -1, 1.5, true, null, 99_999_999_999])(
     'rejects %j as user_id',
     async (user_id) => {
-      expect(label(await print(await world.person(), { user_id }))).toMatchObject({
+      expect(statusAndBody(await print(await world.person(), { user_id }))).toMatchObject({
         status: 400,
         body: { fields: [{ path: 'user_id' }] },
       })

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
-import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { logs, logValues } from '../logs/tables.ts'
 
@@ -49,7 +49,7 @@ const newestLog = async () => {
 /** Makes the call and expects that no row of the database has changed afterwards. */
 async function withoutTrace(make: () => ReturnType<World['call']>) {
   const before = await everyRow(world.pool)
-  const answer = label(await make())
+  const answer = statusAndBody(await make())
   expect(await rowsSince(world.pool, before)).toEqual([])
   return answer
 }
@@ -214,7 +214,9 @@ describe('the profile of a child', () => {
       const before = await everyRow(world.pool)
       for (const caller of [child, ...staff])
         for (const body of [word, { first_name: 'Kit', ...word }])
-          expect(label(await save(caller, body, child.id))).toEqual(apiError('not_for_children'))
+          expect(statusAndBody(await save(caller, body, child.id))).toEqual(
+            apiError('not_for_children'),
+          )
       expect(await rowsSince(world.pool, before)).toEqual([])
       for (const caller of [teen, ...staff])
         expect((await save(caller, word, teen.id)).status).toBe(200)
@@ -424,6 +426,8 @@ describe('switching the language', () => {
         status: 400,
         body: { fields: [{ path: 'language_id' }] },
       })
-    expect(label(await world.call('POST /languages/switch/2'))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await world.call('POST /languages/switch/2'))).toEqual(
+      apiError('unauthenticated'),
+    )
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { knownScores, take } from '../../testing/inventory.ts'
-import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { logs, logValues } from '../logs/tables.ts'
 
@@ -41,7 +41,7 @@ const pupil = (sharesScores = true) =>
   })
 async function withoutTrace(make: () => ReturnType<World['call']>) {
   const before = await everyRow(world.pool)
-  const answer = label(await make())
+  const answer = statusAndBody(await make())
   expect(await rowsSince(world.pool, before)).toEqual([])
   return answer
 }

@@ -2,7 +2,7 @@ import { readTable } from '@quartet/content/table.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { knownScores, take } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { attributes, selectedAttributes } from '../attributes/tables.ts'
 
@@ -361,11 +361,11 @@ describe('the profile of somebody else', () => {
       await world.person({ role: 'guest' }),
     ]
     for (const stranger of strangers) {
-      expect(label(await show(stranger, ada.id))).toEqual(notFound)
-      expect(label(await show(stranger, 2_000_000_000))).toEqual(notFound)
+      expect(statusAndBody(await show(stranger, ada.id))).toEqual(notFound)
+      expect(statusAndBody(await show(stranger, 2_000_000_000))).toEqual(notFound)
       expect((await show(stranger)).status).toBe(200)
     }
-    expect(label(await world.call(`GET /users/show/${ada.id}`))).toEqual(
+    expect(statusAndBody(await world.call(`GET /users/show/${ada.id}`))).toEqual(
       apiError('unauthenticated'),
     )
   })

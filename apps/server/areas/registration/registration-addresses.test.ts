@@ -9,7 +9,7 @@ import {
   register,
   tooYoung,
 } from '../../testing/registration.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { sessions } from '../auth/tables.ts'
 import { consents } from '../privacy/tables.ts'
@@ -64,7 +64,9 @@ describe('an address that a stranger signed up with', () => {
       const before = await findUserByEmail(world.db, email)
       const { body } = await register(world, await form({ email, first_name: 'Ida' }))
 
-      expect(label(await verify(email, sat.body.sign_up))).toEqual(apiError('sign_up_elsewhere'))
+      expect(statusAndBody(await verify(email, sat.body.sign_up))).toEqual(
+        apiError('sign_up_elsewhere'),
+      )
       expect((await verify(email, body.sign_up)).body.user).toMatchObject({
         first_name: 'Ida',
         email_verified: true,
@@ -85,8 +87,8 @@ describe('an address that a stranger signed up with', () => {
       await member(world, promoCode, { email, first_name: 'Ida' }),
     )
     await register(world, await member(world, promoCode, { ...stranger, email }))
-    expect(label(await verify(email, body.sign_up))).toEqual(apiError('sign_up_elsewhere'))
-    expect(label(await verify(email, undefined))).toEqual(apiError('sign_up_elsewhere'))
+    expect(statusAndBody(await verify(email, body.sign_up))).toEqual(apiError('sign_up_elsewhere'))
+    expect(statusAndBody(await verify(email, undefined))).toEqual(apiError('sign_up_elsewhere'))
     expect((await findUserByEmail(world.db, email))?.emailVerifiedAt).toBeNull()
     expect((await join(world, promoCode, { email, first_name: 'Ida' })).body.user).toMatchObject({
       first_name: 'Ida',

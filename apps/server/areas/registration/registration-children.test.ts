@@ -10,7 +10,7 @@ import {
   register,
   tooYoung,
 } from '../../testing/registration.ts'
-import { apiError, label, wrong } from '../../testing/responses.ts'
+import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { days, makeWorld, password, type World } from '../../testing/world.ts'
 import { consentRequests } from '../guardians/tables.ts'
 import { consents } from '../privacy/tables.ts'
@@ -43,7 +43,7 @@ describe('sign-up of a child of 9', () => {
   test('without a code needs a guardian and stores nothing', async () => {
     const body = await individual(world, { age_group_id: 1 })
     const before = await everyRow(world.pool)
-    expect(label(await register(world, body))).toEqual(apiError('guardian_needed'))
+    expect(statusAndBody(await register(world, body))).toEqual(apiError('guardian_needed'))
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe('sign-up of a child of 9', () => {
       const { promoCode } = await world.organization({ consent })
       const body = await member(world, promoCode, { age_group_id: 1 })
       const before = await everyRow(world.pool)
-      expect(label(await register(world, body))).toEqual(apiError(name))
+      expect(statusAndBody(await register(world, body))).toEqual(apiError(name))
       expect(await rowsSince(world.pool, before)).toEqual([])
     },
   )
@@ -81,7 +81,7 @@ describe('sign-up of a child of 9', () => {
     const { promoCode } = await world.organization({ consent: signed })
     for (const purpose of ['facilitator_scores', 'research_statistics']) {
       const body = await member(world, promoCode, { age_group_id: 1, consents: [purpose] })
-      expect(label(await register(world, body))).toEqual(apiError('guardian_only'))
+      expect(statusAndBody(await register(world, body))).toEqual(apiError('guardian_only'))
     }
   })
 
@@ -89,9 +89,9 @@ describe('sign-up of a child of 9', () => {
     for (const consent of [signed, parent]) {
       const { promoCode } = await world.organization({ consent: { ...consent, min_age: 13 } })
       expect(
-        label(await register(world, await member(world, promoCode, { age_group_id: 1 }))),
+        statusAndBody(await register(world, await member(world, promoCode, { age_group_id: 1 }))),
       ).toEqual(apiError('organization_age'))
-      expect(label(await submit(await child(world, promoCode)))).toEqual(
+      expect(statusAndBody(await submit(await child(world, promoCode)))).toEqual(
         apiError('organization_age'),
       )
     }
@@ -106,7 +106,7 @@ describe('a child whose school leaves consent to guardians', () => {
       language: 3,
     })
     const before = await everyRow(world.pool)
-    expect(label(await submit(body))).toEqual({ status: 200, body: {} })
+    expect(statusAndBody(await submit(body))).toEqual({ status: 200, body: {} })
     const [request, ...others] = await world.db
       .select()
       .from(consentRequests)
@@ -139,7 +139,7 @@ describe('a child whose school leaves consent to guardians', () => {
     ]
     const answers = []
     for (const guardian_email of spellings)
-      answers.push(label(await submit(await child(world, promoCode, { guardian_email }))))
+      answers.push(statusAndBody(await submit(await child(world, promoCode, { guardian_email }))))
     expect(answers).toEqual([
       ...Array.from({ length: 5 }, () => ({ status: 200, body: {} })),
       apiError('mail_paused'),
@@ -159,7 +159,7 @@ describe('a child whose school leaves consent to guardians', () => {
     expect(
       await world.db.$count(consentRequests, eq(consentRequests.organizationId, school.id)),
     ).toBe(1)
-    expect(label(await world.call(`GET /consent/${first}`))).toEqual(
+    expect(statusAndBody(await world.call(`GET /consent/${first}`))).toEqual(
       apiError('consent_link_unknown'),
     )
     expect((await world.call(`GET /consent/${second}`)).status).toBe(200)
@@ -169,9 +169,12 @@ describe('a child whose school leaves consent to guardians', () => {
     const { promoCode } = await parentSchool(world)
     const known = await world.person()
     expect(
-      label(await submit(await child(world, promoCode, { guardian_email: known.email }))),
+      statusAndBody(await submit(await child(world, promoCode, { guardian_email: known.email }))),
     ).toEqual({ status: 200, body: {} })
-    expect(label(await submit(await child(world, promoCode)))).toEqual({ status: 200, body: {} })
+    expect(statusAndBody(await submit(await child(world, promoCode)))).toEqual({
+      status: 200,
+      body: {},
+    })
   })
 
   test.each([
@@ -184,13 +187,13 @@ describe('a child whose school leaves consent to guardians', () => {
     const { promoCode } = await world.organization(draft)
     const body = await child(world, promoCode)
     const before = await everyRow(world.pool)
-    expect(label(await submit(body))).toEqual(apiError(name))
+    expect(statusAndBody(await submit(body))).toEqual(apiError(name))
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
   test('gets an error for each wrong field of the form', async () => {
     const { promoCode } = await parentSchool(world)
-    expect(label(await submit({ promo_code: promoCode }))).toEqual(
+    expect(statusAndBody(await submit({ promo_code: promoCode }))).toEqual(
       wrong({
         nick_name: 'nick_name_missing',
         guardian_email: 'guardian_email_missing',
@@ -199,18 +202,20 @@ describe('a child whose school leaves consent to guardians', () => {
       }),
     )
     const body = await child(world, promoCode)
-    expect(label(await submit({ ...body, nick_name: 'see evil.example' }))).toEqual(
+    expect(statusAndBody(await submit({ ...body, nick_name: 'see evil.example' }))).toEqual(
       wrong({ nick_name: 'nick_name_wrong' }),
     )
-    expect(label(await submit({ ...body, guardian_email: 'mum' }))).toEqual(
+    expect(statusAndBody(await submit({ ...body, guardian_email: 'mum' }))).toEqual(
       wrong({ guardian_email: 'email_wrong' }),
     )
-    expect(label(await submit({ ...body, captcha: 'x' }))).toEqual(apiError('captcha_wrong'))
-    expect(label(await submit({ ...body, promo_code: 'NOSUCHCODE' }))).toEqual(
+    expect(statusAndBody(await submit({ ...body, captcha: 'x' }))).toEqual(
+      apiError('captcha_wrong'),
+    )
+    expect(statusAndBody(await submit({ ...body, promo_code: 'NOSUCHCODE' }))).toEqual(
       apiError('organization_unknown'),
     )
     expect((await submit(body)).status).toBe(200)
-    expect(label(await submit(body))).toEqual(apiError('captcha_used'))
+    expect(statusAndBody(await submit(body))).toEqual(apiError('captcha_used'))
   })
 })
 
@@ -219,7 +224,7 @@ describe('sign-up of a teenager of 14', () => {
 
   test('needs no guardian in Italy, where the age of consent is 14', async () => {
     const body = await individual(world, { ...italian, consents: ['email_reminders'] })
-    expect(label(await register(world, body))).toEqual({
+    expect(statusAndBody(await register(world, body))).toEqual({
       status: 200,
       body: { status: 'verify', type: 'individual', sign_up: expect.any(String) },
     })
@@ -232,9 +237,11 @@ describe('sign-up of a teenager of 14', () => {
 
   test('cannot claim to be old enough in Germany, where the age of consent is 16', async () => {
     const body = await individual(world, { ...italian, country: 'DE' })
-    expect(label(await register(world, body))).toEqual(wrong({ turns_18_in: 'age_contradiction' }))
+    expect(statusAndBody(await register(world, body))).toEqual(
+      wrong({ turns_18_in: 'age_contradiction' }),
+    )
     const older = { ...tooYoung(), turns_18_in: 2027 }
-    expect(label(await register(world, { ...body, ...older }))).toEqual(
+    expect(statusAndBody(await register(world, { ...body, ...older }))).toEqual(
       wrong({ turns_18_in: 'age_contradiction' }),
     )
     expect((await register(world, { ...body, ...tooYoung() })).status).toBe(200)
@@ -282,14 +289,14 @@ describe('sign-up of a teenager of 14', () => {
       'annab@mail.example',
       'anna.b+mum@mail.example',
     ])
-      expect(label(await register(world, { ...body, guardian_email }))).toEqual(
+      expect(statusAndBody(await register(world, { ...body, guardian_email }))).toEqual(
         wrong({ guardian_email: 'guardian_email_same' }),
       )
   })
 
   test('rejects consents that the guardian has to give', async () => {
     const body = await individual(world, { ...tooYoung(), consents: ['email_reminders'] })
-    expect(label(await register(world, body))).toEqual(apiError('guardian_only'))
+    expect(statusAndBody(await register(world, body))).toEqual(apiError('guardian_only'))
     expect((await register(world, { ...body, consents: [] })).status).toBe(200)
   })
 
@@ -297,7 +304,7 @@ describe('sign-up of a teenager of 14', () => {
     const [owner, teen] = [await world.person(), tooYoung()]
     const body = await individual(world, teen)
     const answer = await register(world, { ...body, email: owner.email })
-    expect(label(answer)).toEqual({
+    expect(statusAndBody(answer)).toEqual({
       status: 200,
       body: { status: 'verify', type: 'individual', sign_up: expect.any(String) },
     })
@@ -318,7 +325,7 @@ describe('sign-up of a teenager of 14', () => {
 
 describe('consent rules by the code of an institution', () => {
   const consentWay = async (promo_code: string) =>
-    label(await world.call('POST /registeration/code', { body: { promo_code } }))
+    statusAndBody(await world.call('POST /registeration/code', { body: { promo_code } }))
   const closed = { name: null, child: 'guardian_needed', teen: 'guardian' }
 
   test.each([
@@ -348,7 +355,7 @@ describe('consent rules by the code of an institution', () => {
 test('a closed registration also rejects children', async () => {
   const body = await child(world, (await parentSchool(world)).promoCode)
   await world.pool.query("insert into settings (key, value) values ('registration_open', false)")
-  expect(label(await submit(body))).toEqual(apiError('registration_closed'))
+  expect(statusAndBody(await submit(body))).toEqual(apiError('registration_closed'))
   await world.pool.query('delete from settings')
   expect((await submit(body)).status).toBe(200)
   expect(await world.db.$count(users, eq(users.firstName, 'Mia'))).toBe(0)

@@ -5,7 +5,7 @@ import { atOnce } from '../../testing/concurrent-calls.ts'
 import { shownOn } from '../../testing/consents.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { confirm, individual, join, member, register } from '../../testing/registration.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { days, makeWorld, password, type World } from '../../testing/world.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../institutions/tables.ts'
@@ -33,9 +33,9 @@ describe('the code of an institution', () => {
   test('signs up without a card, with a session only after the address is confirmed', async () => {
     const school = await world.organization({ name: 'St. Peter’s', promoCode: 'PETER24' })
     const form = await member(world, 'PETER24')
-    expect(label(await register(world, form))).toEqual(waits)
+    expect(statusAndBody(await register(world, form))).toEqual(waits)
     expect(
-      label(await world.call('POST /login', { body: { email: form.email, password } })),
+      statusAndBody(await world.call('POST /login', { body: { email: form.email, password } })),
     ).toMatchObject(apiError('unverified'))
     await register(world, { ...form, captcha: await world.captcha() })
     const { status, body } = await confirm(world, form.email)
@@ -120,7 +120,7 @@ describe('a code that is not accepted', () => {
         turns_18_in: 2028,
       })
       const before = await everyRow(world.pool)
-      expect(label(await register(world, body))).toEqual(apiError(name))
+      expect(statusAndBody(await register(world, body))).toEqual(apiError(name))
       expect(await rowsSince(world.pool, before)).toEqual([])
 
       const created = {
@@ -144,7 +144,9 @@ describe('a code that is not accepted', () => {
   test('because of the domain does not match by suffix', async () => {
     await world.organization({ promoCode: 'DOMAIN', emailDomains: ['school.example'] })
     for (const email of ['a@evilschool.example', 'a@sub.school.example', 'a@school.example.org'])
-      expect(label(await joins('DOMAIN', { email }))).toEqual(apiError('organization_domain'))
+      expect(statusAndBody(await joins('DOMAIN', { email }))).toEqual(
+        apiError('organization_domain'),
+      )
     expect((await joins('DOMAIN', { email: 'a@School.Example' })).status).toBe(200)
   })
 })
@@ -197,15 +199,17 @@ test('the seat of a removed member is free again', async () => {
     type: 'institution',
     role: 'institution_member',
   })
-  expect(label(await joins(school.promoCode))).toEqual(apiError('organization_full'))
+  expect(statusAndBody(await joins(school.promoCode))).toEqual(apiError('organization_full'))
   await world.db.update(users).set({ removed: 1 }).where(eq(users.id, id))
   expect((await joins(school.promoCode)).status).toBe(200)
 })
 
 test('a known address gets the same response as a new one, its owner a mail, and no seat is taken', async () => {
   const [school, owner] = [await world.organization(), await world.person()]
-  expect(label(await joins(school.promoCode, { email: owner.email }))).toEqual(waits)
-  expect(label(await joins(school.promoCode, { email: 'nobody.yet@example.org' }))).toEqual(waits)
+  expect(statusAndBody(await joins(school.promoCode, { email: owner.email }))).toEqual(waits)
+  expect(statusAndBody(await joins(school.promoCode, { email: 'nobody.yet@example.org' }))).toEqual(
+    waits,
+  )
   expect((await world.mails(owner.email)).map(({ subject }) => subject)).toEqual([
     mails.already_registered.subject,
   ])
@@ -242,14 +246,16 @@ test('the minimum age of an institution is checked against the year of turning 1
   })
   const teen = (turns_18_in: number) =>
     joins(promoCode, { age_group_id: 2, old_enough: true, turns_18_in })
-  expect(label(await teen(2029))).toEqual(apiError('organization_age'))
+  expect(statusAndBody(await teen(2029))).toEqual(apiError('organization_age'))
   for (const year of [2028, 2024]) expect((await teen(year)).status).toBe(200)
   expect((await joins(promoCode)).status).toBe(200)
 })
 
 test('children need a guardian even with a code', async () => {
   const { promoCode } = await world.organization()
-  expect(label(await joins(promoCode, { age_group_id: 1 }))).toEqual(apiError('guardian_needed'))
+  expect(statusAndBody(await joins(promoCode, { age_group_id: 1 }))).toEqual(
+    apiError('guardian_needed'),
+  )
 })
 
 describe('consents at sign-up', () => {

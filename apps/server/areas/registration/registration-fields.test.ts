@@ -4,7 +4,7 @@ import { makeCaptcha } from '../../security/captcha.ts'
 import { solve } from '../../testing/captcha.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { child, individual, member, register } from '../../testing/registration.ts'
-import { apiError, label, wrong } from '../../testing/responses.ts'
+import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { makeWorld, minutes, type World } from '../../testing/world.ts'
 import { forgetUsedCaptchas } from './commands.ts'
 import { captchasUsed } from './tables.ts'
@@ -43,7 +43,9 @@ describe('the sign-up form of an individual', () => {
   } as const
 
   test('reports every missing field at once when empty', async () => {
-    expect(label(await register(world, { type: 'individual', plan: 'basic' }))).toEqual(wrong(all))
+    expect(statusAndBody(await register(world, { type: 'individual', plan: 'basic' }))).toEqual(
+      wrong(all),
+    )
     await nothingWritten()
   })
 
@@ -51,9 +53,9 @@ describe('the sign-up form of an individual', () => {
     const blanks = Object.fromEntries(
       Object.keys(all).map((name) => [name, name.includes('password') ? '' : ' ']),
     )
-    expect(label(await register(world, { type: 'individual', plan: 'basic', ...blanks }))).toEqual(
-      wrong(all),
-    )
+    expect(
+      statusAndBody(await register(world, { type: 'individual', plan: 'basic', ...blanks })),
+    ).toEqual(wrong(all))
     await nothingWritten()
   })
 
@@ -84,7 +86,7 @@ describe('the sign-up form of an individual', () => {
     ['an expiry as it stands on the card', { exp_time: '12/30' }, 'card_expiry_missing'],
     ['a CVC of two figures', { cvc_code: '12' }, 'cvc_wrong'],
   ] as const)('reports the wrong field for %s', async (_, wrongly, code) => {
-    const fields = label(
+    const fields = statusAndBody(
       await register(world, { ...(await individual(world, { captcha: 'x' })), ...wrongly }),
     ).body.fields
     expect(fields).toContainEqual({
@@ -97,57 +99,61 @@ describe('the sign-up form of an individual', () => {
 
   test('reports the second of two different passwords', async () => {
     const body = await individual(world, { captcha: 'x', confirm_password: 'another horse' })
-    expect(label(await register(world, body))).toEqual(wrong({ confirm_password: 'confirm_wrong' }))
+    expect(statusAndBody(await register(world, body))).toEqual(
+      wrong({ confirm_password: 'confirm_wrong' }),
+    )
     await nothingWritten()
   })
 
   test('accepts addresses of every kind of domain', async () => {
     for (const email of ['ada@st.peters.school', "o'hara+lci@example.museum"])
-      expect(label(await register(world, await individual(world, { email })))).toEqual(worked)
+      expect(statusAndBody(await register(world, await individual(world, { email })))).toEqual(
+        worked,
+      )
   })
 
   test('requires old_enough and turns_18_in for age group 2', async () => {
     const body = await individual(world, { age_group_id: 2 })
-    expect(label(await register(world, body))).toEqual(
+    expect(statusAndBody(await register(world, body))).toEqual(
       wrong({ old_enough: 'required', turns_18_in: 'turns_18_missing' }),
     )
     const answers = { ...body, old_enough: true }
-    expect(label(await register(world, answers))).toEqual(
+    expect(statusAndBody(await register(world, answers))).toEqual(
       wrong({ turns_18_in: 'turns_18_missing' }),
     )
-    expect(label(await register(world, { ...body, old_enough: false }))).toEqual(
+    expect(statusAndBody(await register(world, { ...body, old_enough: false }))).toEqual(
       wrong({ turns_18_in: 'turns_18_missing' }),
     )
     for (const turns_18_in of [1999, 2101, 2030.5, '2030'])
-      expect(label(await register(world, { ...answers, turns_18_in }))).toMatchObject({
+      expect(statusAndBody(await register(world, { ...answers, turns_18_in }))).toMatchObject({
         status: 400,
         body: { fields: [{ path: 'turns_18_in' }] },
       })
     await nothingWritten()
-    expect(label(await register(world, { ...answers, turns_18_in: 2027 }))).toEqual(worked)
+    expect(statusAndBody(await register(world, { ...answers, turns_18_in: 2027 }))).toEqual(worked)
   })
 
   test('requires a guardian for children, and the address of one for people who are not old enough', async () => {
     const body = await individual(world, { age_group_id: 1 })
-    expect(label(await register(world, body))).toEqual(apiError('guardian_needed'))
+    expect(statusAndBody(await register(world, body))).toEqual(apiError('guardian_needed'))
     const teen = { ...body, age_group_id: 2, old_enough: false, turns_18_in: 2031 }
-    expect(label(await register(world, teen))).toEqual(
+    expect(statusAndBody(await register(world, teen))).toEqual(
       wrong({ guardian_email: 'guardian_email_missing' }),
     )
     await nothingWritten()
-    expect(label(await register(world, { ...body, age_group_id: 3 }))).toEqual(worked)
+    expect(statusAndBody(await register(world, { ...body, age_group_id: 3 }))).toEqual(worked)
   })
 
   test('accepts only known purposes', async () => {
     const body = await individual(world, { consents: ['marketing'] })
-    expect(label(await register(world, body))).toMatchObject({
+    expect(statusAndBody(await register(world, body))).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'consents.0' }] },
     })
     await nothingWritten()
-    expect(label(await register(world, { ...body, consents: ['research_statistics'] }))).toEqual(
-      worked,
-    )
+    expect(
+      statusAndBody(await register(world, { ...body, consents: ['research_statistics'] })),
+    ).toEqual(worked)
   })
 })
 
@@ -190,7 +196,7 @@ describe('a card number in another field', () => {
       ]),
     )
     for (const card_name of cards)
-      expect(label(await register(world, { ...own, card_name }))).toEqual(
+      expect(statusAndBody(await register(world, { ...own, card_name }))).toEqual(
         wrong({ card_name: 'card_in_text' }),
       )
     await everyText(await member(world, promoCode, { captcha: 'x' }), fixed, call)
@@ -202,7 +208,7 @@ describe('a card number in another field', () => {
 
   test('is not detected in other long numbers, and the sign-up succeeds', async () => {
     const harmless = { first_name: '1234567812345670', card_name: '4242 4242 4242 4241' }
-    expect(label(await register(world, await individual(world, harmless)))).toEqual(worked)
+    expect(statusAndBody(await register(world, await individual(world, harmless)))).toEqual(worked)
   })
 })
 
@@ -210,11 +216,11 @@ test('the sign-up form of a member needs a code but no card', async () => {
   const { promoCode } = await world.organization()
   before = await everyRow(world.pool)
   const { promo_code: _, ...without } = await member(world, promoCode)
-  expect(label(await register(world, without))).toMatchObject({
+  expect(statusAndBody(await register(world, without))).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'promo_code' }] },
   })
-  expect(label(await register(world, { ...without, promo_code: '  ' }))).toEqual(
+  expect(statusAndBody(await register(world, { ...without, promo_code: '  ' }))).toEqual(
     wrong({ promo_code: 'required' }),
   )
   await nothingWritten()
@@ -245,26 +251,28 @@ describe('the captcha of a sign-up', () => {
       member(world, promoCode, { captcha }),
     ])
     const answers = await Promise.all(
-      bodies.map(async (body) => label(await register(world, await body))),
+      bodies.map(async (body) => statusAndBody(await register(world, await body))),
     )
     expect(answers).toEqual(answers.map(() => apiError('captcha_wrong')))
     await nothingWritten()
     expect(
-      label(await register(world, await individual(world, { captcha: encoded(solved) }))),
+      statusAndBody(await register(world, await individual(world, { captcha: encoded(solved) }))),
     ).toEqual(worked)
   })
 
   test('is accepted for one sign-up only', async () => {
     const { promoCode } = await world.organization()
     const captcha = await world.captcha()
-    expect(label(await register(world, await individual(world, { captcha })))).toEqual(worked)
+    expect(statusAndBody(await register(world, await individual(world, { captcha })))).toEqual(
+      worked,
+    )
     before = await everyRow(world.pool)
     const bodies = await Promise.all([
       individual(world, { captcha }),
       member(world, promoCode, { captcha }),
     ])
     const answers = await Promise.all(
-      bodies.map(async (body) => label(await register(world, body))),
+      bodies.map(async (body) => statusAndBody(await register(world, body))),
     )
     expect(answers).toEqual([apiError('captcha_used'), apiError('captcha_used')])
     await nothingWritten()
@@ -273,14 +281,14 @@ describe('the captcha of a sign-up', () => {
   test('allows four corrections of a mistyped card but not a list of cards', async () => {
     const body = await individual(world)
     const numbers = ['4000000000000002', '4000000000009995']
-    expect(label(await register(world, { ...body, card_number: '4242424242424241' }))).toEqual(
-      wrong({ card_number: 'card_not_practice' }),
-    )
+    expect(
+      statusAndBody(await register(world, { ...body, card_number: '4242424242424241' })),
+    ).toEqual(wrong({ card_number: 'card_not_practice' }))
     for (const card_number of numbers)
-      expect(label(await register(world, { ...body, card_number }))).toEqual(
+      expect(statusAndBody(await register(world, { ...body, card_number }))).toEqual(
         apiError('card_refused'),
       )
-    expect(label(await register(world, { ...body, exp_time: '2020-01' }))).toEqual(
+    expect(statusAndBody(await register(world, { ...body, exp_time: '2020-01' }))).toEqual(
       wrong({ exp_time: 'card_expired' }),
     )
     const listed = await individual(world)
@@ -289,8 +297,8 @@ describe('the captcha of a sign-up', () => {
         at,
         402,
       ])
-    expect(label(await register(world, listed))).toEqual(apiError('captcha_used'))
-    expect(label(await register(world, body))).toEqual(worked)
+    expect(statusAndBody(await register(world, listed))).toEqual(apiError('captcha_used'))
+    expect(statusAndBody(await register(world, body))).toEqual(worked)
   })
 
   test('is accepted for one of several concurrent sign-ups', async () => {

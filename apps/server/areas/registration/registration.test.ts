@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { card, confirm, individual, member, register } from '../../testing/registration.ts'
-import { apiError, label, wrong } from '../../testing/responses.ts'
+import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { makeWorld, password, type World } from '../../testing/world.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../institutions/tables.ts'
@@ -39,7 +39,7 @@ const subscriptionOf = async (userId: number) =>
 describe('sign-up of an individual', () => {
   test('with a card opens no session until the mailed code confirms the address', async () => {
     const body = await individual(world, { email: ' New.Comer@Example.org ', first_name: ' Ada ' })
-    expect(label(await register(world, body))).toEqual(waits)
+    expect(statusAndBody(await register(world, body))).toEqual(waits)
     const account = await accountOf('new.comer@example.org')
     expect(account).toMatchObject({
       firstName: 'Ada',
@@ -56,11 +56,11 @@ describe('sign-up of an individual', () => {
     })
     expect((await rolesOf(world.db, account.id)).map(({ name }) => name)).toEqual(['Individual'])
 
-    expect(label(await login('new.comer@example.org'))).toEqual(
+    expect(statusAndBody(await login('new.comer@example.org'))).toEqual(
       apiError('unverified', { show_verify: true, sign_up: expect.any(String) }),
     )
     // the login replaced the sign-up secret
-    expect(label(await confirm(world, 'new.comer@example.org'))).toEqual(
+    expect(statusAndBody(await confirm(world, 'new.comer@example.org'))).toEqual(
       apiError('sign_up_elsewhere'),
     )
     const { sign_up } = (await login('new.comer@example.org')).body
@@ -111,7 +111,7 @@ describe('sign-up of an individual', () => {
 
   test('between 13 and 21 stores the year of turning 18', async () => {
     const body = await individual(world, { age_group_id: 2, old_enough: true, turns_18_in: 2030 })
-    expect(label(await register(world, body))).toEqual(waits)
+    expect(statusAndBody(await register(world, body))).toEqual(waits)
     expect(await accountOf(body.email)).toMatchObject({ ageGroupId: 2, turns18In: 2030 })
   })
 
@@ -151,7 +151,7 @@ test('ten concurrent sign-ups all create an account and mail a code', async () =
   )
   const calls = bodies.map((body) => () => register(world, body))
   const answers = await atOnce(world.pool, 'select * from languages where id = 1', calls)
-  expect(answers.map(label)).toEqual(answers.map(() => waits))
+  expect(answers.map(statusAndBody)).toEqual(answers.map(() => waits))
   for (const { email } of bodies) expect(await world.mails(email)).toHaveLength(1)
 })
 
@@ -189,14 +189,14 @@ describe('the card of a sign-up', () => {
     async (_, card_number) => {
       const body = await individual(world)
       const before = await everyRow(world.pool)
-      expect(label(await register(world, { ...body, card_number }))).toEqual(
+      expect(statusAndBody(await register(world, { ...body, card_number }))).toEqual(
         wrong({ card_number: 'card_not_practice' }),
       )
       expect(await rowsSince(world.pool, before)).toEqual([])
       for (const card_number of practiceCards.accepted.slice(0, 4))
-        expect(label(await register(world, await individual(world, { card_number })))).toEqual(
-          waits,
-        )
+        expect(
+          statusAndBody(await register(world, await individual(world, { card_number }))),
+        ).toEqual(waits)
     },
   )
 
@@ -205,7 +205,7 @@ describe('the card of a sign-up', () => {
     world.services.payments = undefined
     const body = await individual(world)
     const before = await everyRow(world.pool)
-    expect(label(await register(world, body))).toEqual(apiError('card_signup_closed'))
+    expect(statusAndBody(await register(world, body))).toEqual(apiError('card_signup_closed'))
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect((await world.call('GET /plans')).body).toMatchObject({
       card_signup: false,
@@ -215,7 +215,7 @@ describe('the card of a sign-up', () => {
     const { promoCode } = await world.organization()
     expect((await register(world, await member(world, promoCode))).body.type).toBe('institution')
     world.services.payments = payments
-    expect(label(await register(world, body))).toEqual(waits)
+    expect(statusAndBody(await register(world, body))).toEqual(waits)
   })
 
   test('never appears in log lines after an error, and neither do password and address', async () => {
@@ -227,7 +227,7 @@ describe('the card of a sign-up', () => {
     )
     await broken.pool.query('alter table subscriptions rename to elsewhere')
     const body = await individual(broken)
-    expect(label(await register(broken, body))).toEqual(apiError('unexpected'))
+    expect(statusAndBody(await register(broken, body))).toEqual(apiError('unexpected'))
     expect(lines.join()).toContain('42P01')
     for (const secret of [card.card_number, card.card_name, password, body.email])
       expect(lines.join()).not.toContain(secret)
@@ -238,17 +238,17 @@ describe('the card of a sign-up', () => {
   test('that is refused or expired stops the sign-up; the same captcha works with a valid card', async () => {
     const body = await individual(world)
     const before = await everyRow(world.pool)
-    expect(label(await register(world, { ...body, card_number: '4000000000000002' }))).toEqual(
-      apiError('card_refused'),
-    )
-    expect(label(await register(world, { ...body, card_number: '4000000000009987' }))).toEqual(
-      apiError('card_refused'),
-    )
-    expect(label(await register(world, { ...body, exp_time: '2026-10' }))).toEqual(
+    expect(
+      statusAndBody(await register(world, { ...body, card_number: '4000000000000002' })),
+    ).toEqual(apiError('card_refused'))
+    expect(
+      statusAndBody(await register(world, { ...body, card_number: '4000000000009987' })),
+    ).toEqual(apiError('card_refused'))
+    expect(statusAndBody(await register(world, { ...body, exp_time: '2026-10' }))).toEqual(
       wrong({ exp_time: 'card_expired' }),
     )
     expect(await rowsSince(world.pool, before)).toEqual([])
-    expect(label(await register(world, body))).toEqual(waits)
+    expect(statusAndBody(await register(world, body))).toEqual(waits)
   })
 })
 
@@ -266,7 +266,7 @@ describe('an address that has an account', () => {
       card_number: '5555555555554444',
     })
     expect(
-      label(
+      statusAndBody(
         await register(world, {
           ...stranger,
           password: 'a new battery',
@@ -293,10 +293,10 @@ describe('an address that has an account', () => {
       Array.from({ length: 7 }, () => individual(world, { email: owner.email })),
     )
     const answers = await Promise.all(bodies.map((body) => register(world, body)))
-    expect(answers.map(label)).toEqual(answers.map(() => waits))
-    expect(label(await register(world, await individual(world, { email: owner.email })))).toEqual(
-      apiError('mail_paused'),
-    )
+    expect(answers.map(statusAndBody)).toEqual(answers.map(() => waits))
+    expect(
+      statusAndBody(await register(world, await individual(world, { email: owner.email }))),
+    ).toEqual(apiError('mail_paused'))
     expect(await world.mails(owner.email)).toHaveLength(7)
   })
 
@@ -304,7 +304,7 @@ describe('an address that has an account', () => {
     const first = await individual(world)
     const second = await individual(world, { email: first.email.toUpperCase() })
     const answers = await Promise.all([first, second].map((body) => register(world, body)))
-    expect(answers.map(label)).toEqual([waits, waits])
+    expect(answers.map(statusAndBody)).toEqual([waits, waits])
     expect(await world.db.$count(users, eq(users.email, first.email))).toBe(1)
     const subjects = (await world.mails(first.email)).map(({ subject }) => subject)
     expect(subjects).toEqual([mails.verify_code.subject]) // the code for the sign-up that succeeded
@@ -331,7 +331,7 @@ test('fields that are not part of the form have no effect', async () => {
     subscription_ends_at: '2099-01-01',
     organizationId: home?.id,
   })
-  expect(label(await register(world, body))).toEqual(waits)
+  expect(statusAndBody(await register(world, body))).toEqual(waits)
   const account = await accountOf(body.email)
   expect(account).toMatchObject({
     removed: 0,
@@ -343,12 +343,12 @@ test('fields that are not part of the form have no effect', async () => {
   expect((await subscriptionOf(account.id))?.subscriptionEndsAt).toBeNull()
 
   const admin = await individual(world, { type: 'admin' })
-  expect(label(await register(world, admin))).toMatchObject({
+  expect(statusAndBody(await register(world, admin))).toMatchObject({
     status: 400,
     body: { name: 'invalid', fields: [{ path: 'type' }] },
   })
   const professional = await individual(world, { plan: 'professional', captcha: 'x' })
-  expect(label(await register(world, professional))).toMatchObject({
+  expect(statusAndBody(await register(world, professional))).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'plan' }] },
   })
@@ -360,11 +360,11 @@ describe('settings of an administrator', () => {
     const before = await everyRow(world.pool)
     for (const key of ['registration_open', 'individual_signup']) {
       await world.db.insert(settings).values({ key, value: false })
-      expect(label(await register(world, body))).toEqual(apiError('registration_closed'))
+      expect(statusAndBody(await register(world, body))).toEqual(apiError('registration_closed'))
       await world.db.delete(settings)
     }
     expect(await rowsSince(world.pool, before)).toEqual([])
-    expect(label(await register(world, body))).toEqual(waits)
+    expect(statusAndBody(await register(world, body))).toEqual(waits)
   })
 
   test('are returned with the plans: prices, trial, sandbox and whether registration is open', async () => {

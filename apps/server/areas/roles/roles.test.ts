@@ -1,7 +1,7 @@
 import { permissionGroups, permissions } from '@quartet/domain/permissions.ts'
 import { roles as seeded } from '@quartet/domain/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { settings } from '../settings/tables.ts'
 import { roleGrants, userPermissions } from './tables.ts'
@@ -54,9 +54,9 @@ describe('roles and permissions of a person', () => {
     for (const role of ['institution_admin', 'facilitator', 'content_editor', 'student']) {
       const reader = await world.person({ role, type: 'institution', organizationId })
       for (const id of [ada.id, 2_000_000_000, 'x'])
-        expect(label(await rolesOf(reader, id))).toEqual(notFound)
+        expect(statusAndBody(await rolesOf(reader, id))).toEqual(notFound)
     }
-    expect(label(await world.call(`GET /user/roles/${ada.id}`))).toEqual(
+    expect(statusAndBody(await world.call(`GET /user/roles/${ada.id}`))).toEqual(
       apiError('unauthenticated'),
     )
   })
@@ -159,7 +159,7 @@ describe('setting the roles of a person', () => {
     expect((await world.call('POST /words', { token: ada.token, body: {} })).status).toBe(200)
     await put(root, ada.id, ['individual'])
     // losing a role ends all sessions
-    expect(label(await topics())).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await topics())).toEqual(apiError('unauthenticated'))
     ada.token = (await world.signIn(ada)).token
     expect((await topics()).status).toBe(403)
     const { rows } = await world.pool.query(
@@ -193,7 +193,7 @@ describe('setting the roles of a person', () => {
         })
       ).status,
     ).toBe(200)
-    expect(label(await save({ roles: ids, role_permissions: none, before: seen }))).toEqual(
+    expect(statusAndBody(await save({ roles: ids, role_permissions: none, before: seen }))).toEqual(
       apiError('row_changed'),
     )
     const now = { ...seen, role_permissions: { ...none, granted: ['access_logs'] } }
@@ -213,8 +213,8 @@ describe('setting the roles of a person', () => {
     const ada = await world.person({ organizationId, type: 'institution' })
     for (const role of ['institution_admin', 'facilitator', 'content_editor', 'individual']) {
       const who = await world.person({ role, organizationId, type: 'institution' })
-      expect(label(await put(who, ada.id, ['super_admin']))).toEqual(apiError('forbidden'))
-      expect(label(await put(who, who.id, ['super_admin']))).toEqual(apiError('forbidden'))
+      expect(statusAndBody(await put(who, ada.id, ['super_admin']))).toEqual(apiError('forbidden'))
+      expect(statusAndBody(await put(who, who.id, ['super_admin']))).toEqual(apiError('forbidden'))
     }
   })
 
@@ -235,14 +235,16 @@ describe('setting the roles of a person', () => {
     const boss = await world.person({ role: 'super_admin', organizationId, type: 'institution' })
     expect((await put(giver, ada.id, ['facilitator'])).status).toBe(200)
     for (const role of ['super_admin', 'content_editor'])
-      expect(label(await put(giver, ada.id, [role]))).toEqual(apiError('grant_lacking'))
+      expect(statusAndBody(await put(giver, ada.id, [role]))).toEqual(apiError('grant_lacking'))
     expect(
-      label(
+      statusAndBody(
         await put(giver, ada.id, ['facilitator'], { granted: ['access_settings'], denied: [] }),
       ),
     ).toEqual(apiError('grant_lacking'))
-    expect(label(await put(giver, boss.id, ['facilitator']))).toEqual(apiError('grant_lacking'))
-    expect(label(await put(giver, giver.id, ['institution_admin', 'super_admin']))).toEqual(
+    expect(statusAndBody(await put(giver, boss.id, ['facilitator']))).toEqual(
+      apiError('grant_lacking'),
+    )
+    expect(statusAndBody(await put(giver, giver.id, ['institution_admin', 'super_admin']))).toEqual(
       apiError('grant_lacking'),
     )
     await world.pool.query(
@@ -262,13 +264,17 @@ describe('setting the roles of a person', () => {
         token: who.token,
         body: { roles: await of(keys), role_permissions: { granted: [], denied } },
       })
-    expect(label(await set(root, root.id, ['individual']))).toEqual(apiError('administrator_kept'))
-    expect(label(await set(root, root.id, ['super_admin'], ['edit_roles']))).toEqual(
+    expect(statusAndBody(await set(root, root.id, ['individual']))).toEqual(
+      apiError('administrator_kept'),
+    )
+    expect(statusAndBody(await set(root, root.id, ['super_admin'], ['edit_roles']))).toEqual(
       apiError('administrator_kept'),
     )
     const second = await other.person({ role: 'super_admin', type: 'institution' })
     expect((await set(root, second.id, ['super_admin'], ['edit_roles'])).status).toBe(200)
-    expect(label(await set(root, root.id, ['individual']))).toEqual(apiError('administrator_kept'))
+    expect(statusAndBody(await set(root, root.id, ['individual']))).toEqual(
+      apiError('administrator_kept'),
+    )
     expect((await set(root, second.id, ['super_admin'])).status).toBe(200)
     const both = await Promise.all([
       set(root, second.id, ['individual']),
@@ -282,7 +288,7 @@ describe('setting the roles of a person', () => {
     const [root, ada] = [await administrator(), await world.person()]
     const set = (roles: number[]) =>
       world.call(`PUT /user/roles/${ada.id}`, { token: root.token, body: { roles } })
-    expect(label(await set([999_999]))).toEqual(wrong({ roles: 'choice_unknown' }))
+    expect(statusAndBody(await set([999_999]))).toEqual(wrong({ roles: 'choice_unknown' }))
     expect((await set([])).status).toBe(400)
   })
 })
@@ -304,8 +310,10 @@ test('GET /roles returns the roles with permissions by group, or one role by id'
     [facilitator],
     false,
   ])
-  expect(label(await world.call('GET /roles/2000000000', { token: root.token }))).toEqual(notFound)
-  expect(label(await world.call('GET /roles', { token: (await world.person()).token }))).toEqual(
-    apiError('forbidden'),
+  expect(statusAndBody(await world.call('GET /roles/2000000000', { token: root.token }))).toEqual(
+    notFound,
   )
+  expect(
+    statusAndBody(await world.call('GET /roles', { token: (await world.person()).token })),
+  ).toEqual(apiError('forbidden'))
 })

@@ -4,7 +4,7 @@ import { makeMetrics } from '../../monitoring/metrics.ts'
 import { limits } from '../../security/rate-limits.ts'
 import { cookieOf } from '../../testing/device.ts'
 import { individual, register } from '../../testing/registration.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 import { forgetDevices, forgetEvents } from './commands.ts'
 
@@ -65,7 +65,7 @@ describe('an owner locked out by strangers', () => {
     await hammering
 
     expect((await login(ada.email, { cookie: ada.cookie })).status).toBe(200)
-    expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
+    expect(statusAndBody(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
     expect((await login(ada.email, { captcha: await world.captcha() })).status).toBe(200)
   })
 
@@ -73,11 +73,11 @@ describe('an owner locked out by strangers', () => {
     const ada = await world.person()
     for (const email of [ada.email, 'nobody@example.org']) {
       await times(10, () => fail(email))
-      expect(label(await fail(email))).toEqual(apiError('locked', { captcha: true }))
-      expect(label(await fail(email, { captcha: await world.captcha() }))).toEqual(
+      expect(statusAndBody(await fail(email))).toEqual(apiError('locked', { captcha: true }))
+      expect(statusAndBody(await fail(email, { captcha: await world.captcha() }))).toEqual(
         apiError('credentials_wrong'),
       )
-      expect(label(await fail(email, { captcha: 'x' }))).toEqual(
+      expect(statusAndBody(await fail(email, { captcha: 'x' }))).toEqual(
         apiError('captcha_wrong', { captcha: true }),
       )
     }
@@ -119,7 +119,7 @@ describe('an owner locked out by strangers', () => {
   test('can still request a link and enter the code', async () => {
     const ada = await known()
     await times(5, () => forgot(ada.email))
-    expect(label(await forgot(ada.email))).toEqual(apiError('too_many', { captcha: true }))
+    expect(statusAndBody(await forgot(ada.email))).toEqual(apiError('too_many', { captcha: true }))
     expect((await forgot(ada.email, { cookie: ada.cookie })).status).toBe(200)
     expect((await forgot(ada.email, { captcha: await world.captcha() })).status).toBe(200)
 
@@ -148,7 +148,7 @@ describe('an attacker', () => {
     const far = await times(40, () => guess())
     // rejected attempts from the same network took nothing from the limit of the account
     expect(far.filter((status) => status === 401)).toHaveLength(25)
-    expect(label(await login(email))).toEqual(apiError('locked'))
+    expect(statusAndBody(await login(email))).toEqual(apiError('locked'))
   })
 
   test('can use a solved captcha only once, even concurrently', async () => {
@@ -196,7 +196,7 @@ describe('overall limits', () => {
       'registrationOverall',
       'resetOverall',
     )
-    expect(label(await login(ada.email))).toEqual(apiError('too_many', { captcha: true }))
+    expect(statusAndBody(await login(ada.email))).toEqual(apiError('too_many', { captcha: true }))
     expect((await login(ada.email, { cookie: ada.cookie })).status).toBe(200)
     expect((await login(ada.email, { captcha: await world.captcha() })).status).toBe(200)
     expect((await forgot(ada.email, { cookie: ada.cookie })).status).toBe(200)
@@ -226,11 +226,11 @@ describe('overall limits', () => {
     await spendOverall('mailOverall', 'captchaMailOverall')
     const form = await individual(world)
     const answer = await register(world, form)
-    expect(label(answer)).toEqual(apiError('mail_paused'))
+    expect(statusAndBody(answer)).toEqual(apiError('mail_paused'))
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500)
     const ada = await world.person()
     for (const email of [form.email, ada.email, 'nobody@example.org'])
-      expect([label(await forgot(email)), label(await resend(email))]).toEqual([
+      expect([statusAndBody(await forgot(email)), statusAndBody(await resend(email))]).toEqual([
         apiError('mail_paused'),
         apiError('mail_paused'),
       ])
@@ -392,7 +392,7 @@ describe('security events', () => {
     const editor = await world.person({ role: 'content_editor' })
     expect((await list()).status).toBe(200)
     for (const { token } of [head, editor])
-      expect(label(await list({}, token))).toEqual(apiError('forbidden'))
+      expect(statusAndBody(await list({}, token))).toEqual(apiError('forbidden'))
     expect((await list({}, '')).status).toBe(401)
   })
 

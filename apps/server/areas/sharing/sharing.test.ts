@@ -13,7 +13,7 @@ import {
   wrongPictures,
 } from '../../testing/files.ts'
 import { seenPages, seenPicture } from '../../testing/rendered-file.ts'
-import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { erasePerson } from '../privacy/commands.ts'
 
@@ -65,7 +65,7 @@ describe("sharing the caller's own profile", () => {
   test('mails the re-encoded picture to one address in the language of the sender', async () => {
     const jonas = await world.person({ languageId: 2 })
     const to = reader()
-    expect(label(await share(jonas, pictureTo(to, 'script-chunk.png')))).toEqual({
+    expect(statusAndBody(await share(jonas, pictureTo(to, 'script-chunk.png')))).toEqual({
       status: 200,
       body: {},
     })
@@ -94,25 +94,27 @@ describe("sharing the caller's own profile", () => {
     ...wrongPngs.filter(([file]) => file.endsWith('.png')),
     ['photo.jpg', 'picture_unknown'] as const,
   ])('with %s is rejected as %s, and nothing is sent', async (file, name) => {
-    expect(label(await share(ada, pictureTo(reader(), file)))).toEqual(
+    expect(statusAndBody(await share(ada, pictureTo(reader(), file)))).toEqual(
       apiError(name as 'picture_unknown'),
     )
     expect([await world.mails(), (await list(ada)).count]).toEqual([[], 0])
   })
 
   test('with a picture of too many pixels or bytes is rejected', async () => {
-    expect(label(await share(ada, formOf({ image: asFile(bombPng()), email: reader() })))).toEqual(
-      apiError('picture_too_big'),
-    )
     expect(
-      label(
+      statusAndBody(await share(ada, formOf({ image: asFile(bombPng()), email: reader() }))),
+    ).toEqual(apiError('picture_too_big'))
+    expect(
+      statusAndBody(
         await share(ada, formOf({ image: asFile(Buffer.alloc(sharedBytes + 1)), email: reader() })),
       ),
     ).toEqual(apiError('too_large'))
   })
 
   test('requires a valid address', async () => {
-    expect(label(await share(ada, pictureTo('')))).toEqual(wrong({ email: 'email_missing' }))
+    expect(statusAndBody(await share(ada, pictureTo('')))).toEqual(
+      wrong({ email: 'email_missing' }),
+    )
     const bad = [
       'x@',
       'a@example.org\r\nBcc: b@example.org',
@@ -140,7 +142,10 @@ describe("sharing the caller's own profile", () => {
       await share(ada, pictureTo(known.email)),
       await share(ada, pictureTo(reader())),
     ]
-    expect(answers.map(label)).toEqual([label(answers[1] as never), label(answers[1] as never)])
+    expect(answers.map(statusAndBody)).toEqual([
+      statusAndBody(answers[1] as never),
+      statusAndBody(answers[1] as never),
+    ])
   })
 
   test('shows the name of the sender without any link in it', async () => {
@@ -175,18 +180,20 @@ describe('sharing the Personal Learning Profile', () => {
       files.map((file) => [file, name] as const),
     ),
   )('with %s is rejected as %s, and nothing is sent', async (file, name) => {
-    expect(label(await sharePlp(ada, pdfTo([reader()], file)))).toEqual(
+    expect(statusAndBody(await sharePlp(ada, pdfTo([reader()], file)))).toEqual(
       apiError(name as 'pdf_active'),
     )
     expect(await world.mails()).toEqual([])
   })
 
   test('accepts one to five valid addresses', async () => {
-    expect(label(await sharePlp(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(
+    expect(statusAndBody(await sharePlp(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(
       wrong({ emails: 'emails_many' }),
     )
-    expect(label(await sharePlp(ada, pdfTo([])))).toEqual(wrong({ emails: 'email_missing' }))
-    expect(label(await sharePlp(ada, pdfTo([reader(), 'x@', ''])))).toEqual(
+    expect(statusAndBody(await sharePlp(ada, pdfTo([])))).toEqual(
+      wrong({ emails: 'email_missing' }),
+    )
+    expect(statusAndBody(await sharePlp(ada, pdfTo([reader(), 'x@', ''])))).toEqual(
       wrong({ 'emails.1': 'email_wrong', 'emails.2': 'email_missing' }),
     )
     const one = reader()
@@ -215,11 +222,11 @@ describe('sharing the Personal Learning Profile', () => {
       /^Ada Person\d+ shared Ada Person\d+’s learning profile with you$/,
     )
     // without consent no scores can be shown
-    expect(label(await sharePlp(admin, pdfTo([reader()]), closed.id))).toEqual(
+    expect(statusAndBody(await sharePlp(admin, pdfTo([reader()]), closed.id))).toEqual(
       apiError('forbidden'),
     )
     for (const who of [stranger, ada, closed])
-      expect(label(await sharePlp(who, pdfTo([reader()]), open.id))).toEqual(notFound)
+      expect(statusAndBody(await sharePlp(who, pdfTo([reader()]), open.id))).toEqual(notFound)
 
     for (const who of [admin, open])
       expect(await list(who)).toEqual({
@@ -250,8 +257,8 @@ describe('permission to share', () => {
       ],
       [await world.person({ endsAt: ended }), 'subscription_ended'],
     ] as const) {
-      expect(label(await share(who, pictureTo(reader())))).toEqual(apiError(name))
-      expect(label(await sharePlp(who, pdfTo([reader()])))).toEqual(apiError(name))
+      expect(statusAndBody(await share(who, pictureTo(reader())))).toEqual(apiError(name))
+      expect(statusAndBody(await sharePlp(who, pdfTo([reader()])))).toEqual(apiError(name))
     }
     expect((await world.call('POST /users/share', { body: pictureTo(reader()) })).status).toBe(401)
   })
@@ -268,11 +275,13 @@ describe('permission to share', () => {
       type: 'institution',
       role: 'institution_admin',
     })
-    expect(label(await share(mia, pictureTo(reader())))).toEqual(apiError('share_not_for_children'))
-    expect(label(await sharePlp(mia, pdfTo([reader()])))).toEqual(
+    expect(statusAndBody(await share(mia, pictureTo(reader())))).toEqual(
       apiError('share_not_for_children'),
     )
-    expect(label(await sharePlp(admin, pdfTo([reader()]), mia.id))).toEqual(
+    expect(statusAndBody(await sharePlp(mia, pdfTo([reader()])))).toEqual(
+      apiError('share_not_for_children'),
+    )
+    expect(statusAndBody(await sharePlp(admin, pdfTo([reader()]), mia.id))).toEqual(
       apiError('share_not_for_children'),
     )
     expect((await share(teen, pictureTo(reader()))).status).toBe(200)
@@ -295,12 +304,12 @@ describe('permission to share', () => {
     for (let at = 0; at < 3; at++)
       expect((await share(await world.person(), pictureTo(full))).status).toBe(200)
     const [fine, answer] = [reader(), await sharePlp(ada, pdfTo([reader(), full]))]
-    expect(label(answer)).toEqual(apiError('share_recipient_full'))
+    expect(statusAndBody(answer)).toEqual(apiError('share_recipient_full'))
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80_000)
     expect(await world.mails()).toHaveLength(3)
     for (let at = 0; at < 4; at++)
       expect((await sharePlp(ada, pdfTo(Array.from({ length: 5 }, reader)))).status).toBe(200)
-    expect(label(await share(ada, pictureTo(fine)))).toEqual(apiError('share_day_full'))
+    expect(statusAndBody(await share(ada, pictureTo(fine)))).toEqual(apiError('share_day_full'))
   })
 
   test('loses no points for a rejected file', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { limits } from '../../security/rate-limits.ts'
-import { apiError, label, wrong } from '../../testing/responses.ts'
+import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { heard } from '../../testing/sound.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { attributes } from '../attributes/tables.ts'
@@ -74,19 +74,23 @@ describe('text to speech', () => {
     ] as const
     for (const draft of readers)
       expect((await speak({ text: 'Hello.' }, await world.person(draft))).status).toBe(200)
-    expect(label(await speak({ text: 'Hello.' }, {}))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await speak({ text: 'Hello.' }, {}))).toEqual(apiError('unauthenticated'))
   })
 
   test('rejects texts that cannot be spoken, with the reason', async () => {
     for (const text of ['', ' \n\t ', undefined, null])
-      expect(label(await speak({ text }))).toEqual(wrong({ text: 'required' }))
-    expect(label(await speak({ text: 'a'.repeat(1001) }))).toEqual(wrong({ text: 'too_long' }))
-    expect(label(await speak({ text: 'long '.repeat(2000) }))).toEqual(wrong({ text: 'too_long' }))
+      expect(statusAndBody(await speak({ text }))).toEqual(wrong({ text: 'required' }))
+    expect(statusAndBody(await speak({ text: 'a'.repeat(1001) }))).toEqual(
+      wrong({ text: 'too_long' }),
+    )
+    expect(statusAndBody(await speak({ text: 'long '.repeat(2000) }))).toEqual(
+      wrong({ text: 'too_long' }),
+    )
     for (const text of ['a\0b', 'a\ud800b', '\u0001\u001b[31m', 'a\u0085b\u007f'])
-      expect(label(await speak({ text }))).toEqual(wrong({ text: 'control_characters' }))
+      expect(statusAndBody(await speak({ text }))).toEqual(wrong({ text: 'control_characters' }))
     for (const text of ['...', '\u200b', '—'])
-      expect(label(await speak({ text }))).toEqual(wrong({ text: 'nothing_to_say' }))
-    expect(label(await speak({ text: 'x', language_id: 900 }))).toEqual(
+      expect(statusAndBody(await speak({ text }))).toEqual(wrong({ text: 'nothing_to_say' }))
+    expect(statusAndBody(await speak({ text: 'x', language_id: 900 }))).toEqual(
       apiError('language_unknown'),
     )
     expect((await speak({ text: 'x', language_id: 'en' })).body.name).toBe('invalid')
@@ -100,11 +104,11 @@ describe('text to speech', () => {
       .insert(languages)
       .values({ title: 'Hebrew', locale: 'he', tag: 'he', rtl: 1 })
       .returning()
-    expect(label(await speak({ text: 'שלום', language_id: hebrew?.id }))).toEqual(
+    expect(statusAndBody(await speak({ text: 'שלום', language_id: hebrew?.id }))).toEqual(
       apiError('speech_no_voice'),
     )
     await world.db.insert(settings).values({ key: 'tts', value: false })
-    expect(label(await speak({ text: 'Hello.' }))).toEqual(apiError('speech_off'))
+    expect(statusAndBody(await speak({ text: 'Hello.' }))).toEqual(apiError('speech_off'))
     expect(await counted()).toBe(0)
   })
 
@@ -224,7 +228,7 @@ describe('the speech service', () => {
     const breaking = speak({ text: '9 '.repeat(499) })
     while (!world.services.speaker.pid) await new Promise(setImmediate)
     process.kill(world.services.speaker.pid, 'SIGKILL')
-    expect(label(await breaking)).toEqual(apiError('speech_down'))
+    expect(statusAndBody(await breaking)).toEqual(apiError('speech_down'))
     expect((await breaking).headers.get('retry-after')).toBe('5')
     expect(await counted()).toBe(0)
     expect((await speak({ text: 'Hello.' })).status).toBe(200)
@@ -252,7 +256,7 @@ describe('the speech service', () => {
     await world.pool.query("update rate_limits set points = $1 where key like 'speechPerson:%'", [
       limits.speechPerson.points,
     ])
-    expect(label(await speak({ text: 'Two.' }))).toEqual(apiError('too_many'))
+    expect(statusAndBody(await speak({ text: 'Two.' }))).toEqual(apiError('too_many'))
     expect((await speak({ text: 'Two.' }, await world.person())).status).toBe(200)
     const text = await statement()
     await speak({ text }, await world.person())

@@ -2,7 +2,7 @@ import { binDays } from '@quartet/domain/task.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
-import { label, notFound, wrong } from '../../testing/responses.ts'
+import { notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { addTask, type Place, placesOf } from '../../testing/tasks.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -41,19 +41,22 @@ describe('the bin of tasks', () => {
     async (area) => {
       const [id = 0] = await made(1, ada, area)
       const answer = await remove(ada, `${placesOf[area].part}/${id}`)
-      expect(label(answer)).toEqual({ status: 200, body: { removed: [id] } })
+      expect(statusAndBody(answer)).toEqual({ status: 200, body: { removed: [id] } })
       expect([await idsIn(ada, 0, area), await idsIn(ada, 1, area)]).toEqual([[], [id]])
-      expect(label(await remove(ada, `${placesOf[area].part}/${id}`))).toEqual(notFound)
-      expect(label(await restore(ada, [id]))).toEqual({ status: 200, body: { restored: [id] } })
+      expect(statusAndBody(await remove(ada, `${placesOf[area].part}/${id}`))).toEqual(notFound)
+      expect(statusAndBody(await restore(ada, [id]))).toEqual({
+        status: 200,
+        body: { restored: [id] },
+      })
       expect([await idsIn(ada, 0, area), await idsIn(ada, 1, area)]).toEqual([[id], []])
-      expect(label(await restore(ada, [id]))).toEqual(notFound)
+      expect(statusAndBody(await restore(ada, [id]))).toEqual(notFound)
     },
   )
 
   test('takes several tasks by body or query', async () => {
     const [one = 0, two = 0, three = 0, four = 0] = await made(4)
-    expect(label(await remove(ada, '', { ids: [one, two, one] })).status).toBe(200)
-    expect(label(await remove(ada, `?ids[]=${three}`)).status).toBe(200)
+    expect(statusAndBody(await remove(ada, '', { ids: [one, two, one] })).status).toBe(200)
+    expect(statusAndBody(await remove(ada, `?ids[]=${three}`)).status).toBe(200)
     expect(await idsIn(ada, 0)).toEqual([four])
     expect((await restore(ada, [one, two, three])).status).toBe(200)
     expect(await idsIn(ada, 0)).toEqual([four, three, two, one])
@@ -66,17 +69,17 @@ describe('the bin of tasks', () => {
     const [work = 0] = await made(1, ada, 'work')
     await remove(ada, `/${gone}`)
     for (const other of [foreign, work, gone, 2_000_000_000])
-      expect(label(await remove(ada, '', { ids: [mine, other] }))).toEqual(notFound)
+      expect(statusAndBody(await remove(ada, '', { ids: [mine, other] }))).toEqual(notFound)
     expect(await idsIn(ada, 0)).toEqual([mine])
-    expect(label(await restore(ada, [gone, mine]))).toEqual(notFound)
-    expect(label(await restore(grace, [gone]))).toEqual(notFound)
+    expect(statusAndBody(await restore(ada, [gone, mine]))).toEqual(notFound)
+    expect(statusAndBody(await restore(grace, [gone]))).toEqual(notFound)
     expect([await idsIn(grace, 0), await idsIn(ada, 1)]).toEqual([[foreign], [gone]])
   })
 
   test('requires valid ids', async () => {
     const [mine = 0] = await made(1)
     for (const body of [undefined, {}, { ids: [] }])
-      expect(label(await remove(ada, '', body))).toEqual(wrong({ ids: 'required' }))
+      expect(statusAndBody(await remove(ada, '', body))).toEqual(wrong({ ids: 'required' }))
     for (const body of [{ ids: mine }, { ids: ['x'] }, { ids: [0] }, { ids: [1.5] }, { all: true }])
       expect([body, (await remove(ada, '', body)).body.name]).toEqual([body, 'invalid'])
     expect(await idsIn(ada, 0)).toEqual([mine])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/concurrent-calls.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { addTask } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { emptyBins } from './jobs.ts'
@@ -81,7 +81,7 @@ describe('concurrent requests', () => {
     expect([restored?.status, (await row()).removed]).toEqual([200, 0])
     await call(`DELETE /tasks/delete/${task.id}`)
     const [late] = await atOnce(world.pool, deleted('tasks', task.id), [restore])
-    expect(late && label(late)).toEqual(notFound)
+    expect(late && statusAndBody(late)).toEqual(notFound)
   })
 
   test('skip a task in the bin while it is locked, and delete it in the next run', async () => {
@@ -132,7 +132,10 @@ describe('concurrent pushes', () => {
         admin,
       )
     const [pushed] = await atOnce(world.pool, deleted('users', learners[1]?.id ?? 0), [push])
-    expect(pushed && label(pushed)).toEqual({ status: 200, body: { created: 1, skipped: 1 } })
+    expect(pushed && statusAndBody(pushed)).toEqual({
+      status: 200,
+      body: { created: 1, skipped: 1 },
+    })
   })
 
   test('of the same templates to the same people in opposite orders create each copy once', async () => {

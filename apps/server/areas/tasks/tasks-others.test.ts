@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { take } from '../../testing/inventory.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { addTask, needed } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -123,10 +123,9 @@ describe('the tasks of other people', () => {
       ['DELETE /tasks/delete', { ids: [task.id] }],
       [`PUT /strategies/add_custom_strategy/${task.id}`, { pattern: 'sequence', body: 'x' }],
     ] as const)
-      expect([where, label(await world.call(where, { token: admin.token, body }))]).toEqual([
-        where,
-        notFound,
-      ])
+      expect([where, statusAndBody(await world.call(where, { token: admin.token, body }))]).toEqual(
+        [where, notFound],
+      )
   })
 
   test('appear in the log of each owner when they are removed together', async () => {
@@ -170,16 +169,18 @@ describe('the tasks of other people', () => {
     })
     for (const other of others) {
       const { id } = await addTask(world, other)
-      expect(label(await show(admin, id))).toEqual(notFound)
-      expect(label(await listOf(admin, other.id))).toEqual(notFound)
+      expect(statusAndBody(await show(admin, id))).toEqual(notFound)
+      expect(statusAndBody(await listOf(admin, other.id))).toEqual(notFound)
       expect(
-        label(await world.call(`POST /career/tasks/${other.id}`, { token: admin.token })),
+        statusAndBody(await world.call(`POST /career/tasks/${other.id}`, { token: admin.token })),
       ).toEqual(notFound)
       expect(
-        label(await world.call(`GET /tasks/show?user_id=${other.id}`, { token: admin.token })),
+        statusAndBody(
+          await world.call(`GET /tasks/show?user_id=${other.id}`, { token: admin.token }),
+        ),
       ).toEqual(notFound)
       expect(
-        label(
+        statusAndBody(
           await world.call('POST /tasks/print_plp', { token: admin.token, body: { task_id: id } }),
         ),
       ).toEqual(notFound)
@@ -187,8 +188,8 @@ describe('the tasks of other people', () => {
     const ada = await learner(true)
     const { id } = await addTask(world, ada)
     for (const who of [await learner(true), facilitator]) {
-      expect(label(await show(who, id))).toEqual(notFound)
-      expect(label(await listOf(who, ada.id))).toEqual(notFound)
+      expect(statusAndBody(await show(who, id))).toEqual(notFound)
+      expect(statusAndBody(await listOf(who, ada.id))).toEqual(notFound)
     }
   })
 
@@ -203,9 +204,9 @@ describe('the tasks of other people', () => {
       root.id,
       'show_tasks',
     ])
-    expect(label(await show(root, task.id))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await show(root, task.id))).toEqual(apiError('forbidden'))
     expect(
-      label(await world.call(`POST /work/tasks/${task.user_id}`, { token: root.token })),
+      statusAndBody(await world.call(`POST /work/tasks/${task.user_id}`, { token: root.token })),
     ).toEqual(apiError('forbidden'))
     await world.pool.query(
       "update user_permissions set permission = 'edit_tasks' where user_id = $1",

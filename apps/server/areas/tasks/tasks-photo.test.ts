@@ -11,7 +11,7 @@ import {
   pages,
   wrongPages,
 } from '../../testing/files.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { languages } from '../languages/tables.ts'
 import { settings } from '../settings/tables.ts'
@@ -85,15 +85,19 @@ describe('a photographed task', () => {
 
   test('is rejected when it is not a valid picture, whatever its name', async () => {
     for (const name of wrongPages.picture_unknown)
-      expect(label(await describeIt({ photo: photo(name) }))).toEqual(apiError('page_unknown'))
+      expect(statusAndBody(await describeIt({ photo: photo(name) }))).toEqual(
+        apiError('page_unknown'),
+      )
     for (const name of wrongPages.picture_broken)
-      expect(label(await describeIt({ photo: photo(name) }))).toEqual(apiError('picture_broken'))
-    expect(label(await describeIt({ photo: asFile(bombPng()) }))).toEqual(
+      expect(statusAndBody(await describeIt({ photo: photo(name) }))).toEqual(
+        apiError('picture_broken'),
+      )
+    expect(statusAndBody(await describeIt({ photo: asFile(bombPng()) }))).toEqual(
       apiError('picture_too_big'),
     )
-    expect(label(await describeIt({ photo: asFile(Buffer.alloc(taskPhotoBytes + 1)) }))).toEqual(
-      apiError('too_large'),
-    )
+    expect(
+      statusAndBody(await describeIt({ photo: asFile(Buffer.alloc(taskPhotoBytes + 1)) })),
+    ).toEqual(apiError('too_large'))
     expect(
       (await describeIt({ photo: asFile(Buffer.alloc(taskPhotoBytes + 70_000)) })).status,
     ).toBe(413)
@@ -102,11 +106,13 @@ describe('a photographed task', () => {
   })
 
   test('requires a session and is forbidden for guests', async () => {
-    expect(label(await describeIt({ photo: photo('photo.png') }, {}))).toEqual(
+    expect(statusAndBody(await describeIt({ photo: photo('photo.png') }, {}))).toEqual(
       apiError('unauthenticated'),
     )
     expect(
-      label(await describeIt({ photo: photo('photo.png') }, await world.person({ role: 'guest' }))),
+      statusAndBody(
+        await describeIt({ photo: photo('photo.png') }, await world.person({ role: 'guest' })),
+      ),
     ).toEqual(apiError('forbidden'))
   })
 
@@ -116,10 +122,10 @@ describe('a photographed task', () => {
       .values({ title: 'Hebrew', locale: 'he', tag: 'he', rtl: 1 })
       .returning()
     const query = (language_id: string) => describeIt({ photo: photo('photo.png'), language_id })
-    expect(label(await query(String(hebrew?.id)))).toEqual(apiError('ocr_no_letters'))
-    expect(label(await query('900'))).toEqual(apiError('language_unknown'))
+    expect(statusAndBody(await query(String(hebrew?.id)))).toEqual(apiError('ocr_no_letters'))
+    expect(statusAndBody(await query('900'))).toEqual(apiError('language_unknown'))
     await world.db.insert(settings).values({ key: 'ocr', value: false })
-    expect(label(await query('1'))).toEqual(apiError('ocr_off'))
+    expect(statusAndBody(await query('1'))).toEqual(apiError('ocr_off'))
     expect(await counted()).toBe(0)
   })
 
@@ -131,7 +137,10 @@ describe('a photographed task', () => {
       .toEqual(expect.any(Number))
     process.kill(world.services.pictureReader.pid ?? 0, 'SIGKILL')
     const away = await reading
-    expect([label(away), away.headers.get('retry-after')]).toEqual([apiError('ocr_down'), '5'])
+    expect([statusAndBody(away), away.headers.get('retry-after')]).toEqual([
+      apiError('ocr_down'),
+      '5',
+    ])
     expect(await counted()).toBe(0)
     expect((await describeIt({ photo: photo('page-en.png') })).status).toBe(200)
   })

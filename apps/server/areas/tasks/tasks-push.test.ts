@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { addTask, topicId } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -75,7 +75,7 @@ describe('pushing tasks', () => {
       template_ids: [id],
       user_ids: [ada.id, grace.id, ada.id],
     }
-    expect(label(await push(admin, body))).toEqual({
+    expect(statusAndBody(await push(admin, body))).toEqual({
       status: 200,
       body: { created: 4, skipped: 0 },
     })
@@ -91,15 +91,17 @@ describe('pushing tasks', () => {
     })
     expect(essay.pushed_by).toEqual({ id: admin.id, name: expect.stringMatching(/^Ada Person/) })
 
-    expect(label(await push(admin, body)).body).toEqual({ created: 0, skipped: 4 })
+    expect(statusAndBody(await push(admin, body)).body).toEqual({ created: 0, skipped: 4 })
     await world.call(`DELETE /tasks/delete/${essay.id}`, { token: ada.token })
-    expect(label(await push(admin, body)).body).toEqual({ created: 0, skipped: 4 })
+    expect(statusAndBody(await push(admin, body)).body).toEqual({ created: 0, skipped: 4 })
     expect((await listOf(ada)).length).toBe(1)
     const late = await learner()
-    expect(label(await push(admin, { ...body, user_ids: [ada.id, late.id] })).body).toEqual({
-      created: 2,
-      skipped: 2,
-    })
+    expect(statusAndBody(await push(admin, { ...body, user_ids: [ada.id, late.id] })).body).toEqual(
+      {
+        created: 2,
+        skipped: 2,
+      },
+    )
   })
 
   test('creates each copy once in two concurrent calls', async () => {
@@ -123,7 +125,7 @@ describe('pushing tasks', () => {
     await world.pool.query('update users set removed = 1 where id = $1', [gone.id])
     const { id } = await addTask(world, admin)
     const user_ids = [...skipped, gone, { id: 2_000_000_000 }, ada].map((who) => who.id)
-    expect(label(await push(admin, { task_ids: [id], user_ids })).body).toEqual({
+    expect(statusAndBody(await push(admin, { task_ids: [id], user_ids })).body).toEqual({
       created: 1,
       skipped: 7,
     })
@@ -146,14 +148,16 @@ describe('pushing tasks', () => {
       off.category_id,
     ])
     for (const other of [foreign.id, gone.id, career.id, 2_000_000_000])
-      expect(label(await push(admin, { task_ids: [mine.id, other], user_ids: [ada.id] }))).toEqual(
+      expect(
+        statusAndBody(await push(admin, { task_ids: [mine.id, other], user_ids: [ada.id] })),
+      ).toEqual(notFound)
+    for (const id of [off.id, 2_000_000_000])
+      expect(statusAndBody(await push(admin, { template_ids: [id], user_ids: [ada.id] }))).toEqual(
         notFound,
       )
-    for (const id of [off.id, 2_000_000_000])
-      expect(label(await push(admin, { template_ids: [id], user_ids: [ada.id] }))).toEqual(notFound)
-    expect(label(await push(admin, { task_ids: [mine.id], user_ids: [ada.id] }, toCareer))).toEqual(
-      notFound,
-    )
+    expect(
+      statusAndBody(await push(admin, { task_ids: [mine.id], user_ids: [ada.id] }, toCareer)),
+    ).toEqual(notFound)
     expect((await listOf(ada)).length).toBe(1)
   })
 
@@ -179,10 +183,10 @@ describe('pushing tasks', () => {
   })
 
   test('requires tasks and people', async () => {
-    expect(label(await push(admin, { user_ids: [ada.id] }))).toEqual(
+    expect(statusAndBody(await push(admin, { user_ids: [ada.id] }))).toEqual(
       wrong({ task_ids: 'required' }),
     )
-    expect(label(await push(admin, { task_ids: [1], user_ids: [] }))).toEqual(
+    expect(statusAndBody(await push(admin, { task_ids: [1], user_ids: [] }))).toEqual(
       wrong({ user_ids: 'required' }),
     )
     expect((await push(admin, { task_ids: [1], group_id: 1 })).body.name).toBe('invalid')
@@ -190,10 +194,10 @@ describe('pushing tasks', () => {
 
   test('requires the permission; roles with family or group scope reach nobody', async () => {
     const { id } = await addTask(world, ada)
-    expect(label(await push(ada, { task_ids: [id], user_ids: [admin.id] }))).toEqual(
+    expect(statusAndBody(await push(ada, { task_ids: [id], user_ids: [admin.id] }))).toEqual(
       apiError('forbidden'),
     )
-    expect(label(await world.call('POST /tasks/push_task', { body: {} }))).toEqual(
+    expect(statusAndBody(await world.call('POST /tasks/push_task', { body: {} }))).toEqual(
       apiError('unauthenticated'),
     )
     for (const role of ['family_admin', 'facilitator']) {
@@ -234,9 +238,13 @@ describe('task templates', () => {
       category_id: made.category_id,
     })
     expect(
-      label(await world.call('GET /categories/tasks/get/2000000000', { token: admin.token })),
+      statusAndBody(
+        await world.call('GET /categories/tasks/get/2000000000', { token: admin.token }),
+      ),
     ).toEqual(notFound)
     for (const where of ['GET /categories/tasks/templates', `GET /categories/tasks/get/${made.id}`])
-      expect(label(await world.call(where, { token: ada.token }))).toEqual(apiError('forbidden'))
+      expect(statusAndBody(await world.call(where, { token: ada.token }))).toEqual(
+        apiError('forbidden'),
+      )
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { label } from '../../testing/responses.ts'
+import { statusAndBody } from '../../testing/responses.ts'
 import { type Place, placesOf, topicId } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { tasks } from './tables.ts'
@@ -50,6 +50,6 @@ describe.each(['school', 'work', 'career'] as const)('adding a task of %s', (are
   })
 
   test('rejects an invalid request id', async () => {
-    expect(label(await add(await world.person(), { request_id: 'again' })).status).toBe(400)
+    expect(statusAndBody(await add(await world.person(), { request_id: 'again' })).status).toBe(400)
   })
 })

@@ -1,7 +1,7 @@
 import { decoderVersion, type Mark } from '@quartet/domain/decoding.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bareLanguage } from '../../testing/languages.ts'
-import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { addTask, byPattern, needed, topicId } from '../../testing/tasks.ts'
 import { type Member, makeWorld, minutes, type World } from '../../testing/world.ts'
 
@@ -84,12 +84,12 @@ describe('saving the page of a task', () => {
     ['of half a character', [{ ...mark('🎨'), end: mark('🎨').start + 1, text: '\ud83c' }]],
   ])('rejects marks %s and changes nothing', async (_, marks) => {
     await update({ marks: [mark('in order')] })
-    expect(label(await update({ marks }))).toEqual(wrong({ marks: 'marks_wrong' }))
+    expect(statusAndBody(await update({ marks }))).toEqual(wrong({ marks: 'marks_wrong' }))
     expect(await show()).toMatchObject({ marks: [mark('in order')], version: 2 })
   })
 
   test('requires the demand of a decoded task and stores time and decoder version', async () => {
-    expect(label(await update({ decoded: true }))).toEqual(wrong({ needed: 'required' }))
+    expect(statusAndBody(await update({ decoded: true }))).toEqual(wrong({ needed: 'required' }))
     const { body } = await update({
       ...decoded,
       needed: byPattern('Use First', 'Low', 'As Needed', 'Low'),
@@ -103,7 +103,7 @@ describe('saving the page of a task', () => {
       decoded_at: world.time.now.toISOString(),
       needed: byPattern('Use First', 'Low', 'As Needed', 'Low'),
     })
-    expect(label(await update({ needed: null }))).toEqual(wrong({ needed: 'required' }))
+    expect(statusAndBody(await update({ needed: null }))).toEqual(wrong({ needed: 'required' }))
     expect((await update({ decoded: false, needed: null })).body.task).toMatchObject({
       status: 'New',
       decoded_at: null,
@@ -139,7 +139,7 @@ describe('saving the page of a task', () => {
     expect((await update({ duties })).body.task.duties).toEqual(duties)
     expect((await update({ duties: [{ text: 'x', feeling: 'angry' }] })).body.name).toBe('invalid')
     for (const words of ['a\0b', 'a\ud800b'])
-      expect(label(await update({ duties: [{ text: words, feeling: 'drain' }] }))).toEqual(
+      expect(statusAndBody(await update({ duties: [{ text: words, feeling: 'drain' }] }))).toEqual(
         wrong({ 'duties.0.text': 'control_characters' }),
       )
   })
@@ -213,7 +213,7 @@ describe('the strategy card', () => {
     ]
     for (const one of bad) {
       const answer = await update({ chosen: [...some(1), { ...one, worked: null }] })
-      expect([one, label(answer)]).toEqual([one, wrong({ chosen: 'chosen_unknown' })])
+      expect([one, statusAndBody(answer)]).toEqual([one, wrong({ chosen: 'chosen_unknown' })])
     }
     expect((await show()).chosen).toEqual([])
   })
@@ -273,13 +273,13 @@ describe('the strategy card', () => {
         token: ada.token,
         body: { pattern: 'sequence', body },
       })
-    expect(label(await own(' '))).toEqual(wrong({ body: 'required' }))
-    expect(label(await own('a'.repeat(301)))).toEqual(wrong({ body: 'too_long' }))
+    expect(statusAndBody(await own(' '))).toEqual(wrong({ body: 'required' }))
+    expect(statusAndBody(await own('a'.repeat(301)))).toEqual(wrong({ body: 'too_long' }))
     await world.pool.query(
       "insert into own_strategies (task_id, pattern, body) select $1, 'sequence', 'x' from generate_series(1, 50)",
       [task.id],
     )
-    expect(label(await own('One more'))).toEqual(apiError('own_strategies_full'))
+    expect(statusAndBody(await own('One more'))).toEqual(apiError('own_strategies_full'))
   })
 })
 
@@ -355,22 +355,22 @@ describe('editing a task', () => {
 
   test('rejects a language without a word wall', async () => {
     const language_id = await bareLanguage(world)
-    expect(label(await edit({ language_id }))).toEqual(apiError('language_unknown'))
+    expect(statusAndBody(await edit({ language_id }))).toEqual(apiError('language_unknown'))
     const fresh = { name: 'Essay', description: text, topic_id: await topicId(world), language_id }
     expect(
-      label(await world.call('POST /tasks/add_task', { token: ada.token, body: fresh })),
+      statusAndBody(await world.call('POST /tasks/add_task', { token: ada.token, body: fresh })),
     ).toEqual(apiError('language_unknown'))
     expect((await show()).language_id).toBeNull()
   })
 
   test('rejects blank and long texts, topics of another area and invalid dates', async () => {
-    expect(label(await edit({ name: '', description: '   ' }))).toEqual(
+    expect(statusAndBody(await edit({ name: '', description: '   ' }))).toEqual(
       wrong({ name: 'required', description: 'required' }),
     )
-    expect(label(await edit({ description: 'a'.repeat(20_001) }))).toEqual(
+    expect(statusAndBody(await edit({ description: 'a'.repeat(20_001) }))).toEqual(
       wrong({ description: 'too_long' }),
     )
-    expect(label(await edit({ topic_id: await topicId(world, 'career') }))).toEqual(
+    expect(statusAndBody(await edit({ topic_id: await topicId(world, 'career') }))).toEqual(
       wrong({ topic_id: 'topic_unknown' }),
     )
     for (const due_date of ['0000-01-01', '9999-12-31', '2026-02-30'])
@@ -411,12 +411,13 @@ describe('two concurrent edits', () => {
 describe('a task of somebody else', () => {
   test('answers 404, as do tasks of another area and removed ones', async () => {
     const grace = await world.person()
-    expect(label(await edit({ name: 'x' }, grace))).toEqual(notFound)
-    expect(label(await update({ marks: [] }, grace))).toEqual(notFound)
+    expect(statusAndBody(await edit({ name: 'x' }, grace))).toEqual(notFound)
+    expect(statusAndBody(await update({ marks: [] }, grace))).toEqual(notFound)
     const work = await addTask(world, ada, {}, 'work')
-    expect(label(await edit({ name: 'x' }, ada, work.id))).toEqual(notFound)
+    expect(statusAndBody(await edit({ name: 'x' }, ada, work.id))).toEqual(notFound)
     await world.call(`DELETE /tasks/delete/${task.id}`, { token: ada.token })
-    for (const call of [edit, update]) expect(label(await call({ version: 1 }))).toEqual(notFound)
+    for (const call of [edit, update])
+      expect(statusAndBody(await call({ version: 1 }))).toEqual(notFound)
     expect(
       (await world.pool.query('select name from tasks where id = $1', [task.id])).rows,
     ).toEqual([{ name: 'Essay' }])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formOf, pdfTo } from '../../testing/files.ts'
 import { seenPages } from '../../testing/rendered-file.ts'
-import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { addTask } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -32,7 +32,10 @@ describe('sharing a task', () => {
     async (area, path) => {
       const { id } = await addTask(world, ada, {}, area)
       const to = [reader(), reader()]
-      expect(label(await share(ada, `${path}/${id}`, pdfTo(to)))).toEqual({ status: 200, body: {} })
+      expect(statusAndBody(await share(ada, `${path}/${id}`, pdfTo(to)))).toEqual({
+        status: 200,
+        body: {},
+      })
       for (const email of to) {
         const [mail] = await world.mails(email)
         expect(mail?.subject).toMatch(/^Ada Person\d+ shared a task with you$/)
@@ -69,7 +72,10 @@ describe('sharing a task', () => {
       'share/2000000000',
     ]
     for (const path of tries)
-      expect([path, label(await share(ada, path, pdfTo([reader()])))]).toEqual([path, notFound])
+      expect([path, statusAndBody(await share(ada, path, pdfTo([reader()])))]).toEqual([
+        path,
+        notFound,
+      ])
     expect(await world.mails()).toEqual([])
   })
 
@@ -82,7 +88,9 @@ describe('sharing a task', () => {
       await world.person({ ...draft, sharesScores: true }),
     ]
     expect(
-      label(await share(admin, `share/${(await addTask(world, closed)).id}`, pdfTo([reader()]))),
+      statusAndBody(
+        await share(admin, `share/${(await addTask(world, closed)).id}`, pdfTo([reader()])),
+      ),
     ).toEqual(apiError('forbidden'))
     const to = reader()
     expect(
@@ -96,7 +104,7 @@ describe('sharing a task', () => {
   test('is denied to children and to people with an unconfirmed address', async () => {
     const child = await world.person({ role: 'student', ageGroupId: 1 })
     const { id } = await addTask(world, child)
-    expect(label(await share(child, `share/${id}`, pdfTo([reader()])))).toEqual(
+    expect(statusAndBody(await share(child, `share/${id}`, pdfTo([reader()])))).toEqual(
       apiError('share_not_for_children'),
     )
     const school = await world.organization()
@@ -106,25 +114,25 @@ describe('sharing a task', () => {
       organizationId: school.id,
     })
     const theirs = await addTask(world, new_)
-    expect(label(await share(new_, `share/${theirs.id}`, pdfTo([reader()])))).toEqual(
+    expect(statusAndBody(await share(new_, `share/${theirs.id}`, pdfTo([reader()])))).toEqual(
       apiError('share_unverified'),
     )
   })
 
   test('requires an address, a PDF and a session', async () => {
     const { id } = await addTask(world, ada)
-    expect(label(await share(ada, `share/${id}`, pdfTo([''])))).toEqual(
+    expect(statusAndBody(await share(ada, `share/${id}`, pdfTo([''])))).toEqual(
       wrong({ 'emails.0': 'email_missing' }),
     )
-    expect(label(await share(ada, `share/${id}`, pdfTo([reader()], 'text.pdf')))).toEqual(
+    expect(statusAndBody(await share(ada, `share/${id}`, pdfTo([reader()], 'text.pdf')))).toEqual(
       apiError('pdf_broken'),
     )
     expect((await share(ada, `share/${id}`, formOf({ emails: [reader()] }))).body.name).toBe(
       'invalid',
     )
-    expect(label(await world.call(`POST /tasks/share/${id}`, { body: pdfTo([reader()]) }))).toEqual(
-      apiError('unauthenticated'),
-    )
+    expect(
+      statusAndBody(await world.call(`POST /tasks/share/${id}`, { body: pdfTo([reader()]) })),
+    ).toEqual(apiError('unauthenticated'))
   })
 
   test("is also possible for the caller's Personal Learning Profile", async () => {

@@ -1,6 +1,6 @@
 import { taskBounds } from '@quartet/domain/task.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { addTask, topicId } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -62,13 +62,15 @@ describe('the storage of a person', { timeout: 120_000 }, () => {
     })
     expect(await storage(ada)).toEqual({ tasks: 1, bytes: marked + 10 })
     expect(await storage(await world.person())).toEqual({ tasks: 0, bytes: 0 })
-    expect(label(await world.call('GET /tasks/storage'))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await world.call('GET /tasks/storage'))).toEqual(
+      apiError('unauthenticated'),
+    )
   })
 
   test('is limited to a thousand tasks; removing one makes room, and restoring needs room', async () => {
     await fill(ada, taskBounds.perPerson - 1)
     const { body } = await add(ada)
-    expect(label(await add(ada))).toEqual(apiError('tasks_full'))
+    expect(statusAndBody(await add(ada))).toEqual(apiError('tasks_full'))
     const { task } = body
     expect((await world.call(`DELETE /tasks/delete/${task.id}`, { token: ada.token })).status).toBe(
       200,
@@ -76,7 +78,7 @@ describe('the storage of a person', { timeout: 120_000 }, () => {
     const restore = () =>
       world.call('POST /tasks/restore', { token: ada.token, body: { ids: [task.id] } })
     const other = (await add(ada)).body.task
-    expect(label(await restore())).toEqual(apiError('tasks_full'))
+    expect(statusAndBody(await restore())).toEqual(apiError('tasks_full'))
     await world.call(`DELETE /tasks/delete/${other.id}`, { token: ada.token })
     expect((await restore()).status).toBe(200)
   })
@@ -84,8 +86,10 @@ describe('the storage of a person', { timeout: 120_000 }, () => {
   test('is limited to twenty million bytes for new tasks, longer texts, notes and strategies', async () => {
     await almost(ada, 30_000)
     const { task } = (await add(ada, 'x'.repeat(15_000))).body
-    expect(label(await add(ada, 'x'.repeat(20_000)))).toEqual(apiError('storage_full'))
-    expect(label(await edit(ada, task.id, 'x'.repeat(20_000)))).toMatchObject({ status: 200 })
+    expect(statusAndBody(await add(ada, 'x'.repeat(20_000)))).toEqual(apiError('storage_full'))
+    expect(statusAndBody(await edit(ada, task.id, 'x'.repeat(20_000)))).toMatchObject({
+      status: 200,
+    })
     const { bytes } = await storage(ada)
     const left = taskBounds.bytesPerPerson - bytes
     const note = { drill: [{ step: 'assess', note: 'x'.repeat(4000) }] }
@@ -112,7 +116,7 @@ describe('the storage of a person', { timeout: 120_000 }, () => {
       (await world.call(`PUT /tasks/edit/work/task/${rows[0].id}`, { token: ada.token, body }))
         .status,
     ).not.toBe(422)
-    expect(label(await add(ada))).toEqual(apiError('tasks_full'))
+    expect(statusAndBody(await add(ada))).toEqual(apiError('tasks_full'))
   })
 
   test('limits the bin to the same size and deletes its oldest tasks', async () => {
@@ -238,7 +242,7 @@ test('a person runs one search at a time while others can search', async () => {
     const mine = Array.from({ length: 7 }, () => search(ada))
     const theirs = search(grace)
     const early = await Promise.race(mine)
-    expect(label(early)).toEqual(apiError('too_many'))
+    expect(statusAndBody(early)).toEqual(apiError('too_many'))
     await holder.query('commit')
     const statuses = (await Promise.all(mine)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(5)

@@ -1,7 +1,7 @@
 import { taskBounds } from '@quartet/domain/task.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bareLanguage } from '../../testing/languages.ts'
-import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { addTask, type Place, placesOf, topicId } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -85,12 +85,12 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
     )
     expect(cells.size).toBe(4 * 4)
     for (const other of (['school', 'work', 'career'] as const).filter((one) => one !== area))
-      expect(label(await show(ada, added.id, other))).toEqual(notFound)
+      expect(statusAndBody(await show(ada, added.id, other))).toEqual(notFound)
   })
 
   test('accepts only existing topics of its own area', async () => {
     const call = async (topic_id: number) =>
-      label(
+      statusAndBody(
         await world.call(placesOf[area].add, { token: ada.token, body: await draft({ topic_id }) }),
       )
     const other = area === 'school' ? 'work' : 'school'
@@ -118,8 +118,8 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
       other.id,
     ])
     expect((await print(`?ids[]=${one.id}`)).body.tasks[0].strategies.length).toBeGreaterThan(20)
-    expect(label(await print(`?ids[]=${one.id}&ids[]=2000000000`))).toEqual(notFound)
-    expect(label(await print('?user_id=2000000000'))).toEqual(notFound)
+    expect(statusAndBody(await print(`?ids[]=${one.id}&ids[]=2000000000`))).toEqual(notFound)
+    expect(statusAndBody(await print('?user_id=2000000000'))).toEqual(notFound)
   })
 })
 
@@ -129,7 +129,7 @@ describe('adding a task', () => {
       token: ada.token,
       body: { name: ' ', description: ' \n\t ' },
     })
-    expect(label(answer)).toEqual(
+    expect(statusAndBody(answer)).toEqual(
       wrong({ name: 'required', description: 'required', topic_id: 'required' }),
     )
     expect((await list(ada)).count).toBe(0)
@@ -140,7 +140,7 @@ describe('adding a task', () => {
     ['a hundred thousand characters', 'a'.repeat(100_000), 'too_long'],
     ['a NUL', 'a\0b', 'control_characters'],
   ] as const)('rejects a description of %s', async (_, description, code) => {
-    expect(label(await add(ada, { description }))).toEqual(wrong({ description: code }))
+    expect(statusAndBody(await add(ada, { description }))).toEqual(wrong({ description: code }))
   })
 
   test.each([
@@ -194,22 +194,21 @@ describe('adding a task', () => {
       ['GET /tasks/categories'],
     ]
     for (const [where, body] of calls) {
-      expect([where, label(await world.call(where, { body }))]).toEqual([
+      expect([where, statusAndBody(await world.call(where, { body }))]).toEqual([
         where,
         apiError('unauthenticated'),
       ])
-      expect([where, label(await world.call(where, { token: guest.token, body }))]).toEqual([
-        where,
-        apiError('forbidden'),
-      ])
+      expect([where, statusAndBody(await world.call(where, { token: guest.token, body }))]).toEqual(
+        [where, apiError('forbidden')],
+      )
     }
-    expect(label(await add(expired))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await add(expired))).toEqual(apiError('forbidden'))
     const child = await world.person({ role: 'student', ageGroupId: 1 })
     const career = await world.call('POST /tasks/add/career/task', {
       token: child.token,
       body: await draft({}, 'career'),
     })
-    expect(label(career)).toEqual(apiError('forbidden'))
+    expect(statusAndBody(career)).toEqual(apiError('forbidden'))
   })
 })
 
@@ -296,7 +295,7 @@ describe('the word wall of a task', () => {
     expect((await wall(admin, 'school', `?task_id=${id}`)).body.wall.title).toBe(
       'School words for children',
     )
-    expect(label(await wall(ada, 'school', `?task_id=${id}`))).toEqual(notFound)
+    expect(statusAndBody(await wall(ada, 'school', `?task_id=${id}`))).toEqual(notFound)
     expect((await wall(ada, 'garden' as Place)).status).toBe(400)
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { waiting } from '../../testing/guardians.ts'
-import { apiError, label, notFound } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, minutes, password, type World } from '../../testing/world.ts'
 
 let world: World
@@ -67,7 +67,7 @@ describe('devices of a person', () => {
       (await remove(ada, `/${gone}`)).body.devices.map(({ id }: { id: number }) => id),
     ).not.toContain(gone)
     expect([(await remove(phone)).status, (await list(tablet)).length]).toEqual([401, 2])
-    expect(label(await remove(ada, `/${gone}`))).toEqual(notFound)
+    expect(statusAndBody(await remove(ada, `/${gone}`))).toEqual(notFound)
   })
 
   test('can all be signed out except the current one', async () => {
@@ -83,7 +83,7 @@ describe('devices of a person', () => {
     const [ada, grace] = [await world.person(), await world.person()]
     const [device] = await list(grace)
     for (const id of [device.id, 2_000_000_000])
-      expect(label(await remove(ada, `/${id}`))).toEqual(notFound)
+      expect(statusAndBody(await remove(ada, `/${id}`))).toEqual(notFound)
     expect((await list(grace)).length).toBe(1)
     expect((await remove(ada, '/x')).status).toBe(400)
   })
@@ -98,6 +98,6 @@ describe('devices of a person', () => {
     expect(await list(await world.person({ role: 'guest' }))).toHaveLength(1)
     expect((await list(await waiting(world))).length).toBeGreaterThan(0)
     for (const where of ['GET /users/devices', 'DELETE /users/devices', 'DELETE /users/devices/1'])
-      expect(label(await world.call(where))).toEqual(apiError('unauthenticated'))
+      expect(statusAndBody(await world.call(where))).toEqual(apiError('unauthenticated'))
   })
 })

@@ -3,7 +3,7 @@ import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { answer, waiting } from '../../testing/guardians.ts'
-import { apiError, label, wrong } from '../../testing/responses.ts'
+import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World
@@ -86,14 +86,14 @@ describe('a person who requests erasure', () => {
     const [undone] = await atOnce(world.pool, `delete from users where id = ${ada.id}; select 1`, [
       () => undo(ada),
     ])
-    expect(undone && label(undone)).toEqual(apiError('unauthenticated'))
+    expect(undone && statusAndBody(undone)).toEqual(apiError('unauthenticated'))
   })
 
   test('can always cancel the request, but repeated requests are limited', async () => {
     const ada = await world.person()
     for (let at = 0; at < 5; at++)
       expect([(await requestErasure(ada)).status, (await undo(ada)).status]).toEqual([200, 200])
-    expect(label(await requestErasure(ada))).toEqual(apiError('too_many'))
+    expect(statusAndBody(await requestErasure(ada))).toEqual(apiError('too_many'))
     expect((await undo(ada)).status).toBe(200)
     expect(await world.mails(ada.email)).toHaveLength(10)
     await world.pool.query('update rate_limits set expire = 0')
@@ -102,8 +102,10 @@ describe('a person who requests erasure', () => {
 
   test('must enter the password if there is one', async () => {
     const ada = await world.person()
-    expect(label(await requestErasure(ada, {}))).toEqual(wrong({ password: 'password_missing' }))
-    expect(label(await requestErasure(ada, { password: 'wrong horse' }))).toEqual(
+    expect(statusAndBody(await requestErasure(ada, {}))).toEqual(
+      wrong({ password: 'password_missing' }),
+    )
+    expect(statusAndBody(await requestErasure(ada, { password: 'wrong horse' }))).toEqual(
       wrong({ password: 'old_password_wrong' }),
     )
     await world.pool.query('update users set password_hash = null where id = $1', [ada.id])
@@ -118,9 +120,9 @@ describe('a person who requests erasure', () => {
       expect((await undo(who)).status).toBe(200)
     }
     for (const where of ['POST /users/deletion', 'DELETE /users/deletion'])
-      expect(label(await world.call(where, where.startsWith('POST') ? { body: {} } : {}))).toEqual(
-        apiError('unauthenticated'),
-      )
+      expect(
+        statusAndBody(await world.call(where, where.startsWith('POST') ? { body: {} } : {})),
+      ).toEqual(apiError('unauthenticated'))
   })
 
   test('is not shown to others as leaving', async () => {
@@ -138,7 +140,7 @@ describe('the last administrator', () => {
 
   test('cannot request erasure; of two concurrent requests one succeeds', async () => {
     const ada = await admin()
-    expect(label(await requestErasure(ada))).toEqual(apiError('last_administrator'))
+    expect(statusAndBody(await requestErasure(ada))).toEqual(apiError('last_administrator'))
     const grace = await admin()
     const both = await Promise.all([requestErasure(ada), requestErasure(grace)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

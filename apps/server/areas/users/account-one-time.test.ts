@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '../../http/openapi.ts'
 import { limits } from '../../security/rate-limits.ts'
 import { waiting } from '../../testing/guardians.ts'
-import { apiError, label, wrong } from '../../testing/responses.ts'
+import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 import { findUserByEmail } from './queries.ts'
 
@@ -28,7 +28,7 @@ const logIn = (email: string, word: string) =>
 const choose = (token: string | undefined, word = own) =>
   world.call('POST /users/password', { token, body: { password: word, confirm_password: word } })
 const shows = async (id: number, token: string) =>
-  label(await world.call(`GET /users/show/${id}`, { token }))
+  statusAndBody(await world.call(`GET /users/show/${id}`, { token }))
 
 async function school() {
   const { id: organizationId } = await world.organization()
@@ -62,7 +62,7 @@ const changesOf = async (personId: number) =>
 describe('a one-time password', () => {
   test('signs in without showing the account; choosing a password gives full access and invalidates it', async () => {
     const { admin, ada } = await school()
-    expect(label(await give(admin, ada))).toEqual({ status: 200, body: {} })
+    expect(statusAndBody(await give(admin, ada))).toEqual({ status: 200, body: {} })
     expect((await shows(ada.id, ada.token)).status).toBe(401)
     expect((await shows(admin.id, admin.token)).status).toBe(200)
 
@@ -72,7 +72,7 @@ describe('a one-time password', () => {
       { access_token: expect.any(String), choose_password: { user_id: ada.id, language_id: 1 } },
     ])
     expect(await shows(ada.id, body.access_token)).toEqual(apiError('password_due'))
-    expect(label(await choose(body.access_token))).toEqual({ status: 200, body: {} })
+    expect(statusAndBody(await choose(body.access_token))).toEqual({ status: 200, body: {} })
     expect((await shows(ada.id, body.access_token)).status).toBe(200)
     expect([
       (await logIn(ada.email, note)).status,
@@ -100,7 +100,9 @@ describe('a one-time password', () => {
   test('is no session for public calls either', async () => {
     const { token } = await begun()
     const asGuest = await world.call('GET /cms/show/terms')
-    expect(label(await world.call('GET /cms/show/terms', { token }))).toEqual(label(asGuest))
+    expect(statusAndBody(await world.call('GET /cms/show/terms', { token }))).toEqual(
+      statusAndBody(asGuest),
+    )
   })
 
   test('is mailed when it is set and when it is used, and the log says who set it', async () => {
@@ -132,20 +134,26 @@ describe('a one-time password', () => {
     const lateToken = (await logIn(late.ada.email, note)).body.access_token
     expect(lateToken).toEqual(expect.any(String))
     world.passes(1)
-    expect(label(await logIn(ada.email, note))).toEqual(apiError('one_time_expired'))
-    expect(label(await logIn(ada.email, 'wrong horse'))).toEqual(apiError('credentials_wrong'))
-    expect(label(await choose(lateToken))).toEqual(apiError('one_time_expired'))
-    expect(label(await choose(token))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await logIn(ada.email, note))).toEqual(apiError('one_time_expired'))
+    expect(statusAndBody(await logIn(ada.email, 'wrong horse'))).toEqual(
+      apiError('credentials_wrong'),
+    )
+    expect(statusAndBody(await choose(lateToken))).toEqual(apiError('one_time_expired'))
+    expect(statusAndBody(await choose(token))).toEqual(apiError('unauthenticated'))
     await give(await world.signIn(admin), ada)
     expect((await logIn(ada.email, note)).status).toBe(200)
   })
 
   test('cannot be reused or replaced by a weak password', async () => {
     const { token } = await begun()
-    expect(label(await choose(token, note))).toEqual(wrong({ password: 'password_given' }))
-    expect(label(await choose(token, 'sunshine1'))).toEqual(wrong({ password: 'password_common' }))
-    expect(label(await choose(token, 'short'))).toEqual(wrong({ password: 'password_short' }))
-    expect(label(await choose(undefined))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await choose(token, note))).toEqual(wrong({ password: 'password_given' }))
+    expect(statusAndBody(await choose(token, 'sunshine1'))).toEqual(
+      wrong({ password: 'password_common' }),
+    )
+    expect(statusAndBody(await choose(token, 'short'))).toEqual(
+      wrong({ password: 'password_short' }),
+    )
+    expect(statusAndBody(await choose(undefined))).toEqual(apiError('unauthenticated'))
     expect((await choose(token)).status).toBe(200)
   })
 
@@ -160,7 +168,7 @@ describe('a one-time password', () => {
     const winner = answers.findIndex(({ status }) => status === 200)
     expect((await shows(ada.id, winner === 0 ? token : other)).status).toBe(200)
     expect((await shows(ada.id, winner === 0 ? other : token)).status).toBe(401)
-    expect(label(await choose(winner === 0 ? token : other, 'a third window'))).toEqual(
+    expect(statusAndBody(await choose(winner === 0 ? token : other, 'a third window'))).toEqual(
       apiError('forbidden'),
     )
   })
@@ -182,11 +190,11 @@ describe('a one-time password', () => {
     const { admin, ada } = await school()
     for (let at = 0; at < limits.oneTimeDay.points - 1; at++)
       await world.services.limits.take('oneTimeDay', String(admin.id))
-    expect(label(await give(admin, ada, 'sunshine1'))).toEqual(
+    expect(statusAndBody(await give(admin, ada, 'sunshine1'))).toEqual(
       wrong({ password: 'password_common' }),
     )
     expect((await give(admin, ada)).status).toBe(200)
-    expect(label(await give(admin, ada))).toEqual(apiError('too_many'))
+    expect(statusAndBody(await give(admin, ada))).toEqual(apiError('too_many'))
   })
 
   test('works for a child without an email address, without any mail', async () => {
@@ -206,7 +214,8 @@ describe('a one-time password', () => {
     const { body } = await logIn(teen.email, note)
     expect((await choose(body.access_token)).status).toBe(200)
     expect(
-      label(await world.call('GET /users/get_tasks', { token: body.access_token })).body.name,
+      statusAndBody(await world.call('GET /users/get_tasks', { token: body.access_token })).body
+        .name,
     ).not.toBe('password_due')
     expect((await logIn(teen.email, own)).body.user.access_state).toBe('awaiting_consent')
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { logIn, waiting } from '../../testing/guardians.ts'
-import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { type Member, makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World
@@ -74,7 +74,7 @@ describe("changing the caller's own password", () => {
     const ada = await world.person()
     const other = await world.signIn(ada)
     const before = await everyRow(world.pool)
-    const answer = label(await change(ada, body))
+    const answer = statusAndBody(await change(ada, body))
     if (fields) expect(answer).toEqual(wrong(fields))
     else expect(answer.status).toBe(400)
     expect(await rowsSince(world.pool, before)).toEqual([])
@@ -90,7 +90,7 @@ describe("changing the caller's own password", () => {
     for (let at = 0; at < 10; at++)
       expect((await change(ada, { old_password: 'wrong horse' })).status).toBe(400)
     const locked = await change(ada, { old_password: password })
-    expect(label(locked)).toEqual(apiError('locked'))
+    expect(statusAndBody(locked)).toEqual(apiError('locked'))
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800)
   })
 
@@ -112,7 +112,7 @@ describe("changing the caller's own password", () => {
     for (let at = 0; at < 5; at++)
       expect((await change(ada, { old_password: 'wrong horse' })).status).toBe(400)
     for (let at = 0; at < 10; at++) expect((await change(ada, same)).status).toBe(200)
-    expect(label(await change(ada, same))).toEqual(apiError('too_many'))
+    expect(statusAndBody(await change(ada, same))).toEqual(apiError('too_many'))
     expect(await world.mails(ada.email)).toHaveLength(10)
   })
 
@@ -124,7 +124,7 @@ describe("changing the caller's own password", () => {
     const before = (await world.mails()).length
     expect((await change(child, {})).status).toBe(200)
     expect(await world.mails()).toHaveLength(before)
-    expect(label(await change(child, { old_password: 'wrong horse' }))).toEqual(
+    expect(statusAndBody(await change(child, { old_password: 'wrong horse' }))).toEqual(
       wrong({ old_password: 'old_password_wrong' }),
     )
   })
@@ -145,7 +145,7 @@ describe("changing the caller's own password", () => {
     ).toBe(200)
     const teen = await waiting(world)
     expect((await change(teen, { old_password: password })).status).toBe(200)
-    expect(label(await change(undefined, {}, teen.id))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await change(undefined, {}, teen.id))).toEqual(apiError('unauthenticated'))
   })
 
   test('stores no plain text in any row or job', async () => {
@@ -174,8 +174,8 @@ describe('a one-time password for somebody else', () => {
     })
     const ada = await world.person({ type: 'institution', organizationId: school.id })
     for (const caller of [admin, teacher, await world.person()]) {
-      expect(label(await change(caller, {}, ada.id))).toEqual(notFound)
-      expect(label(await change(caller, {}, 2_000_000_000))).toEqual(notFound)
+      expect(statusAndBody(await change(caller, {}, ada.id))).toEqual(notFound)
+      expect(statusAndBody(await change(caller, {}, 2_000_000_000))).toEqual(notFound)
     }
     expect((await logIn(world, ada.email)).id).toBe(ada.id)
   })
@@ -186,7 +186,7 @@ describe('a one-time password for somebody else', () => {
     const admin = await world.person({ role: 'institution_admin', ...draft })
     for (const role of ['super_admin', 'content_editor']) {
       const other = await world.person({ role, ...draft })
-      expect(label(await change(admin, {}, other.id))).toEqual(apiError('forbidden'))
+      expect(statusAndBody(await change(admin, {}, other.id))).toEqual(apiError('forbidden'))
       expect(await uses(other)).toBe(200)
     }
     expect(

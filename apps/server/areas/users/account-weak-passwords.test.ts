@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { account, answer, parentSchool, requestChild } from '../../testing/guardians.ts'
 import { individual, member, register } from '../../testing/registration.ts'
-import { label, wrong } from '../../testing/responses.ts'
+import { statusAndBody, wrong } from '../../testing/responses.ts'
 import { makeWorld, password, type World } from '../../testing/world.ts'
 import { createFirstAdministrator } from '../registration/commands.ts'
 import { users } from './tables.ts'
@@ -20,21 +20,25 @@ const words = (word: string) => ({ password: word, confirm_password: word })
 /** Every way to choose a password, as a function that returns the response. */
 const places: Record<string, (word: string) => Promise<Answer>> = {
   'the sign-up with a card': async (word) =>
-    label(await register(world, { ...(await individual(world)), ...words(word) })),
+    statusAndBody(await register(world, { ...(await individual(world)), ...words(word) })),
   'the sign-up with a code': async (word) => {
     const { promoCode } = await world.organization()
-    return label(await register(world, { ...(await member(world, promoCode)), ...words(word) }))
+    return statusAndBody(
+      await register(world, { ...(await member(world, promoCode)), ...words(word) }),
+    )
   },
   'the reset': async (word) => {
     const ada = await world.person()
     await world.call('POST /users/forgot/password', { body: { email: ada.email } })
     const token = (await world.mails(ada.email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1]
-    return label(await world.call('POST /user/reset/password', { body: { ...words(word), token } }))
+    return statusAndBody(
+      await world.call('POST /user/reset/password', { body: { ...words(word), token } }),
+    )
   },
   'the change of the own one': async (word) => {
     const ada = await world.person()
     const body = { ...words(word), old_password: password }
-    return label(
+    return statusAndBody(
       await world.call(`PUT /users/update/password/${ada.id}`, { token: ada.token, body }),
     )
   },
@@ -50,7 +54,7 @@ const places: Record<string, (word: string) => Promise<Answer>> = {
       type: 'institution',
       organizationId,
     })
-    return label(
+    return statusAndBody(
       await world.call(`PUT /users/update/password/${ada.id}`, {
         token: admin.token,
         body: words(word),
@@ -59,7 +63,7 @@ const places: Record<string, (word: string) => Promise<Answer>> = {
   },
   'the account of a child, by its guardian': async (word) => {
     const { guardian, token } = await requestChild(world, await parentSchool(world))
-    return label(
+    return statusAndBody(
       await answer(world, token, 'confirm', { ...account(`of.${guardian}`), ...words(word) }),
     )
   },
@@ -118,7 +122,9 @@ describe('a personal password', () => {
     )
     await world.organization({ name: 'School of Herons', promoCode: 'HERONS77' })
     const body = { ...(await member(world, 'HERONS77', form)), ...words(word) }
-    expect(label(await register(world, body))).toEqual(wrong({ password: 'password_personal' }))
+    expect(statusAndBody(await register(world, body))).toEqual(
+      wrong({ password: 'password_personal' }),
+    )
   })
 
   test('is rejected when it is changed, while a longer one that contains the name is accepted', async () => {
@@ -128,7 +134,7 @@ describe('a personal password', () => {
       [ada.id],
     )
     const change = async (word: string) =>
-      label(
+      statusAndBody(
         await world.call(`PUT /users/update/password/${ada.id}`, {
           token: ada.token,
           body: { ...words(word), old_password: password },

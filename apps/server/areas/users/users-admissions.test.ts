@@ -5,7 +5,7 @@ import { atOnce } from '../../testing/concurrent-calls.ts'
 import { shownOn } from '../../testing/consents.ts'
 import { peopleList } from '../../testing/people-list.ts'
 import { confirm, member, register, tooYoung } from '../../testing/registration.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { days, hours, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 import { forgetUnanswered } from '../guardians/jobs.ts'
 import { tellOfAdmissions } from './admin-jobs.ts'
@@ -122,7 +122,7 @@ describe('a child with the code of a school that consents for its pupils', () =>
       age_group_id: 1,
       consents: ['facilitator_scores'],
     })
-    expect(label(await register(world, body))).toEqual(apiError('guardian_only'))
+    expect(statusAndBody(await register(world, body))).toEqual(apiError('guardian_only'))
   })
 
   test('is erased and notified when the school refuses', async () => {
@@ -157,8 +157,8 @@ describe('admitting people', () => {
       type: 'student',
       organizationId: school.id,
     })
-    expect(label(await admit(admin, [...ids, pupil.id]))).toEqual(apiError('row_unknown'))
-    expect(label(await reject(admin, [...ids, pupil.id]))).toEqual(apiError('row_unknown'))
+    expect(statusAndBody(await admit(admin, [...ids, pupil.id]))).toEqual(apiError('row_unknown'))
+    expect(statusAndBody(await reject(admin, [...ids, pupil.id]))).toEqual(apiError('row_unknown'))
     expect((await peopleList(world, admin, 'status=awaiting_school')).count).toBe(2)
     expect((await admit(admin, ids)).status).toBe(200)
   })
@@ -167,12 +167,12 @@ describe('admitting people', () => {
     const tom = await signUp()
     const stranger = await staff((await world.organization()).id)
     for (const answer of [admit, reject]) {
-      expect(label(await answer(stranger, [tom.id]))).toEqual(apiError('row_unknown'))
-      expect(label(await answer(await staff(school.id, 'facilitator'), [tom.id]))).toEqual(
+      expect(statusAndBody(await answer(stranger, [tom.id]))).toEqual(apiError('row_unknown'))
+      expect(statusAndBody(await answer(await staff(school.id, 'facilitator'), [tom.id]))).toEqual(
         apiError('forbidden'),
       )
-      expect(label(await answer({}, [tom.id]))).toEqual(apiError('unauthenticated'))
-      expect(label(await answer(tom, [tom.id]))).toEqual(apiError('consent_awaited'))
+      expect(statusAndBody(await answer({}, [tom.id]))).toEqual(apiError('unauthenticated'))
+      expect(statusAndBody(await answer(tom, [tom.id]))).toEqual(apiError('consent_awaited'))
     }
     expect(await waits(tom)).toBe(true)
     const root = await world.person({ role: 'super_admin', type: 'institution' })
@@ -186,10 +186,10 @@ describe('admitting people', () => {
       type: 'student',
       role: 'student',
     })
-    expect(label(await admit(admin, [teen.id]))).toEqual(apiError('row_unknown'))
+    expect(statusAndBody(await admit(admin, [teen.id]))).toEqual(apiError('row_unknown'))
     const tom = await signUp()
     expect((await admit(admin, [tom.id], ['research_statistics'])).status).toBe(400)
-    expect(label(await admit(admin, []))).toMatchObject({ status: 400 })
+    expect(statusAndBody(await admit(admin, []))).toMatchObject({ status: 400 })
     expect((await admit(admin, [tom.id])).status).toBe(200)
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shownIn, shownOn } from '../../testing/consents.ts'
 import { peopleList } from '../../testing/people-list.ts'
-import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { type Member, makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World
@@ -81,17 +81,17 @@ describe('adding a person', () => {
   })
 
   test('rejects known addresses, children, and teenagers whose parents have to consent', async () => {
-    expect(label(await add(admin, { email: admin.email.toUpperCase() }))).toEqual(
+    expect(statusAndBody(await add(admin, { email: admin.email.toUpperCase() }))).toEqual(
       wrong({ email: 'taken' }),
     )
-    expect(label(await add(admin, { age_group_id: 1 }))).toEqual(
+    expect(statusAndBody(await add(admin, { age_group_id: 1 }))).toEqual(
       wrong({ age_group_id: 'guardian_first' }),
     )
-    expect(label(await add(admin, { age_group_id: 2 }))).toEqual(
+    expect(statusAndBody(await add(admin, { age_group_id: 2 }))).toEqual(
       wrong({ turns_18_in: 'turns_18_missing' }),
     )
     const teen = { age_group_id: 2, country: 'DE' }
-    expect(label(await add(admin, { ...teen, turns_18_in: 2030 }))).toEqual(
+    expect(statusAndBody(await add(admin, { ...teen, turns_18_in: 2030 }))).toEqual(
       wrong({ age_group_id: 'guardian_first' }),
     )
     expect((await add(admin, { ...teen, turns_18_in: 2027 })).status).toBe(200)
@@ -102,8 +102,8 @@ describe('adding a person', () => {
     expect((await add(root, { ...pupil, shown: await shownOn(world, 'addition') })).status).toBe(
       200,
     )
-    expect(label(await add(root, pupil))).toEqual(wrong({ shown: 'required' }))
-    expect(label(await add(root, { ...pupil, shown: shownIn(null) }))).toEqual(
+    expect(statusAndBody(await add(root, pupil))).toEqual(wrong({ shown: 'required' }))
+    expect(statusAndBody(await add(root, { ...pupil, shown: shownIn(null) }))).toEqual(
       apiError('consent_text_changed'),
     )
   })
@@ -118,15 +118,15 @@ describe('adding a person', () => {
     const known = await Promise.all(Array.from({ length: 11 }, () => pupil()))
     // these are in the list anyway
     for (const { email } of known)
-      expect(label(await add(asker, { email }))).toEqual(wrong({ email: 'taken' }))
+      expect(statusAndBody(await add(asker, { email }))).toEqual(wrong({ email: 'taken' }))
     for (const { email } of strangers)
-      expect(label(await add(asker, { email }))).toEqual(wrong({ email: 'taken' }))
-    expect(label(await add(asker, { email: root.email })).body.name).toBe('too_many')
+      expect(statusAndBody(await add(asker, { email }))).toEqual(wrong({ email: 'taken' }))
+    expect(statusAndBody(await add(asker, { email: root.email })).body.name).toBe('too_many')
     // a free address gets the same response
-    expect(label(await add(asker)).body.name).toBe('too_many')
+    expect(statusAndBody(await add(asker)).body.name).toBe('too_many')
     expect((await add(admin)).status).toBe(200)
     for (const { email } of strangers)
-      expect(label(await add(root, { email, organization_id: home.id }))).toEqual(
+      expect(statusAndBody(await add(root, { email, organization_id: home.id }))).toEqual(
         wrong({ email: 'taken' }),
       )
     // a super admin sees everybody anyway
@@ -135,7 +135,7 @@ describe('adding a person', () => {
 
   test('rejects an unpublished language', async () => {
     await world.pool.query('update languages set published = false where id = 4')
-    expect(label(await add(admin, { language_id: 4 }))).toEqual(
+    expect(statusAndBody(await add(admin, { language_id: 4 }))).toEqual(
       wrong({ language_id: 'choice_unknown' }),
     )
     await world.pool.query('update languages set published = true where id = 4')
@@ -144,14 +144,14 @@ describe('adding a person', () => {
 
   test('is limited to the scope and the seats', async () => {
     const [elsewhere, full] = [await world.organization(), await world.organization({ seats: 0 })]
-    expect(label(await add(admin, { organization_id: elsewhere.id }))).toEqual(
+    expect(statusAndBody(await add(admin, { organization_id: elsewhere.id }))).toEqual(
       wrong({ organization_id: 'choice_unknown' }),
     )
-    expect(label(await add(admin, { type: 'individual' }))).toEqual(
+    expect(statusAndBody(await add(admin, { type: 'individual' }))).toEqual(
       wrong({ type: 'choice_unknown' }),
     )
-    expect(label(await add(root))).toEqual(wrong({ organization_id: 'required' }))
-    expect(label(await add(root, { organization_id: full.id }))).toEqual(
+    expect(statusAndBody(await add(root))).toEqual(wrong({ organization_id: 'required' }))
+    expect(statusAndBody(await add(root, { organization_id: full.id }))).toEqual(
       apiError('organization_full'),
     )
     expect((await add(root, { type: 'individual' })).body.person).toMatchObject({
@@ -160,7 +160,7 @@ describe('adding a person', () => {
     })
     for (const role of ['facilitator', 'content_editor', 'institution_member'])
       expect(
-        label(
+        statusAndBody(
           await add(await world.person({ role, type: 'institution', organizationId: home.id })),
         ),
       ).toEqual(apiError('forbidden'))
@@ -198,11 +198,11 @@ describe('changing a person', () => {
       organizationId: home.id,
     })
     const save = { token: admin.token, body: { first_name: 'Taken over' } }
-    expect(label(await world.call(`PUT /users/save/${boss.id}`, save))).toEqual(
+    expect(statusAndBody(await world.call(`PUT /users/save/${boss.id}`, save))).toEqual(
       apiError('forbidden'),
     )
     expect(
-      label(await world.call(`DELETE /users/delete/${boss.id}`, { token: admin.token })),
+      statusAndBody(await world.call(`DELETE /users/delete/${boss.id}`, { token: admin.token })),
     ).toEqual(apiError('forbidden'))
     expect(
       (
@@ -227,7 +227,7 @@ describe('removing people', () => {
     expect((await world.call(`GET /users/show/${ada.id}`, { token: ada.token })).status).toBe(401)
     expect(await idsOf(admin)).not.toContain(ada.id)
     expect(await idsOf(admin, 'removed=1')).toContain(ada.id)
-    expect(label(await move(admin, 'remove', [ada.id]))).toEqual(apiError('row_unknown'))
+    expect(statusAndBody(await move(admin, 'remove', [ada.id]))).toEqual(apiError('row_unknown'))
     expect((await move(admin, 'restore', [ada.id])).body).toEqual({ ids: [ada.id] })
     expect(await idsOf(admin)).toContain(ada.id)
     expect(await logOf(ada.id)).toEqual(['login', 'delete', 'restore'])
@@ -235,14 +235,14 @@ describe('removing people', () => {
 
   test('removes all or none, and nobody of another institution', async () => {
     const [ours, theirs] = [await pupil(), await world.person()]
-    expect(label(await move(admin, 'remove', [ours.id, theirs.id]))).toEqual(
+    expect(statusAndBody(await move(admin, 'remove', [ours.id, theirs.id]))).toEqual(
       apiError('row_unknown'),
     )
     expect(await idsOf(admin)).toContain(ours.id)
     expect(
-      label(await world.call(`DELETE /users/delete/${theirs.id}`, { token: admin.token })),
+      statusAndBody(await world.call(`DELETE /users/delete/${theirs.id}`, { token: admin.token })),
     ).toEqual(notFound)
-    expect(label(await move(root, 'remove', [root.id]))).toEqual(apiError('own_account'))
+    expect(statusAndBody(await move(root, 'remove', [root.id]))).toEqual(apiError('own_account'))
   })
 
   test('cannot be undone without enough seats', async () => {
@@ -253,7 +253,7 @@ describe('removing people', () => {
     ].map(({ id }) => id)
     await move(root, 'remove', two)
     await pupil({ organizationId: small.id })
-    expect(label(await move(root, 'restore', two))).toEqual(apiError('organization_full'))
+    expect(statusAndBody(await move(root, 'restore', two))).toEqual(apiError('organization_full'))
     expect((await move(root, 'restore', two.slice(0, 1))).status).toBe(200)
   })
 
@@ -262,9 +262,13 @@ describe('removing people', () => {
     const { id } = await pupil({ organizationId: gone.id })
     await move(root, 'remove', [id])
     await world.call(`DELETE /organizations/delete/${gone.id}`, { token: root.token })
-    expect(label(await move(root, 'restore', [id]))).toEqual(apiError('organization_deleted'))
+    expect(statusAndBody(await move(root, 'restore', [id]))).toEqual(
+      apiError('organization_deleted'),
+    )
     expect(
-      label(await world.call(`PUT /users/save/${id}`, { token: root.token, body: { removed: 0 } })),
+      statusAndBody(
+        await world.call(`PUT /users/save/${id}`, { token: root.token, body: { removed: 0 } }),
+      ),
     ).toEqual(apiError('organization_deleted'))
     await world.call('POST /organizations/restore', { token: root.token, body: { ids: [gone.id] } })
     expect((await move(root, 'restore', [id])).body).toEqual({ ids: [id] })

@@ -5,7 +5,7 @@ import { retain } from '../../retention.ts'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { account, answer, logIn, parentSchool, requestChild } from '../../testing/guardians.ts'
 import { peopleList } from '../../testing/people-list.ts'
-import { apiError, label } from '../../testing/responses.ts'
+import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { days, hours, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 import { resetNotices } from '../privacy/jobs.ts'
 
@@ -438,7 +438,7 @@ describe('a request for erasure during the end of a contract', () => {
     await end()
     await clean()
     const { token } = await world.signIn(ada)
-    expect(label(await world.call('DELETE /users/deletion', { token }))).toEqual(
+    expect(statusAndBody(await world.call('DELETE /users/deletion', { token }))).toEqual(
       apiError('erased_with_institution'),
     )
     expect(

@@ -4,7 +4,7 @@ import { retain } from '../../retention.ts'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { account, answer, logIn, parentSchool, requestChild } from '../../testing/guardians.ts'
 import { peopleList } from '../../testing/people-list.ts'
-import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
+import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World
@@ -62,7 +62,7 @@ describe('an erasure order of staff', () => {
     const { status, body } = await erase(admin, ada.id, { reason: 'left', note: 'Moved to Gozo' })
     expect([status, body]).toEqual([200, { ids: [ada.id], erase_from: '2026-12-05T10:00:00.000Z' }])
     expect((await world.call('GET /users/own_data', { token: ada.token })).status).toBe(401)
-    expect(label(await comeBack(ada))).toEqual(
+    expect(statusAndBody(await comeBack(ada))).toEqual(
       apiError('account_closing', { erase_from: '2026-12-05T10:00:00.000Z' }),
     )
     expect(
@@ -158,7 +158,7 @@ describe('an erasure order of staff', () => {
       },
     })
     expect(status).toBe(200)
-    expect(label(await undo(admin, ada.id))).toEqual(apiError('organization_full'))
+    expect(statusAndBody(await undo(admin, ada.id))).toEqual(apiError('organization_full'))
     await world.pool.query('update organizations set seats = 3 where id = $1', [home.id])
     expect((await undo(admin, ada.id)).status).toBe(200)
   })
@@ -195,11 +195,15 @@ describe('an erasure order of staff', () => {
   test('is given and cancelled for several people, all or none', async () => {
     const ids = [await pupil(), await pupil(), await pupil()].map(({ id }) => id)
     const stranger = await pupil((await world.organization()).id)
-    expect(label(await eraseMany(admin, [...ids, stranger.id]))).toEqual(apiError('row_unknown'))
+    expect(statusAndBody(await eraseMany(admin, [...ids, stranger.id]))).toEqual(
+      apiError('row_unknown'),
+    )
     expect(await Promise.all(ids.map(rowOf))).toEqual([standing, standing, standing])
     expect((await eraseMany(admin, ids)).body.ids).toEqual(ids)
     expect((await peopleList(world, admin, 'status=erasing')).count).toBe(3)
-    expect(label(await undoErasures(admin, [...ids, admin.id]))).toEqual(apiError('row_unknown'))
+    expect(statusAndBody(await undoErasures(admin, [...ids, admin.id]))).toEqual(
+      apiError('row_unknown'),
+    )
     expect((await undoErasures(admin, ids)).status).toBe(200)
     expect(await Promise.all(ids.map(rowOf))).toEqual([standing, standing, standing])
   })
@@ -224,15 +228,15 @@ describe('an erasure order is rejected', () => {
     const stranger = await pupil((await world.organization()).id)
     const individual = await world.person()
     for (const id of [stranger.id, individual.id, 2_000_000_000]) {
-      expect(label(await erase(admin, id))).toEqual(notFound)
-      expect(label(await undo(admin, id))).toEqual(notFound)
-      expect(label(await eraseMany(admin, [id]))).toEqual(apiError('row_unknown'))
+      expect(statusAndBody(await erase(admin, id))).toEqual(notFound)
+      expect(statusAndBody(await undo(admin, id))).toEqual(notFound)
+      expect(statusAndBody(await eraseMany(admin, [id]))).toEqual(apiError('row_unknown'))
     }
     expect(await rowOf(stranger.id)).toEqual(standing)
     for (const { id } of [stranger, individual]) expect((await erase(root, id)).status).toBe(200)
-    expect(label(await undo(admin, stranger.id))).toEqual(notFound)
+    expect(statusAndBody(await undo(admin, stranger.id))).toEqual(notFound)
     for (const { id } of [stranger, individual])
-      expect(label(await undoErasures(admin, [id]))).toEqual(apiError('row_unknown'))
+      expect(statusAndBody(await undoErasures(admin, [id]))).toEqual(apiError('row_unknown'))
     expect((await undo(root, stranger.id)).status).toBe(200)
   })
 
@@ -244,24 +248,24 @@ describe('an erasure order is rejected', () => {
       organizationId: home.id,
     })
     for (const who of [facilitator, await pupil()]) {
-      expect(label(await erase(who, ada.id))).toEqual(apiError('forbidden'))
-      expect(label(await undo(who, ada.id))).toEqual(apiError('forbidden'))
-      expect(label(await eraseMany(who, [ada.id]))).toEqual(apiError('forbidden'))
+      expect(statusAndBody(await erase(who, ada.id))).toEqual(apiError('forbidden'))
+      expect(statusAndBody(await undo(who, ada.id))).toEqual(apiError('forbidden'))
+      expect(statusAndBody(await eraseMany(who, [ada.id]))).toEqual(apiError('forbidden'))
     }
-    expect(label(await erase({}, ada.id))).toEqual(apiError('unauthenticated'))
-    expect(label(await undo({}, ada.id))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await erase({}, ada.id))).toEqual(apiError('unauthenticated'))
+    expect(statusAndBody(await undo({}, ada.id))).toEqual(apiError('unauthenticated'))
     expect(await rowOf(ada.id)).toEqual(standing)
   })
 
   test("for the caller's account, for people with more rights and for the last administrator", async () => {
-    expect(label(await erase(admin, admin.id))).toEqual(apiError('own_account'))
-    expect(label(await erase(root, root.id))).toEqual(apiError('own_account'))
+    expect(statusAndBody(await erase(admin, admin.id))).toEqual(apiError('own_account'))
+    expect(statusAndBody(await erase(root, root.id))).toEqual(apiError('own_account'))
     const boss = await world.person({
       role: 'super_admin',
       type: 'institution',
       organizationId: home.id,
     })
-    expect(label(await erase(admin, boss.id))).toEqual(apiError('forbidden'))
+    expect(statusAndBody(await erase(admin, boss.id))).toEqual(apiError('forbidden'))
     expect((await erase(root, boss.id)).status).toBe(200)
     expect((await undo(root, boss.id)).status).toBe(200)
     const both = await Promise.all([erase(root, boss.id), erase(boss, root.id)])
@@ -275,8 +279,8 @@ describe('an erasure order is rejected', () => {
 
   test('without a valid reason or with a note that is too long', async () => {
     const ada = await pupil()
-    expect(label(await erase(admin, ada.id, {}))).toEqual(wrong({ reason: 'required' }))
-    expect(label(await erase(admin, ada.id, { reason: 'boring' }))).toEqual(
+    expect(statusAndBody(await erase(admin, ada.id, {}))).toEqual(wrong({ reason: 'required' }))
+    expect(statusAndBody(await erase(admin, ada.id, { reason: 'boring' }))).toEqual(
       wrong({ reason: 'required' }),
     )
     expect((await erase(admin, ada.id, { reason: 'left', note: 'x'.repeat(301) })).status).toBe(400)
@@ -285,13 +289,13 @@ describe('an erasure order is rejected', () => {
 
   test('when cancelling a missing or completed one', async () => {
     const ada = await pupil()
-    expect(label(await undo(admin, ada.id))).toEqual(apiError('row_unknown'))
+    expect(statusAndBody(await undo(admin, ada.id))).toEqual(apiError('row_unknown'))
     await world.call('POST /users/deletion', { token: ada.token, body: { password } })
-    expect(label(await undo(admin, ada.id))).toEqual(apiError('row_unknown'))
+    expect(statusAndBody(await undo(admin, ada.id))).toEqual(apiError('row_unknown'))
     await erase(admin, ada.id)
     world.passes(15 * days)
     await clean()
-    expect(label(await undo(await world.signIn(admin), ada.id))).toEqual(notFound)
+    expect(statusAndBody(await undo(await world.signIn(admin), ada.id))).toEqual(notFound)
   })
 })
 
@@ -318,7 +322,7 @@ describe('the retention job and a concurrent cancellation', () => {
       `delete from users where id = ${ada.id}; select 1 from users where id = ${admin.id}`,
       [() => undo(admin, ada.id)],
     )
-    expect(undone && label(undone)).toEqual(apiError('row_unknown'))
+    expect(undone && statusAndBody(undone)).toEqual(apiError('row_unknown'))
   })
 })
 
