@@ -33,7 +33,7 @@ export type Services = {
   log: Log
   events: SecurityEvents
   publicUrl: string
-  /** Minimum duration in milliseconds of responses that must not reveal whether an address is known. */
+  /** Milliseconds that a response takes at least if it must not reveal who has an account. */
   minimumDuration: number
   clock: () => Date
 }

@@ -7,6 +7,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { advisoryLocks } from '../db/advisory-locks.ts'
+import { migrationsConfig } from '../db/db.ts'
 import {
   BackupError,
   copyTarget,
@@ -147,9 +148,7 @@ export const lastBeforeBaseline = 'c2b9ad5328f6123d3c813a3874d37b91a5ddc88c8d87f
  * remaining migrations at its next start.
  */
 function migrationsUpTo(header: Header): string[] {
-  const ours = readMigrationFiles({
-    migrationsFolder: path.join(import.meta.dirname, '../migrations'),
-  })
+  const ours = readMigrationFiles(migrationsConfig)
   const baselineAt = header.migrations.indexOf(lastBeforeBaseline)
   const migrations =
     baselineAt < 0 ? header.migrations : [ours[0]?.hash, ...header.migrations.slice(baselineAt + 1)]

@@ -41,7 +41,9 @@ export type Reader = Db | Transaction
  */
 export type DatabaseUrls = { url: string; ownerUrl: string }
 
-const migrations = { migrationsFolder: path.join(import.meta.dirname, '../migrations') }
+export const migrationsConfig = {
+  migrationsFolder: path.join(import.meta.dirname, '../migrations'),
+}
 
 /**
  * Migrates the database and admits the user of `url`. Any number of processes may start at once:
@@ -53,7 +55,7 @@ export async function migrateDb(ownerUrl: string, url = ownerUrl) {
   try {
     await client.query(`select pg_advisory_lock(${advisoryLocks.migration})`)
     await throwIfBeforeBaseline(client)
-    await migrate(drizzle({ client }), migrations)
+    await migrate(drizzle({ client }), migrationsConfig)
     await admitLogin(client, url)
   } finally {
     await client.end() // releases the lock
@@ -69,7 +71,7 @@ async function throwIfBeforeBaseline(client: pg.Client) {
   const newest = await client.query<{ at: string | null }>(
     'select max(created_at) as at from drizzle.__drizzle_migrations',
   )
-  const [baseline] = readMigrationFiles(migrations)
+  const [baseline] = readMigrationFiles(migrationsConfig)
   const at = newest.rows[0]?.at
   if (at && Number(at) < (baseline?.folderMillis ?? 0))
     throw new Error(

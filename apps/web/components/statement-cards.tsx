@@ -44,12 +44,12 @@ export function StatementCard({
 }
 
 /** The title of the statements of another degree, with their number in words. */
-export function OtherBand({ band, count }: { band: Band; count: string | undefined }) {
+export function OtherBand({ band, countText }: { band: Band; countText: string | undefined }) {
   const { t } = useTranslation()
   return (
     <span className={styles.other}>
       <BandMark band={band} />
-      {t(`band.${band}`)} {count && <span className={styles.count}>{count}</span>}
+      {t(`band.${band}`)} {countText && <span className={styles.count}>{countText}</span>}
     </span>
   )
 }

@@ -27,8 +27,10 @@ export const StatementText = ({ title, ticked, onTick }: Props) =>
     <span className={styles.text}>{title}</span>
   )
 
-/** Marks a ticked statement where it has no checkbox. */
-export function ChosenMark() {
+/** Marks a statement that the person wrote, or ticked where it has no checkbox. */
+export function StatementMark({ kind }: { kind: 'own' | 'chosen' }) {
   const { t } = useTranslation()
-  return <span className={styles.chosen}>{t('profile.chosen')}</span>
+  return (
+    <span className={styles[kind]}>{t(kind === 'own' ? 'statement.own' : 'profile.chosen')}</span>
+  )
 }

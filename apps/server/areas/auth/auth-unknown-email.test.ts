@@ -93,7 +93,7 @@ describe('responses do not reveal whether an address has an account', () => {
         body: {},
       })
       // a minimum wait, so it holds on machines of any speed
-      expect(performance.now() - began).toBeGreaterThan(350)
+      expect(performance.now() - began).toBeGreaterThan(minimumDuration - 10)
     }
   })
 })

@@ -1,4 +1,4 @@
-import { ChosenMark, StatementText } from '../../components/statement-text.tsx'
+import { StatementMark, StatementText } from '../../components/statement-text.tsx'
 import { ReadAloud } from '../../speech/read-aloud.tsx'
 import type { CareerStatement } from './career.ts'
 import styles from './career-line.module.css'
@@ -18,6 +18,6 @@ export const CareerLine = ({ statement: { id, title, language_id }, ticked, onTi
       onTick={onTick && ((isTicked) => onTick(id, isTicked))}
     />{' '}
     <ReadAloud text={title} language_id={language_id} />
-    {!onTick && ticked && <ChosenMark />}
+    {!onTick && ticked && <StatementMark kind="chosen" />}
   </li>
 )

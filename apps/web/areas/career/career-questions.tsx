@@ -66,7 +66,7 @@ function OfPattern({ statements, degree, selected, onTick }: OfPatternProps) {
             title={
               <OtherBand
                 band={band}
-                count={count > 0 ? t('statement.ticked', { count }) : undefined}
+                countText={count > 0 ? t('statement.ticked', { count }) : undefined}
               />
             }
           >

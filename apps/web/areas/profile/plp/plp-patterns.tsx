@@ -95,7 +95,7 @@ function OfPattern({
           level={4}
           openAtFirst={fitting.length === 0}
           title={
-            <OtherBand band={band} count={t('statement.chosen', { count: of(band).length })} />
+            <OtherBand band={band} countText={t('statement.chosen', { count: of(band).length })} />
           }
         >
           <StatementList statements={of(band)} />

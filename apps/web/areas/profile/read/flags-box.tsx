@@ -10,13 +10,13 @@ import { retakeDay, useAttempts } from './use-attempts.ts'
 /** Doubts about the quality of a result; hidden once its owner decides to keep it. */
 export function FlagsBox({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
-  const [keptScoredAt, keep] = useLocalStorage({
+  const [acceptedResult, acceptResult] = useLocalStorage({
     key: `result_kept.${person.id}`,
     defaultValue: '',
     getInitialValueInEffect: false,
   })
   const { data } = useAttempts(person.id)
-  if (person.quality_flags.length === 0 || (own && keptScoredAt === person.scored_at)) return null
+  if (person.quality_flags.length === 0 || (own && acceptedResult === person.scored_at)) return null
   const day = retakeDay(data)
   return (
     <NoteBox mood="warn" title={t('profile.flags_title')}>
@@ -34,7 +34,7 @@ export function FlagsBox({ person, own }: { person: Person; own: boolean }) {
               {t('profile.flags_again')}
             </RetakeButton>
           )}
-          <Button variant="default" onClick={() => keep(person.scored_at ?? '')}>
+          <Button variant="default" onClick={() => acceptResult(person.scored_at ?? '')}>
             {t('profile.flags_keep')}
           </Button>
         </div>

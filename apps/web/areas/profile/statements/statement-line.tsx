@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
-import { ChosenMark, StatementText } from '../../../components/statement-text.tsx'
+import { StatementMark, StatementText } from '../../../components/statement-text.tsx'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useContentLanguage } from '../../../i18n/use-content-language.ts'
 import { ReadAloud } from '../../../speech/read-aloud.tsx'
@@ -51,15 +51,14 @@ function Aside({
   chosen,
   actions,
 }: Omit<Props, 'ticked' | 'around'> & { chosen: boolean }) {
-  const { t } = useTranslation()
   const languageOf = useContentLanguage()
   const shown = useLanguage().id
   const own = statement.user_id !== null
   if (!own && !chosen) return null
   return (
     <span className={styles.aside} {...(statement.language_id === shown ? {} : languageOf(shown))}>
-      {own && <span className={styles.own}>{t('statement.own')}</span>}
-      {chosen && <ChosenMark />}
+      {own && <StatementMark kind="own" />}
+      {chosen && <StatementMark kind="chosen" />}
       {own && actions && <StatementActions statement={statement} actions={actions} />}
     </span>
   )
