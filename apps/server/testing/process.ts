@@ -9,12 +9,18 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const heap = ['--max-semi-space-size=8', '--initial-old-space-size=32']
 const asStarted = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/quartet') }
 
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+let nextPort = 10_000 + Math.floor(Math.random() * 20_000)
+
+/**
+ * Returns a port nobody listens on. It lies below the range the system takes ports of outgoing
+ * connections from (32768 and up), so nobody else takes it before the caller does.
+ */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const port = nextPort++
+    const server = createServer()
+    server.once('error', () => resolve(freePort()))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)))
   })
 
 export const dataFolder = () =>
