@@ -23,10 +23,10 @@ const statements = {
       (select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id, 'language_id', a.language_id, 'order', a."order")
           order by a.pattern, a.type, a."order", a.id), '[]')
         from (
-          select distinct on (coalesce(group_key, id::text)) * from attributes
+          select distinct on (group_key) * from attributes
           where removed = 0
             and (user_id = u.id or (user_id is null and age_group_id = u.age_group_id and language_id in (u.language_id, 1)))
-          order by coalesce(group_key, id::text), (language_id = u.language_id) desc
+          order by group_key, (language_id = u.language_id) desc
         ) a) as attributes,
       (select coalesce(json_object_agg(attribute_id, ticked), '{}') from selected_attributes where user_id = u.id) as marks
     from users u

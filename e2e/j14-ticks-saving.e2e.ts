@@ -29,14 +29,18 @@ test('a rejected tick is reverted and reported, and other ticks stay', async ({ 
   const ada = await scored()
   await signIn(page, ada.email)
   await sql(
-    `insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Use First', 'Soon gone.', 3, 1, $1)`,
+    `with kept as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Use First', 3, $1) returning key)
+       insert into attribute_versions (group_key, title, language_id) select key, 'Soon gone.', 1 from kept`,
     [ada.id],
   )
   await page.reload()
   await openList(page)
   const gone = page.getByRole('checkbox', { name: 'Soon gone.' })
   await expect(gone).not.toBeChecked()
-  await sql('update attributes set removed = 1 where user_id = $1', [ada.id])
+  await sql(
+    'update attribute_versions set removed = 1 where id in (select id from attributes where user_id = $1)',
+    [ada.id],
+  )
   await tick(page, 1) // own statements are first in their group
   await gone.press('Space')
   const dialog = page.getByRole('dialog', { name: 'That didn’t work' })

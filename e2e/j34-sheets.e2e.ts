@@ -21,10 +21,10 @@ async function slowly<Result>(mark: string, work: () => Promise<Result>): Promis
     `create function slow_${mark}() returns trigger language plpgsql as $$ begin perform pg_sleep(0.004); return new; end $$`,
   )
   await sql(
-    `create trigger slow_${mark} before insert on team_statements for each row when (new.title like 'Many ${mark} %') execute function slow_${mark}()`,
+    `create trigger slow_${mark} before insert on team_statement_versions for each row when (new.title like 'Many ${mark} %') execute function slow_${mark}()`,
   )
   return work().finally(async () => {
-    await sql(`drop trigger slow_${mark} on team_statements`)
+    await sql(`drop trigger slow_${mark} on team_statement_versions`)
     await sql(`drop function slow_${mark}()`)
   })
 }
@@ -115,7 +115,8 @@ test('a sheet for translation completed in another program is imported, and read
   const complaints = complaintsOf(page)
   const mark = newMark()
   await sql(
-    `insert into attributes (title, pattern, type, age_group_id, language_id, group_key, "order") values ($1, 'sequence', 'Use First', 3, 1, $2, 900)`,
+    `with kept as (insert into attribute_groups (key, pattern, type, age_group_id, "order") values ($2, 'sequence', 'Use First', 3, 900))
+     insert into attribute_versions (title, language_id, group_key) values ($1, 1, $2)`,
     [`Plain ${mark}`, mark],
   )
   await openAsEditor(page, '/attributes')

@@ -96,7 +96,7 @@ test('5 a topic has a page with its uses, its languages, and each version next t
 }) => {
   const { mark, ids, names } = await giveTopics(['Archery'])
   const [taken] = await sql<{ id: number }>(
-    `insert into topics (area, group_key, name, language_id) select area, group_key, 'Bogenschießen ' || $2, 2 from topics where id = $1 returning id`,
+    `insert into topic_versions (group_key, name, language_id) select group_key, 'Bogenschießen ' || $2, 2 from topic_versions where id = $1 returning id`,
     [ids[0], mark],
   )
   const pupil = await person()
@@ -339,7 +339,7 @@ test('11 a list is exported as shown and imported after a dry run; the import ca
   await expect(dialog.getByText('Everything in it is already here')).toBeVisible()
   await dialog.getByRole('button', { name: 'Choose another spreadsheet' }).click()
 
-  await sql('update topics set name = $2 where id = $1', [ids[0], `Crochet ${mark}`])
+  await sql('update topic_versions set name = $2 where id = $1', [ids[0], `Crochet ${mark}`])
   await choose(page, exported)
   const figure = (title: string) =>
     dialog
@@ -382,8 +382,8 @@ test('12 a file that is not a spreadsheet, and a spreadsheet with errors, are re
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Export 2 rows' }).click(),
   ])
-  await sql('delete from topics where id = $1', [ids[1]])
-  await sql('update topics set name = $2 where id = $1', [ids[0], `Unicycling ${mark}`])
+  await sql('delete from topic_versions where id = $1', [ids[1]])
+  await sql('update topic_versions set name = $2 where id = $1', [ids[0], `Unicycling ${mark}`])
   await choose(page, await sheet.path())
   await expect(dialog.getByText('Nothing can be imported while there are errors.')).toBeVisible()
   await expect(dialog.getByRole('row').filter({ hasText: 'id' })).toHaveCount(1)

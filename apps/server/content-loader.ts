@@ -216,7 +216,9 @@ async function loadLanguage(tx: Transaction, language: LanguageRow, first: First
   for (const wallId of wallIds.values()) await loadWords(tx, wallId, words.get(wallId) ?? [])
   const topicKeys = (isCareer: boolean) => ({
     topic_key: new Map(
-      topics.filter(({ area }) => (area === 'career') === isCareer).map(({ key }) => [key, key]),
+      topics
+        .filter(({ area }) => (area === 'career') === isCareer)
+        .map(({ group_key }) => [group_key, group_key]),
     ),
   })
   await loadStrategies(tx, [

@@ -17,7 +17,8 @@ export async function openOnPhone(visitor: Visitor) {
     [ada.id],
   )
   await sql(
-    `with own as (insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Use First', $2, 3, $3, $1) returning id)
+    `with kept as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Use First', 3, $1) returning key),
+         own as (insert into attribute_versions (group_key, title, language_id) select key, $2::text, $3::int from kept returning id)
      insert into selected_attributes (user_id, attribute_id) select $1, id from own`,
     [ada.id, longWord, languageId],
   )

@@ -70,6 +70,8 @@ export const fieldMessages = {
   question_number: 'Enter a whole number from 1 to 31.',
   pattern_of_number: 'The number sets the pattern, and this number belongs to a different one.',
   form_fixed: 'This form was in use, so its numbers can’t be changed.',
+  versions_differ:
+    'This row is a version of another row in the file, and their values differ here. Give them the same value.',
   sibling_missing: 'There’s no form for this age and version in that language yet.',
   scale_words: 'Please enter five words, one per line.',
   heading_missing: 'This column is missing.',

@@ -1,6 +1,6 @@
 import type { FieldCode } from '@quartet/contract/fields.ts'
-import { getTableName, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
 import type { Db, Reader } from '../db/db.ts'
 
 /**
@@ -9,11 +9,11 @@ import type { Db, Reader } from '../db/db.ts'
  */
 export type Names = Readonly<Record<string, PgColumn>>
 
-/**
- * The titles of the referenced rows, their joins, and their tables, whose changes also change this
- * list.
- */
-export const readNames = (table: PgTable, names: Names) => ({
+/** Rows of another list that reference rows by a column with their id. */
+export type NamedIn = { rows: PgTable | PgView; by: SQLWrapper }
+
+/** The titles of the referenced rows, their joins, and their tables. */
+export const readNames = (table: PgTable | PgView, names: Names) => ({
   titles: Object.fromEntries(
     Object.entries(names).map(([field, title]): [string, SQL] => [
       field.replace(/_id$/, ''),
@@ -47,13 +47,13 @@ export async function wrongName(
   return undefined
 }
 
-/** Whether a row that is not in the bin references one of the ids in one of the columns. */
-export async function isNamed(db: Reader, columns: readonly PgColumn[], ids: readonly number[]) {
-  for (const column of columns) {
-    const { rows } = await db.execute(
-      sql`select from ${column.table} where removed = 0 and ${column} = any(${sql.param([...ids])}::int[]) limit 1`,
+/** Whether a row that is not in the bin references one of the ids. */
+export async function isNamed(db: Reader, namedIn: readonly NamedIn[], ids: readonly number[]) {
+  for (const { rows, by } of namedIn) {
+    const { rows: found } = await db.execute(
+      sql`select from ${rows} where removed = 0 and ${by} = any(${sql.param([...ids])}::int[]) limit 1`,
     )
-    if (rows.length > 0) return true
+    if (found.length > 0) return true
   }
   return false
 }

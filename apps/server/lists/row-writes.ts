@@ -6,15 +6,41 @@ import type { Transaction } from '../db/db.ts'
 type Values = Record<string, unknown>
 
 /**
+ * Where the rows of a list are stored. Content has one row per language in `versions`; what its
+ * versions share is stored once, in `groups`.
+ */
+export type Tables = {
+  versions: PgTable
+  groups?: PgTable
+  /** A column that names a version of another row and is stored as the key of that row. */
+  parent?: { column: string; key: string; versions: PgTable }
+}
+
+/** The columns of the tables by name, except those that only tie a version to its group. */
+export const columnsByName = ({ versions, groups }: Tables): Record<string, Column> =>
+  Object.fromEntries(
+    [versions, ...(groups ? [groups] : [])]
+      .flatMap((table) => Object.values(getTableColumns(table)))
+      .map((column) => [column.name, column]),
+  )
+
+/** The names of the values that all versions of a row share. */
+export const sharedNames = ({ groups, parent }: Tables): string[] =>
+  groups ? sharedIn(groups).map(({ name }) => (name === parent?.key ? parent.column : name)) : []
+
+/**
  * Inserts rows, keyed by column name and all with the same columns, and returns their ids in the
- * same order.
+ * same order. A row whose `group_key` exists becomes another version of it, and what it shares
+ * with the others is set for all.
  */
 export async function insertMany(
   tx: Transaction,
-  table: PgTable,
+  tables: Tables,
   rows: readonly Values[],
 ): Promise<number[]> {
   if (rows.length === 0) return []
+  await saveGroups(tx, tables, rows, sql`true`)
+  const { versions: table } = tables
   const { rows: drawn } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence(${getTableName(table)}, 'id'))::int as id from generate_series(1, ${rows.length}::int)`,
   )
@@ -26,20 +52,53 @@ export async function insertMany(
   return drawn.map(({ id }) => id)
 }
 
-/** Updates rows by their `id`, all in the same columns. */
+/**
+ * Updates rows by their `id`, all in the same columns. What the versions of a row share changes in
+ * all of them.
+ */
 export async function updateMany(
   tx: Transaction,
-  table: PgTable,
+  tables: Tables,
   rows: readonly (Values & { id: number })[],
 ) {
   if (rows.length === 0) return
-  const columns = columnsIn(table, rows[0] ?? {})
-  const set = columns
-    .filter(({ name }) => name !== 'id')
-    .map(({ name }) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`)
+  const { versions, groups } = tables
+  const columns = columnsIn(versions, rows[0] ?? {})
   await tx.execute(
-    sql`update ${table} set ${sql.join(set, sql`, `)} from ${recordset(columns, rows)} where ${table}.id = given.id`,
+    sql`update ${versions} set ${setFrom(columns.filter(({ name }) => name !== 'id'))} from ${recordset(columns, rows)} where ${versions}.id = given.id`,
   )
+  if (!groups) return
+  const given = givenGroups(tables, rows)
+  if (given.columns.length === 0) return
+  await tx.execute(sql`
+    update ${groups} set ${setFrom(rows[0]?.edited_at ? [...given.columns, editedAtOf(groups)] : given.columns)}
+    from ${given.rows} join ${versions} version on version.id = given.id
+    where ${groups}.key = version.group_key and ${differs(groups, given.columns, 'given')}`)
+}
+
+/**
+ * Inserts the rows that the product came with, or updates them. Rows that an administrator edited
+ * stay as they are.
+ */
+export async function loadMany(tx: Transaction, tables: Tables, rows: readonly Values[]) {
+  if (rows.length === 0) return
+  await saveGroups(tx, tables, rows, sql`${tables.groups}.edited_at is null`)
+  const { versions: table } = tables
+  const columns = columnsIn(table, rows[0] ?? {})
+  const texts = columns.filter(({ name }) => !['group_key', 'language_id'].includes(name))
+  await tx.execute(sql`
+    insert into ${table} (${namesOf(columns)}) select ${namesOf(columns)} from ${recordset(columns, rows)}
+    on conflict (group_key, language_id) do update set ${setFrom(texts, 'excluded')}
+    where ${table}.edited_at is null and ${differs(table, texts, 'excluded')}`)
+}
+
+/** The highest place in the order of a list; 0 if it has none. */
+export async function lastPlace(tx: Transaction, { versions, groups = versions }: Tables) {
+  if (!('order' in getTableColumns(groups))) return 0
+  const { rows } = await tx.execute<{ place: number }>(
+    sql`select coalesce(max("order"), 0) as place from ${groups}`,
+  )
+  return rows[0]?.place ?? 0
 }
 
 type Move = { id: number; from: Values; to: Values }
@@ -50,7 +109,7 @@ type Move = { id: number; from: Values; to: Values }
  */
 export async function leavePlaces(
   tx: Transaction,
-  table: PgTable,
+  tables: Tables,
   [text = 'id', ...condition]: readonly string[],
   moves: readonly Move[],
 ) {
@@ -62,13 +121,61 @@ export async function leavePlaces(
   const leaving = moves.filter(({ from }) => taken.has(placeIn(from)))
   await updateMany(
     tx,
-    table,
+    tables,
     leaving.map(({ id }) => ({ id, [text]: randomUUID() })),
   )
 }
 
+/** Inserts the groups of the rows, and updates those that exist and fulfil the condition. */
+async function saveGroups(
+  tx: Transaction,
+  tables: Tables,
+  rows: readonly Values[],
+  condition: SQL,
+) {
+  const { groups } = tables
+  if (!groups) return
+  const given = givenGroups(tables, rows)
+  const columns = [...given.columns, editedAtOf(groups)]
+  const isChanged = sql`${condition} and ${differs(groups, given.columns, 'excluded')}`
+  await tx.execute(sql`
+    insert into ${groups} (key, ${namesOf(columns)}) select distinct on (given.group_key) given.group_key, ${namesOf(columns)} from ${given.rows}
+    on conflict (key) do update set ${setFrom(columns, 'excluded')} where ${isChanged}`)
+}
+
+const sharedIn = (groups: PgTable) =>
+  Object.values(getTableColumns(groups)).filter(({ name }) => !['key', 'edited_at'].includes(name))
+const editedAtOf = (groups: PgTable) => columnNamed(groups, 'edited_at')
+
+function columnNamed(table: PgTable, name: string): Column {
+  const column = Object.values(getTableColumns(table)).find((one) => one.name === name)
+  if (!column) throw new Error(`${getTableName(table)} has no column ${name}`)
+  return column
+}
+
+/**
+ * The shared values of rows: their columns, and `given (id, group_key, edited_at, …)` with one row
+ * per version.
+ */
+function givenGroups({ versions, groups, parent }: Tables, rows: readonly Values[]) {
+  if (!groups) return { columns: [], rows: sql`` }
+  const first = rows[0] ?? {}
+  const isOfParent = parent !== undefined && parent.column in first
+  const own = columnsIn(groups, first).filter(({ name }) => name !== 'edited_at')
+  const beside = ['id', 'group_key'].map((name) => columnNamed(versions, name))
+  const parentColumn = isOfParent ? sql`, ${sql.identifier(parent.column)} int` : sql``
+  const key = isOfParent
+    ? sql`, (select group_key from ${parent.versions} where id = given.${sql.identifier(parent.column)}) as ${sql.identifier(parent.key)}`
+    : sql``
+  const types = typesOf([...own, ...beside, editedAtOf(groups)])
+  return {
+    columns: isOfParent ? [...own, columnNamed(groups, parent.key)] : own,
+    rows: sql`(select given.*${key} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${types}${parentColumn})) given`,
+  }
+}
+
 const columnsIn = (table: PgTable, row: Values): Column[] =>
-  Object.values(getTableColumns(table)).filter(({ name }) => name in row)
+  Object.values(getTableColumns(table)).filter(({ name }) => row[name] !== undefined)
 
 const namesOf = (columns: readonly Column[]) =>
   sql.join(
@@ -76,13 +183,33 @@ const namesOf = (columns: readonly Column[]) =>
     sql`, `,
   )
 
-/** Rows as one parameter, each column with its type: `given (id integer, title text)`. */
-function recordset(columns: readonly Column[], rows: readonly Values[]): SQL {
-  const types = columns.map(
-    (column) => sql`${sql.identifier(column.name)} ${sql.raw(typeOf(column))}`,
+const setFrom = (columns: readonly Column[], source: 'given' | 'excluded' = 'given') =>
+  sql.join(
+    columns.map(
+      ({ name }) => sql`${sql.identifier(name)} = ${sql.raw(source)}.${sql.identifier(name)}`,
+    ),
+    sql`, `,
   )
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.join(types, sql`, `)})`
+
+/** Whether a row of the table has other values than `source`. */
+const differs = (table: PgTable, columns: readonly Column[], source: 'given' | 'excluded') => {
+  const valuesOf = (from: SQL) =>
+    sql.join(
+      columns.map(({ name }) => sql`${from}.${sql.identifier(name)}`),
+      sql`, `,
+    )
+  return sql`row(${valuesOf(sql`${table}`)}) is distinct from row(${valuesOf(sql.raw(source))})`
 }
+
+/** Rows as one parameter, each column with its type: `given (id integer, title text)`. */
+const recordset = (columns: readonly Column[], rows: readonly Values[]): SQL =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${typesOf(columns)})`
+
+const typesOf = (columns: readonly Column[]) =>
+  sql.join(
+    columns.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(typeOf(column))}`),
+    sql`, `,
+  )
 
 const typeOf = (column: Column) =>
   `${column.getSQLType()}${(column as { dimensions?: number }).dimensions && !column.getSQLType().endsWith(']') ? '[]' : ''}`

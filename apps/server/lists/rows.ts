@@ -1,10 +1,10 @@
-import { getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { getTableName, getViewName, is, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgTable, PgView } from 'drizzle-orm/pg-core'
 import type { Db, Reader, Transaction } from '../db/db.ts'
 import { containing, folded } from '../db/search.ts'
 import { sqlState } from '../db/sql-state.ts'
-import { readPage } from './row-pages.ts'
-import { type Names, readNames } from './row-references.ts'
+import { type NamedIn, type Names, readNames } from './row-references.ts'
+import { columnsByName, insertMany, lastPlace, type Tables, updateMany } from './row-writes.ts'
 
 /** The query of every content list (contract/resource.ts). */
 export type ListQuery = {
@@ -26,7 +26,9 @@ export type ListRow = { id: number; removed: 0 | 1; edited_at: string | null }
  * and searched.
  */
 type Resource<Row extends ListRow, Query extends ListQuery> = {
-  table: PgTable
+  table: PgTable | PgView
+  /** The tables behind a view. */
+  stored?: Tables
   /** Names of columns of the table. */
   columns: readonly string[]
   /**
@@ -38,8 +40,8 @@ type Resource<Row extends ListRow, Query extends ListQuery> = {
   choices?: Readonly<Record<string, SQL>>
   /** Values of every row that are not part of a draft: `{ area: 'career' }`. */
   fixed?: Readonly<Record<string, unknown>>
-  /** Columns that reference these rows. A referenced row cannot be deleted. */
-  namedIn?: readonly PgColumn[]
+  /** What references these rows. A referenced row cannot be deleted. */
+  namedIn?: readonly NamedIn[]
   /**
    * Number of people who use a row: SQL over the table. By default the users who have its language.
    */
@@ -48,8 +50,6 @@ type Resource<Row extends ListRow, Query extends ListQuery> = {
   computed?: Record<string, SQL>
   /** `join … on …`, each with one row at most. */
   joins?: SQL
-  /** The tables of the joins; their changes also change this list. */
-  joined?: readonly string[]
   /** Columns in which no two rows outside the bin may be equal. Errors name the first column. */
   unique: readonly string[]
   /**
@@ -74,8 +74,6 @@ export type Rows<Row extends ListRow, Query extends ListQuery = ListQuery> = Ret
   typeof rows<Row, Query>
 >
 
-let made = 0
-
 export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
   resource: Resource<Row, Query>,
 ) {
@@ -87,16 +85,13 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
     fixed = {},
     namedIn = [],
     joins = sql``,
-    joined = [],
     unique,
     only = sql`true`,
     filters = [],
   } = resource
-  const name = getTableName(table)
-  const nth = ++made // two areas may list the same table
-  const byName = Object.fromEntries(
-    Object.values(getTableColumns(table)).map((column) => [column.name, column]),
-  )
+  const name = is(table, PgView) ? getViewName(table) : getTableName(table)
+  const stored = resource.stored ?? { versions: table as PgTable }
+  const byName = columnsByName(stored)
   const column = (named: string) => sql`${table}.${sql.identifier(named)}`
   const language = resource.language ?? column('language_id')
   const versionKey = resource.versionKey ?? column('group_key')
@@ -147,25 +142,24 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
     return sql`${by} ${way} nulls last, ${column('id')} ${way}`
   }
 
-  let known: { db: Db; version: string; languages: LanguageState[] } | undefined
-  /**
-   * The number of rows per language, and the total across all languages. Counted once per version.
-   */
-  async function languages(db: Db, version: string) {
-    if (known?.db === db && known.version === version) return known.languages
+  /** The number of rows per language, and the total across all languages. */
+  async function countLanguages(db: Db) {
     const { rows: states } = await db.execute<LanguageState>(
       countedByLanguage(
         sql`select ${language} as id, ${versionKey} as key ${from} where ${column('removed')} = 0 and ${only}`,
       ),
     )
-    known = { db, version, languages: states }
     return states
   }
+
+  const idsOf = (query: Query) =>
+    sql`select ${column('id')} as id ${from} where ${conditions(query)} order by ${orderOf(query)}`
 
   return {
     isLegal: resource.isLegal,
     name,
     table,
+    stored,
     columns,
     names,
     choices,
@@ -177,23 +171,23 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
      * Whether a unique constraint of the table covers `unique`, so that a row in the bin counts as
      * well.
      */
-    holdsUnique: getTableConfig(table).uniqueConstraints.some(
+    holdsUnique: getTableConfig(stored.versions).uniqueConstraints.some(
       (rule) =>
         rule.columns.length === unique.length &&
         rule.columns.every((one) => unique.includes(one.name)),
     ),
     /** One page, the exact number of matching rows, and how complete each language is. */
     async list(db: Db, query: Query) {
-      const { version, ...page } = await readPage<Row>(db, {
-        versions: [name, 'languages', ...named.tables, ...joined],
-        key: JSON.stringify([nth, { ...query, limit: 0, offset: 0 }]),
-        ids: sql`select ${column('id')} as id, row_number() over (order by ${orderOf(query)}) as place ${from} where ${conditions(query)}`,
-        row: (ids) =>
-          sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param(ids)}::int[])`,
-        first: query.offset,
-        max: query.limit + 1,
-      })
-      return { ...page, languages: await languages(db, version) }
+      const page = sql`${idsOf(query)} offset ${query.offset} limit ${query.limit + 1}`
+      const { rows: pages } = await db.execute<{ list: Row[]; count: number }>(sql`
+        select (select count(*)::int ${from} where ${conditions(query)}) as count, (select coalesce(json_agg(page.row), '[]') from (
+          select ${object} as row ${from} where ${column('id')} in (${page}) order by ${orderOf(query)}) page) as list`)
+      return { ...(pages[0] ?? { list: [], count: 0 }), languages: await countLanguages(db) }
+    },
+    /** The ids of all matching rows, in the order of the list. */
+    async listIds(db: Reader, query: Query): Promise<number[]> {
+      const { rows: ids } = await db.execute<{ id: number }>(idsOf(query))
+      return ids.map(({ id }) => id)
     },
     /**
      * Rows of the area by their ids, unordered. `removed`: only rows outside the bin (0) or in it
@@ -245,21 +239,20 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rows ${locked}`}))`)
     },
     async insert(tx: Transaction, values: Record<string, unknown>): Promise<number> {
-      const last = sql`(select least(coalesce(max("order"), 0) + 1, 32767) from ${table})`
       const placed =
-        'order' in byName && values.order === undefined ? { ...values, order: last } : values
-      const [added] = (await tx
-        .insert(table)
-        .values(propertiesOf(table, placed))
-        .returning({ id: byName.id as never })) as { id: number }[]
-      if (!added) throw new Error('a row that was just written is gone')
-      return added.id
+        'order' in byName && values.order === undefined
+          ? { ...values, order: Math.min((await lastPlace(tx, stored)) + 1, 32_767) }
+          : values
+      const [id] = await insertMany(tx, stored, [placed])
+      if (id === undefined) throw new Error('a row that was just written is gone')
+      return id
     },
     async update(tx: Transaction, ids: readonly number[], values: Record<string, unknown>) {
-      await tx
-        .update(table)
-        .set(propertiesOf(table, values))
-        .where(inArray(byName.id as never, [...ids]))
+      await updateMany(
+        tx,
+        stored,
+        ids.map((id) => ({ ...values, id })),
+      )
     },
     /** Updates one row. Returns false if its unique values are taken by a row in the bin. */
     async rename(tx: Transaction, id: number, values: Record<string, unknown>) {
@@ -273,11 +266,14 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
     },
     /** Puts the rows into the order of `ids`. Together they keep the places that they had. */
     async order(tx: Transaction, ids: readonly number[], now: Date) {
-      await tx.execute(sql`
-        update ${table} set "order" = places.place, edited_at = ${now.toISOString()}::timestamptz from (
-          select named.id, (select coalesce((array_agg(o."order" order by o."order", o.id))[named.at], 0) from ${table} o where o.id = any(${sql.param([...ids])}::int[])) as place
-          from unnest(${sql.param([...ids])}::int[]) with ordinality named(id, at)) places
-        where ${column('id')} = places.id`)
+      const { rows: placed } = await tx.execute<{ order: number }>(
+        sql`select "order" from ${table} where id = any(${sql.param([...ids])}::int[]) order by "order", id`,
+      )
+      await updateMany(
+        tx,
+        stored,
+        ids.map((id, at) => ({ id, order: placed[at]?.order ?? 0, edited_at: now })),
+      )
     },
   }
 }
@@ -288,14 +284,3 @@ const countedByLanguage = (living: SQL) => sql`
   with living as (${living})
   select l.id, l.title, coalesce(c.count, 0) as count, (select count(distinct key)::int from living) as of
   from languages l left join (select id, count(*)::int as count from living group by 1) c using (id) order by l.id`
-
-/**
- * Converts `{ language_id: 2 }` to Drizzle's `{ languageId: 2 }` and drops what is not a column of
- * the table.
- */
-function propertiesOf(table: PgTable, values: Record<string, unknown>) {
-  const properties = Object.entries(getTableColumns(table)).flatMap(([property, { name }]) =>
-    name in values ? [[property, values[name]]] : [],
-  )
-  return Object.fromEntries(properties) as never
-}

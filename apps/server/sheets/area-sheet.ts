@@ -125,7 +125,7 @@ export async function exportSheet(
 }
 
 const all = {
-  limit: batch - 1,
+  limit: 0,
   offset: 0,
   order_by: 'id',
   order_direction: 'ASC',
@@ -134,21 +134,26 @@ const all = {
 
 type AnyRow = ListRow & Record<string, unknown>
 
-/** Reads the first page before it returns, so that errors are thrown before the response starts. */
+/**
+ * Reads the first rows before it returns, so that errors are thrown before the response starts.
+ * Rows that are deleted meanwhile are left out.
+ */
 async function cells(
   db: Db,
   { rows }: Sheet,
   query: ListQuery,
   toCells: (row: AnyRow) => (string | number)[],
 ) {
-  const pageAt = (offset: number) => rows.list(db, { ...query, offset, limit: batch - 1 })
-  const first = await pageAt(0)
+  const ids = await rows.listIds(db, query)
+  const readAt = async (at: number) => {
+    const some = ids.slice(at, at + batch)
+    const byId = new Map((await rows.find(db, some, query.removed)).map((row) => [row.id, row]))
+    return some.flatMap((id) => (byId.get(id) as AnyRow | undefined) ?? [])
+  }
+  const first = await readAt(0)
   async function* all() {
-    for (let offset = 0, page = first; ; page = await pageAt(offset)) {
-      for (const row of page.list) yield toCells(row as AnyRow)
-      offset += batch
-      if (offset >= page.count) return
-    }
+    yield* first.map(toCells)
+    for (let at = batch; at < ids.length; at += batch) yield* (await readAt(at)).map(toCells)
   }
   return all()
 }
@@ -208,10 +213,9 @@ export function versionsOf({ name, versions }: Sheet) {
 /** The versions in a language (with `removed` 1 those in the bin), by the key that ties them. */
 export async function textsIn(db: Db, { rows }: Sheet, languageId: number, removed: 0 | 1 = 0) {
   const byKey = new Map<string, AnyRow>()
-  for (let offset = 0; ; offset += batch) {
-    const page = { ...all, offset, limit: batch - 1, language: languageId, removed }
-    const { list, count } = await rows.list(db, page)
-    for (const row of list as AnyRow[]) byKey.set(String(row.group_key), row)
-    if (offset + batch >= count) return byKey
-  }
+  const ids = await rows.listIds(db, { ...all, language: languageId, removed })
+  for (let at = 0; at < ids.length; at += batch)
+    for (const row of (await rows.find(db, ids.slice(at, at + batch), removed)) as AnyRow[])
+      byKey.set(String(row.group_key), row)
+  return byKey
 }

@@ -41,15 +41,15 @@ describe('checkRows', () => {
         'math,Math,school,en',
       ),
     ).toEqual([
-      { key: 'reading', order: 1, name: 'Reading', area: 'school', language_id: 1 },
-      { key: 'reports', order: 1, name: 'Mail, reports', area: 'work', language_id: 1 },
-      { key: 'math', order: 2, name: 'Math', area: 'school', language_id: 1 },
+      { group_key: 'reading', order: 1, name: 'Reading', area: 'school', language_id: 1 },
+      { group_key: 'reports', order: 1, name: 'Mail, reports', area: 'work', language_id: 1 },
+      { group_key: 'math', order: 2, name: 'Math', area: 'school', language_id: 1 },
     ])
     expect(
       readWords(',one by one,one at a time | step at a time,school,sequence,1,'),
     ).toMatchObject([
       {
-        key: '',
+        group_key: '',
         text: 'one by one',
         forms: ['one at a time', 'step at a time'],
         wall_id: 7,

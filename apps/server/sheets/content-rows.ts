@@ -5,10 +5,13 @@ import type { Locales, Sheet } from './area-sheet.ts'
 import { columnsOf, readDraft } from './plan-rows.ts'
 
 /**
- * A row of packages/content/data. `key` is its cell under `id`, `order` its place among the rows
+ * A row of packages/content/data. `group_key` is its cell under `id`, `order` its place among the rows
  * that are equal in `within`.
  */
-export type ContentRow<Draft extends z.ZodType> = z.infer<Draft> & { key: string; order: number }
+export type ContentRow<Draft extends z.ZodType> = z.infer<Draft> & {
+  group_key: string
+  order: number
+}
 
 /** How the rows of a table are read: the columns of an area's sheet, and how they are ordered. */
 export type ContentTable<Draft extends z.ZodType> = {
@@ -76,7 +79,7 @@ export function checkRows<Draft extends z.ZodType>(
     if (values.language_id !== undefined && values.language_id !== language.id)
       wrong('language', 'choice_unknown')
     if (countUnique(valuesOf(table.rows.unique)) > 1) wrong(table.rows.unique[0] ?? 'id', 'taken')
-    contentRows.push({ ...values, key, order: countPlace(valuesOf(table.within)) })
+    contentRows.push({ ...values, group_key: key, order: countPlace(valuesOf(table.within)) })
   }
   if (errors.length > 0) throw new Error(listErrors(errors))
   return contentRows

@@ -2,6 +2,7 @@ import { splitCell } from '@quartet/domain/list-cell.ts'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db, Reader } from '../db/db.ts'
+import { sharedNames, type Tables } from '../lists/row-writes.ts'
 import { type CellKind, headingOf, type Locales, readLocales, type Sheet } from './area-sheet.ts'
 import {
   addError,
@@ -32,6 +33,7 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
   const references = await readReferences(db, sheet)
   const plan = emptyPlan()
   const named = new Set<number>()
+  const differing = await findDifferences(db, sheet)
   for await (const { rows, at } of rowsUnder(headings, received, plan)) {
     const known = await rowsById(db, sheet, rows.map((row) => Number(at(row, 'id'))).filter(isId))
     for (const row of rows) {
@@ -52,6 +54,8 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
         ([name, allowed]) => !allows(allowed, draft, name),
       )
       if (unknown) wrong(unknown[0], 'choice_unknown')
+      for (const name of before ? differing(before, draft) : [])
+        wrong(headingOf(name, sheet.columns[name] ?? 'text'), 'versions_differ')
       if (before && columns.every(({ name }) => isSame(before[name], draft[name]))) plan.unchanged++
       else plan.planned.push({ row: row.row, draft: { ...draft, ...sheet.rows.fixed }, before })
     }
@@ -63,6 +67,32 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
     one.row - other.row || headings.indexOf(one.column) - headings.indexOf(other.column)
   const errors = [...plan.errors, ...taken].sort(inOrder).slice(0, maxErrors)
   return { ...plan, errors, errorCount: plan.errorCount + taken.length }
+}
+
+/**
+ * Returns a function that names the columns in which a row gives other values than an earlier
+ * version of it in the sheet, although all versions share them.
+ */
+async function findDifferences(db: Db, { rows: { stored }, columns }: Sheet) {
+  const shared = sharedNames(stored).filter((name) => name in columns)
+  const keys = await readParentKeys(db, stored)
+  const groups = new Map<unknown, Values>()
+  const keyOf = (name: string, { [name]: value }: Values) =>
+    name === stored.parent?.column ? keys.get(Number(value)) : value
+  return ({ group_key }: Values, draft: Values) => {
+    const first = groups.get(group_key) ?? draft
+    groups.set(group_key, first)
+    return shared.filter((name) => keyOf(name, draft) !== keyOf(name, first))
+  }
+}
+
+/** The keys of the rows that versions of these rows name, by the id of each of their versions. */
+async function readParentKeys(db: Db, { parent }: Tables) {
+  if (!parent) return new Map<number, string>()
+  const { rows } = await db.execute<{ id: number; group_key: string }>(
+    sql`select id, group_key from ${parent.versions}`,
+  )
+  return new Map(rows.map(({ id, group_key }) => [id, group_key]))
 }
 
 type NamedColumn = { name: string; kind: CellKind; heading: string }

@@ -239,19 +239,25 @@ const ownRecords: Record<string, string> = {
 }
 
 /** Rows of lists that are empty at first, or whose rows an earlier case moved to the bin. */
-const question =
-  "insert into statement_questions (title, language_id, group_key, kind) select 'Asked', 1, gen_random_uuid()::text, 'bring' where $1::int > 0 returning id"
+const question = `
+  kept as (insert into statement_question_groups (key, kind) select gen_random_uuid()::text, 'bring' where $1::int > 0 returning key),
+  question as (
+    insert into statement_question_versions (title, language_id, group_key) select 'Asked', 1, key from kept returning id, group_key)`
 const contentRecords: Record<string, string> = {
-  '/statements/questions/show/{id}': question,
+  '/statements/questions/show/{id}': `with ${question} select id from question`,
   '/statements/show/{id}': `
-    with question as (${question})
-    insert into team_statements (title, language_id, group_key, question_id, pattern, type, age_group_id)
-    select 'Said', 1, gen_random_uuid()::text, id, 'sequence', 'Avoid', 3 from question returning id`,
+    with ${question}, statement as (
+      insert into team_statement_groups (key, question_key, pattern, type, age_group_id)
+      select gen_random_uuid()::text, group_key, 'sequence', 'Avoid', 3 from question returning key)
+    insert into team_statement_versions (title, language_id, group_key) select 'Said', 1, key from statement returning id`,
   '/career/strategies/show/{id}': `
-    insert into strategies (title, body, language_id, group_key, area, topic_key, pattern, action)
-    select 'Do', 'x', 1, gen_random_uuid()::text, 'career', 'interview', 'sequence', 'Forge' where $1::int > 0 returning id`,
+    with kept as (
+      insert into strategy_groups (key, area, topic_key, pattern, action)
+      select gen_random_uuid()::text, 'career', 'interview', 'sequence', 'Forge' where $1::int > 0 returning key)
+    insert into strategy_versions (title, body, language_id, group_key) select 'Do', 'x', 1, key from kept returning id`,
   '/topics/tasks/{id}': `
-    insert into topics (name, language_id, group_key, area) select 'Asked', 1, gen_random_uuid()::text, 'school' where $1::int > 0 returning id`,
+    with kept as (insert into topic_groups (key, area) select gen_random_uuid()::text, 'school' where $1::int > 0 returning key)
+    insert into topic_versions (name, language_id, group_key) select 'Asked', 1, key from kept returning id`,
   '/categories/tasks/{id}':
     "insert into task_categories (name, language_id) select 'Shelf', 1 where $1::int > 0 returning id",
 }

@@ -654,9 +654,9 @@ describe('a canary word', () => {
     })
     await world.call(`POST /topics?search_text=${wordOf('searched')}`, { token: editor.token })
     const everything = await readEverythingStored(world)
-    expect([...new Set(tablesOf(traces(everything, [word])))]).toEqual(['public.topics'])
+    expect([...new Set(tablesOf(traces(everything, [word])))]).toEqual(['public.topic_versions'])
     expect(traces(everything, [wordOf('searched')])).toEqual([])
-    await world.pool.query('delete from topics where name = $1', [word])
+    await world.pool.query('delete from topic_versions where name = $1', [word])
   })
 
   test('has a line for every field of every call that takes text', async () => {

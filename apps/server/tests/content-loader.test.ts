@@ -111,14 +111,10 @@ describe('the first content', { timeout: 120_000 }, () => {
 
   test('updates every table in another version and keeps what an administrator edited', async () => {
     const texts = Object.entries({
-      ...{ attributes: 'title', career_statements: 'title', career_statement_questions: 'title' },
-      ...{
-        team_statements: 'title',
-        statement_questions: 'title',
-        questions: 'text',
-        cms: 'body_html',
-      },
-      ...{ forms: 'title', topics: 'name', strategies: 'body', walls: 'title' },
+      ...{ attribute_versions: 'title', career_statement_versions: 'title' },
+      ...{ career_question_versions: 'title', team_statement_versions: 'title' },
+      ...{ statement_question_versions: 'title', questions: 'text', cms: 'body_html' },
+      ...{ forms: 'title', topic_versions: 'name', strategy_versions: 'body', walls: 'title' },
     })
     const chosen = await Promise.all(
       texts.map(async ([table, column]) => {
@@ -148,10 +144,11 @@ describe('the first content', { timeout: 120_000 }, () => {
   })
 
   test('adds what is new in a version to an existing database, beside rows of an administrator', async () => {
-    await sql('delete from team_statements')
-    await sql('delete from statement_questions')
+    await sql('delete from team_statement_groups')
+    await sql('delete from statement_question_groups')
     await sql(
-      "insert into statement_questions (title, language_id, group_key, kind) values ('Our own question', 1, 'own', 'bring')",
+      `with kept as (insert into statement_question_groups (key, kind) values ('own', 'bring'))
+       insert into statement_question_versions (title, language_id, group_key) values ('Our own question', 1, 'own')`,
     )
     await loadAgain()
     expect(await counts()).toMatchObject({
@@ -172,7 +169,7 @@ describe('the first content', { timeout: 120_000 }, () => {
       { kind: 'bring', count: 72 },
       { kind: 'need', count: 72 },
     ])
-    await sql("delete from statement_questions where group_key = 'own'")
+    await sql("delete from statement_question_groups where key = 'own'")
   })
 
   test('leaves roles, languages and retired forms as an administrator left them', async () => {
@@ -191,7 +188,8 @@ describe('the first content', { timeout: 120_000 }, () => {
 
   test('leaves nothing behind when loading fails, and is loaded by the next start', async () => {
     await sql(
-      "delete from attributes where id not in (select attribute_id from selected_attributes) and pattern = 'confluence'",
+      `delete from attribute_versions where id in (
+         select id from attributes where id not in (select attribute_id from selected_attributes) and pattern = 'confluence')`,
     )
     const before = (await everyRow(world.pool)).filter(
       (row) => !/content_(loads|versions)/.test(row),

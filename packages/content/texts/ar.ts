@@ -847,6 +847,8 @@ export const ar = {
   'field.question_number': 'عدد صحيح من 1 إلى 31.',
   'field.pattern_of_number': 'النمط يتبع الرقم: هذا الرقم يسأل عن نمط آخر.',
   'field.form_fixed': 'كان هذا النموذج مستخدَمًا: تبقى أرقامه كما هي.',
+  'field.versions_differ':
+    'هذا الصف نسخة بلغة أخرى من صف آخر في الملف، لكن القيمة هنا مختلفة. يرجى كتابة القيمة نفسها في الصفين.',
   'field.sibling_missing': 'لا يوجد بعد نموذج لهذا العمر وهذا الإصدار بتلك اللغة.',
   'field.scale_words': 'يُرجى كتابة خمس كلمات، كل كلمة في سطر.',
   'error.row_used': 'هذا قيد الاستخدام ولا يمكن حذفه.',
@@ -1566,6 +1568,7 @@ export const ar = {
   'content.closed': 'يمكن للمسؤول عن الأدوار هنا أن يمنحك الإذن.',
   'content.name': 'الاسم',
   'content.title': 'النص',
+  'content.for_all_languages': 'ينطبق على جميع اللغات.',
   'content.language': 'اللغة',
   'content.edited': 'آخر تغيير',
   'content.yes': 'نعم',

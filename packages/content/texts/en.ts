@@ -818,6 +818,8 @@ export const en = {
   'field.pattern_of_number':
     'The number sets the pattern, and this number belongs to a different one.',
   'field.form_fixed': 'This form was in use, so its numbers can’t be changed.',
+  'field.versions_differ':
+    'This row is a version of another row in the file, and their values differ here. Give them the same value.',
   'field.sibling_missing': 'There’s no form for this age and version in that language yet.',
   'field.scale_words': 'Please enter five words, one per line.',
   'error.row_used': 'This is in use and can’t be deleted.',
@@ -1569,6 +1571,7 @@ export const en = {
   'content.closed': 'Ask an administrator for access.',
   'content.name': 'Name',
   'content.title': 'Text',
+  'content.for_all_languages': 'Applies to all languages.',
   'content.language': 'Language',
   'content.edited': 'Changed',
   'content.yes': 'Yes',

@@ -851,6 +851,8 @@ export const es = {
   'field.question_number': 'Un número entero del 1 al 31.',
   'field.pattern_of_number': 'El patrón depende del número: este número pregunta por otro.',
   'field.form_fixed': 'Este formulario ha estado en uso: sus números se quedan como están.',
+  'field.versions_differ':
+    'Esta fila es la versión en otro idioma de una fila del archivo, pero aquí el valor es distinto. Escribe el mismo valor en las dos.',
   'field.sibling_missing': 'Todavía no hay un formulario de esta edad y versión en ese idioma.',
   'field.scale_words': 'Escribe cinco palabras, una por línea.',
   'error.row_used': 'Esto está en uso y no se puede borrar.',
@@ -1621,6 +1623,7 @@ export const es = {
   'content.closed': 'Quien se encarga aquí de los roles puede darte el permiso.',
   'content.name': 'Nombre',
   'content.title': 'Texto',
+  'content.for_all_languages': 'Se aplica a todos los idiomas.',
   'content.language': 'Idioma',
   'content.edited': 'Cambio',
   'content.yes': 'Sí',

@@ -886,6 +886,8 @@ export const ge = {
   'field.pattern_of_number':
     'Das Muster folgt aus der Nummer: Diese Nummer fragt nach einem anderen.',
   'field.form_fixed': 'Dieser Fragebogen war in Gebrauch: Seine Nummern bleiben, wie sie sind.',
+  'field.versions_differ':
+    'Diese Zeile ist eine Sprachfassung einer anderen Zeile der Datei, aber der Wert ist hier ein anderer. Bitte gib beiden denselben Wert.',
   'field.sibling_missing':
     'In dieser Sprache gibt es noch keinen Fragebogen für dieses Alter und diese Fassung.',
   'field.scale_words': 'Bitte gib fünf Wörter ein, eines pro Zeile.',
@@ -1632,6 +1634,7 @@ export const ge = {
   'content.closed': 'Wer sich hier um die Rollen kümmert, kann dir die Berechtigung geben.',
   'content.name': 'Name',
   'content.title': 'Text',
+  'content.for_all_languages': 'Gilt für alle Sprachen.',
   'content.language': 'Sprache',
   'content.edited': 'Geändert',
   'content.yes': 'Ja',

@@ -861,6 +861,8 @@ export const it = {
   'field.pattern_of_number':
     'Lo schema dipende dal numero: questo numero riguarda un altro schema.',
   'field.form_fixed': 'Questo questionario è stato in uso: i suoi numeri restano come sono.',
+  'field.versions_differ':
+    'Questa riga è la versione in un’altra lingua di una riga del file, ma qui il valore è diverso. Inserisci lo stesso valore in entrambe.',
   'field.sibling_missing':
     'In quella lingua non c’è ancora un questionario per questa età e versione.',
   'field.scale_words': 'Scrivi cinque parole, una per riga.',
@@ -1589,6 +1591,7 @@ export const it = {
   'content.closed': 'Chi si occupa qui dei ruoli può darti il permesso.',
   'content.name': 'Nome',
   'content.title': 'Testo',
+  'content.for_all_languages': 'Vale per tutte le lingue.',
   'content.language': 'Lingua',
   'content.edited': 'Modificato',
   'content.yes': 'Sì',

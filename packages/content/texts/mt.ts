@@ -860,6 +860,8 @@ export const mt = {
   'field.question_number': 'Numru sħiħ minn 1 sa 31.',
   'field.pattern_of_number': 'Ix-xejra tiġi min-numru: dan in-numru jistaqsi dwar oħra.',
   'field.form_fixed': 'Din il-formola ntużat: in-numri tagħha jibqgħu kif inhuma.',
+  'field.versions_differ':
+    'Din ir-ringiela hija l-verżjoni b’lingwa oħra ta’ ringiela tal-fajl, imma hawn il-valur huwa differenti. Agħti l-istess valur lit-tnejn.',
   'field.sibling_missing': 'Għad m’hemmx formola ta’ din l-età u l-verżjoni f’dik il-lingwa.',
   'field.scale_words': 'Jekk jogħġbok ikteb ħames kelmiet, waħda f’kull linja.',
   'error.row_used': 'Dan qed jintuża u ma jistax jitħassar.',
@@ -1660,6 +1662,7 @@ export const mt = {
   'content.closed': 'Min jieħu ħsieb ir-rwoli hawn jista’ jagħtik il-permess.',
   'content.name': 'Isem',
   'content.title': 'Test',
+  'content.for_all_languages': 'Jgħodd għal-lingwi kollha.',
   'content.language': 'Lingwa',
   'content.edited': 'Mibdul',
   'content.yes': 'Iva',

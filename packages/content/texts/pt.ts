@@ -838,6 +838,8 @@ export const pt = {
   'field.question_number': 'Um número inteiro de 1 a 31.',
   'field.pattern_of_number': 'O padrão depende do número: este número pergunta por outro.',
   'field.form_fixed': 'Este formulário esteve em uso: os números ficam como estão.',
+  'field.versions_differ':
+    'Esta linha é a versão noutra língua de uma linha do ficheiro, mas aqui o valor é diferente. Põe o mesmo valor nas duas.',
   'field.sibling_missing': 'Ainda não há formulário desta idade e versão nessa língua.',
   'field.scale_words': 'Escreve cinco palavras, uma por linha.',
   'error.row_used': 'Isto está em uso e não se pode apagar.',
@@ -1604,6 +1606,7 @@ export const pt = {
   'content.closed': 'Quem trata aqui dos papéis pode dar-te a permissão.',
   'content.name': 'Nome',
   'content.title': 'Texto',
+  'content.for_all_languages': 'Aplica-se a todas as línguas.',
   'content.language': 'Língua',
   'content.edited': 'Última mudança',
   'content.yes': 'Sim',

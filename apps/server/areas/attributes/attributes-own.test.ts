@@ -38,8 +38,10 @@ const added = async (person: Member, more = {}): Promise<number> =>
   (await add(person, { ...draft, ...more })).body.attribute.id
 const fill = (person: Member, count: number) =>
   world.pool.query(
-    `insert into attributes (pattern, type, title, age_group_id, language_id, user_id)
-     select 'precision', 'Avoid', 'Number ' || n, 3, 1, $1 from generate_series(1, $2::int) n`,
+    `with kept as (
+       insert into attribute_groups (key, pattern, type, age_group_id, user_id)
+       select 'own ' || $1::int || ' ' || n, 'precision', 'Avoid', 3, $1 from generate_series(1, $2::int) n returning key)
+     insert into attribute_versions (group_key, title, language_id) select key, 'Number ' || split_part(key, ' ', 3), 1 from kept`,
     [person.id, count],
   )
 const logsOf = async (person: Member) =>

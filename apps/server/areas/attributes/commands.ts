@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { AttributeDraft } from '@quartet/contract/areas/attributes.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { ownStatements, type StatementType } from '@quartet/domain/plp.ts'
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
+import { insertMany, loadMany, updateMany } from '../../lists/row-writes.ts'
 import type { Caller } from '../../security/caller.ts'
 import type { ContentRow } from '../../sheets/content-rows.ts'
 import { writeLog } from '../logs/commands.ts'
 import { lockUser } from '../users/queries.ts'
-import { countOwn, findTicks, keyOf, keysOf, type Statement } from './queries.ts'
-import { attributes, selectedAttributes } from './tables.ts'
+import { countOwn, findTicks, keysOf, type Statement } from './queries.ts'
+import { attributes, attributeTables, selectedAttributes } from './tables.ts'
 
 /** Either the whole list, or only the changes to it. */
 type Change = { selected_attributes?: number[] | undefined; ticked: number[]; unticked: number[] }
@@ -56,12 +58,15 @@ async function saveMarks(
   now: Date,
 ) {
   const mine = changed.map(({ id }) => id)
-  const keys = tx.select({ key: keyOf }).from(attributes).where(inArray(attributes.id, mine))
+  const keys = tx
+    .select({ key: attributes.groupKey })
+    .from(attributes)
+    .where(inArray(attributes.id, mine))
   const versions = tx
     .select({ id: attributes.id })
     .from(selectedAttributes)
     .innerJoin(attributes, eq(attributes.id, selectedAttributes.attributeId))
-    .where(and(eq(selectedAttributes.userId, userId), inArray(keyOf, keys)))
+    .where(and(eq(selectedAttributes.userId, userId), inArray(attributes.groupKey, keys)))
   await tx
     .delete(selectedAttributes)
     .where(
@@ -102,11 +107,11 @@ export async function addStatement(
     if (!person) throw new Error(`user ${personId} is gone`)
     if ((await countOwn(tx, personId)) >= ownStatements.most) return undefined
     const { ageGroupId, languageId } = person
-    const [added] = await tx
-      .insert(attributes)
-      .values({ ...draft, ageGroupId, languageId, userId: personId })
-      .returning()
-    if (!added) throw new Error('a statement that was just written is gone')
+    const values = { age_group_id: ageGroupId, language_id: languageId, user_id: personId }
+    const [id] = await insertMany(tx, attributeTables, [
+      { group_key: randomUUID(), ...draft, ...values },
+    ])
+    const added = await readStatement(tx, id)
     await tx.insert(selectedAttributes).values({ userId: personId, attributeId: added.id })
     await logStatement(tx, caller, 'create', added, now)
     return toView(added)
@@ -142,6 +147,12 @@ const logStatement = (
     newValue: loggedDraft(row),
   })
 
+async function readStatement(tx: Transaction, id = 0): Promise<Row> {
+  const [row] = await tx.select().from(attributes).where(eq(attributes.id, id))
+  if (!row) throw new Error(`statement ${id} is gone`)
+  return row
+}
+
 /** Selects the statement and locks it until the transaction ends. */
 async function holdStatement(tx: Transaction, id: number, removed: 0 | 1) {
   const [row] = await tx
@@ -157,9 +168,8 @@ async function changeStatement(
   id: number,
   changes: Partial<Draft & { removed: 0 | 1 }>,
 ) {
-  const [after] = await tx.update(attributes).set(changes).where(eq(attributes.id, id)).returning()
-  if (!after) throw new Error(`statement ${id} is gone`)
-  return after
+  await updateMany(tx, attributeTables, [{ ...changes, id }])
+  return readStatement(tx, id)
 }
 
 /** Returns undefined when the statement was deleted in the meantime. */
@@ -200,24 +210,8 @@ export async function restoreStatement(
   })
 }
 
-/**
- * Loads the shipped catalogue statements of one language; rows that an administrator edited stay as
- * they are.
- */
-export async function loadStatements(
+/** Loads the catalogue statements of one language. */
+export const loadStatements = (
   tx: Transaction,
   loaded: readonly ContentRow<typeof AttributeDraft>[],
-) {
-  const rows = loaded.map(({ key, title, pattern, type, age_group_id, language_id, order }) => ({
-    ...{ title, pattern, type, order },
-    ...{ ageGroupId: age_group_id, languageId: language_id, groupKey: key },
-  }))
-  await tx
-    .insert(attributes)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [attributes.groupKey, attributes.languageId],
-      set: { title: sql`excluded.title` },
-      setWhere: and(isNull(attributes.editedAt), ne(attributes.title, sql`excluded.title`)),
-    })
-}
+) => loadMany(tx, attributeTables, loaded)

@@ -8,7 +8,7 @@ import type { Caller } from '../../security/caller.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { scores, users } from '../users/tables.ts'
 import { ownersInScope } from './access.ts'
-import { attributeCatalogues, attributes, selectedAttributes } from './tables.ts'
+import { attributeCatalogues, attributes, attributeTables, selectedAttributes } from './tables.ts'
 
 /** A statement as it is on the wire. */
 export type Statement = {
@@ -25,10 +25,7 @@ type Placed = { order: number; key: string; statement: Statement }
 type TickedKey = { key: string; ticked: boolean }
 type Catalogue = { version: string; placed: Placed[]; statements: Statement[] }
 
-/** The same for every language version of a statement. */
-export const keyOf = sql<string>`coalesce(group_key, id::text)`
-
-const placed = sql`coalesce(json_agg(json_build_object('order', a."order", 'key', coalesce(a.group_key, a.id::text), 'statement',
+const placed = sql`coalesce(json_agg(json_build_object('order', a."order", 'key', a.group_key, 'statement',
   json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id, 'language_id', a.language_id))
   order by a.pattern, a.type, a."order", a.id), '[]')`
 
@@ -46,7 +43,7 @@ export const statementColumns = {
     Placed[]
   >`(select ${placed} from ${attributes} a where a.user_id = ${users.id} and a.removed = 0)`,
   said: sql<TickedKey[]>`(
-    select coalesce(json_agg(json_build_object('key', coalesce(b.group_key, b.id::text), 'ticked', s.ticked)), '[]')
+    select coalesce(json_agg(json_build_object('key', b.group_key, 'ticked', s.ticked)), '[]')
     from ${selectedAttributes} s join ${attributes} b on b.id = s.attribute_id where s.user_id = ${users.id})`,
 }
 type StatementRow = {
@@ -165,7 +162,7 @@ export const fourOf = (score: typeof scores.$inferSelect | null): Scores | null 
  */
 export async function keysOf(tx: Transaction, userId: number, ids: readonly number[]) {
   const rows = await tx
-    .select({ id: attributes.id, key: keyOf })
+    .select({ id: attributes.id, key: attributes.groupKey })
     .from(attributes)
     .where(
       and(
@@ -224,6 +221,7 @@ const ticks = sql`(
 /** The catalogue for editors of content, without own statements. */
 export const catalogueRows = rows<Attribute, AttributeListQuery>({
   table: attributes,
+  stored: attributeTables,
   columns: [
     'title',
     'pattern',

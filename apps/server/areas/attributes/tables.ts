@@ -7,44 +7,73 @@ import {
   index,
   integer,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { id, listed, searched } from '../../db/columns.ts'
+import { searched } from '../../db/columns.ts'
 import { ownPolicy, platformPolicy, userPolicy } from '../../db/policies.ts'
-import { languageId } from '../languages/tables.ts'
+import {
+  groupColumns,
+  languageId,
+  versionColumns,
+  versionsWithGroups,
+  viewColumns,
+} from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
-/**
- * Statements to tick. `groupKey` ties the language versions of one catalogue statement; `userId`
- * marks an own statement.
- */
-export const attributes = pgTable(
-  'attributes',
+const texts = () => ({ title: text().notNull(), searched: searched(sql`"title"`) })
+const shared = () => ({
+  pattern: text().$type<Pattern>().notNull(),
+  type: text().$type<Band | 'Sequence'>().notNull(),
+  ageGroupId: smallint('age_group_id').$type<1 | 2 | 3>().notNull(),
+})
+
+/** Statements to tick; `userId` marks an own statement, which has one version. */
+export const attributeGroups = pgTable(
+  'attribute_groups',
   {
-    id: id(),
-    pattern: text().$type<Pattern>().notNull(),
-    type: text().$type<Band | 'Sequence'>().notNull(),
-    title: text().notNull(),
-    ageGroupId: smallint('age_group_id').$type<1 | 2 | 3>().notNull(),
-    languageId: languageId(),
-    groupKey: text('group_key'),
-    order: smallint().notNull().default(0),
+    ...groupColumns(),
+    ...shared(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    ...listed(),
-    searched: searched(sql`"title"`),
   },
   (t) => [
-    unique('attributes_version').on(t.groupKey, t.languageId),
-    index('attributes_catalogue').on(t.ageGroupId, t.languageId),
-    index('attributes_user').on(t.userId),
-    index('attributes_searched').using('gin', t.searched.op('gin_trgm_ops')),
+    index('attribute_groups_age').on(t.ageGroupId),
+    index('attribute_groups_user').on(t.userId),
     platformPolicy(),
     ownPolicy(sql`${t.userId} is null or exists (select from users where users.id = ${t.userId})`),
   ],
 )
+
+export const attributeVersions = pgTable(
+  'attribute_versions',
+  {
+    ...versionColumns(() => attributeGroups.key),
+    ...texts(),
+  },
+  (t) => [
+    unique('attribute_versions_language').on(t.groupKey, t.languageId),
+    index('attribute_versions_searched').using('gin', t.searched.op('gin_trgm_ops')),
+    platformPolicy(),
+    ownPolicy(
+      sql`exists (select from attribute_groups where attribute_groups.key = ${t.groupKey})`,
+    ),
+  ],
+)
+
+export const attributeTables = { versions: attributeVersions, groups: attributeGroups }
+
+/** Statements in each language. */
+export const attributes = pgView('attributes', {
+  ...viewColumns(),
+  ...shared(),
+  ...texts(),
+  userId: integer('user_id'),
+})
+  .with({ securityInvoker: true })
+  .as(versionsWithGroups(attributeVersions, attributeGroups))
 
 /**
  * The version of the catalogue of an age group in a language. A trigger increments it with every
@@ -72,7 +101,7 @@ export const selectedAttributes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     attributeId: integer('attribute_id')
       .notNull()
-      .references(() => attributes.id, { onDelete: 'cascade' }),
+      .references(() => attributeVersions.id, { onDelete: 'cascade' }),
     /** False for an order note that its rank would tick and that the person unticked. */
     ticked: boolean().notNull().default(true),
   },

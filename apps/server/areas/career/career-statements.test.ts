@@ -77,7 +77,9 @@ describe('the statements of the Personal Work Profile', () => {
       new Set([2]),
     )
     const [first] = german.statements
-    await world.pool.query('update career_statements set removed = 1 where id = $1', [first.id])
+    await world.pool.query('update career_statement_versions set removed = 1 where id = $1', [
+      first.id,
+    ])
     const { rows } = await world.pool.query(
       'select group_key from career_statements where id = $1',
       [first.id],
@@ -91,7 +93,9 @@ describe('the statements of the Personal Work Profile', () => {
       [english[0]?.id],
     )
     expect(same).toEqual(rows)
-    await world.pool.query('update career_statements set removed = 0 where id = $1', [first.id])
+    await world.pool.query('update career_statement_versions set removed = 0 where id = $1', [
+      first.id,
+    ])
     await world.pool.query('update users set language_id = 4 where id = $1', [jonas.id])
     expect(await statementsOf(jonas)).toHaveLength(144)
   })
@@ -181,12 +185,14 @@ describe('ticking career statements', () => {
     const ada = await world.person()
     const [good = 0, saved = 0, gone = 0] = await idsOf(ada)
     const { rows } = await world.pool.query(
-      `insert into career_statements (question_id, title, pattern, type, language_id, group_key)
-       select question_id, 'In Greek', 'sequence', 'Avoid', 4, 'greek only' from career_statements where id = $1 returning id`,
+      `with kept as (
+         insert into career_statement_groups (key, question_key, pattern, type)
+         select 'greek only', question_key, 'sequence', 'Avoid' from career_statements where id = $1)
+       insert into career_statement_versions (group_key, title, language_id) values ('greek only', 'In Greek', 4) returning id`,
       [good],
     )
     await tick(ada, { my_career_statements: [saved] })
-    await world.pool.query('update career_statements set removed = 1 where id = $1', [gone])
+    await world.pool.query('update career_statement_versions set removed = 1 where id = $1', [gone])
     const before = await everyRow(world.pool)
     for (const id of [rows[0].id, gone, 2e9])
       for (const body of [
@@ -199,7 +205,7 @@ describe('ticking career statements', () => {
         )
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect(await tickedOf(ada)).toEqual([saved])
-    await world.pool.query('update career_statements set removed = 0 where id = $1', [gone])
+    await world.pool.query('update career_statement_versions set removed = 0 where id = $1', [gone])
   })
 
   test.each([

@@ -2,8 +2,9 @@ import type {
   CareerQuestionDraft,
   CareerStatementDraft,
 } from '@quartet/contract/areas/career-catalogue.ts'
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
+import { loadMany } from '../../lists/row-writes.ts'
 import type { Caller } from '../../security/caller.ts'
 import type { ContentRow } from '../../sheets/content-rows.ts'
 import { writeLog } from '../logs/commands.ts'
@@ -11,8 +12,9 @@ import { lockUser } from '../users/queries.ts'
 import { findCareer, findWorker, keysOf } from './queries.ts'
 import {
   careerStatementQuestions as questions,
+  questionTables,
   selectedCareerStatements as selected,
-  careerStatements as statements,
+  statementTables,
 } from './tables.ts'
 
 /** Either the whole list, or only the changes to it. */
@@ -85,44 +87,20 @@ async function writeTicks(
 }
 
 /**
- * Loads the shipped questions of the Personal Work Profile in one language and returns their ids by
- * key; rows that an administrator edited stay as they are.
+ * Loads the questions of the Personal Work Profile in one language and returns their ids by key.
  */
 export async function loadCareerQuestions(
   tx: Transaction,
   languageId: number,
   loaded: readonly ContentRow<typeof CareerQuestionDraft>[],
 ) {
-  await tx
-    .insert(questions)
-    .values(loaded.map(({ key, title, order }) => ({ groupKey: key, languageId, title, order })))
-    .onConflictDoUpdate({
-      target: [questions.groupKey, questions.languageId],
-      set: { title: sql`excluded.title` },
-      setWhere: and(isNull(questions.editedAt), ne(questions.title, sql`excluded.title`)),
-    })
+  await loadMany(tx, questionTables, loaded)
   const existing = await tx.select().from(questions).where(eq(questions.languageId, languageId))
   return new Map(existing.map(({ groupKey, id }) => [groupKey, id]))
 }
 
-/**
- * Loads the shipped statements of the Personal Work Profile in one language; rows that an
- * administrator edited stay as they are.
- */
-export async function loadCareerStatements(
+/** Loads the statements of the Personal Work Profile in one language. */
+export const loadCareerStatements = (
   tx: Transaction,
   loaded: readonly ContentRow<typeof CareerStatementDraft>[],
-) {
-  const rows = loaded.map(({ key, title, question_id, pattern, type, language_id, order }) => ({
-    ...{ title, pattern, type, order },
-    ...{ questionId: question_id, languageId: language_id, groupKey: key },
-  }))
-  await tx
-    .insert(statements)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [statements.groupKey, statements.languageId],
-      set: { title: sql`excluded.title` },
-      setWhere: and(isNull(statements.editedAt), ne(statements.title, sql`excluded.title`)),
-    })
-}
+) => loadMany(tx, statementTables, loaded)

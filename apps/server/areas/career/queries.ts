@@ -14,8 +14,10 @@ import { defaultLanguageId } from '../languages/queries.ts'
 import { scores, users } from '../users/tables.ts'
 import {
   careerStatementQuestions as questions,
+  questionTables,
   selectedCareerStatements as selected,
   careerStatements as statements,
+  statementTables,
 } from './tables.ts'
 
 /**
@@ -68,9 +70,8 @@ const questionsIn = (db: Reader, languageId: number) =>
 
 const statementsIn = (db: Reader, languageId: number) =>
   db
-    .selectDistinctOn([statements.groupKey], { one: statements, question: questions.groupKey })
+    .selectDistinctOn([statements.groupKey])
     .from(statements)
-    .innerJoin(questions, eq(questions.id, statements.questionId))
     .where(
       and(
         eq(statements.removed, 0),
@@ -95,8 +96,8 @@ export async function findCareer(db: Reader, { id, languageId, own }: Worker) {
   const ticked = new Set(keys.map(({ key }) => key))
   const placed = questions.flatMap((question) =>
     rows
-      .filter((row) => row.question === question.groupKey)
-      .map(({ one }) => placedUnder(question.id, one))
+      .filter(({ questionKey }) => questionKey === question.groupKey)
+      .map((row) => placedUnder(question.id, row))
       .toSorted(byPlace(own)),
   )
   return {
@@ -141,13 +142,15 @@ const ticks = sql`(select count(*)::int from ${selected} where ${selected.groupK
 
 export const questionRows = rows<CareerQuestionView, CareerQuestionListQuery>({
   table: questions,
+  stored: questionTables,
   columns: ['title', 'language_id', 'group_key', 'order'],
-  namedIn: [statements.questionId],
+  namedIn: [{ rows: statements, by: statements.questionId }],
   unique: ['title', 'language_id'],
 })
 
 export const statementRows = rows<CareerStatementView, CareerStatementListQuery>({
   table: statements,
+  stored: statementTables,
   columns: ['title', 'question_id', 'pattern', 'type', 'language_id', 'group_key', 'order'],
   names: { question_id: questions.title },
   used: ticks,

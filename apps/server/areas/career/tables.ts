@@ -1,47 +1,97 @@
 import type { Band } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { id, searched } from '../../db/columns.ts'
+import { index, integer, pgTable, pgView, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { searched } from '../../db/columns.ts'
 import { platformPolicy, userPolicy } from '../../db/policies.ts'
-import { versioned } from '../languages/tables.ts'
+import {
+  groupColumns,
+  questionIn,
+  versionColumns,
+  versionsWithGroups,
+  viewColumns,
+} from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
+const texts = () => ({ title: text().notNull(), searched: searched(sql`"title"`) })
+const shared = () => ({
+  pattern: text().$type<Pattern>().notNull(),
+  type: text().$type<Band>().notNull(),
+})
+
 /** The questions that group the statements of the Personal Work Profile (method D24). */
-export const careerStatementQuestions = pgTable(
-  'career_statement_questions',
+export const careerQuestionGroups = pgTable('career_question_groups', groupColumns())
+
+export const careerQuestionVersions = pgTable(
+  'career_question_versions',
   {
-    id: id(),
-    title: text().notNull(),
-    ...versioned(),
-    searched: searched(sql`"title"`),
+    ...versionColumns(() => careerQuestionGroups.key),
+    ...texts(),
   },
   (t) => [
-    unique('career_statement_questions_version').on(t.groupKey, t.languageId),
-    index('career_statement_questions_searched').using('gin', t.searched.op('gin_trgm_ops')),
+    unique('career_question_versions_language').on(t.groupKey, t.languageId),
+    index('career_question_versions_searched').using('gin', t.searched.op('gin_trgm_ops')),
   ],
 )
 
-/** `groupKey` ties the language versions of one statement. */
-export const careerStatements = pgTable(
-  'career_statements',
+export const questionTables = { versions: careerQuestionVersions, groups: careerQuestionGroups }
+
+/** Questions in each language. */
+export const careerStatementQuestions = pgView('career_statement_questions', {
+  ...viewColumns(),
+  ...texts(),
+})
+  .with({ securityInvoker: true })
+  .as(versionsWithGroups(careerQuestionVersions, careerQuestionGroups))
+
+export const careerStatementGroups = pgTable(
+  'career_statement_groups',
   {
-    id: id(),
-    questionId: integer('question_id')
+    ...groupColumns(),
+    questionKey: text('question_key')
       .notNull()
-      .references(() => careerStatementQuestions.id),
-    title: text().notNull(),
-    pattern: text().$type<Pattern>().notNull(),
-    type: text().$type<Band>().notNull(),
-    ...versioned(),
-    searched: searched(sql`"title"`),
+      .references(() => careerQuestionGroups.key),
+    ...shared(),
+  },
+  (t) => [index('career_statement_groups_question').on(t.questionKey)],
+)
+
+export const careerStatementVersions = pgTable(
+  'career_statement_versions',
+  {
+    ...versionColumns(() => careerStatementGroups.key),
+    ...texts(),
   },
   (t) => [
-    unique('career_statements_version').on(t.groupKey, t.languageId),
-    index('career_statements_question').on(t.questionId),
-    index('career_statements_searched').using('gin', t.searched.op('gin_trgm_ops')),
+    unique('career_statement_versions_language').on(t.groupKey, t.languageId),
+    index('career_statement_versions_searched').using('gin', t.searched.op('gin_trgm_ops')),
   ],
 )
+
+export const statementTables = {
+  versions: careerStatementVersions,
+  groups: careerStatementGroups,
+  parent: { column: 'question_id', key: 'question_key', versions: careerQuestionVersions },
+}
+
+/** Statements in each language; `questionId` is the version of their question in it. */
+export const careerStatements = pgView('career_statements', {
+  ...viewColumns(),
+  ...shared(),
+  ...texts(),
+  questionKey: text('question_key').notNull(),
+  questionId: integer('question_id').notNull(),
+})
+  .with({ securityInvoker: true })
+  .as(
+    versionsWithGroups(careerStatementVersions, careerStatementGroups, [
+      questionIn(
+        careerQuestionVersions,
+        careerStatementGroups.questionKey,
+        careerStatementVersions.languageId,
+      ),
+    ]),
+  )
 
 /**
  * The person's ticks, stored by the key of the statement so that they survive a change of language.

@@ -69,8 +69,7 @@ export const categoryRows = rows<CategoryView, CategoryListQuery>({
     topics: sql`(select coalesce(json_agg(distinct p.name), '[]') ${ofCategory})`,
     order: sql`0`,
   },
-  joined: ['category_tasks', 'topics'],
-  namedIn: [categoryTasks.categoryId],
+  namedIn: [{ rows: categoryTasks, by: categoryTasks.categoryId }],
   unique: ['name', 'language_id'],
 })
 
@@ -97,7 +96,6 @@ export const templateRows = rows<TemplateView, TemplateListQuery>({
     order: sql`0`,
   },
   joins: sql`join ${topics} on ${topics.id} = ${categoryTasks.topicId}`,
-  joined: ['topics'],
   language: sql`${taskCategories.languageId}`,
   versionKey: sql`${categoryTasks.id}::text`,
   sorts: { topic: sql`${topics.name}` },

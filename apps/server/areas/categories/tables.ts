@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, listed, searched } from '../../db/columns.ts'
 import { languageId } from '../languages/tables.ts'
-import { topics } from '../topics/tables.ts'
+import { topicVersions } from '../topics/tables.ts'
 
 /** A group of task templates. */
 export const taskCategories = pgTable(
@@ -35,7 +35,7 @@ export const categoryTasks = pgTable(
     description: text().notNull(),
     topicId: integer('topic_id')
       .notNull()
-      .references(() => topics.id),
+      .references(() => topicVersions.id),
     ...listed(),
     searched: searched(sql`"name" || ' ' || "description"`),
   },

@@ -4,6 +4,7 @@ import type { FieldCode } from '@quartet/contract/fields.ts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { isNamed, wrongName } from '../../lists/row-references.ts'
+import { sharedNames } from '../../lists/row-writes.ts'
 import type { ListQuery, ListRow, Rows } from '../../lists/rows.ts'
 import type { Writer } from '../../services.ts'
 import { findLanguage } from '../languages/queries.ts'
@@ -67,6 +68,7 @@ export const editRow = <Row extends ListRow, Query extends ListQuery>(
     if (await isNoLanguage(tx, values.language_id))
       return { fields: { language_id: 'choice_unknown' as const } }
     if (await isTaken(tx, rows, values, id)) return taken(rows)
+    if (await areVersionsTaken(tx, rows, before, values)) return taken(rows)
     if (!(await rows.rename(tx, id, { ...values, edited_at: writer.now }))) return taken(rows)
     const row = await readOne(tx, rows, id)
     await log(tx, writer, rows, { action: 'update', before: [before], after: [row] })
@@ -197,6 +199,30 @@ async function isTaken<Row extends ListRow, Query extends ListQuery>(
     sql`select from ${table} where removed = 0 and id <> ${except} and ${sql.join(alike, sql` and `)} limit 1`,
   )
   return found.length > 0
+}
+
+/** Whether the new values that all versions share make another version equal to another row. */
+async function areVersionsTaken<Row extends ListRow, Query extends ListQuery>(
+  tx: Transaction,
+  rows: Rows<Row, Query>,
+  before: Row & Versioned,
+  values: Record<string, unknown>,
+) {
+  const { parent } = rows.stored
+  const shared = Object.fromEntries(
+    sharedNames(rows.stored).flatMap((name) =>
+      name in values && name !== parent?.column ? [[name, values[name]]] : [],
+    ),
+  )
+  const versions =
+    before.group_key && rows.stored.groups ? await rows.versions(tx, before.group_key) : []
+  for (const version of versions)
+    if (
+      version.id !== before.id &&
+      (await isTaken(tx, rows, { ...version, ...shared }, version.id))
+    )
+      return true
+  return false
 }
 
 const taken = ({

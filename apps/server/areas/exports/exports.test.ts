@@ -102,7 +102,8 @@ describe('data export', () => {
       body: { about_me: 'I <b>like</b> lists', topics: ['Bees'], skills: ['Knots'] },
     })
     await world.pool.query(
-      `with own as (insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Avoid', 'My zephyr', 3, 1, $1) returning id)
+      `with kept as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Avoid', 3, $1) returning key),
+         own as (insert into attribute_versions (group_key, title, language_id) select key, 'My zephyr', 1 from kept returning id)
        insert into selected_attributes select $1, id from own`,
       [ada.id],
     )

@@ -76,7 +76,8 @@ describe('guardian who agreed', () => {
     })
     await take(world, child, { assisted: true })
     await world.pool.query(
-      `insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Avoid', 'My zephyr', 1, 1, $1)`,
+      `with kept as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Avoid', 1, $1) returning key)
+       insert into attribute_versions (group_key, title, language_id) select key, 'My zephyr', 1 from kept`,
       [child.id],
     )
     const topics = await world.pool.query('select id from topics limit 1')

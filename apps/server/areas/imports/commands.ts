@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { SheetImport } from '@quartet/contract/resource.ts'
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Reader, Transaction } from '../../db/db.ts'
 import { sqlState } from '../../db/sql-state.ts'
-import { insertMany, leavePlaces, updateMany } from '../../lists/row-writes.ts'
+import { insertMany, lastPlace, leavePlaces, updateMany } from '../../lists/row-writes.ts'
 import type { ListRow } from '../../lists/rows.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Writer } from '../../services.ts'
@@ -225,12 +225,12 @@ async function writePlanned(
   report: Report,
 ) {
   const { rows, columns } = sheet
-  const { table } = rows
+  const { stored } = rows
   const edited_at = now.toISOString()
   const { added = [], changed = [] } = Object.groupBy(planned, ({ before }) =>
     before === null ? 'added' : 'changed',
   )
-  if (rows.holdsUnique) await leavePlaces(tx, table, rows.unique, changed.map(moveOf))
+  if (rows.holdsUnique) await leavePlaces(tx, stored, rows.unique, changed.map(moveOf))
   for (let at = 0; at < changed.length; at += batch) {
     const some = changed.slice(at, at + batch)
     const written = some.map(({ targetId, draft }) => ({
@@ -239,10 +239,10 @@ async function writePlanned(
       removed: 0,
       edited_at,
     }))
-    await updateMany(tx, table, written)
+    await updateMany(tx, stored, written)
     await report(at + some.length)
   }
-  let place = await lastPlace(tx, table)
+  let place = await lastPlace(tx, stored)
   for (let at = 0; at < added.length; at += batch) {
     const some = added.slice(at, at + batch)
     const beside = () => ({
@@ -254,7 +254,7 @@ async function writePlanned(
     })
     const ids = await insertMany(
       tx,
-      table,
+      stored,
       some.map(({ draft }) => ({ ...beside(), ...draft })),
     )
     await noteTargets(tx, some, ids)
@@ -268,14 +268,6 @@ const moveOf = ({ targetId, before, draft }: ImportRow) => ({
   to: draft,
 })
 const backwards = ({ id, from, to }: ReturnType<typeof moveOf>) => ({ id, from: to, to: from })
-
-async function lastPlace(tx: Transaction, table: Sheet['rows']['table']) {
-  if (!('order' in getTableColumns(table))) return 0
-  const { rows } = await tx.execute<{ order: number }>(
-    sql`select coalesce(max("order"), 0) as order from ${table}`,
-  )
-  return rows[0]?.order ?? 0
-}
 
 /** Stores the ids of the added rows, so that they can be undone. */
 const noteTargets = (tx: Transaction, planned: readonly ImportRow[], ids: readonly number[]) =>
@@ -372,11 +364,11 @@ export async function undoImport(
     const { added = [], changed = [] } = Object.groupBy(written, ({ before }) =>
       before === null ? 'added' : 'changed',
     )
-    const { table, unique, holdsUnique } = sheet.rows
-    if (holdsUnique) await leavePlaces(tx, table, unique, changed.map(moveOf).map(backwards))
+    const { stored, unique, holdsUnique } = sheet.rows
+    if (holdsUnique) await leavePlaces(tx, stored, unique, changed.map(moveOf).map(backwards))
     await updateMany(
       tx,
-      table,
+      stored,
       added.map(({ targetId }) => ({
         id: targetId ?? 0,
         removed: 1,
@@ -385,7 +377,7 @@ export async function undoImport(
     )
     await updateMany(
       tx,
-      table,
+      stored,
       changed.map(({ targetId, before }) => ({
         ...onlyOf(sheet.columns, before ?? {}),
         ...{ id: targetId ?? 0, removed: before?.removed ?? 0, edited_at: now.toISOString() },

@@ -301,7 +301,7 @@ const fourOf = ({
 export async function loadForms(tx: Transaction, loaded: readonly ContentRow<typeof FormDraft>[]) {
   const ids = new Map<string, number>()
   for (const {
-    key,
+    group_key: key,
     age_group_id: ageGroupId,
     language_id: languageId,
     title,

@@ -1,10 +1,11 @@
 import { readTable } from '@quartet/content/table.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addContent } from '../../testing/content.ts'
 import { knownScores, take } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
 import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
-import { attributes, selectedAttributes } from '../attributes/tables.ts'
+import { attributeTables, selectedAttributes } from '../attributes/tables.ts'
 
 let world: World
 const start = new Date('2026-11-21T10:00:00Z')
@@ -168,8 +169,8 @@ describe('statements of the profile', () => {
     const reader = await world.person({ languageId: hebrew })
     const [first] = await statementsOf(reader)
     await world.pool.query(
-      `insert into attributes (pattern, type, title, age_group_id, language_id, group_key, "order")
-       select pattern, type, 'In Hebrew', age_group_id, $2, group_key, "order" from attributes where id = $1`,
+      `insert into attribute_versions (title, language_id, group_key)
+       select 'In Hebrew', $2, group_key from attribute_versions where id = $1`,
       [first?.id, hebrew],
     )
     const statements = await statementsOf(reader)
@@ -194,7 +195,7 @@ describe('statements of the profile', () => {
       ['removed = 1', [undefined, 111]],
       [`removed = 0, title = '${first?.title.replaceAll("'", "''")}'`, [first?.title, 112]],
     ] as const) {
-      await world.pool.query(`update attributes set ${change} where id = $1`, [first?.id])
+      await world.pool.query(`update attribute_versions set ${change} where id = $1`, [first?.id])
       const now = await titles()
       expect([
         now.find((title) => title === 'Reworded' || title === first?.title),
@@ -221,11 +222,11 @@ describe('statements of the profile', () => {
 
   test("include the person's own but neither removed ones nor those of somebody else", async () => {
     const [ada, bob] = [await world.person(), await world.person()]
-    const own = { pattern: 'sequence', type: 'Use First', ageGroupId: 3, languageId: 1 } as const
-    await world.db.insert(attributes).values([
-      { ...own, title: 'Mine', userId: ada.id },
-      { ...own, title: 'Once mine', userId: ada.id, removed: 1 },
-      { ...own, title: 'Not mine', userId: bob.id },
+    const own = { pattern: 'sequence', type: 'Use First', age_group_id: 3, language_id: 1 }
+    await addContent(world.db, attributeTables, [
+      { ...own, group_key: 'mine', title: 'Mine', user_id: ada.id, removed: 0 },
+      { ...own, group_key: 'once mine', title: 'Once mine', user_id: ada.id, removed: 1 },
+      { ...own, group_key: 'not mine', title: 'Not mine', user_id: bob.id, removed: 0 },
     ])
     const custom = async (person: Member) =>
       (await statementsOf(person)).filter(({ user_id }) => user_id !== null)

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { limits } from '../../security/rate-limits.ts'
+import { addContent } from '../../testing/content.ts'
 import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { heard } from '../../testing/sound.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
-import { attributes } from '../attributes/tables.ts'
+import { attributes, attributeTables } from '../attributes/tables.ts'
 import { cms } from '../cms/tables.ts'
 import { forms, questions } from '../inventory/tables.ts'
 import { languages } from '../languages/tables.ts'
@@ -175,14 +176,10 @@ describe('speech for catalogue texts', () => {
 
   test('does not include texts people wrote, even statements or variations of ours', async () => {
     const own = 'I count the birds of my street.'
-    await world.db.insert(attributes).values({
-      pattern: 'sequence',
-      type: 'Avoid',
-      title: own,
-      ageGroupId: 3,
-      languageId: 1,
-      userId: ada.id,
-    })
+    const values = { pattern: 'sequence', type: 'Avoid', age_group_id: 3, language_id: 1 }
+    await addContent(world.db, attributeTables, [
+      { ...values, group_key: 'own', title: own, user_id: ada.id },
+    ])
     const text = await statement()
     for (const written of [
       own,

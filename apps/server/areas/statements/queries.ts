@@ -7,7 +7,12 @@ import type {
 import { sql } from 'drizzle-orm'
 import { rows } from '../../lists/rows.ts'
 import { users } from '../users/tables.ts'
-import { statementQuestions as questions, teamStatements as statements } from './tables.ts'
+import {
+  statementQuestions as questions,
+  questionTables,
+  teamStatements as statements,
+  statementTables,
+} from './tables.ts'
 
 /**
  * How many people see a statement: those of its age group, and for age group 2 also those of 3,
@@ -19,14 +24,16 @@ const members = sql`(
 
 export const questionRows = rows<StatementQuestionView, StatementQuestionListQuery>({
   table: questions,
+  stored: questionTables,
   columns: ['title', 'kind', 'language_id', 'group_key', 'order'],
-  namedIn: [statements.questionId],
+  namedIn: [{ rows: statements, by: statements.questionId }],
   filters: ['kind'],
   unique: ['title', 'language_id'],
 })
 
 export const statementRows = rows<TeamStatementView, TeamStatementListQuery>({
   table: statements,
+  stored: statementTables,
   columns: [
     'title',
     'question_id',

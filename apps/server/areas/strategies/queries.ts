@@ -10,7 +10,7 @@ import type { Reader } from '../../db/db.ts'
 import { rows } from '../../lists/rows.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { topics } from '../topics/tables.ts'
-import { strategies } from './tables.ts'
+import { strategies, strategyTables } from './tables.ts'
 
 /**
  * SQL for the columns `area`, `topicKey`, `languageId` and `ageGroupId`; `chosen` selects strategy
@@ -81,6 +81,7 @@ const rowsOf = <Row extends StrategyView | CareerStrategyView>(
 ) =>
   rows<Row, StrategyListQuery>({
     table: strategies,
+    stored: strategyTables,
     columns: [
       'title',
       'body',
@@ -94,7 +95,6 @@ const rowsOf = <Row extends StrategyView | CareerStrategyView>(
       'order',
     ],
     computed: { topic: topicName },
-    joined: ['topics'],
     sorts: { topic: topicName },
     choices: { topic_key: topicsOf(areas) },
     filters: ['area', 'pattern', 'action', 'topic_key'],

@@ -19,10 +19,10 @@ import {
 import { createdAt, id, moment } from '../../db/columns.ts'
 import { platformPolicy, taskPolicy, userPolicy } from '../../db/policies.ts'
 import { folded } from '../../db/search.ts'
-import { attributes } from '../attributes/tables.ts'
+import { attributeVersions } from '../attributes/tables.ts'
 import { languages } from '../languages/tables.ts'
-import { strategies } from '../strategies/tables.ts'
-import { topics } from '../topics/tables.ts'
+import { strategyVersions } from '../strategies/tables.ts'
+import { topicVersions } from '../topics/tables.ts'
 import { users } from '../users/tables.ts'
 
 /**
@@ -45,7 +45,7 @@ export const tasks = pgTable(
     languageId: integer('language_id').references(() => languages.id),
     topicId: integer('topic_id')
       .notNull()
-      .references(() => topics.id),
+      .references(() => topicVersions.id),
     status: text().$type<TaskStatus>().notNull().default('New'),
     priority: smallint().$type<1 | 2 | 3>(),
     dueDate: date('due_date'),
@@ -126,8 +126,12 @@ export const chosenStrategies = pgTable(
     taskId: integer('task_id')
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
-    strategyId: integer('strategy_id').references(() => strategies.id, { onDelete: 'cascade' }),
-    attributeId: integer('attribute_id').references(() => attributes.id, { onDelete: 'cascade' }),
+    strategyId: integer('strategy_id').references(() => strategyVersions.id, {
+      onDelete: 'cascade',
+    }),
+    attributeId: integer('attribute_id').references(() => attributeVersions.id, {
+      onDelete: 'cascade',
+    }),
     ownStrategyId: integer('own_strategy_id').references(() => ownStrategies.id, {
       onDelete: 'cascade',
     }),

@@ -97,7 +97,8 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
     expect(await call(await topicId(world, other))).toEqual(wrong({ topic_id: 'topic_unknown' }))
     expect(await call(2_000_000_000)).toEqual(wrong({ topic_id: 'topic_unknown' }))
     const { rows } = await world.pool.query(
-      "insert into topics (area, group_key, name, language_id, removed) values ($1, $2, 'Gone', 1, 1) returning id",
+      `with kept as (insert into topic_groups (area, key) values ($1, $2))
+       insert into topic_versions (group_key, name, language_id, removed) values ($2, 'Gone', 1, 1) returning id`,
       [area, `gone ${area}`],
     )
     expect(await call(rows[0].id)).toEqual(wrong({ topic_id: 'topic_unknown' }))
@@ -215,13 +216,12 @@ describe('adding a task', () => {
 describe('the language of a task', () => {
   beforeAll(async () => {
     await world.pool.query(
-      "insert into topics (area, group_key, name, language_id) values ('school', 'math', 'מתמטיקה', $1)",
+      "insert into topic_versions (group_key, name, language_id) values ('math', 'מתמטיקה', $1)",
       [hebrew],
     )
     await world.pool.query(
-      `insert into strategies (area, topic_key, pattern, action, title, body, language_id, group_key)
-       select area, topic_key, pattern, action, 'בעברית', 'לעשות.', $1, group_key from strategies
-       where group_key = 'school.math.sequence.Forge.1' and language_id = 1`,
+      `insert into strategy_versions (title, body, language_id, group_key)
+       values ('בעברית', 'לעשות.', $1, 'school.math.sequence.Forge.1')`,
       [hebrew],
     )
   })

@@ -4,7 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { rows } from '../../lists/rows.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
-import { topics } from './tables.ts'
+import { topics, topicTables } from './tables.ts'
 
 /**
  * The topics of an area in a language, each once, in English when it has no version: a subquery
@@ -51,6 +51,7 @@ const tasks = sql`(
 /** The list of topics for content editors. */
 export const topicRows = rows<TopicView, TopicListQuery>({
   table: topics,
+  stored: topicTables,
   columns: ['name', 'area', 'language_id', 'group_key', 'order'],
   filters: ['area'],
   unique: ['name', 'area', 'language_id'],

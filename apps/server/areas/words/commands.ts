@@ -10,7 +10,7 @@ import { walls, words } from './tables.ts'
  */
 export async function loadWalls(tx: Transaction, loaded: readonly ContentRow<typeof WallDraft>[]) {
   const ids = new Map<string, number>()
-  for (const { key, title, area, children, language_id: languageId } of loaded) {
+  for (const { group_key: key, title, area, children, language_id: languageId } of loaded) {
     const [wall] = await tx
       .insert(walls)
       .values({ title, area, children, languageId })

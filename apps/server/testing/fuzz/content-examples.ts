@@ -7,7 +7,7 @@ type Examples = Record<string, Json | typeof leftOut>
 type Values = Record<string, Json>
 
 /**
- * A content list: its calls, how a row is inserted with $1 as a unique word, and the values of its
+ * A content list: its calls, how a row is inserted per `at` of `numbers` with $1 as a unique word, and the values of its
  * drafts and queries.
  */
 type Content = {
@@ -25,6 +25,10 @@ type Content = {
 const statement = { pattern: 'sequence', type: 'Avoid' }
 const strategy = { pattern: 'sequence', action: 'Forge', body: 'Do it.' }
 const versioned = "'Row ' || $1 || at, 1, gen_random_uuid()::text"
+/** Inserts a row whose language versions share `values` of `columns`. */
+const grouped = (name: string, columns: string, values: string, texts = 'title', text = '') => `
+  , kept as (insert into ${name}_groups (key${columns && `, ${columns}`}) select 'Row ' || $1 || at${values && `, ${values}`} from numbers returning key)
+  insert into ${name}_versions (${texts}, language_id, group_key) select key${text}, 1, key from kept`
 
 const contents: readonly Content[] = [
   {
@@ -35,7 +39,7 @@ const contents: readonly Content[] = [
       remove: '/topics/delete_topic/{id}',
       show: '/topics/show/{id}',
     },
-    row: `insert into topics (name, language_id, group_key, area) select ${versioned}, 'school'`,
+    row: grouped('topic', 'area', "'school'", 'name'),
     named: 'name',
     draft: { area: 'school' },
   },
@@ -46,7 +50,7 @@ const contents: readonly Content[] = [
       remove: '/attributes/delete/attribute/{id}',
       show: '/attributes/show/{id}',
     },
-    row: `insert into attributes (title, language_id, group_key, pattern, type, age_group_id) select ${versioned}, 'sequence', 'Avoid', 3`,
+    row: grouped('attribute', 'pattern, type, age_group_id', "'sequence', 'Avoid', 3"),
     named: 'title',
     draft: { ...statement, age_group_id: 3 },
     filters: { ...statement, age_group_id: 3 },
@@ -58,7 +62,7 @@ const contents: readonly Content[] = [
       edit: '/statements/questions/edit/{id}',
     },
     ...{ remove: '/statements/questions/delete/{id}', show: '/statements/questions/show/{id}' },
-    row: `insert into statement_questions (title, language_id, group_key, kind) select ${versioned}, 'bring'`,
+    row: grouped('statement_question', 'kind', "'bring'"),
     named: 'title',
     draft: { kind: 'bring' },
     filters: { kind: 'bring' },
@@ -70,8 +74,11 @@ const contents: readonly Content[] = [
       edit: '/statements/edit/statement/{id}',
     },
     ...{ remove: '/statements/delete/statement/{id}', show: '/statements/show/{id}' },
-    row: `insert into team_statements (title, language_id, group_key, question_id, pattern, type, age_group_id)
-      select ${versioned}, (select id from statement_questions where removed = 0 order by id desc offset 3 limit 1), 'sequence', 'Avoid', 3`,
+    row: grouped(
+      'team_statement',
+      'question_key, pattern, type, age_group_id',
+      "(select group_key from statement_questions where removed = 0 order by id desc offset 3 limit 1), 'sequence', 'Avoid', 3",
+    ),
     named: 'title',
     draft: { ...statement, age_group_id: 3 },
     filters: { ...statement, age_group_id: 3 },
@@ -86,7 +93,7 @@ const contents: readonly Content[] = [
       remove: '/career/statements/questions/delete/{id}',
       show: '/career/statements/questions/show/{id}',
     },
-    row: `insert into career_statement_questions (title, language_id, group_key) select ${versioned}`,
+    row: grouped('career_question', '', ''),
     named: 'title',
     draft: {},
   },
@@ -97,8 +104,11 @@ const contents: readonly Content[] = [
       edit: '/career/statements/edit/statement/{id}',
     },
     ...{ remove: '/career/statements/delete/statement/{id}', show: '/career/statements/show/{id}' },
-    row: `insert into career_statements (title, language_id, group_key, question_id, pattern, type)
-      select ${versioned}, (select min(id) from career_statement_questions where language_id = 1), 'sequence', 'Avoid'`,
+    row: grouped(
+      'career_statement',
+      'question_key, pattern, type',
+      "(select group_key from career_statement_questions order by id limit 1), 'sequence', 'Avoid'",
+    ),
     named: 'title',
     draft: statement,
     filters: statement,
@@ -111,8 +121,13 @@ const contents: readonly Content[] = [
       remove: '/strategies/delete/{id}',
     },
     show: '/strategies/show/{id}',
-    row: `insert into strategies (title, language_id, group_key, body, area, topic_key, pattern, action)
-      select ${versioned}, 'x', 'school', 'reading', 'sequence', 'Forge'`,
+    row: grouped(
+      'strategy',
+      'area, topic_key, pattern, action',
+      "'school', 'reading', 'sequence', 'Forge'",
+      'title, body',
+      ", 'x'",
+    ),
     named: 'title',
     draft: { ...strategy, area: 'school', topic_key: 'reading', children: false },
     filters: { pattern: 'sequence', action: 'Forge', area: 'school', topic_key: 'reading' },
@@ -124,8 +139,13 @@ const contents: readonly Content[] = [
       edit: '/career/strategies/update/{id}',
     },
     ...{ remove: '/career/strategies/delete/{id}', show: '/career/strategies/show/{id}' },
-    row: `insert into strategies (title, language_id, group_key, body, area, topic_key, pattern, action)
-      select ${versioned}, 'x', 'career', 'interview', 'sequence', 'Forge'`,
+    row: grouped(
+      'strategy',
+      'area, topic_key, pattern, action',
+      "'career', 'interview', 'sequence', 'Forge'",
+      'title, body',
+      ", 'x'",
+    ),
     named: 'title',
     draft: { ...strategy, topic_key: 'interview', children: false },
     filters: { pattern: 'sequence', action: 'Forge', topic_key: 'interview' },
@@ -138,7 +158,7 @@ const contents: readonly Content[] = [
       remove: '/words/delete/{id}',
       show: '/words/show/{id}',
     },
-    row: `insert into words (text, forms, wall_id, pattern, weight) select 'Row ' || $1 || at, '{}', (select min(id) from walls), 'sequence', 1`,
+    row: `insert into words (text, forms, wall_id, pattern, weight) select 'Row ' || $1 || at, '{}', (select min(id) from walls), 'sequence', 1 from numbers`,
     named: 'text',
     draft: { forms: ['one'], pattern: 'sequence', weight: 1, note: '' },
     filters: { pattern: 'sequence' },
@@ -151,7 +171,7 @@ const contents: readonly Content[] = [
       remove: '/categories/delete/{id}',
       show: '/categories/show/{id}',
     },
-    row: `insert into task_categories (name, language_id, group_key) select ${versioned}`,
+    row: `insert into task_categories (name, language_id, group_key) select ${versioned} from numbers`,
     named: 'name',
     draft: {},
   },
@@ -163,7 +183,7 @@ const contents: readonly Content[] = [
       remove: '/cms/delete/{id}',
       show: '/cms/entry/{id}',
     },
-    row: `insert into cms (title, language_id, key, body_html, "order") select 'Row ' || $1 || at, 1, 'page_' || $1 || at, '<p>x</p>', 1`,
+    row: `insert into cms (title, language_id, key, body_html, "order") select 'Row ' || $1 || at, 1, 'page_' || $1 || at, '<p>x</p>', 1 from numbers`,
     named: 'title',
     draft: { body_html: '<p>Read.</p>', age_group_id: 3, order: 1, published: false },
     filters: { published: 'true', age_group_id: 3 },
@@ -200,11 +220,11 @@ async function examplesOf(
 ): Promise<Examples> {
   const word = `${++counter}x`
   const { rows } = await world.pool.query<{ id: number }>(
-    `${row} from generate_series(1, 5) at returning id`,
+    `with numbers (at) as (select generate_series(1, 5)) ${row} returning id`,
     [word],
   )
   const [shown = 0, edited = 0, deleted = 0, also = 0, gone = 0] = rows.map(({ id }) => id)
-  const table = /insert into (\w+)/.exec(row)?.[1] ?? ''
+  const table = /.*insert into (\w+)/s.exec(row)?.[1] ?? ''
   await world.pool.query(`update ${table} set removed = 1 where id = $1`, [gone])
   const drafts = [add, ...(edit ? [edit] : [])].flatMap((call) => [
     [`${call} ${named}`, `New ${word} ${call}`],
@@ -375,8 +395,9 @@ async function questionsFor(one: One): Promise<Examples> {
 async function catalogueFor(one: One): Promise<Examples> {
   const where = '/attributes/edit/attribute/{attribute_id}'
   const id = await one(
-    `insert into attributes (title, language_id, group_key, pattern, type, age_group_id)
-     select 'Row ' || gen_random_uuid(), 1, gen_random_uuid()::text, 'sequence', 'Avoid', 3 returning id`,
+    `with kept as (
+       insert into attribute_groups (key, pattern, type, age_group_id) values (gen_random_uuid()::text, 'sequence', 'Avoid', 3) returning key)
+     insert into attribute_versions (title, language_id, group_key) select 'Row ' || key, 1, key from kept returning id`,
   )
   return {
     [`${where} attribute_id`]: id,

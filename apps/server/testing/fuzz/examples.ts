@@ -125,8 +125,11 @@ async function statementsFor(world: World, userId: number) {
     'select min(id) as id from attributes where language_id = 1 and age_group_id = 3',
   )
   const { rows: own } = await world.pool.query(
-    `insert into attributes (pattern, type, title, age_group_id, language_id, user_id, removed)
-     select 'sequence', 'Avoid', 'Own', 3, 1, $1, removed from unnest(array[0, 0, 1]) removed returning id`,
+    `with kept as (
+       insert into attribute_groups (key, pattern, type, age_group_id, user_id)
+       select gen_random_uuid()::text, 'sequence', 'Avoid', 3, $1 from generate_series(0, 2) returning key)
+     insert into attribute_versions (group_key, title, language_id, removed)
+     select key, 'Own', 1, (row_number() over () = 3)::int from kept returning id`,
     [userId],
   )
   const ticked = [catalogue[0].id]
