@@ -1,8 +1,9 @@
-import { getTableName, getViewName, is, type SQL, sql } from 'drizzle-orm'
+import { and, getTableName, getViewName, is, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable, PgView } from 'drizzle-orm/pg-core'
 import type { Db, Reader, Transaction } from '../db/db.ts'
-import { containing, folded } from '../db/search.ts'
+import { folded } from '../db/search.ts'
 import { sqlState } from '../db/sql-state.ts'
+import { containsText, isEqual, isWithinDays, orderBy, readList } from './list-query.ts'
 import { type NamedIn, type Names, readNames } from './row-references.ts'
 import { columnsByName, insertMany, lastPlace, type Tables, updateMany } from './row-writes.ts'
 
@@ -109,51 +110,31 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
     ...Object.entries(rowColumns).map(([named, value]) => sql`${sql.raw(`'${named}'`)}, ${value}`),
   ]
   const object = sql`json_build_object(${sql.join(parts, sql`, `)})`
-  const from = sql`from ${table} ${named.joins} ${joins}`
+  const joined = sql`${named.joins} ${joins}`
+  const from = sql`from ${table} ${joined}`
+  const id = column('id')
 
-  const conditions = (query: Query): SQL =>
-    sql.join(
-      [
-        sql`${column('removed')} = ${query.removed}`,
-        only,
-        ...(query.language ? [sql`${language} = ${query.language}`] : []),
-        ...(query.search_text
-          ? [sql`${column('searched')} like ${containing(query.search_text)}`]
-          : []),
-        ...(query.date_from
-          ? [sql`${column('created_at')} >= ${query.date_from}::date at time zone 'utc'`]
-          : []),
-        ...(query.date_to
-          ? [sql`${column('created_at')} < (${query.date_to}::date + 1) at time zone 'utc'`]
-          : []),
-        ...filters.flatMap((named) =>
-          query[named] === undefined ? [] : [sql`${column(named)} = ${query[named]}`],
-        ),
-      ],
-      sql` and `,
+  const matching = (query: Query) =>
+    and(
+      sql`${column('removed')} = ${query.removed}`,
+      only,
+      isEqual(language, query.language),
+      containsText(column('searched'), query.search_text),
+      isWithinDays(column('created_at'), query),
+      ...filters.map((name) => isEqual(column(name), query[name] as string | number | undefined)),
     )
 
-  const orderOf = ({ order_by, order_direction }: Query): SQL => {
-    const way = sql.raw(order_direction === 'ASC' ? 'asc' : 'desc')
-    if (order_by === 'id') return sql`${column('id')} ${way}`
-    const by =
-      sorts[order_by] ??
-      (byName[order_by]?.getSQLType() === 'text' ? folded(column(order_by)) : column(order_by))
-    return sql`${by} ${way} nulls last, ${column('id')} ${way}`
+  const orderOf = ({ order_by, order_direction }: Query) => {
+    if (order_by === 'id') return orderBy(id, id, order_direction)
+    const isText = byName[order_by]?.getSQLType() === 'text'
+    const by = sorts[order_by] ?? (isText ? folded(column(order_by)) : column(order_by))
+    return orderBy(by, id, order_direction, 'last')
   }
 
   /** The number of rows per language, and the total across all languages. */
-  async function countLanguages(db: Db) {
-    const { rows: states } = await db.execute<LanguageState>(
-      countedByLanguage(
-        sql`select ${language} as id, ${versionKey} as key ${from} where ${column('removed')} = 0 and ${only}`,
-      ),
-    )
-    return states
-  }
-
-  const idsOf = (query: Query) =>
-    sql`select ${column('id')} as id ${from} where ${conditions(query)} order by ${orderOf(query)}`
+  const languages = countedByLanguage(
+    sql`select ${language} as id, ${versionKey} as key ${from} where ${column('removed')} = 0 and ${only}`,
+  )
 
   return {
     isLegal: resource.isLegal,
@@ -177,16 +158,21 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
         rule.columns.every((one) => unique.includes(one.name)),
     ),
     /** One page, the exact number of matching rows, and how complete each language is. */
-    async list(db: Db, query: Query) {
-      const page = sql`${idsOf(query)} offset ${query.offset} limit ${query.limit + 1}`
-      const { rows: pages } = await db.execute<{ list: Row[]; count: number }>(sql`
-        select (select count(*)::int ${from} where ${conditions(query)}) as count, (select coalesce(json_agg(page.row), '[]') from (
-          select ${object} as row ${from} where ${column('id')} in (${page}) order by ${orderOf(query)}) page) as list`)
-      return { ...(pages[0] ?? { list: [], count: 0 }), languages: await countLanguages(db) }
-    },
+    list: (db: Db, query: Query) =>
+      readList<Row, { languages: LanguageState[] }>(
+        db,
+        {
+          ...{ from: sql`${table} ${joined}`, where: matching(query), order: orderOf(query), id },
+          ...{ offset: query.offset, limit: query.limit, row: object },
+          rowFrom: sql`${table} on ${id} = page.id ${joined}`,
+        },
+        { values: { languages } },
+      ),
     /** The ids of all matching rows, in the order of the list. */
     async listIds(db: Reader, query: Query): Promise<number[]> {
-      const { rows: ids } = await db.execute<{ id: number }>(idsOf(query))
+      const { rows: ids } = await db.execute<{ id: number }>(
+        sql`select ${id} as id ${from} where ${matching(query)} order by ${orderOf(query)}`,
+      )
       return ids.map(({ id }) => id)
     },
     /**
@@ -280,7 +266,8 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
 
 type LanguageState = { id: number; title: string; count: number; of: number }
 
-const countedByLanguage = (living: SQL) => sql`
-  with living as (${living})
-  select l.id, l.title, coalesce(c.count, 0) as count, (select count(distinct key)::int from living) as of
-  from languages l left join (select id, count(*)::int as count from living group by 1) c using (id) order by l.id`
+const countedByLanguage = (living: SQL) => sql`(
+  with living as (${living}), counted as (select id, count(*)::int as count from living group by 1)
+  select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'count', coalesce(c.count, 0),
+    'of', (select count(distinct key)::int from living)) order by l.id), '[]')
+  from languages l left join counted c using (id))`
