@@ -185,8 +185,9 @@ async function alikeTo(
     sql`, `,
   )})`
   const { rows } = await db.execute<{ row: number; id: number; removed: 0 | 1 }>(sql`
-    select given.row, ${table}.id, ${table}.removed from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given (row int, key jsonb)
-    join ${table} on ${key} = given.key where ${only} order by ${table}.id`)
+    with existing as materialized (select id, removed, ${key} as key from ${table} where ${only})
+    select given.row, existing.id, existing.removed from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given (row int, key jsonb)
+    join existing on existing.key = given.key order by existing.id`)
   return Map.groupBy(rows, ({ row }) => row)
 }
 

@@ -10,7 +10,7 @@ import type { Reader } from '../../db/db.ts'
 import { rows } from '../../lists/rows.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { topics } from '../topics/tables.ts'
-import { strategies, strategyTables } from './tables.ts'
+import { strategies, strategyGroups, strategyTables, strategyVersions } from './tables.ts'
 
 /**
  * SQL for the columns `area`, `topicKey`, `languageId` and `ageGroupId`; `chosen` selects strategy
@@ -35,16 +35,18 @@ export const strategiesFor = ({
   rated,
 }: StrategyKey) => sql`(
   select coalesce(json_agg(json_build_object('id', s.id, 'pattern', s.pattern, 'action', s.action, 'title', s.title, 'body', s.body,
-    'worked_before', coalesce(told.sum, 0)) order by coalesce(told.sum, 0) desc, s."order", s.id), '[]')
+    'worked_before', coalesce(ratings.sum, 0)) order by coalesce(ratings.sum, 0) desc, s."order", s.id), '[]')
   from (
-    select distinct on (s.group_key) s.* from ${strategies} s
-    where s.language_id in (${languageId}, ${defaultLanguageId}) and (s.group_key in (select y.group_key from ${strategies} y where y.id in (${chosen}))
-      or s.area = ${area} and s.removed = 0 and (s.topic_key is null or s.topic_key = ${topicKey} and s.children = (${ageGroupId} = 1
-        and exists (select from ${strategies} k where k.area = ${area} and k.topic_key = ${topicKey} and k.children and k.removed = 0))))
+    select distinct on (s.group_key) s.* from (
+      select key, false as is_chosen from ${strategyGroups} where area = ${area} and (topic_key is null or topic_key = ${topicKey}
+        and children = (${ageGroupId} = 1 and exists (
+          select from ${strategies} k where k.area = ${area} and k.topic_key = ${topicKey} and k.children and k.removed = 0)))
+      union all select group_key, true from ${strategyVersions} where id in (${chosen})) fitting
+    join ${strategies} s on s.group_key = fitting.key and s.language_id in (${languageId}, ${defaultLanguageId}) and (s.removed = 0 or fitting.is_chosen)
     order by s.group_key, (s.language_id = ${languageId}) desc) s
   left join (
-    select x.group_key, sum(case when said.worked then 1 else -1 end)::int as sum
-    from (${rated}) said join ${strategies} x on x.id = said.strategy_id group by x.group_key) told using (group_key))`
+    select x.group_key, sum(case when rated.worked then 1 else -1 end)::int as sum
+    from (${rated}) rated join ${strategies} x on x.id = rated.strategy_id group by x.group_key) ratings using (group_key))`
 
 /**
  * Filters the ids of strategies allowed for a task: those of its area and topic in any language,
