@@ -6,9 +6,9 @@ import { searched } from '../../db/columns.ts'
 import { platformPolicy, userPolicy } from '../../db/policies.ts'
 import {
   groupColumns,
-  questionIn,
   versionColumns,
   versionsWithGroups,
+  versionsWithQuestions,
   viewColumns,
 } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
@@ -83,15 +83,7 @@ export const careerStatements = pgView('career_statements', {
   questionId: integer('question_id').notNull(),
 })
   .with({ securityInvoker: true })
-  .as(
-    versionsWithGroups(careerStatementVersions, careerStatementGroups, [
-      questionIn(
-        careerQuestionVersions,
-        careerStatementGroups.questionKey,
-        careerStatementVersions.languageId,
-      ),
-    ]),
-  )
+  .as(versionsWithQuestions(careerStatementVersions, careerStatementGroups, careerQuestionVersions))
 
 /**
  * The person's ticks, stored by the key of the statement so that they survive a change of language.

@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -53,22 +53,36 @@ export const viewColumns = () => ({
   editedAt: moment('edited_at'),
 })
 
-/** Joins each version with what it shares; `more` are further columns. */
-export function versionsWithGroups(versions: PgTable, groups: PgTable, more: readonly SQL[] = []) {
-  const columns = [...Object.values(getTableColumns(versions)), ...sharedColumns(groups)]
-  const named = columns
+/** A view's query: each version with what it shares. */
+export const versionsWithGroups = (versions: PgTable, groups: PgTable) =>
+  sql`select ${valuesOf(versions, groups)} from ${joined(versions, groups)}`
+
+type Versions = PgTable & { id: AnyPgColumn; groupKey: AnyPgColumn; languageId: AnyPgColumn }
+type Statements = PgTable & { questionKey: AnyPgColumn }
+
+/**
+ * The same for versions that belong to a question: `question_id` is its version in their language,
+ * or else in the first language that it has.
+ */
+export const versionsWithQuestions = (
+  versions: Versions,
+  groups: Statements,
+  questions: Versions,
+) => sql`select ${valuesOf(versions, groups)}, coalesce(${questions.id}, (
+    select other.id from ${questions} other where other.group_key = ${groups.questionKey} order by other.language_id limit 1)) as question_id
+  from ${joined(versions, groups)}
+  left join ${questions} on ${questions.groupKey} = ${groups.questionKey} and ${questions.languageId} = ${versions.languageId}`
+
+const joined = (versions: PgTable, groups: PgTable) =>
+  sql`${versions} join ${groups} on ${groups}.key = ${versions}.group_key`
+
+function valuesOf(versions: PgTable, groups: PgTable) {
+  const shared = Object.values(getTableColumns(groups)).filter(({ name }) => name !== 'key')
+  const columns = [...Object.values(getTableColumns(versions)), ...shared]
     .filter(({ name }) => name !== 'edited_at')
     .map(({ name, table }) => sql`${table}.${sql.identifier(name)}`)
-  const edited = sql`greatest(${versions}.edited_at, ${groups}.edited_at) as edited_at`
-  return sql`select ${sql.join([...named, edited, ...more], sql`, `)} from ${versions} join ${groups} on ${groups}.key = ${versions}.group_key`
+  return sql.join(
+    [...columns, sql`greatest(${versions}.edited_at, ${groups}.edited_at) as edited_at`],
+    sql`, `,
+  )
 }
-
-const sharedColumns = (groups: PgTable) =>
-  Object.values(getTableColumns(groups)).filter(({ name }) => name !== 'key')
-
-type Questions = PgTable & { id: AnyPgColumn; groupKey: AnyPgColumn; languageId: AnyPgColumn }
-
-/** A column with the version of a question in a language, or in the first language that it has. */
-export const questionIn = (questions: Questions, key: AnyPgColumn, language: AnyPgColumn) =>
-  sql`(select ${questions.id} from ${questions} where ${questions.groupKey} = ${key}
-    order by ${questions.languageId} = ${language} desc, ${questions.languageId} limit 1) as question_id`

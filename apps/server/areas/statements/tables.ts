@@ -5,9 +5,9 @@ import { index, integer, pgTable, pgView, smallint, text, unique } from 'drizzle
 import { searched } from '../../db/columns.ts'
 import {
   groupColumns,
-  questionIn,
   versionColumns,
   versionsWithGroups,
+  versionsWithQuestions,
   viewColumns,
 } from '../languages/tables.ts'
 
@@ -93,12 +93,4 @@ export const teamStatements = pgView('team_statements', {
   questionId: integer('question_id').notNull(),
 })
   .with({ securityInvoker: true })
-  .as(
-    versionsWithGroups(teamStatementVersions, teamStatementGroups, [
-      questionIn(
-        statementQuestionVersions,
-        teamStatementGroups.questionKey,
-        teamStatementVersions.languageId,
-      ),
-    ]),
-  )
+  .as(versionsWithQuestions(teamStatementVersions, teamStatementGroups, statementQuestionVersions))
