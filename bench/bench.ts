@@ -17,6 +17,7 @@ import { sheets } from './sheets.ts'
 import { speech } from './speech.ts'
 import { start } from './start.ts'
 import { storm } from './storm.ts'
+import { sweep } from './sweep.ts'
 import { type Line, tableOf } from './table.ts'
 import { tasks } from './tasks.ts'
 import { texts } from './texts.ts'
@@ -39,6 +40,7 @@ const measurements = {
   sheets,
   lists: contentLists,
   texts,
+  sweep,
   hostile,
 }
 

@@ -22,6 +22,7 @@ const rows = [
   'sheets',
   'lists',
   'texts',
+  'sweep',
   'hostile',
 ]
 const requested = process.argv.slice(2)

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listFiles } from '../testing/files.ts'
 import { makeFiles } from './files.ts'
 
 let folder: string
@@ -15,8 +16,8 @@ test('reads and lists a written file until it is removed', async () => {
   await files.write('avatars', 'a.png', Buffer.from('first'))
   await files.write('avatars', 'a.png', Buffer.from('second'))
   expect((await files.read('avatars', 'a.png'))?.toString()).toBe('second')
-  expect((await files.list('avatars')).map(({ name }) => name)).toEqual(['a.png'])
-  expect(await files.list('speech')).toEqual([])
+  expect(await listFiles(files, 'avatars')).toEqual(['a.png'])
+  expect(await listFiles(files, 'speech')).toEqual([])
 
   await files.remove('avatars', 'a.png')
   await files.remove('avatars', 'a.png')
@@ -63,4 +64,24 @@ test('removes only old partial files of killed processes', async () => {
   utimesSync(placeOf('a.zip.1.part'), new Date(0), new Date(0))
   await files.removeParts('exports', new Date(Date.now() - 60_000))
   expect(readdirSync(path.join(folder, 'exports')).sort()).toEqual(['b.zip.2.part', 'whole.zip'])
+})
+
+test('lists a folder in batches, removing old files meanwhile', async () => {
+  const files = makeFiles(folder)
+  const names = Array.from({ length: 7 }, (_, at) => `${at}.mp3`)
+  for (const name of names) await files.write('speech', name, Buffer.from('x'))
+  writeFileSync(path.join(folder, 'speech/7.mp3.1.part'), 'half')
+  for (const name of ['0.mp3', '5.mp3'])
+    utimesSync(path.join(folder, 'speech', name), new Date(0), new Date(0))
+
+  const batches: string[][] = []
+  for await (const batch of files.listNames('speech', 3)) {
+    batches.push(batch)
+    await files.removeOlder('speech', batch, new Date(Date.now() - 60_000))
+  }
+  expect(batches.flat().sort()).toEqual(names)
+  expect(batches.every(({ length }) => length <= 3)).toBe(true)
+  expect((await listFiles(files, 'speech')).sort()).toEqual(
+    names.filter((name) => !['0.mp3', '5.mp3'].includes(name)),
+  )
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 
@@ -66,26 +66,21 @@ export function makeFiles(directory: string) {
     /** Removes partial files last written before `limit`, left by killed processes. */
     async removeParts(kind: FileKind, limit: Date) {
       const folder = path.join(directory, kind)
-      const names = (await readdir(folder).catch(noneThere)) ?? []
-      for (const name of names.filter((name) => name.endsWith('.part'))) {
-        const { mtime } = (await stat(path.join(folder, name)).catch(noneThere)) ?? {}
-        if (mtime && mtime < limit) await rm(path.join(folder, name), { force: true })
-      }
+      for await (const names of readNames(folder))
+        await removeOlder(
+          folder,
+          names.filter((name) => name.endsWith('.part')),
+          limit,
+        )
     },
     remove: (kind: FileKind, name: string) => rm(placeOf(kind, name), { force: true }),
-    /** Every complete file of a kind, with the time it was written. */
-    async list(kind: FileKind) {
-      const folder = path.join(directory, kind)
-      const names = (await readdir(folder).catch(noneThere)) ?? []
-      const rows = names
-        .filter((name) => ownName.test(name))
-        .map(async (name) => ({
-          name,
-          writtenAt: (await stat(path.join(folder, name)).catch(noneThere))?.mtime,
-        }))
-      return (await Promise.all(rows)).flatMap(({ name, writtenAt }) =>
-        writtenAt ? [{ name, writtenAt }] : [],
-      )
+    /** Removes those of the files that were written before `limit`. */
+    removeOlder: (kind: FileKind, names: readonly string[], limit: Date) =>
+      removeOlder(path.join(directory, kind), names, limit),
+    /** The names of all complete files of a kind, in batches. */
+    async *listNames(kind: FileKind, size = batchSize) {
+      for await (const names of readNames(path.join(directory, kind), size))
+        yield names.filter((name) => ownName.test(name))
     },
   }
 }
@@ -93,4 +88,27 @@ export type Files = ReturnType<typeof makeFiles>
 
 function noneThere(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
+}
+
+/** Small enough that a folder with any number of files never blocks the event loop. */
+const batchSize = 1000
+
+async function* readNames(folder: string, size = batchSize) {
+  const entries = await opendir(folder, { bufferSize: size }).catch(noneThere)
+  let names: string[] = []
+  for await (const { name } of entries ?? []) {
+    names.push(name)
+    if (names.length < size) continue
+    yield names
+    names = []
+  }
+  if (names.length > 0) yield names
+}
+
+async function removeOlder(folder: string, names: readonly string[], limit: Date) {
+  for (const name of names) {
+    const place = path.join(folder, name)
+    const { mtime } = (await stat(place).catch(noneThere)) ?? {}
+    if (mtime && mtime < limit) await rm(place, { force: true })
+  }
 }

@@ -6,6 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { welcomeMail } from '../areas/auth/mails.ts'
 import { makeFiles } from '../files/files.ts'
+import { listFiles } from '../testing/files.ts'
 import { makeMailer } from './mailer.ts'
 
 const folders: string[] = []
@@ -61,7 +62,7 @@ test('sends an attachment once and then removes it, and never sends a mail witho
   await store.write('attachments', 'a.png', Buffer.from('the picture'))
   mkdirSync(path.join(place, `${job('full').sentAt.getTime()}-full.eml`))
   await expect(mailer.send(parcel, job('full'))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/)
-  expect(await store.list('attachments')).toHaveLength(1) // the next try needs it
+  expect(await listFiles(store, 'attachments')).toHaveLength(1) // the next try needs it
   rmSync(place, { recursive: true })
 
   for (const name of ['one', 'one', 'two']) await mailer.send(parcel, job(name))
@@ -69,7 +70,7 @@ test('sends an attachment once and then removes it, and never sends a mail witho
   const text = readFileSync(path.join(place, readdirSync(place)[0] ?? ''), 'utf8')
   expect(text).toContain('Content-Disposition: attachment; filename=profile.png')
   expect(text).toContain(Buffer.from('the picture').toString('base64'))
-  expect(await store.list('attachments')).toEqual([])
+  expect(await listFiles(store, 'attachments')).toEqual([])
 })
 
 test('escapes user input in the HTML part', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
+import type { FileKind, Files } from '../files/files.ts'
 
 const folder = path.join(import.meta.dirname, 'files')
 
@@ -168,4 +169,10 @@ function packedPdf(object: Buffer) {
     stream,
     Buffer.from('\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
   ])
+}
+
+export async function listFiles(files: Files, kind: FileKind) {
+  const all: string[] = []
+  for await (const names of files.listNames(kind)) all.push(...names)
+  return all
 }

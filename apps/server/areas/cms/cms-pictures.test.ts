@@ -2,7 +2,7 @@ import { maxPagePictures, pagePictureAddress, pagePictureBytes } from '@quartet/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
-import { asFile, bombPng, fileNamed, formOf, wrongPages } from '../../testing/files.ts'
+import { asFile, bombPng, fileNamed, formOf, listFiles, wrongPages } from '../../testing/files.ts'
 import { apiError, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -60,9 +60,9 @@ describe('page pictures', () => {
     ...wrongPages.picture_broken.map((file) => [file, 'picture_broken'] as const),
   ]
   test.each(wrongFiles)('%s is rejected as %s and nothing is stored', async (file, name) => {
-    const before = (await world.services.files.list('pages')).length
+    const before = (await listFiles(world.services.files, 'pages')).length
     expect(statusAndBody(await upload(fileNamed(file)))).toEqual(apiError(name))
-    expect(await world.services.files.list('pages')).toHaveLength(before)
+    expect(await listFiles(world.services.files, 'pages')).toHaveLength(before)
   })
 
   test('too many pixels, too many bytes and a missing file are rejected', async () => {
@@ -201,7 +201,7 @@ test('unused pictures are deleted after a week; pictures of pages in the bin sta
   const { row } = (await add(shown(inBin))).body
   await world.call(`DELETE /cms/delete/${row.id}`, { token: editor.token })
   const run = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
-  const names = async () => (await world.services.files.list('pages')).map(({ name }) => name)
+  const names = () => listFiles(world.services.files, 'pages')
   world.time.now = new Date()
   await run()
   expect(await names()).toContain(unused)

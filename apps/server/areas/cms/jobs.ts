@@ -8,17 +8,14 @@ import { picturesUnused } from './queries.ts'
  * How long a picture waits for a page that shows it; meanwhile the browser stores the unsaved text.
  */
 const waits = 7 * 86_400_000
-const atOnce = 100
+/** Each name is searched for in the text of the pages. */
+const batchSize = 100
 
 /** Deletes old pictures that no page shows. Pages in the bin count, since they may be restored. */
 export async function forgetPictures(db: Db, files: Files, now: Date) {
-  const old = (await files.list('pages')).filter(
-    ({ writtenAt }) => now.getTime() - writtenAt.getTime() > waits,
-  )
-  const names = old.map(({ name }) => name).filter(isPagePicture)
-  for (let at = 0; at < names.length; at += atOnce)
+  for await (const names of files.listNames('pages', batchSize))
     await unlessBackup(db, async () => {
-      for (const name of await picturesUnused(db, names.slice(at, at + atOnce)))
-        await files.remove('pages', name)
+      const unused = await picturesUnused(db, names.filter(isPagePicture))
+      await files.removeOlder('pages', unused, new Date(now.getTime() - waits))
     })
 }

@@ -2,7 +2,15 @@ import { photoBytes } from '@quartet/domain/pictures.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
-import { asFile, bombPng, fileNamed, formOf, pictures, wrongPictures } from '../../testing/files.ts'
+import {
+  asFile,
+  bombPng,
+  fileNamed,
+  formOf,
+  listFiles,
+  pictures,
+  wrongPictures,
+} from '../../testing/files.ts'
 import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { erasePerson } from '../privacy/commands.ts'
@@ -173,7 +181,7 @@ test('a drawn picture must be one of the twelve', async () => {
 test('deletes unused photo files after a day and keeps the others', async () => {
   const { image } = (await upload(ada, fileNamed('photo.png'))).body
   await world.services.files.write('avatars', 'orphan.webp', Buffer.from('x'))
-  const names = async () => (await world.services.files.list('avatars')).map(({ name }) => name)
+  const names = () => listFiles(world.services.files, 'avatars')
   const run = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
   world.time.now = new Date()
   await run()

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { users } from '../users/tables.ts'
 
@@ -7,6 +7,6 @@ export async function imagesInUse(db: Db, names: string[]) {
   const rows = await db
     .select({ image: users.image })
     .from(users)
-    .where(inArray(users.image, names))
+    .where(sql`${users.image} = any(${sql.param(names)}::text[])`)
   return new Set(rows.map(({ image }) => image))
 }

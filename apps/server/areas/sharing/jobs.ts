@@ -10,8 +10,8 @@ const longestTried = 3 * 86_400_000
  * Deletes files whose mail was never delivered, or whose request failed before the mail was queued.
  */
 export async function forgetAttachments(files: Files, now: Date) {
-  for (const { name, writtenAt } of await files.list('attachments'))
-    if (now.getTime() - writtenAt.getTime() > longestTried) await files.remove('attachments', name)
+  for await (const names of files.listNames('attachments'))
+    await files.removeOlder('attachments', names, new Date(now.getTime() - longestTried))
 }
 
 export const forgetShares = (db: Db, limit: Date) =>

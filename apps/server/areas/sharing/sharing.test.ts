@@ -7,6 +7,7 @@ import {
   bombPng,
   fileNamed,
   formOf,
+  listFiles,
   pdfTo,
   pictureTo,
   wrongPdfs,
@@ -38,8 +39,7 @@ const sharePlp = (who: Member, body: FormData, whose = who.id) =>
   world.call(`POST /users/share/${whose}`, { token: who.token, body })
 const list = async (who: Member) =>
   (await world.call('GET /users/shares', { token: who.token })).body
-const attachments = async () =>
-  (await world.services.files.list('attachments')).map(({ name }) => name)
+const attachments = () => listFiles(world.services.files, 'attachments')
 const attachedTo = async (email: string) => {
   const [mail] = await world.mails(email)
   return {

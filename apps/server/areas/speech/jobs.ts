@@ -5,7 +5,6 @@ const cachedDays = 90
 
 /** Deletes speech generated more than 90 days ago, which also removes speech for changed texts. */
 export async function forgetSpeech(files: Files, now: Date) {
-  const oldest = addDays(now, -cachedDays)
-  for (const { name, writtenAt } of await files.list('speech'))
-    if (writtenAt < oldest) await files.remove('speech', name)
+  for await (const names of files.listNames('speech'))
+    await files.removeOlder('speech', names, addDays(now, -cachedDays))
 }
