@@ -7,6 +7,7 @@ import { decoding } from './decoding.ts'
 import { hostile } from './hostile.ts'
 import { lighthouse } from './lighthouse.ts'
 import { contentLists } from './lists.ts'
+import { logChain } from './log-chain.ts'
 import { login } from './login.ts'
 import { mixed } from './mixed.ts'
 import { ocr } from './ocr.ts'
@@ -41,6 +42,7 @@ const measurements = {
   lists: contentLists,
   texts,
   sweep,
+  log: logChain,
   hostile,
 }
 

@@ -88,6 +88,11 @@ export function databaseIn(folder: string) {
   return { url, pool }
 }
 
+/** Memory of a process now (VmRSS) or at its peak (VmHWM). */
+export const megabytes = (pid: number, what: 'VmRSS' | 'VmHWM') =>
+  Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) /
+  1024
+
 /** Starts bench/floor.ts in a separate process. */
 export async function startFloor(url: string) {
   const child = helper('floor.ts', [url])

@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { readWorkbook, sheetType, writeSheet } from '../apps/server/sheets/sheet-format.ts'
 import { fill, seedEditor, seedFirstRows } from './editors.ts'
 import type { Person } from './people.ts'
-import { databaseIn, newFolder, startApp } from './processes.ts'
+import { databaseIn, megabytes, newFolder, startApp } from './processes.ts'
 import { type Line, median } from './table.ts'
 
 const exported = 100_000
@@ -155,10 +155,6 @@ async function measured(
     growth: megabytes(pid, 'VmHWM') - idle,
   }
 }
-
-const megabytes = (pid: number, what: 'VmRSS' | 'VmHWM') =>
-  Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) /
-  1024
 
 async function call(
   { port }: App,

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type pg from 'pg'
 import { fill } from './editors.ts'
-import { databaseIn, newFolder, startApp } from './processes.ts'
+import { longestDelay, runJob } from './jobs.ts'
+import { databaseIn, megabytes, newFolder, startApp } from './processes.ts'
 import type { Line } from './table.ts'
 
 const photos = 200_000
@@ -33,16 +33,14 @@ export async function sweep(): Promise<Line[]> {
     },
     photos + 1,
   )
-  await runRetention(pool) // warm-up
+  await runJob(pool, 'retention') // warm-up
   createPhotos(path.join(folder, 'files/avatars'))
 
   await wait(2000)
   await longestDelay(app.port) // starts a new measurement
   writeFileSync(`/proc/${app.pid}/clear_refs`, '5') // resets the peak memory
   const before = megabytes(app.pid, 'VmRSS')
-  const began = performance.now()
-  await runRetention(pool)
-  const took = (performance.now() - began) / 1000
+  const took = await runJob(pool, 'retention')
   const growth = megabytes(app.pid, 'VmHWM') - before
   const delay = await longestDelay(app.port)
 
@@ -72,28 +70,3 @@ function createPhotos(folder: string) {
     utimesSync(path.join(folder, name), written, written)
   }
 }
-
-async function runRetention(pool: pg.Pool) {
-  const { rows } = await pool.query<{ id: string }>(
-    "insert into jobs.job (name) values ('retention') returning id",
-  )
-  for (;;) {
-    const done = await pool.query<{ state: string }>('select state from jobs.job where id = $1', [
-      rows[0]?.id,
-    ])
-    const state = done.rows[0]?.state
-    if (state === 'completed') return
-    if (state !== 'created' && state !== 'active') throw new Error(`the job is ${state}`)
-    await wait(50)
-  }
-}
-
-/** Milliseconds, since it was last read. */
-async function longestDelay(port: number) {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  return 1000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1])
-}
-
-const megabytes = (pid: number, what: 'VmRSS' | 'VmHWM') =>
-  Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) /
-  1024

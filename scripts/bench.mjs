@@ -23,6 +23,7 @@ const rows = [
   'lists',
   'texts',
   'sweep',
+  'log',
   'hostile',
 ]
 const requested = process.argv.slice(2)

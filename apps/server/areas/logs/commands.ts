@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { addMonths } from '@quartet/domain/dates.ts'
 import { asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
-import type { Transaction } from '../../db/db.ts'
+import type { Reader, Transaction } from '../../db/db.ts'
 import type { LogMaintenance } from '../../db/maintenance.ts'
 import { executeNamed } from '../../db/prepared-statement.ts'
 import { logCheckpoints, logs, logValues } from './tables.ts'
@@ -89,33 +89,53 @@ const inOrder = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
+/** Rows per transaction and statement: their hashes take the event loop about 10 ms. */
+const chainBatch = 1000
+
 /**
- * Adds the oldest committed rows to the chain and returns how many. Only one process does so at a
- * time; writers never wait for it.
+ * Adds committed rows that are not in the chain yet, the oldest first, and returns how many. Only
+ * one process does so at a time; writers never wait for it.
  */
-export async function chainLogs({ db, key }: LogMaintenance, limit = 500): Promise<number> {
+export async function chainLogs({ db, key }: LogMaintenance, limit = chainBatch): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(oneAtATime)
-    const last = await findChainEnd(tx)
-    await ensureSameKey(tx, key, last)
-    const open = await tx
-      .select()
-      .from(logs)
-      .where(isNull(logs.chainNumber))
-      .orderBy(asc(logs.id))
-      .limit(limit)
+    const end = await findChainEnd(tx)
+    await ensureSameKey(tx, key, end)
+    const open = await unchainedLogs(tx, limit)
+    if (open.length > 0) await storeHashes(tx, chainRows(open, end, key))
+    return open.length
+  })
+}
 
-    let previous = last
-    for (const row of open) {
+/**
+ * Sorted as in the unique index, whose nulls are roughly in the order of insertion: PostgreSQL then
+ * reads only these. Sorted by id, it would pass over all chained rows when its statistics are old.
+ */
+export const unchainedLogs = (db: Reader, limit: number) =>
+  db.select().from(logs).where(isNull(logs.chainNumber)).orderBy(asc(logs.chainNumber)).limit(limit)
+
+type ChainedRow = ChainEnd & { id: number }
+
+function chainRows(rows: (typeof logs.$inferSelect)[], end: ChainEnd, key: string): ChainedRow[] {
+  let previous = end
+  return rows
+    .toSorted((one, other) => one.id - other.id)
+    .map((row) => {
       previous = {
         chainNumber: previous.chainNumber + 1,
         chainHash: chainHashOf(previous.chainHash, row, key),
       }
-      await tx.update(logs).set(previous).where(eq(logs.id, row.id))
-    }
-    return open.length
-  })
+      return { id: row.id, ...previous }
+    })
 }
+
+/** The bounds of the ids keep the join small when the statistics are old. */
+const storeHashes = (tx: Transaction, rows: readonly ChainedRow[]) =>
+  tx.execute(sql`
+    update ${logs} set seal_number = chained.number, seal = chained.hash
+    from unnest(${sql.param(rows.map(({ id }) => id))}::int[], ${sql.param(rows.map(({ chainNumber }) => chainNumber))}::int[],
+      ${sql.param(rows.map(({ chainHash }) => chainHash))}::text[]) chained (id, number, hash)
+    where ${logs.id} = chained.id and ${logs.id} between ${rows[0]?.id} and ${rows.at(-1)?.id}`)
 
 const oneAtATime = sql`select pg_advisory_xact_lock(${advisoryLocks.logChain})`
 type ChainEnd = { chainNumber: number; chainHash: string }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { asc, eq, isNotNull } from 'drizzle-orm'
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { take } from '../../testing/inventory.ts'
 import { confirm, individual, member, register } from '../../testing/registration.ts'
 import { type Member, makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { users } from '../users/tables.ts'
-import { chainLogs, digestOfValues, writeLog } from './commands.ts'
+import { chainLogs, digestOfValues, unchainedLogs, writeLog } from './commands.ts'
 import { verifyLog } from './queries.ts'
 import { logs, logValues } from './tables.ts'
 
@@ -211,6 +211,43 @@ describe('the hash chain of the log', () => {
     const counts = await Promise.all([1, 2, 3].map(() => chainLogs(world.logMaintenance)))
     expect(counts.toSorted()).toEqual([0, 0, 6])
     expect(await brokenAt()).toBeUndefined()
+  })
+
+  const insert = (rows: number, chained: boolean) =>
+    world.pool.query(
+      `insert into logs (at, action, entity, digest, seal_number, seal)
+       select now(), 'update', 'users', n, case when $2 then n end, 'x' from generate_series(1, $1::int) n`,
+      [rows, chained],
+    )
+  const analyze = () => world.pool.query('vacuum full analyze logs')
+  test.each([
+    ['of an empty table', analyze],
+    [
+      'without a chained row',
+      async () => {
+        await insert(2000, false)
+        await analyze()
+        await world.pool.query('delete from logs')
+      },
+    ],
+    [
+      'without an unchained row',
+      async () => {
+        await insert(2000, true)
+        await analyze()
+        await world.pool.query('delete from logs')
+      },
+    ],
+  ])('reads only unchained rows, with statistics %s', async (_, collect) => {
+    await collect()
+    await insert(20_000, true)
+    await insert(1000, false)
+    const { rows } = await world.db.execute<{ 'QUERY PLAN': string }>(
+      sql`explain ${unchainedLogs(world.db, 500)}`,
+    )
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+      /Index Scan (using|on) logs_seal_number_unique(.|\n)*Index Cond: \(seal_number IS NULL\)/,
+    )
   })
 
   test('skips rows of a transaction that is rolled back', async () => {
