@@ -9,6 +9,7 @@ import { deviceTokenOf } from './areas/security/commands.ts'
 import { findPersonInScope } from './areas/users/queries.ts'
 import { currentScope } from './db/tenant.ts'
 import { StreamedFile } from './files/streamed-file.ts'
+import { refuseWhen } from './http/admission.ts'
 import { authenticate } from './http/authenticate.ts'
 import { authorize, type FindPerson } from './http/authorize.ts'
 import { type CallVariables, toRoutePath } from './http/call.ts'
@@ -30,6 +31,7 @@ import type { Services } from './services.ts'
 
 export type Options = {
   trustedProxies: number
+  isOverloaded: () => boolean
   /** Finds the person named in a path, always through the caller's scope. */
   findPerson: FindPerson
   onAnswer: OnAnswer
@@ -44,6 +46,7 @@ export function createApp(
   services: Services,
   {
     trustedProxies = 0,
+    isOverloaded = () => false,
     findPerson = findPersonInScope,
     onAnswer = () => {},
     onBegin = () => () => {},
@@ -71,6 +74,7 @@ export function createApp(
       call.method,
       `/api${toRoutePath(call.path)}`,
       timeCalls(call, onAnswer, onBegin),
+      refuseWhen(isOverloaded),
       authenticate(trustedProxies, findCallerByToken),
       limitTraffic(services, call),
       authorize(services, call, findPerson),

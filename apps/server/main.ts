@@ -18,6 +18,7 @@ import { prepareFolder } from './embedded/data-dir.ts'
 import { type Embedded, startEmbedded } from './embedded/embedded-postgres.ts'
 import { type Env, help, readEnv, urlsOf } from './env.ts'
 import { makeFiles } from './files/files.ts'
+import { isOverloaded } from './http/admission.ts'
 import { listen } from './http/listen.ts'
 import { mountSite } from './http/static-site.ts'
 import { startJobs } from './jobs.ts'
@@ -94,7 +95,7 @@ async function start() {
     onError,
   )
   started.push({ name: 'log maintenance', end: logMaintenance.end })
-  const excess = await excessOf(pool)
+  const excess = await excessOf(jobs.pool)
   if (excess)
     log.warn(
       { excess },
@@ -108,14 +109,14 @@ async function start() {
       `First administrator: ${env.ADMIN_EMAIL} with the password ${password} (shown only once)`,
     )
   await withoutTenantScope(() =>
-    createFirstAdministrator(db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, tell, new Date()),
+    createFirstAdministrator(jobs.db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, tell, new Date()),
   )
   throwIfStopping()
   const queue = await openQueue(urls.url, log, true)
   started.push({ name: 'queue', end: queue.stop })
   const limits = makeLimits(pool)
   const clock = () => new Date()
-  const captcha = makeCaptcha(await sharedSecret(pool, 'captcha'))
+  const captcha = makeCaptcha(await sharedSecret(jobs.pool, 'captcha'))
   const files = makeFiles(path.join(env.DATA_DIR, 'files'))
   const speaker = makeSpeaker(log)
   started.push({ name: 'speech', end: speaker.end })
@@ -144,6 +145,7 @@ async function start() {
   started.push({ name: 'event loop', end: eventLoop.end })
   const app = createApp(services, {
     trustedProxies: env.TRUSTED_PROXIES,
+    isOverloaded: () => isOverloaded(pool),
     onAnswer: metrics.answered,
     onBegin: eventLoop.began,
   })

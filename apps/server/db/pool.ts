@@ -134,6 +134,9 @@ type Checkout = (
  * limits to the current tenant scope.
  */
 export class TenantPool extends pg.Pool {
+  /** When each caller began to wait for a connection, the first one at the front. */
+  readonly #waitingSince = new Map<symbol, number>()
+
   constructor(config: pg.PoolConfig, onError: (error: Error) => void) {
     const onConnect = async (client: pg.ClientBase) => {
       client.on('error', onError)
@@ -143,6 +146,11 @@ export class TenantPool extends pg.Pool {
     }
     super({ ...config, Client: TenantClient, onConnect } as pg.PoolConfig)
     this.on('error', onError) // without a listener, a broken connection would end the process
+  }
+
+  get longestWaitMs() {
+    const [since] = this.#waitingSince.values()
+    return since === undefined ? 0 : performance.now() - since
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -159,20 +167,26 @@ export class TenantPool extends pg.Pool {
       if (!callback) return Promise.reject(error)
       return process.nextTick(() => callback(error, undefined, () => {})) as undefined
     }
+    const caller = Symbol()
+    this.#waitingSince.set(caller, performance.now())
     const noteTimeout = (error: Error) => {
       if (scope && isTimeout(error)) scope.database.timedOut = true
       return error
     }
     if (!callback)
-      return super.connect().then(
-        (client) => lent(bounded(client) as pg.PoolClient & TenantClient),
-        (error) => {
-          throw noteTimeout(error)
-        },
-      )
-    super.connect((error, client, release) =>
-      callback(error && noteTimeout(error), client && bounded(client), release),
-    )
+      return super
+        .connect()
+        .finally(() => this.#waitingSince.delete(caller))
+        .then(
+          (client) => lent(bounded(client) as pg.PoolClient & TenantClient),
+          (error) => {
+            throw noteTimeout(error)
+          },
+        )
+    super.connect((error, client, release) => {
+      this.#waitingSince.delete(caller)
+      callback(error && noteTimeout(error), client && bounded(client), release)
+    })
     return undefined
   }
 }

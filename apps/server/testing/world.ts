@@ -22,6 +22,7 @@ import { type DatabaseUrls, openDb } from '../db/db.ts'
 import { openLogMaintenance } from '../db/maintenance.ts'
 import { withoutTenantScope } from '../db/tenant.ts'
 import { makeFiles } from '../files/files.ts'
+import { isOverloaded } from '../http/admission.ts'
 import { makeReader } from '../media/ocr.ts'
 import { makeSpeaker } from '../media/speech.ts'
 import { makeLog } from '../monitoring/log.ts'
@@ -115,7 +116,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
     captcha: { ...captcha, challenge: () => captcha.challenge(new Date()) },
     clock: () => time.now,
   }
-  const app = createApp(services, options)
+  const app = createApp(services, { isOverloaded: () => isOverloaded(own.pool), ...options })
 
   /**
    * Makes a call through HTTP, such as `call('POST /login', { body })`, and returns the response.
