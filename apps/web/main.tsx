@@ -14,7 +14,7 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { api } from './data/client.ts'
 import { createQueries } from './data/query-client.ts'
-import { currentSession, followOtherTabs, subscribe } from './data/session.ts'
+import { currentSession, followSessionOfOtherTabs, subscribeToSession } from './data/session.ts'
 import { layOverChanges, settleLanguage, startLanguage } from './i18n/language.ts'
 import { i18next } from './i18n/texts.ts'
 import { routeTree } from './routes.gen.ts'
@@ -51,11 +51,11 @@ const routes: FailureRoutes = {
 const queries = createQueries((error, quiet) => meetFailure(error, routes, quiet))
 
 let person = currentSession()?.user_id
-subscribe(() => {
+subscribeToSession(() => {
   if (person !== currentSession()?.user_id) queries.clear()
   person = currentSession()?.user_id
 })
-followOtherTabs(() => void router.invalidate())
+followSessionOfOtherTabs(() => void router.invalidate())
 
 router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
   if (!fromLocation || !pathChanged) return

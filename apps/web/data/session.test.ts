@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-const listeners: ((event: { key: string | null }) => void)[] = []
+const listeners: ((event: { key: string | null; newValue: null }) => void)[] = []
 
 /** Storage of a device: stored items are also readable as properties, as in a browser. */
 function makeStorage(stored: Record<string, string>): Record<string, unknown> {
@@ -65,11 +65,11 @@ describe('unsent words on the device', () => {
   })
 
   test('are removed in the other tabs when one tab logs out', async () => {
-    const { followOtherTabs, currentSession } = await openPage()
+    const { followSessionOfOtherTabs, currentSession } = await openPage()
     const changed = vi.fn()
-    followOtherTabs(changed)
+    followSessionOfOtherTabs(changed)
     localStorage.removeItem('session')
-    for (const listener of listeners) listener({ key: 'session' })
+    for (const listener of listeners) listener({ key: 'session', newValue: null })
     expect([currentSession(), wordsOnDevice()]).toEqual([null, []])
     expect(changed).toHaveBeenCalledOnce()
   })

@@ -1,5 +1,5 @@
 import type { AccessState } from '@quartet/domain/subscription.ts'
-import { useSyncExternalStore } from 'react'
+import { createStore, followOtherTabs, useStore } from './store.ts'
 import { forgetUnsentWords } from './unsent-words.ts'
 
 /**
@@ -18,7 +18,6 @@ type Session = {
 
 const key = 'session'
 const flags = { signedIn: '1', ended: '2' } as const
-const listeners = new Set<() => void>()
 
 function stored(): Session | null {
   try {
@@ -50,23 +49,11 @@ function start(): Session | null {
   return session && flag() === flags.signedIn ? session : null
 }
 
-let session = start()
+const store = createStore(start())
 
-function become(next: Session | null) {
-  session = next
-  for (const listener of listeners) listener()
-}
-
-export const currentSession = () => session
-
-export function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export const useSession = () => useSyncExternalStore(subscribe, currentSession)
+export const currentSession = store.get
+export const subscribeToSession = store.subscribe
+export const useSession = () => useStore(store)
 
 type SignedIn =
   | {
@@ -88,24 +75,26 @@ export function signIn(answer: SignedIn, remembered = false): number {
 
 function save(next: Session) {
   localStorage.setItem(key, JSON.stringify(next))
-  become(next)
+  store.set(next)
 }
 
 /** Records that a guardian has to consent first, or has consented. */
 export function setAwaiting(awaiting: boolean) {
+  const session = store.get()
   if (!session || session.awaiting === awaiting) return
   save({ ...session, awaiting })
 }
 
 /** Records that a new password has to be chosen first, or was chosen. */
 export function setChoosing(choosing: boolean) {
+  const session = store.get()
   if (session && (session.choosing ?? false) !== choosing) save({ ...session, choosing })
 }
 
 export function signOut() {
   raise('')
   localStorage.removeItem(key)
-  become(null)
+  store.set(null)
   forgetUnsentWords()
 }
 
@@ -113,21 +102,20 @@ export function signOut() {
  * Ends a session that the server no longer knows. Returns it, or null when it had already ended.
  */
 export function endSession(): Session | null {
-  const ended = session
+  const ended = store.get()
   if (!ended) return null
   raise(flags.ended)
   localStorage.removeItem(key)
-  become(null)
+  store.set(null)
   forgetUnsentWords()
   return ended
 }
 
 /** Calls `changed` when another tab signs in or out. */
-export function followOtherTabs(changed: () => void) {
-  addEventListener('storage', (event) => {
-    if (event.key !== key && event.key !== null) return
-    become(stored())
-    if (!session) forgetUnsentWords()
+export const followSessionOfOtherTabs = (changed: () => void) =>
+  followOtherTabs((changedKey) => {
+    if (changedKey !== key && changedKey !== null) return
+    store.set(stored())
+    if (!store.get()) forgetUnsentWords()
     changed()
   })
-}

@@ -1,8 +1,8 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
-import { useSyncExternalStore } from 'react'
 import { api, client } from '../data/client.ts'
 import { currentSession } from '../data/session.ts'
+import { createStore, useStore } from '../data/store.ts'
 import { layOver, showTexts } from './texts.ts'
 
 export type Language = InferContractRouterOutputs<
@@ -20,29 +20,20 @@ export const english: Language = {
 /** `id` is the choice that outlives a visit; `row` saves a request before the next first paint. */
 const keys = { id: 'lang', row: 'lang_row' } as const
 
-const listeners = new Set<() => void>()
-let current = english
+const store = createStore(english)
 let chosen: number | undefined
 
-export const currentLanguage = () => current
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-export const useLanguage = () => useSyncExternalStore(subscribe, currentLanguage)
+export const currentLanguage = store.get
+export const useLanguage = () => useStore(store)
 
 /** Shows the whole page in a language; Mantine's DirectionProvider follows the page's `dir`. */
 export async function show(language: Language) {
   await showTexts(language.locale, language.tag)
   document.documentElement.lang = language.tag
   document.documentElement.dir = language.rtl === 1 ? 'rtl' : 'ltr'
-  current = language
+  store.set(language)
   localStorage.setItem(keys.id, String(language.id))
   localStorage.setItem(keys.row, JSON.stringify(language))
-  for (const listener of listeners) listener()
   void layOverChanges()
 }
 
@@ -78,7 +69,7 @@ export async function startLanguage() {
  */
 export async function settleLanguage(query: string | null) {
   const id = Number(query ?? localStorage.getItem(keys.id) ?? english.id)
-  if (id === english.id && current === english) return show(english)
+  if (id === english.id && store.get() === english) return show(english)
   const language = await published(id)
   if (language && query && !currentSession())
     // a signed-in user has a language in the account: the address counts for this visit only
@@ -87,7 +78,7 @@ export async function settleLanguage(query: string | null) {
 }
 
 export async function showById(id: number) {
-  const next = id === current.id ? undefined : await published(id)
+  const next = id === store.get().id ? undefined : await published(id)
   if (next) await show(next)
 }
 
@@ -104,10 +95,10 @@ async function published(id: number) {
  * Overlays the texts that administrators changed, at each navigation; the page works without them.
  */
 export async function layOverChanges() {
-  const { id, locale, tag } = current
+  const { id, locale, tag } = store.get()
   const response = currentSession()
     ? client.localization.showOne({ params: { language_id: id } })
     : client.localization.website({ query: { language: id } })
   const answer = await response.catch(() => null)
-  if (answer && tag === current.tag) await layOver(locale, tag, answer.localization)
+  if (answer && tag === store.get().tag) await layOver(locale, tag, answer.localization)
 }

@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { ErrorName } from '@quartet/contract/errors.ts'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../components/dialog.tsx'
 import { asFailure, type Failure, sentenceOf } from '../data/failure.ts'
 import { endSession, setAwaiting, setChoosing } from '../data/session.ts'
+import { createStore, useStore } from '../data/store.ts'
 
 /** Where a failure may navigate to; `here` returns the current address. */
 export type FailureRoutes = {
@@ -16,19 +16,13 @@ export type FailureRoutes = {
   toChoosePassword: () => void
 }
 
-const listeners = new Set<() => void>()
-let shown = { open: false, sentence: '' }
-
-function become(next: typeof shown) {
-  shown = next
-  for (const listener of listeners) listener()
-}
+const shown = createStore({ open: false, sentence: '' })
 
 /** A wrong password also responds with 401, but does not end the session. */
 const isEndOfSession = ({ status, name }: Failure) =>
   status === 401 && name !== ('credentials_wrong' satisfies ErrorName)
 
-export const showSentence = (sentence: string) => become({ open: true, sentence })
+export const showSentence = (sentence: string) => shown.set({ open: true, sentence })
 export const showFailure = (error: unknown) => showSentence(sentenceOf(asFailure(error)))
 
 /**
@@ -65,18 +59,11 @@ function meetEnd(ways: FailureRoutes) {
   else if (ended) ways.toEnded(ways.here())
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 export function ErrorDialog() {
   const { t } = useTranslation()
-  const { open, sentence } = useSyncExternalStore(subscribe, () => shown)
+  const { open, sentence } = useStore(shown)
   // keeps the text while the dialog fades out
-  const close = () => become({ open: false, sentence })
+  const close = () => shown.set({ open: false, sentence })
   return (
     <Dialog opened={open} onClose={close} title={t('error.title')}>
       <Text>{sentence}</Text>

@@ -1,18 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { createStore, useStore } from '../data/store.ts'
 import type { ToastAction } from './toast-host.tsx'
 
 const loadHost = () => import('./toast-host.tsx')
 const ToastHost = lazy(() => loadHost().then((host) => ({ default: host.ToastHost })))
 
-const listeners = new Set<() => void>()
-let isShown = false
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+/** Whether a toast was ever shown. */
+const shown = createStore(false)
 
 type ToastType = 'info' | 'primary' | 'danger' | 'warning' | 'success'
 
@@ -21,13 +15,12 @@ type ToastType = 'info' | 'primary' | 'danger' | 'warning' | 'success'
  * host with the first toast.
  */
 export async function showToast(type: ToastType, message: string, action?: ToastAction) {
-  isShown = true
-  for (const listener of listeners) listener()
+  shown.set(true)
   const { show } = await loadHost()
   show(type, message, action)
 }
 
 export function Toasts() {
-  const hasToast = useSyncExternalStore(subscribe, () => isShown)
+  const hasToast = useStore(shown)
   return <Suspense>{hasToast && <ToastHost />}</Suspense>
 }

@@ -1,8 +1,8 @@
 import type { ErrorName } from '@quartet/contract/errors.ts'
 import { spokenPieces } from '@quartet/domain/spoken.ts'
-import { useSyncExternalStore } from 'react'
 import { client } from '../data/client.ts'
 import { Failure } from '../data/failure.ts'
+import { createStore, useStore } from '../data/store.ts'
 import { type Place, placeOf } from './text-range.ts'
 import { type WordTimes, wordAt, wordTimesOf } from './word-times.ts'
 
@@ -11,33 +11,18 @@ type Reading = { key: string; stopped: AbortController; condition: Condition }
 type Sound = { url: string; times: WordTimes }
 
 /** Only one text is read at a time: starting another stops it. */
-let reading: Reading | undefined
-const listeners = new Set<() => void>()
+const reading = createStore<Reading | undefined>(undefined)
 const audio = new Audio()
 
-function tell() {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 export const useReading = (key: string) =>
-  useSyncExternalStore(
-    subscribe,
-    (): Condition => (reading?.key === key ? reading.condition : 'still'),
-  )
+  useStore(reading, (now): Condition => (now?.key === key ? now.condition : 'still'))
 
 /** Stops reading; with a key, only the reading with that key. */
-export function stopReading(key = reading?.key) {
-  if (!reading || reading.key !== key) return
-  reading.stopped.abort()
-  reading = undefined
-  tell()
+export function stopReading(key?: string) {
+  const now = reading.get()
+  if (!now || (key !== undefined && now.key !== key)) return
+  now.stopped.abort()
+  reading.set(undefined)
 }
 
 /** Reads texts in turn, for a button beside them. Throws the failure of the call. */
@@ -48,22 +33,27 @@ export async function readAloud(
   button: Element,
 ) {
   stopReading()
-  const own: Reading = { key, stopped: new AbortController(), condition: 'loading' }
-  reading = own
-  tell()
+  const stopped = new AbortController()
+  reading.set({ key, stopped, condition: 'loading' })
+  const started = () => reading.set({ key, stopped, condition: 'speaking' })
   try {
-    await readAll(texts.flatMap(spokenPieces), language_id, button, own)
+    await readAll(texts.flatMap(spokenPieces), language_id, button, stopped.signal, started)
   } catch (error) {
-    if (!own.stopped.signal.aborted) throw error
+    if (!stopped.signal.aborted) throw error
   } finally {
-    own.stopped.abort()
-    if (reading === own) stopReading()
+    stopped.abort()
+    if (reading.get()?.stopped === stopped) stopReading()
   }
 }
 
 /** Loads the next piece while one is playing. */
-async function readAll(pieces: string[], language_id: number, button: Element, own: Reading) {
-  const { signal } = own.stopped
+async function readAll(
+  pieces: string[],
+  language_id: number,
+  button: Element,
+  signal: AbortSignal,
+  started: () => void,
+) {
   const load = (piece: string | undefined) => {
     const sound = piece === undefined ? undefined : soundOf(piece, language_id, signal)
     sound?.catch(() => undefined) // its error is handled when the piece is awaited
@@ -74,8 +64,7 @@ async function readAll(pieces: string[], language_id: number, button: Element, o
     const sound = await coming
     if (!sound || signal.aborted) return
     coming = load(pieces[at + 1])
-    own.condition = 'speaking'
-    tell()
+    started()
     await hear(sound, piece, placeOf(piece, button), signal)
   }
 }
