@@ -10,12 +10,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            'packages/**/*.test.ts',
-            'apps/web/**/*.test.ts',
-            'scripts/**/*.test.mjs',
-            'lab/**/*.test.ts',
-          ],
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', 'lab/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['apps/web/testing/setup.ts'],
         },
       },
       {

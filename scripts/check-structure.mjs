@@ -73,10 +73,9 @@ const fileExtension =
 const quoted = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")/
 
 const isIn = (file, folder) => file === folder || file.startsWith(`${folder}/`)
+const testFolders = ['apps/server/tests', 'apps/server/testing', 'apps/web/testing']
 const isTest = (file) =>
-  /\.test\.(tsx?|mjs)$/.test(file) ||
-  isIn(file, 'apps/server/tests') ||
-  isIn(file, 'apps/server/testing')
+  /\.test\.(tsx?|mjs)$/.test(file) || testFolders.some((folder) => isIn(file, folder))
 const workspaceOf = (file) => /^(?:packages|apps)\/[^/]+|^[^/]+/.exec(file)[0]
 /** Returns `queries` for `areas/inventory/form-queries.ts`. */
 const kindOf = (leaf) =>
@@ -165,8 +164,8 @@ function checkWorkspaces({ name, imports }) {
 function mayImport(from, to, isType) {
   const [, app, folder, area, leaf] = from.split('/')
   const [, , toFolder, toArea, toLeaf] = to.split('/')
-  if (app === 'server' && isTest(from)) return true
-  if (isIn(to, 'apps/server/testing') || isIn(to, 'apps/server/tests')) return false
+  if (isTest(from) && (app === 'server' || isIn(to, 'apps/web/testing'))) return true
+  if (testFolders.some((testFolder) => isIn(to, testFolder))) return false
   if (foundations[app]?.includes(folder))
     return (
       foundations[app].includes(toFolder) ||

@@ -25,7 +25,9 @@ const browserTests = (project) => [
 ]
 const parts = {
   check: { commands: checks },
-  unit: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit']] },
+  unit: {
+    commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'web']],
+  },
   api: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'api']] },
   e2e: { commands: browserTests('every-day'), before: build, needsBrowser: true },
   deep: { commands: browserTests('deep'), before: build, needsBrowser: true, onlyByName: true },

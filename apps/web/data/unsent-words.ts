@@ -1,5 +1,5 @@
-/** Prefix of the storage keys under which task pages save unsent words. */
-export const unsentPrefix = 'task.'
+/** First part of the storage keys under which task pages save unsent words. */
+export const unsentPrefix = 'task'
 
 const sending = new Set<Promise<unknown>>()
 
@@ -17,5 +17,5 @@ export const allSent = () => Promise.allSettled([...sending])
 export function forgetUnsentWords() {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys({ ...storage }))
-      if (key.startsWith(unsentPrefix)) storage.removeItem(key)
+      if (key.startsWith(`${unsentPrefix}.`)) storage.removeItem(key)
 }

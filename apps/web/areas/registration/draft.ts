@@ -1,6 +1,6 @@
+import { createDrafts } from '../../data/drafts.ts'
 import { emptyValues, type Values } from './register-values.ts'
 
-const key = 'registration'
 /** Excludes card data, passwords and captchas, which are never stored. */
 const savedFields = [
   'promo_code',
@@ -16,23 +16,23 @@ const savedFields = [
   'term',
 ] as const satisfies (keyof Values)[]
 
-/** The values typed before a reload or a return to the page, stored until the tab closes. */
-export function draft(): Partial<Values> {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Values>
-    return Object.fromEntries(
-      savedFields.flatMap((name) =>
-        typeof stored[name] === typeof emptyValues[name] ? [[name, stored[name]]] : [],
-      ),
-    )
-  } catch {
-    return {}
-  }
-}
+const drafts = createDrafts<Partial<Values>>({
+  prefix: 'registration',
+  perAccount: false,
+  maxDays: 1,
+  parse: (stored) =>
+    pick(stored as Partial<Values>, (name, value) => typeof value === typeof emptyValues[name]),
+})
 
-export const saveDraft = (values: Values) =>
-  sessionStorage.setItem(
-    key,
-    JSON.stringify(Object.fromEntries(savedFields.map((name) => [name, values[name]]))),
+const pick = (
+  values: Partial<Values>,
+  fits: (name: keyof Values, value: unknown) => boolean = () => true,
+): Partial<Values> =>
+  Object.fromEntries(
+    savedFields.flatMap((name) => (fits(name, values[name]) ? [[name, values[name]]] : [])),
   )
-export const forgetDraft = () => sessionStorage.removeItem(key)
+
+/** The values typed before a reload or a return to the page. */
+export const loadDraft = () => drafts.load('person') ?? {}
+export const saveDraft = (values: Values) => drafts.save('person', pick(values))
+export const forgetDraft = () => drafts.forget('person')

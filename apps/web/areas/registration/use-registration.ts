@@ -7,7 +7,7 @@ import { api } from '../../data/client.ts'
 import { asFailure, fieldErrors } from '../../data/failure.ts'
 import { savePendingEmail } from '../../data/pending-email.ts'
 import { currentLanguage } from '../../i18n/language.ts'
-import { draft, forgetDraft, saveDraft } from './draft.ts'
+import { forgetDraft, loadDraft, saveDraft } from './draft.ts'
 import { type Term, usePlans } from './prices.ts'
 import {
   agreementOf,
@@ -36,7 +36,7 @@ const fieldOfError = (name: string): (keyof Values & string) | undefined => {
 export function useRegistration(code: string, plannedTerm: Term | undefined) {
   const [step, setStep] = useState<Step>(1)
   const [attempt, setAttempt] = useState(0)
-  const [before] = useState(draft)
+  const [before] = useState(loadDraft)
   const touched = useRef({
     autoRenew: before.country !== undefined,
     term: plannedTerm !== undefined,

@@ -1,5 +1,5 @@
-import { currentSession } from '../../data/session.ts'
-import type { Field, Resource, ResourceRow, Sent } from './resource.ts'
+import { createDrafts } from '../../data/drafts.ts'
+import type { Field, ResourceRow, Sent } from './resource.ts'
 
 /** The typed values as text: numbers and choices too, lists one item a line, flags '1' or ''. */
 export type Values = Record<string, string>
@@ -81,28 +81,22 @@ export const wrongIn = <Row extends ResourceRow>(
 export const differing = (mine: Values, theirs: Values) =>
   Object.keys(mine).filter((key) => mine[key] !== theirs[key])
 
-/**
- * What this user typed and did not save, stored until the tab closes and invisible to the next user
- * of it; `since` is the state of the row when typing began.
- */
+/** The typed values; `since` is the state of the row when typing began. */
 export type StoredDraft = { values: Values; since: string | null }
-const keyOf = (name: string, what: string) => `draft.${currentSession()?.user_id}.${name}.${what}`
 
-export function readDraft(
-  { name, fields }: Pick<Resource<never>, 'name' | 'fields'>,
-  what: string,
-): StoredDraft | null {
-  try {
-    const { values, since } = JSON.parse(
-      sessionStorage.getItem(keyOf(name, what)) ?? '',
-    ) as StoredDraft
-    const isWhole = fields.every(({ key }) => typeof values[key] === 'string')
-    return isWhole ? { values, since: typeof since === 'string' ? since : null } : null
-  } catch {
-    return null
-  }
+const drafts = createDrafts<StoredDraft>({
+  prefix: 'draft',
+  parse(stored) {
+    const { values, since } = stored as StoredDraft
+    return { values, since: typeof since === 'string' ? since : null }
+  },
+})
+
+/** The draft of a row under its name in the list, if it has all fields. */
+export function loadDraft(fields: readonly { key: string }[], id: string): StoredDraft | null {
+  const stored = drafts.load(id)
+  return stored && fields.every(({ key }) => typeof stored.values?.[key] === 'string')
+    ? stored
+    : null
 }
-export const saveDraft = (name: string, what: string, saved: StoredDraft) =>
-  sessionStorage.setItem(keyOf(name, what), JSON.stringify(saved))
-export const forgetDraft = (name: string, what: string) =>
-  sessionStorage.removeItem(keyOf(name, what))
+export const { save: saveDraft, forget: forgetDraft } = drafts

@@ -6,7 +6,7 @@ import { asFailure } from '../../data/failure.ts'
 import {
   draftOf,
   forgetDraft,
-  readDraft,
+  loadDraft,
   type StoredDraft,
   saveDraft,
   type Values,
@@ -45,7 +45,7 @@ export function useRowForm<Row extends ResourceRow>(
   const { row, source, language_id } = writing
   const { name, calls, versions } = resource
   const fields = writtenFields(resource.fields, row)
-  const what = row ? String(row.id) : source ? `${source.id}.${language_id}` : 'new'
+  const draftId = `${name}.${row?.id ?? (source ? `${source.id}.${language_id}` : 'new')}`
   const [begun] = useState(() => ({
     ...(row
       ? valuesOf(fields, row)
@@ -54,7 +54,7 @@ export function useRowForm<Row extends ResourceRow>(
         : valuesOf<Row>(fields, null)),
     language_id: String(row?.language_id ?? language_id),
   }))
-  const [stored] = useState(() => readDraft({ name, fields }, what))
+  const [stored] = useState(() => loadDraft(fields, draftId))
   const [since, setSince] = useState(stored?.since ?? row?.edited_at ?? null)
   const [theirs, setTheirs] = useState<StoredDraft | null>(null)
   const form = useForm<Values>({ ...begun, ...stored?.values })
@@ -63,9 +63,9 @@ export function useRowForm<Row extends ResourceRow>(
   typed.current = values
   const readAnew = useReadAnew()
   useEffect(() => {
-    if (isSame(values, begun)) forgetDraft(name, what)
-    else saveDraft(name, what, { values, since })
-  }, [name, what, values, since, begun])
+    if (isSame(values, begun)) forgetDraft(draftId)
+    else saveDraft(draftId, { values, since })
+  }, [draftId, values, since, begun])
 
   const save = useMutation({
     mutationFn: async (typed: Values) => {
@@ -79,11 +79,11 @@ export function useRowForm<Row extends ResourceRow>(
     meta: { quiet: true },
     onSuccess: async ({ row: saved }, sent) => {
       if (row) setSince(saved.edited_at ?? null)
-      else forgetDraft(name, what)
+      else forgetDraft(draftId)
       await readAnew()
       // it was changed again meanwhile, and that is saved next
       if (row && !isSame(typed.current, sent)) return
-      forgetDraft(name, what)
+      forgetDraft(draftId)
       onSaved(saved)
     },
     onError: async (error) => {
@@ -117,7 +117,7 @@ export function useRowForm<Row extends ResourceRow>(
     submit,
     theirs,
     settle,
-    giveUp: () => forgetDraft(name, what),
+    giveUp: () => forgetDraft(draftId),
     isDraft: stored !== null,
   }
 }

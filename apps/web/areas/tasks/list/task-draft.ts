@@ -1,5 +1,5 @@
 import type { Area } from '@quartet/domain/areas.ts'
-import { currentSession } from '../../../data/session.ts'
+import { createDrafts } from '../../../data/drafts.ts'
 import { unsentPrefix } from '../../../data/unsent-words.ts'
 import type { EditedTask, NewTask, Task } from './area-calls.ts'
 
@@ -58,30 +58,29 @@ export const editedTask = (draft: Draft, version: number): EditedTask => ({
   version,
 })
 
-const keyOf = (area: Area, id: number | null) =>
-  `${unsentPrefix}${currentSession()?.user_id}.${area}.${id ?? 'new'}`
+const drafts = createDrafts<Begun>({
+  prefix: unsentPrefix,
+  parse(stored) {
+    const { draft, version } = stored as Begun
+    const isWhole = Object.keys(empty).every((key) => typeof draft[key as keyof Draft] === 'string')
+    return isWhole ? { draft, version: typeof version === 'number' ? version : null } : null
+  },
+})
+const idOf = (area: Area, id: number | null) => `${area}.${id ?? 'new'}`
 
-/**
- * What this user typed and did not save, stored until the tab closes and invisible to the next user
- * of it.
- */
-export function readDraft(area: Area, id: number | null): Begun | null {
-  try {
-    const { draft, version } = JSON.parse(sessionStorage.getItem(keyOf(area, id)) ?? '') as Begun
-    const whole = Object.keys(empty).every((key) => typeof draft[key as keyof Draft] === 'string')
-    return whole ? { draft, version: typeof version === 'number' ? version : null } : null
-  } catch {
-    return null
-  }
-}
+export const loadDraft = (area: Area, id: number | null) => drafts.load(idOf(area, id))
 export const saveDraft = (area: Area, id: number | null, begun: Begun) =>
-  sessionStorage.setItem(keyOf(area, id), JSON.stringify(begun))
+  drafts.save(idOf(area, id), begun)
 export function forgetDraft(area: Area, id: number | null) {
-  sessionStorage.removeItem(keyOf(area, id))
-  if (id === null) sessionStorage.removeItem(requestKey(area))
+  drafts.forget(idOf(area, id))
+  if (id === null) requests.forget(area)
 }
 
-const requestKey = (area: Area) => `${keyOf(area, null)}.request`
+type AddRequest = { id: string; words: string }
+const requests = createDrafts<AddRequest>({
+  prefix: `${unsentPrefix}.request`,
+  parse: (stored) => stored as AddRequest,
+})
 
 /**
  * Stays the same for the same text, even after a reload: a task that is sent again because no
@@ -89,11 +88,11 @@ const requestKey = (area: Area) => `${keyOf(area, null)}.request`
  */
 export function requestIdOf(area: Area, draft: Draft): string {
   const words = JSON.stringify(draft)
-  const [id, of] = JSON.parse(sessionStorage.getItem(requestKey(area)) ?? '[]') as string[]
-  if (id && of === words) return id
-  const made = newUuid()
-  sessionStorage.setItem(requestKey(area), JSON.stringify([made, words]))
-  return made
+  const sent = requests.load(area)
+  if (sent?.words === words) return sent.id
+  const id = newUuid()
+  requests.save(area, { id, words })
+  return id
 }
 
 /** crypto.randomUUID exists only on secure origins. */

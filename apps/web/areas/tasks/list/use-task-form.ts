@@ -10,8 +10,8 @@ import {
   draftOf,
   editedTask,
   forgetDraft,
+  loadDraft,
   newTask,
-  readDraft,
   requestIdOf,
   saveDraft,
 } from './task-draft.ts'
@@ -30,7 +30,7 @@ export function useTaskForm(
   onSaved: (task: { id: number }) => void,
 ) {
   const id = task?.id ?? null
-  const [stored] = useState(() => readDraft(area, id))
+  const [stored] = useState(() => loadDraft(area, id))
   const [version, setVersion] = useState(stored?.version ?? task?.version ?? null)
   const [theirs, setTheirs] = useState<Theirs | null>(null)
   const form = useForm<Draft>(stored?.draft ?? draftOf(task))

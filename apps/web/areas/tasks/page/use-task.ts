@@ -42,7 +42,7 @@ function savingOf({ area, id, version }: WholeTask, queries: ReturnType<typeof u
   const params = { task_id: id }
   const shown = calls.show.queryOptions({ input: { params } })
   return new Saving({
-    key: `${unsentPrefix}${me}.${id}`,
+    key: `${unsentPrefix}.${me}.${id}`,
     isMine: () => currentSession()?.user_id === me,
     version,
     async send(known, patch) {
