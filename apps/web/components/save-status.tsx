@@ -1,31 +1,46 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Ticks } from '../data/use-ticking.ts'
+import type { Condition } from '../data/offline-queue.ts'
 
-const statusTexts = {
+/** Text keys of what is saved, for changes that stay on this device until they are sent. */
+export const saveStatusKeys = {
   saved: 'questions.saved',
   saving: 'questions.saving',
   away: 'questions.kept',
-} as const
+  refused: 'questions.kept',
+  conflict: 'questions.kept',
+} as const satisfies Record<Condition, string>
 
-/**
- * Whether the ticks are saved; announced to screen readers only when the connection is lost and
- * restored.
- */
-export function TickState({ condition }: Pick<Ticks, 'condition'>) {
+/** Whether the ticks are saved. */
+export function TickState({ condition }: { condition: Condition }) {
   const { t } = useTranslation()
-  const [announcement, setAnnouncement] = useState<'away' | 'back' | null>(null)
-  useEffect(() => {
-    if (condition === 'away') setAnnouncement('away')
-    if (condition === 'saved') setAnnouncement((before) => (before === 'away' ? 'back' : before))
-  }, [condition])
   return (
     <>
-      {t(statusTexts[condition])}
-      <VisuallyHidden role="status">
-        {announcement && t(announcement === 'away' ? 'statement.kept_loud' : 'statement.sent_loud')}
-      </VisuallyHidden>
+      {t(saveStatusKeys[condition])}
+      <ConnectionAnnouncement
+        condition={condition}
+        lost={t('statement.kept_loud')}
+        restored={t('statement.sent_loud')}
+      />
     </>
+  )
+}
+
+type Announced = { condition: Condition; lost: string; restored: string }
+
+/**
+ * Announced to screen readers only when the connection is lost and restored, not at each change.
+ */
+export function ConnectionAnnouncement({ condition, lost, restored }: Announced) {
+  const [announced, setAnnounced] = useState<'lost' | 'restored' | null>(null)
+  useEffect(() => {
+    if (condition === 'away') setAnnounced('lost')
+    if (condition === 'saved') setAnnounced((before) => (before === 'lost' ? 'restored' : before))
+  }, [condition])
+  return (
+    <VisuallyHidden role="status">
+      {announced && (announced === 'lost' ? lost : restored)}
+    </VisuallyHidden>
   )
 }

@@ -53,6 +53,12 @@ const store = createStore(start())
 
 export const currentSession = store.get
 export const subscribeToSession = store.subscribe
+/** Returns a function that tells whether the user who is signed in now still is. */
+export function rememberUser() {
+  const userId = store.get()?.user_id
+  return () => store.get()?.user_id === userId
+}
+
 export const useSession = () => useStore(store)
 
 type SignedIn =

@@ -1,15 +1,18 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
 import { showFailure } from '../shell/error-dialog.tsx'
-import { type Failure, offline } from './failure.ts'
-import { Outbox, type Waiting } from './outbox.ts'
-import { currentSession } from './session.ts'
+import type { Failure } from './failure.ts'
+import { OfflineQueue, useOfflineQueue } from './offline-queue.ts'
+import { sharedByTabs } from './pending-storage.ts'
+import { currentSession, rememberUser } from './session.ts'
 
-type Tick = { id: number; ticked: boolean }
+type Ticks = Record<string, boolean>
 type Place = {
   /** Storage key on the device, specific to this list and this user. */
   key: string
-  /** Sends the ticked and unticked ids and replaces the displayed data with the response. */
-  save: (ticked: number[], unticked: number[]) => Promise<unknown>
+  /** Sends the ticked and unticked ids; returns all that are ticked now. */
+  save: (ticked: number[], unticked: number[]) => Promise<number[]>
+  /** Changes the displayed data. */
+  update: (change: (selected: readonly number[]) => number[]) => void
   /** Refetches the displayed data. */
   renew: () => unknown
 }
@@ -20,45 +23,47 @@ type Place = {
  * `placeOf` is called once.
  */
 export function useTicking(
-  selectedThere: readonly number[],
+  savedIds: readonly number[],
   placeOf: (me: number | undefined) => Place,
 ) {
-  const [outbox] = useState(() => outboxFor(placeOf))
-  useEffect(() => outbox.start(), [outbox])
-  const { waiting, condition } = useSyncExternalStore(outbox.subscribe, outbox.state)
-  const selected = useMemo(() => laidOver(selectedThere, waiting), [selectedThere, waiting])
-  const tick = useCallback(
-    (id: number, ticked: boolean) => outbox.put(id, { id, ticked }),
-    [outbox],
-  )
+  const { queue, state } = useOfflineQueue(() => createQueue(placeOf(currentSession()?.user_id)))
+  const { pending, condition } = state
+  const selected = useMemo(() => withTicks(savedIds, pending), [savedIds, pending])
+  const tick = useCallback((id: number, ticked: boolean) => queue.put({ [id]: ticked }), [queue])
   return { selected, tick, condition }
 }
-export type Ticks = ReturnType<typeof useTicking>
 
-function outboxFor(placeOf: (me: number | undefined) => Place) {
-  const me = currentSession()?.user_id
-  const { key, save, renew } = placeOf(me)
-
-  async function send(ticks: Tick[]) {
-    // another user signed in on this device: the ticks wait for their owner
-    if (currentSession()?.user_id !== me) throw offline()
-    const of = (isOn: boolean) => ticks.filter(({ ticked }) => ticked === isOn).map(({ id }) => id)
-    await save(of(true), of(false))
-  }
-
-  function onError(failure: Failure, entries: Waiting<Tick>) {
+function createQueue({ key, save, update, renew }: Place) {
+  function onError(failure: Failure, ticks: Ticks) {
     const unknown = Array.isArray(failure.body.attribute_ids) ? failure.body.attribute_ids : []
-    const good = [...entries].filter(([id]) => unknown.length > 0 && !unknown.includes(id))
-    for (const [id, tick] of good) outbox.put(id, tick, 1)
-    if (failure.status !== 401) showFailure(failure)
+    const valid = Object.entries(ticks).filter(
+      ([id]) => unknown.length > 0 && !unknown.includes(Number(id)),
+    )
+    if (failure.status !== 401) {
+      queue.put(Object.fromEntries(valid), 1)
+      showFailure(failure)
+    }
     void renew()
   }
-
-  const outbox = new Outbox<Tick>({ key, send, onError })
-  return outbox
+  const queue = new OfflineQueue<Ticks, number[]>({
+    storage: sharedByTabs(key),
+    isMine: rememberUser(),
+    send: (ticks) => save(idsOf(ticks, true), idsOf(ticks, false)),
+    onSaved: (selected) => update(() => selected),
+    onSentElsewhere(ticks) {
+      update((selected) => withTicks(selected, ticks))
+      void renew()
+    },
+    rejected: 'drop',
+    onError,
+  })
+  return queue
 }
 
-function laidOver(selected: readonly number[], waiting: Waiting<Tick>): number[] {
-  const others = selected.filter((id) => !waiting.has(id))
-  return [...others, ...[...waiting.values()].filter(({ ticked }) => ticked).map(({ id }) => id)]
-}
+const idsOf = (ticks: Ticks, isTicked: boolean) =>
+  Object.entries(ticks).flatMap(([id, ticked]) => (ticked === isTicked ? [Number(id)] : []))
+
+const withTicks = (selected: readonly number[], ticks: Ticks): number[] => [
+  ...selected.filter((id) => !(id in ticks)),
+  ...idsOf(ticks, true),
+]

@@ -11,16 +11,19 @@ export function useCareerTicks({ my_statements, person }: Career) {
     return {
       key: `career_ticks.${me}.${person.id}`,
       async save(ticked, unticked) {
-        const body = { ticked, unticked }
+        const params = { user_id: person.id }
         const { my_career_statements } = await client.career.tick({
-          params: { user_id: person.id },
-          body,
+          params,
+          body: { ticked, unticked },
         })
+        return my_career_statements
+      },
+      update(change) {
         // a response requested earlier would lack these ticks
-        await queries.cancelQueries({ queryKey })
+        void queries.cancelQueries({ queryKey })
         queries.setQueryData<Career>(
           queryKey,
-          (now) => now && { ...now, my_statements: my_career_statements },
+          (now) => now && { ...now, my_statements: change(now.my_statements) },
         )
       },
       renew: () => queries.invalidateQueries({ queryKey }),

@@ -24,7 +24,7 @@ type Props = {
 /** The caller's open inventory: its screens, then the check before finishing. */
 export function OpenInventory({ inventory, userId, ageGroup, onError }: Props) {
   const { questions, form } = inventory
-  const { answers, condition, outbox } = useAnswers(inventory, userId, onError)
+  const { answers, condition, queue } = useAnswers(inventory, userId, onError)
   const screens = useScreens(questions, answers)
   const shown = questions.filter(({ number }) => screens.screen.includes(number))
   const [autoAdvance, setAutoAdvance] = useLocalStorage({
@@ -35,11 +35,11 @@ export function OpenInventory({ inventory, userId, ageGroup, onError }: Props) {
   const { choose, write, leaveBy } = useAnswering({
     shown,
     answers,
-    outbox,
+    queue,
     screens,
     advances: autoAdvance && ageGroup !== 1,
   })
-  const finish = useFinish(inventory.attempt_id, outbox)
+  const finish = useFinish(inventory.attempt_id, queue)
   const language = useContentLanguage()(form.language_id)
   const part = shown[0]?.part
   return (
@@ -71,7 +71,7 @@ export function OpenInventory({ inventory, userId, ageGroup, onError }: Props) {
             language_id={form.language_id}
             onChoose={choose}
             onWrite={write}
-            onLeaveField={() => void outbox.flush()}
+            onLeaveField={() => void queue.flush()}
             onBack={screens.back && leaveBy(screens.back)}
             start={<ToInstructions />}
             onNext={leaveBy(screens.next)}

@@ -13,8 +13,8 @@ import { BareFrame } from '../../shell/bare-frame.tsx'
 import { AnswersOf } from './answers-of.tsx'
 import { Finished } from './finished.tsx'
 import { OpenInventory } from './open-inventory.tsx'
+import { dropLateAnswers } from './pending-answers.ts'
 import styles from './questions-screen.module.css'
-import { dropWaiting } from './waiting-answers.ts'
 
 /** The inventory: the caller's own to answer, another person's to read. */
 export function QuestionsScreen({ userId }: { userId?: number }) {
@@ -45,7 +45,7 @@ function OwnInventory({ userId }: { userId: number }) {
   // answers left on this device are too late when the inventory was finished elsewhere
   const { attempt_id, finished } = inventory.data ?? {}
   useEffect(() => {
-    if (attempt_id !== undefined && dropWaiting(userId, finished ? undefined : attempt_id))
+    if (attempt_id !== undefined && dropLateAnswers(userId, finished ? undefined : attempt_id))
       setMoved(true)
   }, [userId, attempt_id, finished])
   const handleError = (failure: Failure) => {

@@ -1,17 +1,15 @@
-import { VisuallyHidden } from '@mantine/core'
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import { minutesLeft } from '@quartet/ui/inventory-screens.ts'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Delivery } from '../../data/outbox.ts'
+import { ConnectionAnnouncement, saveStatusKeys } from '../../components/save-status.tsx'
+import type { Condition } from '../../data/offline-queue.ts'
 import styles from './state-line.module.css'
 import { type Answers, isAnswered, type Question } from './use-answers.ts'
-import type { WaitingAnswer } from './waiting-answers.ts'
 
 type Props = {
   questions: Question[]
   answers: Answers
-  condition: Delivery<WaitingAnswer>['condition']
+  condition: Condition
   ageGroup: AgeGroup
   part: 1 | 2
 }
@@ -27,11 +25,6 @@ export function StateLine({ questions, answers, condition, ageGroup, part }: Pro
   const [statements, open] = [of(1), of(2)]
   const minutes = minutesLeft({ statements: statements.left, open: open.left }, ageGroup)
   const progress = ((statements.answered + open.answered) / questions.length) * 100
-  const statusTexts = {
-    saved: t('questions.saved'),
-    saving: t('questions.saving'),
-    away: t('questions.kept'),
-  }[condition]
   return (
     <div className={styles.state}>
       <div
@@ -46,29 +39,16 @@ export function StateLine({ questions, answers, condition, ageGroup, part }: Pro
       </div>
       <p className={styles.line} data-away={condition === 'away' || undefined}>
         {[
-          statusTexts,
+          t(saveStatusKeys[condition]),
           part === 1 ? t('questions.of_statements', statements) : t('questions.of_open', open),
           minutes > 0 ? t('questions.left', { count: minutes }) : t('questions.left_none'),
         ].join(' · ')}
       </p>
-      <Loud condition={condition} />
+      <ConnectionAnnouncement
+        condition={condition}
+        lost={t('questions.kept_loud')}
+        restored={t('questions.sent_loud')}
+      />
     </div>
-  )
-}
-
-/**
- * Announced to screen readers only when the connection is lost and restored, not at each answer.
- */
-function Loud({ condition }: { condition: Delivery<WaitingAnswer>['condition'] }) {
-  const { t } = useTranslation()
-  const [announcement, setAnnouncement] = useState<'away' | 'back' | null>(null)
-  useEffect(() => {
-    if (condition === 'away') setAnnouncement('away')
-    if (condition === 'saved') setAnnouncement((before) => (before === 'away' ? 'back' : before))
-  }, [condition])
-  return (
-    <VisuallyHidden role="status">
-      {announcement && t(announcement === 'away' ? 'questions.kept_loud' : 'questions.sent_loud')}
-    </VisuallyHidden>
   )
 }

@@ -1,15 +1,13 @@
 import { useRef } from 'react'
-import type { Outbox } from '../../data/outbox.ts'
-import { type Answers, isAnswered, type Question } from './use-answers.ts'
+import { type AnswerQueue, type Answers, isAnswered, type Question } from './use-answers.ts'
 import { useNumberKeys } from './use-number-keys.ts'
 import { focusOn, type Screens } from './use-screens.ts'
 import { useTimeOnScreen } from './use-time-on-screen.ts'
-import type { WaitingAnswer } from './waiting-answers.ts'
 
 type Props = {
   shown: Question[]
   answers: Answers
-  outbox: Outbox<WaitingAnswer>
+  queue: AnswerQueue
   screens: Screens
   advances: boolean
 }
@@ -19,16 +17,18 @@ const glanceMs = 250
 const writingPauseMs = 700
 
 /** Handles choosing, writing and leaving a screen. */
-export function useAnswering({ shown, answers, outbox, screens, advances }: Props) {
+export function useAnswering({ shown, answers, queue, screens, advances }: Props) {
   const timeOnScreen = useTimeOnScreen(String(screens.index))
   const glance = useRef<ReturnType<typeof setTimeout>>(undefined)
   const statements = shown.filter(({ part }) => part === 1)
   const idOf = (number: number) => shown.find((question) => question.number === number)?.id ?? 0
   const give = (number: number, value: number) =>
-    outbox.put(number, {
-      question_id: idOf(number),
-      value,
-      ms: Math.round(timeOnScreen() / statements.length),
+    queue.put({
+      [number]: {
+        question_id: idOf(number),
+        value,
+        ms: Math.round(timeOnScreen() / statements.length),
+      },
     })
 
   const advanceFrom = (number: number) => {
@@ -63,7 +63,7 @@ export function useAnswering({ shown, answers, outbox, screens, advances }: Prop
     way()
   }
   const write = (number: number, text: string) =>
-    outbox.put(number, { question_id: idOf(number), text }, writingPauseMs)
+    queue.put({ [number]: { question_id: idOf(number), text } }, writingPauseMs)
   return { choose, write, leaveBy }
 }
 

@@ -1,13 +1,14 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { api, client } from '../../data/client.ts'
-import { type Failure, offline } from '../../data/failure.ts'
-import { Outbox, type Waiting } from '../../data/outbox.ts'
-import { currentSession } from '../../data/session.ts'
+import type { Failure } from '../../data/failure.ts'
+import { OfflineQueue, useOfflineQueue } from '../../data/offline-queue.ts'
+import { sharedByTabs } from '../../data/pending-storage.ts'
+import { rememberUser } from '../../data/session.ts'
+import { keyOf, type PendingAnswers } from './pending-answers.ts'
 import type { Answers } from './questions-form.tsx'
-import { keyOf, type WaitingAnswer } from './waiting-answers.ts'
 
 export type Inventory = InferContractRouterOutputs<typeof contract>['inventory']['questions']
 export type Question = Inventory['questions'][number]
@@ -27,59 +28,47 @@ export function useAnswers(
   onError: (failure: Failure) => void,
 ) {
   const queries = useQueryClient()
-  const [outbox] = useState(
+  const { attempt_id } = inventory
+  const showSaved = (sent: PendingAnswers) => {
+    const queryKey = inventoryKey(user_id)
+    // a response requested earlier would lack these answers
+    void queries.cancelQueries({ queryKey })
+    queries.setQueryData<Inventory>(queryKey, (now) => now && withAnswers(now, sent))
+  }
+  const { queue, state } = useOfflineQueue(
     () =>
-      new Outbox<WaitingAnswer>({
-        key: keyOf(user_id, inventory.attempt_id),
-        send: async (answers) => {
-          // another user signed in on this device: the answers wait for their owner
-          if (currentSession()?.user_id !== user_id) throw offline()
-          return client.inventory.saveAnswers({
-            body: { attempt_id: inventory.attempt_id, answers },
-          })
-        },
-        onSent(sent) {
-          const queryKey = inventoryKey(user_id)
-          // a response requested earlier would lack these answers
-          void queries.cancelQueries({ queryKey })
-          queries.setQueryData<Inventory>(
-            queryKey,
-            (now) => now && { ...now, answers: laidOver(now, sent) },
-          )
-        },
+      new OfflineQueue<PendingAnswers, unknown>({
+        storage: sharedByTabs(keyOf(user_id, attempt_id)),
+        isMine: rememberUser(),
+        send: (answers) =>
+          client.inventory.saveAnswers({ body: { attempt_id, answers: Object.values(answers) } }),
+        onSaved: (_, sent) => showSaved(sent),
+        onSentElsewhere: showSaved,
+        rejected: 'drop',
         onError,
       }),
   )
-  useEffect(() => outbox.start(), [outbox])
-  const { waiting, condition } = useSyncExternalStore(outbox.subscribe, outbox.state)
-  const answers = useMemo(() => byNumber(inventory, waiting), [inventory, waiting])
-  return { answers, condition, outbox }
+  const { pending, condition } = state
+  const answers = useMemo(() => byNumber(inventory, pending), [inventory, pending])
+  return { answers, condition, queue }
 }
+export type AnswerQueue = ReturnType<typeof useAnswers>['queue']
 
-function byNumber({ questions, answers }: Inventory, waiting: Waiting<WaitingAnswer>): Answers {
+function byNumber({ questions, answers }: Inventory, pending: PendingAnswers): Answers {
   const numbers = new Map(questions.map(({ id, number }) => [id, number]))
   return new Map([
     ...answers.map((answer) => [numbers.get(answer.question_id) ?? 0, answer] as const),
-    ...waiting,
+    ...Object.entries(pending).map(([number, answer]) => [Number(number), answer] as const),
   ])
 }
 
-/** The stored answers replaced by the sent ones, under the question ids of the current form. */
-function laidOver(
-  { questions, answers }: Inventory,
-  sent: Waiting<WaitingAnswer>,
-): Inventory['answers'] {
-  const replaced = new Map(
-    questions.flatMap(({ id, number }) =>
-      sent.has(number) ? [[id, sent.get(number)] as const] : [],
-    ),
-  )
-  return [
-    ...answers.filter(({ question_id }) => !replaced.has(question_id)),
-    ...[...replaced].map(([question_id, answer]) => ({
-      question_id,
-      value: answer?.value,
-      text: answer?.text,
-    })),
-  ]
+/** Replaces stored answers by the sent ones, under the question ids of the current form. */
+function withAnswers(inventory: Inventory, sent: PendingAnswers): Inventory {
+  const replaced = inventory.questions.flatMap(({ id, number }) => {
+    const answer = sent[number]
+    return answer ? [{ question_id: id, value: answer.value, text: answer.text }] : []
+  })
+  const ids = new Set(replaced.map(({ question_id }) => question_id))
+  const others = inventory.answers.filter(({ question_id }) => !ids.has(question_id))
+  return { ...inventory, answers: [...others, ...replaced] }
 }

@@ -3,8 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api, client } from '../../data/client.ts'
 import { asFailure } from '../../data/failure.ts'
-import type { Outbox } from '../../data/outbox.ts'
-import type { WaitingAnswer } from './waiting-answers.ts'
+import type { AnswerQueue } from './use-answers.ts'
 
 /**
  * After these errors the reloaded inventory is shown instead of a message: its open items, or that
@@ -17,15 +16,15 @@ const shownAnew: readonly string[] = [
 ] satisfies ErrorName[]
 
 /** Sends the remaining answers, has the attempt scored and opens the profile. */
-export function useFinish(attempt_id: number, outbox: Outbox<WaitingAnswer>) {
+export function useFinish(attempt_id: number, queue: AnswerQueue) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
     meta: { quiet: true },
     mutationFn: async () => {
-      await outbox.flush()
+      await queue.flush()
       return client.inventory.saveAnswers({
-        body: { attempt_id, answers: [...outbox.state().waiting.values()], finished: true },
+        body: { attempt_id, answers: Object.values(queue.store.get().pending), finished: true },
       })
     },
     onError: async (error) => {

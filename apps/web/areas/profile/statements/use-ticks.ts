@@ -11,15 +11,22 @@ export function useTicks({ id: user_id, selected_attributes }: Person) {
     return {
       key: `ticks.${me}.${user_id}`,
       async save(ticked, unticked) {
+        const params = { user_id }
         const { selected_attributes } = await client.attributes.tick({
-          params: { user_id },
+          params,
           body: { ticked, unticked },
         })
+        return selected_attributes
+      },
+      update(change) {
         // a response requested earlier would lack these ticks
-        await queries.cancelQueries({ queryKey })
+        void queries.cancelQueries({ queryKey })
         queries.setQueryData<{ user: Person }>(
           queryKey,
-          (now) => now && { user: { ...now.user, selected_attributes } },
+          (now) =>
+            now && {
+              user: { ...now.user, selected_attributes: change(now.user.selected_attributes) },
+            },
         )
       },
       renew: () => queries.invalidateQueries({ queryKey }),

@@ -28,7 +28,7 @@ const shown = [
  */
 export function ChangedElsewhere({ opened, theirs }: { opened: TaskState; theirs: WholeTask }) {
   const { t } = useTranslation()
-  const { task, state, saving } = opened
+  const { task, state, queue } = opened
   const other: Draft = { ...theirs, decoded: theirs.decoded_at !== null }
   const differing = shown.filter((name) => name in state.pending)
   const wordsOf = useWords()
@@ -56,8 +56,8 @@ export function ChangedElsewhere({ opened, theirs }: { opened: TaskState; theirs
         </table>
       </div>
       <Group>
-        <Button onClick={() => saving.overwriteTheirs()}>{t('decode.keep_mine')}</Button>
-        <Button variant="default" onClick={() => saving.takeTheirs()}>
+        <Button onClick={() => queue.overwriteTheirs()}>{t('decode.keep_mine')}</Button>
+        <Button variant="default" onClick={() => queue.takeTheirs()}>
           {t('decode.take_theirs')}
         </Button>
       </Group>

@@ -24,18 +24,18 @@ export function OwnStrategyForm({
   const { t } = useTranslation()
   const queries = useQueryClient()
   const form = useForm({ body: '' })
-  const { task, change, saving } = opened
+  const { task, change, queue } = opened
   const { calls } = placeOf(task.area)
   const params = { task_id: task.id }
   const add = useMutation({
     mutationFn: async (body: string) => {
-      await saving.flush()
+      await queue.flush()
       const { strategy } = await calls.ownStrategy({ params, body: { pattern, body } })
       const fresh = await queries.fetchQuery({
         ...calls.show.queryOptions({ input: { params } }),
         staleTime: 0,
       })
-      saving.adopt(fresh.task.version)
+      queue.adopt(fresh.task.version)
       return strategy
     },
     onError: (error) => form.takeErrors(error),

@@ -1,38 +1,32 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConnectionAnnouncement } from '../../../components/save-status.tsx'
 import { sentenceOf } from '../../../data/failure.ts'
+import type { Condition } from '../../../data/offline-queue.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import styles from './task-screen.module.css'
 import type { TaskState } from './use-task.ts'
-import type { Condition } from './work-saving.ts'
 
 const statusTexts = {
   saved: 'decode.saved',
   saving: 'decode.saving',
   away: 'decode.away',
   refused: 'decode.not_saved',
-  changed: 'decode.not_saved',
-} as const
+  conflict: 'decode.not_saved',
+} as const satisfies Record<Condition, string>
 
-/**
- * Whether everything is saved, in one line. Announced to screen readers only when saving is
- * interrupted and when it works again.
- */
+/** Whether everything is saved, in one line. */
 export function SavingLine({ condition }: { condition: Condition }) {
   const { t } = useTranslation()
-  const [announcement, setAnnouncement] = useState<'away' | 'back' | null>(null)
-  useEffect(() => {
-    if (condition === 'away') setAnnouncement('away')
-    if (condition === 'saved') setAnnouncement((before) => (before === 'away' ? 'back' : before))
-  }, [condition])
   return (
     <p className={styles.saving} data-condition={condition}>
       {t(statusTexts[condition])}
-      <VisuallyHidden role="status">
-        {announcement && t(announcement === 'away' ? 'decode.away_text' : 'decode.saved')}
-      </VisuallyHidden>
+      <ConnectionAnnouncement
+        condition={condition}
+        lost={t('decode.away_text')}
+        restored={t('decode.saved')}
+      />
     </p>
   )
 }
@@ -40,8 +34,8 @@ export function SavingLine({ condition }: { condition: Condition }) {
 /** What was not saved, what is stored on the device, and how to continue. */
 export function NotSaved({ opened }: { opened: TaskState }) {
   const { t } = useTranslation()
-  const { state, saving } = opened
-  if (state.condition === 'changed' && state.theirs)
+  const { state, queue } = opened
+  if (state.condition === 'conflict' && state.theirs)
     return <ChangedElsewhere opened={opened} theirs={state.theirs} />
   if (state.condition !== 'away' && state.condition !== 'refused') return null
   return (
@@ -52,7 +46,7 @@ export function NotSaved({ opened }: { opened: TaskState }) {
           : t('decode.away_text')}
       </p>
       <div>
-        <Button variant="default" onClick={() => void saving.flush()}>
+        <Button variant="default" onClick={() => void queue.retry()}>
           {t('shell.retry')}
         </Button>
       </div>

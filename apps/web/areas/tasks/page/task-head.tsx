@@ -1,11 +1,11 @@
 import { Anchor, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { Condition } from '../../../data/offline-queue.ts'
 import { SavingLine } from './saving-status.tsx'
 import { placeOf } from './task.ts'
 import styles from './task-screen.module.css'
 import type { Draft } from './use-task.ts'
-import type { Condition } from './work-saving.ts'
 
 /** The task, its status, and whether everything is saved. */
 export function TaskHead({ task, condition }: { task: Draft; condition: Condition }) {

@@ -1,8 +1,10 @@
+import type { ErrorName } from '@quartet/contract/errors.ts'
 import { statusOf } from '@quartet/domain/drill.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { offline } from '../../../data/failure.ts'
-import { currentSession } from '../../../data/session.ts'
+import { useCallback, useEffect, useMemo } from 'react'
+import { OfflineQueue, useOfflineQueue } from '../../../data/offline-queue.ts'
+import { ownOfPage } from '../../../data/pending-storage.ts'
+import { currentSession, rememberUser } from '../../../data/session.ts'
 import { unsentPrefix } from '../../../data/unsent-words.ts'
 import {
   type Edits,
@@ -12,42 +14,40 @@ import {
   placeOf,
   type WholeTask,
 } from './task.ts'
-import { Saving } from './work-saving.ts'
 
 /** A task as it is shown: the saved one with its pending changes. */
 export type Draft = Omit<WholeTask, 'drill'> & { drill: readonly Note[]; decoded: boolean }
 
 export function useTask(saved: WholeTask) {
   const queries = useQueryClient()
-  const [saving] = useState(() => savingOf(saved, queries))
-  useEffect(() => saving.start(), [saving])
-  useEffect(() => saving.adopt(saved.version), [saving, saved.version])
-  const state = useSyncExternalStore(saving.subscribe, saving.state)
+  const { queue, state } = useOfflineQueue(() => createQueue(saved, queries))
+  useEffect(() => queue.adopt(saved.version), [queue, saved.version])
   // the query updates a moment later: until then a saved change would be neither in it nor pending
   const newest = state.saved && state.saved.version > saved.version ? state.saved : saved
   const task = useMemo(() => laidOver(newest, state.pending), [newest, state.pending])
-  const change = useCallback((patch: Patch, after?: number) => saving.put(patch, after), [saving])
+  const change = useCallback((patch: Patch, after?: number) => queue.put(patch, after), [queue])
   /** Marks a step of the drill as done, with its note, or undoes it. */
   const markStep = (changed: NoteChange, after?: number) => {
-    const others = saving.state().pending.drill?.filter(({ step }) => step !== changed.step) ?? []
-    saving.put({ drill: [...others, changed] }, after)
+    const { drill = [] } = queue.store.get().pending
+    queue.put({ drill: [...drill.filter(({ step }) => step !== changed.step), changed] }, after)
   }
-  return { task, change, markStep, saving, state }
+  return { task, change, markStep, queue, state }
 }
 export type TaskState = ReturnType<typeof useTask>
 
-function savingOf({ area, id, version }: WholeTask, queries: ReturnType<typeof useQueryClient>) {
-  const me = currentSession()?.user_id
+/**
+ * Saves the changes of a task, each with the version that the page knows; when the task was changed
+ * meanwhile, both versions wait for a decision.
+ */
+function createQueue({ area, id, version }: WholeTask, queries: ReturnType<typeof useQueryClient>) {
   const { calls } = placeOf(area)
   const params = { task_id: id }
   const shown = calls.show.queryOptions({ input: { params } })
-  return new Saving({
-    key: `${unsentPrefix}.${me}.${id}`,
-    isMine: () => currentSession()?.user_id === me,
-    version,
-    async send(known, patch) {
-      // another user signed in on this device: the changes wait for their owner
-      if (currentSession()?.user_id !== me) throw offline()
+  const isMine = rememberUser()
+  return new OfflineQueue<Patch, WholeTask>({
+    storage: ownOfPage(`${unsentPrefix}.${currentSession()?.user_id}.${id}`, isMine),
+    isMine,
+    async send(patch, known) {
       const { description, language_id, priority, due_date, category, ...work } = patch
       const answer =
         Object.keys(work).length > 0
@@ -58,13 +58,36 @@ function savingOf({ area, id, version }: WholeTask, queries: ReturnType<typeof u
             })
       return answer.task
     },
-    load: async () =>
-      (await queries.fetchQuery({ ...shown, staleTime: 0, meta: { quiet: true } })).task,
     onSaved(task) {
       void queries.cancelQueries({ queryKey: shown.queryKey })
       queries.setQueryData(shown.queryKey, { task })
     },
+    firstOf: editsFirst,
+    rejected: 'keep',
+    versions: {
+      known: version,
+      of: (task) => task.version,
+      isConflict: ({ name }) => name === ('task_changed' satisfies ErrorName),
+      load: async () =>
+        (await queries.fetchQuery({ ...shown, staleTime: 0, meta: { quiet: true } })).task,
+    },
   })
+}
+
+const edits = [
+  'description',
+  'language_id',
+  'priority',
+  'due_date',
+  'category',
+] as const satisfies (keyof Edits)[]
+
+/** A new text, or its language, is sent before the marks in it. */
+export function editsFirst(pending: Patch): Patch {
+  const ofTask = edits.filter((name) => name in pending)
+  return ofTask.length > 0
+    ? Object.fromEntries(ofTask.map((name) => [name, pending[name]]))
+    : pending
 }
 
 function laidOver(saved: WholeTask, pending: Patch): Draft {
