@@ -20,6 +20,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['apps/web/testing/setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -6,8 +6,7 @@ import {
   type Request,
 } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
-import { chooseLanguage, signIn, throughLogin } from './sign-up.ts'
-import { slowAnswers } from './slow.ts'
+import { chooseLanguage, signIn } from './sign-up.ts'
 import { test } from './test.ts'
 import { like, type Words, wordsIn } from './words.ts'
 import { openSession, person, sql } from './world.ts'
@@ -240,24 +239,6 @@ test('missing answers are listed before finishing, with links to them', async ({
   ).toBeVisible()
 })
 
-test('a slow response requested before an answer does not overwrite the answer', async ({
-  page,
-}) => {
-  const { email } = await person()
-  await openInventory(page, email)
-  await choose(page, 1)
-  await state(page, 1)
-  const { answered, release } = await slowAnswers(page, '**/api/users/get_questions/*')
-  // as after returning from another tab
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-  await answered
-  await choose(page, 2)
-  await state(page, 2)
-  await release()
-  await state(page, 2)
-  await expect(statement(page, 2).getByRole('radio', { checked: true })).toHaveCount(1)
-})
-
 test('on a phone, one statement is shown at a time, keys answer it and Enter continues', async ({
   page,
 }) => {
@@ -438,77 +419,8 @@ test('answers saved on a device after another device finished come too late: the
   expect(await waitingOn(page)).toEqual([])
 })
 
-test('answers saved in a closed tab after another device finished come too late as well', async ({
-  page,
-  request,
-  context,
-}) => {
-  const { email, id } = await person()
-  await openInventory(page, email)
-  await context.setOffline(true)
-  await statement(page, 2).getByRole('radio').first().press('Space')
-  await state(page, 1, english, 'questions.kept')
-  await page.close()
-  await answerByCalls(request, email, { isFinished: true }) // on another device
-  await context.setOffline(false)
-  const again = await context.newPage()
-  await again.goto('/new-theme/questions')
-  await expect(
-    again.getByText('This inventory was finished or closed somewhere else'),
-  ).toBeVisible()
-  expect(await storedAnswers(id)).toEqual(upTo(28))
-  expect(await waitingOn(again)).toEqual([])
-})
-
 const waitingOn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^inventory\.\d/.test(key)))
-
-test('answers waiting on a device are not sent for another user, and are restored for their owner', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000)
-  const ada = await person()
-  await openInventory(page, ada.email)
-  // while Ada is signed in, no answers get through
-  const token = await page.evaluate(
-    () =>
-      (JSON.parse(localStorage.getItem('session') ?? '{}') as { access_token: string })
-        .access_token,
-  )
-  await page.route('**/users/save_answers', async (route) => {
-    const { authorization } = await route.request().allHeaders()
-    await (authorization === `Bearer ${token}` ? route.abort() : route.continue())
-  })
-  for (const number of [1, 2]) await choose(page, number)
-  await state(page, 2, english, 'questions.kept')
-
-  // another user signs in in a second tab, and the first tab follows
-  const sent = sentBy(context)
-  const other = await context.newPage()
-  const { id: bob, email: emailOfBob } = await person()
-  await leave(other)
-  await throughLogin(other, emailOfBob)
-  await state(page, 0)
-  await choose(page, 1)
-  await state(page, 1)
-  expect([await storedAnswers(bob), await storedAnswers(ada.id)]).toEqual([upTo(1), []])
-  const [attempt] = await sql<{ id: number }>('select id from attempts where user_id = $1', [bob])
-  expect(sent.map(({ attempt_id }) => attempt_id)).toEqual([attempt?.id])
-  await page.close()
-  await leave(other)
-
-  await throughLogin(other, ada.email)
-  await other.goto('/new-theme/questions')
-  await state(other, 2)
-  expect([await storedAnswers(ada.id), await storedAnswers(bob)]).toEqual([upTo(2), upTo(1)])
-  expect(sent.map(({ answers }) => answers.length)).toEqual([1, 2])
-})
-
-async function leave(page: Page) {
-  await page.goto('/logout')
-  await expect(page).toHaveURL(/\/login$/)
-}
 
 test('moving on by keyboard is not undone by the automatic advance', async ({ browser }) => {
   const { email, id } = await person()

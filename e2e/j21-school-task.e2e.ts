@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
 import { chooseAction, fillTask, giveTasks, namesShown, numbered } from './tasks.ts'
@@ -118,30 +118,6 @@ test('4 the edit dialog is filled in, and spaces and line breaks of the descript
   ])
 })
 
-test('4 a failed save keeps the dialog open and shows the reason; typed text survives a reload', async ({
-  page,
-}) => {
-  await openList(page)
-  await page.getByRole('button', { name: 'Add task' }).click()
-  await fillTask(page, { name: 'Essay', topic: 1, description: 'Do not lose this.' })
-  await page.route('**/api/tasks/add_task', (route) =>
-    route.fulfill({ status: 500, json: { name: 'unexpected', message: 'x' } }),
-  )
-  await save(page)
-  await expect(dialog(page).getByRole('alert')).toContainText('This wasn’t saved')
-  await expect(dialog(page).getByRole('alert')).toContainText('Something went wrong on our side')
-  await page.unroute('**/api/tasks/add_task')
-  await page.reload()
-  await page.getByRole('button', { name: 'Add task' }).click()
-  await expect(dialog(page).getByLabel('Description')).toHaveValue('Do not lose this.')
-  await expect(dialog(page)).toContainText('We’ve restored what you typed')
-  await save(page)
-  await expect(page).toHaveURL(/\/new-theme\/tasks\/\d+$/)
-  await page.goto('/new-theme/tasks')
-  await page.getByRole('button', { name: 'Add task' }).click()
-  await expect(dialog(page).getByLabel('Description')).toHaveValue('')
-})
-
 test('4 a task that is saved late neither closes the dialog of another task nor navigates away from it', async ({
   page,
 }) => {
@@ -161,52 +137,6 @@ test('4 a task that is saved late neither closes the dialog of another task nor 
   await save(page)
   await expect(edits).toHaveCount(0)
   expect(await namesShown(page, 2)).toEqual(['Essay on maps', 'Essay, second draft'])
-})
-
-test('4 changes made to a task during a save stay, and are saved next', async ({ page }) => {
-  const { id } = await openList(page, ['Essay'])
-  await chooseAction(page, 'Essay', 'Edit')
-  const edits = page.getByRole('dialog', { name: 'Edit task' })
-  await edits.getByLabel('Name').fill('Esay, second draft')
-  const { answered, release } = await slowAnswers(page, '**/api/tasks/edit/*')
-  await save(page)
-  await answered
-  await edits.getByLabel('Name').fill('Essay, second draft')
-  await release()
-  await expect(page.getByText('Esay, second draft', { exact: true })).toBeVisible()
-  await expect(edits.getByRole('button', { name: 'Save' })).toBeEnabled()
-  await expect(edits.getByLabel('Name')).toHaveValue('Essay, second draft')
-  await save(page)
-  await expect(edits).toHaveCount(0)
-  expect(await sql('select name from tasks where user_id = $1', [id])).toEqual([
-    { name: 'Essay, second draft' },
-  ])
-})
-
-test('4 with two concurrent edits, the second editor is informed, and nothing is lost', async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page)
-  const { id, ids } = await openList(page, ['Essay'])
-  await chooseAction(page, 'Essay', 'Edit')
-  await fillTask(page, { description: 'My words.' })
-  await sql("update tasks set description = 'Their words.', version = version + 1 where id = $1", [
-    ids[0],
-  ])
-  await save(page)
-  const alert = dialog(page).getByRole('alert')
-  await expect(alert).toContainText('This task has changed')
-  await expect(alert).toContainText('My words.')
-  await expect(alert).toContainText('Their words.')
-  await expectAccessible(page)
-  await alert.getByRole('button', { name: 'Both descriptions' }).click()
-  await expect(dialog(page).getByLabel('Description')).toHaveValue('My words.\n\nTheir words.')
-  await save(page)
-  await expect(dialog(page)).toHaveCount(0)
-  expect(await sql('select description from tasks where user_id = $1', [id])).toEqual([
-    { description: 'My words.\n\nTheir words.' },
-  ])
-  expect(complaints).toEqual([])
 })
 
 test('6 tasks are deleted one by one or two at once; a task that no longer exists is reported', async ({

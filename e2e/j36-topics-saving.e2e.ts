@@ -1,32 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { giveTopics, openAsEditor } from './content.ts'
 import { slowAnswers } from './slow.ts'
 import { chooseAction } from './tasks.ts'
 import { test } from './test.ts'
-import { sql } from './world.ts'
-
-const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
-
-test('typed values survive closing the dialog; an existing name is reported at its field', async ({
-  page,
-}) => {
-  const { mark, names } = await giveTopics(['Weaving'])
-  await openAsEditor(page, `/topics?search_text=${mark}`)
-  await page.getByRole('button', { name: 'Add topic' }).click()
-  const dialog = dialogOf(page, 'Add topic')
-  await dialog.getByLabel('Name').fill(names[0] ?? '')
-  await dialog.getByLabel('Area').selectOption('School')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Add topic' }).click()
-  await expect(
-    dialog.getByText('We’ve restored what you typed before but didn’t save.'),
-  ).toBeVisible()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('This already exists.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Add topic' }).click()
-  await expect(dialog.getByLabel('Name')).toHaveValue('')
-})
 
 test('a row that is saved late does not close the dialog in which the next one is edited @deep', async ({
   page,
@@ -48,26 +24,6 @@ test('a row that is saved late does not close the dialog in which the next one i
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('row', { name: new RegExp(`Tailoring ${mark}`) })).toBeVisible()
-})
-
-test('changes made to a row during a save stay, and are saved next @deep', async ({ page }) => {
-  const { mark, ids, names } = await giveTopics(['Knitting'])
-  await openAsEditor(page, `/topics?search_text=${mark}`)
-  await chooseAction(page, names[0] ?? '', 'Edit')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill(`Croshet ${mark}`)
-  const { answered, release } = await slowAnswers(page, '**/api/topics/update/*')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await answered
-  await dialog.getByLabel('Name').fill(`Crochet ${mark}`)
-  await release()
-  await expect(page.getByText(`Croshet ${mark}`, { exact: true }).first()).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toHaveCount(0)
-  expect(await sql('select name from topics where id = $1', [ids[0]])).toEqual([
-    { name: `Crochet ${mark}` },
-  ])
 })
 
 test('a version that is saved late does not navigate away from the current page @deep', async ({

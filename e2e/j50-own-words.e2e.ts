@@ -2,7 +2,6 @@
 import { expect } from '@playwright/test'
 import { complaintsOf, lookAt } from './look.ts'
 import { logIn, signIn } from './sign-up.ts'
-import { slowAnswers } from './slow.ts'
 import { test } from './test.ts'
 import { mailTo, organization, person, sql } from './world.ts'
 
@@ -40,52 +39,6 @@ test.describe('1 the own account', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a topic that was typed but not added yet is saved with the others', async ({ page }) => {
-    const ada = await person()
-    await signIn(page, ada.email, { at: '/edit-user' })
-    const topics = page.getByRole('textbox', { name: 'Topics' })
-    await topics.fill('Bees')
-    await topics.press('Enter')
-    await topics.fill('Looms')
-    await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByRole('list', { name: 'Topics' }).getByRole('listitem')).toHaveText([
-      'Bees',
-      'Looms',
-    ])
-  })
-
-  test('typed values stay when saving fails, and leaving without saving asks', async ({ page }) => {
-    const ada = await person()
-    await signIn(page, ada.email, { at: '/edit-user' })
-    await page.getByLabel('Job title').fill('Countess')
-    await page.route('**/api/users/save/*', (route) => route.abort())
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const failure = page.getByRole('dialog', { name: 'That didn’t work' })
-    await expect(failure).toContainText('What you typed is still here')
-    await failure.getByRole('button', { name: 'OK' }).click()
-    await expect(page.getByLabel('Job title')).toHaveValue('Countess')
-
-    await page.getByRole('link', { name: 'Password and devices' }).click()
-    const confirmation = page.getByRole('dialog', { name: 'Leave without saving?' })
-    await expect(confirmation).toBeVisible()
-    await confirmation.getByRole('button', { name: 'Stay here' }).click()
-    await expect(page).toHaveURL(/\/edit-user$/)
-    await page.unroute('**/api/users/save/*')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
-    await page.getByRole('link', { name: 'Password and devices' }).click()
-    await expect(page).toHaveURL(/\/settings\/account$/)
-    await page.goBack()
-    await expect(page.getByLabel('Job title')).toHaveValue('Countess')
-    await page.getByLabel('Job title').fill('')
-    await page.getByRole('link', { name: 'Password and devices' }).click()
-    await confirmation.getByRole('button', { name: 'Leave' }).click()
-    await expect(page).toHaveURL(/\/settings\/account$/)
-  })
-
   test('a child only has a name there, and can choose the language', async ({ page }) => {
     const mia = await person({ ageGroupId: 1, firstName: 'Mia' })
     await signIn(page, mia.email, { at: '/edit-user' })
@@ -105,28 +58,6 @@ test.describe('1 the own account', () => {
       [mia.id],
     )
     expect(row?.language_id).toBe(2)
-  })
-
-  test('a chosen language stays selected while it is being saved, and the later of two wins', async ({
-    page,
-  }) => {
-    const ada = await person()
-    await signIn(page, ada.email, { at: '/edit-user' })
-    const choice = page.getByRole('main').getByRole('combobox', { name: /Language|Sprache|Lingua/ })
-    await expect(choice.getByRole('option', { name: 'Deutsch' })).toHaveCount(1)
-    const { answered, release } = await slowAnswers(page, '**/api/languages/switch/2')
-    await choice.selectOption({ label: 'Deutsch' })
-    await answered
-    await expect(choice.locator('option:checked')).toHaveText('Deutsch')
-    await choice.selectOption({ label: 'Italiano' })
-    await expect(choice.locator('option:checked')).toHaveText('Italiano')
-    await release()
-    await expect(page.getByRole('heading', { level: 1, name: 'Il tuo account' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
-    await expect(choice.locator('option:checked')).toHaveText('Italiano')
-    expect(await sql('select language_id from users where id = $1', [ada.id])).toEqual([
-      { language_id: 3 },
-    ])
   })
 
   test('the subscription shows its state, its end, and what is not possible yet', async ({

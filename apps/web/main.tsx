@@ -13,8 +13,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { api } from './data/client.ts'
-import { createQueries } from './data/query-client.ts'
-import { currentSession, followSessionOfOtherTabs, subscribeToSession } from './data/session.ts'
+import { clearAtChangeOfUser, createQueries } from './data/query-client.ts'
+import { followSessionOfOtherTabs } from './data/session.ts'
 import { layOverChanges, settleLanguage, startLanguage } from './i18n/language.ts'
 import { i18next } from './i18n/texts.ts'
 import { routeTree } from './routes.gen.ts'
@@ -50,11 +50,7 @@ const routes: FailureRoutes = {
 }
 const queries = createQueries((error, quiet) => meetFailure(error, routes, quiet))
 
-let person = currentSession()?.user_id
-subscribeToSession(() => {
-  if (person !== currentSession()?.user_id) queries.clear()
-  person = currentSession()?.user_id
-})
+clearAtChangeOfUser(queries)
 followSessionOfOtherTabs(() => void router.invalidate())
 
 router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {

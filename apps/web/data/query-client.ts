@@ -1,5 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { asFailure } from './failure.ts'
+import { rememberUser, subscribeToSession } from './session.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -39,3 +40,12 @@ export const createQueries = (meet: (error: unknown, quiet?: true) => void) =>
       mutations: { networkMode: 'always' },
     },
   })
+
+/** Forgets what one user has loaded once another one, or nobody, is signed in. */
+export function clearAtChangeOfUser(queries: QueryClient) {
+  let isSameUser = rememberUser()
+  subscribeToSession(() => {
+    if (!isSameUser()) queries.clear()
+    isSameUser = rememberUser()
+  })
+}

@@ -12,6 +12,8 @@ type Hold = { arrived: () => void; released: Promise<void> }
 export function serve(handlers: Record<string, Handler>) {
   const server = {
     isOffline: false,
+    /** Status of the response to every call, while the server is out of order. */
+    failsWith: null as number | null,
     /** All calls that reached the server. */
     calls: [] as (Call & { method: string })[],
     callsOf: (key: string) =>
@@ -39,10 +41,12 @@ export function serve(handlers: Record<string, Handler>) {
     if (key === undefined) throw new Error(`the test serves no ${named}`)
     const text = await request.text()
     const body = text ? JSON.parse(text) : {}
+    if (server.failsWith !== null) return failWith(server.failsWith, { name: 'unexpected' })
     server.calls.push({ method: request.method, path, body })
     const answer = await handlers[key]?.({ path, body })
-    const hold = holds.get(key)
-    holds.delete(key)
+    const held = [...holds.keys()].find((start) => named.startsWith(start)) ?? ''
+    const hold = holds.get(held)
+    holds.delete(held)
     hold?.arrived()
     await hold?.released
     return answer instanceof Response ? answer : Response.json(answer)

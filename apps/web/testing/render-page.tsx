@@ -9,7 +9,7 @@ import {
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { createQueries } from '../data/query-client.ts'
+import { clearAtChangeOfUser, createQueries } from '../data/query-client.ts'
 import { signIn } from '../data/session.ts'
 import { i18next } from '../i18n/texts.ts'
 import { ErrorDialog, type FailureRoutes, meetFailure } from '../shell/error-dialog.tsx'
@@ -30,9 +30,10 @@ export const signInUser = (id = userId) =>
 /**
  * Shows a part of the application to a signed-in user, with a new cache, as after loading the page.
  */
-export async function renderPage(part: ReactNode) {
-  signInUser()
+export async function renderPage(part: ReactNode, id = userId) {
+  signInUser(id)
   const queries = createQueries((error, quiet) => meetFailure(error, routes, quiet))
+  clearAtChangeOfUser(queries)
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),
     history: createMemoryHistory(),
@@ -52,3 +53,6 @@ export async function renderPage(part: ReactNode) {
   )
   return { ...page, queries, router }
 }
+
+/** Sends what is pending now, instead of after a pause in typing. */
+export const sendNow = () => dispatchEvent(new Event('online'))

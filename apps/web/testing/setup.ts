@@ -2,11 +2,14 @@ import { locks } from 'node:worker_threads'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// the DOM of the tests has no Web Locks; Node's own work the same
+// what the DOM of the tests lacks: Web Locks, for which Node's own stand in, and fonts that load
 Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
-// without the whole page in the message
-configure({ getElementError: (message) => new Error(message ?? '') })
+configure({
+  asyncUtilTimeout: 5_000, // a busy machine is no failure
+  getElementError: (message) => new Error(message ?? ''), // without the whole page
+})
 
 afterEach(() => {
   cleanup()

@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { failWith, serve } from '../../../testing/fake-server.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import type { Task } from './area-calls.ts'
+import { TaskForm } from './task-form.tsx'
+
+const essay = {
+  ...{ id: 12, version: 1, name: 'Essay', description: 'Write.', topic_id: 3 },
+  ...{ priority: null, due_date: null, category: '' },
+} as unknown as Task
+
+/** A server with the task. Repeating a request with the same id adds one task only. */
+function startServer() {
+  const state = { task: essay, added: new Map<unknown, unknown>() }
+  const server = serve({
+    'GET /tasks/storage': () => ({ tasks: 0, bytes: 0 }),
+    'GET /users/photo': () => ({}),
+    'POST /tasks/add_task': ({ body: { request_id, ...body } }) => {
+      state.added.set(request_id, body)
+      return { task: { ...essay, ...body, id: 13 } }
+    },
+    'PUT /tasks/edit/': ({ body: { version, ...body } }) => {
+      if (version !== state.task.version)
+        return failWith(409, { name: 'task_changed', task: state.task })
+      state.task = { ...state.task, ...body, version: state.task.version + 1 } as Task
+      return { task: state.task }
+    },
+  })
+  return { server, state }
+}
+
+async function open(task: Task | null) {
+  const onSaved = vi.fn()
+  const topics = [{ id: 3, name: 'Writing' }]
+  const form = (
+    <TaskForm area="school" task={task} topics={topics} onClose={vi.fn()} onSaved={onSaved} />
+  )
+  return { ...(await renderPage(form)), onSaved }
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const save = () => fireEvent.click(button('Save'))
+const restored = () => screen.queryByText(/We’ve restored what you typed/)
+
+test('a failed save shows the reason; typed text survives a reload, and is saved once', async () => {
+  const { server, state } = startServer()
+  const first = await open(null)
+  type('Name', 'Essay on maps')
+  type('Topic', '3')
+  type('Description', 'Do not lose this.')
+  server.failsWith = 500
+  save()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/This wasn’t saved.*Something went wrong on our side/)
+  first.unmount()
+  server.failsWith = null
+
+  const second = await open(null)
+  expect([field('Description').value, restored() !== null]).toEqual(['Do not lose this.', true])
+  // the response is lost: the form is sent again
+  const lost = server.hold('POST /tasks/add_task')
+  save()
+  await lost.arrived
+  second.unmount()
+  const third = await open(null)
+  save()
+  await waitFor(() =>
+    expect(third.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 13 })),
+  )
+  expect(state.added.size).toBe(1)
+  third.unmount()
+
+  await open(null)
+  expect([field('Description').value, restored()]).toEqual(['', null])
+})
+
+test('changes made to a task during a save stay, and are saved next', async () => {
+  const { server, state } = startServer()
+  const { onSaved } = await open(essay)
+  type('Name', 'Esay, second draft')
+  const { arrived, release } = server.hold('PUT /tasks/edit/')
+  save()
+  await arrived
+  type('Name', 'Essay, second draft')
+  release()
+  await waitFor(() => expect(button('Save').disabled).toBe(false))
+  expect([field('Name').value, state.task.name, onSaved.mock.calls]).toEqual([
+    'Essay, second draft',
+    'Esay, second draft',
+    [],
+  ])
+  save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect([state.task.name, state.task.version]).toEqual(['Essay, second draft', 3])
+})
+
+test('with two concurrent edits, the second editor is informed, and nothing is lost', async () => {
+  const { state } = startServer()
+  const { onSaved } = await open(essay)
+  type('Description', 'My words.')
+  state.task = { ...essay, description: 'Their words.', version: 2 }
+  save()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/This task has changed.*My words\..*Their words\./)
+  fireEvent.click(screen.getByText(/^Both descriptions/))
+  expect(field('Description').value).toBe('My words.\n\nTheir words.')
+  save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(state.task.description).toBe('My words.\n\nTheir words.')
+})
+
+test.each([
+  { choose: 'Keep mine', saved: 'My words.' },
+  { choose: 'Use the saved one', saved: 'Their words.' },
+])('after a conflict, "$choose" continues from the saved version', async ({ choose, saved }) => {
+  const { state } = startServer()
+  const { onSaved } = await open(essay)
+  type('Description', 'My words.')
+  state.task = { ...essay, description: 'Their words.', version: 2 }
+  save()
+  await screen.findByRole('alert')
+  fireEvent.click(screen.getByText(choose))
+  save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect([state.task.description, state.task.version]).toEqual([saved, 3])
+})
