@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../components/query-error.tsx'
 import { shownDate, shownMoment } from '../../../i18n/dates.ts'
-import { callsOf, pathOf, type WholeTask } from './area-calls.ts'
+import { callsOf, pathOf, type WholeTask } from '../area-calls.ts'
 import styles from './print-tasks.module.css'
 import { statusKeys } from './task-columns.tsx'
 import { listsKey } from './use-tasks.ts'
@@ -19,7 +19,7 @@ export function PrintTasks({ area, ids }: { area: Area; ids: number[] }) {
   const { t } = useTranslation()
   const printed = useQuery({
     queryKey: [...listsKey, 'print', area, ids],
-    queryFn: () => callsOf[area].print(ids),
+    queryFn: () => callsOf(area).print({ query: { ids } }),
     meta: { quiet: true },
   })
   return (

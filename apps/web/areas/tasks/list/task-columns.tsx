@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { shownDate, shownMoment } from '../../../i18n/dates.ts'
 import type { Column } from '../../../lists/table/column.ts'
-import { addressOf, type Task } from './area-calls.ts'
+import { addressOf, type Task } from '../area-calls.ts'
 import styles from './task-columns.module.css'
 
 export const statusKeys = {

@@ -1,7 +1,7 @@
 import type { Area } from '@quartet/domain/areas.ts'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/dialog.tsx'
-import type { Task } from './area-calls.ts'
+import type { Task } from '../area-calls.ts'
 import { TaskForm } from './task-form.tsx'
 
 /** Type 1 adds, type 2 edits. */

@@ -1,7 +1,7 @@
 import type { Area } from '@quartet/domain/areas.ts'
 import { createDrafts } from '../../../data/drafts.ts'
 import { unsentPrefix } from '../../../data/unsent-words.ts'
-import type { EditedTask, NewTask, Task } from './area-calls.ts'
+import type { EditedTask, NewTask, Task } from '../area-calls.ts'
 
 /** The values of the dialog's fields, as they are typed. */
 export type Draft = {

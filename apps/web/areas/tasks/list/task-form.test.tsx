@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { failWith, serve } from '../../../testing/fake-server.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import type { Task } from './area-calls.ts'
+import type { Task } from '../area-calls.ts'
 import { TaskForm } from './task-form.tsx'
 
 const essay = {

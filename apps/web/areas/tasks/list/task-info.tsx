@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/dialog.tsx'
 import { InfoCard } from '../../../lists/table/info-card.tsx'
-import type { Task } from './area-calls.ts'
+import type { Task } from '../area-calls.ts'
 import { priorityKeys, statusKeys } from './task-columns.tsx'
 
 /** The details of a task, shown without leaving the list. */

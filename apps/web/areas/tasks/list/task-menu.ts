@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { BulkAction, RowAction } from '../../../lists/table/column.ts'
 import { maxSelected } from '../../../lists/table/selection-bar.tsx'
-import type { Task } from './area-calls.ts'
+import type { Task } from '../area-calls.ts'
 
 /** What the reader may do. */
 type May = { open: boolean; edit: boolean; push: boolean }

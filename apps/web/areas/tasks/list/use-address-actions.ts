@@ -1,6 +1,6 @@
 import type { Area } from '@quartet/domain/areas.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { addressOf, type Task } from './area-calls.ts'
+import { addressOf, type Task } from '../area-calls.ts'
 
 /** Opens the page of a task, and the print preview of several. */
 export function useAddressActions(area: Area) {

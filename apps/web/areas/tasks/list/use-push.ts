@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../data/client.ts'
 import { useSearchText } from '../../../lists/table/use-search-text.ts'
-import { callsOf, type Task } from './area-calls.ts'
+import { otherCallsOf, type Task } from '../area-calls.ts'
 import { useReadAnew } from './use-task-actions.ts'
 
 type Person = { id: number; name: string }
@@ -33,7 +33,7 @@ export function useGiving(area: Area, tasks: readonly Task[]) {
         template_ids: chosen,
         user_ids: people.map(({ id }) => id),
       }
-      return callsOf[area].push({ body })
+      return otherCallsOf(area).push({ body })
     },
     meta: { quiet: true },
     onSuccess: readAnew,

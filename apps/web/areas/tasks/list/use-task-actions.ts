@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../data/client.ts'
 import { showSentence } from '../../../shell/error-dialog.tsx'
 import { showToast } from '../../../shell/toast.tsx'
-import { callsOf, type Task } from './area-calls.ts'
+import { callsOf, type Task } from '../area-calls.ts'
 import { failedSentence } from './task-failure.ts'
 import { listsKey } from './use-tasks.ts'
 
@@ -43,7 +43,7 @@ export function useTaskActions(area: Area, onGone: () => void) {
     onSettled: readAnew,
   })
   const remove = useMutation({
-    mutationFn: (ids: number[]) => callsOf[area].remove(ids),
+    mutationFn: (ids: number[]) => callsOf(area).removeMany({ body: { ids } }),
     ...tellsItself,
     onSuccess: ({ removed }) => {
       onGone()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStillOpen } from '../../../data/use-still-open.ts'
 import { showToast } from '../../../shell/toast.tsx'
-import type { Task } from './area-calls.ts'
+import type { Task } from '../area-calls.ts'
 import type { TaskDialogKind } from './task-dialog.tsx'
 import { useAddressActions } from './use-address-actions.ts'
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../components/form.ts'
 import { asFailure } from '../../../data/failure.ts'
-import { callsOf, type Task, type WholeTask } from './area-calls.ts'
+import { callsOf, type Task, type WholeTask } from '../area-calls.ts'
 import {
   type Draft,
   draftOf,
@@ -45,10 +45,10 @@ export function useTaskForm(
 
   const save = useMutation({
     mutationFn: async (draft: Draft) => {
-      const { add, edit } = callsOf[area]
+      const { add, edit } = callsOf(area)
       return id === null
-        ? add({ ...newTask(draft), request_id: requestIdOf(area, draft) })
-        : edit(id, editedTask(draft, version ?? 1))
+        ? add({ body: { ...newTask(draft), request_id: requestIdOf(area, draft) } })
+        : edit({ params: { task_id: id }, body: editedTask(draft, version ?? 1) })
     },
     meta: { quiet: true },
     onSuccess: async ({ task: saved }, sent) => {

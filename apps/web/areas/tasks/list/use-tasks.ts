@@ -4,7 +4,7 @@ import { taskStatuses } from '@quartet/domain/drill.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { listQueryOf, type TableKeys, type TableState } from '../../../lists/table/table-state.ts'
-import { callsOf, type TaskQuery } from './area-calls.ts'
+import { otherCallsOf, type TaskQuery } from '../area-calls.ts'
 
 const orders: Record<TaskOrder, true> = {
   ...{ id: true, name: true, topic_name: true, status: true, priority: true },
@@ -39,7 +39,7 @@ const topicOf = ({ topic_id, priority }: Record<string, string>) => ({
 
 /** One page of a person's tasks, and a function for all tasks that match the same filters. */
 export function useTasks(area: Area, userId: number, state: TableState) {
-  const { list } = callsOf[area]
+  const { list } = otherCallsOf(area)
   const page = useQuery({
     queryKey: [...listsKey, area, userId, queryOf(state)],
     queryFn: ({ signal }) => list(userId, queryOf(state), signal),

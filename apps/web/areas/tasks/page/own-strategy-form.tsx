@@ -4,9 +4,10 @@ import { taskBounds } from '@quartet/domain/task.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { field, submitting, useForm, wrongOnly } from '../../../components/form.ts'
+import { callsOf, taskQuery } from '../area-calls.ts'
 import { withLine } from './card-lines.ts'
 import styles from './strategy-choice.module.css'
-import { patternName, placeOf } from './task.ts'
+import { patternName } from './task.ts'
 import type { TaskState } from './use-task.ts'
 
 /**
@@ -25,14 +26,13 @@ export function OwnStrategyForm({
   const queries = useQueryClient()
   const form = useForm({ body: '' })
   const { task, change, queue } = opened
-  const { calls } = placeOf(task.area)
   const params = { task_id: task.id }
   const add = useMutation({
     mutationFn: async (body: string) => {
       await queue.flush()
-      const { strategy } = await calls.ownStrategy({ params, body: { pattern, body } })
+      const { strategy } = await callsOf(task.area).ownStrategy({ params, body: { pattern, body } })
       const fresh = await queries.fetchQuery({
-        ...calls.show.queryOptions({ input: { params } }),
+        ...taskQuery(task.area, task.id),
         staleTime: 0,
       })
       queue.adopt(fresh.task.version)

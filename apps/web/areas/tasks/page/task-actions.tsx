@@ -6,7 +6,7 @@ import { api } from '../../../data/client.ts'
 import { download } from '../../../data/download.ts'
 import { useMe } from '../../../data/use-me.ts'
 import { prepared } from '../../../share/prepared.ts'
-import { placeOf } from './task.ts'
+import { otherCallsOf } from '../area-calls.ts'
 import styles from './task-screen.module.css'
 import type { Draft } from './use-task.ts'
 
@@ -55,7 +55,7 @@ export function CardActions({ task, card }: { task: Draft; card: RefObject<HTMLE
             }}
             make={async () => new File([await make()], fileName, { type: 'application/pdf' })}
             send={(file, emails) =>
-              placeOf(task.area).calls.share({
+              otherCallsOf(task.area).share({
                 params: { task_id: task.id },
                 body: { pdf: file, emails },
               })

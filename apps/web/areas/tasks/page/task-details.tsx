@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../data/client.ts'
 import { download } from '../../../data/download.ts'
-import { placeOf } from './task.ts'
+import { addressOf } from '../area-calls.ts'
 import styles from './task-screen.module.css'
 import type { Draft, TaskState } from './use-task.ts'
 import { useTyped } from './use-typed-text.ts'
@@ -86,7 +86,7 @@ function downloadCalendar({ id, area, name, description, due_date }: Draft) {
     name,
     description: description.slice(0, 2000),
     day: due_date ?? '',
-    url: `${origin}${placeOf(area).list}/${id}`,
+    url: `${origin}${addressOf(area, id)}`,
     stamp: new Date(),
   })
   download(new File([file], 'task.ics', { type: 'text/calendar;charset=utf-8' }))

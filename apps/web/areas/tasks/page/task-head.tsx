@@ -2,8 +2,8 @@ import { Anchor, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Condition } from '../../../data/offline-queue.ts'
+import { pathOf } from '../area-calls.ts'
 import { SavingLine } from './saving-status.tsx'
-import { placeOf } from './task.ts'
 import styles from './task-screen.module.css'
 import type { Draft } from './use-task.ts'
 
@@ -12,7 +12,7 @@ export function TaskHead({ task, condition }: { task: Draft; condition: Conditio
   const { t } = useTranslation()
   return (
     <header className={styles.head}>
-      <Anchor renderRoot={(props) => <Link to={placeOf(task.area).list as '/'} {...props} />}>
+      <Anchor renderRoot={(props) => <Link to={pathOf[task.area] as '/'} {...props} />}>
         {t(`decode.back_${task.area}`)}
       </Anchor>
       <Title order={1} size="h2">

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { allSent } from '../../../data/unsent-words.ts'
 import { failWith, serve } from '../../../testing/fake-server.ts'
 import { renderPage, sendNow, userId } from '../../../testing/render-page.tsx'
-import type { Note, NoteChange, WholeTask } from './task.ts'
+import type { WholeTask } from '../area-calls.ts'
+import type { Note, NoteChange } from './task.ts'
 import { TaskScreen } from './task-screen.tsx'
 
 /** A server with one task. It trims texts, and rejects changes based on an older version. */

@@ -2,17 +2,15 @@ import type { Area } from '@quartet/domain/areas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../components/query-error.tsx'
+import { taskQuery } from '../area-calls.ts'
 import { TaskWork } from './open-task.tsx'
-import { placeOf } from './task.ts'
 import { TaskSkeleton } from './task-skeleton.tsx'
 import { useWall } from './use-decoding.ts'
 
 /** One task: read, decode, judge, compare, choose, do, look back. The same in all three areas. */
 export function TaskScreen({ area, taskId }: { area: Area; taskId: number }) {
   const { t } = useTranslation()
-  const task = useQuery(
-    placeOf(area).calls.show.queryOptions({ input: { params: { task_id: taskId } } }),
-  )
+  const task = useQuery(taskQuery(area, taskId))
   useWall(area, taskId)
   if (task.data) return <TaskWork key={taskId} saved={task.data.task} />
   if (task.error) return <QueryError query={task} title={t('decode.failed_title')} />

@@ -16,7 +16,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { api } from '../../../data/client.ts'
 import { english } from '../../../i18n/language.ts'
-import type { Patch, WholeTask } from './task.ts'
+import type { WholeTask } from '../area-calls.ts'
+import type { Patch } from './task.ts'
 import type { Draft } from './use-task.ts'
 
 const empty = readyWall([])

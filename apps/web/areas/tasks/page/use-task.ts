@@ -6,14 +6,8 @@ import { OfflineQueue, useOfflineQueue } from '../../../data/offline-queue.ts'
 import { ownOfPage } from '../../../data/pending-storage.ts'
 import { currentSession, rememberUser } from '../../../data/session.ts'
 import { unsentPrefix } from '../../../data/unsent-words.ts'
-import {
-  type Edits,
-  type Note,
-  type NoteChange,
-  type Patch,
-  placeOf,
-  type WholeTask,
-} from './task.ts'
+import { callsOf, taskQuery, type WholeTask } from '../area-calls.ts'
+import type { Edits, Note, NoteChange, Patch } from './task.ts'
 
 /** A task as it is shown: the saved one with its pending changes. */
 export type Draft = Omit<WholeTask, 'drill'> & { drill: readonly Note[]; decoded: boolean }
@@ -40,9 +34,9 @@ export type TaskState = ReturnType<typeof useTask>
  * meanwhile, both versions wait for a decision.
  */
 function createQueue({ area, id, version }: WholeTask, queries: ReturnType<typeof useQueryClient>) {
-  const { calls } = placeOf(area)
+  const calls = callsOf(area)
   const params = { task_id: id }
-  const shown = calls.show.queryOptions({ input: { params } })
+  const shown = taskQuery(area, id)
   const isMine = rememberUser()
   return new OfflineQueue<Patch, WholeTask>({
     storage: ownOfPage(`${unsentPrefix}.${currentSession()?.user_id}.${id}`, isMine),

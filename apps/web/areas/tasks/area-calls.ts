@@ -1,7 +1,7 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import type { Area } from '@quartet/domain/areas.ts'
-import { client } from '../../../data/client.ts'
+import { api, client } from '../../data/client.ts'
 
 type Inputs = InferContractRouterInputs<typeof contract>['tasks']
 type Outputs = InferContractRouterOutputs<typeof contract>['tasks']
@@ -19,35 +19,32 @@ export const pathOf = {
 } as const satisfies Record<Area, string>
 export const addressOf = (area: Area, id: number) => `${pathOf[area]}/${id}`
 
-/** The calls of the three areas under the same names, for one list screen. */
-export const callsOf = {
+/** The calls that the three areas have under the same names. */
+const clients = { school: client.tasks, work: client.workTasks, career: client.careerTasks }
+const queries = { school: api.tasks, work: api.workTasks, career: api.careerTasks }
+export const callsOf = (area: Area) => clients[area]
+export const taskQuery = (area: Area, task_id: number) =>
+  queries[area].show.queryOptions({ input: { params: { task_id } } })
+
+/** The other calls, which differ between the areas. */
+const differing = {
   school: {
     list: (user_id: number, query: TaskQuery, signal?: AbortSignal) =>
       client.tasks.list({ query: { ...query, user_id } }, { signal }),
-    add: (body: NewTask) => client.tasks.add({ body }),
-    edit: (task_id: number, body: EditedTask) => client.tasks.edit({ params: { task_id }, body }),
-    remove: (ids: number[]) => client.tasks.removeMany({ body: { ids } }),
-    print: (ids: number[]) => client.tasks.print({ query: { ids } }),
     push: client.tasks.push,
+    share: client.tasks.shareSchool,
   },
   work: {
     list: (user_id: number, query: TaskQuery, signal?: AbortSignal) =>
       client.workTasks.list({ params: { user_id }, query }, { signal }),
-    add: (body: NewTask) => client.workTasks.add({ body }),
-    edit: (task_id: number, body: EditedTask) =>
-      client.workTasks.edit({ params: { task_id }, body }),
-    remove: (ids: number[]) => client.workTasks.removeMany({ body: { ids } }),
-    print: (ids: number[]) => client.workTasks.print({ query: { ids } }),
     push: client.tasks.push,
+    share: client.tasks.shareWork,
   },
   career: {
     list: (user_id: number, query: TaskQuery, signal?: AbortSignal) =>
       client.careerTasks.list({ params: { user_id }, query }, { signal }),
-    add: (body: NewTask) => client.careerTasks.add({ body }),
-    edit: (task_id: number, body: EditedTask) =>
-      client.careerTasks.edit({ params: { task_id }, body }),
-    remove: (ids: number[]) => client.careerTasks.removeMany({ body: { ids } }),
-    print: (ids: number[]) => client.careerTasks.print({ query: { ids } }),
     push: client.careerTasks.push,
+    share: client.tasks.share,
   },
-}
+} satisfies Record<Area, unknown>
+export const otherCallsOf = (area: Area) => differing[area]
