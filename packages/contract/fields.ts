@@ -1,5 +1,6 @@
 import { containsCardNumber } from '@quartet/domain/card-number.ts'
 import { z } from 'zod'
+import { limits } from './limits.ts'
 
 /**
  * Messages for invalid fields. The code is sent with the message so that a page can show it in its
@@ -151,7 +152,7 @@ export const secret = (missing: FieldCode) =>
   z
     .string({ error: missing })
     .min(1, { error: missing })
-    .max(200, { error: 'password_long' })
+    .max(limits.password.max, { error: 'password_long' })
     .refine((value) => value.isWellFormed(), { error: 'control_characters' })
 
 /**

@@ -4,3 +4,33 @@
  */
 export const contentFileBytes = 20_000_000
 export const sheetLimits = { content: { unpacked: 200_000_000, rows: 200_000 } } as const
+
+/**
+ * Greatest lengths of texts in characters, and ranges of numbers. The schemas and the forms of the
+ * pages read the same ones; those of tasks are in the domain.
+ */
+export const limits = {
+  search: 200,
+  email: 254,
+  password: { min: 8, max: 200 },
+  verificationCode: 20,
+  personName: 80,
+  nameOnCard: 120,
+  profile: { aboutMe: 2000, jobTitle: 120, words: 20, word: 60 },
+  erasureNote: 300,
+  answer: 4000,
+  topic: { name: 120 },
+  category: { name: 120 },
+  strategy: { title: 200, body: 1000 },
+  statement: { title: 300 },
+  wall: { title: 120 },
+  word: { text: 80, note: 300, weight: { min: 1, max: 3 } },
+  page: { title: 200, key: 60, order: { min: 1, max: 999 } },
+} as const
+
+/** The parts of a payment card as they are sent, the number without spaces. */
+export const cardFormats = {
+  number: /^\d{16}$/,
+  expiry: /^\d{4}-(0[1-9]|1[0-2])$/,
+  code: /^\d{3}$/,
+} as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalText } from './fields.ts'
+import { limits } from './limits.ts'
 
 /**
  * yyyy-MM-dd of a year that PostgreSQL and calendars support, and that is followed by another day.
@@ -14,7 +15,7 @@ export const ListQuery = z.object({
   limit: z.coerce.number<number>().int().min(0).max(999).default(4),
   offset: z.coerce.number<number>().int().min(0).max(10_000_000).default(0),
   /** Matches anywhere in the searched fields, ignoring case and accents. */
-  search_text: optionalText(200).optional(),
+  search_text: optionalText(limits.search).optional(),
   order_direction: z.enum(['ASC', 'DESC']).default('DESC'),
   /** 0 for existing rows, 1 for the bin. */
   removed: z.coerce

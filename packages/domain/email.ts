@@ -24,3 +24,5 @@ export function mailboxOf(email: string) {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@')
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
 }
+
+export const isSameMailbox = (one: string, other: string) => mailboxOf(one) === mailboxOf(other)

@@ -1,6 +1,7 @@
 import { isLoginEmail } from '@quartet/domain/email.ts'
 import { z } from 'zod'
 import { secret, text } from '../fields.ts'
+import { limits } from '../limits.ts'
 import {
   awaitingToo,
   choosingToo,
@@ -18,7 +19,7 @@ import { User } from './profile.ts'
  * limit contains `captcha: true`.
  */
 const Captcha = text(4000, 'captcha_missing').optional()
-const Address = text(254, 'login_email_missing').refine(isLoginEmail, {
+const Address = text(limits.email, 'login_email_missing').refine(isLoginEmail, {
   error: 'login_email_missing',
 })
 
@@ -34,9 +35,12 @@ const SignedInToChoose = z.object({
   choose_password: z.object({ user_id: z.number().int(), language_id: z.number().int() }),
 })
 
-export const NewPassword = secret('password_missing').refine((value) => value.length >= 8, {
-  error: 'password_short',
-})
+export const NewPassword = secret('password_missing').refine(
+  (value) => value.length >= limits.password.min,
+  {
+    error: 'password_short',
+  },
+)
 
 export const auth = {
   login: route('POST /login', everyone, 'Sign in with e-mail and password')
@@ -61,7 +65,7 @@ export const auth = {
       z.object({
         body: z.object({
           email: Address,
-          verification_code: text(20, 'code_missing'),
+          verification_code: text(limits.verificationCode, 'code_missing'),
           sign_up: text(200, 'required').optional(),
           captcha: Captcha,
         }),

@@ -2,12 +2,15 @@ import { bands } from '@quartet/domain/bands.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
+import { limits } from '../limits.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id } from '../route.ts'
 
 /** A question of the Personal Work Profile (method D24). */
 const CareerQuestion = ContentRow.extend({ title: z.string() })
-export const CareerQuestionDraft = ContentDraft.extend({ title: text(300, 'required') })
+export const CareerQuestionDraft = ContentDraft.extend({
+  title: text(limits.statement.title, 'required'),
+})
 const CareerQuestionQuery = ContentQuery.extend({
   order_by: z.enum(['id', 'title', 'language_id', 'order', 'edited_at']).default('id'),
 })
@@ -29,7 +32,7 @@ const CareerStatement = ContentRow.extend({
   type: z.enum(bands),
 })
 export const CareerStatementDraft = ContentDraft.extend({
-  title: text(300, 'required'),
+  title: text(limits.statement.title, 'required'),
   question_id: z.coerce.number<number>().pipe(Id),
   pattern: z.enum(patterns),
   type: z.enum(bands),

@@ -2,6 +2,7 @@ import { areas } from '@quartet/domain/areas.ts'
 import { taskBounds } from '@quartet/domain/task.ts'
 import { z } from 'zod'
 import { nameText, text } from '../fields.ts'
+import { limits } from '../limits.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id, route, signedIn } from '../route.ts'
 
@@ -20,7 +21,9 @@ const Template = ContentRow.extend({
   category: z.string(),
 })
 
-export const CategoryDraft = ContentDraft.extend({ name: nameText(120, 'required') })
+export const CategoryDraft = ContentDraft.extend({
+  name: nameText(limits.category.name, 'required'),
+})
 const CategoryQuery = ContentQuery.extend({
   order_by: z.enum(['id', 'name', 'language_id', 'edited_at']).default('id'),
 })

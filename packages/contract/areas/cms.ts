@@ -1,6 +1,7 @@
 import { pagePictureBytes } from '@quartet/domain/pictures.ts'
 import { z } from 'zod'
 import { nameText, text } from '../fields.ts'
+import { limits } from '../limits.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { awaitingToo, everyone, Id, route, signedIn, upload } from '../route.ts'
 
@@ -26,10 +27,18 @@ const Entry = ContentRow.extend({
 })
 const Flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const EntryDraft = ContentDraft.extend({
-  key: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, { error: 'key_wrong' }),
+  key: z
+    .string()
+    .max(limits.page.key, { error: 'key_wrong' })
+    .regex(/^[a-z][a-z0-9_]*$/, { error: 'key_wrong' }),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).nullable().default(null),
-  order: z.coerce.number<number>().int().min(1).max(999).default(1),
-  title: nameText(200, 'required'),
+  order: z.coerce
+    .number<number>()
+    .int()
+    .min(limits.page.order.min)
+    .max(limits.page.order.max)
+    .default(1),
+  title: nameText(limits.page.title, 'required'),
   /**
    * Sanitized on saving: keeps headings, paragraphs, lists, links, bold, italic, and the pictures
    * from `POST /cms/picture` with their `alt`.
@@ -41,7 +50,7 @@ const EntryQuery = ContentQuery.extend({
   order_by: z
     .enum(['id', 'key', 'title', 'language_id', 'age_group_id', 'order', 'published', 'edited_at'])
     .default('id'),
-  key: z.string().max(60).optional(),
+  key: z.string().max(limits.page.key).optional(),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
   published: Flag.optional(),
 })

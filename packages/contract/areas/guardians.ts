@@ -3,12 +3,13 @@ import { isEmail } from '@quartet/domain/email.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { rejectCardNumbers, secret, text } from '../fields.ts'
+import { limits } from '../limits.ts'
 import { awaitingToo, everyone, Id, Nothing, route, signedIn } from '../route.ts'
 import { NewPassword } from './auth.ts'
 import { ExportFile, Exports } from './exports.ts'
 import { AgreedWords, ConsentTexts, LedgerEntry, ShownWords } from './privacy.ts'
 
-export const GuardianEmail = text(254, 'guardian_email_missing').refine(isEmail, {
+export const GuardianEmail = text(limits.email, 'guardian_email_missing').refine(isEmail, {
   error: 'email_wrong',
 })
 

@@ -1,6 +1,7 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { optionalText } from '../fields.ts'
+import { limits } from '../limits.ts'
 import {
   awaitingToo,
   guestsToo,
@@ -37,7 +38,7 @@ const Answer = z
       .min(1, { error: 'answer_range' })
       .max(5, { error: 'answer_range' })
       .optional(),
-    text: optionalText(4000).optional(),
+    text: optionalText(limits.answer).optional(),
     /** Milliseconds for which the statement was on screen. */
     ms: z.number().int().min(0).max(86_400_000).optional(),
   })

@@ -12,6 +12,7 @@ import {
   optionalText,
   rejectCardNumbers,
 } from '../fields.ts'
+import { limits } from '../limits.ts'
 import {
   awaitingToo,
   changesPerson,
@@ -94,12 +95,12 @@ export const User = z.object({
 
 /** Fields that the owner can change; any other field is rejected. */
 const OwnFields = z.strictObject({
-  first_name: nameText(80, 'first_name_missing').optional(),
-  last_name: nameText(80, 'last_name_missing').optional(),
-  about_me: optionalText(2000).optional(),
-  job_title: optionalName(120).optional(),
-  topics: z.array(nameText(60, 'required')).max(20).optional(),
-  skills: z.array(nameText(60, 'required')).max(20).optional(),
+  first_name: nameText(limits.personName, 'first_name_missing').optional(),
+  last_name: nameText(limits.personName, 'last_name_missing').optional(),
+  about_me: optionalText(limits.profile.aboutMe).optional(),
+  job_title: optionalName(limits.profile.jobTitle).optional(),
+  topics: z.array(nameText(limits.profile.word, 'required')).max(limits.profile.words).optional(),
+  skills: z.array(nameText(limits.profile.word, 'required')).max(limits.profile.words).optional(),
   flow_instructions: z.boolean().optional(),
   task_instructions: z.boolean().optional(),
 })

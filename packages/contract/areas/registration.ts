@@ -1,9 +1,10 @@
 import { consentPurposes } from '@quartet/domain/consent.ts'
 import { isCountry } from '@quartet/domain/countries.ts'
-import { isEmail, mailboxOf } from '@quartet/domain/email.ts'
+import { isEmail, isSameMailbox } from '@quartet/domain/email.ts'
 import { isNickName } from '@quartet/domain/names.ts'
 import { z } from 'zod'
 import { nameText, optionalText, rejectCardNumbers, secret, text } from '../fields.ts'
+import { cardFormats, limits } from '../limits.ts'
 import { everyone, Id, Nothing, route } from '../route.ts'
 import { NewPassword } from './auth.ts'
 import { GuardianEmail } from './guardians.ts'
@@ -15,9 +16,9 @@ const Country = z
 const Code = optionalText(40).pipe(z.string().min(1, { error: 'required' }))
 
 const Person = z.object({
-  first_name: nameText(80, 'first_name_missing'),
-  last_name: nameText(80, 'last_name_missing'),
-  email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
+  first_name: nameText(limits.personName, 'first_name_missing'),
+  last_name: nameText(limits.personName, 'last_name_missing'),
+  email: text(limits.email, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
   age_group_id: z.literal([1, 2, 3], { error: 'age_missing' }),
   country: Country,
   /**
@@ -41,14 +42,14 @@ const Person = z.object({
 
 /** Used once to obtain the payment gateway's token; never stored, logged, mailed or returned. */
 const Card = z.object({
-  card_name: nameText(120, 'card_name_missing'),
+  card_name: nameText(limits.nameOnCard, 'card_name_missing'),
   card_number: z
     .string({ error: 'card_number_wrong' })
-    .regex(/^\d{16}$/, { error: 'card_number_wrong' }),
+    .regex(cardFormats.number, { error: 'card_number_wrong' }),
   exp_time: z
     .string({ error: 'card_expiry_missing' })
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'card_expiry_missing' }),
-  cvc_code: z.string({ error: 'cvc_wrong' }).regex(/^\d{3}$/, { error: 'cvc_wrong' }),
+    .regex(cardFormats.expiry, { error: 'card_expiry_missing' }),
+  cvc_code: z.string({ error: 'cvc_wrong' }).regex(cardFormats.code, { error: 'cvc_wrong' }),
 })
 
 const Individual = Person.extend(Card.shape).extend({
@@ -77,8 +78,7 @@ export const Registration = z
     path: ['turns_18_in'],
   })
   .refine(
-    (body) =>
-      body.guardian_email === undefined || mailboxOf(body.guardian_email) !== mailboxOf(body.email),
+    (body) => body.guardian_email === undefined || !isSameMailbox(body.guardian_email, body.email),
     {
       error: 'guardian_email_same',
       path: ['guardian_email'],

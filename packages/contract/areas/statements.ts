@@ -2,6 +2,7 @@ import { bands } from '@quartet/domain/bands.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
+import { limits } from '../limits.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id } from '../route.ts'
 import { AgeGroupId } from './cms.ts'
@@ -14,7 +15,7 @@ const kinds = ['bring', 'need'] as const
  */
 const StatementQuestion = ContentRow.extend({ title: z.string(), kind: z.enum(kinds) })
 export const StatementQuestionDraft = ContentDraft.extend({
-  title: text(300, 'required'),
+  title: text(limits.statement.title, 'required'),
   kind: z.enum(kinds),
 })
 const StatementQuestionQuery = ContentQuery.extend({
@@ -40,7 +41,7 @@ const TeamStatement = ContentRow.extend({
   age_group_id: AgeGroupId,
 })
 export const TeamStatementDraft = ContentDraft.extend({
-  title: text(300, 'required'),
+  title: text(limits.statement.title, 'required'),
   question_id: z.coerce.number<number>().pipe(Id),
   pattern: z.enum(patterns),
   type: z.enum(bands),

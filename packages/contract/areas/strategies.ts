@@ -2,6 +2,7 @@ import { fitActions } from '@quartet/domain/fit.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
+import { limits } from '../limits.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 
 const Strategy = ContentRow.extend({
@@ -19,8 +20,8 @@ const Strategy = ContentRow.extend({
 })
 const CareerStrategy = Strategy.extend({ area: z.literal('career') })
 const Draft = ContentDraft.extend({
-  title: text(200, 'required'),
-  body: text(1000, 'required'),
+  title: text(limits.strategy.title, 'required'),
+  body: text(limits.strategy.body, 'required'),
   topic_key: z.string().max(60).nullable(),
   pattern: z.enum(patterns),
   action: z.enum(fitActions),

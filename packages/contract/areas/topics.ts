@@ -1,11 +1,12 @@
 import { areas } from '@quartet/domain/areas.ts'
 import { z } from 'zod'
 import { nameText } from '../fields.ts'
+import { limits } from '../limits.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 
 const Topic = ContentRow.extend({ name: z.string(), area: z.enum(areas) })
 export const TopicDraft = ContentDraft.extend({
-  name: nameText(120, 'required'),
+  name: nameText(limits.topic.name, 'required'),
   area: z.enum(areas),
 })
 const TopicQuery = ContentQuery.extend({

@@ -5,6 +5,7 @@ import { memberTypes } from '@quartet/domain/institution.ts'
 import { erasureReasons, erasureSources } from '@quartet/domain/own-data.ts'
 import { z } from 'zod'
 import { nameText, optionalText, rejectCardNumbers, text } from '../fields.ts'
+import { limits } from '../limits.ts'
 import { ListQuery } from '../list.ts'
 import { changesPerson, holding, Id, route, signedIn } from '../route.ts'
 import { AgeGroupId } from './cms.ts'
@@ -85,9 +86,9 @@ export type PersonListQuery = z.infer<typeof PeopleQuery>
  */
 const NewPerson = z
   .strictObject({
-    first_name: nameText(80, 'first_name_missing'),
-    last_name: nameText(80, 'last_name_missing'),
-    email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
+    first_name: nameText(limits.personName, 'first_name_missing'),
+    last_name: nameText(limits.personName, 'last_name_missing'),
+    email: text(limits.email, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
     type: z.enum(personTypes),
     /**
      * The consent texts of the form. Required for people who cannot consent alone, for whom the
@@ -116,7 +117,7 @@ const editOneAccess = holding('admin_users', changesPerson('admin_users'))
 const onePerson = z.object({ user_id: Id })
 const Reason = z.strictObject({
   reason: z.enum(erasureReasons, { error: 'required' }),
-  note: optionalText(300).default(''),
+  note: optionalText(limits.erasureNote).default(''),
 })
 /** From when the people named in the order are erased. */
 const Ordered = Moved.extend({ erase_from: z.string() })

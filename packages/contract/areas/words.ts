@@ -2,6 +2,7 @@ import { areas } from '@quartet/domain/areas.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { nameText } from '../fields.ts'
+import { limits } from '../limits.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id } from '../route.ts'
 
@@ -13,7 +14,7 @@ const Wall = ContentRow.extend({
   words: z.number().int(),
 })
 export const WallDraft = ContentDraft.extend({
-  title: nameText(120, 'required'),
+  title: nameText(limits.wall.title, 'required'),
   area: z.enum(areas),
   children: z.boolean().default(false),
 })
@@ -31,7 +32,7 @@ const wall = resource({
   query: WallQuery,
 })
 
-const Form = nameText(80, 'required')
+const Form = nameText(limits.word.text, 'required')
 /**
  * A cue word with its written forms, phrases of up to four words (method D15); its language is that
  * of its wall.
@@ -54,7 +55,7 @@ export const WordDraft = ContentDraft.omit({ language_id: true }).extend({
     .number<number>()
     .pipe(z.literal([1, 2, 3]))
     .default(1),
-  note: z.string().trim().max(300).default(''),
+  note: z.string().trim().max(limits.word.note).default(''),
 })
 const WordQuery = ContentQuery.extend({
   order_by: z.enum(['id', 'text', 'wall', 'pattern', 'weight', 'edited_at']).default('id'),

@@ -1,5 +1,6 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
+import { ownStatements } from '@quartet/domain/plp.ts'
 import { client } from '../../data/client.ts'
 import { offline } from '../../data/failure.ts'
 import { ageChoices, bandChoices, patternChoices } from '../../lists/resource-screen/choices.ts'
@@ -47,7 +48,7 @@ const attributes: Resource<Attribute> = {
   orderWithin: ['age_group_id', 'pattern', 'type'],
   nameOf: ({ title }) => title,
   fields: [
-    { key: 'title', kind: 'lines', label: 'content.title', max: 300 },
+    { key: 'title', kind: 'lines', label: 'content.title', max: ownStatements.longest },
     {
       key: 'pattern',
       kind: 'choice',

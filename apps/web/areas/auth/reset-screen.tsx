@@ -1,5 +1,6 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
 import type { TextKey } from '@quartet/content/texts/text.ts'
+import { limits } from '@quartet/contract/limits.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +18,7 @@ const missing = {
 
 function passwordError(password: string): TextKey | null {
   if (!password) return missing.password
-  return password.length < 8 ? field('password_short') : null
+  return password.length < limits.password.min ? field('password_short') : null
 }
 
 export function ResetScreen({ token }: { token: string }) {

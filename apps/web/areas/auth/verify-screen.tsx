@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { limits } from '@quartet/contract/limits.ts'
 import { isLoginEmail } from '@quartet/domain/email.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -67,7 +68,7 @@ export function VerifyScreen() {
             inputMode="numeric"
             dir="ltr"
             autoComplete="one-time-code"
-            maxLength={20}
+            maxLength={limits.verificationCode}
             {...form.text('verification_code')}
           />
           <ProofField form={form} proof={proof} />

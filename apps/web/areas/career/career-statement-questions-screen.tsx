@@ -1,3 +1,4 @@
+import { limits } from '@quartet/contract/limits.ts'
 import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
 import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
 
@@ -8,7 +9,7 @@ const questions = resourceOf('careerQuestions', {
   add: 'content.questions_add',
   access: 'access_strategies',
   offers: ['order'],
-  fields: [{ key: 'title', kind: 'lines', label: 'content.title', max: 300 }],
+  fields: [{ key: 'title', kind: 'lines', label: 'content.title', max: limits.statement.title }],
 })
 
 /** The questions that group the career statements. */

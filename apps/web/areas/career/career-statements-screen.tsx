@@ -1,3 +1,4 @@
+import { limits } from '@quartet/contract/limits.ts'
 import { bandChoices, patternChoices } from '../../lists/resource-screen/choices.ts'
 import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
 import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
@@ -11,7 +12,7 @@ const statements = resourceOf('careerStatements', {
   offers: ['order', 'export', 'import'],
   orderWithin: ['question_id', 'pattern', 'type'],
   fields: [
-    { key: 'title', kind: 'lines', label: 'content.title', max: 300 },
+    { key: 'title', kind: 'lines', label: 'content.title', max: limits.statement.title },
     { key: 'question_id', kind: 'row', label: 'content.question', title: 'question', filter: true },
     {
       key: 'pattern',

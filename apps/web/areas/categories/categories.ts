@@ -1,3 +1,4 @@
+import { limits } from '@quartet/contract/limits.ts'
 import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
 
 export const categories = resourceOf('categories', {
@@ -7,5 +8,5 @@ export const categories = resourceOf('categories', {
   add: 'content.categories_add',
   access: 'access_topics',
   pageOf: ({ id }) => `/task-categories/${id}`,
-  fields: [{ key: 'name', kind: 'text', label: 'content.name', max: 120 }],
+  fields: [{ key: 'name', kind: 'text', label: 'content.name', max: limits.category.name }],
 })

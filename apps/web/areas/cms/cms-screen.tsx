@@ -1,5 +1,6 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
+import { limits } from '@quartet/contract/limits.ts'
 import { isLegalPage, legalPermission } from '@quartet/domain/consent-texts.ts'
 import { placesOf } from '@quartet/domain/page-places.ts'
 import { Link } from '@tanstack/react-router'
@@ -56,7 +57,7 @@ const pages: Resource<Entry> = {
       key: 'title',
       kind: 'text',
       label: 'cms.name',
-      max: 200,
+      max: limits.page.title,
       cell: (row) => <TitleCell {...row} />,
     },
     {
@@ -64,7 +65,7 @@ const pages: Resource<Entry> = {
       kind: 'text',
       label: 'cms.key',
       hint: 'cms.key_hint',
-      max: 60,
+      max: limits.page.key,
       shared: true,
       cell: ({ key }) => <KeyCell name={key} />,
     },
@@ -89,7 +90,7 @@ const pages: Resource<Entry> = {
       filter: true,
       cell: ({ age_group_id }) => <AgeCell age={age_group_id} />,
     },
-    { key: 'order', kind: 'number', label: 'cms.order', min: 1, max: 999 },
+    { key: 'order', kind: 'number', label: 'cms.order', ...limits.page.order },
     { key: 'published', kind: 'flag', label: 'cms.published', shared: false },
   ],
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { useShownWords } from '../../components/consent-texts.ts'
 import { type Form, field, submitting, useForm, wrongOnly } from '../../components/form.ts'
+import { wrongPassword } from '../../components/new-password.ts'
 import { PasswordField } from '../../components/password-field.tsx'
 import { api } from '../../data/client.ts'
 import { ViewTitle } from '../../shell/view-title.tsx'
@@ -25,13 +26,12 @@ type ConsentForm = Form<Values>
 /** Errors in the address and password of the account that consenting creates. */
 function accountErrors({ email, password, confirm_password }: Values) {
   const typed = email.trim()
-  const short = password.length < 8 && field('password_short')
-  const differs = confirm_password !== password && field('confirm_wrong')
-  return wrongOnly<Values>({
-    email: !isEmail(typed) && field(typed ? 'email_wrong' : 'email_missing'),
-    password: password ? short : field('password_missing'),
-    confirm_password: confirm_password ? differs : field('confirm_missing'),
-  })
+  return {
+    ...wrongOnly<Values>({
+      email: !isEmail(typed) && field(typed ? 'email_wrong' : 'email_missing'),
+    }),
+    ...wrongPassword({ password, confirm_password }),
+  }
 }
 
 type Props = {

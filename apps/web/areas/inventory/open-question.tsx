@@ -1,3 +1,4 @@
+import { limits } from '@quartet/contract/limits.ts'
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,6 @@ type Props = {
   onLeave: () => void
 }
 
-const longest = 4000
 const almostFull = 200
 /** From this number of characters on, no hint asks for more (method D5). */
 const enough = 15
@@ -46,7 +46,7 @@ export function OpenQuestion({
         className={styles.answer}
         rows={4}
         dir="auto"
-        maxLength={longest}
+        maxLength={limits.answer}
         value={answer}
         aria-describedby={`${id}-count`}
         onChange={(event) => onWrite(event.currentTarget.value)}
@@ -61,7 +61,8 @@ export function OpenQuestion({
 
 function Count({ length, child }: { length: number; child: boolean }) {
   const { t } = useTranslation()
-  if (length > longest - almostFull) return t('questions.too_long', { count: longest - length })
+  if (length > limits.answer - almostFull)
+    return t('questions.too_long', { count: limits.answer - length })
   const more = !child && length > 0 && length < enough
   return [
     t('questions.written', { count: length }),

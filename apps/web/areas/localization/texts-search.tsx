@@ -1,3 +1,4 @@
+import { limits } from '@quartet/contract/limits.ts'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
 import { type TextArea, textAreas } from '@quartet/domain/interface-texts.ts'
@@ -22,7 +23,7 @@ export function TextsSearch({
         type="search"
         label={t('table.search')}
         value={typed}
-        maxLength={200}
+        maxLength={limits.search}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={({ key }) => key === 'Enter' && send()}
       />

@@ -1,6 +1,7 @@
 import type { InferContractRouterInputs } from '@orpc/contract'
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { contract } from '@quartet/contract'
+import { cardFormats } from '@quartet/contract/limits.ts'
 import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
 import { containsCardNumber, isPracticeCard } from '@quartet/domain/card-number.ts'
 import {
@@ -10,9 +11,10 @@ import {
   purposesOf,
   type underAge,
 } from '@quartet/domain/consent.ts'
-import { isEmail, mailboxOf } from '@quartet/domain/email.ts'
+import { isEmail, isSameMailbox } from '@quartet/domain/email.ts'
 import { isNickName } from '@quartet/domain/names.ts'
 import { field } from '../../components/form.ts'
+import { wrongPassword } from '../../components/new-password.ts'
 import type { Term } from './prices.ts'
 
 type Calls = InferContractRouterInputs<typeof contract>['registration']
@@ -134,7 +136,7 @@ function guardianErrors({ guardian_email, email }: Values): Errors {
   if (containsCardNumber(typed)) return { guardian_email: field('card_in_text') }
   if (!isEmail(typed))
     return { guardian_email: field(typed ? 'email_wrong' : 'guardian_email_missing') }
-  return email && mailboxOf(typed) === mailboxOf(email)
+  return email && isSameMailbox(typed, email)
     ? { guardian_email: field('guardian_email_same') }
     : {}
 }
@@ -199,9 +201,9 @@ function cardErrors(values: Values, { practice }: Site, today: Date): Errors {
     ...cardsIn(values, ['card_name']),
     // a real card number must not even be sent
     ...(practice && !isPracticeCard(number) && { card_number: field('card_not_practice') }),
-    ...(!/^\d{16}$/.test(number) && { card_number: field('card_number_wrong') }),
+    ...(!cardFormats.number.test(number) && { card_number: field('card_number_wrong') }),
     ...expiryErrors(values, today),
-    ...(!/^\d{3}$/.test(values.cvc_code.trim()) && { cvc_code: field('cvc_wrong') }),
+    ...(!cardFormats.code.test(values.cvc_code.trim()) && { cvc_code: field('cvc_wrong') }),
   }
 }
 
@@ -215,11 +217,7 @@ function expiryErrors({ exp_month, exp_year }: Values, today: Date): Errors {
 
 function passwordErrors({ password, confirm_password, captcha }: Values): Errors {
   return {
-    ...(!password && { password: field('password_missing') }),
-    ...(password && password.length < 8 && { password: field('password_short') }),
-    ...(!confirm_password && { confirm_password: field('confirm_missing') }),
-    ...(confirm_password &&
-      confirm_password !== password && { confirm_password: field('confirm_wrong') }),
+    ...wrongPassword({ password, confirm_password }),
     ...(containsCardNumber(password) && { password: field('card_in_text') }),
     ...(!captcha && { captcha: field('captcha_missing') }),
   }

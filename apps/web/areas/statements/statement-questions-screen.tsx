@@ -1,3 +1,4 @@
+import { limits } from '@quartet/contract/limits.ts'
 import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
 import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
 
@@ -9,7 +10,7 @@ const questions = resourceOf('statementQuestions', {
   access: 'access_strategies',
   offers: ['order'],
   fields: [
-    { key: 'title', kind: 'lines', label: 'content.title', max: 300 },
+    { key: 'title', kind: 'lines', label: 'content.title', max: limits.statement.title },
     {
       key: 'kind',
       kind: 'choice',

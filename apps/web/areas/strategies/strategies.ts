@@ -1,3 +1,4 @@
+import { limits } from '@quartet/contract/limits.ts'
 import { areaChoices, patternChoices } from '../../lists/resource-screen/choices.ts'
 import type { Field } from '../../lists/resource-screen/resource.ts'
 import { type RowOf, resourceOf } from '../../lists/resource-screen/resource-of.ts'
@@ -10,7 +11,12 @@ const actionChoices = (['Forge', 'Intensify', 'Tether', 'Use'] as const).map((va
 }))
 const notCareer = areaChoices.filter(({ value }) => value !== 'career')
 
-const heading: Field<Strategy> = { key: 'title', kind: 'text', label: 'content.heading', max: 200 }
+const heading: Field<Strategy> = {
+  key: 'title',
+  kind: 'text',
+  label: 'content.heading',
+  max: limits.strategy.title,
+}
 const fields: readonly Field<Strategy>[] = [
   {
     key: 'topic_key',
@@ -31,7 +37,14 @@ const fields: readonly Field<Strategy>[] = [
   },
   { key: 'action', kind: 'choice', label: 'content.action', options: actionChoices, filter: true },
   { key: 'children', kind: 'flag', label: 'content.children', sort: false, column: 'hidden' },
-  { key: 'body', kind: 'lines', label: 'content.title', max: 1000, sort: false, column: 'hidden' },
+  {
+    key: 'body',
+    kind: 'lines',
+    label: 'content.title',
+    max: limits.strategy.body,
+    sort: false,
+    column: 'hidden',
+  },
 ]
 
 const titles = {

@@ -1,3 +1,4 @@
+import { limits } from '@quartet/contract/limits.ts'
 import { areaChoices } from '../../lists/resource-screen/choices.ts'
 import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
 
@@ -11,7 +12,7 @@ export const topics = resourceOf('topics', {
   orderWithin: ['area'],
   pageOf: ({ id }) => `/topic/${id}`,
   fields: [
-    { key: 'name', kind: 'text', label: 'content.name', max: 120 },
+    { key: 'name', kind: 'text', label: 'content.name', max: limits.topic.name },
     { key: 'area', kind: 'choice', label: 'content.area', options: areaChoices, filter: true },
   ],
 })

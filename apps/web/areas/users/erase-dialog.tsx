@@ -1,3 +1,4 @@
+import { limits } from '@quartet/contract/limits.ts'
 import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect, Textarea } from '@mantine/core'
 import { addDays } from '@quartet/domain/dates.ts'
@@ -79,7 +80,7 @@ export function EraseDialog({ people, onClose, onDone }: Props) {
       <Textarea
         label={t('people.erase_note')}
         description={t('people.erase_note_hint')}
-        maxLength={300}
+        maxLength={limits.erasureNote}
         autosize
         minRows={2}
         dir="auto"

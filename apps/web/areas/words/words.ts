@@ -1,3 +1,4 @@
+import { limits } from '@quartet/contract/limits.ts'
 import { areaChoices, patternChoices } from '../../lists/resource-screen/choices.ts'
 import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
 
@@ -11,7 +12,7 @@ export const words = resourceOf('words', {
   offers: ['export', 'import', 'languageExport', 'languageImport'],
   versions: false,
   fields: [
-    { key: 'text', kind: 'text', label: 'content.word', max: 80 },
+    { key: 'text', kind: 'text', label: 'content.word', max: limits.word.text },
     { key: 'wall_id', kind: 'row', label: 'content.wall', title: 'wall', filter: true },
     {
       key: 'pattern',
@@ -25,15 +26,14 @@ export const words = resourceOf('words', {
       kind: 'number',
       label: 'content.weight',
       hint: 'content.weight_hint',
-      min: 1,
-      max: 3,
+      ...limits.word.weight,
     },
     {
       key: 'forms',
       kind: 'list',
       label: 'content.forms',
       hint: 'content.forms_hint',
-      max: 80,
+      max: limits.word.text,
       sort: false,
       column: 'hidden',
     },
@@ -41,7 +41,7 @@ export const words = resourceOf('words', {
       key: 'note',
       kind: 'lines',
       label: 'content.note',
-      max: 300,
+      max: limits.word.note,
       optional: true,
       sort: false,
       column: 'hidden',
@@ -61,7 +61,7 @@ export const walls = resourceOf('walls', {
       key: 'title',
       kind: 'text',
       label: 'content.name',
-      max: 120,
+      max: limits.wall.title,
     },
     { key: 'area', kind: 'choice', label: 'content.area', options: areaChoices, filter: true },
     { key: 'children', kind: 'flag', label: 'content.children' },

@@ -1,3 +1,4 @@
+import { limits } from '@quartet/contract/limits.ts'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
@@ -65,7 +66,7 @@ function SearchField({ state, change }: { state: TableState; change: ChangeTable
         placeholder={t('table.search')}
         leftSection={<TableIcon name="search" />}
         value={typed}
-        maxLength={200}
+        maxLength={limits.search}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         dir="auto"
       />

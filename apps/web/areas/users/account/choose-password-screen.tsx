@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { submitting, useForm } from '../../../components/form.ts'
+import { wrongPassword } from '../../../components/new-password.ts'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { api } from '../../../data/client.ts'
 import { setChoosing } from '../../../data/session.ts'
 import { SplitCard } from '../../../shell/split-card.tsx'
 import { showToast } from '../../../shell/toast.tsx'
 import { ViewTitle } from '../../../shell/view-title.tsx'
-import { wrongPassword } from './new-password.ts'
 
 /** The only page that a one-time password opens: the person chooses a new password. */
 export function ChoosePasswordScreen() {

@@ -1,4 +1,5 @@
 import { Button, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { limits } from '@quartet/contract/limits.ts'
 import { containsCardNumber } from '@quartet/domain/card-number.ts'
 import { profileWordsOf } from '@quartet/domain/profile-words.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -100,14 +101,14 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
             label={t('register.first_name')}
             autoComplete={own ? 'given-name' : 'off'}
             classNames={typed}
-            maxLength={80}
+            maxLength={limits.personName}
             {...form.text('first_name')}
           />
           <TextInput
             label={t('register.last_name')}
             autoComplete={own ? 'family-name' : 'off'}
             classNames={typed}
-            maxLength={80}
+            maxLength={limits.personName}
             {...form.text('last_name')}
           />
         </div>
@@ -122,7 +123,7 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
               description={t('account.about_me_hint')}
               rows={5}
               classNames={typed}
-              maxLength={2000}
+              maxLength={limits.profile.aboutMe}
               error={form.error('about_me')}
               value={form.values.about_me}
               onChange={(event) => form.set('about_me', event.currentTarget.value)}
@@ -131,7 +132,7 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
             <TextInput
               label={t('account.job_title')}
               classNames={typed}
-              maxLength={120}
+              maxLength={limits.profile.jobTitle}
               autoComplete={own ? 'organization-title' : 'off'}
               {...form.text('job_title')}
             />

@@ -2,11 +2,11 @@ import { Button, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { submitting, useForm } from '../../../components/form.ts'
+import { wrongPassword } from '../../../components/new-password.ts'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { api } from '../../../data/client.ts'
 import { showToast } from '../../../shell/toast.tsx'
 import styles from './account.module.css'
-import { wrongPassword } from './new-password.ts'
 import type { Person } from './person.ts'
 
 const empty = { password: '', confirm_password: '' }

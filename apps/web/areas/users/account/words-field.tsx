@@ -1,11 +1,9 @@
 import { ActionIcon, Button, Text, TextInput } from '@mantine/core'
+import { limits } from '@quartet/contract/limits.ts'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
 import styles from './words-field.module.css'
-
-const maxWords = 20
-const longestWord = 60
 
 type Props = {
   label: string
@@ -23,14 +21,16 @@ type Props = {
 /** Adds a word unless it is blank, already in the list, or the list is full. */
 export function withWord(words: string[], typed: string) {
   const word = typed.trim()
-  return word === '' || words.length >= maxWords || words.includes(word) ? words : [...words, word]
+  return word === '' || words.length >= limits.profile.words || words.includes(word)
+    ? words
+    : [...words, word]
 }
 
 /** A short list of free words: type one and press Enter to add it. */
 export function WordsField({ label, hint, words, typed, error, mark, onType, onChange }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const full = words.length >= maxWords
+  const full = words.length >= limits.profile.words
   const add = () => {
     onChange(withWord(words, typed))
     onType('')
@@ -48,7 +48,7 @@ export function WordsField({ label, hint, words, typed, error, mark, onType, onC
           label={label}
           description={full ? t('account.words_full') : hint}
           classNames={{ input: styles.typed }}
-          maxLength={longestWord}
+          maxLength={limits.profile.word}
           value={typed}
           error={error}
           {...mark}
