@@ -9,6 +9,7 @@ import {
 } from '@quartet/domain/institution.ts'
 import { z } from 'zod'
 import { type FieldCode, nameText, optionalName, optionalText, text } from '../fields.ts'
+import { limits } from '../limits.ts'
 import { ListQuery } from '../list.ts'
 import { Id, route, signedIn, signedInEverywhere } from '../route.ts'
 
@@ -63,28 +64,34 @@ export const Organization = z.object({
 })
 export type OrganizationView = z.infer<typeof Organization>
 
-const Code = text(12, 'required').refine(isInstitutionCode, {
+const Code = text(limits.institution.code, 'required').refine(isInstitutionCode, {
   error: 'code_shape' satisfies FieldCode,
 })
-const Domain = text(120, 'required').refine((value) => isEmail(`somebody@${value}`), {
-  error: 'domain_wrong' satisfies FieldCode,
-})
+const Domain = text(limits.institution.domain, 'required').refine(
+  (value) => isEmail(`somebody@${value}`),
+  {
+    error: 'domain_wrong' satisfies FieldCode,
+  },
+)
 const Day = z.iso.date()
 
 /** Names appear in mails to strangers, so they must not contain an address. */
-const Name = nameText(160, 'required').refine((value) => !/@|:\/\/|\bwww\./iu.test(value), {
-  error: 'name_characters' satisfies FieldCode,
-})
+const Name = nameText(limits.institution.name, 'required').refine(
+  (value) => !/@|:\/\/|\bwww\./iu.test(value),
+  {
+    error: 'name_characters' satisfies FieldCode,
+  },
+)
 
 /** The fields that an administrator of one institution can change. */
 const own = {
   name: Name,
-  contact_name: optionalName(120),
+  contact_name: optionalName(limits.institution.contactName),
   contact_email: z.union([
     z.literal(''),
-    text(254, 'required').refine(isEmail, { error: 'email_wrong' }),
+    text(limits.email, 'required').refine(isEmail, { error: 'email_wrong' }),
   ]),
-  logo: optionalText(40),
+  logo: optionalText(limits.institution.logo),
   features: Features,
   consent_mode: z.enum(consentModes),
 }
@@ -95,18 +102,18 @@ const others = {
     .string()
     .regex(/^[A-Z]{2}$/)
     .nullable(),
-  city: optionalName(120),
+  city: optionalName(limits.institution.city),
   language_id: Id.nullable(),
   promo_code: Code,
   code_member_type: z.enum(memberTypes),
-  seats: z.int().min(0).max(1_000_000),
+  seats: z.int().min(limits.institution.seats.min).max(limits.institution.seats.max),
   starts_on: Day.nullable(),
   ends_on: Day.nullable(),
   status: z.enum(institutionStatuses),
   email_domains: z.array(Domain).max(50),
   dpa_signed_on: Day.nullable(),
-  min_age: z.int().min(6).max(21).nullable(),
-  notes: optionalText(4000),
+  min_age: z.int().min(limits.institution.minAge.min).max(limits.institution.minAge.max).nullable(),
+  notes: optionalText(limits.institution.notes),
 }
 const late = { error: 'ends_before_start' satisfies FieldCode, path: ['ends_on'] }
 const Fields = z.strictObject({ ...own, ...others }).partial()

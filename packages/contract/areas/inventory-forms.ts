@@ -2,6 +2,7 @@ import { scaleCount } from '@quartet/domain/forms.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { nameText, text } from '../fields.ts'
+import { limits } from '../limits.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id, route, signedIn } from '../route.ts'
 import { AgeGroupId } from './cms.ts'
@@ -20,9 +21,11 @@ const Form = ContentRow.extend({
   statements: z.number().int(),
   open: z.number().int(),
 })
-const Version = z.coerce.number<number>().pipe(z.number().int().min(1).max(999))
+const Version = z.coerce
+  .number<number>()
+  .pipe(z.number().int().min(limits.form.version.min).max(limits.form.version.max))
 export const FormDraft = ContentDraft.extend({
-  title: nameText(120, 'required'),
+  title: nameText(limits.form.title, 'required'),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId),
   /**
    * Forms of one age group and version in several languages share their question numbers. A new
@@ -30,7 +33,7 @@ export const FormDraft = ContentDraft.extend({
    */
   version: Version.nullable().optional(),
   /** The words for the answers 1 to 5. */
-  scale: z.array(text(40, 'required')).max(scaleCount).optional(),
+  scale: z.array(text(limits.form.scaleWord, 'required')).max(scaleCount).optional(),
   /** For new forms only: the form whose questions and scale words are copied. */
   copy_of: Id.nullable().optional(),
 })

@@ -3,6 +3,7 @@ import { itemCount, openCount } from '@quartet/domain/inventory.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
+import { limits } from '../limits.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id } from '../route.ts'
 
@@ -32,7 +33,7 @@ export const QuestionDraft = ContentDraft.extend({
   number: QuestionNumber,
   /** Optional, because it follows from the number. */
   pattern: z.enum(patterns).nullable().optional(),
-  text: text(300, 'required'),
+  text: text(limits.question.text, 'required'),
 }).refine(({ number, pattern }) => pattern == null || pattern === patternAt(number), {
   path: ['pattern'],
   error: 'pattern_of_number',

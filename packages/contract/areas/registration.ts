@@ -26,7 +26,7 @@ const Person = z.object({
    * D43), and the past or future year of turning 18.
    */
   old_enough: z.boolean().optional(),
-  turns_18_in: z.number().int().min(2000).max(2100).nullish(),
+  turns_18_in: z.number().int().min(limits.turns18In.min).max(limits.turns18In.max).nullish(),
   /** The guardian, for age group 2 below the consent age, unless their school consents. */
   guardian_email: GuardianEmail.optional(),
   password: NewPassword,

@@ -99,7 +99,7 @@ const NewPerson = z
     organization_id: Id.nullable().optional(),
     age_group_id: z.coerce.number<number>().pipe(z.literal([2, 3], { error: 'guardian_first' })),
     /** For age group 2. */
-    turns_18_in: z.int().min(2000).max(2100).nullable().optional(),
+    turns_18_in: z.int().min(limits.turns18In.min).max(limits.turns18In.max).nullable().optional(),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/)
