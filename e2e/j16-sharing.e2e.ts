@@ -245,7 +245,6 @@ test('9 the scripts for pictures and PDFs are loaded only for sharing @deep', as
   const holding = (words: RegExp) => scripts.filter(({ text }) => words.test(text)).length
   const [capture, pdf] = [/fontEmbedCSS/, /PDFDocument has not been loaded|PDFCatalog|%PDF-/]
   await openProfile(page)
-  // the scripts of the other screens are preloaded in the meantime
   await page.waitForLoadState('networkidle')
   expect([holding(capture), holding(pdf), scripts.length > 3]).toEqual([0, 0, true])
   await page.getByRole('button', { name: 'Share as PDF' }).click()

@@ -36,6 +36,22 @@ async function compress(file: string) {
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, common)])
 }
 
+/**
+ * The screens that share a file: few requests, and whoever has opened one screen can go on to the
+ * next ones without waiting. The first match counts.
+ */
+const screens: [name: string, routes: RegExp][] = [
+  ['shell', /routes\/(_signed-in|_everyone)\.tsx/],
+  ['tasks', /routes\/_signed-in\/new-theme\/(tasks|at-work|career)/],
+  [
+    'learner',
+    /routes\/(_everyone|_signed-in\/(new-theme|before|lci-help-you|videos|career-match))/,
+  ],
+  ['account', /routes\/_signed-in\/(settings|waiting|sync-data|new-password)/],
+  ['visitor', /routes\/_visitor/],
+  ['administration', /routes\/_signed-in/],
+]
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -67,14 +83,16 @@ export default defineConfig({
         assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
-            // one file is smaller and loads faster than fifty
-            { name: 'first', tags: ['$initial'], priority: 1 },
+            // /login loads these two and nothing else
+            { name: 'first', tags: ['$initial'], priority: 3 },
+            { name: 'login', test: /routes\/_visitor(\.tsx|\/login)/, priority: 2 },
             {
               name: 'shared',
+              test: /apps\/web\/(?!areas|routes)|packages|node_modules/,
               minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 300,
+              priority: 1,
             },
+            ...screens.map(([name, routes]) => ({ name, test: routes })),
           ],
         },
       },

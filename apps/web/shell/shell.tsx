@@ -1,5 +1,5 @@
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../components/dialog.tsx'
@@ -31,7 +31,6 @@ export function Shell({ children }: { children: ReactNode }) {
   useAgeLook(me?.age_group_id)
   useAccountLanguage()
   useGuestLimits()
-  useOtherScreens()
   return (
     <div
       className={styles.shell}
@@ -95,22 +94,6 @@ function PermissionsFailed() {
       <QueryError query={query} />
     </div>
   )
-}
-
-/**
- * Preloads the other screens when nothing else is loading, so that they open after the network is
- * lost.
- */
-function useOtherScreens() {
-  const router = useRouter()
-  useEffect(() => {
-    const fetchAll = () => {
-      for (const route of Object.values(router.routesById))
-        void router.loadRouteChunk(route)?.catch(() => undefined)
-    }
-    const later = setTimeout(fetchAll, 2_000)
-    return () => clearTimeout(later)
-  }, [router])
 }
 
 /** The account's language takes precedence over the device's. */
