@@ -11,6 +11,7 @@ import { logChain } from './log-chain.ts'
 import { login } from './login.ts'
 import { mixed } from './mixed.ts'
 import { ocr } from './ocr.ts'
+import { pages } from './pages.ts'
 import { endAll } from './processes.ts'
 import { personalised, profile } from './profile.ts'
 import { sharing } from './sharing.ts'
@@ -32,6 +33,7 @@ const measurements = {
   start,
   login,
   lighthouse,
+  pages,
   speech,
   sharing,
   tasks,

@@ -13,6 +13,7 @@ const rows = [
   'start',
   'login',
   'lighthouse',
+  'pages',
   'speech',
   'sharing',
   'tasks',
@@ -36,7 +37,7 @@ if (unknown.length > 0) {
 }
 
 install()
-const rowsInBrowser = ['login', 'lighthouse', 'sharing', 'decoding', 'table']
+const rowsInBrowser = ['login', 'lighthouse', 'pages', 'sharing', 'decoding', 'table']
 const usesBrowser = requested.length === 0 || requested.some((row) => rowsInBrowser.includes(row))
 if (usesBrowser) build()
 const bench = spawn(node, [...heap, 'bench/bench.ts', ...requested], {

@@ -4,7 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../components/icon.tsx'
-import { usePermissions } from '../data/use-permissions.ts'
+import { usePermissionsQuery } from '../data/use-permissions.ts'
 import { Brand } from './brand.tsx'
 import { type Built, contentEntriesFor, entriesFor, worksInOldDesign } from './menu-entries.ts'
 import { OwnDataLink } from './own-data-link.tsx'
@@ -23,8 +23,9 @@ const groups = [
  */
 export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
   const { t } = useTranslation()
-  const permissions = usePermissions()
-  const entries = [...entriesFor(permissions), ...contentEntriesFor(permissions)]
+  const { data: permissions, isPending } = usePermissionsQuery()
+  // all entries at once, so that none moves
+  const entries = isPending ? [] : [...entriesFor(permissions), ...contentEntriesFor(permissions)]
   const listed = (those: Built[]) =>
     those.map((entry) => <Entry key={entry.to} entry={entry} narrow={narrow} onChosen={onChosen} />)
   return (
@@ -39,7 +40,7 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
         </div>
       )}
       <ul className={styles.entries}>
-        {worksInOldDesign(permissions) ? (
+        {isPending || worksInOldDesign(permissions) ? (
           listed(entries)
         ) : (
           <>

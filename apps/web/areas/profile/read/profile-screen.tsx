@@ -7,7 +7,7 @@ import { QueryError } from '../../../components/query-error.tsx'
 import { RenewBanner } from '../../../components/renew-banner.tsx'
 import { api } from '../../../data/client.ts'
 import { useSession } from '../../../data/session.ts'
-import { usePermissions } from '../../../data/use-permissions.ts'
+import { usePermissions, usePermissionsQuery } from '../../../data/use-permissions.ts'
 import { ShareChannels } from '../../../share/share-channels.tsx'
 import { PersonalisingDialogs } from '../plp/personalising-dialogs.tsx'
 import { PersonalizeList, Statements } from '../statements/statements.tsx'
@@ -38,7 +38,10 @@ export function ProfileScreen({ userId }: { userId?: number }) {
   const own = useSession()?.user_id ?? 0
   const user_id = userId ?? own
   const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id } } }))
-  if (person.data) return <Profile key={user_id} person={person.data.user} own={user_id === own} />
+  // what the person may do decides what stands above the headline
+  const { isPending } = usePermissionsQuery()
+  if (person.data && !isPending)
+    return <Profile key={user_id} person={person.data.user} own={user_id === own} />
   if (person.error) return <QueryError query={person} title={t('profile.failed_title')} />
   return <ProfileSkeleton />
 }
