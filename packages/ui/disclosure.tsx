@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import styles from './disclosure.module.css'
 
@@ -26,15 +27,7 @@ export function Disclosure({ title, level, openAtFirst = false, plain = false, c
           onClick={() => setOpen(!open)}
         >
           <span className={styles.title}>{title}</span>
-          <svg
-            className={styles.chevron}
-            width="20"
-            height="20"
-            viewBox="0 0 20 20"
-            aria-hidden="true"
-          >
-            <path d="m5 7.5 5 5 5-5" />
-          </svg>
+          <IconChevronDown size={20} className={styles.chevron} aria-hidden="true" />
         </button>
       </Heading>
       <div id={panel} className={styles.panel} hidden={!open}>

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './dialog.module.css'
@@ -71,7 +72,7 @@ export function Dialog({ opened, onClose, title, side, closeLabel, children }: P
         <div className={styles.head}>
           <h2 id={heading}>{title}</h2>
           <ActionIcon color="gray" aria-label={closeLabel ?? t('shell.close')} onClick={onClose}>
-            <Icon name="close" />
+            <Icon of={IconX} />
           </ActionIcon>
         </div>
         {children}

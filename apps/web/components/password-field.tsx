@@ -1,4 +1,5 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from './icon.tsx'
@@ -21,7 +22,7 @@ export function PasswordField(props: TextInputProps) {
           aria-label={t(shown ? 'login.hide_password' : 'login.show_password')}
           onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'hidden' : 'shown'} />
+          <Icon of={shown ? IconEyeOff : IconEye} size={22} />
         </ActionIcon>
       }
     />

@@ -1,3 +1,5 @@
+import { IconPhoto } from '@tabler/icons-react'
+import { Icon } from './icon.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/tiptap/styles.layer.css'
@@ -110,17 +112,7 @@ export function RichText({ label, value, error, onChange }: Props) {
               active={editor.isActive('picture')}
               onClick={() => setIsPicturing(!isPicturing)}
             >
-              <svg
-                width="18"
-                height="18"
-                viewBox="0 0 24 24"
-                aria-hidden="true"
-                className={styles.sign}
-              >
-                <rect x="3.5" y="5" width="17" height="14" rx="2" />
-                <circle cx="9" cy="10" r="1.6" />
-                <path d="m5 17.5 4.5-4 3 2.5 4-4.5 3.5 4" />
-              </svg>
+              <Icon of={IconPhoto} size={18} />
             </RichTextEditor.Control>
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../components/dialog.tsx'
@@ -92,7 +93,7 @@ function AddressLines({
               disabled={disabled}
               onClick={() => remove(key)}
             >
-              <Icon name="close" />
+              <Icon of={IconX} />
             </ActionIcon>
           )}
         </div>

@@ -52,7 +52,7 @@ describe('main menu', () => {
     expect(pathsFor(permissionsOf('individual')).length).toBeGreaterThan(own.length)
   })
 
-  test('shows only entries open to everybody while the permissions load', () => {
+  test('shows only entries open to everybody when the permissions could not be loaded', () => {
     expect(pathsFor(undefined)).toEqual(['/profile', '/logout'])
   })
 

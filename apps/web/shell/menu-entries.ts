@@ -1,5 +1,21 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
+import {
+  IconAdjustmentsHorizontal,
+  IconBriefcase,
+  IconBuildingBank,
+  IconChecklist,
+  IconClipboardList,
+  IconCompass,
+  IconFileText,
+  IconHelpCircle,
+  IconLayoutGridAdd,
+  IconLogout,
+  IconUser,
+  IconUsers,
+  IconVideo,
+} from '@tabler/icons-react'
+import type { IconShape } from '../components/icon.tsx'
 import { type ContentPage, contentPagesFor, managing, mayManage } from './content-pages.ts'
 
 export type Built = {
@@ -18,20 +34,7 @@ export type Built = {
     | '/users'
     | ContentPage['to']
   title: TextKey
-  icon:
-    | 'profile'
-    | 'inventory'
-    | 'help'
-    | 'video'
-    | 'account'
-    | 'logout'
-    | 'tasks'
-    | 'work'
-    | 'career'
-    | 'management'
-    | 'content'
-    | 'people'
-    | 'institution'
+  icon: IconShape
   /** Other addresses for which this entry is current, too. */
   parts?: readonly string[]
   /** Its group in the new design; the menu of the old one is flat. */
@@ -58,7 +61,7 @@ export const menuEntries: readonly MenuEntry[] = [
     guests: true,
     to: '/new-theme/questions/{-$id}',
     title: 'shell.inventory',
-    icon: 'inventory',
+    icon: IconClipboardList,
     group: 'learning',
   },
   {
@@ -67,7 +70,7 @@ export const menuEntries: readonly MenuEntry[] = [
     guests: true,
     to: '/new-theme/profile/{-$id}',
     title: 'shell.profile',
-    icon: 'profile',
+    icon: IconUser,
     group: 'learning',
   },
   {
@@ -75,7 +78,7 @@ export const menuEntries: readonly MenuEntry[] = [
     needs: [],
     to: '/edit-user/{-$id}',
     title: 'menu.account',
-    icon: 'account',
+    icon: IconAdjustmentsHorizontal,
     group: null,
   },
   {
@@ -83,7 +86,7 @@ export const menuEntries: readonly MenuEntry[] = [
     needs: ['access_tasks'],
     to: '/new-theme/tasks',
     title: 'tasks.title_school',
-    icon: 'tasks',
+    icon: IconChecklist,
     group: 'learning',
   },
   {
@@ -91,7 +94,7 @@ export const menuEntries: readonly MenuEntry[] = [
     needs: ['access_tasks'],
     to: '/new-theme/at-work',
     title: 'tasks.title_work',
-    icon: 'work',
+    icon: IconBriefcase,
     group: 'learning',
   },
   {
@@ -100,7 +103,7 @@ export const menuEntries: readonly MenuEntry[] = [
     to: '/career-match-questions',
     title: 'career.title',
     parts: ['/new-theme/career'],
-    icon: 'career',
+    icon: IconCompass,
     group: 'learning',
   },
   { path: '/teams', needs: ['access_team'], to: null },
@@ -111,7 +114,7 @@ export const menuEntries: readonly MenuEntry[] = [
     needs: ['access_institutions'],
     to: '/institution',
     title: 'institutions.title',
-    icon: 'institution',
+    icon: IconBuildingBank,
     group: 'content',
   },
   {
@@ -119,7 +122,7 @@ export const menuEntries: readonly MenuEntry[] = [
     needs: managing,
     to: '/management',
     title: 'content.management',
-    icon: 'management',
+    icon: IconLayoutGridAdd,
     group: 'content',
   },
   { path: '/user-categories', needs: ['manage_institutions'], to: null },
@@ -128,7 +131,7 @@ export const menuEntries: readonly MenuEntry[] = [
     needs: [],
     to: '/lci-help-you',
     title: 'pages.help_you',
-    icon: 'help',
+    icon: IconHelpCircle,
     group: 'help',
   },
   {
@@ -136,7 +139,7 @@ export const menuEntries: readonly MenuEntry[] = [
     needs: [],
     to: '/videos',
     title: 'pages.videos',
-    icon: 'video',
+    icon: IconVideo,
     group: 'help',
   },
   { path: '/families', needs: ['access_families'], to: null },
@@ -146,7 +149,7 @@ export const menuEntries: readonly MenuEntry[] = [
     needs: ['access_users'],
     to: '/users',
     title: 'people.title',
-    icon: 'people',
+    icon: IconUsers,
     group: 'content',
   },
   {
@@ -155,7 +158,7 @@ export const menuEntries: readonly MenuEntry[] = [
     guests: true,
     to: '/logout',
     title: 'shell.logout',
-    icon: 'logout',
+    icon: IconLogout,
     group: null,
   },
 ]
@@ -183,7 +186,7 @@ export const contentEntriesFor = (permissions: ReadonlySet<string> | undefined):
     : contentPagesFor(permissions).map(({ to, title }) => ({
         to,
         title,
-        icon: 'content',
+        icon: IconFileText,
         group: 'content',
       }))
 

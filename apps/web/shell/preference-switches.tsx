@@ -1,4 +1,5 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconDeviceDesktop, IconMoon, IconSun, IconWorld } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,13 +37,15 @@ function Switch(of: {
   )
 }
 
+const schemeIcons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon }
+
 export function SchemeSwitch() {
   const { t } = useTranslation()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Switch
       label={t('shell.scheme')}
-      icon={<Icon name={colorScheme} />}
+      icon={<Icon of={schemeIcons[colorScheme]} size={22} />}
       value={colorScheme}
       options={[
         { value: 'auto', label: t('shell.scheme_auto') },
@@ -83,7 +86,11 @@ export function useLanguageChoice() {
 export function LanguageSwitch() {
   const { t } = useTranslation()
   return (
-    <Switch label={t('shell.language')} icon={<Icon name="language" />} {...useLanguageChoice()} />
+    <Switch
+      label={t('shell.language')}
+      icon={<Icon of={IconWorld} size={22} />}
+      {...useLanguageChoice()}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
+import { IconChevronDown, IconChevronsLeft, IconShieldCheck } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,7 +61,7 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
                 title={narrow ? t('menu.own_data') : undefined}
                 onClick={onChosen}
               >
-                <Icon name="own_data" />
+                <Icon of={IconShieldCheck} size={22} />
                 <span className={styles.text}>{t('menu.own_data')}</span>
               </OwnDataLink>
             </li>
@@ -71,7 +72,7 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
       {onFold && (
         <UnstyledButton className={styles.entry} onClick={onFold} aria-expanded={!narrow}>
           <span className={styles.fold}>
-            <Icon name="fold" />
+            <Icon of={IconChevronsLeft} size={22} />
           </span>
           <span className={styles.text}>{t(narrow ? 'shell.unfold_menu' : 'shell.fold_menu')}</span>
         </UnstyledButton>
@@ -102,7 +103,7 @@ function Entry({
         title={narrow ? t(entry.title) : undefined}
         onClick={onChosen}
       >
-        <Icon name={entry.icon} />
+        <Icon of={entry.icon} size={22} />
         <span className={styles.text}>{t(entry.title)}</span>
       </Link>
     </li>
@@ -126,7 +127,7 @@ function Group({ name, title, children }: { name: string; title: string; childre
         onClick={() => setClosed(!closed)}
       >
         <span className={styles.text}>{title}</span>
-        <Icon name="open" size={18} />
+        <Icon of={IconChevronDown} size={18} />
       </UnstyledButton>
       <ul id={id} className={styles.entries} hidden={closed}>
         {children}

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core'
+import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../components/icon.tsx'
@@ -21,7 +22,7 @@ export function TopBar({ withMenu, onMenu }: { withMenu: boolean; onMenu: () => 
           aria-label={t('shell.open_menu')}
           onClick={onMenu}
         >
-          <Icon name="menu" />
+          <Icon of={IconMenu2} size={22} />
         </ActionIcon>
       )}
       {backArrow && <BackArrow />}
@@ -44,7 +45,7 @@ function BackArrow() {
       aria-label={t('shell.back')}
       onClick={() => (canGoBack ? history.back() : void navigate({ to: '/' }))}
     >
-      <Icon name="back" />
+      <Icon of={IconArrowLeft} size={22} />
     </ActionIcon>
   )
 }

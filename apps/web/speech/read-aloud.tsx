@@ -1,8 +1,10 @@
 import { ActionIcon, Loader } from '@mantine/core'
 import { spokenText, voiceFor } from '@quartet/domain/spoken.ts'
+import { IconPlayerStop, IconVolume } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../components/icon.tsx'
 import { fieldErrors } from '../data/failure.ts'
 import { useSession } from '../data/session.ts'
 import { useLanguage } from '../i18n/language.ts'
@@ -64,28 +66,9 @@ function Button({ text, language_id }: Props) {
       {condition === 'loading' ? (
         <Loader size={20} color="currentColor" />
       ) : (
-        <Picture speaking={condition === 'speaking'} />
+        <Icon of={condition === 'speaking' ? IconPlayerStop : IconVolume} size={22} />
       )}
     </ActionIcon>
-  )
-}
-
-/** A loudspeaker, or a stop sign while it is speaking. */
-function Picture({ speaking }: { speaking: boolean }) {
-  return (
-    <svg
-      width="22"
-      height="22"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={speaking ? undefined : 'mantine-rotate-rtl'}
-    >
-      {speaking ? (
-        <rect x="6.5" y="6.5" width="11" height="11" rx="1.5" />
-      ) : (
-        <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.6 7.6 0 0 1 0 11" />
-      )}
-    </svg>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { Icon } from '../../components/icon.tsx'
@@ -32,7 +33,7 @@ function BackToTopic<Topic extends ResourceRow>({ topics, id }: Props<Topic>) {
         <Link to={row ? (topics.pageOf?.(row) ?? '/topics') : '/topics'} {...props} />
       )}
     >
-      <Icon name="back" size={18} /> {row && topics.nameOf(row)}
+      <Icon of={IconArrowLeft} size={18} /> {row && topics.nameOf(row)}
     </Anchor>
   )
 }

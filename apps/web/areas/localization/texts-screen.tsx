@@ -1,4 +1,5 @@
 import { Anchor, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
@@ -32,7 +33,7 @@ export function TextsScreen({ languageId }: { languageId: number }) {
         className={shared.back}
         renderRoot={(props) => <Link to="/localization" {...props} />}
       >
-        <Icon name="back" size={18} /> {t('localization.all')}
+        <Icon of={IconArrowLeft} size={18} /> {t('localization.all')}
       </Anchor>
       <Title order={1}>{title}</Title>
       <p>{t('localization.lead')}</p>

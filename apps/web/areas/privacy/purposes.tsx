@@ -1,4 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -63,7 +64,7 @@ function Purpose({ row: { purpose, given: isGiven, may_give }, shown }: PurposeP
           {t(`own_data.purpose_${purpose}`)}
         </p>
         <p className={styles.state}>
-          {isGiven ? <Icon name="check" size={18} /> : <Icon name="close" size={18} />}
+          {isGiven ? <Icon of={IconCheck} size={18} /> : <Icon of={IconX} size={18} />}
           {t(isGiven ? 'own_data.allowed' : 'own_data.not_allowed')}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { IconCheck } from '@tabler/icons-react'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import type { TextKey } from '@quartet/content/texts/text.ts'
@@ -76,7 +77,7 @@ function PlanCard({ term }: { term: Term }) {
       <ul className={styles.contents}>
         {contents.map((key) => (
           <li key={key}>
-            <Icon name="check" size={20} />
+            <Icon of={IconCheck} size={20} />
             {t(key, { name: data?.instrument_name ?? '' })}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
+import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import type { Step } from './register-values.ts'
@@ -24,7 +25,7 @@ export function StepList({ current, skipsPayment }: { current: Step; skipsPaymen
           data-skipped={(step === 2 && skipsPayment) || undefined}
         >
           <span className={styles.number}>
-            {step < current ? <Icon name="check" size={18} /> : step}
+            {step < current ? <Icon of={IconCheck} size={18} /> : step}
           </span>
           <span>
             <span className={styles.title}>{t(title)}</span>

@@ -1,4 +1,5 @@
 import { Anchor, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -39,7 +40,7 @@ export function PermissionsScreen({ id }: { id: number }) {
   return (
     <article className={styles.screen}>
       <Anchor className={styles.back} renderRoot={(props) => <Link to="/users" {...props} />}>
-        <Icon name="back" size={18} /> {t('people.title')}
+        <Icon of={IconArrowLeft} size={18} /> {t('people.title')}
       </Anchor>
       <Title order={1}>{t('roles.title_of', { name: person.data.user.name })}</Title>
       <p>{t('roles.text')}</p>

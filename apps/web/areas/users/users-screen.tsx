@@ -3,6 +3,7 @@ import type { InferContractRouterInputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import type { ErrorName } from '@quartet/contract/errors.ts'
 import { classifications } from '@quartet/domain/classification.ts'
+import { IconInfoCircle, IconPlus, IconRestore, IconTrashX, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { haveWordsChanged, useConsentScreen } from '../../components/consent-texts.ts'
@@ -64,7 +65,7 @@ const people: Resource<Person> = {
     {
       key: 'roles',
       label: 'roles.title',
-      icon: 'details',
+      icon: IconInfoCircle,
       needs: 'access_roles',
       to: ({ id }) => `/permissions/${id}`,
     },
@@ -267,7 +268,7 @@ export function PeopleScreen() {
       {
         key: 'admit',
         label: 'people.admit',
-        icon: 'add',
+        icon: IconPlus,
         fits: awaitsSchool,
         among: isWaiting,
         go: confirm('admit'),
@@ -275,18 +276,18 @@ export function PeopleScreen() {
       {
         key: 'refuse',
         label: 'people.refuse',
-        icon: 'close',
+        icon: IconX,
         fits: awaitsSchool,
         among: isWaiting,
         go: confirm('refuse'),
       },
       {
-        ...{ key: 'erase', label: 'people.erase', icon: 'erase', go: confirm('erase') },
+        ...{ key: 'erase', label: 'people.erase', icon: IconTrashX, go: confirm('erase') },
         fits: ({ id, erasure }) => id !== me && erasure?.by !== 'staff',
         among: (state) => !isErasing(state) && !isWaiting(state),
       },
       {
-        ...{ key: 'keep', label: 'people.keep', icon: 'restore', instead: 'restore' },
+        ...{ key: 'keep', label: 'people.keep', icon: IconRestore, instead: 'restore' },
         fits: ({ erasure }) => erasure?.by === 'staff',
         among: isErasing,
         go: (rows) => undoErasure.mutate(rows.map(({ id }) => id)),

@@ -1,5 +1,7 @@
+import { IconGripVertical } from '@tabler/icons-react'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/icon.tsx'
 import styles from './move-handle.module.css'
 import type { Ordering } from './use-ordering.ts'
 
@@ -58,11 +60,7 @@ export function MoveHandle({ id, name, ordering, onMoved }: Props) {
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
     >
-      <svg width="16" height="20" viewBox="0 0 16 20" aria-hidden="true" fill="currentColor">
-        {[4, 10, 16].map((y) =>
-          [5, 11].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.6" />),
-        )}
-      </svg>
+      <Icon of={IconGripVertical} />
     </button>
   )
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
+import { IconArrowsMoveVertical, IconPlus, IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TableIcon } from '../table/table-icon.tsx'
+import { Icon } from '../../components/icon.tsx'
 import type { TableState } from '../table/table-state.ts'
 import type { ChangeTable } from '../table/use-table-state.ts'
 import type { Resource, ResourceRow } from './resource.ts'
@@ -40,7 +41,7 @@ export function ResourceButtons<Row extends ResourceRow>({
       {resource.offers?.includes('order') && state.removed === 0 && (
         <Button
           variant={isInOrder ? 'light' : 'default'}
-          leftSection={<TableIcon name="move" />}
+          leftSection={<Icon of={IconArrowsMoveVertical} />}
           aria-pressed={isInOrder}
           onClick={toggleOrder}
         >
@@ -51,7 +52,7 @@ export function ResourceButtons<Row extends ResourceRow>({
         <>
           <Button
             variant="default"
-            leftSection={<TableIcon name="sheet" />}
+            leftSection={<Icon of={IconTable} />}
             onClick={() => setInSheets(true)}
           >
             {t('content.sheets')}
@@ -66,7 +67,7 @@ export function ResourceButtons<Row extends ResourceRow>({
         </>
       )}
       {onAdd && (
-        <Button leftSection={<TableIcon name="add" />} onClick={onAdd}>
+        <Button leftSection={<Icon of={IconPlus} />} onClick={onAdd}>
           {t(resource.add)}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { IconLanguage, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import type { BulkAction, RowAction } from '../table/column.ts'
 import { maxSelected } from '../table/selection-bar.tsx'
@@ -61,18 +62,18 @@ function plainActionsOf<Row extends ResourceRow>(
       {
         key: 'restore',
         label: t('table.restore'),
-        icon: 'restore',
+        icon: IconRestore,
         go: () => doing.restore([row]),
       },
     ]
   const languages: RowAction = {
     key: 'versions',
     label: t('content.languages'),
-    icon: 'language',
+    icon: IconLanguage,
     go: () => doing.versions(row),
   }
   return [
-    { key: 'edit', label: t('content.edit'), icon: 'edit', go: () => doing.edit(row) },
+    { key: 'edit', label: t('content.edit'), icon: IconPencil, go: () => doing.edit(row) },
     ...(versions === false ? [] : [languages]),
     ...others,
     ...(fixed
@@ -81,7 +82,7 @@ function plainActionsOf<Row extends ResourceRow>(
           {
             key: 'delete',
             label: t('table.delete'),
-            icon: 'bin' as const,
+            icon: IconTrash,
             go: () => doing.remove([row]),
           },
         ]),
@@ -99,11 +100,17 @@ export const bulkOf = <Row extends ResourceRow>(
       ? {
           key: 'restore',
           label: t('table.restore'),
-          icon: 'restore',
+          icon: IconRestore,
           max: maxSelected,
           go: doing.restore,
         }
-      : { key: 'delete', label: t('table.delete'), icon: 'bin', max: maxSelected, go: doing.remove }
+      : {
+          key: 'delete',
+          label: t('table.delete'),
+          icon: IconTrash,
+          max: maxSelected,
+          go: doing.remove,
+        }
   const own = extras?.actions.filter(({ among }) => among(state)) ?? []
   return [
     ...(extras?.mixed(state) ? [] : [plain]),

@@ -3,7 +3,7 @@ import type { SheetImport } from '@quartet/contract/resource.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
-import type { TableIconName } from '../table/table-icon.tsx'
+import type { IconShape } from '../../components/icon.tsx'
 import type { TableState } from '../table/table-state.ts'
 
 /**
@@ -126,7 +126,7 @@ export type Resource<Row extends ResourceRow> = {
   extraActions?: readonly {
     key: string
     label: TextKey
-    icon: TableIconName
+    icon: IconShape
     needs: Permission
     to: (row: Row) => string
   }[]
@@ -152,7 +152,7 @@ export type Resource<Row extends ResourceRow> = {
 export type RowExtra<Row extends ResourceRow> = {
   key: string
   label: TextKey
-  icon: TableIconName
+  icon: IconShape
   /** Whether it applies to a row. */
   fits: (row: Row) => boolean
   /** Whether a list offers it for several rows at once. */

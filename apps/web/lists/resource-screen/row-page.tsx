@@ -1,11 +1,12 @@
 import { Button, Group, Title } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/icon.tsx'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { useStillOpen } from '../../data/use-still-open.ts'
 import { shownMoment } from '../../i18n/dates.ts'
-import { TableIcon } from '../table/table-icon.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { mayChange, type Resource, type ResourceRow, usesIn } from './resource.ts'
 import { shownIn } from './resource-columns.tsx'
@@ -50,7 +51,7 @@ export function RowPage<Row extends ResourceRow>({
       {mayChange(resource, row, permissions) && (
         <Group>
           <Button
-            leftSection={<TableIcon name="edit" />}
+            leftSection={<Icon of={IconPencil} />}
             onClick={() => setKind({ type: 'edit', row })}
           >
             {t('content.edit')}
@@ -58,7 +59,7 @@ export function RowPage<Row extends ResourceRow>({
           {!resource.fixed && (
             <Button
               variant="default"
-              leftSection={<TableIcon name="bin" />}
+              leftSection={<Icon of={IconTrash} />}
               onClick={() => removal.ask([row])}
             >
               {t('table.delete')}

@@ -1,5 +1,6 @@
 import { Anchor, Title } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,7 +60,7 @@ export function RowScreen<Row extends ResourceRow>({
           <Link to={versionId === undefined ? list : (resource.pageOf?.(row) ?? list)} {...props} />
         )}
       >
-        <Icon name="back" size={18} />{' '}
+        <Icon of={IconArrowLeft} size={18} />{' '}
         {versionId === undefined ? t(resource.title) : resource.nameOf(row)}
       </Anchor>
       {versionId === undefined ? (

@@ -1,7 +1,9 @@
 import { Anchor, Button, FileButton, Group, Loader, Text } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { IconAlertCircle } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/icon.tsx'
 import { asFailure, sentenceOf } from '../../data/failure.ts'
 import { ImportReport } from './import-report.tsx'
 import type { TakesSheet } from './resource.ts'
@@ -33,16 +35,7 @@ export function SheetImportForm({ sheet, label, send }: Props) {
       {error && (
         <NoteBox mood="bad" role="alert" title={t('content.sheets_failed')}>
           <p className={styles.failed}>
-            <svg
-              width="24"
-              height="24"
-              viewBox="0 0 24 24"
-              aria-hidden="true"
-              className={styles.sign}
-            >
-              <circle cx="12" cy="12" r="9" />
-              <path d="M12 7.5v5.5M12 16.3v.1" />
-            </svg>
+            <Icon of={IconAlertCircle} size={24} />
             {sentenceOf(asFailure(error))}
           </p>
         </NoteBox>

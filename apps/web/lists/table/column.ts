@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TableIconName } from './table-icon.tsx'
+import type { IconShape } from '../../components/icon.tsx'
 
 export type Row = { id: number }
 
@@ -24,13 +24,13 @@ export type Filter = {
 }
 
 /** An action on one row. */
-export type RowAction = { key: string; label: string; icon: TableIconName; go: () => void }
+export type RowAction = { key: string; label: string; icon: IconShape; go: () => void }
 
 /** An action on the selected rows, at most `max` of them. */
 export type BulkAction<R extends Row> = {
   key: string
   label: string
-  icon: TableIconName
+  icon: IconShape
   max: number
   go: (rows: R[]) => void
 }

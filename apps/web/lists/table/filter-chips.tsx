@@ -1,8 +1,9 @@
+import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/icon.tsx'
 import { shownDate } from '../../i18n/dates.ts'
 import type { Filter } from './column.ts'
 import styles from './filter-chips.module.css'
-import { TableIcon } from './table-icon.tsx'
 import { type TableState, unfiltered } from './table-state.ts'
 import type { ChangeTable } from './use-table-state.ts'
 
@@ -25,7 +26,7 @@ export function FilterChips({ state, change, filters }: Props) {
           onClick={() => change(without)}
         >
           <span>{label}</span>
-          <TableIcon name="close" size={16} />
+          <Icon of={IconX} size={16} />
         </button>
       ))}
       <button type="button" className={styles.clear} onClick={() => change(unfiltered)}>

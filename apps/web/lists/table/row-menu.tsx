@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/icon.tsx'
 import type { Row, RowAction } from './column.ts'
 import styles from './row-menu.module.css'
-import { TableIcon } from './table-icon.tsx'
 
 export type OpenMenu<R extends Row> = { row: R; button: HTMLElement }
 type Props<R extends Row> = {
@@ -75,7 +75,7 @@ export function RowMenu<R extends Row>({ menu, nameOf, actionsOf, onClose }: Pro
             className={styles.item}
             onClick={() => leaveWith(go)}
           >
-            <TableIcon name={icon} />
+            <Icon of={icon} />
             {label}
           </button>
         ))}

@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/icon.tsx'
 import type { BulkAction, Row } from './column.ts'
 import styles from './selection-bar.module.css'
-import { TableIcon } from './table-icon.tsx'
 import type { Selection } from './use-selection.ts'
 
 /** The most rows that a call accepts. */
@@ -42,7 +42,7 @@ export function SelectionBar<R extends Row>({ selection, data, bulk, matching, v
           disabled={count > max}
           onClick={() => go(rows)}
         >
-          <TableIcon name={icon} />
+          <Icon of={icon} />
         </ActionIcon>
       ))}
       <Button variant="subtle" onClick={selection.clear}>

@@ -1,8 +1,9 @@
+import { IconChevronDown, IconChevronUp, IconSelector } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/icon.tsx'
 import type { Column, Row } from './column.ts'
 import styles from './data-table.module.css'
-import { TableIcon } from './table-icon.tsx'
 import type { TableState } from './table-state.ts'
 import type { Selection } from './use-selection.ts'
 import type { ChangeTable } from './use-table-state.ts'
@@ -56,7 +57,10 @@ function Heading<R extends Row>({
         onClick={() => change({ order_by: sort, order_direction: next })}
       >
         {title}
-        <TableIcon name={now === null ? 'both' : now === 'ASC' ? 'up' : 'down'} size={18} />
+        <Icon
+          of={now === null ? IconSelector : now === 'ASC' ? IconChevronUp : IconChevronDown}
+          size={18}
+        />
       </button>
     </th>
   )

@@ -1,11 +1,12 @@
 import { limits } from '@quartet/contract/limits.ts'
+import { IconColumns3, IconFilter, IconSearch } from '@tabler/icons-react'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitting } from '../../components/form.ts'
+import { Icon } from '../../components/icon.tsx'
 import type { Column, Filter, Row } from './column.ts'
-import { TableIcon } from './table-icon.tsx'
 import type { TableState } from './table-state.ts'
 import styles from './table-toolbar.module.css'
 import type { useColumns } from './use-columns.ts'
@@ -38,10 +39,10 @@ export function TableToolbar<R extends Row>(props: Props<R>) {
     <div className={styles.bar}>
       <SearchField state={state} change={change} />
       {hasBin && <BinSwitch state={state} change={change} />}
-      <Button variant="default" leftSection={<TableIcon name="filter" />} {...opener('filters')}>
+      <Button variant="default" leftSection={<Icon of={IconFilter} />} {...opener('filters')}>
         {t('table.filters')}
       </Button>
-      <Button variant="default" leftSection={<TableIcon name="columns" />} {...opener('columns')}>
+      <Button variant="default" leftSection={<Icon of={IconColumns3} />} {...opener('columns')}>
         {t('table.columns')}
       </Button>
       {children && <div className={styles.add}>{children}</div>}
@@ -64,7 +65,7 @@ function SearchField({ state, change }: { state: TableState; change: ChangeTable
         type="search"
         aria-label={t('table.search')}
         placeholder={t('table.search')}
-        leftSection={<TableIcon name="search" />}
+        leftSection={<Icon of={IconSearch} />}
         value={typed}
         maxLength={limits.search}
         onChange={({ currentTarget }) => type(currentTarget.value)}

@@ -1,6 +1,7 @@
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { donePerPattern } from '@quartet/domain/plp.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
+import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
@@ -38,7 +39,7 @@ export function PlpProgress({ person, selected, wrap = (_, content) => content }
               </span>
               {done[pattern] > 0 && (
                 <span className={styles.check}>
-                  <Icon name="check" size={20} />
+                  <Icon of={IconCheck} size={20} />
                 </span>
               )}
             </>,

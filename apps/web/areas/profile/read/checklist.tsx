@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import { checklistOf } from '@quartet/domain/plp.ts'
+import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
@@ -31,7 +32,7 @@ export function Checklist({ person, selected }: { person: Person; selected: read
         {list.map(({ step, state }) => (
           <li key={step} className={styles.step} data-state={state}>
             <span className={styles.mark}>
-              {state === 'done' && <Icon name="check" size={18} />}
+              {state === 'done' && <Icon of={IconCheck} size={18} />}
             </span>
             <span>
               {t(`steps.${step}`)} <span className={styles.state}>{t(`steps.is_${state}`)}</span>

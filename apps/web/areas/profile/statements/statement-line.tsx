@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
 import { StatementMark, StatementText } from '../../../components/statement-text.tsx'
@@ -73,14 +74,14 @@ function StatementActions({ statement, actions }: { statement: Statement; action
         aria-label={t('statement.edit_of', { title: statement.title })}
         onClick={() => actions.onEdit(statement)}
       >
-        <Icon name="edit" />
+        <Icon of={IconPencil} />
       </ActionIcon>
       <ActionIcon
         color="gray"
         aria-label={t('statement.delete_of', { title: statement.title })}
         onClick={() => actions.onDelete(statement)}
       >
-        <Icon name="delete" />
+        <Icon of={IconTrash} />
       </ActionIcon>
     </>
   )

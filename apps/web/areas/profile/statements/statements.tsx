@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { Disclosure } from '@quartet/ui/disclosure.tsx'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
+import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
@@ -103,7 +104,7 @@ export function AddStatement({
     <Button
       variant="default"
       className={styles.add}
-      leftSection={<Icon name="add" />}
+      leftSection={<Icon of={IconPlus} />}
       aria-label={t('statement.add_to', { pattern: patternName(pattern) })}
       onClick={() => onAdd(pattern)}
     >

@@ -1,3 +1,12 @@
+import {
+  IconArrowRight,
+  IconInfoCircle,
+  IconPencil,
+  IconPrinter,
+  IconRestore,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import type { BulkAction, RowAction } from '../../../lists/table/column.ts'
 import { maxSelected } from '../../../lists/table/selection-bar.tsx'
@@ -25,7 +34,7 @@ export function rowActionsOf(t: TFunction, task: Task, may: May, doing: Doing): 
   const show: RowAction = {
     key: 'show',
     label: t('tasks.details'),
-    icon: 'details',
+    icon: IconInfoCircle,
     go: () => doing.show(task),
   }
   if (task.removed === 1)
@@ -34,25 +43,40 @@ export function rowActionsOf(t: TFunction, task: Task, may: May, doing: Doing): 
       may.edit && {
         key: 'restore',
         label: t('table.restore'),
-        icon: 'restore',
+        icon: IconRestore,
         go: () => doing.restore([task]),
       },
     )
   return listed<RowAction>(
-    may.open && { key: 'open', label: t('tasks.open'), icon: 'open', go: () => doing.open(task) },
+    may.open && {
+      key: 'open',
+      label: t('tasks.open'),
+      icon: IconArrowRight,
+      go: () => doing.open(task),
+    },
     show,
-    may.edit && { key: 'edit', label: t('tasks.edit'), icon: 'edit', go: () => doing.edit(task) },
+    may.edit && {
+      key: 'edit',
+      label: t('tasks.edit'),
+      icon: IconPencil,
+      go: () => doing.edit(task),
+    },
     may.open && {
       key: 'print',
       label: t('tasks.print'),
-      icon: 'print',
+      icon: IconPrinter,
       go: () => doing.print([task]),
     },
-    may.push && { key: 'push', label: t('tasks.push'), icon: 'send', go: () => doing.push([task]) },
+    may.push && {
+      key: 'push',
+      label: t('tasks.push'),
+      icon: IconSend,
+      go: () => doing.push([task]),
+    },
     may.edit && {
       key: 'delete',
       label: t('table.delete'),
-      icon: 'bin',
+      icon: IconTrash,
       go: () => doing.remove([task]),
     },
   )
@@ -64,7 +88,7 @@ export function bulkOf(t: TFunction, removed: 0 | 1, may: May, doing: Doing): Bu
       may.edit && {
         key: 'restore',
         label: t('table.restore'),
-        icon: 'restore',
+        icon: IconRestore,
         max: maxSelected,
         go: doing.restore,
       },
@@ -73,21 +97,21 @@ export function bulkOf(t: TFunction, removed: 0 | 1, may: May, doing: Doing): Bu
     may.edit && {
       key: 'delete',
       label: t('table.delete'),
-      icon: 'bin',
+      icon: IconTrash,
       max: maxSelected,
       go: doing.remove,
     },
     may.open && {
       key: 'print',
       label: t('tasks.print'),
-      icon: 'print',
+      icon: IconPrinter,
       max: max.printed,
       go: doing.print,
     },
     may.push && {
       key: 'push',
       label: t('tasks.push'),
-      icon: 'send',
+      icon: IconSend,
       max: max.pushed,
       go: doing.push,
     },

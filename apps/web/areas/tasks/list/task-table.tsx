@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Area } from '@quartet/domain/areas.ts'
+import { IconPlus, IconSend } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../components/icon.tsx'
 import { TaskStorageNote } from '../../../components/task-storage.tsx'
 import { DataTable } from '../../../lists/table/data-table.tsx'
 import { maxSelected } from '../../../lists/table/selection-bar.tsx'
-import { TableIcon } from '../../../lists/table/table-icon.tsx'
 import { useTableState } from '../../../lists/table/use-table-state.ts'
 import type { Task } from '../area-calls.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -73,14 +74,14 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
         {may.push && (
           <Button
             variant="default"
-            leftSection={<TableIcon name="send" />}
+            leftSection={<Icon of={IconSend} />}
             onClick={() => setPushed([])}
           >
             {t('tasks.push')}
           </Button>
         )}
         {own && (
-          <Button leftSection={<TableIcon name="add" />} onClick={dialog.add}>
+          <Button leftSection={<Icon of={IconPlus} />} onClick={dialog.add}>
             {t(`tasks.add_title_${area}`)}
           </Button>
         )}

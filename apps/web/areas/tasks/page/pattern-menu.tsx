@@ -1,5 +1,6 @@
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
+import { IconArrowLeft, IconCheck } from '@tabler/icons-react'
 import {
   type KeyboardEvent,
   type RefObject,
@@ -79,7 +80,7 @@ export function PatternMenu({
         >
           <PatternMark pattern={pattern} size={24} />
           <span>{patternName(pattern)}</span>
-          {current === pattern && <Icon name="check" size={18} />}
+          {current === pattern && <Icon of={IconCheck} size={18} />}
         </button>
       ))}
       {mayClear && (
@@ -103,7 +104,7 @@ export function PatternMenu({
           tabIndex={-1}
           onClick={onTakeBack}
         >
-          <Icon name="back" size={24} />
+          <Icon of={IconArrowLeft} size={24} />
           <span>{t('decode.take_back')}</span>
         </button>
       )}

@@ -1,4 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -96,7 +97,7 @@ function DeviceRow({
       </div>
       {current ? (
         <span className={styles.here}>
-          <Icon name="check" size={18} />
+          <Icon of={IconCheck} size={18} />
           {t('account.device_current')}
         </span>
       ) : (

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Text, TextInput } from '@mantine/core'
 import { limits } from '@quartet/contract/limits.ts'
+import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
@@ -81,7 +82,7 @@ export function WordsField({ label, hint, words, typed, error, mark, onType, onC
                 aria-label={t('account.remove', { word })}
                 onClick={() => remove(word)}
               >
-                <Icon name="close" size={18} />
+                <Icon of={IconX} size={18} />
               </ActionIcon>
             </li>
           ))}
