@@ -129,7 +129,11 @@ const legalAreas = ['consent.', 'own_data.', 'register.consent_']
 const legalKeys = new Set<string>(
   Object.values(consentScreens).flatMap(({ before, after }) => [...before, ...after]),
 )
-const legalPages = ['terms', 'privacy', 'privacy_children'] as const satisfies readonly PublicPage[]
+export const legalPages = [
+  'terms',
+  'privacy',
+  'privacy_children',
+] as const satisfies readonly PublicPage[]
 
 /**
  * Interface texts and pages about consent and law; only administrators of the whole installation

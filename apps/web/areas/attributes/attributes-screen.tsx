@@ -3,9 +3,9 @@ import type { contract } from '@quartet/contract'
 import { ownStatements } from '@quartet/domain/plp.ts'
 import { client } from '../../data/client.ts'
 import { offline } from '../../data/failure.ts'
-import { ageChoices, bandChoices, patternChoices } from '../../lists/resource-screen/choices.ts'
-import type { Resource, ResourceCalls } from '../../lists/resource-screen/resource.ts'
-import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
+import { ageChoices, bandChoices, patternChoices } from '../../lists/content/choices.ts'
+import type { Content, ContentCalls } from '../../lists/content/content.ts'
+import { ContentScreen } from '../../lists/content/content-screen.tsx'
 
 type Attribute = InferContractRouterOutputs<typeof contract>['attributeCatalogue']['show']['row']
 type Edited = InferContractRouterInputs<typeof contract>['attributes']['edit']['body']
@@ -15,7 +15,7 @@ const catalogue = client.attributeCatalogue
  * The same call edits statements that users wrote and those of the catalogue; it returns a row only
  * for the latter.
  */
-const edit: ResourceCalls<Attribute>['edit'] = async ({ params, body }) => {
+const edit: ContentCalls<Attribute>['edit'] = async ({ params, body }) => {
   const { row } = await client.attributes.edit({
     params: { attribute_id: params.id },
     body: body as Edited,
@@ -24,12 +24,14 @@ const edit: ResourceCalls<Attribute>['edit'] = async ({ params, body }) => {
   return { row }
 }
 
-const attributes: Resource<Attribute> = {
+const attributes: Content<Attribute> = {
   name: 'attributes',
-  title: 'content.attributes',
-  view: 'content.attributes_view',
-  hint: 'content.attributes_hint',
-  add: 'content.attributes_add',
+  texts: {
+    title: 'content.attributes',
+    view: 'content.attributes_view',
+    hint: 'content.attributes_hint',
+    add: 'content.attributes_add',
+  },
   access: 'access_strategies',
   calls: {
     list: catalogue.list,
@@ -44,9 +46,8 @@ const attributes: Resource<Attribute> = {
     languageExport: catalogue.languageExport,
     languageImport: catalogue.languageImport,
   },
-  offers: ['order', 'export', 'import', 'languageExport', 'languageImport'],
-  orderWithin: ['age_group_id', 'pattern', 'type'],
-  nameOf: ({ title }) => title,
+  sheets: ['rows', 'texts'],
+  order: ['age_group_id', 'pattern', 'type'],
   fields: [
     { key: 'title', kind: 'lines', label: 'content.title', max: ownStatements.longest },
     {
@@ -74,4 +75,4 @@ const attributes: Resource<Attribute> = {
 }
 
 /** The statements that people tick in their profile. */
-export const AttributesScreen = () => <ResourceScreen resource={attributes} />
+export const AttributesScreen = () => <ContentScreen content={attributes} />

@@ -1,16 +1,18 @@
 import { limits } from '@quartet/contract/limits.ts'
-import { bandChoices, patternChoices } from '../../lists/resource-screen/choices.ts'
-import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
-import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
+import { bandChoices, patternChoices } from '../../lists/content/choices.ts'
+import { content } from '../../lists/content/content.ts'
+import { ContentScreen } from '../../lists/content/content-screen.tsx'
 
-const statements = resourceOf('careerStatements', {
-  title: 'content.career_statements',
-  view: 'content.statements_view',
-  hint: 'content.career_statements_hint',
-  add: 'content.attributes_add',
+const statements = content('careerStatements', {
+  texts: {
+    title: 'content.career_statements',
+    view: 'content.statements_view',
+    hint: 'content.career_statements_hint',
+    add: 'content.attributes_add',
+  },
   access: 'access_strategies',
-  offers: ['order', 'export', 'import'],
-  orderWithin: ['question_id', 'pattern', 'type'],
+  sheets: ['rows'],
+  order: ['question_id', 'pattern', 'type'],
   fields: [
     { key: 'title', kind: 'lines', label: 'content.title', max: limits.statement.title },
     { key: 'question_id', kind: 'row', label: 'content.question', title: 'question', filter: true },
@@ -26,4 +28,4 @@ const statements = resourceOf('careerStatements', {
 })
 
 /** The statements that people tick for their Personal Work Profile. */
-export const CareerStatementsScreen = () => <ResourceScreen resource={statements} />
+export const CareerStatementsScreen = () => <ContentScreen content={statements} />

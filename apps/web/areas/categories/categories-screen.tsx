@@ -1,25 +1,38 @@
+import { limits } from '@quartet/contract/limits.ts'
 import { Title } from '@mantine/core'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ResourceScreen, ResourceTable } from '../../lists/resource-screen/resource-screen.tsx'
-import { RowScreen } from '../../lists/resource-screen/row-screen.tsx'
-import { categories } from './categories.ts'
-import { templatesOf } from './templates.ts'
+import { usePermissions } from '../../data/use-permissions.ts'
+import { content } from '../../lists/content/content.ts'
+import { ContentPage } from '../../lists/content/content-page.tsx'
+import { ContentScreen } from '../../lists/content/content-screen.tsx'
+import { CategoryTemplates } from './templates-table.tsx'
 
-export const CategoriesScreen = () => <ResourceScreen resource={categories} />
+const categories = content('categories', {
+  texts: {
+    title: 'content.categories',
+    view: 'content.categories_view',
+    hint: 'content.categories_hint',
+    add: 'content.categories_add',
+  },
+  access: 'access_topics',
+  page: '/task-categories',
+  fields: [{ key: 'name', kind: 'text', label: 'content.name', max: limits.category.name }],
+})
+
+export const CategoriesScreen = () => <ContentScreen content={categories} />
 
 /** One category with its task templates. */
 export function CategoryScreen({ id, versionId }: { id: number; versionId: number | undefined }) {
   const { t } = useTranslation()
-  const templates = useMemo(() => templatesOf(id), [id])
+  const mayRead = usePermissions()?.has('access_topics')
   return (
-    <RowScreen resource={categories} id={id} versionId={versionId} list="/task-categories">
-      {versionId === undefined && (
+    <ContentPage content={categories} id={id} versionId={versionId} list="/task-categories">
+      {mayRead && (
         <>
           <Title order={2}>{t('content.templates')}</Title>
-          <ResourceTable resource={templates} />
+          <CategoryTemplates category_id={id} />
         </>
       )}
-    </RowScreen>
+    </ContentPage>
   )
 }

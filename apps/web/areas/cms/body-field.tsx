@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Html } from '../../components/html.tsx'
-import type { SlotProps } from '../../lists/resource-screen/resource.ts'
+import type { SlotProps } from '../../lists/record/field.ts'
 import styles from './cms-screen.module.css'
 
 const RichText = lazy(() =>

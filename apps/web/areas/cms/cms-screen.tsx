@@ -1,13 +1,13 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import { limits } from '@quartet/contract/limits.ts'
-import { isLegalPage, legalPermission } from '@quartet/domain/consent-texts.ts'
+import { legalPages, legalPermission } from '@quartet/domain/consent-texts.ts'
 import { placesOf } from '@quartet/domain/page-places.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../data/client.ts'
-import type { Resource } from '../../lists/resource-screen/resource.ts'
-import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
+import type { Content } from '../../lists/content/content.ts'
+import { ContentScreen } from '../../lists/content/content-screen.tsx'
 import { BodyField } from './body-field.tsx'
 import styles from './cms-screen.module.css'
 
@@ -42,16 +42,11 @@ function AgeCell({ age }: { age: Entry['age_group_id'] }) {
   return t(age === null ? 'cms.age_all' : `register.age_${age}`)
 }
 
-const pages: Resource<Entry> = {
+const pages: Content<Entry> = {
   name: 'cms',
-  title: 'cms.title',
-  view: 'cms.view',
-  hint: 'cms.hint',
-  add: 'cms.add',
+  texts: { title: 'cms.title', view: 'cms.view', hint: 'cms.hint', add: 'cms.add' },
   access: 'access_cms',
-  needs: ({ key }) => (isLegalPage(key) ? legalPermission : undefined),
   calls: { list, show, add, edit, removeMany, restore },
-  nameOf: ({ title }) => title,
   fields: [
     {
       key: 'title',
@@ -67,6 +62,7 @@ const pages: Resource<Entry> = {
       hint: 'cms.key_hint',
       max: limits.page.key,
       shared: true,
+      restricted: { values: legalPages, permission: legalPermission },
       cell: ({ key }) => <KeyCell name={key} />,
     },
     {
@@ -96,4 +92,4 @@ const pages: Resource<Entry> = {
 }
 
 /** Pages by language and age group; a new page is a draft until it is published. */
-export const CmsScreen = () => <ResourceScreen resource={pages} />
+export const CmsScreen = () => <ContentScreen content={pages} />

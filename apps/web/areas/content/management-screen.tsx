@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePermissions } from '../../data/use-permissions.ts'
-import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
+import { NoAccess } from '../../lists/no-access.tsx'
 import { contentPagesFor, mayManage, securityPage } from '../../shell/content-pages.ts'
 import styles from './management-screen.module.css'
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { field, submitting, useForm } from '../../components/form.ts'
 import { client } from '../../data/client.ts'
 import { asFailure, sentenceOf } from '../../data/failure.ts'
-import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
+import { useRefreshAll } from '../../lists/use-refresh-all.ts'
 import { showToast } from '../../shell/toast.tsx'
 import type { EditableLanguage } from './use-languages.ts'
 
@@ -20,7 +20,7 @@ export function LanguageForm({
   onClose: () => void
 }) {
   const { t } = useTranslation()
-  const readAnew = useReadAnew()
+  const refreshAll = useRefreshAll()
   const form = useForm({
     ...{
       title: language?.title ?? '',
@@ -48,7 +48,7 @@ export function LanguageForm({
     },
     meta: { quiet: true },
     onSuccess: async () => {
-      await readAnew()
+      await refreshAll()
       void showToast('success', t('content.saved'))
     },
     onError: (error) => form.takeErrors(error),

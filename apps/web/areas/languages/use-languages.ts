@@ -3,7 +3,7 @@ import type { contract } from '@quartet/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../data/client.ts'
-import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
+import { useRefreshAll } from '../../lists/use-refresh-all.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
 import { showToast } from '../../shell/toast.tsx'
 
@@ -16,7 +16,7 @@ const tellsItself = { meta: { quiet: true }, onError: showFailure } as const
 /** Publishing and unpublishing, with an undo in the toast, and deleting. */
 export function useLanguageSteps({ id }: EditableLanguage, name: string) {
   const { t } = useTranslation()
-  const readAnew = useReadAnew()
+  const refreshAll = useRefreshAll()
   const publish = useMutation({
     mutationFn: (published: boolean) =>
       client.languages.publish({ params: { language_id: id }, body: { published } }),
@@ -28,13 +28,13 @@ export function useLanguageSteps({ id }: EditableLanguage, name: string) {
         go: () => publish.mutate(!published),
       })
     },
-    onSettled: readAnew,
+    onSettled: refreshAll,
   })
   const remove = useMutation({
     mutationFn: () => client.languages.remove({ params: { language_id: id } }),
     ...tellsItself,
     onSuccess: () => void showToast('success', t('table.deleted')),
-    onSettled: readAnew,
+    onSettled: refreshAll,
   })
   return { publish, remove }
 }

@@ -6,8 +6,8 @@ import { ShareBar } from '../../components/completeness-bar.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
-import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
-import { useLanguageNames } from '../../lists/resource-screen/use-language-names.ts'
+import { NoAccess } from '../../lists/no-access.tsx'
+import { useLanguageNames } from '../../lists/use-language-names.ts'
 import styles from './localization.module.css'
 
 /** All languages with the share of translated interface texts, each linked to its texts. */

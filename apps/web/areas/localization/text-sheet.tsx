@@ -9,7 +9,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { client } from '../../data/client.ts'
 import { download } from '../../data/download.ts'
 import { asFailure, fieldSentence, sentenceOf } from '../../data/failure.ts'
-import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
+import { useRefreshAll } from '../../lists/use-refresh-all.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
 import { showToast } from '../../shell/toast.tsx'
 
@@ -48,13 +48,13 @@ export function TextSheet({ languageId }: { languageId: number }) {
  */
 function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => void }) {
   const { t } = useTranslation()
-  const readAnew = useReadAnew()
+  const refreshAll = useRefreshAll()
   const params = { language_id: languageId }
   const undo = useMutation({
     mutationFn: ({ before, written }: Taken) =>
       client.localization.save({ params, body: { texts: before, before: written } }),
     meta: { quiet: true },
-    onSuccess: readAnew,
+    onSuccess: refreshAll,
     onError: showFailure,
   })
   const check = useMutation({
@@ -68,7 +68,7 @@ function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => vo
     mutationFn: (file: File) => client.localization.import({ params, body: { file } }),
     meta: { quiet: true },
     onSuccess: async ({ import: taken }) => {
-      await readAnew()
+      await refreshAll()
       onClose()
       const undone = { label: t('table.undo'), go: () => undo.mutate(taken) }
       void showToast(

@@ -7,7 +7,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../data/client.ts'
 import { asFailure } from '../../data/failure.ts'
-import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
+import { useRefreshAll } from '../../lists/use-refresh-all.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
 import { textIn } from '../../shell/search-params.ts'
 import { showToast } from '../../shell/toast.tsx'
@@ -94,7 +94,7 @@ export function useSaveText(
   { onSaved, onChanged, onWrong }: Heard,
 ) {
   const { t } = useTranslation()
-  const readAnew = useReadAnew()
+  const refreshAll = useRefreshAll()
   const save = useMutation({
     mutationFn: ({ value, before }: { value: string | null; before: string | null }) =>
       client.localization.save({
@@ -108,7 +108,7 @@ export function useSaveText(
         label: t('table.undo'),
         go: () => save.mutate({ value: before, before: now }),
       })
-      await readAnew()
+      await refreshAll()
       onSaved(value, now)
     },
     onError: async (error) => {
@@ -121,7 +121,7 @@ export function useSaveText(
       })
       const now = list.find((line) => line.key === key)
       if (now) onChanged(now)
-      await readAnew()
+      await refreshAll()
     },
   })
   return save

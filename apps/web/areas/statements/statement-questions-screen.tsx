@@ -1,14 +1,16 @@
 import { limits } from '@quartet/contract/limits.ts'
-import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
-import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
+import { content } from '../../lists/content/content.ts'
+import { ContentScreen } from '../../lists/content/content-screen.tsx'
 
-const questions = resourceOf('statementQuestions', {
-  title: 'content.statement_questions',
-  view: 'content.questions_view',
-  hint: 'content.questions_hint',
-  add: 'content.questions_add',
+const questions = content('statementQuestions', {
+  texts: {
+    title: 'content.statement_questions',
+    view: 'content.questions_view',
+    hint: 'content.questions_hint',
+    add: 'content.questions_add',
+  },
   access: 'access_strategies',
-  offers: ['order'],
+  order: [],
   fields: [
     { key: 'title', kind: 'lines', label: 'content.title', max: limits.statement.title },
     {
@@ -25,4 +27,4 @@ const questions = resourceOf('statementQuestions', {
 })
 
 /** The questions that group the team statements. */
-export const StatementQuestionsScreen = () => <ResourceScreen resource={questions} />
+export const StatementQuestionsScreen = () => <ContentScreen content={questions} />

@@ -1,16 +1,18 @@
 import { limits } from '@quartet/contract/limits.ts'
-import { ageChoices, bandChoices, patternChoices } from '../../lists/resource-screen/choices.ts'
-import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
-import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
+import { ageChoices, bandChoices, patternChoices } from '../../lists/content/choices.ts'
+import { content } from '../../lists/content/content.ts'
+import { ContentScreen } from '../../lists/content/content-screen.tsx'
 
-const statements = resourceOf('teamStatements', {
-  title: 'content.team_statements',
-  view: 'content.statements_view',
-  hint: 'content.team_statements_hint',
-  add: 'content.attributes_add',
+const statements = content('teamStatements', {
+  texts: {
+    title: 'content.team_statements',
+    view: 'content.statements_view',
+    hint: 'content.team_statements_hint',
+    add: 'content.attributes_add',
+  },
   access: 'access_strategies',
-  offers: ['order', 'export', 'import'],
-  orderWithin: ['question_id', 'pattern', 'type', 'age_group_id'],
+  sheets: ['rows'],
+  order: ['question_id', 'pattern', 'type', 'age_group_id'],
   fields: [
     { key: 'title', kind: 'lines', label: 'content.title', max: limits.statement.title },
     { key: 'question_id', kind: 'row', label: 'content.question', title: 'question', filter: true },
@@ -34,4 +36,4 @@ const statements = resourceOf('teamStatements', {
 })
 
 /** What team members say about themselves, grouped by question. */
-export const TeamStatementsScreen = () => <ResourceScreen resource={statements} />
+export const TeamStatementsScreen = () => <ContentScreen content={statements} />

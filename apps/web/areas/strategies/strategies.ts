@@ -1,7 +1,6 @@
 import { limits } from '@quartet/contract/limits.ts'
-import { areaChoices, patternChoices } from '../../lists/resource-screen/choices.ts'
-import type { Field } from '../../lists/resource-screen/resource.ts'
-import { type RowOf, resourceOf } from '../../lists/resource-screen/resource-of.ts'
+import { areaChoices, patternChoices } from '../../lists/content/choices.ts'
+import { type ContentField, content, type RowOf } from '../../lists/content/content.ts'
 
 type Strategy = RowOf<'strategies'> | RowOf<'careerStrategies'>
 
@@ -11,13 +10,13 @@ const actionChoices = (['Forge', 'Intensify', 'Tether', 'Use'] as const).map((va
 }))
 const notCareer = areaChoices.filter(({ value }) => value !== 'career')
 
-const heading: Field<Strategy> = {
+const heading: ContentField<Strategy> = {
   key: 'title',
   kind: 'text',
   label: 'content.heading',
   max: limits.strategy.title,
 }
-const fields: readonly Field<Strategy>[] = [
+const fields: readonly ContentField<Strategy>[] = [
   {
     key: 'topic_key',
     kind: 'row',
@@ -47,20 +46,15 @@ const fields: readonly Field<Strategy>[] = [
   },
 ]
 
-const titles = {
-  view: 'content.strategies_view',
-  add: 'content.strategies_add',
-  access: 'access_strategies',
-} as const
+const texts = { view: 'content.strategies_view', add: 'content.strategies_add' } as const
 
 /** Strategies for tasks at school and at work. */
-export const strategies = resourceOf('strategies', {
-  ...titles,
-  title: 'content.strategies',
-  hint: 'content.strategies_hint',
-  offers: ['order', 'export', 'import', 'languageExport', 'languageImport'],
-  orderWithin: ['area', 'topic_key', 'pattern', 'action'],
-  pageOf: ({ id }) => `/Strategy/${id}`,
+export const strategies = content('strategies', {
+  texts: { ...texts, title: 'content.strategies', hint: 'content.strategies_hint' },
+  access: 'access_strategies',
+  sheets: ['rows', 'texts'],
+  order: ['area', 'topic_key', 'pattern', 'action'],
+  page: '/Strategy',
   fields: [
     heading,
     {
@@ -76,12 +70,15 @@ export const strategies = resourceOf('strategies', {
 })
 
 /** Strategies for steps towards a job. */
-export const careerStrategies = resourceOf('careerStrategies', {
-  ...titles,
-  title: 'content.career_strategies',
-  hint: 'content.career_strategies_hint',
-  offers: ['order', 'export', 'import'],
-  orderWithin: ['topic_key', 'pattern', 'action'],
-  pageOf: ({ id }) => `/career-strategies/${id}`,
+export const careerStrategies = content('careerStrategies', {
+  texts: {
+    ...texts,
+    title: 'content.career_strategies',
+    hint: 'content.career_strategies_hint',
+  },
+  access: 'access_strategies',
+  sheets: ['rows'],
+  order: ['topic_key', 'pattern', 'action'],
+  page: '/career-strategies',
   fields: [heading, ...fields],
 })

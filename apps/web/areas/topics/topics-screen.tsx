@@ -1,4 +1,44 @@
-import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
-import { topics } from './topics.ts'
+import { limits } from '@quartet/contract/limits.ts'
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { areaChoices } from '../../lists/content/choices.ts'
+import { content } from '../../lists/content/content.ts'
+import { ContentPage } from '../../lists/content/content-page.tsx'
+import { ContentScreen } from '../../lists/content/content-screen.tsx'
 
-export const TopicsScreen = () => <ResourceScreen resource={topics} />
+const topics = content('topics', {
+  texts: {
+    title: 'content.topics',
+    view: 'content.topics_view',
+    hint: 'content.topics_hint',
+    add: 'content.topics_add',
+  },
+  access: 'access_topics',
+  sheets: ['rows'],
+  order: ['area'],
+  page: '/topic',
+  fields: [
+    { key: 'name', kind: 'text', label: 'content.name', max: limits.topic.name },
+    { key: 'area', kind: 'choice', label: 'content.area', options: areaChoices, filter: true },
+  ],
+})
+
+export const TopicsScreen = () => <ContentScreen content={topics} />
+
+/** One topic, or one of its language versions. */
+export function TopicScreen({ id, versionId }: { id: number; versionId: number | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <ContentPage content={topics} id={id} versionId={versionId} list="/topics">
+      <Anchor
+        py={10}
+        renderRoot={(props) => (
+          <Link to="/topics/$id/topics-tasks" params={{ id: String(id) }} {...props} />
+        )}
+      >
+        {t('content.topic_tasks')}
+      </Anchor>
+    </ContentPage>
+  )
+}

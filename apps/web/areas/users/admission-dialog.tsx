@@ -7,7 +7,7 @@ import { haveWordsChanged, useConsentScreen } from '../../components/consent-tex
 import { client } from '../../data/client.ts'
 import { offline } from '../../data/failure.ts'
 import { currentLanguage } from '../../i18n/language.ts'
-import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
+import { useRefreshAll } from '../../lists/use-refresh-all.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
 import { showToast } from '../../shell/toast.tsx'
 import type { Person } from './person.ts'
@@ -24,7 +24,7 @@ type Props = {
  */
 export function AdmissionDialog({ isRejection, people, onClose, onDone }: Props) {
   const { t } = useTranslation()
-  const readAnew = useReadAnew()
+  const refreshAll = useRefreshAll()
   const { shown, refetch, error } = useConsentScreen('admission', people.length > 0 && !isRejection)
   const [shares, setShares] = useState(false)
   const decide = useMutation({
@@ -45,7 +45,7 @@ export function AdmissionDialog({ isRejection, people, onClose, onDone }: Props)
       // the dialog stays open with the new wording and the choice
       if (haveWordsChanged(error)) return refetch()
       onClose()
-      return readAnew()
+      return refreshAll()
     },
   })
   const isolatedNames = people.map(({ name }) => `\u2068${name}\u2069`)

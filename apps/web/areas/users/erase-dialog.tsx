@@ -11,7 +11,7 @@ import { field, useForm } from '../../components/form.ts'
 import { client } from '../../data/client.ts'
 import { asFailure } from '../../data/failure.ts'
 import { localDay, shownDate, shownMoment } from '../../i18n/dates.ts'
-import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
+import { useRefreshAll } from '../../lists/use-refresh-all.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
 import { showToast } from '../../shell/toast.tsx'
 import { type Person, reasonTexts } from './person.ts'
@@ -24,7 +24,7 @@ type Props = { people: readonly Person[]; onClose: () => void; onDone: () => voi
  */
 export function EraseDialog({ people, onClose, onDone }: Props) {
   const { t } = useTranslation()
-  const readAnew = useReadAnew()
+  const refreshAll = useRefreshAll()
   const navigate = useNavigate()
   const form = useForm<{ reason: '' | ErasureReason; note: string }>({ reason: '', note: '' })
   const erase = useMutation({
@@ -45,7 +45,7 @@ export function EraseDialog({ people, onClose, onDone }: Props) {
         go: () => void navigate({ href: '/users?status=erasing' }),
       })
     },
-    onSettled: readAnew,
+    onSettled: refreshAll,
   })
   const [first, ...others] = people
   const name = `\u2068${first?.name ?? ''}\u2069`

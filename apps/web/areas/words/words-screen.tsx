@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
+import { ContentScreen } from '../../lists/content/content-screen.tsx'
 import { textIn } from '../../shell/search-params.ts'
 import { walls, words } from './words.ts'
 
@@ -10,13 +10,13 @@ export function WordsScreen() {
   const search = useSearch({ strict: false })
   const of = textIn(search, 'of')
   return of === 'walls' ? (
-    <ResourceScreen resource={walls}>
+    <ContentScreen content={walls}>
       <WordsOrWalls shown={of} />
-    </ResourceScreen>
+    </ContentScreen>
   ) : (
-    <ResourceScreen resource={words}>
+    <ContentScreen content={words}>
       <WordsOrWalls shown="words" />
-    </ResourceScreen>
+    </ContentScreen>
   )
 }
 

@@ -1,15 +1,17 @@
 import { limits } from '@quartet/contract/limits.ts'
-import { areaChoices, patternChoices } from '../../lists/resource-screen/choices.ts'
-import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
+import { areaChoices, patternChoices } from '../../lists/content/choices.ts'
+import { content } from '../../lists/content/content.ts'
 
 /** A word has the language of its wall. */
-export const words = resourceOf('words', {
-  title: 'content.words',
-  view: 'content.words_view',
-  hint: 'content.words_hint',
-  add: 'content.words_add',
+export const words = content('words', {
+  texts: {
+    title: 'content.words',
+    view: 'content.words_view',
+    hint: 'content.words_hint',
+    add: 'content.words_add',
+  },
   access: 'access_words',
-  offers: ['export', 'import', 'languageExport', 'languageImport'],
+  sheets: ['rows', 'texts'],
   versions: false,
   fields: [
     { key: 'text', kind: 'text', label: 'content.word', max: limits.word.text },
@@ -50,11 +52,13 @@ export const words = resourceOf('words', {
 })
 
 /** One wall per area, age group and language. */
-export const walls = resourceOf('walls', {
-  title: 'content.walls',
-  view: 'content.walls_view',
-  hint: 'content.walls_hint',
-  add: 'content.walls_add',
+export const walls = content('walls', {
+  texts: {
+    title: 'content.walls',
+    view: 'content.walls_view',
+    hint: 'content.walls_hint',
+    add: 'content.walls_add',
+  },
   access: 'access_words',
   fields: [
     {

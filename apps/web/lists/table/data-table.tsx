@@ -12,27 +12,16 @@ import { TableEmpty } from './table-empty.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
-import { selectionKeyOf, type TableState } from './table-state.ts'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useColumns } from './use-columns.ts'
-import { useSelection } from './use-selection.ts'
-import type { ChangeTable } from './use-table-state.ts'
-
-export type TableQuery<R extends Row> = {
-  data: { rows: readonly R[]; count: number } | undefined
-  error: unknown
-  isFetching: boolean
-  refetch: () => Promise<unknown>
-}
+import type { List } from './use-list.ts'
 
 type Props<R extends Row> = {
   /** Key under which the device stores the chosen columns. */
   name: string
   /** The plural noun for its rows in sentences: tasks. */
   view: string
-  state: TableState
-  change: ChangeTable
-  query: TableQuery<R>
+  list: List<R>
   /** Must stay the same array while nothing changes: the rows compare it. */
   columns: readonly Column<R>[]
   filters?: readonly Filter[]
@@ -40,45 +29,36 @@ type Props<R extends Row> = {
   nameOf: (row: R) => string
   actionsOf: (row: R) => RowAction[]
   bulk?: readonly BulkAction<R>[]
-  /** A new number clears the selection: the selected rows may no longer exist. */
-  epoch?: number
-  /** All rows that match the filters, up to `maxSelected`. */
-  matching?: () => Promise<readonly R[]>
   /** What to do about an empty list. */
   hint: string
   /** The control that adds a row. */
   children?: ReactNode
 }
 
-/** A list that the server searches, filters, sorts and pages, with its state in the address. */
+/** The table of a list (useList), with its search, filters, pages and actions. */
 export function DataTable<R extends Row>(props: Props<R>) {
   const { t } = useTranslation()
   const {
     name,
     view,
-    state,
-    change,
-    query,
+    list,
     columns,
     filters = [],
     hasBin = false,
     nameOf,
     actionsOf,
     bulk = [],
-    epoch = 0,
-    matching,
     hint,
   } = props
-  const { data } = query
+  const { state, change, rows, count, error, selection } = list
   const choice = useColumns(name, columns)
-  const selection = useSelection<R>(`${epoch} ${selectionKeyOf(state)}`)
   const [menu, setMenu] = useState<OpenMenu<R> | null>(null)
   const openMenu = useCallback((row: R, button: HTMLElement) => setMenu({ row, button }), [])
   const closeMenu = useCallback(() => setMenu(null), [])
-  usePageThatIs(state, data, change)
+  useLastPage(list)
   const chosenFrom = bulk.length > 0
   return (
-    <section className={styles.table} aria-label={view} aria-busy={query.isFetching || undefined}>
+    <section className={styles.table} aria-label={view} aria-busy={list.isFetching || undefined}>
       <TableToolbar
         state={state}
         change={change}
@@ -90,39 +70,24 @@ export function DataTable<R extends Row>(props: Props<R>) {
         {props.children}
       </TableToolbar>
       <FilterChips state={state} change={change} filters={filters} />
-      {chosenFrom && (
-        <SelectionBar
-          selection={selection}
-          data={data}
-          bulk={bulk}
-          matching={matching}
-          view={view}
-        />
-      )}
-      {!data && query.error !== null && (
-        <QueryError query={query} title={t('table.failed', { view })} />
-      )}
-      {!data && query.error === null && (
+      {chosenFrom && <SelectionBar list={list} bulk={bulk} view={view} />}
+      {error !== null && <QueryError query={list} title={t('table.failed', { view })} />}
+      {!rows && error === null && (
         <TableSkeleton columns={choice.shown} rows={Math.min(state.per_page, 10)} />
       )}
-      {data && query.error !== null && (
-        <QueryError query={query} title={t('table.failed', { view })} />
-      )}
-      {data && data.rows.length === 0 && (
-        <TableEmpty state={state} change={change} view={view} hint={hint} />
-      )}
-      {data && data.rows.length > 0 && (
-        <div className={styles.scroll} data-stale={query.isFetching || undefined}>
+      {rows?.length === 0 && <TableEmpty state={state} change={change} view={view} hint={hint} />}
+      {rows && rows.length > 0 && (
+        <div className={styles.scroll} data-stale={list.isFetching || undefined}>
           <table className={styles.grid}>
             <TableHead
               columns={choice.shown}
               state={state}
               change={change}
-              rows={data.rows}
+              rows={rows}
               selection={chosenFrom ? selection : undefined}
             />
             <TableBody
-              rows={data.rows}
+              rows={rows}
               columns={choice.shown}
               chosen={selection.rows}
               onChoose={chosenFrom ? selection.change : undefined}
@@ -132,20 +97,16 @@ export function DataTable<R extends Row>(props: Props<R>) {
           </table>
         </div>
       )}
-      {data && data.count > 0 && <TableFoot state={state} change={change} count={data.count} />}
+      {count > 0 && <TableFoot state={state} change={change} count={count} />}
       <RowMenu menu={menu} nameOf={nameOf} actionsOf={actionsOf} onClose={closeMenu} />
     </section>
   )
 }
 
 /** Moves to the last page when the last row of the page was deleted. */
-function usePageThatIs(
-  state: TableState,
-  data: { rows: readonly unknown[]; count: number } | undefined,
-  change: ChangeTable,
-) {
-  const beyond = data !== undefined && data.rows.length === 0 && data.count > 0
-  const last = pagesOf(data?.count ?? 0, state.per_page)
+function useLastPage<R extends Row>({ state, change, rows, count }: List<R>) {
+  const beyond = rows?.length === 0 && count > 0
+  const last = pagesOf(count, state.per_page)
   useEffect(() => {
     if (beyond && state.page > last) change({ page: last }, true)
   }, [beyond, last, state.page, change])

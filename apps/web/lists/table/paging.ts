@@ -2,6 +2,9 @@
 export const pageSizes = [5, 10, 25, 50, 500, 1000] as const
 export type PageSize = (typeof pageSizes)[number]
 
+/** The most rows that a call accepts. */
+export const maxSelected = 999
+
 const maxLinks = 5
 
 /** At least 1: an empty list has one page that says so. */

@@ -3,33 +3,26 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import type { BulkAction, Row } from './column.ts'
+import { maxSelected } from './paging.ts'
 import styles from './selection-bar.module.css'
-import type { Selection } from './use-selection.ts'
-
-/** The most rows that a call accepts. */
-export const maxSelected = 999
+import type { List } from './use-list.ts'
 
 type Props<R extends Row> = {
-  selection: Selection<R>
-  data: { rows: readonly R[]; count: number } | undefined
+  list: List<R>
   bulk: readonly BulkAction<R>[]
-  matching: (() => Promise<readonly R[]>) | undefined
   view: string
 }
 
 /** The actions on the selected rows; selecting more than the page is a separate step. */
-export function SelectionBar<R extends Row>({ selection, data, bulk, matching, view }: Props<R>) {
+export function SelectionBar<R extends Row>({ list, bulk, view }: Props<R>) {
   const { t } = useTranslation()
-  const all = useMutation({
-    mutationFn: async () => (await matching?.()) ?? [],
-    onSuccess: (rows) => selection.change(rows, true),
-  })
+  const { selection, count: total } = list
+  const all = useMutation({ mutationFn: list.selectMatching })
   const count = selection.rows.size
   if (count === 0) return null
   const rows = [...selection.rows.values()]
-  const total = data?.count ?? 0
   const beyond =
-    total > count && data?.rows.every(({ id }) => selection.rows.has(id)) && count < maxSelected
+    total > count && list.rows?.every(({ id }) => selection.rows.has(id)) && count < maxSelected
   return (
     <section className={styles.bar} aria-label={t('table.chosen_title')}>
       <p aria-live="polite">{t('table.chosen', { count })}</p>
@@ -48,7 +41,7 @@ export function SelectionBar<R extends Row>({ selection, data, bulk, matching, v
       <Button variant="subtle" onClick={selection.clear}>
         {t('table.choose_none')}
       </Button>
-      {beyond && matching && (
+      {beyond && (
         <Button variant="subtle" loading={all.isPending} onClick={() => all.mutate()}>
           {total > maxSelected
             ? t('table.choose_first', { most: maxSelected, all: total, view })

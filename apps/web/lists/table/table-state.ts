@@ -23,6 +23,9 @@ export type TableState = {
 /** What a list can be sorted and filtered by: anything else in an address is ignored. */
 export type TableKeys = { sorts: readonly string[]; filters: Readonly<Record<string, RegExp>> }
 
+/** The pattern of a filter with these values. */
+export const matchAny = (values: readonly string[]) => new RegExp(`^(${values.join('|')})$`)
+
 type Search = Record<string, unknown>
 
 const longestText = 200

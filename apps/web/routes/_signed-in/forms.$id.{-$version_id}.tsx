@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { FormScreen } from '../../areas/inventory/forms/forms-screens.tsx'
+import { FormScreen } from '../../areas/inventory/forms/form-screen.tsx'
 import { idOf } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/forms/$id/{-$version_id}')({

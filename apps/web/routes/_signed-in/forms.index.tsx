@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FormsScreen } from '../../areas/inventory/forms/forms-screens.tsx'
+import { FormsScreen } from '../../areas/inventory/forms/forms-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/forms/')({
   staticData: { title: 'forms.forms' },

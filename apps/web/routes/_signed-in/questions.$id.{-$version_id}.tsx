@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { QuestionScreen } from '../../areas/inventory/forms/forms-screens.tsx'
+import { QuestionScreen } from '../../areas/inventory/forms/questions-screen.tsx'
 import { idOf } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/questions/$id/{-$version_id}')({

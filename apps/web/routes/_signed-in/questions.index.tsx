@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { QuestionsScreen } from '../../areas/inventory/forms/forms-screens.tsx'
+import { QuestionsScreen } from '../../areas/inventory/forms/questions-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/questions/')({
   staticData: { title: 'forms.questions' },

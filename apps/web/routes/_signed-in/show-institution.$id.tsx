@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { InstitutionsScreen } from '../../areas/institutions/institutions-screen.tsx'
+import { InstitutionScreen } from '../../areas/institutions/institution-screen.tsx'
 import { idOf } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/show-institution/$id')({
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_signed-in/show-institution/$id')({
   },
   component: function Institution() {
     const { id } = Route.useParams()
-    return <InstitutionsScreen id={idOf(id) ?? 0} />
+    return <InstitutionScreen id={idOf(id) ?? 0} />
   },
 })

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TopicTasksScreen } from '../../areas/categories/topic-tasks-screen.tsx'
-import { topics } from '../../areas/topics/topics.ts'
-import { onlyIds } from '../../lists/resource-screen/row-address.ts'
+import { TopicTemplatesScreen } from '../../areas/categories/topic-templates-screen.tsx'
+import { onlyIds } from '../../lists/record/record-address.ts'
 
 export const Route = createFileRoute('/_signed-in/topics_/$id/topics-tasks')({
   staticData: { title: 'content.topic_tasks' },
   beforeLoad: onlyIds,
   component: function TopicTasks() {
-    return <TopicTasksScreen topics={topics} id={Number(Route.useParams().id)} />
+    return <TopicTemplatesScreen id={Number(Route.useParams().id)} />
   },
 })

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { QueryError } from '../../../components/query-error.tsx'
 import { api, client } from '../../../data/client.ts'
-import { useReadAnew } from '../../../lists/resource-screen/use-resource.ts'
+import { useRefreshAll } from '../../../lists/use-refresh-all.ts'
 import { showFailure } from '../../../shell/error-dialog.tsx'
 import { showToast } from '../../../shell/toast.tsx'
 import { FormPreview } from './form-preview.tsx'
@@ -40,7 +40,7 @@ function Use({ shown, onChanged }: { shown: ShownForm; onChanged: () => void }) 
   const { t } = useTranslation()
   const { row, missing } = shown
   const [isConfirming, setConfirming] = useState(false)
-  const readAnew = useReadAnew()
+  const refreshAll = useRefreshAll()
   const change = useMutation({
     mutationFn: () =>
       client.forms[row.status === 'active' ? 'retire' : 'activate']({ params: { id: row.id } }),
@@ -51,7 +51,7 @@ function Use({ shown, onChanged }: { shown: ShownForm; onChanged: () => void }) 
     onSettled: () => {
       setConfirming(false)
       onChanged()
-      return readAnew()
+      return refreshAll()
     },
   })
   const isActive = row.status === 'active'

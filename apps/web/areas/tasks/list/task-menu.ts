@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import type { BulkAction, RowAction } from '../../../lists/table/column.ts'
-import { maxSelected } from '../../../lists/table/selection-bar.tsx'
+import { maxSelected } from '../../../lists/table/paging.ts'
 import type { Task } from '../area-calls.ts'
 
 /** What the reader may do. */

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Area } from '@quartet/domain/areas.ts'
 import { IconPlus, IconSend } from '@tabler/icons-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
 import { TaskStorageNote } from '../../../components/task-storage.tsx'
 import { DataTable } from '../../../lists/table/data-table.tsx'
-import { maxSelected } from '../../../lists/table/selection-bar.tsx'
-import { useTableState } from '../../../lists/table/use-table-state.ts'
 import type { Task } from '../area-calls.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { PushDialog } from './push-dialog.tsx'
@@ -19,7 +17,7 @@ import { useAddressActions } from './use-address-actions.ts'
 import { useTaskActions } from './use-task-actions.ts'
 import { useTaskDialog } from './use-task-dialog.ts'
 import { useTaskFilters } from './use-task-filters.ts'
-import { taskKeys, useTasks } from './use-tasks.ts'
+import { useTasks } from './use-tasks.ts'
 
 type Props = { area: Area; userId: number; own: boolean; permissions: ReadonlySet<string> }
 
@@ -28,10 +26,9 @@ const nameOf = ({ name }: Task) => name
 /** The list of an area, with all actions on its tasks. */
 export function TaskTable({ area, userId, own, permissions }: Props) {
   const { t } = useTranslation()
-  const { state, change } = useTableState(taskKeys)
-  const { query, topics, matching } = useTasks(area, userId, state)
-  const [epoch, setEpoch] = useState(0)
-  const actions = useTaskActions(area, () => setEpoch((before) => before + 1))
+  const list = useTasks(area, userId)
+  const topics = list.page?.topics ?? []
+  const actions = useTaskActions(area, list.selection.clear)
   const [shown, setShown] = useState<Task | null>(null)
   const [pushed, setPushed] = useState<readonly Task[] | null>(null)
   const dialog = useTaskDialog(area, own)
@@ -58,17 +55,13 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
       <DataTable
         name="tasks"
         view={view}
-        state={state}
-        change={change}
-        query={query}
+        list={list}
         columns={columns}
         filters={useTaskFilters(topics, own)}
         hasBin={own}
         nameOf={nameOf}
         actionsOf={(task) => rowActionsOf(t, task, may, doing)}
-        bulk={bulkOf(t, state.removed, may, doing)}
-        epoch={epoch}
-        matching={useCallback(() => matching(maxSelected), [matching])}
+        bulk={bulkOf(t, list.state.removed, may, doing)}
         hint={own ? t(`tasks.hint_${area}`) : t('tasks.hint_of')}
       >
         {may.push && (

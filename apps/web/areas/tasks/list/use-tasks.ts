@@ -1,9 +1,9 @@
 import type { TaskOrder } from '@quartet/contract/areas/tasks-schemas.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { taskStatuses } from '@quartet/domain/drill.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { listQueryOf, type TableKeys, type TableState } from '../../../lists/table/table-state.ts'
+import type { TableKeys } from '../../../lists/table/table-state.ts'
+import { type ListQuery, useList } from '../../../lists/table/use-list.ts'
 import { otherCallsOf, type TaskQuery } from '../area-calls.ts'
 
 const orders: Record<TaskOrder, true> = {
@@ -23,35 +23,23 @@ export const taskKeys: TableKeys = {
 }
 
 /** Query key of all task lists, for invalidating them when a task changes. */
-export const listsKey = ['task lists'] as const
+export const listsKey = ['list', 'tasks'] as const
 
-const queryOf = (state: TableState): TaskQuery =>
+/** Ids and numbers as numbers; the rest of the address has been checked. */
+const queryOf = ({ topic_id, priority, ...query }: ListQuery) =>
   ({
-    ...listQueryOf(state),
-    order_by: state.order_by,
-    ...state.filters,
-    ...topicOf(state.filters),
+    ...query,
+    ...(topic_id !== undefined && { topic_id: Number(topic_id) }),
+    ...(priority !== undefined && { priority: Number(priority) }),
   }) as TaskQuery
-const topicOf = ({ topic_id, priority }: Record<string, string>) => ({
-  ...(topic_id && { topic_id: Number(topic_id) }),
-  ...(priority && { priority: Number(priority) }),
-})
 
-/** One page of a person's tasks, and a function for all tasks that match the same filters. */
-export function useTasks(area: Area, userId: number, state: TableState) {
+/** The list of a person's tasks in one area. */
+export function useTasks(area: Area, userId: number) {
   const { list } = otherCallsOf(area)
-  const page = useQuery({
-    queryKey: [...listsKey, area, userId, queryOf(state)],
-    queryFn: ({ signal }) => list(userId, queryOf(state), signal),
-    placeholderData: keepPreviousData,
-    meta: { quiet: true },
-  })
-  /** `max` is the limit of one call. */
-  const matching = useCallback(
-    async (max: number) =>
-      (await list(userId, { ...queryOf(state), offset: 0, limit: max - 1 })).list,
-    [list, userId, state],
+  const load = useCallback(
+    ({ query }: { query: ListQuery }, options?: { signal?: AbortSignal }) =>
+      list(userId, queryOf(query), options?.signal),
+    [list, userId],
   )
-  const data = page.data && { rows: page.data.list, count: page.data.count }
-  return { query: { ...page, data }, topics: page.data?.topics ?? [], matching }
+  return useList({ queryKey: ['tasks', area, userId], keys: taskKeys, load })
 }

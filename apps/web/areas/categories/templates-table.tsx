@@ -1,0 +1,206 @@
+import { Button } from '@mantine/core'
+import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import { taskBounds } from '@quartet/domain/task.ts'
+import { IconPlus } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/icon.tsx'
+import { client } from '../../data/client.ts'
+import { editedColumn } from '../../lists/content/content-columns.tsx'
+import { ConfirmRemove } from '../../lists/record/confirm-remove.tsx'
+import type { Choice, Field } from '../../lists/record/field.ts'
+import { CellText } from '../../lists/record/field-value.tsx'
+import { RecordDialog } from '../../lists/record/record-dialog.tsx'
+import { RecordForm } from '../../lists/record/record-form.tsx'
+import { useRemoval } from '../../lists/record/use-removal.ts'
+import { useRemovalNote } from '../../lists/record/use-removal-note.ts'
+import type { Column } from '../../lists/table/column.ts'
+import { DataTable } from '../../lists/table/data-table.tsx'
+import { bulkRemoval, editAction, removalAction } from '../../lists/table/row-actions.ts'
+import type { TableKeys } from '../../lists/table/table-state.ts'
+import { type ListQuery, useList } from '../../lists/table/use-list.ts'
+
+type Calls = InferContractRouterInputs<typeof contract>['categoryTasks']
+type Template = InferContractRouterOutputs<typeof contract>['categoryTasks']['show']['row']
+type Options = { signal?: AbortSignal }
+
+const id = /^[1-9]\d{0,8}$/
+const nameOf = ({ name }: Template) => name
+
+/** The task templates of a category; each has a topic in the language of the category. */
+export function CategoryTemplates({ category_id }: { category_id: number }) {
+  const place: Place = useMemo(
+    () => ({
+      name: 'categoryTasks',
+      fixed: { category_id },
+      chosen: {
+        ...{ key: 'topic_id', kind: 'row', label: 'tasks.topic', title: 'topic' },
+      },
+      sort: 'topic',
+      load: async (query, options) => {
+        const { topics, ...page } = await client.categoryTasks.list(
+          { params: { id: category_id }, query },
+          options,
+        )
+        return {
+          ...page,
+          choices: topics.map((topic) => ({ ...choiceOf(topic), language_id: null })),
+        }
+      },
+    }),
+    [category_id],
+  )
+  return <TemplatesTable place={place} />
+}
+
+/** The templates of one topic, of any category. */
+export function TopicTemplates({ topic_id }: { topic_id: number }) {
+  const place: Place = useMemo(
+    () => ({
+      name: 'topicTasks',
+      fixed: { topic_id },
+      chosen: {
+        ...{ key: 'category_id', kind: 'row', label: 'tasks.category', title: 'category' },
+      },
+      load: async (query, options) => {
+        const [page, categories] = await Promise.all([
+          client.categoryTasks.ofTopic({ params: { id: topic_id }, query }, options),
+          client.categories.list(
+            { query: { limit: 998, order_by: 'name', order_direction: 'ASC' } },
+            options,
+          ),
+        ])
+        return { ...page, choices: categories.list.map(choiceOf) }
+      },
+    }),
+    [topic_id],
+  )
+  return <TemplatesTable place={place} />
+}
+
+const choiceOf = ({ id, name, language_id = null }: Named): Choice => ({
+  value: String(id),
+  title: name,
+  language_id,
+})
+type Named = { id: number; name: string; language_id?: number | null }
+
+/** Templates have a category and a topic; one is that of the page, the other one is chosen. */
+type Place = {
+  name: string
+  fixed: { category_id: number } | { topic_id: number }
+  chosen: Extract<Field<Template>, { kind: 'row' }>
+  sort?: string
+  load: (
+    query: ListQuery,
+    options?: Options,
+  ) => Promise<{ list: readonly Template[]; count: number; choices: readonly Choice[] }>
+}
+
+function TemplatesTable({ place: { name, fixed, chosen, sort, load } }: { place: Place }) {
+  const { t } = useTranslation()
+  const keys = useMemo(
+    (): TableKeys => ({
+      sorts: ['id', 'name', 'edited_at', ...(sort ? [sort] : [])],
+      filters: { [chosen.key]: id },
+    }),
+    [chosen, sort],
+  )
+  const list = useList({
+    queryKey: [name, fixed],
+    keys,
+    load: ({ query }, options) => load(query, options),
+  })
+  const options = list.page?.choices ?? []
+  const [editing, setEditing] = useState<Template | 'new' | null>(null)
+  const removal = useRemoval<Template>(client.categoryTasks, list.selection.clear)
+  const note = useRemovalNote(name, client.categoryTasks, removal.deleting, false)
+  const columns = useMemo(
+    (): Column<Template>[] => [
+      {
+        key: 'name',
+        title: t('tasks.name'),
+        sort: 'name',
+        cell: (row) => <CellText>{row.name}</CellText>,
+      },
+      {
+        key: chosen.key,
+        title: t(chosen.label),
+        ...(sort && { sort }),
+        cell: (row) => row[chosen.title],
+      },
+      {
+        key: 'description',
+        title: t('tasks.description'),
+        cell: ({ description }) => description && <CellText>{description}</CellText>,
+      },
+      editedColumn(t),
+    ],
+    [t, chosen, sort],
+  )
+  return (
+    <>
+      <DataTable
+        name={name}
+        view={t('content.templates_view')}
+        list={list}
+        columns={columns}
+        filters={[
+          {
+            key: chosen.key,
+            title: t(chosen.label),
+            options: options.map(({ value, title }) => ({ value, label: title })),
+          },
+        ]}
+        hasBin
+        nameOf={nameOf}
+        actionsOf={(row) => [
+          ...(row.removed === 0 ? [editAction(t, () => setEditing(row))] : []),
+          removalAction(t, row, removal),
+        ]}
+        bulk={[bulkRemoval(t, list.state.removed, removal)]}
+        hint={t('content.templates_hint')}
+      >
+        <Button leftSection={<Icon of={IconPlus} />} onClick={() => setEditing('new')}>
+          {t('content.templates_add')}
+        </Button>
+      </DataTable>
+      <RecordDialog
+        editing={editing}
+        addTitle={t('content.templates_add')}
+        nameOf={nameOf}
+        form={(open) => (
+          <RecordForm<Template, Calls['add']['body'], Calls['edit']['body']>
+            name={name}
+            fields={[nameField, { ...chosen, options }, descriptionField]}
+            add={async (draft) =>
+              (await client.categoryTasks.add({ body: { ...draft, ...fixed } })).row
+            }
+            edit={async (id, draft) =>
+              (await client.categoryTasks.edit({ params: { id }, body: { ...draft, ...fixed } }))
+                .row
+            }
+            show={async (id) => (await client.categoryTasks.show({ params: { id } })).row}
+            {...open}
+          />
+        )}
+        onClose={() => setEditing(null)}
+      />
+      <ConfirmRemove removal={removal} nameOf={nameOf} note={note} />
+    </>
+  )
+}
+
+const nameField: Field<Template> = {
+  key: 'name',
+  kind: 'text',
+  label: 'tasks.name',
+  max: taskBounds.name,
+}
+const descriptionField: Field<Template> = {
+  key: 'description',
+  kind: 'lines',
+  label: 'tasks.description',
+  max: taskBounds.description,
+}

@@ -1,0 +1,136 @@
+import type { TextKey } from '@quartet/content/texts/text.ts'
+import type { Permission } from '@quartet/domain/permissions.ts'
+import type { ReactNode } from 'react'
+import { client } from '../../data/client.ts'
+import type { Choice, Field } from '../record/field.ts'
+import type { SendSheet } from '../sheets/use-import.ts'
+
+/** The fields of every content row: its language, a key that connects its versions, its place. */
+export type ContentRow = {
+  id: number
+  removed: 0 | 1
+  edited_at?: string | null
+  language_id?: number
+  group_key?: string
+  order?: number
+}
+
+/** How many rows a language has, and how many have a version in any language. */
+export type LanguageState = { id: number; title: string; count: number; of: number }
+/** The options of fields of kind `row`, by field. */
+export type Choices = Readonly<Record<string, readonly Choice[]>>
+
+type One = { params: { id: number } }
+type Ids = { body: { ids: number[] } }
+type Body = { body: Record<string, unknown> }
+type Options = { signal?: AbortSignal }
+type ContentPage<Row> = {
+  list: readonly Row[]
+  count: number
+  languages?: readonly LanguageState[]
+  choices?: Choices
+}
+
+/** The calls of one area, as contract/resource.ts builds them: `client.topics` fits. */
+export type ContentCalls<Row> = {
+  list(input: { query: object }, options?: Options): Promise<ContentPage<Row>>
+  show(input: One): Promise<{ row: Row; versions: readonly Row[]; used_by: number }>
+  add(input: Body): Promise<{ row: Row }>
+  edit(input: One & Body): Promise<{ row: Row }>
+  removeMany(input: Ids): Promise<unknown>
+  restore(input: Ids): Promise<unknown>
+  order?(input: Ids): Promise<unknown>
+  export?(input: { query: object }): Promise<File>
+  import?: SendSheet
+  languageExport?(input: { query: { language: number } }): Promise<File>
+  languageImport?: SendSheet
+}
+
+/**
+ * A field of the form that is also a column of the list. The first one names a row and is the
+ * heading of its line.
+ */
+export type ContentField<Row> = Field<Row> & {
+  /** The column: left out with `none`, hidden until the user chooses it with `hidden`. */
+  column?: 'none' | 'hidden'
+  /** Not sortable. */
+  sort?: false
+  /** Choices and chosen rows that the list can be filtered by. */
+  filter?: true
+  cell?: (row: Row) => ReactNode
+  /** Rows with one of these values can only be changed with this permission. */
+  restricted?: { values: readonly string[]; permission: Permission }
+}
+
+/** One content list as its screens need it. */
+export type Content<Row extends ContentRow> = {
+  /** Key of the columns and drafts on the device, and name of its sheets. */
+  name: string
+  calls: ContentCalls<Row>
+} & ContentOptions<Row>
+
+export type ContentOptions<Row extends ContentRow> = {
+  texts: {
+    title: TextKey
+    /** The plural noun for its rows in sentences: topics. */
+    view: TextKey
+    /** What to do about an empty list. */
+    hint: TextKey
+    add: TextKey
+  }
+  access: Permission
+  fields: readonly [ContentField<Row>, ...ContentField<Row>[]]
+  /** The address of the rows' own pages, without the id. */
+  page?: string
+  /** Rows are ordered by hand, within the same values of these fields. */
+  order?: readonly (keyof Row & string)[]
+  /** Spreadsheets of the rows, and of texts for translation. */
+  sheets?: readonly ('rows' | 'texts')[]
+  /** Rows have no versions in other languages. */
+  versions?: false
+}
+
+type Client = typeof client
+/** A row of a list, by the name of its calls: `RowOf<'topics'>`. */
+export type RowOf<Name extends keyof Client> = Client[Name] extends {
+  show: (input: never) => Promise<{ row: infer Row extends ContentRow }>
+}
+  ? Row
+  : never
+/** The names of calls that are those of a content list. */
+type ContentName = {
+  [Name in keyof Client]: Client[Name] extends ContentCalls<RowOf<Name>> ? Name : never
+}[keyof Client]
+
+/** A content list whose calls have its name: `content('topics', { texts: …, fields: […] })`. */
+export const content = <Name extends ContentName>(
+  name: Name,
+  options: ContentOptions<RowOf<Name>>,
+): Content<RowOf<Name>> => ({
+  name,
+  calls: client[name] as unknown as ContentCalls<RowOf<Name>>,
+  ...options,
+})
+
+export const nameIn =
+  <Row extends ContentRow>({ fields: [first] }: Content<Row>) =>
+  (row: Row) =>
+    String(row[first.key])
+
+/** The name by which the list sorts a field; null when it is not sortable. */
+export const sortOf = <Row>(field: ContentField<Row>) =>
+  field.sort === false ? null : field.kind === 'row' ? field.title : field.key
+
+export const addressOf = <Row extends ContentRow>({ page }: Content<Row>, { id }: Row) =>
+  page && `${page}/${id}`
+
+export const mayChange = <Row extends ContentRow>(
+  { fields }: Content<Row>,
+  row: Row,
+  permissions: ReadonlySet<string> | undefined,
+) =>
+  fields.every(
+    ({ key, restricted }) =>
+      !restricted?.values.includes(String(row[key])) ||
+      permissions?.has(restricted.permission) === true,
+  )

@@ -1,0 +1,145 @@
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { english } from '../../i18n/language.ts'
+import { showToast } from '../../shell/toast.tsx'
+import type { TableState } from '../table/table-state.ts'
+import { useRefreshAll } from '../use-refresh-all.ts'
+import type { Choices, Content, ContentField, ContentRow } from './content.ts'
+import { inMovedOrder } from './moved-order.ts'
+
+/**
+ * Milliseconds without a move before the order is saved: a row moved by five places with five keys
+ * is one change.
+ */
+const pause = 700
+
+/**
+ * The filters needed for an order to make sense: one language, and one value of each field in
+ * `order`, taken from the rows on screen.
+ */
+function inOrder<Row extends ContentRow>(
+  { fields, versions, order = [] }: Content<Row>,
+  { filters }: TableState,
+  rows: readonly Row[],
+  choices: Choices,
+): Partial<TableState> {
+  const language = Number(filters.language ?? english.id)
+  const seen = rows.find(({ language_id }) => language_id === language)
+  const parts = fields.flatMap((field) => {
+    if (!order.includes(field.key)) return []
+    const value = filters[field.key] ?? seen?.[field.key] ?? firstOf(field, choices, language)
+    return value === undefined ? [] : [[field.key, String(value)]]
+  })
+  return {
+    order_by: 'order',
+    order_direction: 'ASC',
+    filters: {
+      ...filters,
+      ...(versions !== false && { language: filters.language ?? String(english.id) }),
+      ...Object.fromEntries(parts),
+    },
+  }
+}
+
+function firstOf<Row>(field: ContentField<Row>, choices: Choices, language: number) {
+  if (field.kind === 'choice') return field.options[0]?.value
+  return choices[field.key]?.find(
+    ({ language_id }) => language_id === null || language_id === language,
+  )?.value
+}
+
+function isInOrder<Row extends ContentRow>(
+  content: Content<Row>,
+  state: TableState,
+  narrowed: Partial<TableState>,
+) {
+  const { order_by, order_direction, filters = {} } = narrowed
+  const isSorted =
+    state.order_by === order_by && state.order_direction === order_direction && state.removed === 0
+  return (
+    content.order !== undefined &&
+    isSorted &&
+    Object.keys(filters).every((key) => key in state.filters)
+  )
+}
+
+type Listed<Row> = {
+  state: TableState
+  rows: readonly Row[] | undefined
+  /** The rows still belong to the previous state: they cannot be moved. */
+  isPlaceholderData: boolean
+}
+
+/** Rows that are moved by hand; saved after a pause, with an undo in the toast. */
+export function useOrdering<Row extends ContentRow>(
+  content: Content<Row>,
+  { state, rows = [], isPlaceholderData }: Listed<Row>,
+  choices: Choices,
+) {
+  const { t } = useTranslation()
+  const refreshAll = useRefreshAll()
+  const [ids, setIds] = useState<readonly number[] | null>(null)
+  const { calls } = content
+  const narrowed = inOrder(content, state, rows, choices)
+  const isOn = isInOrder(content, state, narrowed)
+  const mayMove = isOn && !isPlaceholderData
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const shown = mayMove && ids !== null ? inMovedOrder(rows, ids) : rows
+  const save = useMutation({
+    scope: { id: 'order' },
+    mutationFn: async (move: { ids: readonly number[]; before: readonly number[] }) =>
+      calls.order?.({ body: { ids: [...move.ids] } }),
+    onSuccess: (_done, { ids: now, before }) =>
+      void showToast('success', t('content.ordered'), {
+        label: t('content.undo'),
+        go: () => save.mutate({ ids: before, before: now }),
+      }),
+    onSettled: async (_done, _error, target) => {
+      await refreshAll()
+      // later moves are saved next
+      setIds((now) => (now?.join() === target.ids.join() ? null : now))
+    },
+  })
+  // the functions that the handles call stay the same, so that a move only renders what moved
+  const latest = useRef({ rows, shown, mayMove })
+  latest.current = { rows, shown, mayMove }
+  const moved = useRef<{ ids: number[]; before: number[] } | null>(null)
+  const savePending = useCallback(() => {
+    clearTimeout(timer.current)
+    const target = moved.current
+    moved.current = null
+    if (target?.ids.some((id, at) => id !== target.before[at])) save.mutate(target)
+  }, [save.mutate])
+  const saveSoon = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(savePending, pause)
+  }, [savePending])
+  // saves pending moves when the user leaves for another page of the list or of the site
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is left once
+  useEffect(() => savePending, [savePending, state])
+  /** Moves a row to a place on this page, from 0; false when nothing moves. */
+  const move = useCallback((id: number, to: number) => {
+    const { rows, shown: before, mayMove: may } = latest.current
+    const now = before.map((row) => row.id)
+    const from = now.indexOf(id)
+    if (!may || from === -1 || from === to || to < 0 || to >= now.length) return false
+    now.splice(to, 0, ...now.splice(from, 1))
+    moved.current = { ids: now, before: rows.map((row) => row.id) }
+    setIds(now)
+    return true
+  }, [])
+  const placeOf = useCallback(
+    (id: number) => latest.current.shown.findIndex((row) => row.id === id),
+    [],
+  )
+  const resetOrder = useCallback(() => {
+    moved.current = null
+    setIds(null)
+  }, [])
+  return { isOn, mayMove, narrowed, rows: shown, move, placeOf, saveSoon, resetOrder }
+}
+export type Ordering = Pick<
+  ReturnType<typeof useOrdering>,
+  'mayMove' | 'move' | 'placeOf' | 'saveSoon' | 'resetOrder'
+>

@@ -1,0 +1,107 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Form } from '../../components/form.ts'
+import { useLanguageNames } from '../use-language-names.ts'
+import { isShared, type Values } from './draft.ts'
+import type { Choice, Field } from './field.ts'
+
+type Props<Row> = {
+  field: Field<Row>
+  form: Form<Values>
+  /** The label names the language, for a version beside another one. */
+  named?: boolean
+  /** Takes the focus, for the first field. */
+  first?: boolean
+}
+
+/** The input of one field; texts in the direction of their language. */
+export function FieldInput<Row>({ field, form, named, first }: Props<Row>) {
+  const { t } = useTranslation()
+  const { find } = useLanguageNames()
+  const { key, kind } = field
+  const written = find(Number(form.values.language_id))
+  const language = isShared(field) ? undefined : written
+  const fieldProps = {
+    label:
+      named && written
+        ? t('content.in_language', { field: t(field.label), language: written.name })
+        : t(field.label),
+    description: field.hint && t(field.hint),
+    withAsterisk: false,
+    ...(first && { 'data-autofocus': true }),
+    ...(language && { lang: language.tag, dir: language.rtl === 1 ? 'rtl' : 'ltr' }),
+  }
+  const value = form.values[key] ?? ''
+  switch (kind) {
+    case 'slot':
+      return field.input({
+        label: fieldProps.label,
+        value,
+        error: form.error(key),
+        onChange: (typed) => form.set(key, typed),
+      })
+    case 'flag':
+      return (
+        <Checkbox
+          {...form.mark(key)}
+          label={fieldProps.label}
+          description={fieldProps.description}
+          checked={value === '1'}
+          onChange={({ currentTarget }) => form.set(key, currentTarget.checked ? '1' : '')}
+        />
+      )
+    case 'number':
+      return (
+        <TextInput
+          {...form.text(key)}
+          {...fieldProps}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+        />
+      )
+    case 'choice':
+    case 'row': {
+      const options =
+        kind === 'choice'
+          ? field.options.map((one) => ({ value: one.value, label: t(one.label) }))
+          : chosenFrom(field.kind === 'row' ? field.options : undefined, form)
+      return (
+        <NativeSelect
+          {...form.text(key)}
+          {...fieldProps}
+          lang={undefined}
+          dir={undefined}
+          data={[{ value: '', label: t('content.choose') }, ...options]}
+        />
+      )
+    }
+    case 'text':
+      return <TextInput {...form.text(key)} {...fieldProps} autoComplete="off" />
+    default:
+      return (
+        <Textarea
+          {...form.mark(key)}
+          {...fieldProps}
+          name={key}
+          value={value}
+          error={form.error(key)}
+          onChange={({ currentTarget }) => form.set(key, currentTarget.value)}
+          rows={kind === 'list' ? 6 : 4}
+        />
+      )
+  }
+}
+
+/**
+ * The choices in the row's language and those without a language; all of them for a new row that
+ * has no language of its own.
+ */
+const chosenFrom = (choices: readonly Choice[] | undefined, form: Form<Values>) =>
+  (choices ?? [])
+    .filter(
+      ({ language_id }) =>
+        language_id === null || ['0', String(language_id)].includes(form.values.language_id ?? ''),
+    )
+    .map(({ value, title }) => ({ value, label: title }))

@@ -1,0 +1,113 @@
+import { Button, Group, NativeSelect, Stack } from '@mantine/core'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { submitting } from '../../components/form.ts'
+import { asFailure, sentenceOf } from '../../data/failure.ts'
+import { useLanguageNames } from '../use-language-names.ts'
+import { isShared } from './draft.ts'
+import { type EditedRow, editableFields } from './field.ts'
+import { FieldInput } from './field-input.tsx'
+import { RecordChanged } from './record-changed.tsx'
+import { SourceText } from './source-text.tsx'
+import { type Edited, type RecordCalls, useRecordForm } from './use-record-form.ts'
+import styles from './versions.module.css'
+
+/** What is open in a form, and what happens then. */
+export type OpenForm<Row> = Edited<Row> & {
+  onClose: () => void
+  onSaved: (row: Row) => void
+}
+
+/**
+ * The form of a row, made of its fields; a version beside its source. What is typed is stored until it is saved or
+ * discarded, even when the dialog closes.
+ */
+export function RecordForm<Row extends EditedRow, Added, Changed>({
+  record,
+  source,
+  language,
+  onClose,
+  onSaved,
+  ...calls
+}: OpenForm<Row> & RecordCalls<Row, Added, Changed>) {
+  const { t } = useTranslation()
+  const { all } = useLanguageNames()
+  const { form, save, submit, theirs, settle, giveUp, isDraft } = useRecordForm(
+    calls,
+    { record, language, ...(source && { source }) },
+    onSaved,
+  )
+  const failure = save.error && asFailure(save.error)
+  const shown = failure && failure.fields.length === 0 && !theirs ? failure : null
+  const written = editableFields(calls.fields, record)
+  const fields = source ? written.filter((field) => !isShared(field)) : written
+  return (
+    <form noValidate onSubmit={submitting(submit)}>
+      <Stack gap="md">
+        {isDraft && <NoteBox mood="info">{t('content.draft_back')}</NoteBox>}
+        {!record && !source && language !== undefined && (
+          <NativeSelect
+            {...form.text('language_id')}
+            label={t('content.language')}
+            data={all.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        )}
+        {fields.map((field, at) => {
+          const element = (
+            <FieldInput
+              key={field.key}
+              field={field}
+              form={form}
+              named={source !== undefined}
+              first={at === 0}
+            />
+          )
+          return source ? (
+            <Pair key={field.key} source={<SourceText field={field} row={source} />}>
+              {element}
+            </Pair>
+          ) : (
+            element
+          )
+        })}
+        {theirs && (
+          <RecordChanged
+            fields={calls.fields}
+            mine={form.values}
+            theirs={theirs.values}
+            onSettled={settle}
+          />
+        )}
+        {shown && (
+          <NoteBox mood="bad" role="alert" title={t('content.not_saved')}>
+            {sentenceOf(shown)}
+          </NoteBox>
+        )}
+        <Group justify="flex-end">
+          <Button
+            variant="default"
+            onClick={() => {
+              giveUp()
+              onClose()
+            }}
+          >
+            {t('table.cancel')}
+          </Button>
+          {!theirs && (
+            <Button type="submit" loading={save.isPending}>
+              {t('content.save')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+const Pair = ({ source, children }: { source: ReactNode; children: ReactNode }) => (
+  <div className={styles.pair}>
+    {source}
+    {children}
+  </div>
+)
