@@ -1,5 +1,5 @@
-import { limits } from '@quartet/contract/limits.ts'
 import { Title } from '@mantine/core'
+import { limits } from '@quartet/contract/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { content } from '../../lists/content/content.ts'

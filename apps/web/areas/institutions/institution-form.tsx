@@ -1,6 +1,6 @@
-import { limits } from '@quartet/contract/limits.ts'
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
+import { limits } from '@quartet/contract/limits.ts'
 import {
   consentModes,
   type Features,
@@ -91,7 +91,13 @@ export const institutionFields: readonly Field<Institution>[] = [
     max: 2,
     optional: true,
   },
-  { key: 'city', kind: 'text', label: 'institutions.city', max: limits.institution.city, optional: true },
+  {
+    key: 'city',
+    kind: 'text',
+    label: 'institutions.city',
+    max: limits.institution.city,
+    optional: true,
+  },
   {
     key: 'starts_on',
     kind: 'text',

@@ -1,5 +1,5 @@
-import { limits } from '@quartet/contract/limits.ts'
 import { Anchor } from '@mantine/core'
+import { limits } from '@quartet/contract/limits.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { areaChoices } from '../../lists/content/choices.ts'

@@ -1,7 +1,7 @@
-import { limits } from '@quartet/contract/limits.ts'
 import type { InferContractRouterInputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import type { ErrorName } from '@quartet/contract/errors.ts'
+import { limits } from '@quartet/contract/limits.ts'
 import { haveWordsChanged, useConsentScreen } from '../../components/consent-texts.ts'
 import { client } from '../../data/client.ts'
 import { Failure } from '../../data/failure.ts'

@@ -1,6 +1,6 @@
-import { limits } from '@quartet/contract/limits.ts'
 import type { InferContractRouterInputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
+import { limits } from '@quartet/contract/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
@@ -50,7 +50,13 @@ export const formFields = {
     ...limits.form.version,
     optional: true,
   },
-  scale: { key: 'scale', kind: 'list', label: 'forms.scale', hint: 'forms.scale_hint', max: limits.form.scaleWord },
+  scale: {
+    key: 'scale',
+    kind: 'list',
+    label: 'forms.scale',
+    hint: 'forms.scale_hint',
+    max: limits.form.scaleWord,
+  },
 } as const satisfies Record<string, Field<Form>>
 
 export const nameOfForm = ({ title, version }: Form) => `${title} · ${version}`
