@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { createSemaphore } from '../processes/semaphore.ts'
+import pLimit from 'p-limit'
 import type { PdfErrorName } from './pdf-clean.ts'
 import { type PictureErrorName, type PictureType, readHead } from './picture-head.ts'
 
@@ -23,25 +23,22 @@ const types: Record<Exclude<Task['what'], 'pdf'>, readonly PictureType[]> = {
   page: ['png', 'jpeg', 'webp'],
 }
 
-const semaphore = createSemaphore(atOnce)
+const limit = pLimit(atOnce)
 
 /**
  * Rewrites an uploaded file. Returns the new bytes or an error. Checks the size of a picture before
  * decoding it.
  */
 export async function takeUpload({ what, bytes }: Task): Promise<Taken> {
-  if (what === 'pdf') return withSemaphore({ what, bytes })
+  if (what === 'pdf') return withLimit({ what, bytes })
   const head = readHead(bytes)
   if (typeof head === 'string') return { error: head }
   if (!types[what].includes(head.type)) return { error: 'picture_unknown' }
-  return withSemaphore({ what, bytes: head.bytes })
+  return withLimit({ what, bytes: head.bytes })
 }
 
-async function withSemaphore(task: Task): Promise<Taken> {
-  return semaphore.waiting >= maxWaiting
-    ? { error: 'unavailable' }
-    : semaphore.take(() => inProcess(task))
-}
+const withLimit = async (task: Task): Promise<Taken> =>
+  limit.pendingCount >= maxWaiting ? { error: 'unavailable' } : limit(() => inProcess(task))
 
 /** Milliseconds after which an idle process is ended and its memory released. */
 const idleFor = 5_000

@@ -1,4 +1,5 @@
-import { isIP, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /**
  * The client address that rate limits count: the socket's, or the one that the trusted proxies
@@ -12,43 +13,31 @@ export function addressOf(
 ): string {
   const hops = trustedProxies > 0 ? (forwarded ?? '').split(',') : []
   const forwardedFor = withoutPort(hops.at(-trustedProxies)?.trim() ?? '')
-  const address = isIP(forwardedFor) ? forwardedFor : (socketAddress ?? 'unknown')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  return mapped ?? (isIPv6(address) ? networkOf(address) : address)
+  const text = isIP(forwardedFor) ? forwardedFor : (socketAddress ?? 'unknown')
+  if (!isIP(text)) return text
+  const address = ipaddr.process(text) // an IPv4 address may be written as IPv6
+  return address.kind() === 'ipv4' ? address.toString() : networkOf(text, '/64')
 }
 
 const withoutPort = (hop: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(hop)?.[1] ?? hop
 
-/** The first four groups of an address, with `::` expanded. */
-function networkOf(address: string) {
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
-  const before = head === '' ? [] : head.split(':')
-  const after = !tail ? [] : tail.split(':')
-  const zeros =
-    tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0')
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
-}
-
 export type NetworkSize = '/24' | '/56' | '/48'
+
+function networkOf(address: string, size: NetworkSize | '/64') {
+  const family = isIP(address) === 4 ? ipaddr.IPv4 : ipaddr.IPv6
+  const [withoutZone = ''] = address.split('%')
+  return `${family.networkAddressFromCIDR(withoutZone + size)}${size}`
+}
 
 /**
  * The wider networks around a result of `addressOf`, narrowest first; empty if it is not an
  * address.
  */
 export function networksOf(address: string): { size: NetworkSize; network: string }[] {
-  const [prefix, isWide] = address.split('::/64')
-  if (isWide === '' && prefix) {
-    const [a = '0', b = '0', c = '0', d = '0'] = prefix.split(':')
-    const upper = (Number.parseInt(d, 16) & 0xff00).toString(16)
-    return [
-      { size: '/56', network: `${a}:${b}:${c}:${upper}::/56` },
-      { size: '/48', network: `${a}:${b}:${c}::/48` },
-    ]
-  }
-  return isIP(address) === 4
-    ? [{ size: '/24', network: `${address.split('.').slice(0, 3).join('.')}.0/24` }]
-    : []
+  const [ip = ''] = address.split('/')
+  const sizes: Record<number, NetworkSize[]> = { 4: ['/24'], 6: ['/56', '/48'] }
+  return (sizes[isIP(ip)] ?? []).map((size) => ({ size, network: networkOf(ip, size) }))
 }
 
 /** The part of an address that may be stored: its network, never the address itself. */

@@ -38,7 +38,10 @@ describe('the address of a client', () => {
     ['a proxy that writes the port as well', 1, '5.5.5.5:1234', '5.5.5.5'],
     ['a header that is no address: the socket', 1, 'unknown', '10.0.0.1'],
     ['IPv6 counts by its network', 1, '2001:db8:1:2:a:b:c:d', '2001:db8:1:2::/64'],
-    ['IPv6 with a gap and a port', 1, '[2001:db8::9]:443', '2001:db8:0:0::/64'],
+    ['IPv6 with a gap and a port', 1, '[2001:db8::9]:443', '2001:db8::/64'],
+    ['IPv6 of a single line', 1, 'fe80::1:2%eth0', 'fe80::/64'],
+    ['IPv6 that ends like IPv4', 1, '2001::1:2:3:4:5.6.7.8', '2001:0:1:2::/64'],
+    ['IPv4 as hexadecimal IPv6', 1, '::ffff:505:505', '5.5.5.5'],
     ['IPv4 in the clothes of IPv6', 1, '::ffff:5.5.5.5', '5.5.5.5'],
   ])('is correct for %s', (_, proxies, header, address) =>
     expect(addressOf('10.0.0.1', header, proxies)).toBe(address),

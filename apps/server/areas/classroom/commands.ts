@@ -1,7 +1,7 @@
 import { type TaskStorage, taskBounds } from '@quartet/domain/task.ts'
 import { and, eq, exists, lt } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import type { Db, Transaction } from '../../db/db.ts'
-import { createSemaphore } from '../../processes/semaphore.ts'
 import type { Caller } from '../../security/caller.ts'
 import { writeLog } from '../logs/commands.ts'
 import { insertTasks } from '../tasks/commands.ts'
@@ -86,14 +86,14 @@ export async function sync(
  * Limits concurrent renewals: each occupies a database connection while the service responds, and a
  * class that syncs at once must not take them all.
  */
-const renewals = createSemaphore(2)
+const limitRenewals = pLimit(2)
 
 /**
  * Serializes renewals of a link across windows and processes: the second gets the tokens of the
  * first.
  */
 const renewWithLock = (db: Db, userId: number, stored: string, renew: () => Promise<string>) =>
-  renewals.take(() =>
+  limitRenewals(() =>
     db.transaction(async (tx) => {
       const [link] = await tx
         .select()
