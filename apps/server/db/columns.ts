@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { integer, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { folded } from './search.ts'
 
@@ -17,3 +17,8 @@ export const listed = () => ({
 })
 /** The searchable text of a row: an expression over its columns, without case and accents. */
 export const searched = (of: SQL) => text().notNull().generatedAlwaysAs(folded(of))
+/** A sort key of a row, without case and accents, short enough for an index with any letters. */
+export const sortKey = (of: SQL) =>
+  text()
+    .notNull()
+    .generatedAlwaysAs(sql`left(${folded(of)}, 100)`)

@@ -158,6 +158,14 @@ const OrganizationQuery = ListQuery.extend({
 })
 export type OrganizationListQuery = z.infer<typeof OrganizationQuery>
 
+const PickQuery = z.object({
+  search_text: ListQuery.shape.search_text,
+  /** As in lists, an inclusive bound. */
+  limit: z.coerce.number<number>().int().min(0).max(99).default(19),
+  id: Id.optional(),
+})
+export type OrganizationPickQuery = z.infer<typeof PickQuery>
+
 const one = z.object({ organization_id: Id })
 const Ids = z.object({ ids: z.array(Id).min(1).max(999) })
 const Moved = z.object({ ids: z.array(z.number().int()) })
@@ -180,9 +188,11 @@ const list = (where: Parameters<typeof route>[0]) =>
 export const organizations = {
   list: list('POST /organizations'),
   listOrgs: list('POST /orgs'),
-  pick: route('GET /orgs', reads, 'Institutions to choose one of, by name').output(
-    z.object({ organizations: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
-  ),
+  pick: route('GET /orgs', reads, 'Institutions to choose one of, by name; `id` finds one of them')
+    .input(z.object({ query: PickQuery }))
+    .output(
+      z.object({ organizations: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
+    ),
   show: route('GET /organizations/show/{organization_id}', reads, 'One institution')
     .input(z.object({ params: one }))
     .output(OrganizationResponse),

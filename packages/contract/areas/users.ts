@@ -129,18 +129,7 @@ export const people = {
     'People within the scope of the caller: a page and the exact number',
   )
     .input(z.object({ query: PeopleQuery }))
-    .output(
-      z.object({
-        list: z.array(Person),
-        count: z.number().int(),
-        /** Institutions to filter by and to add users to. */
-        choices: z.object({
-          organization_id: z.array(
-            z.object({ value: z.string(), title: z.string(), language_id: z.null() }),
-          ),
-        }),
-      }),
-    ),
+    .output(z.object({ list: z.array(Person), count: z.number().int() })),
   add: route(
     'PUT /users/save',
     editAccess,

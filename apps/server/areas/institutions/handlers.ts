@@ -17,7 +17,7 @@ async function list({
   context: Context
   input: { query: OrganizationListQuery }
 }) {
-  const { rows, count } = await listOrganizations(context.db, getCaller(context), query)
+  const { list: rows, count } = await listOrganizations(context.db, getCaller(context), query)
   const views = rows.map((row) => buildOrganizationView(row, context.publicUrl))
   return { list: views, organizations: views, count, may_add: managesAll(getCaller(context)) }
 }
@@ -31,8 +31,8 @@ async function read(context: Context, id: number) {
 export const organizations = api.organizations.router({
   list: api.organizations.list.handler(list),
   listOrgs: api.organizations.listOrgs.handler(list),
-  pick: api.organizations.pick.handler(async ({ context }) => ({
-    organizations: await pickOrganizations(context.db, getCaller(context)),
+  pick: api.organizations.pick.handler(async ({ context, input: { query } }) => ({
+    organizations: await pickOrganizations(context.db, getCaller(context), query),
   })),
   show: api.organizations.show.handler(({ context, input: { params } }) =>
     read(context, params.organization_id),

@@ -1,26 +1,24 @@
 import type {
   OrganizationListQuery,
+  OrganizationPickQuery,
   OrganizationView,
 } from '@quartet/contract/areas/institutions.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
+import { and, asc, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Reader, Transaction } from '../../db/db.ts'
+import { folded } from '../../db/search.ts'
 import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  lt,
-  lte,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
-import type { Db, Reader, Transaction } from '../../db/db.ts'
-import { containing, folded } from '../../db/search.ts'
-import { readPage } from '../../lists/row-pages.ts'
-import { type Caller, grantOf } from '../../security/caller.ts'
+  containsText,
+  isEqual,
+  isoDay,
+  isoMoment,
+  isWithinDays,
+  orderBy,
+  readList,
+  readRows,
+} from '../../lists/list-query.ts'
+import type { Caller } from '../../security/caller.ts'
 import { users } from '../users/tables.ts'
 import { organizationsInScope } from './access.ts'
 import { organizations } from './tables.ts'
@@ -167,10 +165,6 @@ export function joinError(
   return consent.min_age !== null && consent.min_age > oldest ? 'organization_age' : undefined
 }
 
-const seatsUsed = sql<number>`(select count(*)::int from users where organization_id = organizations.id and users.removed = 0)`
-const shown = { ...getTableColumns(organizations), seatsUsed }
-type Shown = Organization & { seatsUsed: number }
-
 /** The number of active members, each of whom uses a seat. */
 export const membersOf = (db: Reader, id: number) =>
   db.$count(users, and(eq(users.organizationId, id), eq(users.removed, 0)))
@@ -185,150 +179,87 @@ export async function haveMembers(db: Reader, ids: readonly number[]) {
   return rows.length > 0
 }
 
-const { name, kind, country, city, status, seats, endsAt, createdAt, editedAt, id, searched } =
-  organizations
-const orders: Record<OrganizationListQuery['order_by'], SQL> = {
-  ...{
-    id: sql`${id}`,
-    kind: sql`${kind}`,
-    country: sql`${country}`,
-    status: sql`${status}`,
-    seats: sql`${seats}`,
-    ends_on: sql`${endsAt}`,
-  },
-  ...{
-    name: folded(name),
-    city: folded(city),
-    created_at: sql`${createdAt}`,
-    edited_at: sql`${editedAt}`,
-  },
+const orders: Record<OrganizationListQuery['order_by'], SQLWrapper> = {
+  id: organizations.id,
+  name: organizations.sorted,
+  kind: organizations.kind,
+  country: organizations.country,
+  city: folded(organizations.city),
+  status: organizations.status,
+  seats: organizations.seats,
+  ends_on: organizations.endsAt,
+  created_at: organizations.createdAt,
+  edited_at: organizations.editedAt,
 }
+
+/** An institution on the wire, without its link. */
+type OrganizationRow = Omit<OrganizationView, 'link'>
+const organizationJson = sql`json_build_object(
+  'id', organizations.id, 'name', organizations.name, 'kind', organizations.kind, 'country', organizations.country, 'city', organizations.city, 'language_id', organizations.language_id,
+  'promo_code', organizations.promo_code, 'code_member_type', organizations.code_member_type, 'seats', organizations.seats,
+  'seats_used', (select count(*)::int from ${users} where users.organization_id = organizations.id and users.removed = 0),
+  'status', organizations.status, 'starts_on', ${isoDay(sql`organizations.starts_at`)}, 'ends_on', ${isoDay(sql`(organizations.ends_at - interval '1 ms')`)},
+  'contact_name', organizations.contact_name, 'contact_email', organizations.contact_email, 'logo', organizations.logo, 'email_domains', organizations.email_domains,
+  'features', organizations.features, 'consent_mode', organizations.consent->>'mode', 'dpa_signed_on', organizations.consent->>'dpa_signed_at',
+  'min_age', (organizations.consent->>'min_age')::int, 'erase_members_on', ${isoDay(sql`organizations.erase_members_from`)}, 'notes', organizations.notes,
+  'removed', organizations.removed, 'created_at', ${isoMoment(sql`organizations.created_at`)}, 'edited_at', ${isoMoment(sql`organizations.edited_at`)})`
 
 /**
  * One page of the institutions in the caller's scope, with the exact count of all that match.
- * `limit` is inclusive: a page has one row more.
  */
-export async function listOrganizations(db: Db, caller: Caller, query: OrganizationListQuery) {
-  const way = query.order_direction === 'ASC' ? asc : desc
-  const matching = and(
-    eq(organizations.removed, query.removed),
-    organizationsInScope(caller, 'access_institutions'),
-    query.search_text ? sql`${searched} like ${containing(query.search_text)}` : undefined,
-    query.kind && eq(kind, query.kind),
-    query.status && eq(status, query.status),
-    query.date_from ? gte(createdAt, new Date(query.date_from)) : undefined,
-    query.date_to ? lt(createdAt, addDays(new Date(query.date_to), 1)) : undefined,
-  )
-  const { list, count } = await readOrganizationPage(db, caller, {
-    key: { ...query, limit: 0, offset: 0 },
-    matching,
-    order: sql`${way(orders[query.order_by])} nulls last, ${way(id)}`,
-    row: sql`json_build_object('id', ${id})`,
-    ...{ first: query.offset, max: query.limit + 1 },
+export const listOrganizations = (db: Reader, caller: Caller, query: OrganizationListQuery) =>
+  readList<OrganizationRow>(db, {
+    from: sql`${organizations}`,
+    where: and(
+      isEqual(organizations.removed, query.removed),
+      organizationsInScope(caller, 'access_institutions'),
+      containsText(organizations.searched, query.search_text),
+      isEqual(organizations.kind, query.kind),
+      isEqual(organizations.status, query.status),
+      isWithinDays(organizations.createdAt, query),
+    ),
+    order: orderBy(orders[query.order_by], organizations.id, query.order_direction, 'last'),
+    id: organizations.id,
+    offset: query.offset,
+    limit: query.limit,
+    row: organizationJson,
+    rowFrom: sql`${organizations} on organizations.id = page.id`,
   })
-  const ids = list.map((row) => row.id)
-  const results = await db.select(shown).from(organizations).where(inArray(id, ids))
-  const byId = new Map(results.map((row) => [row.id, row]))
-  return { rows: ids.flatMap((which) => byId.get(which) ?? []), count }
-}
 
-/** The institutions in scope to choose from, by name. */
-export async function pickOrganizations(db: Db, caller: Caller) {
-  const { list } = await readOrganizationPage<{ id: number; name: string }>(db, caller, {
-    key: 'pick',
-    matching: and(
+/** Institutions in scope to choose from, by name. */
+export const pickOrganizations = (db: Reader, caller: Caller, query: OrganizationPickQuery) =>
+  readRows<{ id: number; name: string }>(db, {
+    from: sql`${organizations}`,
+    where: and(
       eq(organizations.removed, 0),
       organizationsInScope(caller, 'access_institutions'),
+      isEqual(organizations.id, query.id),
+      containsText(organizations.searched, query.search_text),
     ),
-    order: sql`${folded(name)}, ${id}`,
-    row: sql`json_build_object('id', ${id}, 'name', ${name})`,
-    ...{ first: 0, max: 1000 },
+    order: orderBy(organizations.sorted, organizations.id, 'ASC'),
+    id: organizations.id,
+    offset: 0,
+    limit: query.limit,
+    row: sql`json_build_object('id', organizations.id, 'name', organizations.name)`,
+    rowFrom: sql`${organizations} on organizations.id = page.id`,
   })
-  return list
-}
-
-type PageOptions = {
-  key: unknown
-  matching: SQL | undefined
-  order: SQL
-  row: SQL
-  first: number
-  max: number
-}
-
-/**
- * Reads a page like the lists of content, whose ids are cached until something changes. The cache
- * key contains what `organizationsInScope` depends on and what determines the rows that PostgreSQL
- * shows to the caller (app.ts).
- */
-function readOrganizationPage<Row extends { id: number }>(
-  db: Db,
-  caller: Caller,
-  { key, matching, order, row, ...page }: PageOptions,
-) {
-  const scopes = (['access_institutions', 'access_users'] as const).map(
-    (permission) => grantOf(caller, permission)?.scope ?? 'none',
-  )
-  return readPage<Row>(db, {
-    versions: ['organizations'],
-    key: JSON.stringify(['organizations', ...scopes, caller.organizationId, key]),
-    ids: sql`select ${id} as id, row_number() over (order by ${order}) as place from ${organizations} where ${matching}`,
-    row: (ids) => sql`select ${row} as row from ${organizations} where ${inArray(id, ids)}`,
-    ...page,
-  })
-}
 
 /** Undefined also for an institution out of the caller's scope. */
 export async function showOrganization(
   db: Reader,
   caller: Caller,
   which: number,
-): Promise<Shown | undefined> {
-  const [record] = await db
-    .select(shown)
-    .from(organizations)
-    .where(and(eq(id, which), organizationsInScope(caller, 'access_institutions')))
-  return record
+): Promise<OrganizationRow | undefined> {
+  const { rows } = await db.execute<{ organization: OrganizationRow }>(sql`
+    select ${organizationJson} as organization from ${organizations}
+    where organizations.id = ${which} and ${organizationsInScope(caller, 'access_institutions')}`)
+  return rows[0]?.organization
 }
 
-const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? null
-
-export const buildOrganizationView = (row: Shown, publicUrl: string): OrganizationView => ({
-  ...{
-    id: row.id,
-    name: row.name,
-    kind: row.kind,
-    country: row.country,
-    city: row.city,
-    language_id: row.languageId,
-  },
-  ...{
-    promo_code: row.promoCode,
-    code_member_type: row.codeMemberType,
-    seats: row.seats,
-    seats_used: row.seatsUsed,
-    status: row.status,
-  },
-  starts_on: dayOf(row.startsAt),
-  ends_on: dayOf(row.endsAt && new Date(row.endsAt.getTime() - 1)),
-  ...{
-    contact_name: row.contactName,
-    contact_email: row.contactEmail,
-    logo: row.logo,
-    email_domains: row.emailDomains,
-  },
-  ...{
-    features: row.features,
-    consent_mode: row.consent.mode,
-    dpa_signed_on: row.consent.dpa_signed_at,
-    min_age: row.consent.min_age,
-  },
-  erase_members_on: dayOf(row.eraseMembersFrom),
-  ...{
-    notes: row.notes,
-    removed: row.removed,
-    created_at: row.createdAt.toISOString(),
-    edited_at: row.editedAt?.toISOString() ?? null,
-  },
-  link: `${publicUrl}/register-professional?code=${encodeURIComponent(row.promoCode)}`,
+export const buildOrganizationView = (
+  row: OrganizationRow,
+  publicUrl: string,
+): OrganizationView => ({
+  ...row,
+  link: `${publicUrl}/register-professional?code=${encodeURIComponent(row.promo_code)}`,
 })

@@ -16,7 +16,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, searched } from '../../db/columns.ts'
+import { createdAt, id, moment, searched, sortKey } from '../../db/columns.ts'
 import { currentInstitution, ownPolicy, platformPolicy } from '../../db/policies.ts'
 import { languages } from '../languages/tables.ts'
 
@@ -70,11 +70,13 @@ export const organizations = pgTable(
     searched: searched(
       sql`"name" || ' ' || "city" || ' ' || "promo_code" || ' ' || "contact_name"`,
     ),
+    sorted: sortKey(sql`"name"`),
   },
   (t) => [
     index('organizations_searched').using('gin', t.searched.op('gin_trgm_ops')),
     uniqueIndex('organizations_code').on(sql`lower(${t.promoCode})`),
     index('organizations_removed').on(t.removed, t.id),
+    index('organizations_by_name').on(t.removed, t.sorted, t.id),
     index('organizations_erase_members_from')
       .on(t.eraseMembersFrom)
       .where(sql`${t.eraseMembersFrom} is not null`),

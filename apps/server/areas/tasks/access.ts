@@ -1,17 +1,11 @@
-import type {
-  TaskListQuery,
-  TaskView,
-  WholeTaskView,
-} from '@quartet/contract/areas/tasks-schemas.ts'
+import type { TaskView, WholeTaskView } from '@quartet/contract/areas/tasks-schemas.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { bandOf } from '@quartet/domain/bands.ts'
 import { perPattern, type Scores } from '@quartet/domain/patterns.ts'
 import type { ProfilePart } from '@quartet/domain/visibility.ts'
-import { type SQL, sql } from 'drizzle-orm'
-import { folded } from '../../db/search.ts'
+import type { SQL } from 'drizzle-orm'
 import { type Caller, grantOf, holds } from '../../security/caller.ts'
 import type { Statement } from '../attributes/queries.ts'
-import { topicVersions } from '../topics/queries.ts'
 import { peopleInScope } from '../users/access.ts'
 
 /**
@@ -31,28 +25,6 @@ export const takersInScope = (caller: Caller): SQL => peopleInScope(caller, ['ad
 
 /** `seesText` false hides description and category. */
 export type TaskFilter = { personId: number; area: Area; languageId: number; seesText: boolean }
-
-/**
- * Condition on `tasks t` for a filter and a query. Callers who do not see the text can neither
- * search in it nor filter by category.
- */
-export function matchingOf({ personId, area, seesText }: TaskFilter, query: TaskListQuery): SQL {
-  const conditions = [
-    sql`t.user_id = ${personId} and t.area = ${area} and t.removed = ${query.removed}`,
-    query.search_text &&
-      sql`strpos(${seesText ? sql`t.searched` : folded(sql`t.name`)}, ${folded(sql`${query.search_text}::text`)}) > 0`,
-    query.topic_id && sql`t.topic_id in (${topicVersions(query.topic_id)})`,
-    query.category && (seesText ? sql`t.category = ${query.category}` : sql`false`),
-    query.priority && sql`t.priority = ${query.priority}`,
-    query.status && sql`t.status = ${query.status}`,
-    query.date_from && sql`t.created_at >= ${query.date_from}::date at time zone 'utc'`,
-    query.date_to && sql`t.created_at < (${query.date_to}::date + 1) at time zone 'utc'`,
-  ]
-  return sql.join(
-    conditions.filter((condition) => typeof condition === 'object'),
-    sql` and `,
-  )
-}
 
 export const withoutText = (task: TaskView): TaskView => ({
   ...task,

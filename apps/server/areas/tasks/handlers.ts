@@ -218,12 +218,12 @@ async function mail(
 }
 
 /** People to whom the caller may push tasks. */
-function listTakers(context: Context, searched = '') {
+function listTakers(context: Context, searchText?: string) {
   const caller = getCaller(context)
   return searchPeople(context.db, takersInScope(caller), {
     but: caller.id,
-    searched,
-    max: maxTakers,
+    searchText,
+    limit: maxTakers - 1,
   })
 }
 const maxTakers = 25

@@ -10,9 +10,16 @@ import { onPlp } from '@quartet/domain/plp.ts'
 import type { TaskStorage } from '@quartet/domain/task.ts'
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db, Reader, Transaction } from '../../db/db.ts'
-import { executeNamed } from '../../db/prepared-statement.ts'
 import { folded } from '../../db/search.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
+import {
+  containsText,
+  isEqual,
+  isoMoment,
+  isWithinDays,
+  orderBy,
+  readList,
+} from '../../lists/list-query.ts'
 import type { Caller } from '../../security/caller.ts'
 import { areOnPlp, findTicks } from '../attributes/queries.ts'
 import { attributes } from '../attributes/tables.ts'
@@ -20,11 +27,10 @@ import { defaultLanguageId } from '../languages/queries.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { fittingOf, strategiesFor } from '../strategies/queries.ts'
 import { strategies } from '../strategies/tables.ts'
-import { topicsIn } from '../topics/queries.ts'
+import { topicsIn, topicVersions } from '../topics/queries.ts'
 import { topics } from '../topics/tables.ts'
 import { scores, users } from '../users/tables.ts'
 import {
-  matchingOf,
   mayChange,
   ownersInScope,
   type Reading,
@@ -35,9 +41,6 @@ import {
 } from './access.ts'
 import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
 
-const iso = (moment: SQL) =>
-  sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 /**
  * The JSON fields of a task in lists. The query needs `tasks t`, its topic as `topic`, the topic
  * version for the reader as `shown`, and `giver`.
@@ -46,7 +49,7 @@ const taskColumns = sql`
   'id', t.id, 'user_id', t.user_id, 'area', t.area, 'name', t.name, 'description', t.description, 'topic_id', coalesce(shown.id, topic.id),
   'topic_name', coalesce(shown.name, topic.name), 'status', t.status, 'priority', t.priority, 'due_date', t.due_date, 'category', t.category,
   'pushed_by', case when t.pushed_by is not null then json_build_object('id', t.pushed_by, 'name', trim(giver.first_name || ' ' || giver.last_name)) end,
-  'removed', t.removed, 'created_at', ${iso(sql`t.created_at`)}, 'updated_at', ${iso(sql`t.updated_at`)}, 'version', t.version`
+  'removed', t.removed, 'created_at', ${isoMoment(sql`t.created_at`)}, 'updated_at', ${isoMoment(sql`t.updated_at`)}, 'version', t.version`
 
 const taskJoins = (languageId: number) => sql`
   join ${topics} topic on topic.id = t.topic_id
@@ -56,7 +59,9 @@ const taskJoins = (languageId: number) => sql`
     order by (v.language_id = ${languageId}) desc limit 1) shown on true
   left join ${users} giver on giver.id = t.pushed_by`
 
-const orders: Record<Exclude<TaskOrder, 'id'>, SQL> = {
+const taskId = sql`t.id`
+const orders: Record<TaskOrder, SQL> = {
+  id: taskId,
   name: folded(sql`t.name`),
   topic_name: folded(sql`coalesce(shown.name, topic.name)`),
   status: sql`array_position(array[${sql.join(
@@ -88,55 +93,63 @@ async function nameGivers(db: Reader, views: readonly TaskView[]) {
     task.pushed_by = rows.find(({ id }) => id === task.pushed_by?.id) ?? null
 }
 
-/**
- * A page of tasks, the exact number of matches and the topics of the area, in one round trip.
- * `limit` is inclusive.
- */
+/** A page of tasks, the exact number of matches and the topics of the area, in one statement. */
 export async function listTasks(db: Reader, taskFilter: TaskFilter, query: TaskListQuery) {
-  const matching = matchingOf(taskFilter, query)
-  const way = query.order_direction === 'ASC' ? sql`asc` : sql`desc`
-  const by =
-    query.order_by === 'id'
-      ? sql`t.id ${way}`
-      : sql`${orders[query.order_by]} ${way} nulls last, t.id ${way}`
-  const statement = sql`
-    select (select count(*)::int from ${tasks} t where ${matching}) as count,
-      (select coalesce(json_agg(page.task), '[]') from (
-        select json_build_object(${taskColumns}) as task from (
-          select t.* from ${tasks} t ${query.order_by === 'topic_name' ? taskJoins(taskFilter.languageId) : sql``} where ${matching}
-          order by ${by} offset ${query.offset} limit ${query.limit + 1}) t ${taskJoins(taskFilter.languageId)} order by ${by}) page) as list,
-      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by "order", id), '[]')
-        from ${topicsIn(taskFilter.area, taskFilter.languageId)} topic) as topics`
-  const { rows } = await readPage(db, taskFilter, query, statement)
-  const [read = { list: [], count: 0, topics: [] }] = rows
-  await nameGivers(db, read.list)
-  const list = taskFilter.seesText ? read.list : read.list.map(withoutText)
-  return { list, tasks: list, count: read.count, topics: read.topics }
+  const { area, languageId, seesText } = taskFilter
+  const isByTopic = query.order_by === 'topic_name'
+  const { list: read, ...others } = await readList<TaskView, { topics: Topic[] }>(
+    db,
+    {
+      from: sql`${tasks} t ${isByTopic ? taskJoins(languageId) : sql``}`,
+      where: conditionsOf(taskFilter, query),
+      order: orderBy(orders[query.order_by], taskId, query.order_direction, 'last'),
+      id: taskId,
+      offset: query.offset,
+      limit: query.limit,
+      row: sql`json_build_object(${taskColumns})`,
+      rowFrom: sql`${tasks} t on t.id = page.id ${taskJoins(languageId)}`,
+    },
+    {
+      values: {
+        topics: sql`(select coalesce(json_agg(json_build_object('id', id, 'name', name) order by "order", id), '[]')
+          from ${topicsIn(area, languageId)} topic)`,
+      },
+      name: statementName(taskFilter, query),
+    },
+  )
+  await nameGivers(db, read)
+  const list = seesText ? read : read.map(withoutText)
+  return { list, tasks: list, ...others }
 }
 
-type Page = { list: TaskView[]; count: number; topics: { id: number; name: string }[] }
+type Topic = { id: number; name: string }
 
 /**
- * Without filters, the most common case, the statement is prepared once per connection: its text
- * then depends only on the order.
+ * Conditions on `tasks t`. Callers who do not see the text can neither search in it nor filter by
+ * category.
  */
-async function readPage(
-  db: Reader,
-  { seesText }: TaskFilter,
-  query: TaskListQuery,
-  statement: SQL,
-) {
-  const filters = [
-    query.search_text,
-    query.topic_id,
-    query.category,
-    query.priority,
-    query.status,
-    query.date_from,
-    query.date_to,
-  ]
-  if (!seesText || filters.some(Boolean)) return db.execute<Page>(statement)
-  return executeNamed<Page>(db, `list_tasks ${query.order_by} ${query.order_direction}`, statement)
+const conditionsOf = ({ personId, area, seesText }: TaskFilter, query: TaskListQuery) =>
+  and(
+    sql`t.user_id = ${personId} and t.area = ${area} and t.removed = ${query.removed}`,
+    containsText(seesText ? sql`t.searched` : folded(sql`t.name`), query.search_text),
+    query.topic_id ? sql`t.topic_id in (${topicVersions(query.topic_id)})` : undefined,
+    seesText || !query.category
+      ? isEqual(sql`t.category`, query.category || undefined)
+      : sql`false`,
+    isEqual(sql`t.priority`, query.priority),
+    isEqual(sql`t.status`, query.status),
+    isWithinDays(sql`t.created_at`, query),
+  )
+
+/**
+ * Without filters, the most common case, the statement is prepared: its text then depends only on
+ * the order.
+ */
+function statementName({ seesText }: TaskFilter, query: TaskListQuery) {
+  const { search_text, topic_id, category, priority, status, date_from, date_to } = query
+  const filters = [search_text, topic_id, category, priority, status, date_from, date_to]
+  if (!seesText || filters.some(Boolean)) return undefined
+  return `list_tasks ${query.order_by} ${query.order_direction}`
 }
 
 /** The choices of a task, as versions in the person's language. */
@@ -182,7 +195,7 @@ export async function wholeTasks(
         'sequence', scores.sequence, 'precision', scores.precision, 'technical_reasoning', scores.technical_reasoning,
         'confluence', scores.confluence) end as scores,
       jsonb_build_object(${taskColumns}) || jsonb_build_object('language_id', t.language_id, 'marks', t.marks, 'needed', t.needed, 'needed_source', t.needed_source,
-        'decoded_at', ${iso(sql`t.decoded_at`)}, 'decoder_version', t.decoder_version, 'drill', t.drill, 'duties', t.duties,
+        'decoded_at', ${isoMoment(sql`t.decoded_at`)}, 'decoder_version', t.decoder_version, 'drill', t.drill, 'duties', t.duties,
         'chosen', ${chosenOfTask}, 'strategies', ${strategiesOfTask}, 'own_strategies', ${ownOfTask}) as task
     from ${tasks} t ${taskJoins(caller.languageId)} join ${users} on users.id = t.user_id left join ${scores} on scores.user_id = t.user_id
     where t.id = any(${sql.param([...ids])}::int[]) and t.removed = 0 and ${area ? sql`t.area = ${area}` : sql`true`} and ${ownersInScope(caller, false)}

@@ -35,6 +35,33 @@ describe('people to push tasks to', () => {
     expect(everyone.map(({ id }: Member) => id)).not.toContain(admin.id)
   })
 
+  test('are found by the name, not by the address, and not while removed or waiting for consent', async () => {
+    const school = await world.organization({ seats: 100 })
+    const admin = await world.person({ role: 'institution_admin', organizationId: school.id })
+    const ida = await named('Ida', 'Visible', school.id)
+    expect(await findPeople(admin, ida.email)).toEqual([])
+    expect(await findPeople(admin, '%')).toEqual([])
+    expect(await findPeople(admin, 'nobody of this name')).toEqual([])
+    expect(await findPeople(admin, 'a vis')).toHaveLength(1)
+    const waiting = await world.person({ organizationId: school.id, awaitsConsent: true })
+    expect((await findPeople(admin)).map(({ id }: Member) => id)).not.toContain(waiting.id)
+    await world.pool.query('update users set removed = 1 where id = $1', [ida.id])
+    expect(await findPeople(admin, 'visible')).toEqual([])
+  })
+
+  test('are sorted by name', async () => {
+    const school = await world.organization({ seats: 100 })
+    const admin = await world.person({ role: 'institution_admin', organizationId: school.id })
+    for (const [first, last] of [
+      ['élan', 'Sorted'],
+      ['Zoe', 'Sorted'],
+      ['Bea', 'Sorted'],
+    ] as const)
+      await named(first, last, school.id)
+    const found: { name: string }[] = await findPeople(admin, 'sorted')
+    expect(found.map(({ name }) => name)).toEqual(['Bea Sorted', 'élan Sorted', 'Zoe Sorted'])
+  })
+
   test('are limited to 25', async () => {
     const school = await world.organization({ seats: 100 })
     const admin = await world.person({ role: 'institution_admin', organizationId: school.id })

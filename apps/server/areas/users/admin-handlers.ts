@@ -3,7 +3,6 @@ import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getPersonId } from '../../http/context.ts'
 import type { Caller } from '../../security/caller.ts'
 import { everybody } from '../../security/rate-limits.ts'
-import { pickOrganizations } from '../institutions/queries.ts'
 import {
   addPerson,
   admitPeople,
@@ -15,19 +14,9 @@ import {
 import { findListed, listPeople } from './list-queries.ts'
 
 export const people = api.people.router({
-  list: api.people.list.handler(async ({ context: { db, ...context }, input: { query } }) => {
-    const caller = getCaller({ db, ...context })
-    const [page, institutions] = await Promise.all([
-      listPeople(db, caller, query),
-      pickOrganizations(db, caller),
-    ])
-    const choices = institutions.map(({ id, name }) => ({
-      value: String(id),
-      title: name,
-      language_id: null,
-    }))
-    return { ...page, choices: { organization_id: choices } }
-  }),
+  list: api.people.list.handler(({ context, input: { query } }) =>
+    listPeople(context.db, getCaller(context), query),
+  ),
 
   add: api.people.add.handler(async ({ context, input: { body } }) => {
     const caller = getCaller(context)

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { prepared } from '../../db/prepared-statement.ts'
 import { folded } from '../../db/search.ts'
+import { containsText, orderBy, readRows } from '../../lists/list-query.ts'
 import { type Caller, grantOf } from '../../security/caller.ts'
 import { wordsOf } from '../../security/weak-passwords.ts'
 import { lockOrganization } from '../institutions/queries.ts'
@@ -270,31 +271,30 @@ export async function holdPassword(tx: Transaction, id: number, passwordHash: st
   return locked.length > 0
 }
 
-/**
- * People who meet a condition, by part of their name, ignoring case and accents; without `but` and
- * at most `max`.
- */
-export async function searchPeople(
+/** People who meet a condition, by part of their name, ignoring case and accents; without `but`. */
+export const searchPeople = (
   db: Reader,
   condition: SQL,
-  { but, searched, max }: { but: number; searched: string; max: number },
-) {
-  const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
-  return db
-    .select({ id: users.id, name })
-    .from(users)
-    .where(
-      and(
-        ne(users.id, but),
-        eq(users.removed, 0),
-        isNull(users.awaitingConsentSince),
-        condition,
-        sql`strpos(${folded(name)}, ${folded(sql`${searched}::text`)}) > 0`,
-      ),
-    )
-    .orderBy(folded(name), users.id)
-    .limit(max)
-}
+  { but, searchText, limit }: { but: number; searchText: string | undefined; limit: number },
+) =>
+  readRows<{ id: number; name: string }>(db, {
+    from: sql`${users}`,
+    where: and(
+      condition,
+      ne(users.id, but),
+      eq(users.removed, 0),
+      isNull(users.awaitingConsentSince),
+      // the index is on `searched`, which has the address, too
+      containsText(users.searched, searchText),
+      containsText(folded(sql`${users.firstName} || ' ' || ${users.lastName}`), searchText),
+    ),
+    order: orderBy(users.sorted, users.id, 'ASC'),
+    id: users.id,
+    offset: 0,
+    limit,
+    row: sql`json_build_object('id', users.id, 'name', trim(users.first_name || ' ' || users.last_name))`,
+    rowFrom: sql`${users} on users.id = page.id`,
+  })
 
 /** The number of all accounts, including removed ones. */
 export const countUsers = (db: Reader) => db.$count(users)

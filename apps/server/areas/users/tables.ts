@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, searched } from '../../db/columns.ts'
+import { createdAt, id, moment, searched, sortKey } from '../../db/columns.ts'
 import {
   currentInstitution,
   currentPerson,
@@ -21,7 +21,6 @@ import {
   platformPolicy,
   userPolicy,
 } from '../../db/policies.ts'
-import { folded } from '../../db/search.ts'
 import { organizations } from '../institutions/tables.ts'
 import { languages } from '../languages/tables.ts'
 
@@ -90,10 +89,7 @@ export const users = pgTable(
      */
     eraseFrom: moment('erase_from'),
     searched: searched(sql`"first_name" || ' ' || "last_name" || ' ' || coalesce("email", '')`),
-    /** Sort key for names, short enough for an index with any letters. */
-    sorted: text()
-      .notNull()
-      .generatedAlwaysAs(sql`left(${folded(sql`"first_name" || ' ' || "last_name"`)}, 100)`),
+    sorted: sortKey(sql`"first_name" || ' ' || "last_name"`),
   },
   (t) => [
     index('users_removed').on(t.removed, t.id),
