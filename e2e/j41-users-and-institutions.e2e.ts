@@ -82,6 +82,53 @@ test('an administrator of an institution finds its users and adds one, who recei
   expect(await sql('select 1 from users where id = $1 and removed = 0', [ada.id])).toHaveLength(1)
 })
 
+test('an administrator searches the institution to filter users by and to add a user to', async ({
+  page,
+}) => {
+  const name = `École ${Date.now().toString(36)}`
+  const school = await organization({ name })
+  const root = await person({ role: 'super_admin' })
+  const ada = await person({ role: 'student', type: 'student', organizationId: school.id })
+  await signIn(page, root.email, { at: '/users' })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const filter = page.getByRole('combobox', { name: 'Institution' })
+  await filter.fill('no school has this name')
+  await expect(page.getByRole('listbox').getByText('No results')).toBeVisible()
+  await page.route('**/api/orgs?*', (route) => route.fulfill({ status: 500 }))
+  await filter.fill('another text')
+  await expect(page.getByRole('listbox')).toContainText(/went wrong/i)
+  await page.unroute('**/api/orgs?*')
+  await filter.fill(name.replace('É', 'e').toUpperCase())
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([name])
+  await expectAccessible(page)
+  await filter.press('ArrowDown')
+  await filter.press('Enter')
+  await expect(filter).toHaveValue(name)
+  await expect(page.getByRole('rowheader')).toHaveText([ada.name])
+  await page.reload()
+  await expect(
+    page.getByRole('button', { name: `Remove filter: Institution: ${name}` }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: `Remove filter: Institution: ${name}` }).click()
+  await expect(page.getByRole('rowheader')).not.toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Add user' }).click()
+  const dialog = page.getByRole('dialog')
+  const email = newAddress()
+  await dialog.getByLabel('First name').fill('Mary')
+  await dialog.getByLabel('Last name').fill('Shelley')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Type').selectOption('student')
+  await dialog.getByRole('combobox', { name: 'Institution' }).fill(name)
+  await page.getByRole('listbox').getByRole('option', { name }).click()
+  await dialog.getByLabel('Age').selectOption('3')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  expect(
+    await sql('select 1 from users where email = $1 and organization_id = $2', [email, school.id]),
+  ).toHaveLength(1)
+})
+
 test('changed roles are saved, and concurrent changes are reported', async ({ page }) => {
   const root = await person({ role: 'super_admin' })
   const ada = await person()

@@ -1046,6 +1046,11 @@ export const ar = {
   'profile.next_personalise': 'تخصيص الملف',
   'profile.next_plp': 'ملف التعلّم الشخصي',
   // table and tasks: all lists, and the lists of tasks
+  'select.type': 'الكتابة للبحث',
+  'select.none': 'لا توجد نتائج',
+  'select.loading': 'جارٍ التحميل…',
+  'select.found': 'النتائج: {{number}}',
+  'select.clear': 'مسح: {{field}}',
   'table.search': 'بحث',
   'table.filters': 'عوامل التصفية',
   'table.columns': 'الأعمدة',

@@ -1070,6 +1070,11 @@ export const el = {
   'profile.next_personalise': 'Φέρε το προφίλ στα μέτρα σου',
   'profile.next_plp': 'Προσωπικό προφίλ μάθησης',
   // table and tasks: all lists, and the lists of tasks
+  'select.type': 'Γράψε για αναζήτηση',
+  'select.none': 'Κανένα αποτέλεσμα',
+  'select.loading': 'Φόρτωση…',
+  'select.found': 'Αποτελέσματα: {{number}}',
+  'select.clear': 'Καθαρισμός: {{field}}',
   'table.search': 'Αναζήτηση',
   'table.filters': 'Φίλτρα',
   'table.columns': 'Στήλες',

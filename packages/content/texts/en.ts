@@ -1046,6 +1046,11 @@ export const en = {
   'profile.next_personalise': 'Personalize Your Profile',
   'profile.next_plp': 'Personal Learning Profile',
   // table and tasks: all lists, and the lists of tasks
+  'select.type': 'Type to search',
+  'select.none': 'No results',
+  'select.loading': 'Loading…',
+  'select.found': 'Results: {{number}}',
+  'select.clear': 'Clear: {{field}}',
   'table.search': 'Search',
   'table.filters': 'Filters',
   'table.columns': 'Columns',

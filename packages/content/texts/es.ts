@@ -1085,6 +1085,11 @@ export const es = {
   'profile.next_personalise': 'Haz tuyo el perfil',
   'profile.next_plp': 'Perfil personal de aprendizaje',
   // table and tasks: all lists, and the lists of tasks
+  'select.type': 'Escribe para buscar',
+  'select.none': 'Sin resultados',
+  'select.loading': 'Cargando…',
+  'select.found': 'Resultados: {{number}}',
+  'select.clear': 'Vaciar: {{field}}',
   'table.search': 'Buscar',
   'table.filters': 'Filtros',
   'table.columns': 'Columnas',

@@ -1097,6 +1097,11 @@ export const ge = {
   'profile.next_personalise': 'Profil anpassen',
   'profile.next_plp': 'Persönliches Lernprofil',
   // table and tasks: all lists, and the lists of tasks
+  'select.type': 'Tippen, um zu suchen',
+  'select.none': 'Keine Ergebnisse',
+  'select.loading': 'Wird geladen…',
+  'select.found': 'Ergebnisse: {{number}}',
+  'select.clear': 'Leeren: {{field}}',
   'table.search': 'Suchen',
   'table.filters': 'Filter',
   'table.columns': 'Spalten',

@@ -1064,6 +1064,11 @@ export const it = {
   'profile.next_personalise': 'Rendi tuo il profilo',
   'profile.next_plp': 'Profilo di apprendimento personale',
   // table and tasks: all lists, and the lists of tasks
+  'select.type': 'Scrivi per cercare',
+  'select.none': 'Nessun risultato',
+  'select.loading': 'Caricamento…',
+  'select.found': 'Risultati: {{number}}',
+  'select.clear': 'Svuota: {{field}}',
   'table.search': 'Cerca',
   'table.filters': 'Filtri',
   'table.columns': 'Colonne',

@@ -1107,6 +1107,11 @@ export const mt = {
   'profile.next_plp': 'Profil Personali tat-Tagħlim',
 
   // table and tasks: all lists, and the lists of tasks
+  'select.type': 'Ikteb biex tfittex',
+  'select.none': 'L-ebda riżultat',
+  'select.loading': 'Qed jinġabar…',
+  'select.found': 'Riżultati: {{number}}',
+  'select.clear': 'Neħħi: {{field}}',
   'table.search': 'Fittex',
   'table.filters': 'Filtri',
   'table.columns': 'Kolonni',

@@ -1072,6 +1072,11 @@ export const pt = {
   'profile.next_personalise': 'Torna teu o perfil',
   'profile.next_plp': 'Perfil pessoal de aprendizagem',
   // table and tasks: all lists, and the lists of tasks
+  'select.type': 'Escreve para procurar',
+  'select.none': 'Sem resultados',
+  'select.loading': 'A carregar…',
+  'select.found': 'Resultados: {{number}}',
+  'select.clear': 'Limpar: {{field}}',
   'table.search': 'Procurar',
   'table.filters': 'Filtros',
   'table.columns': 'Colunas',

@@ -2,11 +2,13 @@ import { Text } from '@mantine/core'
 import { classifications } from '@quartet/domain/classification.ts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { type RemoteOption, RemoteSelect } from '../../components/remote-select.tsx'
 import { ageChoices } from '../../lists/content/choices.ts'
 import { choiceFilter } from '../../lists/record/choice-filter.ts'
 import { CellText } from '../../lists/record/field-value.tsx'
 import type { Column, Filter } from '../../lists/table/column.ts'
 import { matchAny, type TableKeys } from '../../lists/table/table-state.ts'
+import { institutionOptions } from './institution-options.ts'
 import type { Person } from './person.ts'
 import { PersonStatus } from './person-status.tsx'
 import { RoleNames } from './role-names.tsx'
@@ -34,15 +36,14 @@ export const userKeys: TableKeys = {
   },
 }
 
-export const filtersOf = (
-  t: TFunction,
-  institutions: readonly { value: string; title: string }[],
-): Filter[] => [
+/** `institution`: the one that the list is filtered by. */
+export const filtersOf = (t: TFunction, institution: RemoteOption | null | undefined): Filter[] => [
   choiceFilter(t, 'type', 'people.type', typeChoices),
   {
     key: 'organization_id',
     title: t('people.institution'),
-    options: institutions.map(({ value, title }) => ({ value, label: title })),
+    options: institution ? [institution] : [],
+    input: (props) => <RemoteSelect {...props} options={institutionOptions} />,
   },
   choiceFilter(t, 'age_group_id', 'content.age_group', ageChoices),
   choiceFilter(t, 'status', 'people.status', statuses),

@@ -3,16 +3,18 @@ import type { contract } from '@quartet/contract'
 import type { ErrorName } from '@quartet/contract/errors.ts'
 import { limits } from '@quartet/contract/limits.ts'
 import { haveWordsChanged, useConsentScreen } from '../../components/consent-texts.ts'
+import { RemoteSelect } from '../../components/remote-select.tsx'
 import { client } from '../../data/client.ts'
 import { Failure } from '../../data/failure.ts'
 import { ageChoices } from '../../lists/content/choices.ts'
-import type { Choice, Field } from '../../lists/record/field.ts'
+import type { Field } from '../../lists/record/field.ts'
 import { type OpenForm, RecordForm } from '../../lists/record/record-form.tsx'
+import { institutionOptions } from './institution-options.ts'
 import type { Person } from './person.ts'
 
 type Body = InferContractRouterInputs<typeof contract>['people']['add']['body']
-/** A select holds text, and an empty country is ''. */
-type NewPerson = Omit<Body, 'organization_id'> & { organization_id: string | null; country: string }
+/** Fields hold text: without an institution or a country ''. */
+type NewPerson = Omit<Body, 'organization_id'> & { organization_id: string; country: string }
 type ChangedPerson = InferContractRouterInputs<typeof contract>['profile']['save']['body']
 
 const types = ['student', 'institution', 'individual', 'coaching'] as const
@@ -22,7 +24,7 @@ export const typeChoices = types.map((value) => ({
 }))
 
 /** Only the name of an existing user is changed here; the rest belongs to the account. */
-const fieldsWith = (institutions: readonly Choice[]): readonly Field<Person>[] => [
+const fields: readonly Field<Person>[] = [
   { key: 'first_name', kind: 'text', label: 'people.first_name', max: limits.personName },
   { key: 'last_name', kind: 'text', label: 'people.last_name', max: limits.personName },
   {
@@ -36,9 +38,8 @@ const fieldsWith = (institutions: readonly Choice[]): readonly Field<Person>[] =
   { key: 'type', kind: 'choice', label: 'people.type', options: typeChoices, written: 'once' },
   {
     key: 'organization_id',
-    kind: 'row',
-    title: 'organization_name',
-    options: institutions,
+    kind: 'slot',
+    input: (props) => <RemoteSelect {...props} options={institutionOptions} />,
     label: 'people.institution',
     hint: 'people.institution_hint',
     optional: true,
@@ -73,15 +74,12 @@ const fieldsWith = (institutions: readonly Choice[]): readonly Field<Person>[] =
 ]
 
 /** Adds a user, for whom the school may consent with the texts of this form, or changes one. */
-export function UserForm({
-  institutions,
-  ...open
-}: OpenForm<Person> & { institutions: readonly Choice[] }) {
+export function UserForm(open: OpenForm<Person>) {
   const { shown, refetch } = useConsentScreen('addition')
   const add = async ({ organization_id, country, ...draft }: NewPerson) => {
     const body = {
       ...draft,
-      organization_id: organization_id === null ? null : Number(organization_id),
+      organization_id: organization_id ? Number(organization_id) : null,
       country: country ? country.toUpperCase() : null,
       ...(shown && { shown }),
     }
@@ -99,7 +97,7 @@ export function UserForm({
   return (
     <RecordForm<Person, NewPerson, ChangedPerson>
       name="users"
-      fields={fieldsWith(institutions)}
+      fields={fields}
       add={add}
       edit={edit}
       {...open}

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
+import { useRemoteOption } from '../../components/remote-select.tsx'
 import { client } from '../../data/client.ts'
 import { useSession } from '../../data/session.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
@@ -20,6 +21,7 @@ import { useList } from '../../lists/table/use-list.ts'
 import { AdmissionDialog } from './admission-dialog.tsx'
 import { AdmissionsNote } from './admissions-note.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
+import { institutionOptions } from './institution-options.ts'
 import type { Person } from './person.ts'
 import { useUndoErasure } from './use-undo-erasure.ts'
 import { columnsOf, filtersOf, userKeys } from './user-columns.tsx'
@@ -55,7 +57,7 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
   const me = useSession()?.user_id
   const list = useList({ queryKey: ['users'], keys: userKeys, load: client.people.list })
   const { state, selection } = list
-  const institutions = list.page?.choices.organization_id ?? []
+  const institution = useRemoteOption(institutionOptions, state.filters.organization_id ?? '')
   const [editing, setEditing] = useState<Person | 'new' | null>(null)
   const [decision, setDecision] = useState(noDecision)
   const removal = useRemoval<Person>(client.people, selection.clear)
@@ -119,7 +121,7 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
         view={t('people.view')}
         list={list}
         columns={columns}
-        filters={filtersOf(t, institutions)}
+        filters={filtersOf(t, institution)}
         hasBin
         nameOf={nameOf}
         actionsOf={actionsOf}
@@ -136,7 +138,7 @@ function Users({ permissions }: { permissions: ReadonlySet<string> }) {
         editing={editing}
         addTitle={t('people.add')}
         nameOf={nameOf}
-        form={(open) => <UserForm institutions={institutions} {...open} />}
+        form={(open) => <UserForm {...open} />}
         onClose={() => setEditing(null)}
       />
       <ConfirmRemove removal={removal} nameOf={nameOf} />

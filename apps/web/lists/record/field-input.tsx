@@ -33,14 +33,15 @@ export function FieldInput<Row>({ field, form, named, first }: Props<Row>) {
     ...(language && { lang: language.tag, dir: language.rtl === 1 ? 'rtl' : 'ltr' }),
   }
   const value = form.values[key] ?? ''
+  if (kind === 'slot')
+    return field.input({
+      label: fieldProps.label,
+      description: fieldProps.description,
+      value,
+      error: form.error(key),
+      onChange: (typed) => form.set(key, typed),
+    })
   switch (kind) {
-    case 'slot':
-      return field.input({
-        label: fieldProps.label,
-        value,
-        error: form.error(key),
-        onChange: (typed) => form.set(key, typed),
-      })
     case 'flag':
       return (
         <Checkbox

@@ -15,6 +15,7 @@ export type Choice = { value: string; title: string; language_id: number | null 
 /** Props of a field's own editor: the value as text, like every field of a form. */
 export type SlotProps = {
   label: string
+  description?: string | undefined
   value: string
   error: string | undefined
   onChange: (value: string) => void

@@ -21,6 +21,14 @@ export type Filter = {
   key: string
   title: string
   options: readonly { value: string; label: string }[]
+  /** Replaces the select of the options. */
+  input?: (props: {
+    label: string
+    placeholder: string
+    value: string
+    error: string | undefined
+    onChange: (value: string) => void
+  }) => ReactNode
 }
 
 /** An action on one row. */

@@ -2,7 +2,7 @@ import { limits } from '@quartet/contract/limits.ts'
 import { IconColumns3, IconFilter, IconSearch } from '@tabler/icons-react'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { type ReactNode, useId, useState } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitting } from '../../components/form.ts'
 import { Icon } from '../../components/icon.tsx'
@@ -101,15 +101,27 @@ function Filters<R extends Row>({ state, change, columns, filters }: Props<R>) {
   }
   return (
     <div className={styles.fields}>
-      {filters.map(({ key, title, options }) => (
-        <NativeSelect
-          key={key}
-          label={title}
-          value={state.filters[key] ?? ''}
-          data={[{ value: '', label: t('table.all') }, ...options]}
-          onChange={({ currentTarget }) => set(key, currentTarget.value)}
-        />
-      ))}
+      {filters.map(({ key, title, options, input }) =>
+        input ? (
+          <Fragment key={key}>
+            {input({
+              label: title,
+              placeholder: t('table.all'),
+              value: state.filters[key] ?? '',
+              error: undefined,
+              onChange: (value) => set(key, value),
+            })}
+          </Fragment>
+        ) : (
+          <NativeSelect
+            key={key}
+            label={title}
+            value={state.filters[key] ?? ''}
+            data={[{ value: '', label: t('table.all') }, ...options]}
+            onChange={({ currentTarget }) => set(key, currentTarget.value)}
+          />
+        ),
+      )}
       <Day
         label={t('table.date_from')}
         value={state.date_from}
