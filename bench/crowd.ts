@@ -43,7 +43,10 @@ const scoredProfiles = Array.from({ length: 40 }, (_, n) => {
   const [sequence = 0, precision = 0, technical_reasoning = 0, confluence = 0] = [
     5, 11, 17, 23,
   ].map((step) => 7 + ((n * step + step) % 29))
-  const scores = { sequence, precision, technical_reasoning, confluence }
+  const scores =
+    n % 8 === 0
+      ? { sequence: 20, precision: 19, technical_reasoning: 22, confluence: 18 }
+      : { sequence, precision, technical_reasoning, confluence }
   return { ...scores, classification: classify(scores).classification }
 })
 
@@ -65,22 +68,31 @@ export async function seedCrowd(pool: pg.Pool, { people, institutions }: CrowdSi
       `insert into users (first_name, last_name, email, email_verified_at, age_group_id, turns_18_in, consent_by, awaiting_consent_since, about_me, type, organization_id, language_id, removed, created_at, last_active_at, erase_from)
        select ($3::text[])[1 + n % 24],
          case when n % 77 = 0 then 'Schmidt' else ($4::text[])[1 + n / 7 % 12] || ($5::text[])[1 + n / 3 % 12] end || ' ' || n % 9973,
-         case when n % 7 > 0 then 'person' || n || '@mail' || n % 50 || '.example.org' end,
+         case when n % 7 > 0 then 'u' || n || '@mail' || n % 50 || '.example.org' end,
          case when n % 25 > 0 and n % 7 > 0 then now() end, 1 + n % 3, case when n % 3 = 1 then 2030 end,
          case when n % 200 = 0 then 'school' else 'self' end, case when n % 100 = 0 then now() - interval '3 days' end,
          repeat('I like to know how things work. ', n % 4),
          case when n % 5 = 0 then 'individual' when n % 5 = 1 then 'institution' else 'student' end,
          case when n % 5 = 0 then null when n % 17 < 2 then $6 else $6 + n * 7919::bigint % $7 end,
-         1 + n % 8, (n % 33 = 0)::int, now() - n * interval '95 seconds', now() - n % 400 * interval '1 day',
+         1 + n % 8, (n % 33 = 0)::int, now() - ($8 - n) * interval '95 seconds', now() - n % 400 * interval '1 day',
          case when n % 1000 = 0 then now() + interval '9 days' end
        from generate_series($1::int, $2::int) n`,
-      [begin, Math.min(people, begin + step - 1), firstNames, starts, ends, largest, institutions],
+      [
+        begin,
+        Math.min(people, begin + step - 1),
+        firstNames,
+        starts,
+        ends,
+        largest,
+        institutions,
+        people,
+      ],
     )
   await pool.query(
     `insert into user_roles (user_id, role_id) select id, (select id from roles where key = 'student') from users on conflict do nothing`,
   )
   await pool.query(
-    `insert into erasure_orders (user_id, by, reason, ordered_at, was_removed) select id, 'staff', 'other', now(), 0 from users where erase_from is not null and id % 2 = 0`,
+    `insert into erasure_orders (user_id, by, reason, ordered_at, was_removed) select id, 'staff', 'other', now(), 0 from users where erase_from is not null and id % 3 > 0`,
   )
   await pool.query(
     `insert into consents (user_id, purpose, text_version, how, given_at) select id, 'facilitator_scores', '1', 'registration', now() from users where id % 3 = 0`,

@@ -65,10 +65,10 @@ const statements = {
     update attempts
     set sequence = $2, precision = $3, technical_reasoning = $4, confluence = $5, quality_flags = $6, finished_at = $7 where id = $1`,
   scores: `
-    insert into scores (user_id, sequence, precision, technical_reasoning, confluence, quality_flags, scored_at, source)
-    values ($1, $2, $3, $4, $5, $6, $7, 'inventory')
+    insert into scores (user_id, sequence, precision, technical_reasoning, confluence, quality_flags, scored_at, classification, source)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, 'inventory')
     on conflict (user_id) do update set sequence = excluded.sequence, precision = excluded.precision,
-      technical_reasoning = excluded.technical_reasoning, confluence = excluded.confluence,
+      technical_reasoning = excluded.technical_reasoning, confluence = excluded.confluence, classification = excluded.classification,
       quality_flags = excluded.quality_flags, scored_at = excluded.scored_at, source = excluded.source`,
   log: `
     with entry as (
@@ -239,7 +239,7 @@ async function saveAnswers({ attempt_id, answers }: AnswerInput) {
       new Date(),
     ]
     await runStatement(db, 'finish', [attempt.id, ...result])
-    await runStatement(db, 'scores', [attempt.user_id, ...result])
+    await runStatement(db, 'scores', [attempt.user_id, ...result, classify(scores).classification])
     await writeLog(db, attempt.user_id, 'create', 'scores', null, 1, scores)
     return { progress: progressOf(saved.length), user: await userOf(db, attempt.user_id) }
   })

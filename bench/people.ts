@@ -1,3 +1,4 @@
+import { classify } from '@quartet/domain/classification.ts'
 import type pg from 'pg'
 import { digestOf, newToken } from '../apps/server/security/tokens.ts'
 
@@ -34,13 +35,24 @@ export async function seedPeople(pool: pg.Pool, count: number): Promise<Person[]
   return people
 }
 
+function scoresOf(id: number) {
+  const scores = {
+    sequence: 7 + (id % 29),
+    precision: 7 + (id % 28),
+    technical_reasoning: 7 + (id % 27),
+    confluence: 7 + (id % 26),
+  }
+  return { ...scores, classification: classify(scores).classification }
+}
+
 /** Creates scores and ticks a fifth of the statements. */
 export async function seedScores(pool: pg.Pool, people: Person[]) {
   const ids = people.map(({ id }) => id)
   await pool.query(
-    `insert into scores (user_id, sequence, precision, technical_reasoning, confluence, source, scored_at)
-     select id, 7 + id % 29, 7 + id % 28, 7 + id % 27, 7 + id % 26, 'inventory', now() from unnest($1::int[]) id`,
-    [ids],
+    `insert into scores (user_id, sequence, precision, technical_reasoning, confluence, classification, source, scored_at)
+     select id, sequence, precision, technical_reasoning, confluence, classification, 'inventory', now()
+     from json_to_recordset($1) as (id int, sequence smallint, precision smallint, technical_reasoning smallint, confluence smallint, classification text)`,
+    [JSON.stringify(ids.map((id) => ({ id, ...scoresOf(id) })))],
   )
   await pool.query(
     `insert into selected_attributes (user_id, attribute_id) select u.id, a.id from unnest($1::int[]) u (id)

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { openSession as openSessionOf } from '../apps/server/areas/auth/commands.ts'
 import { organizations } from '../apps/server/areas/institutions/tables.ts'
 import { giveRole } from '../apps/server/areas/roles/commands.ts'
-import { createUser, type NewUser } from '../apps/server/areas/users/commands.ts'
+import { createUser, type NewUser, storeScores } from '../apps/server/areas/users/commands.ts'
 import { openDb, type Transaction } from '../apps/server/db/db.ts'
 import { withoutTenantScope } from '../apps/server/db/tenant.ts'
 import { hashPassword } from '../apps/server/security/passwords.ts'
@@ -127,9 +127,9 @@ export async function giveScores(
   userId: number,
   [s, p, t, c]: readonly [number, number, number, number],
 ) {
-  await sql(
-    `insert into scores (user_id, sequence, precision, technical_reasoning, confluence, source, scored_at) values ($1, $2, $3, $4, $5, 'manual', now())`,
-    [userId, s, p, t, c],
+  const four = { sequence: s, precision: p, technicalReasoning: t, confluence: c }
+  await command((tx) =>
+    storeScores(tx, userId, { ...four, source: 'manual', scoredAt: new Date() }),
   )
 }
 

@@ -24,9 +24,13 @@ beforeAll(async () => {
   people['nobody’s'] = await world.person()
   for (const { id } of Object.values(people)) {
     const four = { sequence: 20, precision: 20, technicalReasoning: 20, confluence: 20 }
-    await world.db
-      .insert(scores)
-      .values({ userId: id, ...four, source: 'inventory', scoredAt: world.time.now })
+    await world.db.insert(scores).values({
+      userId: id,
+      ...four,
+      classification: 'Bridge Learner',
+      source: 'inventory',
+      scoredAt: world.time.now,
+    })
     const [attempt] = await world.db.insert(attempts).values({ userId: id, formId: 1 }).returning()
     await world.db.insert(profileViews).values({
       userId: id,

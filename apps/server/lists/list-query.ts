@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader } from '../db/db.ts'
 import { executeNamed } from '../db/prepared-statement.ts'
 import { containing } from '../db/search.ts'
@@ -60,9 +60,12 @@ export type ListPage = {
 }
 
 /** A page as one JSON value; only the rows on it are built. */
-const pageJson = ({ from, where, order, id, offset, limit, row, rowFrom }: ListPage): SQL => sql`
+const pageJson = (
+  { from, where, order, id, offset, limit, row, rowFrom }: ListPage,
+  isInList: SQL = sql`true`,
+): SQL => sql`
   (select coalesce(json_agg(${row} order by page.place), '[]') from unnest(array(
-      select ${id} from ${from} where ${where ?? sql`true`} order by ${order} offset ${offset} limit ${limit + 1}
+      select ${id} from ${from} where ${and(isInList, where)} order by ${order} offset ${offset} limit ${limit + 1}
     )) with ordinality page(id, place) join ${rowFrom})`
 
 /** The rows of a page. */
@@ -90,10 +93,13 @@ export async function readList<Row, Values extends object = object>(
   { count, values = {}, name }: Options = {},
 ): Promise<{ list: Row[]; count: number } & Values> {
   const counted = sql`(select count(*)::int from ${page.from} where ${page.where ?? sql`true`})`
+  // a page behind the last match, such as that of no matches, is not searched for
+  const isInList = sql`(select count from total) > ${page.offset}`
   const further = Object.entries(values).map(
     ([key, value]) => sql`, ${value} as ${sql.identifier(key)}`,
   )
-  const statement = sql`select ${count ?? counted} as count, ${pageJson(page)} as list ${sql.join(further)}`
+  const statement = sql`with total as materialized (select ${count ?? counted} as count)
+    select (select count from total) as count, ${pageJson(page, isInList)} as list ${sql.join(further)}`
   type Read = { list: Row[]; count: number } & Values
   const { rows } = name
     ? await executeNamed<Read>(db, name, statement)

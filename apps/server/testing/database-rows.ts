@@ -23,7 +23,7 @@ export async function everyRow(pool: pg.Pool): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema in ('public', 'jobs')
-    and (table_schema, table_name) not in (('public', 'rate_limits'), ('public', 'people_counts'), ('public', 'people_blocks'), ('jobs', 'version'))`)
+    and (table_schema, table_name) not in (('public', 'rate_limits'), ('public', 'people_counts'), ('public', 'people_totals'), ('jobs', 'version'))`)
   const { rows: versions } = await pool.query<{ name: string; version: string }>(
     `${tables.map(({ name }) => versionOf(name)).join(' union all ')} order by name`,
   )

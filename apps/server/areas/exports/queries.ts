@@ -50,7 +50,7 @@ export const sections = {
   scores: {
     tables: ['scores'],
     rows: (id) => sql`
-      select sequence, precision, technical_reasoning, confluence, source, quality_flags, scored_at from scores where user_id = ${id}`,
+      select sequence, precision, technical_reasoning, confluence, classification, source, quality_flags, scored_at from scores where user_id = ${id}`,
   },
   attempts: {
     tables: ['attempts'],
@@ -170,6 +170,7 @@ export const sections = {
 
 /** Tables that reference users and are not exported, each with the reason. */
 export const leftOut: Record<string, string> = {
+  people_search: 'a copy of columns of users',
   verification_codes:
     'holds the digest of a code that was mailed and its times: a secret, gone within a day',
   sheet_imports:

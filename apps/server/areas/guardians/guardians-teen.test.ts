@@ -232,7 +232,7 @@ describe('guardian of a teenager', () => {
       [other, false],
     ] as const) {
       await world.pool.query(
-        "insert into scores values ($1, 28, 22, 13, 30, 'manual', '{}', now())",
+        "insert into scores values ($1, 28, 22, 13, 30, 'manual', '{}', now(), 'Dynamic Learner')",
         [teen.id],
       )
       expect(

@@ -102,6 +102,9 @@ export const attempts = pgTable(
   },
   (t) => [
     index('attempts_user').on(t.userId, t.finishedAt),
+    index('attempts_erasable')
+      .on(sql`coalesce(${t.finishedAt}, ${t.startedAt})`)
+      .where(sql`${t.answersErasedAt} is null`),
     uniqueIndex('attempts_open').on(t.userId).where(sql`finished_at is null and lapsed_at is null`),
     platformPolicy(),
     userPolicy(t.userId),

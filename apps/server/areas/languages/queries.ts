@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import type { Addressee } from '../../mail/mail.ts'
+import { readersOf } from '../users/queries.ts'
 import { languages } from './tables.ts'
 
 export const defaultLanguageId = 1
@@ -57,7 +58,7 @@ type State = typeof languages.$inferSelect & {
 export async function listStates(db: Reader, id?: number): Promise<State[]> {
   const { rows } = await db.execute<State>(sql`
     select l.*,
-      (select count(*)::int from users where language_id = l.id and removed = 0) as readers,
+      ${readersOf(sql`l.id`)} as readers,
       json_build_object('count', (select count(*) from attributes a where a.language_id = l.id and user_id is null and removed = 0),
         'of', (select count(distinct group_key) from attributes where user_id is null and removed = 0)) as statements,
       json_build_object('count', (select count(*) from walls w where w.language_id = l.id and removed = 0),

@@ -1,5 +1,5 @@
 import type { Permission, Scope } from '@quartet/domain/permissions.ts'
-import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Caller, grantOf, narrower } from '../../security/caller.ts'
 import { users } from './tables.ts'
 
@@ -8,11 +8,11 @@ import { users } from './tables.ts'
  * access_users and one of `others`. Read-only grants of `others` do not allow writes.
  */
 export function peopleInScope(caller: Caller, others: readonly Permission[], writes: boolean): SQL {
-  const scopesOfOthers = others.flatMap((permission) => scopeOf(caller, permission, writes))
-  return (
-    or(eq(users.id, caller.id), ...scopesOfOthers.map((scope) => scopeCondition(caller, scope))) ??
-    sql`false`
-  )
+  const scopes = others.flatMap((permission) => scopeOf(caller, permission, writes))
+  if (scopes.includes('all')) return sql`true`
+  if (scopes.includes('organization') && caller.organizationId !== null)
+    return eq(users.organizationId, caller.organizationId) // of which the caller is one
+  return eq(users.id, caller.id) // groups and families have no rows yet
 }
 
 /** The scope in which a caller may access other people with one permission, or none. */
@@ -21,12 +21,4 @@ function scopeOf(caller: Caller, permission: Permission, writes: boolean): Scope
   const grant = grantOf(caller, permission)
   if (!people || !grant || (writes && grant.readOnly)) return []
   return [narrower(people.scope, grant.scope)]
-}
-
-// groups and families have no rows yet: these scopes include nobody else
-function scopeCondition(caller: Caller, scope: Scope): SQL {
-  if (scope === 'all') return sql`true`
-  if (scope === 'organization' && caller.organizationId !== null)
-    return eq(users.organizationId, caller.organizationId)
-  return sql`false`
 }

@@ -1,7 +1,8 @@
+import { classify } from '@quartet/domain/classification.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
-import { peopleBlocks, peopleCounts, type scores, users } from './tables.ts'
+import { peopleCounts, peopleTotals, type scores, users } from './tables.ts'
 
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'email' | 'logAlias'> & {
   email: string | null
@@ -75,16 +76,17 @@ export async function setRemoved(tx: Transaction, ids: readonly number[], remove
 }
 
 /**
- * Merges the counts added since the last run. Concurrent changes do not wait for it, and a second
- * process finds nothing left.
+ * Merges the counts of each kind that were added since the last run. Concurrent changes do not wait
+ * for it, and a second process finds nothing left.
  */
 export async function foldCounts(db: Reader) {
   await db.execute(sql`
-    with gone as (delete from ${peopleCounts} returning *)
+    with split as (select organization_id from ${peopleCounts} group by organization_id, type, age_group_id, removed having count(*) > 1),
+      gone as (delete from ${peopleCounts} where exists (select from split where split.organization_id is not distinct from people_counts.organization_id) returning *)
     insert into ${peopleCounts} select organization_id, type, age_group_id, removed, sum(change) from gone group by 1, 2, 3, 4 having sum(change) <> 0`)
   await db.execute(sql`
-    with gone as (delete from ${peopleBlocks} returning *)
-    insert into ${peopleBlocks} select block, removed, sum(change) from gone group by 1, 2 having sum(change) <> 0`)
+    with gone as (delete from ${peopleTotals} returning *)
+    insert into ${peopleTotals} select language_id, type, age_group_id, removed, sum(change) from gone group by 1, 2, 3, 4 having sum(change) <> 0`)
 }
 
 /**
@@ -110,19 +112,26 @@ type Scores = {
   technical_reasoning: number
   confluence: number
 }
-type NewScores = Omit<typeof scores.$inferInsert, 'userId'>
+type NewScores = Omit<typeof scores.$inferInsert, 'userId' | 'classification'>
 
 /**
- * Replaces the current scores and returns the previous ones, in one round trip; the newest finished
- * inventory counts (method D7).
+ * Replaces the current scores with their label and returns the previous ones, in one round trip;
+ * the newest finished inventory counts (method D7).
  */
 export async function storeScores(tx: Transaction, userId: number, now: NewScores) {
+  const { sequence, precision, technicalReasoning, confluence } = now
+  const { classification } = classify({
+    sequence,
+    precision,
+    technical_reasoning: technicalReasoning,
+    confluence,
+  })
   const { rows } = await tx.execute<{ before: Scores | null }>(sql`
     with before as (select sequence, precision, technical_reasoning, confluence from scores where user_id = ${userId})
-    insert into scores (user_id, sequence, precision, technical_reasoning, confluence, source, quality_flags, scored_at)
-    values (${userId}, ${now.sequence}, ${now.precision}, ${now.technicalReasoning}, ${now.confluence}, ${now.source}, ${sql.param(now.qualityFlags ?? [])}::text[], ${now.scoredAt.toISOString()})
+    insert into scores (user_id, sequence, precision, technical_reasoning, confluence, classification, source, quality_flags, scored_at)
+    values (${userId}, ${sequence}, ${precision}, ${technicalReasoning}, ${confluence}, ${classification}, ${now.source}, ${sql.param(now.qualityFlags ?? [])}::text[], ${now.scoredAt.toISOString()})
     on conflict (user_id) do update set sequence = excluded.sequence, precision = excluded.precision, technical_reasoning = excluded.technical_reasoning,
-      confluence = excluded.confluence, source = excluded.source, quality_flags = excluded.quality_flags, scored_at = excluded.scored_at
+      confluence = excluded.confluence, classification = excluded.classification, source = excluded.source, quality_flags = excluded.quality_flags, scored_at = excluded.scored_at
     returning (select to_json(before) from before) as before`)
   return rows[0]?.before ?? undefined
 }

@@ -1,7 +1,4 @@
 import type { PersonListQuery, PersonView } from '@quartet/contract/areas/users.ts'
-import { cuts } from '@quartet/domain/bands.ts'
-import type { Classification } from '@quartet/domain/classification.ts'
-import { patterns } from '@quartet/domain/patterns.ts'
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../db/db.ts'
 import {
@@ -20,25 +17,22 @@ import { scoresSeen } from '../privacy/queries.ts'
 import { erasureOrders } from '../privacy/tables.ts'
 import { roleGrants, roles, userPermissions, userRoles } from '../roles/tables.ts'
 import { listedFor } from './admin-access.ts'
-import { awaitsSchool, isInstitutions, lockUser } from './queries.ts'
-import { peopleCounts, scores, users } from './tables.ts'
+import { awaitsSchool, isFoundBy, isInstitutions, lockUser } from './queries.ts'
+import {
+  isActive,
+  isUnverified,
+  peopleCounts,
+  peopleSearch,
+  peopleTotals,
+  scores,
+  users,
+} from './tables.ts'
 
 const fullName = sql`trim(users.first_name || ' ' || users.last_name)`
-/** Whether the person has an address that is not confirmed. */
-const unconfirmed = sql`(users.email is not null and users.email_verified_at is null)`
 /** A subquery, because only few people have an order. */
 const isOrdered = sql`users.id in (select user_id from ${erasureOrders})`
 const status = sql`case when users.erase_from is not null and ${isOrdered} then 'erasing' when ${awaitsSchool} then 'awaiting_school' when users.awaiting_consent_since is not null then 'awaiting_consent' when users.erase_from is not null then 'leaving'
-  when ${unconfirmed} then 'unverified' else 'active' end`
-
-const counted = (condition: string) =>
-  sql.raw(patterns.map((pattern) => `(scores.${pattern} ${condition})::int`).join(' + '))
-const literal = (classification: Classification) => sql.raw(`'${classification}'`)
-/** The rules of domain/classification.ts as SQL over a row of `scores`; null without scores. */
-const classification = sql`case when scores.user_id is null then null
-  when ${counted(`>= ${cuts.useFirst}`)} >= 3 then ${literal('Strong-Willed Learner')}
-  when ${counted(`>= ${cuts.useFirst}`)} >= 1 then ${literal('Dynamic Learner')}
-  when ${counted(`< ${cuts.asNeeded}`)} = 0 then ${literal('Bridge Learner')} else ${literal('Dynamic Learner')} end`
+  when ${isUnverified} then 'unverified' else 'active' end`
 
 /** Every order except by institution has an index, with `removed` before and the id after the column. */
 const orders: Record<PersonListQuery['order_by'], SQLWrapper> = {
@@ -61,7 +55,7 @@ const personJson = (caller: Caller) => sql`json_build_object(
   'organization_id', users.organization_id, 'organization_name', o.name, 'age_group_id', users.age_group_id, 'status', ${status},
   'roles', (select coalesce(json_agg(r.name order by r.id), '[]') from ${userRoles} ur join ${roles} r on r.id = ur.role_id where ur.user_id = users.id),
   'lci', case when scores.user_id is null then 'not_done' else 'done' end,
-  'classification', case when ${scoresSeen(caller)} then ${classification} end, 'removed', users.removed,
+  'classification', case when ${scoresSeen(caller)} then scores.classification end, 'removed', users.removed,
   'erasure', coalesce((select json_build_object('erase_from', ${isoMoment(users.eraseFrom)}, 'by', e.by,
     'reason', e.reason, 'note', e.note) from ${erasureOrders} e where e.user_id = users.id and users.erase_from is not null),
     case when o.erase_members_from is not null and ${isInstitutions} then json_build_object('erase_from', ${isoMoment(sql`greatest(users.contract_told_for, o.erase_members_from)`)},
@@ -74,9 +68,7 @@ export const listPeople = (db: Reader, caller: Caller, query: PersonListQuery) =
   readList<PersonView>(
     db,
     {
-      from: sql`${users} ${query.classification || query.lci ? sql`left join ${scores} on scores.user_id = users.id` : sql``}
-        ${query.order_by === 'organization_name' ? institutionPlaces : sql``}`,
-      where: conditionsOf(caller, query),
+      ...matching(caller, query),
       order: orderBy(orders[query.order_by], users.id, query.order_direction),
       id: users.id,
       offset: query.offset,
@@ -87,28 +79,58 @@ export const listPeople = (db: Reader, caller: Caller, query: PersonListQuery) =
     { count: storedCount(caller, query) },
   )
 
-const conditionsOf = (caller: Caller, query: PersonListQuery) =>
-  and(
+function matching(caller: Caller, query: PersonListQuery): { from: SQL; where: SQL | undefined } {
+  const conditions = and(
     listedFor(caller),
     query.status === 'erasing' ? undefined : isEqual(users.removed, query.removed),
     isEqual(users.id, query.id),
-    isEqual(users.type, query.type),
     isEqual(users.organizationId, query.organization_id),
-    isEqual(users.ageGroupId, query.age_group_id),
-    containsText(users.searched, query.search_text),
-    isWithinDays(users.createdAt, query),
-    query.status && statusIs(query.status),
-    query.lci &&
-      (query.lci === 'done' ? sql`scores.user_id is not null` : sql`scores.user_id is null`),
-    query.classification &&
-      sql`${scoresSeen(caller)} and ${classification} = ${query.classification}`,
   )
+  if (query.search_text && query.order_by === 'id' && !isNarrowed(query))
+    // the conditions are on columns of the narrow table, too
+    return {
+      from: sql`${peopleSearch} users`,
+      where: and(conditions, containsText(users.searched, query.search_text)),
+    }
+  return {
+    from: sql`${users} ${query.order_by === 'organization_name' ? institutionPlaces : sql``}`,
+    where: and(
+      conditions,
+      isEqual(users.type, query.type),
+      isEqual(users.ageGroupId, query.age_group_id),
+      isWithinDays(users.createdAt, query),
+      isFoundBy(query.search_text),
+      query.status && statusConditions[query.status],
+      query.lci === 'done' ? sql`exists (${scoresOf})` : undefined,
+      query.lci === 'not_done' ? sql`not exists (${scoresOf})` : undefined,
+      query.classification &&
+        sql`exists (${scoresOf} and scores.classification = ${query.classification}) and ${scoresSeen(caller)}`,
+    ),
+  }
+}
 
-/** Rare statuses as conditions that can use an index. */
-const statusIs = (name: NonNullable<PersonListQuery['status']>) => {
-  if (name === 'erasing') return isOrdered
-  if (name === 'awaiting_school') return awaitsSchool
-  return name === 'unverified' ? unconfirmed : sql`${status} = ${name}`
+const scoresOf = sql`select from ${scores} where scores.user_id = users.id`
+
+/** Whether a query has conditions on columns that only `users` has. */
+const isNarrowed = ({
+  type,
+  age_group_id,
+  status,
+  lci,
+  classification,
+  date_from,
+  date_to,
+}: PersonListQuery) =>
+  [type, age_group_id, status, lci, classification, date_from, date_to].some(Boolean)
+
+/** As in `status`, in a form that uses an index; unverified also while waiting for consent. */
+const statusConditions: Record<NonNullable<PersonListQuery['status']>, SQL> = {
+  active: isActive,
+  unverified: isUnverified,
+  awaiting_consent: sql`users.awaiting_consent_since is not null and ${status} = 'awaiting_consent'`,
+  awaiting_school: awaitsSchool,
+  leaving: sql`users.erase_from is not null and ${status} = 'leaving'`,
+  erasing: isOrdered,
 }
 
 /**
@@ -117,15 +139,21 @@ const statusIs = (name: NonNullable<PersonListQuery['status']>) => {
  */
 function storedCount(caller: Caller, query: PersonListQuery): SQL | undefined {
   const { id, search_text, status, lci, classification, date_from, date_to } = query
-  const others = [id, search_text, status, lci, classification, date_from, date_to]
-  if (others.some(Boolean) || grantOf(caller, 'access_users')?.scope !== 'all') return undefined
+  const { removed, type, organization_id, age_group_id } = query
+  if ([id, search_text, status, lci, classification, date_from, date_to].some(Boolean))
+    return undefined
+  const scope = grantOf(caller, 'access_users')?.scope
+  const own = scope === 'organization' ? (caller.organizationId ?? undefined) : undefined
+  if (scope !== 'all' && own === undefined) return undefined
+  const counts = own || organization_id ? peopleCounts : peopleTotals
   const kind = and(
-    isEqual(peopleCounts.removed, query.removed),
-    isEqual(peopleCounts.type, query.type),
-    isEqual(peopleCounts.organizationId, query.organization_id),
-    isEqual(peopleCounts.ageGroupId, query.age_group_id),
+    isEqual(counts.removed, removed),
+    isEqual(counts.type, type),
+    isEqual(counts.ageGroupId, age_group_id),
+    isEqual(peopleCounts.organizationId, own),
+    isEqual(peopleCounts.organizationId, organization_id),
   )
-  return sql`(select coalesce(sum(${peopleCounts.change}), 0)::int from ${peopleCounts} where ${kind})`
+  return sql`(select coalesce(sum(change), 0)::int from ${counts} where ${kind})`
 }
 
 /** One person in scope, as in the list. */

@@ -1,6 +1,6 @@
 import type { Permission } from '@quartet/domain/permissions.ts'
 import type { Relation } from '@quartet/domain/visibility.ts'
-import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { prepared } from '../../db/prepared-statement.ts'
@@ -11,7 +11,7 @@ import { wordsOf } from '../../security/weak-passwords.ts'
 import { lockOrganization } from '../institutions/queries.ts'
 import { organizations } from '../institutions/tables.ts'
 import { peopleInScope } from './access.ts'
-import { scores, users } from './tables.ts'
+import { peopleSearch, peopleTotals, scores, users } from './tables.ts'
 
 /**
  * Returns the id if the caller may access this person; undefined otherwise, as for an unknown
@@ -271,6 +271,24 @@ export async function holdPassword(tx: Transaction, id: number, passwordHash: st
   return locked.length > 0
 }
 
+/** Whether the name or the address contains this text; undefined for none. */
+export const isFoundBy = (searchText: string | undefined): SQL | undefined =>
+  searchText
+    ? sql`users.id in (select id from ${peopleSearch} where ${containsText(peopleSearch.searched, searchText)})`
+    : undefined
+
+/** Whether the name contains this text; the sort key has the first 100 letters of it. */
+const isNamed = (searchText: string | undefined): SQL | undefined =>
+  searchText
+    ? or(
+        containsText(users.sorted, searchText),
+        and(
+          sql`length(${users.sorted}) = 100`,
+          containsText(folded(sql`${users.firstName} || ' ' || ${users.lastName}`), searchText),
+        ),
+      )
+    : undefined
+
 /** People who meet a condition, by part of their name, ignoring case and accents; without `but`. */
 export const searchPeople = (
   db: Reader,
@@ -284,9 +302,8 @@ export const searchPeople = (
       ne(users.id, but),
       eq(users.removed, 0),
       isNull(users.awaitingConsentSince),
-      // the index is on `searched`, which has the address, too
-      containsText(users.searched, searchText),
-      containsText(folded(sql`${users.firstName} || ' ' || ${users.lastName}`), searchText),
+      isFoundBy(searchText), // by the address, too, but from an index
+      isNamed(searchText),
     ),
     order: orderBy(users.sorted, users.id, 'ASC'),
     id: users.id,
@@ -295,6 +312,10 @@ export const searchPeople = (
     row: sql`json_build_object('id', users.id, 'name', trim(users.first_name || ' ' || users.last_name))`,
     rowFrom: sql`${users} on users.id = page.id`,
   })
+
+/** The number of people with each language who are not removed. Call it without tenant scope. */
+export const readersOf = (languageId: SQL): SQL =>
+  sql`(select coalesce(sum(change), 0)::int from ${peopleTotals} where language_id = ${languageId} and removed = 0)`
 
 /** The number of all accounts, including removed ones. */
 export const countUsers = (db: Reader) => db.$count(users)

@@ -1,6 +1,8 @@
+import { classifications } from '@quartet/domain/classification.ts'
 import { consenters } from '@quartet/domain/consent.ts'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -23,6 +25,18 @@ import {
 } from '../../db/policies.ts'
 import { organizations } from '../institutions/tables.ts'
 import { languages } from '../languages/tables.ts'
+
+/**
+ * People of the current institution, and the current person if they have none. A `case` instead of
+ * `or`, so that PostgreSQL plans by the conditions of the query.
+ */
+const isOwn = ({ id, organizationId }: { id: AnyPgColumn; organizationId: AnyPgColumn }) =>
+  sql`case when ${organizationId} is null then ${id} = ${currentPerson} else ${organizationId} = ${currentInstitution} end`
+
+/** Has an address that is not confirmed. */
+export const isUnverified = sql`(users.email is not null and users.email_verified_at is null)`
+/** Neither unverified nor waiting for consent nor to be erased. */
+export const isActive = sql`((users.email is null or users.email_verified_at is not null) and users.awaiting_consent_since is null and users.erase_from is null)`
 
 export const users = pgTable(
   'users',
@@ -92,13 +106,13 @@ export const users = pgTable(
     sorted: sortKey(sql`"first_name" || ' ' || "last_name"`),
   },
   (t) => [
-    index('users_removed').on(t.removed, t.id),
+    // with the day of creation, so that newest people of some days are found in the index alone
+    index('users_by_id').on(t.removed, t.id, t.createdAt),
     index('users_by_name').on(t.removed, t.sorted, t.id),
     index('users_by_email').on(t.removed, t.email, t.id),
     index('users_by_type').on(t.removed, t.type, t.id),
     index('users_by_age').on(t.removed, t.ageGroupId, t.id),
     index('users_by_creation').on(t.removed, t.createdAt, t.id),
-    index('users_searched').using('gin', t.searched.op('gin_trgm_ops')),
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_organization').on(t.organizationId, t.removed, t.id),
     index('users_erase_from').on(t.eraseFrom).where(sql`${t.eraseFrom} is not null`),
@@ -108,18 +122,19 @@ export const users = pgTable(
     index('users_awaiting_consent')
       .on(t.awaitingConsentSince)
       .where(sql`${t.awaitingConsentSince} is not null`),
+    index('users_active').on(t.removed, t.id).where(isActive),
+    index('users_unverified').on(t.removed, t.id).where(isUnverified),
     check('users_age_group', sql`${t.ageGroupId} between 1 and 3`),
     platformPolicy(),
     maintenancePolicy('select'),
-    ownPolicy(
-      sql`${t.organizationId} = ${currentInstitution} or (${t.organizationId} is null and ${t.id} = ${currentPerson})`,
-    ),
+    ownPolicy(isOwn(t)),
   ],
 )
 
 /**
- * Number of accounts of each kind: the sum of `change`. The database adds a row for each statement
- * that changes a number, so that writers never wait for each other; foldCounts merges them.
+ * Number of accounts of each kind per institution: the sum of `change`. The database adds a row for
+ * each statement that changes a number, so that writers never wait for each other; foldCounts
+ * merges them.
  */
 export const peopleCounts = pgTable(
   'people_counts',
@@ -131,26 +146,47 @@ export const peopleCounts = pgTable(
     change: integer().notNull(),
   },
   (t) => [
+    index('people_counts_organization').on(t.organizationId, t.removed),
     platformPolicy(),
     insertPolicy('counted'),
     ownPolicy(sql`${t.organizationId} = ${currentInstitution}`, 'select'),
   ],
 )
 
-/** Number of ids per block. */
-export const blockSize = 1000
-/**
- * Number of accounts per block of ids, stored like `people_counts`: finds a page far down the list
- * without reading the rows before it.
- */
-export const peopleBlocks = pgTable(
-  'people_blocks',
+/** The same over all institutions, per language: few rows, however many people there are. */
+export const peopleTotals = pgTable(
+  'people_totals',
   {
-    block: integer().notNull(),
+    languageId: integer('language_id').notNull(),
+    type: text().notNull(),
+    ageGroupId: smallint('age_group_id').notNull(),
     removed: smallint().$type<0 | 1>().notNull(),
     change: integer().notNull(),
   },
   () => [platformPolicy(), insertPolicy('counted')],
+)
+
+/**
+ * A narrow copy of the columns of `users` that a search reads, under the same names: a search for
+ * one or two letters reads all rows. Written by the database.
+ */
+export const peopleSearch = pgTable(
+  'people_search',
+  {
+    id: integer()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    organizationId: integer('organization_id'),
+    removed: smallint().$type<0 | 1>().notNull(),
+    searched: text().notNull(),
+  },
+  (t) => [
+    index('people_search_searched').using('gin', t.searched.op('gin_trgm_ops')),
+    index('people_search_removed').on(t.removed, t.id),
+    index('people_search_organization').on(t.organizationId, t.removed, t.id),
+    platformPolicy(),
+    ownPolicy(isOwn(t)),
+  ],
 )
 
 const score = (name: string) => smallint(name)
@@ -169,6 +205,8 @@ export const scores = pgTable(
     precision: score('precision').notNull(),
     technicalReasoning: score('technical_reasoning').notNull(),
     confluence: score('confluence').notNull(),
+    /** The label that the domain gives the four scores. */
+    classification: text({ enum: classifications }).notNull(),
     source: text({ enum: ['inventory', 'manual'] }).notNull(),
     qualityFlags: text('quality_flags').array().notNull().default([]),
     scoredAt: moment('scored_at').notNull(),
@@ -178,6 +216,7 @@ export const scores = pgTable(
       'scores_range',
       sql`${t.sequence} between 7 and 35 and ${t.precision} between 7 and 35 and ${t.technicalReasoning} between 7 and 35 and ${t.confluence} between 7 and 35`,
     ),
+    index('scores_classification').on(t.classification, t.userId),
     platformPolicy(),
     userPolicy(t.userId),
   ],

@@ -2,7 +2,7 @@ import { classify } from '@quartet/domain/classification.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { peopleList } from '../../testing/people-list.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
-import { foldCounts } from './commands.ts'
+import { foldCounts, storeScores } from './commands.ts'
 
 let world: World
 let root: Member
@@ -30,10 +30,16 @@ const rename = (id: number, first: string, last: string) =>
     first,
     last,
   ])
-const score = (id: number, four: number[]) =>
-  world.pool.query(
-    "insert into scores (user_id, sequence, precision, technical_reasoning, confluence, source, scored_at) values ($1, $2, $3, $4, $5, 'manual', now())",
-    [id, ...four],
+const score = (
+  id: number,
+  [sequence = 0, precision = 0, reasoning = 0, confluence = 0]: number[],
+) =>
+  world.db.transaction((tx) =>
+    storeScores(tx, id, {
+      ...{ sequence, precision, technicalReasoning: reasoning, confluence },
+      source: 'manual',
+      scoredAt: world.time.now,
+    }),
   )
 
 describe('the list of people', () => {
@@ -226,6 +232,57 @@ describe('the list of people', () => {
       'select count(*)::int as count from users where removed = 0',
     )
     expect((await list(root, 'limit=0')).count).toBe(truth[0].count)
+  })
+
+  test('counts exactly for the administrator of an institution, too', async () => {
+    const [school, other] = [await world.organization({ seats: 9 }), await world.organization()]
+    const head = await world.person({
+      role: 'institution_admin',
+      type: 'institution',
+      organizationId: school.id,
+    })
+    const teen = await pupil({ organizationId: school.id, ageGroupId: 2 })
+    const adult = await pupil({ organizationId: school.id })
+    await pupil({ organizationId: other.id })
+    const counted = async (query = '') => (await list(head, `limit=0&${query}`)).count
+    const counts = async () => [
+      await counted(),
+      await counted('type=student'),
+      await counted('age_group_id=2'),
+      await counted('removed=1'),
+      await counted(`organization_id=${school.id}`),
+      await counted(`organization_id=${other.id}`),
+    ]
+    expect(await counts()).toEqual([3, 2, 1, 0, 3, 0])
+    await world.pool.query('update users set removed = 1 where id = $1', [adult.id])
+    await foldCounts(world.db)
+    expect(await counts()).toEqual([2, 1, 1, 1, 2, 0])
+    await world.pool.query('update users set organization_id = null where id = $1', [teen.id])
+    expect(await counts()).toEqual([1, 0, 0, 1, 1, 0])
+    await foldCounts(world.db)
+    expect(await counts()).toEqual([1, 0, 0, 1, 1, 0])
+  })
+
+  test('finds people by what they are called now, in their institution, with every other filter', async () => {
+    const other = await world.organization()
+    const found = await pupil({ ageGroupId: 2 })
+    const search = (who: Member, query = '') => idsOf(who, `search_text=quillsmith${query}`)
+    expect(await search(root)).toEqual([])
+    await rename(found.id, 'Quill', 'Smith')
+    expect(await search(root)).toEqual([])
+    await rename(found.id, 'Mary', 'Quillsmith')
+    expect([await search(root), await search(admin)]).toEqual([[found.id], [found.id]])
+    expect(await search(root, '&age_group_id=2&order_by=name')).toEqual([found.id])
+    expect(await search(root, '&age_group_id=3')).toEqual([])
+    expect(await search(root, '&removed=1')).toEqual([])
+    expect(await search(root, '&offset=1')).toEqual([])
+    expect((await list(root, 'search_text=quillsmith&offset=1')).count).toBe(1)
+    await world.pool.query('update users set organization_id = $2 where id = $1', [
+      ...[found.id, other.id],
+    ])
+    expect([await search(root), await search(admin)]).toEqual([[found.id], []])
+    await world.pool.query('delete from users where id = $1', [found.id])
+    expect(await search(root)).toEqual([])
   })
 
   test('has the same labels as the domain, and filters by them', async () => {

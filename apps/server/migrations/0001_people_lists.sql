@@ -1,2 +1,0 @@
-ALTER TABLE "organizations" ADD COLUMN "sorted" text GENERATED ALWAYS AS (left(regexp_replace(normalize(replace(lower("name"), 'ß', 'ss'), NFKD), '[\u0300-\u036f\u064b-\u065f]', '', 'g'), 100)) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "organizations_by_name" ON "organizations" USING btree ("removed","sorted","id");
