@@ -29,12 +29,3 @@ export const contentLoads = pgTable(
   { name: text().primaryKey(), digest: text().notNull(), createdAt: createdAt() },
   () => [platformPolicy()],
 )
-
-/**
- * A version per content table, incremented by a trigger at every change. Caches compare it to
- * detect stale data.
- */
-export const contentVersions = pgTable('content_versions', {
-  name: text().primaryKey(),
-  version: bigint({ mode: 'number' }).notNull().default(1),
-})

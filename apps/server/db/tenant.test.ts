@@ -73,7 +73,6 @@ const openToAll = {
     cms: content,
   },
   ...{
-    content_versions: content,
     forms: content,
     languages: content,
     localization: content,
