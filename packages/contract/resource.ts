@@ -42,16 +42,11 @@ const LanguageState = z.object({
   count: z.number().int(),
   of: z.number().int(),
 })
-/**
- * The choices of a field, by field name: `{ question_id: [{ value: '7', title: 'What I bring',
- * language_id: 1 }] }`.
- */
-const Choices = z.record(
-  z.string(),
-  z.array(
-    z.object({ value: z.string(), title: z.string(), language_id: z.number().int().nullable() }),
-  ),
+/** Choices for a field that names another row; null for those of every language. */
+export const Choices = z.array(
+  z.object({ value: z.string(), title: z.string(), language_id: z.number().int().nullable() }),
 )
+export type Choice = z.infer<typeof Choices>[number]
 
 /**
  * The result, or the expected result, of importing a sheet. Nothing is written unless the whole
@@ -96,18 +91,26 @@ export type Of<Row> = { readonly [of]?: (row: Row) => Row }
  * sheets. The area passes the paths and omits the routes it does not have. `named` is the name of
  * the rows in summaries.
  */
-export function resource<Row extends z.ZodType, Draft extends z.ZodType, Query extends z.ZodType>({
+export function resource<
+  Row extends z.ZodType,
+  Draft extends z.ZodType,
+  Query extends z.ZodType,
+  Beside extends z.core.$ZodLooseShape = Record<never, never>,
+>({
   named,
   access,
   row,
   draft,
   query,
+  beside,
 }: {
   named: string
   access: Permission
   row: Row
   draft: Draft
   query: Query
+  /** Further keys of the list's answer, such as the `questions` for `question_id`. */
+  beside?: Beside
 }) {
   const editAccess = signedIn(access)
   /** Importing and exporting sheets also requires the permission for actions on whole tables. */
@@ -133,7 +136,7 @@ export function resource<Row extends z.ZodType, Draft extends z.ZodType, Query e
             list: z.array(row),
             count: z.number().int(),
             languages: z.array(LanguageState),
-            choices: Choices,
+            ...(beside as Beside),
           }),
         ),
     show: (where: Where) =>

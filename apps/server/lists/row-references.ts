@@ -1,4 +1,5 @@
 import type { FieldCode } from '@quartet/contract/fields.ts'
+import type { Choice } from '@quartet/contract/resource.ts'
 import { getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
 import type { Db, Reader } from '../db/db.ts'
@@ -58,22 +59,17 @@ export async function isNamed(db: Reader, namedIn: readonly NamedIn[], ids: read
   return false
 }
 
-type Choice = { value: string; title: string; language_id: number }
 type Chosen = { names: Names; choices: Readonly<Record<string, SQL>> }
 
-/** The choices of each field; for a reference, the rows that are not in the bin, newest first. */
-export async function choicesOf(
-  db: Db,
-  { names, choices }: Chosen,
-): Promise<Record<string, Choice[]>> {
+/**
+ * The choices of the field that names other rows, or has choices of its own: the rows that are not
+ * in the bin, newest first.
+ */
+export async function choicesOf(db: Db, { names, choices }: Chosen): Promise<Choice[]> {
   const named = (title: PgColumn) =>
     sql`select id::text as value, ${title} as title, language_id from ${title.table} where removed = 0 order by id desc limit 1000`
-  const from = Object.entries({ ...mapped(names, named), ...choices })
-  return Object.fromEntries(
-    await Promise.all(
-      from.map(async ([field, one]) => [field, (await db.execute<Choice>(one)).rows] as const),
-    ),
-  )
+  const [from] = Object.values({ ...mapped(names, named), ...choices })
+  return from ? (await db.execute<Choice>(from)).rows : []
 }
 
 /** All choices for spreadsheets: `select value, language_id`, by column. */

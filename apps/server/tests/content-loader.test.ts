@@ -100,9 +100,7 @@ describe('the first content', { timeout: 120_000 }, () => {
   })
 
   test('adds no duplicates and leaves equal rows unchanged in another version', async () => {
-    const before = (await everyRow(world.pool)).filter(
-      (row) => !/content_loads/.test(row),
-    )
+    const before = (await everyRow(world.pool)).filter((row) => !/content_loads/.test(row))
     expect(await loadAgain()).toBe(true)
     expect(
       (await rowsSince(world.pool, before)).filter((row) => !/content_loads/.test(row)),
@@ -191,9 +189,7 @@ describe('the first content', { timeout: 120_000 }, () => {
       `delete from attribute_versions where id in (
          select id from attributes where id not in (select attribute_id from selected_attributes) and pattern = 'confluence')`,
     )
-    const before = (await everyRow(world.pool)).filter(
-      (row) => !/content_loads/.test(row),
-    )
+    const before = (await everyRow(world.pool)).filter((row) => !/content_loads/.test(row))
     await sql('alter table cms rename to elsewhere')
     await expect(loadAgain()).rejects.toThrow()
     await sql('alter table elsewhere rename to cms')

@@ -20,6 +20,7 @@ const attribute = resource({
   row: CatalogueAttribute,
   draft: AttributeDraft,
   query: AttributeQuery,
+  beside: { age_group: z.array(AgeGroupId) },
 })
 
 /**

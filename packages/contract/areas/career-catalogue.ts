@@ -3,7 +3,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+import { Choices, ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id } from '../route.ts'
 
 /** A question of the Personal Work Profile (method D24). */
@@ -53,6 +53,7 @@ const statement = resource({
   row: CareerStatement,
   draft: CareerStatementDraft,
   query: CareerStatementQuery,
+  beside: { questions: Choices },
 })
 
 export const careerQuestions = {

@@ -3,7 +3,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { nameText, text } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+import { Choices, ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id, route, signedIn } from '../route.ts'
 import { AgeGroupId } from './cms.ts'
 
@@ -54,6 +54,7 @@ const form = resource({
   row: Form,
   draft: FormDraft,
   query: FormQuery,
+  beside: { forms: Choices },
 })
 
 const editAccess = signedIn('access_questions')

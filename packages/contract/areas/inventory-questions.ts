@@ -4,7 +4,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+import { Choices, ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id } from '../route.ts'
 
 /**
@@ -59,6 +59,7 @@ const question = resource({
   row: Question,
   draft: QuestionDraft,
   query: QuestionQuery,
+  beside: { forms: Choices },
 })
 
 export const questions = {

@@ -3,7 +3,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+import { Choices, ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id } from '../route.ts'
 import { AgeGroupId } from './cms.ts'
 
@@ -74,6 +74,7 @@ const statement = resource({
   row: TeamStatement,
   draft: TeamStatementDraft,
   query: TeamStatementQuery,
+  beside: { questions: Choices },
 })
 
 export const statementQuestions = {

@@ -3,7 +3,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+import { Choices, ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 
 const Strategy = ContentRow.extend({
   title: z.string(),
@@ -50,6 +50,7 @@ const strategy = resource({
   row: Strategy,
   draft: StrategyDraft,
   query: StrategyQuery,
+  beside: { topics: Choices },
 })
 const career = resource({
   named: 'career strategies',
@@ -57,6 +58,7 @@ const career = resource({
   row: CareerStrategy,
   draft: Draft,
   query: Query,
+  beside: { topics: Choices },
 })
 
 export const strategies = {

@@ -3,7 +3,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { nameText } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+import { Choices, ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id } from '../route.ts'
 
 /** There is one wall per area, age and language. */
@@ -70,6 +70,7 @@ const word = resource({
   row: Word,
   draft: WordDraft,
   query: WordQuery,
+  beside: { walls: Choices },
 })
 
 export const walls = {

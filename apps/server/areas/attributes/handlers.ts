@@ -1,4 +1,5 @@
 import type { AttributeDraft } from '@quartet/contract/areas/attributes.ts'
+import { ageGroups } from '@quartet/domain/patterns.ts'
 import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, getPersonId, getWriter } from '../../http/context.ts'
@@ -133,7 +134,7 @@ export const attributeCatalogue = api.attributeCatalogue.router({
   list: api.attributeCatalogue.list.handler(async ({ context: { db }, input }) => ({
     // the catalogue is public; with the policies of its table a search could not use the index
     ...(await withoutTenantScope(() => catalogueRows.list(db, input.query))),
-    choices: {},
+    age_group: [...ageGroups],
   })),
   show: api.attributeCatalogue.show.handler(showing(catalogueRows)),
   add: api.attributeCatalogue.add.handler(adding(catalogueRows)),

@@ -8,6 +8,7 @@ import {
   exporting,
   importing,
   listing,
+  listingWith,
   ordering,
   removing,
   removingMany,
@@ -108,7 +109,7 @@ export const careerQuestions = api.careerQuestions.router({
 })
 
 export const careerStatements = api.careerStatements.router({
-  list: api.careerStatements.list.handler(listing(statementRows)),
+  list: api.careerStatements.list.handler(listingWith(statementRows, 'questions')),
   show: api.careerStatements.show.handler(showing(statementRows)),
   add: api.careerStatements.add.handler(adding(statementRows)),
   edit: api.careerStatements.edit.handler(editing(statementRows)),

@@ -33,10 +33,7 @@ export const cms = api.cms.router({
     content: await pagesOf(context.db, ['lci_help_you'], getCaller(context)),
   })),
 
-  list: api.cms.list.handler(async ({ context: { db }, input }) => ({
-    ...(await cmsRows.list(db, input.query)),
-    choices: {},
-  })),
+  list: api.cms.list.handler(({ context: { db }, input }) => cmsRows.list(db, input.query)),
   entry: api.cms.entry.handler(({ context: { db }, input }) =>
     showRow(db, cmsRows, input.params.id, (reader, { language_id, age_group_id }) =>
       countReaders(reader, { language_id, ...(age_group_id !== null && { age_group_id }) }),

@@ -27,6 +27,7 @@ const pairs = [
       edit: 'PUT /statements/edit/statement',
     },
     field: 'question_id',
+    choices: 'questions',
     draft: {
       title: 'I write the plan.',
       pattern: 'sequence',
@@ -47,12 +48,14 @@ const pairs = [
       edit: 'PUT /career/statements/edit/statement',
     },
     field: 'question_id',
+    choices: 'questions',
     draft: { title: 'I write the plan.', pattern: 'sequence', type: 'Avoid', language_id: 1 },
   },
   {
     named: { all: 'POST /walls', remove: '/walls', delete: 'DELETE /walls/delete' },
     list: { all: 'POST /words', add: 'POST /words/add_word', edit: 'PUT /words/update' },
     field: 'wall_id',
+    choices: 'walls',
     draft: { text: 'zigzag', pattern: 'sequence' },
   },
 ]
@@ -62,19 +65,21 @@ const wrongIn = (field: string) => ({
   body: { name: 'invalid', fields: [{ path: field, code: 'choice_unknown' }] },
 })
 
-describe.each(pairs)('$list.all', ({ named, list, field, draft }) => {
+describe.each(pairs)('$list.all', ({ named, list, field, choices, draft }) => {
   const wrong = wrongIn(field)
 
   test('lists the choices for the reference, newest first, each with its language', async () => {
-    const { choices } = (await call(`${list.all}?language=1`)).body
-    const { list: all } = (await call(`${named.all}?limit=998&order_by=id&order_direction=DESC`))
+    const { [choices]: all } = (await call(`${list.all}?language=1`)).body
+    const { list: rows } = (await call(`${named.all}?limit=998&order_by=id&order_direction=DESC`))
       .body
-    expect(choices[field]).toEqual(
-      all.map(({ id, title, language_id }: { id: number; title: string; language_id: number }) => ({
-        value: String(id),
-        title,
-        language_id,
-      })),
+    expect(all).toEqual(
+      rows.map(
+        ({ id, title, language_id }: { id: number; title: string; language_id: number }) => ({
+          value: String(id),
+          title,
+          language_id,
+        }),
+      ),
     )
   })
 

@@ -1,4 +1,4 @@
-import type { Of } from '@quartet/contract/resource.ts'
+import type { Choice, Of } from '@quartet/contract/resource.ts'
 import { unwrap } from '../../api-error.ts'
 import { type Context, getCaller, getWriter } from '../../http/context.ts'
 import { choicesOf } from '../../lists/row-references.ts'
@@ -16,10 +16,19 @@ type Ids = { body: { ids: number[] } }
 /** Handlers for the read routes of a list: `api.topics.list.handler(listing(topicRows))`. */
 export const listing =
   <Row extends ListRow, Query extends ListQuery>(rows: Rows<Row, Query>) =>
-  async ({ context: { db }, input }: HandlerInput<Row, { query: Query }>) => ({
-    ...(await rows.list(db, input.query)),
-    choices: await choicesOf(db, rows),
-  })
+  ({ context: { db }, input }: HandlerInput<Row, { query: Query }>) =>
+    rows.list(db, input.query)
+
+/** The same with the choices of a field: `listingWith(statementRows, 'questions')`. */
+export const listingWith =
+  <Row extends ListRow, Query extends ListQuery, Key extends string>(
+    rows: Rows<Row, Query>,
+    key: Key,
+  ) =>
+  async ({ context: { db }, input }: HandlerInput<Row, { query: Query }>) => {
+    const choices = { [key]: await choicesOf(db, rows) } as Record<Key, Choice[]>
+    return { ...(await rows.list(db, input.query)), ...choices }
+  }
 
 export const showing =
   <Row extends ListRow & { group_key: string }, Query extends ListQuery>(rows: Rows<Row, Query>) =>

@@ -31,8 +31,8 @@ import { planQuestions, planTranslations, questionSheet } from './form-sheet.ts'
 
 export const questions = api.questions.router({
   list: api.questions.list.handler(async ({ context: { db }, input }) => {
-    const [page, form_id] = await Promise.all([questionRows.list(db, input.query), formChoices(db)])
-    return { ...page, choices: { form_id } }
+    const [page, forms] = await Promise.all([questionRows.list(db, input.query), formChoices(db)])
+    return { ...page, forms }
   }),
   show: api.questions.show.handler(({ context: { db }, input }) =>
     showRow(db, questionRows, input.params.id, countAnswers),
@@ -90,8 +90,8 @@ export const questions = api.questions.router({
 
 export const forms = api.forms.router({
   list: api.forms.list.handler(async ({ context: { db }, input }) => {
-    const [page, copy_of] = await Promise.all([formRows.list(db, input.query), formChoices(db)])
-    return { ...page, choices: { copy_of } }
+    const [page, forms] = await Promise.all([formRows.list(db, input.query), formChoices(db)])
+    return { ...page, forms }
   }),
   show: api.forms.show.handler(({ context, input }) => showForm(context, input.params.id)),
   add: api.forms.add.handler(async ({ context, input }) =>

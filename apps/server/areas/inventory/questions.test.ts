@@ -55,10 +55,10 @@ describe('list of questions', () => {
     })
     expect(await list(`form_id=${italian}&pattern=confluence`)).toHaveLength(7)
     expect(await list(`form_id=${italian}&part=2`)).toHaveLength(3)
-    const { languages, count, choices } = (await call('POST /questions?language=3')).body
+    const { languages, count, forms } = (await call('POST /questions?language=3')).body
     expect(count).toBe(93)
     expect(languages[2]).toMatchObject({ count: 93, of: 93 })
-    expect(choices.form_id.map(({ value }: { value: string }) => value)).toContain(String(italian))
+    expect(forms.map(({ value }: { value: string }) => value)).toContain(String(italian))
   })
 })
 

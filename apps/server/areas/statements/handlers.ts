@@ -5,6 +5,7 @@ import {
   exporting,
   importing,
   listing,
+  listingWith,
   ordering,
   removing,
   removingMany,
@@ -26,7 +27,7 @@ export const statementQuestions = api.statementQuestions.router({
 })
 
 export const teamStatements = api.teamStatements.router({
-  list: api.teamStatements.list.handler(listing(statementRows)),
+  list: api.teamStatements.list.handler(listingWith(statementRows, 'questions')),
   show: api.teamStatements.show.handler(showing(statementRows)),
   add: api.teamStatements.add.handler(adding(statementRows)),
   edit: api.teamStatements.edit.handler(editing(statementRows)),

@@ -7,7 +7,7 @@ import {
   exportingVersions,
   importing,
   importingVersions,
-  listing,
+  listingWith,
   ordering,
   removing,
   removingMany,
@@ -26,7 +26,7 @@ const ofTopic =
   }
 
 export const strategies = api.strategies.router({
-  list: api.strategies.list.handler(listing(strategyRows)),
+  list: api.strategies.list.handler(listingWith(strategyRows, 'topics')),
   show: api.strategies.show.handler(showing(strategyRows)),
   add: api.strategies.add.handler(ofTopic(adding(strategyRows))),
   edit: api.strategies.edit.handler(ofTopic(editing(strategyRows))),
@@ -41,7 +41,7 @@ export const strategies = api.strategies.router({
 })
 
 export const careerStrategies = api.careerStrategies.router({
-  list: api.careerStrategies.list.handler(listing(careerStrategyRows)),
+  list: api.careerStrategies.list.handler(listingWith(careerStrategyRows, 'topics')),
   show: api.careerStrategies.show.handler(showing(careerStrategyRows)),
   add: api.careerStrategies.add.handler(ofTopic(adding(careerStrategyRows))),
   edit: api.careerStrategies.edit.handler(ofTopic(editing(careerStrategyRows))),

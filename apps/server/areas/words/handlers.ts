@@ -7,6 +7,7 @@ import {
   importing,
   importingVersions,
   listing,
+  listingWith,
   removing,
   removingMany,
   restoring,
@@ -26,7 +27,7 @@ export const walls = api.walls.router({
 })
 
 export const words = api.words.router({
-  list: api.words.list.handler(listing(wordRows)),
+  list: api.words.list.handler(listingWith(wordRows, 'walls')),
   show: api.words.show.handler(showing(wordRows)),
   add: api.words.add.handler(adding(wordRows)),
   edit: api.words.edit.handler(editing(wordRows)),

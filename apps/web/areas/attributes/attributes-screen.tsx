@@ -33,6 +33,7 @@ const attributes: Content<Attribute> = {
     add: 'content.attributes_add',
   },
   access: 'access_strategies',
+  sharesValues: true,
   calls: {
     list: catalogue.list,
     show: catalogue.show,

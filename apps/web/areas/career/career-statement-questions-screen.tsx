@@ -10,6 +10,7 @@ const questions = content('careerQuestions', {
     add: 'content.questions_add',
   },
   access: 'access_strategies',
+  sharesValues: true,
   order: [],
   fields: [{ key: 'title', kind: 'lines', label: 'content.title', max: limits.statement.title }],
 })

@@ -11,11 +11,19 @@ const statements = content('teamStatements', {
     add: 'content.attributes_add',
   },
   access: 'access_strategies',
+  sharesValues: true,
   sheets: ['rows'],
   order: ['question_id', 'pattern', 'type', 'age_group_id'],
   fields: [
     { key: 'title', kind: 'lines', label: 'content.title', max: limits.statement.title },
-    { key: 'question_id', kind: 'row', label: 'content.question', title: 'question', filter: true },
+    {
+      key: 'question_id',
+      kind: 'row',
+      label: 'content.question',
+      title: 'question',
+      from: 'questions',
+      filter: true,
+    },
     {
       key: 'pattern',
       kind: 'choice',

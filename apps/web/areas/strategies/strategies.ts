@@ -23,6 +23,7 @@ const fields: readonly ContentField<Strategy>[] = [
     label: 'tasks.topic',
     hint: 'content.topic_hint',
     title: 'topic',
+    from: 'topics',
     shared: true,
     optional: true,
     filter: true,
@@ -52,6 +53,7 @@ const texts = { view: 'content.strategies_view', add: 'content.strategies_add' }
 export const strategies = content('strategies', {
   texts: { ...texts, title: 'content.strategies', hint: 'content.strategies_hint' },
   access: 'access_strategies',
+  sharesValues: true,
   sheets: ['rows', 'texts'],
   order: ['area', 'topic_key', 'pattern', 'action'],
   page: '/Strategy',
@@ -77,6 +79,7 @@ export const careerStrategies = content('careerStrategies', {
     hint: 'content.career_strategies_hint',
   },
   access: 'access_strategies',
+  sharesValues: true,
   sheets: ['rows'],
   order: ['topic_key', 'pattern', 'action'],
   page: '/career-strategies',

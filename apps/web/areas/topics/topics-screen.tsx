@@ -15,6 +15,7 @@ const topics = content('topics', {
     add: 'content.topics_add',
   },
   access: 'access_topics',
+  sharesValues: true,
   sheets: ['rows'],
   order: ['area'],
   page: '/topic',

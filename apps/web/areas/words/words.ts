@@ -15,7 +15,14 @@ export const words = content('words', {
   versions: false,
   fields: [
     { key: 'text', kind: 'text', label: 'content.word', max: limits.word.text },
-    { key: 'wall_id', kind: 'row', label: 'content.wall', title: 'wall', filter: true },
+    {
+      key: 'wall_id',
+      kind: 'row',
+      label: 'content.wall',
+      title: 'wall',
+      from: 'walls',
+      filter: true,
+    },
     {
       key: 'pattern',
       kind: 'choice',

@@ -4,7 +4,7 @@ import type { Choices, Content, ContentRow } from './content.ts'
 
 /** The form of a content list, for its dialogs and pages. */
 export function useContentForm<Row extends ContentRow>(
-  { name, calls, fields }: Content<Row>,
+  { name, calls, fields, sharesValues = false }: Content<Row>,
   choices: Choices,
 ) {
   const withOptions = useMemo(
@@ -18,6 +18,7 @@ export function useContentForm<Row extends ContentRow>(
     <RecordForm
       name={name}
       fields={withOptions}
+      sharesValues={sharesValues}
       add={async (body: Record<string, unknown>) => (await calls.add({ body })).row}
       edit={async (id: number, body: Record<string, unknown>) =>
         (await calls.edit({ params: { id }, body })).row

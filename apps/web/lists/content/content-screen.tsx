@@ -16,11 +16,11 @@ import { DataTable } from '../table/data-table.tsx'
 import { bulkRemoval, editAction, removalAction } from '../table/row-actions.ts'
 import { useLanguageNames } from '../use-language-names.ts'
 import { Completeness } from './completeness.tsx'
-import { type Content, type ContentRow, mayChange, nameIn } from './content.ts'
+import { type Content, type ContentRow, choicesIn, mayChange, nameIn } from './content.ts'
 import { ContentButtons } from './content-buttons.tsx'
 import { filtersOf } from './content-columns.tsx'
 import { useContentForm } from './content-form.tsx'
-import { noChoices, useContentList, useContentRow } from './use-content.ts'
+import { useContentList, useContentRow } from './use-content.ts'
 import { useMovableColumns } from './use-movable-columns.tsx'
 import { useOrdering } from './use-ordering.ts'
 
@@ -65,7 +65,8 @@ function ContentTable<Row extends ContentRow>({
   const { all } = useLanguageNames()
   const list = useContentList(content)
   const { state, change } = list
-  const { languages = [], choices = noChoices } = list.page ?? {}
+  const { languages = [] } = list.page ?? {}
+  const choices = useMemo(() => choicesIn(content, list.page), [content, list.page])
   const ordering = useOrdering(content, list, choices)
   const { columns, announcement } = useMovableColumns(content, ordering)
   const filters = useMemo(

@@ -28,7 +28,6 @@ type ContentPage<Row> = {
   list: readonly Row[]
   count: number
   languages?: readonly LanguageState[]
-  choices?: Choices
 }
 
 /** The calls of one area, as contract/resource.ts builds them: `client.topics` fits. */
@@ -58,6 +57,8 @@ export type ContentField<Row> = Field<Row> & {
   /** Choices and chosen rows that the list can be filtered by. */
   filter?: true
   cell?: (row: Row) => ReactNode
+  /** For chosen rows: the key of the list's answer with their options. */
+  from?: string
   /** Rows with one of these values can only be changed with this permission. */
   restricted?: { values: readonly string[]; permission: Permission }
 }
@@ -88,7 +89,20 @@ export type ContentOptions<Row extends ContentRow> = {
   sheets?: readonly ('rows' | 'texts')[]
   /** Rows have no versions in other languages. */
   versions?: false
+  /** All versions of a row have the same values but for their texts: an edit changes them all. */
+  sharesValues?: boolean
 }
+
+/** The options of the fields of kind `row` in an answer of the list. */
+export const choicesIn = <Row extends ContentRow>(
+  { fields }: Content<Row>,
+  page: ContentPage<Row> | undefined,
+): Choices =>
+  Object.fromEntries(
+    fields.flatMap(({ key, from }) =>
+      page && from ? [[key, (page as unknown as Choices)[from] ?? []]] : [],
+    ),
+  )
 
 type Client = typeof client
 /** A row of a list, by the name of its calls: `RowOf<'topics'>`. */

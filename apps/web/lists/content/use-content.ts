@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { matchAny, type TableKeys } from '../table/table-state.ts'
 import { useList } from '../table/use-list.ts'
-import { type Choices, type Content, type ContentRow, sortOf } from './content.ts'
+import { type Choices, type Content, type ContentRow, choicesIn, sortOf } from './content.ts'
 
 const id = /^[1-9]\d{0,8}$/
 
@@ -47,13 +47,13 @@ export const useContentRow = <Row extends ContentRow>(
  * The options of a row's fields, for a page without a list; requests nothing when no field needs
  * them.
  */
-export function useChoices<Row extends ContentRow>({ name, calls, fields }: Content<Row>): Choices {
+export function useChoices<Row extends ContentRow>(content: Content<Row>): Choices {
+  const { name, calls, fields } = content
   const { data } = useQuery({
     queryKey: ['list', name, 'choices'],
     queryFn: () => calls.list({ query: { limit: 0 } }),
     enabled: fields.some(({ kind }) => kind === 'row'),
     meta: { quiet: true },
   })
-  return data?.choices ?? noChoices
+  return useMemo(() => choicesIn(content, data), [content, data])
 }
-export const noChoices: Choices = {}

@@ -6,7 +6,7 @@ import { submitting } from '../../components/form.ts'
 import { asFailure, sentenceOf } from '../../data/failure.ts'
 import { useLanguageNames } from '../use-language-names.ts'
 import { isShared } from './draft.ts'
-import { type EditedRow, editableFields } from './field.ts'
+import { type EditedRow, editableFields, type Field } from './field.ts'
 import { FieldInput } from './field-input.tsx'
 import { RecordChanged } from './record-changed.tsx'
 import { SourceText } from './source-text.tsx'
@@ -20,8 +20,8 @@ export type OpenForm<Row> = Edited<Row> & {
 }
 
 /**
- * The form of a row, made of its fields; a version beside its source. What is typed is stored until it is saved or
- * discarded, even when the dialog closes.
+ * The form of a row, made of its fields; a version beside its source. What is typed is stored until
+ * it is saved or discarded, even when the dialog closes.
  */
 export function RecordForm<Row extends EditedRow, Added, Changed>({
   record,
@@ -61,6 +61,7 @@ export function RecordForm<Row extends EditedRow, Added, Changed>({
               form={form}
               named={source !== undefined}
               first={at === 0}
+              isForAll={calls.sharesValues === true && record !== null && !isOwn(field)}
             />
           )
           return source ? (
@@ -104,6 +105,9 @@ export function RecordForm<Row extends EditedRow, Added, Changed>({
     </form>
   )
 }
+
+/** Whether each language has its own value. Another row is named by its version in the language. */
+const isOwn = <Row,>(field: Field<Row>) => !isShared(field) && field.kind !== 'row'
 
 const Pair = ({ source, children }: { source: ReactNode; children: ReactNode }) => (
   <div className={styles.pair}>

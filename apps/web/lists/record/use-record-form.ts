@@ -29,6 +29,8 @@ export type RecordCalls<Row, Added, Changed> = {
   /** Names its drafts on the device. */
   name: string
   fields: readonly Field<Row>[]
+  /** All versions of a row have the same values but for their texts. */
+  sharesValues?: boolean
   add: (draft: Added) => Promise<Row>
   edit: (id: number, draft: Changed) => Promise<Row>
   show?: (id: number) => Promise<Row>

@@ -76,7 +76,7 @@ function Forms() {
       meta: { quiet: true },
     }),
   )
-  const form = (open: OpenForm<Form>) => <FormForm copies={page?.choices.copy_of} {...open} />
+  const form = (open: OpenForm<Form>) => <FormForm copies={page?.forms} {...open} />
   const columns = useMemo(() => columnsOf(t, find), [t, find])
   const filters = [
     choiceFilter(t, 'age_group_id', 'content.age_group', ageChoices),

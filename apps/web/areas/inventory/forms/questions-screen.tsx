@@ -18,7 +18,14 @@ const questions = content('questions', {
   page: '/questions',
   fields: [
     { key: 'text', kind: 'lines', label: 'forms.question', max: limits.question.text },
-    { key: 'form_id', kind: 'row', label: 'forms.form', title: 'form', filter: true },
+    {
+      key: 'form_id',
+      kind: 'row',
+      label: 'forms.form',
+      title: 'form',
+      from: 'forms',
+      filter: true,
+    },
     { key: 'number', kind: 'number', label: 'forms.number', min: 1, max: itemCount + openCount },
     {
       key: 'pattern',
