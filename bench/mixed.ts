@@ -64,13 +64,11 @@ export async function mixed(): Promise<Line[]> {
       perSecond: reached,
       errors,
     } = await load({ port: app.port, perSecond, calls })
-    if (errors.length > 0)
-      throw new Error(`${errors.length} of ${calls.length} calls failed, the first: ${errors[0]}`)
-    const ours = `${reached.toFixed(0)}/s p50 ${p50.toFixed(1)} ms, no error in ${calls.length}`
+    const ours = `${reached.toFixed(0)}/s p50 ${p50.toFixed(1)} ms, ${errors.length} of ${calls.length} failed${errors[0] ? `: ${errors[0].slice(0, 80)}` : ''}`
     return {
       work: `p99 of ${perSecond} mixed calls a second`,
       ours,
-      figure: p99,
+      figure: errors.length > 0 ? Number.POSITIVE_INFINITY : p99,
       unit: ' ms',
       must,
       isMaximum: true,
