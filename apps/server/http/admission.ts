@@ -4,8 +4,8 @@ import { sendError } from './error-response.ts'
 
 /**
  * Milliseconds that the first call in the queue for a database connection may wait before new calls
- * are refused. A call takes about four connections in turn, so it is answered within a second on
- * any machine.
+ * are refused. A call takes about four connections in turn, so most are answered within a
+ * second on any machine.
  */
 const maxWaitMs = 200
 /** A queue this short is a page being opened, or connections being made, not an overload. */
