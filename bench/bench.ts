@@ -12,6 +12,7 @@ import { login } from './login.ts'
 import { mixed } from './mixed.ts'
 import { ocr } from './ocr.ts'
 import { pages } from './pages.ts'
+import { people } from './people-lists.ts'
 import { endAll } from './processes.ts'
 import { personalised, profile } from './profile.ts'
 import { sharing } from './sharing.ts'
@@ -42,6 +43,7 @@ const measurements = {
   ocr,
   sheets,
   lists: contentLists,
+  people,
   texts,
   sweep,
   log: logChain,

@@ -69,7 +69,7 @@ export async function seedCrowd(pool: pg.Pool, { people, institutions }: CrowdSi
        select ($3::text[])[1 + n % 24],
          case when n % 77 = 0 then 'Schmidt' else ($4::text[])[1 + n / 7 % 12] || ($5::text[])[1 + n / 3 % 12] end || ' ' || n % 9973,
          case when n % 7 > 0 then 'u' || n || '@mail' || n % 50 || '.example.org' end,
-         case when n % 25 > 0 and n % 7 > 0 then now() end, 1 + n % 3, case when n % 3 = 1 then 2030 end,
+         case when (n % 26 > 0 or n % 5 = 0) and n % 7 > 0 then now() end, 1 + n % 3, case when n % 3 = 1 then 2030 end,
          case when n % 200 = 0 then 'school' else 'self' end, case when n % 100 = 0 then now() - interval '3 days' end,
          repeat('I like to know how things work. ', n % 4),
          case when n % 5 = 0 then 'individual' when n % 5 = 1 then 'institution' else 'student' end,

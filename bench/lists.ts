@@ -16,7 +16,10 @@ const each = 40
  */
 const words = 100
 
-/** All content lists except the walls, of which there is only one per area, age and language. */
+/**
+ * All lists except users (people-lists.ts) and the walls, of which there is only one per area, age
+ * and language.
+ */
 const lists: readonly Seeded[] = [
   { list: '/statements', table: 'team_statements', title: 'title' },
   { list: '/statements/questions', table: 'statement_questions', title: 'title' },
@@ -44,14 +47,6 @@ const lists: readonly Seeded[] = [
     differ: { form_id: '(select max(id) from forms) - n / 28', number: '1 + n % 28' },
     stay: true,
   },
-  {
-    list: '/users',
-    table: 'users',
-    title: 'last_name',
-    differ: { email: "'row' || n || '@example.org'", log_alias: 'gen_random_uuid()' },
-    stay: true,
-  },
-  // after the users, because their list also returns the institutions
   {
     list: '/organizations',
     table: 'organizations',

@@ -22,6 +22,7 @@ const rows = [
   'ocr',
   'sheets',
   'lists',
+  'people',
   'texts',
   'sweep',
   'log',

@@ -358,6 +358,11 @@ describe('a restore', { timeout: 120_000 }, () => {
     await old.pool.query(
       `insert into languages (title, locale, tag) values ('English', 'en', 'en')`,
     )
+    await old.pool.query(`
+      with baseline as (delete from drizzle.__drizzle_migrations returning created_at)
+      insert into drizzle.__drizzle_migrations (hash, created_at)
+      select 'an older one', created_at - 1 from baseline union all select '${lastBeforeBaseline}', created_at from baseline`)
+
     await backUp(old.url, file, world.time.now)
     const other = await emptyDatabase()
     await restore(other.url, file)

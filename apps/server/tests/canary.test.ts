@@ -527,6 +527,13 @@ const calls: Record<string, Call> = {
   ...erasing('POST /users/erase/{user_id}', (id) => ({ path: `/${id}`, named: {} })),
   ...listsOfInstitutions('POST /organizations'),
   ...listsOfInstitutions('POST /orgs'),
+  'GET /orgs': {
+    passes: ['search_text'],
+    write: async (scene) =>
+      scene.world.call(`GET /orgs?search_text=${scene.say('search_text')}`, {
+        token: (await root(scene)).token,
+      }),
+  },
   'PUT /organizations/save': {
     ...ofInstitutions,
     async write(scene) {

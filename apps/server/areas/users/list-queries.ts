@@ -17,7 +17,7 @@ import { scoresSeen } from '../privacy/queries.ts'
 import { erasureOrders } from '../privacy/tables.ts'
 import { roleGrants, roles, userPermissions, userRoles } from '../roles/tables.ts'
 import { listedFor } from './admin-access.ts'
-import { awaitsSchool, isFoundBy, isInstitutions, lockUser } from './queries.ts'
+import { awaitsSchool, isInstitutions, lockUser } from './queries.ts'
 import {
   isActive,
   isUnverified,
@@ -80,48 +80,35 @@ export const listPeople = (db: Reader, caller: Caller, query: PersonListQuery) =
   )
 
 function matching(caller: Caller, query: PersonListQuery): { from: SQL; where: SQL | undefined } {
-  const conditions = and(
-    listedFor(caller),
-    query.status === 'erasing' ? undefined : isEqual(users.removed, query.removed),
-    isEqual(users.id, query.id),
-    isEqual(users.organizationId, query.organization_id),
-  )
-  if (query.search_text && query.order_by === 'id' && !isNarrowed(query))
-    // the conditions are on columns of the narrow table, too
-    return {
-      from: sql`${peopleSearch} users`,
-      where: and(conditions, containsText(users.searched, query.search_text)),
-    }
+  const { search_text, status, lci, classification, order_by } = query
+  // the narrow table has every other column of the conditions and orders, under the same names
+  const isNarrow = search_text && !status && order_by !== 'email'
+  const people = isNarrow
+    ? sql`${peopleSearch} users`
+    : search_text
+      ? sql`${users} join ${peopleSearch} on people_search.id = users.id`
+      : sql`${users}`
   return {
-    from: sql`${users} ${query.order_by === 'organization_name' ? institutionPlaces : sql``}`,
+    from: sql`${people} ${order_by === 'organization_name' ? institutionPlaces : sql``}`,
     where: and(
-      conditions,
+      listedFor(caller),
+      status === 'erasing' ? undefined : isEqual(users.removed, query.removed),
+      isEqual(users.id, query.id),
+      isEqual(users.organizationId, query.organization_id),
       isEqual(users.type, query.type),
       isEqual(users.ageGroupId, query.age_group_id),
       isWithinDays(users.createdAt, query),
-      isFoundBy(query.search_text),
-      query.status && statusConditions[query.status],
-      query.lci === 'done' ? sql`exists (${scoresOf})` : undefined,
-      query.lci === 'not_done' ? sql`not exists (${scoresOf})` : undefined,
-      query.classification &&
-        sql`exists (${scoresOf} and scores.classification = ${query.classification}) and ${scoresSeen(caller)}`,
+      containsText(isNarrow ? users.searched : peopleSearch.searched, search_text),
+      status && statusConditions[status],
+      lci === 'done' ? sql`exists (${scoresOf})` : undefined,
+      lci === 'not_done' ? sql`not exists (${scoresOf})` : undefined,
+      classification &&
+        sql`exists (${scoresOf} and scores.classification = ${classification}) and ${scoresSeen(caller)}`,
     ),
   }
 }
 
 const scoresOf = sql`select from ${scores} where scores.user_id = users.id`
-
-/** Whether a query has conditions on columns that only `users` has. */
-const isNarrowed = ({
-  type,
-  age_group_id,
-  status,
-  lci,
-  classification,
-  date_from,
-  date_to,
-}: PersonListQuery) =>
-  [type, age_group_id, status, lci, classification, date_from, date_to].some(Boolean)
 
 /** As in `status`, in a form that uses an index; unverified also while waiting for consent. */
 const statusConditions: Record<NonNullable<PersonListQuery['status']>, SQL> = {

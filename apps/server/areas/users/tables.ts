@@ -115,6 +115,7 @@ export const users = pgTable(
     index('users_by_creation').on(t.removed, t.createdAt, t.id),
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_organization').on(t.organizationId, t.removed, t.id),
+    index('users_image').on(t.image).where(sql`${t.image} is not null`),
     index('users_erase_from').on(t.eraseFrom).where(sql`${t.eraseFrom} is not null`),
     index('users_contract_told_for')
       .on(t.contractToldFor)
@@ -167,8 +168,8 @@ export const peopleTotals = pgTable(
 )
 
 /**
- * A narrow copy of the columns of `users` that a search reads, under the same names: a search for
- * one or two letters reads all rows. Written by the database.
+ * A narrow copy of the columns of `users` by which a search finds, filters and sorts, under the same
+ * names: a search for one or two letters reads all rows. Written by the database.
  */
 export const peopleSearch = pgTable(
   'people_search',
@@ -178,11 +179,16 @@ export const peopleSearch = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     organizationId: integer('organization_id'),
     removed: smallint().$type<0 | 1>().notNull(),
+    ageGroupId: smallint('age_group_id').notNull(),
     searched: text().notNull(),
+    sorted: text().notNull(),
+    type: text().notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [
     index('people_search_searched').using('gin', t.searched.op('gin_trgm_ops')),
     index('people_search_removed').on(t.removed, t.id),
+    index('people_search_name').on(t.removed, t.sorted, t.id),
     index('people_search_organization').on(t.organizationId, t.removed, t.id),
     platformPolicy(),
     ownPolicy(isOwn(t)),

@@ -1,0 +1,121 @@
+import { answerOf } from './compare.ts'
+import { type CrowdSize, seedCrowd } from './crowd.ts'
+import { type Call, databaseIn, newFolder, startApp, startFloor, startLoad } from './processes.ts'
+import { type Line, median } from './table.ts'
+
+/** BENCH_PEOPLE=100000 npm run bench -- people measures only the lists of this many people. */
+const { BENCH_PEOPLE } = process.env
+const sizes: readonly CrowdSize[] = [100_000, 1_000_000].flatMap((people) => [
+  { people, institutions: 521 },
+  { people, institutions: 5021 },
+])
+const rounds = 6
+const each = 20
+
+type Measured = {
+  work: string
+  path: string
+  as?: 'admin'
+  /** Milliseconds with 100,000 people, and with ten times as many. */
+  must: readonly [number, number]
+}
+const list = (work: string, query: string, must: readonly [number, number] = [250, 250]) => ({
+  ...{ work, path: `/users?limit=24&${query}`, must },
+})
+/** The same list for an administrator of the largest institution. */
+const own = (work: string, query: string, must?: readonly [number, number]): Measured => ({
+  ...list(`${work}, an institution's administrator`, query, must),
+  as: 'admin',
+})
+
+const orders = ['name', 'email', 'type', 'organization_name', 'age_group_id', 'created_at']
+const measured = ({ people: size, institutions }: CrowdSize): readonly Measured[] => [
+  list('first page', '', [10, 40]),
+  list('one institution', `organization_id=${institutions}`, [10, 40]),
+  list('the largest institution', 'organization_id=1', [10, 40]),
+  ...orders.map((order) => list(`by ${order}`, `order_by=${order}&order_direction=ASC`)),
+  list('middle page', `offset=${size / 2}`),
+  list('last page', `offset=${Math.floor(size * 0.96)}`),
+  list('type', 'type=institution'),
+  list('age group', 'age_group_id=1'),
+  ...['active', 'unverified', 'awaiting_consent', 'awaiting_school', 'leaving', 'erasing'].map(
+    (status) => list(status, `status=${status}`),
+  ),
+  list('with scores', 'lci=done'),
+  list('without scores', 'lci=not_done'),
+  list('label', 'classification=Bridge%20Learner'),
+  list('since a day', 'date_from=2026-06-01'),
+  list('in the bin', 'removed=1'),
+  list('search, rare', 'search_text=u4711%40', [60, 60]),
+  list('search, 1 in 77', 'search_text=schmidt', [60, 60]),
+  list('search, 1 in 12', 'search_text=son', [60, 60]),
+  list('search, two letters', 'search_text=an'),
+  list('search, no match', 'search_text=zx'),
+  list('search and type', 'search_text=son&type=student'),
+  list('search by name', 'search_text=son&order_by=name'),
+  own('first page', '', [10, 40]),
+  own('by name', 'order_by=name&order_direction=ASC'),
+  own('search', 'search_text=son'),
+  own('without scores', 'lci=not_done'),
+  { work: 'languages', path: '/languages', must: [250, 250] },
+]
+
+/**
+ * Lists of users in a crowd, each beside the plain statement on the floor, which counts the rows
+ * each time. Labels have no floor, so that an older server can be measured.
+ */
+export async function people(): Promise<Line[]> {
+  const load = startLoad()
+  const lines: Line[] = []
+  for (const size of sizes.filter(({ people }) => people === Number(BENCH_PEOPLE ?? people)))
+    lines.push(...(await measureCrowd(size, load)))
+  return lines
+}
+
+async function measureCrowd(size: CrowdSize, load: ReturnType<typeof startLoad>) {
+  const folder = newFolder()
+  const app = await startApp(folder)
+  const { url, pool } = databaseIn(folder)
+  const crowd = await seedCrowd(pool, size)
+  const floor = await startFloor(url)
+  const lines: Line[] = []
+  for (const { work, path, as, must } of measured(size)) {
+    const call: Call = {
+      method: 'POST',
+      path: `/api${path}`,
+      headers: { authorization: `Bearer ${(as ? crowd.admin : crowd.root).token}` },
+    }
+    const hasFloor = path.startsWith('/users') && !path.includes('classification')
+    const plain = as ? { ...call, path: `${call.path}&organization_id=${crowd.largest}` } : call
+    if (hasFloor) await agree(work, app.port, call, floor.port, plain)
+    const times = { ours: [] as number[], floor: [] as number[] }
+    for (let round = 0; round <= rounds; round++) {
+      const paced = (port: number, one: Call) =>
+        load({ port, connections: 1, calls: Array.from({ length: each }, () => one) })
+      const ours = (await paced(app.port, call)).p50
+      const theirs = hasFloor ? (await paced(floor.port, plain)).p50 : Number.NaN
+      if (round > 0) {
+        times.ours.push(ours)
+        times.floor.push(theirs)
+      }
+    }
+    lines.push({
+      work: `${size.people.toLocaleString('en')} people, ${size.institutions} institutions: ${work}`,
+      ours: `p50 ${median(times.ours).toFixed(1)}, best ${Math.min(...times.ours).toFixed(1)}`,
+      floor: hasFloor ? `p50 ${median(times.floor).toFixed(1)}` : '',
+      figure: median(times.ours),
+      unit: ' ms',
+      must: must[size.people > 100_000 ? 1 : 0],
+      isMaximum: true,
+    })
+  }
+  await app.stop()
+  return lines
+}
+
+/** Throws an error unless both find the same number of people. */
+async function agree(work: string, port: number, call: Call, floorPort: number, plain: Call) {
+  const [ours, floor] = await Promise.all([answerOf(port, call), answerOf(floorPort, plain)])
+  const [one, other] = [JSON.parse(ours).count, JSON.parse(floor).count]
+  if (one !== other) throw new Error(`${work}: ${one} people, on the floor ${other}`)
+}
