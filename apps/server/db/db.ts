@@ -10,11 +10,11 @@ import { TenantPool } from './pool.ts'
 /**
  * In milliseconds. A call waits only once for a hanging database, for a connection and one
  * statement; both together take less than the 8 s in which the call must be answered (db/tenant.ts
- * stores that a timeout occurred). A call that gets no connection within 0.8 s is refused, so that
- * an overloaded server answers within a second. Jobs may take longer because nobody waits for them.
+ * stores that a timeout occurred). Under overload new calls are refused
+ * long before (http/admission.ts). Jobs may take longer because nobody waits for them.
  */
 export const timeouts = {
-  calls: { connectionTimeoutMillis: 800, statement_timeout: 4_000, query_timeout: 4_500 },
+  calls: { connectionTimeoutMillis: 3_000, statement_timeout: 4_000, query_timeout: 4_500 },
   jobs: { connectionTimeoutMillis: 5_000, statement_timeout: 30_000, query_timeout: 35_000 },
 } as const
 const pools = {

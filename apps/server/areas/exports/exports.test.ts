@@ -471,13 +471,13 @@ const untold = [
     'selected_attributes.attribute_id',
   ],
   ...[
-    'attributes.age_group_id',
-    'attributes.language_id',
-    'attributes.group_key',
-    'attributes.order',
+    'attribute_groups.age_group_id',
+    'attribute_versions.language_id',
+    'attribute_versions.group_key',
+    'attribute_groups.order',
     'consent_requests.nick_name',
   ],
-  ...['attributes.created_at', 'attributes.searched'],
+  ...['attribute_versions.created_at', 'attribute_versions.searched'],
   ...[
     'users.password_hash',
     'users.must_choose_password',

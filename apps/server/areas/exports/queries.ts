@@ -67,9 +67,10 @@ export const sections = {
       where t.user_id = ${id} order by a.attempt_id, a.number`,
   },
   own_statements: {
-    tables: ['attributes'],
+    tables: ['attribute_groups', 'attribute_versions'],
     rows: (id) => sql`
-      select pattern, type as degree, title as statement, removed = 1 as removed, edited_at from attributes where user_id = ${id} order by id`,
+      select g.pattern, g.type as degree, v.title as statement, v.removed = 1 as removed, greatest(v.edited_at, g.edited_at) as edited_at
+      from attribute_groups g join attribute_versions v on v.group_key = g.key where g.user_id = ${id} order by v.id`,
   },
   chosen_statements: {
     tables: ['selected_attributes'],

@@ -101,7 +101,8 @@ describe('erasing a person', () => {
     const tables = [
       'answers',
       'attempts',
-      'attributes',
+      'attribute_groups',
+      'attribute_versions',
       'classroom_pulled',
       'consent_requests',
       'consents',
@@ -110,6 +111,7 @@ describe('erasing a person', () => {
       'known_devices',
       'own_strategies',
       'password_resets',
+      'people_search',
       'scores',
       'selected_attributes',
       'selected_career_statements',
