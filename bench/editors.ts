@@ -15,7 +15,8 @@ export async function seedEditor(pool: pg.Pool, role = 'content_editor'): Promis
 /**
  * Rows to seed: the path of their list, their table and the column of their text; a condition that
  * selects them in the table (`of`), other columns that differ between rows (SQL over the row number
- * n), and whether existing rows stay because others reference them.
+ * n), and whether existing rows stay because others reference them. `isGrouped`: the rows are in
+ * `{table}_versions`, what their versions share in `{table}_groups`.
  */
 export type Seeded = {
   list: string
@@ -24,14 +25,22 @@ export type Seeded = {
   of?: string
   differ?: Record<string, string>
   stay?: true
+  isGrouped?: true
 }
 
 /**
  * Fills a table to exactly `count` rows, copied from its first one. Each text contains one of
- * `count / 20` words, so that every word occurs in twenty rows for any `count`. Rows referencing
- * deleted ones are deleted too.
+ * `count / 20` words, so that every word occurs in twenty rows. Rows referencing deleted ones are
+ * deleted too.
  */
-export async function fill(
+export async function fill(pool: pg.Pool, seeded: Seeded, count: number) {
+  await (seeded.isGrouped ? fillGrouped(pool, seeded, count) : fillPlain(pool, seeded, count))
+  await pool.query('vacuum analyze')
+}
+
+const text = "'Row ' || n || ' says ' || substr(md5((n % ($1 / 20))::text), 1, 12)"
+
+async function fillPlain(
   pool: pg.Pool,
   { table, title, of = 'true', differ = {}, stay }: Seeded,
   count: number,
@@ -40,23 +49,50 @@ export async function fill(
     await pool.query(
       `delete from ${table} where id > (select min(id) from ${table} where ${of}) and ${of}`,
     )
-  const { rows: columns } = await pool.query<{ name: string }>(
-    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1
-     and is_identity = 'NO' and is_generated = 'NEVER'`,
-    [table],
-  )
+  const columns = await columnsOf(pool, table)
   const values: Record<string, string> = {
-    [title]: "'Row ' || n || ' says ' || substr(md5((n % ($1 / 20))::text), 1, 12)",
+    [title]: text,
     group_key: 'gen_random_uuid()::text',
     ...differ,
   }
   await pool.query(
-    `insert into ${table} (${columns.map(({ name }) => `"${name}"`).join(', ')})
-     select ${columns.map(({ name }) => values[name] ?? `r."${name}"`).join(', ')}
+    `insert into ${table} (${columns.join(', ')})
+     select ${columns.map((name) => values[name] ?? `r.${name}`).join(', ')}
      from (select * from ${table} where ${of} order by id limit 1) r, generate_series(1, $1 - (select count(*)::int from ${table} where ${of})) n`,
     [count],
   )
-  await pool.query('vacuum analyze')
+}
+
+/** Each row has one version. */
+async function fillGrouped(pool: pg.Pool, { table, title, of = 'true' }: Seeded, count: number) {
+  const [groups, versions] = [`${table}_groups`, `${table}_versions`]
+  const first = `(select group_key from ${versions} join ${groups} on key = group_key where ${of} order by id limit 1)`
+  await pool.query(`delete from ${groups} where key <> ${first} and ${of}`)
+  await pool.query(
+    `delete from ${versions} where group_key = ${first} and id > (select min(id) from ${versions} where group_key = ${first})`,
+  )
+  const [shared, own] = [await columnsOf(pool, groups), await columnsOf(pool, versions)]
+  const key = "'row ' || n"
+  const copied = (columns: readonly string[], values: Record<string, string>) =>
+    columns.map((name) => values[name] ?? `r.${name}`).join(', ')
+  await pool.query(
+    `with kept as (
+       insert into ${groups} (${shared.join(', ')}) select ${copied(shared, { key })}
+       from (select * from ${groups} where key = ${first}) r, generate_series(2, $1::int) n)
+     insert into ${versions} (${own.join(', ')}) select ${copied(own, { group_key: key, [title]: text })}
+     from (select * from ${versions} where group_key = ${first}) r, generate_series(2, $1::int) n`,
+    [count],
+  )
+}
+
+/** The quoted names of the columns that an insert can set. */
+async function columnsOf(pool: pg.Pool, table: string) {
+  const { rows } = await pool.query<{ name: string }>(
+    `select quote_ident(column_name) as name from information_schema.columns where table_schema = 'public' and table_name = $1
+     and is_identity = 'NO' and is_generated = 'NEVER'`,
+    [table],
+  )
+  return rows.map(({ name }) => name)
 }
 
 /** Creates first rows for tables that are empty in the initial content. */

@@ -16,6 +16,7 @@ const italianId = 3
 type Found = { id: number; words: string }
 type Changed = { table: 'attributes' | 'questions' | 'words'; column: 'title' | 'text'; row: Found }
 let changed: Changed[] = []
+const stored = { attributes: 'attribute_versions', questions: 'questions', words: 'words' }
 
 /**
  * Finds an Italian text and remembers it, so that it is restored after the test for other journeys.
@@ -35,7 +36,7 @@ async function find(
 
 test.afterEach(async () => {
   for (const { table, column, row } of changed)
-    await sql(`update ${table} set ${column} = $2 where id = $1`, [row.id, row.words])
+    await sql(`update ${stored[table]} set ${column} = $2 where id = $1`, [row.id, row.words])
   changed = []
   await sql("delete from localization where key = 'register.last_name'")
 })
