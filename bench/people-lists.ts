@@ -9,8 +9,9 @@ const sizes: readonly CrowdSize[] = [100_000, 1_000_000].flatMap((people) => [
   { people, institutions: 521 },
   { people, institutions: 5021 },
 ])
-const rounds = 6
-const each = 20
+const rounds = 5
+/** Slow lists are called less often: about 300 ms in each round. */
+const callsFor = (ms: number) => Math.max(2, Math.min(20, Math.round(300 / ms)))
 
 type Measured = {
   work: string
@@ -78,6 +79,11 @@ async function measureCrowd(size: CrowdSize, load: ReturnType<typeof startLoad>)
   const { url, pool } = databaseIn(folder)
   const crowd = await seedCrowd(pool, size)
   const floor = await startFloor(url)
+  const p50 = async (port: number, call: Call) => {
+    const first = (await load({ port, connections: 1, calls: [call] })).p50
+    const calls = Array.from({ length: callsFor(first) }, () => call)
+    return (await load({ port, connections: 1, calls })).p50
+  }
   const lines: Line[] = []
   for (const { work, path, as, must } of measured(size)) {
     const call: Call = {
@@ -90,10 +96,8 @@ async function measureCrowd(size: CrowdSize, load: ReturnType<typeof startLoad>)
     if (hasFloor) await agree(work, app.port, call, floor.port, plain)
     const times = { ours: [] as number[], floor: [] as number[] }
     for (let round = 0; round <= rounds; round++) {
-      const paced = (port: number, one: Call) =>
-        load({ port, connections: 1, calls: Array.from({ length: each }, () => one) })
-      const ours = (await paced(app.port, call)).p50
-      const theirs = hasFloor ? (await paced(floor.port, plain)).p50 : Number.NaN
+      const ours = await p50(app.port, call)
+      const theirs = hasFloor ? await p50(floor.port, plain) : Number.NaN
       if (round > 0) {
         times.ours.push(ours)
         times.floor.push(theirs)

@@ -78,6 +78,32 @@ describe('a connection', () => {
       expect(next?.pid).not.toBe(pid)
     }))
 
+  test('has the role, institution and person of each work in turn, also after an error', () =>
+    pooled({ max: 1 }, async (pool) => {
+      const db = dbOf(pool)
+      const settings = async (reader: Pick<typeof db, 'execute'> = db) =>
+        (
+          await reader.execute(
+            sql`select current_user as role, current_setting('quartet.institution') as institution, current_setting('quartet.person') as person`,
+          )
+        ).rows[0]
+      const none = { role: 'quartet_app', institution: '', person: '' }
+      const ofSeven = { role: 'quartet_app', institution: '7', person: '8' }
+      const platform = { role: 'quartet_platform', institution: '', person: '' }
+      for (let round = 0; round < 2; round++) {
+        expect(await settings()).toEqual(none)
+        expect(await withTenantScope(7, 8, () => settings())).toEqual(ofSeven)
+        expect(await withTenantScope(7, 8, () => settings())).toEqual(ofSeven)
+        expect(await withoutTenantScope(() => settings())).toEqual(platform)
+        const fail = () => db.transaction((tx) => tx.execute(sql`select 1 / 0`))
+        await expect(withTenantScope(7, 8, fail)).rejects.toThrow()
+        expect(await withoutTenantScope(() => settings())).toEqual(platform)
+        expect(await withTenantScope(7, 8, () => db.transaction((tx) => settings(tx)))).toEqual(
+          ofSeven,
+        )
+      }
+    }))
+
   test('takes the role that owns nothing, whatever options the URL contains', () =>
     pooled({ options: '-c search_path=public' }, async (pool) =>
       expect((await whoAmI(dbOf(pool)))?.who).toBe('quartet_app'),

@@ -1,68 +1,13 @@
 import pg from 'pg'
 import { sqlState } from './sql-state.ts'
-import { currentScope, type Scope, settingsOf } from './tenant.ts'
+import { currentScope, type Scope, settingsOf, type TenantSettings } from './tenant.ts'
 
-type Setting = NonNullable<ReturnType<typeof settingsOf>>
 type Callback = (error: Error | null, result?: pg.QueryResult) => void
-type Message = Record<string, unknown>
-type Wire = { bind(message: Message): void; execute(message: Message): void }
-type RawQuery = {
-  prepare(wire: Wire): void
-  handleDataRow(message: unknown): void
-  handleCommandComplete(message: unknown, wire: Wire): void
-}
-
-/** Prepared once per connection; `true` limits a setting to its transaction. */
-const setting = {
-  name: 'set_config',
-  text: "select set_config($1, $2, true), set_config('quartet.person', $3, true)",
-}
-const PgQuery = pg.Query as unknown as new (
-  config: object,
-  values: unknown,
-  callback: Callback,
-) => RawQuery
-
-/**
- * A query that sends a setting ahead in the same message. Without a Sync between them, both are one
- * transaction and one round trip. Sent with a `begin`, the setting lasts until the commit.
- */
-class SettingQuery extends PgQuery {
-  #setting: Setting | undefined
-
-  constructor(ahead: Setting, config: string | object, values: unknown, callback: Callback) {
-    super(
-      { ...(typeof config === 'string' ? { text: config } : config), queryMode: 'extended' },
-      values,
-      callback,
-    )
-    this.#setting = ahead
-  }
-
-  override prepare(wire: Wire) {
-    wire.bind({ portal: '', statement: setting.name, values: [...(this.#setting ?? [])] })
-    wire.execute({ portal: '', rows: 0 })
-    super.prepare(wire)
-  }
-
-  override handleDataRow(message: unknown) {
-    if (!this.#setting) super.handleDataRow(message)
-  }
-
-  override handleCommandComplete(message: unknown, wire: Wire) {
-    if (this.#setting) this.#setting = undefined
-    else super.handleCommandComplete(message, wire)
-  }
-}
-
 type AnyQuery = (config: string | object, values?: unknown, callback?: Callback) => unknown
 
-/**
- * A client whose first query after a checkout carries the setting: a single query, or the `begin`
- * of a transaction.
- */
+/** A client whose connection has the settings of a scope until it gets those of another. */
 class TenantClient extends pg.Client {
-  ahead: Setting | undefined
+  #settings: TenantSettings | undefined
   scope: Scope | undefined
   /** Called with the error of each failed query while the connection is checked out. */
   failed: ((error: unknown) => void) | undefined
@@ -85,34 +30,40 @@ class TenantClient extends pg.Client {
     const query: AnyQuery = (config, values, callback) => {
       const onResult = typeof values === 'function' ? (values as Callback) : callback
       const params = typeof values === 'function' ? undefined : values
-      const { ahead, timeoutError } = this
+      const { timeoutError } = this
       if (timeoutError) {
         if (!onResult) return Promise.reject(timeoutError)
         return process.nextTick(() => onResult(timeoutError))
       }
 
-      this.ahead = undefined
       if (onResult) {
         const observed: Callback = (error, result) => {
           if (error) onError(error)
           onResult(error, result)
         }
-        if (ahead) return plain(new SettingQuery(ahead, config, params, observed) as object)
         return params === undefined ? plain(config, observed) : plain(config, params, observed)
       }
-      const sent = ahead
-        ? new Promise((resolve, reject) => {
-            plain(
-              new SettingQuery(ahead, config, params, (error, result) =>
-                error ? reject(error) : resolve(result),
-              ) as object,
-            )
-          })
-        : plain(config, params)
+      const sent = plain(config, params)
       if (sent instanceof Promise) sent.catch(onError)
       return sent
     }
     this.query = query as typeof this.query
+  }
+
+  /** Gives the connection the role, institution and person of the scope unless it has them. */
+  async enter(scope: Scope | undefined) {
+    this.scope = scope
+    const settings = settingsOf(scope)
+    const { role, institution, person } = settings
+    const now = this.#settings
+    if (now?.role === role && now.institution === institution && now.person === person) return
+    this.#settings = undefined
+    await this.query({
+      name: 'enter_scope',
+      text: "select set_config('role', $1, false), set_config('quartet.institution', $2, false), set_config('quartet.person', $3, false)",
+      values: [role, institution, person],
+    })
+    this.#settings = settings
   }
 }
 
@@ -142,7 +93,6 @@ export class TenantPool extends pg.Pool {
       client.on('error', onError)
       // set explicitly because the options of the URL may name another role
       await client.query('set role quartet_app')
-      await client.query({ ...setting, values: ['quartet.institution', '', ''] })
     }
     super({ ...config, Client: TenantClient, onConnect } as pg.PoolConfig)
     this.on('error', onError) // without a listener, a broken connection would end the process
@@ -158,8 +108,6 @@ export class TenantPool extends pg.Pool {
   override connect(callback?: Checkout): Promise<pg.PoolClient> | undefined {
     // read now: the callback may run in the context of the call that releases a connection
     const scope = currentScope()
-    const ahead = settingsOf(scope)
-    const bounded = (client: pg.PoolClient) => Object.assign(client, { ahead, scope })
     if (scope?.database.timedOut) {
       const error = new Error(
         'timeout exceeded when trying to connect: the database did not answer this call before',
@@ -173,20 +121,25 @@ export class TenantPool extends pg.Pool {
       if (scope && isTimeout(error)) scope.database.timedOut = true
       return error
     }
-    if (!callback)
-      return super
-        .connect()
-        .finally(() => this.#waitingSince.delete(caller))
-        .then(
-          (client) => lent(bounded(client) as pg.PoolClient & TenantClient),
-          (error) => {
-            throw noteTimeout(error)
-          },
-        )
-    super.connect((error, client, release) => {
-      this.#waitingSince.delete(caller)
-      callback(error && noteTimeout(error), client && bounded(client), release)
-    })
+    const entered = super
+      .connect()
+      .finally(() => this.#waitingSince.delete(caller))
+      .then(async (connected) => {
+        const client = connected as pg.PoolClient & TenantClient
+        await client.enter(scope).catch((error) => {
+          client.release(true)
+          throw error
+        })
+        return client
+      })
+      .catch((error) => {
+        throw noteTimeout(error)
+      })
+    if (!callback) return entered.then(lent)
+    entered.then(
+      (client) => callback(undefined, client, (error) => client.release(error)),
+      (error) => callback(error, undefined, () => {}),
+    )
     return undefined
   }
 }

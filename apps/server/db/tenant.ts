@@ -32,15 +32,16 @@ export const withoutTenantScope = <T>(work: () => PromiseLike<T>): Promise<T> =>
 /** The scope of the running call or job; undefined outside both. */
 export const currentScope = () => scopes.getStore()
 
-/**
- * The settings of a transaction that the policies read (decision 008). Without them no institution
- * and no person is visible.
- */
-export function settingsOf(
-  scope: Scope | undefined,
-): readonly [name: string, value: string, person: string] | undefined {
-  if (!scope) return undefined
-  if (scope.tenant === 'all') return ['role', 'quartet_platform', '']
-  const { institution, person } = scope.tenant
-  return ['quartet.institution', String(institution ?? ''), String(person ?? '')]
+/** What the policies of a connection read (decision 008); '' is no institution and no person. */
+export type TenantSettings = { role: string; institution: string; person: string }
+
+/** Without a scope no institution and no person is visible. */
+export function settingsOf(scope: Scope | undefined): TenantSettings {
+  if (scope?.tenant === 'all') return { role: 'quartet_platform', institution: '', person: '' }
+  const { institution, person } = scope?.tenant ?? { institution: null, person: null }
+  return {
+    role: 'quartet_app',
+    institution: String(institution ?? ''),
+    person: String(person ?? ''),
+  }
 }
