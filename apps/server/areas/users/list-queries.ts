@@ -76,7 +76,7 @@ export const listPeople = (db: Reader, caller: Caller, query: PersonListQuery) =
       row: personJson(caller),
       rowFrom: sql`${users} on users.id = page.id ${personJoins}`,
     },
-    { count: storedCount(caller, query) },
+    { count: quickCount(caller, query) },
   )
 
 function matching(caller: Caller, query: PersonListQuery): { from: SQL; where: SQL | undefined } {
@@ -120,15 +120,36 @@ const statusConditions: Record<NonNullable<PersonListQuery['status']>, SQL> = {
   erasing: isOrdered,
 }
 
+/** The exact number, if it can be had without reading everybody. */
+function quickCount(caller: Caller, query: PersonListQuery): SQL | undefined {
+  const { lci, classification, ...others } = query
+  const stored = storedCount(caller, others)
+  if (!lci && !classification) return stored
+  const { type, organization_id, age_group_id, removed } = query
+  const isNarrowed = type || organization_id || age_group_id
+  if (!stored || isNarrowed || grantOf(caller, 'access_users')?.scope !== 'all') return undefined
+  if (classification) return lci === 'not_done' ? sql`0` : countScored(removed, classification)
+  return lci === 'done' ? countScored(removed) : sql`(${stored} - ${countScored(removed)})`
+}
+
+/** The number of people with scores: those of everybody less those in the bin, who are few. */
+function countScored(removed: 0 | 1, classification?: PersonListQuery['classification']): SQL {
+  const label = isEqual(scores.classification, classification) ?? sql`true`
+  const inBin = sql`(select count(*)::int from ${users} join ${scores} on scores.user_id = users.id where users.removed = 1 and ${label})`
+  return removed === 1
+    ? inBin
+    : sql`((select count(*)::int from ${scores} where ${label}) - ${inBin})`
+}
+
+type StoredQuery = Omit<PersonListQuery, 'lci' | 'classification'>
 /**
  * The exact number from the stored counts; undefined for a query with other conditions than their
  * columns.
  */
-function storedCount(caller: Caller, query: PersonListQuery): SQL | undefined {
-  const { id, search_text, status, lci, classification, date_from, date_to } = query
+function storedCount(caller: Caller, query: StoredQuery): SQL | undefined {
+  const { id, search_text, status, date_from, date_to } = query
   const { removed, type, organization_id, age_group_id } = query
-  if ([id, search_text, status, lci, classification, date_from, date_to].some(Boolean))
-    return undefined
+  if ([id, search_text, status, date_from, date_to].some(Boolean)) return undefined
   const scope = grantOf(caller, 'access_users')?.scope
   const own = scope === 'organization' ? (caller.organizationId ?? undefined) : undefined
   if (scope !== 'all' && own === undefined) return undefined

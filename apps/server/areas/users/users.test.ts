@@ -313,11 +313,27 @@ describe('the list of people', () => {
         rows.map(({ id, classification }) => [id, classification]).reverse() as [number, string][],
       ),
     ).toEqual(expected)
+    const [removedOne = 0] = expected.keys()
+    await world.pool.query('update users set removed = 1 where id = $1', [removedOne])
+    for (const query of [
+      'lci=done',
+      'lci=not_done',
+      'lci=done&removed=1',
+      'lci=not_done&removed=1',
+    ]) {
+      const everywhere = await list(root, query)
+      expect([query, everywhere.count]).toEqual([query, everywhere.list.length])
+    }
+    expect(await idsOf(root, 'lci=not_done&classification=Bridge%20Learner')).toEqual([])
+    expect(await idsOf(root, 'lci=done&removed=1')).toContain(removedOne)
+    await world.pool.query('update users set removed = 0 where id = $1', [removedOne])
     for (const label of ['Bridge Learner', 'Dynamic Learner', 'Strong-Willed Learner']) {
       const rows = await idsOf(
         root,
         `organization_id=${school.id}&classification=${encodeURIComponent(label)}`,
       )
+      const everywhere = await list(root, `classification=${encodeURIComponent(label)}`)
+      expect(everywhere.count).toBe(everywhere.list.length)
       expect(rows.sort()).toEqual(
         [...expected].flatMap(([id, of]) => (of === label ? [id] : [])).sort(),
       )
