@@ -59,6 +59,7 @@ test('2 the page of a topic lists its tasks from all categories, and can add tas
   await expect(page).toHaveURL(new RegExp(`/topic/${ids[0]}$`))
   await page.goto(`/task-categories?search_text=${mark}`)
   await page.getByRole('link', { name: `Shelf ${mark}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Shelf ${mark}`)
   await search(page, mark)
   expect(await namesShown(page, 1)).toEqual([`Row a boat ${mark}`])
 })
