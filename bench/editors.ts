@@ -64,23 +64,25 @@ async function fillPlain(
 }
 
 /** Each row has one version. */
-async function fillGrouped(pool: pg.Pool, { table, title, of = 'true' }: Seeded, count: number) {
+async function fillGrouped(
+  pool: pg.Pool,
+  { table, title, of = 'true', stay }: Seeded,
+  count: number,
+) {
   const [groups, versions] = [`${table}_groups`, `${table}_versions`]
   const first = `(select group_key from ${versions} join ${groups} on key = group_key where ${of} order by id limit 1)`
-  await pool.query(`delete from ${groups} where key <> ${first} and ${of}`)
-  await pool.query(
-    `delete from ${versions} where group_key = ${first} and id > (select min(id) from ${versions} where group_key = ${first})`,
-  )
+  if (!stay) await pool.query(`delete from ${groups} where key <> ${first} and ${of}`)
   const [shared, own] = [await columnsOf(pool, groups), await columnsOf(pool, versions)]
   const key = "'row ' || n"
   const copied = (columns: readonly string[], values: Record<string, string>) =>
     columns.map((name) => values[name] ?? `r.${name}`).join(', ')
+  const numbers = `generate_series(1, $1 - (select count(*)::int from ${versions} join ${groups} on key = group_key where ${of})) n`
   await pool.query(
     `with kept as (
        insert into ${groups} (${shared.join(', ')}) select ${copied(shared, { key })}
-       from (select * from ${groups} where key = ${first}) r, generate_series(2, $1::int) n)
+       from (select * from ${groups} where key = ${first}) r, ${numbers})
      insert into ${versions} (${own.join(', ')}) select ${copied(own, { group_key: key, [title]: text })}
-     from (select * from ${versions} where group_key = ${first}) r, generate_series(2, $1::int) n`,
+     from (select * from ${versions} where group_key = ${first} order by id limit 1) r, ${numbers}`,
     [count],
   )
 }

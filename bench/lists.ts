@@ -43,7 +43,7 @@ const lists: readonly Seeded[] = [
     of: "area = 'career'",
     isGrouped: true,
   },
-  { list: '/topics', table: 'topic', title: 'name', isGrouped: true },
+  { list: '/topics', table: 'topic', title: 'name', isGrouped: true, stay: true },
   { list: '/words', table: 'words', title: 'text' },
   { list: '/categories', table: 'task_categories', title: 'name' },
   { list: '/categories/tasks/1', table: 'category_tasks', title: 'name' },
