@@ -78,7 +78,7 @@ async function fillGrouped(
     columns.map((name) => values[name] ?? `r.${name}`).join(', ')
   const numbers = `generate_series(1, $1 - (select count(*)::int from ${versions} join ${groups} on key = group_key where ${of})) n`
   await pool.query(
-    `with kept as (
+    `with shared as (
        insert into ${groups} (${shared.join(', ')}) select ${copied(shared, { key })}
        from (select * from ${groups} where key = ${first}) r, ${numbers})
      insert into ${versions} (${own.join(', ')}) select ${copied(own, { group_key: key, [title]: text })}

@@ -15,12 +15,12 @@ export const personalised = () =>
   contestOf('profile with 30 own and ticked statements', async (pool) => {
     await pool.query('delete from selected_attributes')
     await pool.query(
-      `with kept as (
+      `with shared as (
          insert into attribute_groups (key, pattern, type, age_group_id, user_id)
          select u.id || ' ' || n, (array['sequence', 'precision', 'technical_reasoning', 'confluence'])[1 + n % 4], 'Use First', 3, u.id
          from users u, generate_series(1, 10) n returning key)
        insert into attribute_versions (group_key, title, language_id)
-       select key, 'In my own words: number ' || split_part(key, ' ', 2), 1 from kept`,
+       select key, 'In my own words: number ' || split_part(key, ' ', 2), 1 from shared`,
     )
     await pool.query(
       `insert into selected_attributes (user_id, attribute_id) select u.id, a.id from users u

@@ -17,10 +17,10 @@ export async function openAsEditor(page: Page, address: string, languageId = 1) 
 export async function giveTopics(names: readonly string[]) {
   const mark = Math.random().toString(36).slice(2, 8)
   const rows = await sql<{ id: number; name: string }>(
-    `with kept as (
+    `with shared as (
        insert into topic_groups (area, key, "order")
        select 'school', name || ' ' || $2, 900 + at from unnest($1::text[]) with ordinality given(name, at) returning key, "order")
-     insert into topic_versions (group_key, name, language_id) select key, key, 1 from kept order by "order" returning id, name`,
+     insert into topic_versions (group_key, name, language_id) select key, key, 1 from shared order by "order" returning id, name`,
     [names, mark],
   )
   return { mark, ids: rows.map(({ id }) => id), names: rows.map(({ name }) => name) }

@@ -79,8 +79,8 @@ test('4 deleting asks first: Cancel does nothing, Delete removes, and Undo resto
   const complaints = complaintsOf(page)
   const ada = await scored()
   await sql(
-    `with kept as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Use First', 3, $1) returning key)
-       insert into attribute_versions (group_key, title, language_id) select key, 'I sort my stamps.', 1 from kept`,
+    `with shared as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Use First', 3, $1) returning key)
+       insert into attribute_versions (group_key, title, language_id) select key, 'I sort my stamps.', 1 from shared`,
     [ada.id],
   )
   await signIn(page, ada.email)
@@ -115,8 +115,8 @@ test('4 deleting asks first: Cancel does nothing, Delete removes, and Undo resto
 test('5 other users see neither the own statements nor the ticks', async ({ page }) => {
   const [ada, bob] = [await scored(), await scored({ firstName: 'Bob' })]
   await sql(
-    `with kept as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Use First', 3, $1) returning key),
-         own as (insert into attribute_versions (group_key, title, language_id) select key, $2::text, 1 from kept returning id)
+    `with shared as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Use First', 3, $1) returning key),
+         own as (insert into attribute_versions (group_key, title, language_id) select key, $2::text, 1 from shared returning id)
      insert into selected_attributes (user_id, attribute_id) select $1, id from own`,
     [bob.id, 'Only Bob says so.'],
   )
@@ -198,8 +198,8 @@ test('statements of another person are read-only, but administrators of users ca
     [ada.id],
   )
   await sql(
-    `with kept as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Use First', 3, $1) returning key),
-         own as (insert into attribute_versions (group_key, title, language_id) select key, 'I sort my stamps.', 1 from kept returning id)
+    `with shared as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Use First', 3, $1) returning key),
+         own as (insert into attribute_versions (group_key, title, language_id) select key, 'I sort my stamps.', 1 from shared returning id)
      insert into selected_attributes (user_id, attribute_id) select $1, id from own`,
     [ada.id],
   )

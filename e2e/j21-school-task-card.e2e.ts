@@ -15,8 +15,8 @@ test('5 strategies are chosen, an own one is added, and both are saved; at most 
   const complaints = complaintsOf(page)
   const { ada, id } = await openTask(page)
   await sql(
-    `with kept as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'precision', 'Avoid', 3, $1) returning key),
-         own as (insert into attribute_versions (group_key, title, language_id) select key, 'I ask a friend to check.', 1 from kept returning id)
+    `with shared as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'precision', 'Avoid', 3, $1) returning key),
+         own as (insert into attribute_versions (group_key, title, language_id) select key, 'I ask a friend to check.', 1 from shared returning id)
      insert into selected_attributes (user_id, attribute_id) select $1, id from own`,
     [ada.id],
   )

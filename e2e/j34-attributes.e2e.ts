@@ -46,7 +46,7 @@ test('3 exported texts are translated and imported; readers of that language see
 }) => {
   const mark = newMark()
   await sql(
-    `with kept as (insert into attribute_groups (key, pattern, type, age_group_id, "order") values ($1, 'sequence', 'Use First', 3, 900))
+    `with shared as (insert into attribute_groups (key, pattern, type, age_group_id, "order") values ($1, 'sequence', 'Use First', 3, 900))
      insert into attribute_versions (title, language_id, group_key)
      select title || ' ' || $1, language_id, $1 from (values ('Plain', 1), ('Schlicht', 2)) given(title, language_id)`,
     [mark],

@@ -115,7 +115,7 @@ test('a sheet for translation completed in another program is imported, and read
   const complaints = complaintsOf(page)
   const mark = newMark()
   await sql(
-    `with kept as (insert into attribute_groups (key, pattern, type, age_group_id, "order") values ($2, 'sequence', 'Use First', 3, 900))
+    `with shared as (insert into attribute_groups (key, pattern, type, age_group_id, "order") values ($2, 'sequence', 'Use First', 3, 900))
      insert into attribute_versions (title, language_id, group_key) values ($1, 1, $2)`,
     [`Plain ${mark}`, mark],
   )

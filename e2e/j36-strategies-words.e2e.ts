@@ -128,11 +128,11 @@ test('4 a new word of a wall immediately marks the text of a task', async ({ pag
 test('5 a list can be reordered within one topic, pattern and action', async ({ page }) => {
   const mark = newMark()
   await sql(
-    `with kept as (
+    `with shared as (
        insert into strategy_groups (area, topic_key, pattern, action, key, "order")
        select 'school', 'reading', 'sequence', 'Forge', name || ' ' || $1, 900 + at
        from unnest(array['Alpha', 'Beta']) with ordinality given(name, at) returning key)
-     insert into strategy_versions (title, body, language_id, group_key) select key, 'Do it.', 1, key from kept`,
+     insert into strategy_versions (title, body, language_id, group_key) select key, 'Do it.', 1, key from shared`,
     [mark],
   )
   await openAsEditor(page, `/strategies?search_text=${mark}`)

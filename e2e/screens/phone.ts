@@ -17,8 +17,8 @@ export async function openOnPhone(visitor: Visitor) {
     [ada.id],
   )
   await sql(
-    `with kept as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Use First', 3, $1) returning key),
-         own as (insert into attribute_versions (group_key, title, language_id) select key, $2::text, $3::int from kept returning id)
+    `with shared as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Use First', 3, $1) returning key),
+         own as (insert into attribute_versions (group_key, title, language_id) select key, $2::text, $3::int from shared returning id)
      insert into selected_attributes (user_id, attribute_id) select $1, id from own`,
     [ada.id, longWord, languageId],
   )

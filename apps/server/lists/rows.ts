@@ -170,10 +170,11 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
       ),
     /** The ids of all matching rows, in the order of the list. */
     async listIds(db: Reader, query: Query): Promise<number[]> {
-      const { rows: ids } = await db.execute<{ id: number }>(
-        sql`select ${id} as id ${from} where ${matching(query)} order by ${orderOf(query)}`,
+      // one JSON value, since parsing a row for each of 200,000 ids would delay other calls
+      const { rows: lists } = await db.execute<{ ids: number[] }>(
+        sql`select coalesce(json_agg(id), '[]') as ids from (select ${id} as id ${from} where ${matching(query)} order by ${orderOf(query)}) matching`,
       )
-      return ids.map(({ id }) => id)
+      return lists[0]?.ids ?? []
     },
     /**
      * Rows of the area by their ids, unordered. `removed`: only rows outside the bin (0) or in it

@@ -240,9 +240,9 @@ const ownRecords: Record<string, string> = {
 
 /** Rows of lists that are empty at first, or whose rows an earlier case moved to the bin. */
 const question = `
-  kept as (insert into statement_question_groups (key, kind) select gen_random_uuid()::text, 'bring' where $1::int > 0 returning key),
+  shared as (insert into statement_question_groups (key, kind) select gen_random_uuid()::text, 'bring' where $1::int > 0 returning key),
   question as (
-    insert into statement_question_versions (title, language_id, group_key) select 'Asked', 1, key from kept returning id, group_key)`
+    insert into statement_question_versions (title, language_id, group_key) select 'Asked', 1, key from shared returning id, group_key)`
 const contentRecords: Record<string, string> = {
   '/statements/questions/show/{id}': `with ${question} select id from question`,
   '/statements/show/{id}': `
@@ -251,13 +251,13 @@ const contentRecords: Record<string, string> = {
       select gen_random_uuid()::text, group_key, 'sequence', 'Avoid', 3 from question returning key)
     insert into team_statement_versions (title, language_id, group_key) select 'Said', 1, key from statement returning id`,
   '/career/strategies/show/{id}': `
-    with kept as (
+    with shared as (
       insert into strategy_groups (key, area, topic_key, pattern, action)
       select gen_random_uuid()::text, 'career', 'interview', 'sequence', 'Forge' where $1::int > 0 returning key)
-    insert into strategy_versions (title, body, language_id, group_key) select 'Do', 'x', 1, key from kept returning id`,
+    insert into strategy_versions (title, body, language_id, group_key) select 'Do', 'x', 1, key from shared returning id`,
   '/topics/tasks/{id}': `
-    with kept as (insert into topic_groups (key, area) select gen_random_uuid()::text, 'school' where $1::int > 0 returning key)
-    insert into topic_versions (name, language_id, group_key) select 'Asked', 1, key from kept returning id`,
+    with shared as (insert into topic_groups (key, area) select gen_random_uuid()::text, 'school' where $1::int > 0 returning key)
+    insert into topic_versions (name, language_id, group_key) select 'Asked', 1, key from shared returning id`,
   '/categories/tasks/{id}':
     "insert into task_categories (name, language_id) select 'Shelf', 1 where $1::int > 0 returning id",
 }

@@ -145,7 +145,7 @@ describe('the first content', { timeout: 120_000 }, () => {
     await sql('delete from team_statement_groups')
     await sql('delete from statement_question_groups')
     await sql(
-      `with kept as (insert into statement_question_groups (key, kind) values ('own', 'bring'))
+      `with shared as (insert into statement_question_groups (key, kind) values ('own', 'bring'))
        insert into statement_question_versions (title, language_id, group_key) values ('Our own question', 1, 'own')`,
     )
     await loadAgain()

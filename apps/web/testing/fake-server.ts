@@ -44,9 +44,9 @@ export function serve(handlers: Record<string, Handler>) {
     if (server.failsWith !== null) return failWith(server.failsWith, { name: 'unexpected' })
     server.calls.push({ method: request.method, path, body })
     const answer = await handlers[key]?.({ path, body })
-    const held = [...holds.keys()].find((start) => named.startsWith(start)) ?? ''
-    const hold = holds.get(held)
-    holds.delete(held)
+    const prefix = [...holds.keys()].find((start) => named.startsWith(start)) ?? ''
+    const hold = holds.get(prefix)
+    holds.delete(prefix)
     hold?.arrived()
     await hold?.released
     return answer instanceof Response ? answer : Response.json(answer)

@@ -38,10 +38,10 @@ const added = async (person: Member, more = {}): Promise<number> =>
   (await add(person, { ...draft, ...more })).body.attribute.id
 const fill = (person: Member, count: number) =>
   world.pool.query(
-    `with kept as (
+    `with shared as (
        insert into attribute_groups (key, pattern, type, age_group_id, user_id)
        select 'own ' || $1::int || ' ' || n, 'precision', 'Avoid', 3, $1 from generate_series(1, $2::int) n returning key)
-     insert into attribute_versions (group_key, title, language_id) select key, 'Number ' || split_part(key, ' ', 3), 1 from kept`,
+     insert into attribute_versions (group_key, title, language_id) select key, 'Number ' || split_part(key, ' ', 3), 1 from shared`,
     [person.id, count],
   )
 const logsOf = async (person: Member) =>

@@ -153,7 +153,7 @@ describe('statements that are not visible to the person', () => {
     ).body.attribute.id
     await world.call(`DELETE /attributes/delete/custom/attribute/${mine}`, { token: ada.token })
     const { rows } = await world.pool.query(
-      `with kept as (insert into attribute_groups (key, pattern, type, age_group_id) values ('greek only', 'sequence', 'Avoid', 3))
+      `with shared as (insert into attribute_groups (key, pattern, type, age_group_id) values ('greek only', 'sequence', 'Avoid', 3))
        insert into attribute_versions (title, language_id, group_key) values ('In Greek', 4, 'greek only') returning id`,
     )
     return {

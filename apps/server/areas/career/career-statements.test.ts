@@ -185,7 +185,7 @@ describe('ticking career statements', () => {
     const ada = await world.person()
     const [good = 0, saved = 0, gone = 0] = await idsOf(ada)
     const { rows } = await world.pool.query(
-      `with kept as (
+      `with shared as (
          insert into career_statement_groups (key, question_key, pattern, type)
          select 'greek only', question_key, 'sequence', 'Avoid' from career_statements where id = $1)
        insert into career_statement_versions (group_key, title, language_id) values ('greek only', 'In Greek', 4) returning id`,

@@ -35,6 +35,7 @@ export const addRow = <Row extends ListRow, Query extends ListQuery>(
     const added = { ...values, ...rows.fixed, ...group, edited_at: writer.now }
     if (isLegalAndLocked(writer, rows, [added])) return legalError
     if (await isTaken(tx, rows, added)) return taken(rows)
+    if (await areVersionsTaken(tx, rows, group.group_key, values)) return taken(rows)
     // an equal row in the bin is restored with the new values
     const inBin = await rows.inBin(tx, added)
     if (inBin !== undefined)
@@ -68,7 +69,8 @@ export const editRow = <Row extends ListRow, Query extends ListQuery>(
     if (await isNoLanguage(tx, values.language_id))
       return { fields: { language_id: 'choice_unknown' as const } }
     if (await isTaken(tx, rows, values, id)) return taken(rows)
-    if (await areVersionsTaken(tx, rows, before, values)) return taken(rows)
+    const { group_key } = before as Row & Versioned
+    if (await areVersionsTaken(tx, rows, group_key, values, id)) return taken(rows)
     if (!(await rows.rename(tx, id, { ...values, edited_at: writer.now }))) return taken(rows)
     const row = await readOne(tx, rows, id)
     await log(tx, writer, rows, { action: 'update', before: [before], after: [row] })
@@ -205,23 +207,19 @@ async function isTaken<Row extends ListRow, Query extends ListQuery>(
 async function areVersionsTaken<Row extends ListRow, Query extends ListQuery>(
   tx: Transaction,
   rows: Rows<Row, Query>,
-  before: Row & Versioned,
+  groupKey: string | undefined,
   values: Record<string, unknown>,
+  except?: number,
 ) {
-  const { parent } = rows.stored
+  const { groups, parent } = rows.stored
   const shared = Object.fromEntries(
     sharedNames(rows.stored).flatMap((name) =>
       name in values && name !== parent?.column ? [[name, values[name]]] : [],
     ),
   )
-  const versions =
-    before.group_key && rows.stored.groups ? await rows.versions(tx, before.group_key) : []
-  for (const version of versions)
-    if (
-      version.id !== before.id &&
-      (await isTaken(tx, rows, { ...version, ...shared }, version.id))
-    )
-      return true
+  const versions = groups && groupKey ? await rows.versions(tx, groupKey) : []
+  for (const version of versions.filter(({ id }) => id !== except))
+    if (await isTaken(tx, rows, { ...version, ...shared }, version.id)) return true
   return false
 }
 

@@ -153,6 +153,10 @@ test('an edit that would make another version equal to another row is rejected',
   expect(statusAndBody(await call(`PUT /topics/update/${ids[0]}`, draft))).toEqual(
     wrong({ name: 'taken' }),
   )
+  const version = { name: 'Scherma', area: 'work', language_id: 4, version_of: ids[0] }
+  expect(statusAndBody(await call('POST /topics/add_topic', version))).toEqual(
+    wrong({ name: 'taken' }),
+  )
 })
 
 test('a topic that moves to another area takes its strategies along', async () => {

@@ -102,8 +102,8 @@ describe('data export', () => {
       body: { about_me: 'I <b>like</b> lists', topics: ['Bees'], skills: ['Knots'] },
     })
     await world.pool.query(
-      `with kept as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Avoid', 3, $1) returning key),
-         own as (insert into attribute_versions (group_key, title, language_id) select key, 'My zephyr', 1 from kept returning id)
+      `with shared as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Avoid', 3, $1) returning key),
+         own as (insert into attribute_versions (group_key, title, language_id) select key, 'My zephyr', 1 from shared returning id)
        insert into selected_attributes select $1, id from own`,
       [ada.id],
     )

@@ -76,8 +76,8 @@ describe('guardian who agreed', () => {
     })
     await take(world, child, { assisted: true })
     await world.pool.query(
-      `with kept as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Avoid', 1, $1) returning key)
-       insert into attribute_versions (group_key, title, language_id) select key, 'My zephyr', 1 from kept`,
+      `with shared as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Avoid', 1, $1) returning key)
+       insert into attribute_versions (group_key, title, language_id) select key, 'My zephyr', 1 from shared`,
       [child.id],
     )
     const topics = await world.pool.query('select id from topics limit 1')

@@ -68,8 +68,8 @@ async function leaveTraces() {
   // a second sign-up sends the mail "you already have a Quartet account"
   await register(world, await individual(world, { email }))
   await world.pool.query(`
-    with kept as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Avoid', 3, ${id}) returning key)
-       insert into attribute_versions (group_key, title, language_id) select key, 'My zephyr', 1 from kept;
+    with shared as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'sequence', 'Avoid', 3, ${id}) returning key)
+       insert into attribute_versions (group_key, title, language_id) select key, 'My zephyr', 1 from shared;
     insert into selected_attributes select ${id}, id from attributes where user_id = ${id} or id < 5;
     insert into selected_career_statements values (${id}, 'best_work/sequence/Avoid/1');
     insert into user_permissions values (${id}, 'access_team', false);

@@ -97,7 +97,7 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
     expect(await call(await topicId(world, other))).toEqual(wrong({ topic_id: 'topic_unknown' }))
     expect(await call(2_000_000_000)).toEqual(wrong({ topic_id: 'topic_unknown' }))
     const { rows } = await world.pool.query(
-      `with kept as (insert into topic_groups (area, key) values ($1, $2))
+      `with shared as (insert into topic_groups (area, key) values ($1, $2))
        insert into topic_versions (group_key, name, language_id, removed) values ($2, 'Gone', 1, 1) returning id`,
       [area, `gone ${area}`],
     )

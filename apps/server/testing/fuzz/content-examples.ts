@@ -27,8 +27,8 @@ const strategy = { pattern: 'sequence', action: 'Forge', body: 'Do it.' }
 const versioned = "'Row ' || $1 || at, 1, gen_random_uuid()::text"
 /** Inserts a row whose language versions share `values` of `columns`. */
 const grouped = (name: string, columns: string, values: string, texts = 'title', text = '') => `
-  , kept as (insert into ${name}_groups (key${columns && `, ${columns}`}) select 'Row ' || $1 || at${values && `, ${values}`} from numbers returning key)
-  insert into ${name}_versions (${texts}, language_id, group_key) select key${text}, 1, key from kept`
+  , shared as (insert into ${name}_groups (key${columns && `, ${columns}`}) select 'Row ' || $1 || at${values && `, ${values}`} from numbers returning key)
+  insert into ${name}_versions (${texts}, language_id, group_key) select key${text}, 1, key from shared`
 
 const contents: readonly Content[] = [
   {
@@ -395,9 +395,9 @@ async function questionsFor(one: One): Promise<Examples> {
 async function catalogueFor(one: One): Promise<Examples> {
   const where = '/attributes/edit/attribute/{attribute_id}'
   const id = await one(
-    `with kept as (
+    `with shared as (
        insert into attribute_groups (key, pattern, type, age_group_id) values (gen_random_uuid()::text, 'sequence', 'Avoid', 3) returning key)
-     insert into attribute_versions (title, language_id, group_key) select 'Row ' || key, 1, key from kept returning id`,
+     insert into attribute_versions (title, language_id, group_key) select 'Row ' || key, 1, key from shared returning id`,
   )
   return {
     [`${where} attribute_id`]: id,

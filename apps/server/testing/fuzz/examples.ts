@@ -125,11 +125,11 @@ async function statementsFor(world: World, userId: number) {
     'select min(id) as id from attributes where language_id = 1 and age_group_id = 3',
   )
   const { rows: own } = await world.pool.query(
-    `with kept as (
+    `with shared as (
        insert into attribute_groups (key, pattern, type, age_group_id, user_id)
        select gen_random_uuid()::text, 'sequence', 'Avoid', 3, $1 from generate_series(0, 2) returning key)
      insert into attribute_versions (group_key, title, language_id, removed)
-     select key, 'Own', 1, (row_number() over () = 3)::int from kept returning id`,
+     select key, 'Own', 1, (row_number() over () = 3)::int from shared returning id`,
     [userId],
   )
   const ticked = [catalogue[0].id]
