@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server'
 import { type ErrorName, errors } from '@quartet/contract/errors.ts'
-import { type FieldCode, fieldMessages } from '@quartet/contract/fields.ts'
+import type { FieldCode } from '@quartet/contract/fields.ts'
+import { fieldsOf, type Result } from './result.ts'
 
 /** An expected error for the caller, thrown in a handler: `throw apiError('code_wrong')`. */
 export const apiError = (name: ErrorName, more: Record<string, unknown> = {}) =>
@@ -12,24 +13,24 @@ export const apiError = (name: ErrorName, more: Record<string, unknown> = {}) =>
 
 /** Field errors that no schema can detect, in the shape of a schema's errors. */
 export const fieldErrors = (codes: Record<string, FieldCode>) =>
-  apiError('invalid', {
-    fields: Object.entries(codes).map(([path, code]) => ({
-      path,
-      code,
-      message: fieldMessages[code],
-    })),
-  })
+  apiError('invalid', { fields: fieldsOf(codes) })
 
 /** A 404 without an error name: the record does not exist or is outside the caller's scope. */
 export const notFound = () =>
   new ORPCError('missing', { status: 404, message: 'This was not found.', data: {} })
 
-/**
- * Returns the result of a command. Throws an ApiError for `{ error }` (with its other properties as
- * data) and for `{ fields }`.
- */
-export function unwrap<Result extends object>(
-  result: Result,
+type Values<Returned> = Returned extends { ok: true } ? Omit<Returned, 'ok'> : never
+
+/** Returns the values of a command that succeeded; throws the error of one that failed. */
+export function unwrap<Returned extends Result>({ ok, ...result }: Returned): Values<Returned> {
+  if (ok) return result as Values<Returned>
+  const { error, ...more } = result as unknown as { error: ErrorName }
+  throw apiError(error, more)
+}
+
+/** To be deleted: for commands that return `{ error }` or `{ fields }` without `ok`. */
+export function unwrapOld<Result extends object>(
+  result: Result & (Extract<Result, { ok: boolean }> extends never ? unknown : never),
 ): Exclude<Result, { error: unknown } | { fields: unknown }> {
   if ('error' in result) {
     const { error, ...more } = result

@@ -7,6 +7,7 @@ import type { PictureReader } from './media/ocr.ts'
 import type { Speaker } from './media/speech.ts'
 import type { Log } from './monitoring/log.ts'
 import type { Queue } from './queue/queue.ts'
+import type { Caller } from './security/caller.ts'
 import type { Captcha } from './security/captcha.ts'
 import type { Limits } from './security/rate-limits.ts'
 import type { SecurityEvents } from './security/security-events.ts'
@@ -37,6 +38,11 @@ export type Services = {
   minimumDuration: number
   clock: () => Date
 }
+
+/** What a command works with: the services and the moment of the call or job. */
+export type CommandContext = Services & { now: Date }
+/** The same for a command of somebody who is signed in. */
+export type CallerContext = CommandContext & { caller: Caller }
 
 /**
  * The actor, time and database of a write. `mayEditLegal`: may also edit texts that people consent

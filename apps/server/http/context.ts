@@ -38,6 +38,9 @@ export function getCaller(context: Context): Caller {
   return context.caller
 }
 
+/** The context of a route that is not public, for its commands. */
+export const signedIn = (context: Context) => ({ ...context, caller: getCaller(context) })
+
 /** The person of a route whose access is `person`. */
 export function getPersonId(context: Context): number {
   if (context.personId === undefined) throw new Error('the access of the route names no person')

@@ -32,18 +32,18 @@ export const readNames = (table: PgTable | PgView, names: Names) => ({
 })
 
 /**
- * Returns `{ fields }` if a referenced row of a draft does not exist or has another language than
+ * Returns a field error if a referenced row of a draft does not exist or has another language than
  * the draft.
  */
 export async function wrongName(
   db: Reader,
   names: Names,
   draft: Readonly<Record<string, unknown>>,
-): Promise<{ fields: Record<string, FieldCode> } | undefined> {
+): Promise<Record<string, FieldCode> | undefined> {
   for (const [field, { table }] of Object.entries(names)) {
     const { rows } = await db.execute(sql`
       select from ${table} where id = ${Number(draft[field])} and removed = 0 and language_id = coalesce(${draft.language_id ?? null}, language_id)`)
-    if (rows.length === 0) return { fields: { [field]: 'choice_unknown' } }
+    if (rows.length === 0) return { [field]: 'choice_unknown' }
   }
   return undefined
 }

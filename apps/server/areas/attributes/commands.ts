@@ -3,18 +3,19 @@ import type { AttributeDraft } from '@quartet/contract/areas/attributes.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { ownStatements, type StatementType } from '@quartet/domain/plp.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Db, Transaction } from '../../db/db.ts'
+import type { Transaction } from '../../db/db.ts'
 import { insertMany, loadMany, updateMany } from '../../lists/row-writes.ts'
+import { fail, ok } from '../../result.ts'
 import type { Caller } from '../../security/caller.ts'
+import type { CallerContext } from '../../services.ts'
 import type { ContentRow } from '../../sheets/content-rows.ts'
-import { writeLog } from '../logs/commands.ts'
+import { type LogEntry, writeLog } from '../logs/commands.ts'
 import { lockUser } from '../users/queries.ts'
 import { countOwn, findTicks, keysOf, type Statement } from './queries.ts'
 import { attributes, attributeTables, selectedAttributes } from './tables.ts'
 
 /** Either the whole list, or only the changes to it. */
 type Change = { selected_attributes?: number[] | undefined; ticked: number[]; unticked: number[] }
-type Ticked = { ticked: number[] } | { error: 'statement_unknown'; ids: number[] }
 
 /**
  * Ticks and unticks the requested statements and leaves the rest, also under concurrent calls.
@@ -22,12 +23,9 @@ type Ticked = { ticked: number[] } | { error: 'statement_unknown'; ids: number[]
  * unticked whatever its rank.
  */
 export async function saveTicks(
-  db: Db,
-  caller: Caller,
-  personId: number,
-  change: Change,
-  now: Date,
-): Promise<Ticked> {
+  { db, caller, now }: CallerContext,
+  { personId, change }: { personId: number; change: Change },
+) {
   return db.transaction(async (tx) => {
     await lockUser(tx, personId)
     const { statements, ticked } = await findTicks(db, tx, personId)
@@ -36,27 +34,30 @@ export async function saveTicks(
     const shown = new Map(statements.map((statement) => [keys.get(statement.id) ?? '', statement]))
     const shownOf = (id: number) => shown.get(keys.get(id) ?? 'none')
     const unknown = named.filter((id) => shownOf(id) === undefined)
-    if (unknown.length > 0) return { error: 'statement_unknown', ids: [...new Set(unknown)] }
+    if (unknown.length > 0)
+      return fail('statement_unknown', { attribute_ids: [...new Set(unknown)] })
 
     const idsOf = (ids: readonly number[]) => ids.flatMap((id) => shownOf(id)?.id ?? [])
     const targets = new Set(change.selected_attributes ? idsOf(change.selected_attributes) : ticked)
     for (const id of idsOf(change.ticked)) targets.add(id)
     for (const id of idsOf(change.unticked)) targets.delete(id)
     const changed = statements.filter(({ id }) => targets.has(id) !== ticked.includes(id))
-    if (changed.length > 0) await saveMarks(tx, caller, personId, changed, targets, now)
-    return { ticked: [...targets].sort((one, other) => one - other) }
+    if (changed.length > 0) {
+      await saveMarks(tx, personId, changed, targets)
+      await writeLog(tx, now, {
+        action: 'update',
+        entity: 'selected_attributes',
+        actorId: caller.id,
+        subjectId: personId,
+        count: changed.length,
+      })
+    }
+    return ok({ ticked: [...targets].sort((one, other) => one - other) })
   })
 }
 
 /** Stores one row per statement, replacing a row that was made on another language version. */
-async function saveMarks(
-  tx: Transaction,
-  caller: Caller,
-  userId: number,
-  changed: Statement[],
-  ids: Set<number>,
-  now: Date,
-) {
+async function saveMarks(tx: Transaction, userId: number, changed: Statement[], ids: Set<number>) {
   const mine = changed.map(({ id }) => id)
   const keys = tx
     .select({ key: attributes.groupKey })
@@ -78,13 +79,6 @@ async function saveMarks(
   )
   const rows = noted.map(({ id }) => ({ userId, attributeId: id, ticked: ids.has(id) }))
   if (rows.length > 0) await tx.insert(selectedAttributes).values(rows)
-  await writeLog(tx, now, {
-    action: 'update',
-    entity: 'selected_attributes',
-    actorId: caller.id,
-    subjectId: userId,
-    count: changed.length,
-  })
 }
 
 type Draft = { title: string; type: StatementType; pattern: Pattern }
@@ -92,20 +86,17 @@ type Draft = { title: string; type: StatementType; pattern: Pattern }
 const loggedDraft = ({ type, pattern }: Draft) => ({ type, pattern })
 
 /**
- * Adds an own statement in the language of the account, already ticked; undefined when the person
- * has reached the maximum.
+ * Adds an own statement in the language of the account, already ticked; `statements_full` when the
+ * person has reached the maximum.
  */
 export async function addStatement(
-  db: Db,
-  caller: Caller,
-  personId: number,
-  draft: Draft,
-  now: Date,
+  { db, caller, now }: CallerContext,
+  { personId, ...draft }: Draft & { personId: number },
 ) {
   return db.transaction(async (tx) => {
     const person = await lockUser(tx, personId)
     if (!person) throw new Error(`user ${personId} is gone`)
-    if ((await countOwn(tx, personId)) >= ownStatements.most) return undefined
+    if ((await countOwn(tx, personId)) >= ownStatements.most) return fail('statements_full')
     const { ageGroupId, languageId } = person
     const values = { age_group_id: ageGroupId, language_id: languageId, user_id: personId }
     const [id] = await insertMany(tx, attributeTables, [
@@ -113,8 +104,8 @@ export async function addStatement(
     ])
     const added = await readStatement(tx, id)
     await tx.insert(selectedAttributes).values({ userId: personId, attributeId: added.id })
-    await logStatement(tx, caller, 'create', added, now)
-    return toView(added)
+    await writeLog(tx, now, entryOf(caller, 'create', added))
+    return ok({ attribute: toView(added) })
   })
 }
 
@@ -129,23 +120,20 @@ const toView = ({ id, title, type, pattern, userId, languageId }: Row) => ({
   language_id: languageId,
 })
 
-const logStatement = (
-  tx: Transaction,
+const entryOf = (
   caller: Caller,
   action: 'create' | 'update' | 'delete' | 'restore',
   row: Row,
-  now: Date,
   before?: Row,
-) =>
-  writeLog(tx, now, {
-    action,
-    entity: 'attributes',
-    entityId: row.id,
-    actorId: caller.id,
-    subjectId: row.userId ?? caller.id,
-    ...(before && { oldValue: loggedDraft(before) }),
-    newValue: loggedDraft(row),
-  })
+): LogEntry => ({
+  action,
+  entity: 'attributes',
+  entityId: row.id,
+  actorId: caller.id,
+  subjectId: row.userId ?? caller.id,
+  ...(before && { oldValue: loggedDraft(before) }),
+  newValue: loggedDraft(row),
+})
 
 async function readStatement(tx: Transaction, id = 0): Promise<Row> {
   const [row] = await tx.select().from(attributes).where(eq(attributes.id, id))
@@ -172,41 +160,42 @@ async function changeStatement(
   return readStatement(tx, id)
 }
 
-/** Returns undefined when the statement was deleted in the meantime. */
-export async function editStatement(db: Db, caller: Caller, id: number, draft: Draft, now: Date) {
+/** `statement_unknown` when the statement was deleted in the meantime. */
+export async function editStatement(
+  { db, caller, now }: CallerContext,
+  { id, ...draft }: Draft & { id: number },
+) {
   return db.transaction(async (tx) => {
     const before = await holdStatement(tx, id, 0)
-    if (!before) return undefined
+    if (!before) return fail('statement_unknown')
     const after = await changeStatement(tx, id, draft)
-    await logStatement(tx, caller, 'update', after, now, before)
-    return toView(after)
+    await writeLog(tx, now, entryOf(caller, 'update', after, before))
+    return ok({ attribute: toView(after) })
   })
 }
 
-/** Removes the statement from every list; false when it was already removed. */
-export async function removeStatement(db: Db, caller: Caller, id: number, now: Date) {
+/** Removes the statement from every list; `statement_unknown` when it was already removed. */
+export async function removeStatement({ db, caller, now }: CallerContext, { id }: { id: number }) {
   return db.transaction(async (tx) => {
-    if (!(await holdStatement(tx, id, 0))) return false
-    await logStatement(tx, caller, 'delete', await changeStatement(tx, id, { removed: 1 }), now)
-    return true
+    if (!(await holdStatement(tx, id, 0))) return fail('statement_unknown')
+    const after = await changeStatement(tx, id, { removed: 1 })
+    await writeLog(tx, now, entryOf(caller, 'delete', after))
+    return ok()
   })
 }
 
 /** Restores the statement with its tick. */
 export async function restoreStatement(
-  db: Db,
-  caller: Caller,
-  ownerId: number,
-  id: number,
-  now: Date,
+  { db, caller, now }: CallerContext,
+  { id, ownerId }: { id: number; ownerId: number },
 ) {
   return db.transaction(async (tx) => {
     await lockUser(tx, ownerId)
-    if (!(await holdStatement(tx, id, 1))) return 'statement_unknown' as const
-    if ((await countOwn(tx, ownerId)) >= ownStatements.most) return 'statements_full' as const
+    if (!(await holdStatement(tx, id, 1))) return fail('statement_unknown')
+    if ((await countOwn(tx, ownerId)) >= ownStatements.most) return fail('statements_full')
     const after = await changeStatement(tx, id, { removed: 0 })
-    await logStatement(tx, caller, 'restore', after, now)
-    return toView(after)
+    await writeLog(tx, now, entryOf(caller, 'restore', after))
+    return ok({ attribute: toView(after) })
   })
 }
 

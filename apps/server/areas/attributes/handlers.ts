@@ -2,7 +2,14 @@ import type { AttributeDraft } from '@quartet/contract/areas/attributes.ts'
 import { ageGroups } from '@quartet/domain/patterns.ts'
 import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
-import { api, type Context, getCaller, getPersonId, getWriter } from '../../http/context.ts'
+import {
+  api,
+  type Context,
+  getCaller,
+  getPersonId,
+  getWriter,
+  signedIn,
+} from '../../http/context.ts'
 import { type Caller, holds } from '../../security/caller.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { editRow } from '../content/commands.ts'
@@ -34,12 +41,12 @@ import { catalogueSheet } from './sheet.ts'
 export const attributes = api.attributes.router({
   tick: api.attributes.tick.handler(async ({ context, input }) => {
     const caller = getCaller(context)
-    if (!(await seesStatements(context, caller, getPersonId(context)))) throw notFound()
-    const saved = await saveTicks(context.db, caller, getPersonId(context), input.body, context.now)
-    if ('error' in saved) throw apiError(saved.error, { attribute_ids: saved.ids })
+    const personId = getPersonId(context)
+    if (!(await seesStatements(context, caller, personId))) throw notFound()
+    const { ticked } = unwrap(await saveTicks(signedIn(context), { personId, change: input.body }))
     // the response shows the ticks, so it counts as a view even when nothing changed
-    await noteView(context, caller, getPersonId(context), context.now)
-    return { selected_attributes: saved.ticked }
+    await noteView(context, caller, personId, context.now)
+    return { selected_attributes: ticked }
   }),
 
   add: api.attributes.add.handler(async ({ context, input: { body } }) => {
@@ -48,53 +55,29 @@ export const attributes = api.attributes.router({
     const personId = await findPersonInScope(context.db, caller, user_id, ['admin_users'], true)
     if (personId === undefined || !(await seesStatements(context, caller, personId)))
       throw notFound()
-    const attribute = await addStatement(context.db, caller, personId, draft, context.now)
-    if (!attribute) throw apiError('statements_full')
-    return { attribute }
+    return unwrap(await addStatement(signedIn(context), { ...draft, personId }))
   }),
 
   edit: api.attributes.edit.handler(async ({ context, input: { params, body } }) => {
     const caller = getCaller(context)
+    const id = params.attribute_id
     const { language_id, age_group_id, version_of: _, edited_at, ...draft } = body
     if (language_id !== undefined && age_group_id !== undefined)
-      return editCatalogue(context, caller, params.attribute_id, {
-        ...draft,
-        language_id,
-        age_group_id,
-        edited_at,
-      })
-    await ownerOf(context, caller, params.attribute_id)
-    const attribute = await editStatement(
-      context.db,
-      caller,
-      params.attribute_id,
-      draft,
-      context.now,
-    )
-    if (!attribute) throw apiError('statement_unknown')
-    return { attribute }
+      return editCatalogue(context, caller, id, { ...draft, language_id, age_group_id, edited_at })
+    await ownerOf(context, caller, id)
+    return unwrap(await editStatement(signedIn(context), { ...draft, id }))
   }),
 
   remove: api.attributes.remove.handler(async ({ context, input: { params } }) => {
-    const caller = getCaller(context)
-    await ownerOf(context, caller, params.attribute_id)
-    if (!(await removeStatement(context.db, caller, params.attribute_id, context.now)))
-      throw apiError('statement_unknown')
-    return {}
+    const id = params.attribute_id
+    await ownerOf(context, getCaller(context), id)
+    return unwrap(await removeStatement(signedIn(context), { id }))
   }),
 
   restore: api.attributes.restore.handler(async ({ context, input: { params } }) => {
-    const caller = getCaller(context)
-    const owner = await ownerOf(context, caller, params.attribute_id)
-    const restored = await restoreStatement(
-      context.db,
-      caller,
-      owner,
-      params.attribute_id,
-      context.now,
-    )
-    if (typeof restored === 'string') throw apiError(restored)
-    return { attribute: restored }
+    const id = params.attribute_id
+    const ownerId = await ownerOf(context, getCaller(context), id)
+    return unwrap(await restoreStatement(signedIn(context), { id, ownerId }))
   }),
 
   plpBox: api.attributes.plpBox.handler(async ({ context }) => ({

@@ -1,4 +1,4 @@
-import { notFound, unwrap } from '../../api-error.ts'
+import { fieldErrors, notFound, unwrap } from '../../api-error.ts'
 import type { Db } from '../../db/db.ts'
 import { api, getWriter } from '../../http/context.ts'
 import { wrongName } from '../../lists/row-references.ts'
@@ -49,12 +49,12 @@ export const categoryTasks = api.categoryTasks.router({
   }),
   show: api.categoryTasks.show.handler(showing(templateRows)),
   add: api.categoryTasks.add.handler(async ({ context, input: { body } }) => {
-    const area = unwrap(await placeOf(context.db, body))
-    return unwrap(await addRow(getWriter(context), templateRows, { ...body, ...area }))
+    const place = await placeOf(context.db, body)
+    return unwrap(await addRow(getWriter(context), templateRows, { ...body, ...place }))
   }),
   edit: api.categoryTasks.edit.handler(async ({ context, input: { params, body } }) => {
-    const area = unwrap(await placeOf(context.db, body))
-    return unwrap(await editRow(getWriter(context), templateRows, params.id, { ...body, ...area }))
+    const place = await placeOf(context.db, body)
+    return unwrap(await editRow(getWriter(context), templateRows, params.id, { ...body, ...place }))
   }),
   remove: api.categoryTasks.remove.handler(removing(templateRows)),
   removeMany: api.categoryTasks.removeMany.handler(removingMany(templateRows)),
@@ -70,12 +70,13 @@ const everyTopic = {
 } as const
 
 /**
- * Returns the area of the template's topic, or field errors when the category or topic does not
- * exist.
+ * Returns the area of the template's topic. Throws field errors when the category or topic does
+ * not exist.
  */
 async function placeOf(db: Db, draft: { topic_id: number; category_id: number }) {
   const wrong = await wrongName(db, templateRows.names, draft)
-  if (wrong) return wrong
+  if (wrong) throw fieldErrors(wrong)
   const [topic] = await topicRows.find(db, [draft.topic_id], 0)
-  return topic ? { area: topic.area } : { fields: { topic_id: 'topic_unknown' as const } }
+  if (!topic) throw fieldErrors({ topic_id: 'topic_unknown' })
+  return { area: topic.area }
 }

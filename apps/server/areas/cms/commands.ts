@@ -4,7 +4,8 @@ import { isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { cleanHtml } from '../../html.ts'
 import { takeUpload } from '../../media/uploads.ts'
-import type { Services, Writer } from '../../services.ts'
+import { fail, ok } from '../../result.ts'
+import type { CallerContext, Writer } from '../../services.ts'
 import { addRow, type Draft } from '../content/commands.ts'
 import { writeLog } from '../logs/commands.ts'
 import { cmsRows } from './queries.ts'
@@ -46,24 +47,19 @@ export async function addPage(
  * Stores a picture for later pages; returns its name, or why it was rejected. Pictures that no page
  * shows are deleted later (jobs.ts).
  */
-export async function savePicture(
-  { db, files }: Services,
-  actorId: number,
-  bytes: Uint8Array,
-  now: Date,
-) {
+export async function savePicture({ db, files, caller, now }: CallerContext, bytes: Uint8Array) {
   const taken = await takeUpload({ what: 'shown', bytes })
   if ('error' in taken)
-    return taken.error === 'picture_unknown' ? { error: 'page_picture_unknown' as const } : taken
+    return fail(taken.error === 'picture_unknown' ? 'page_picture_unknown' : taken.error)
   const picture = `${randomBytes(16).toString('hex')}.webp`
   await files.write('pages', picture, taken.bytes)
   await db.transaction((tx) =>
     writeLog(tx, now, {
       action: 'create',
       entity: 'cms',
-      actorId,
+      actorId: caller.id,
       newValue: { fields: ['picture'] },
     }),
   )
-  return { picture }
+  return ok({ picture })
 }

@@ -2,7 +2,7 @@ import { isPagePicture, maxPagePictures, pagePictureBytes } from '@quartet/domai
 import { apiError, fieldErrors, notFound, unwrap } from '../../api-error.ts'
 import type { Db } from '../../db/db.ts'
 import { cleanPage, hasTooManyTags, isBlankHtml } from '../../html.ts'
-import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
+import { api, type Context, getCaller, getWriter, signedIn } from '../../http/context.ts'
 import { editRow, removeRows, restoreRows } from '../content/commands.ts'
 import { countReaders, showRow } from '../content/queries.ts'
 import { defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
@@ -63,9 +63,8 @@ export const cms = api.cms.router({
   ),
 
   addPicture: api.cms.addPicture.handler(async ({ context, input: { body } }) => {
-    const { id } = getCaller(context)
     if (body.picture.size > pagePictureBytes) throw apiError('too_large')
-    return unwrap(await savePicture(context, id, await body.picture.bytes(), context.now))
+    return unwrap(await savePicture(signedIn(context), await body.picture.bytes()))
   }),
   picture: api.cms.picture.handler(
     async ({ context: { db, caller, files }, input: { params } }) => {

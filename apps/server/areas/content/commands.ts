@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { ErrorName } from '@quartet/contract/errors.ts'
-import type { FieldCode } from '@quartet/contract/fields.ts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { isNamed, wrongName } from '../../lists/row-references.ts'
 import { sharedNames } from '../../lists/row-writes.ts'
 import type { ListQuery, ListRow, Rows } from '../../lists/rows.ts'
+import { fail, failFields, ok } from '../../result.ts'
 import type { Writer } from '../../services.ts'
 import { findLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
@@ -16,7 +15,6 @@ export type Draft = {
   version_of?: number | undefined
   edited_at?: string | null | undefined
 }
-export type CommandError = { error: ErrorName } | { fields: Record<string, FieldCode> }
 
 /** Adds a row, or a version of another row in its language. */
 export const addRow = <Row extends ListRow, Query extends ListQuery>(
@@ -24,18 +22,18 @@ export const addRow = <Row extends ListRow, Query extends ListQuery>(
   rows: Rows<Row, Query>,
   draft: Draft,
 ) =>
-  withLock<{ row: Row }, Row, Query>(writer, rows, async (tx) => {
+  withLock(writer, rows, async (tx) => {
     const wrong = await wrongName(tx, rows.names, draft)
-    if (wrong) return wrong
+    if (wrong) return failFields(wrong)
     const { version_of, edited_at: _, ...values } = draft
     const group = await groupOf(tx, rows, version_of, values.language_id)
-    if ('fields' in group) return group
+    if (!group.ok) return group
     if (await isNoLanguage(tx, values.language_id))
-      return { fields: { language_id: 'choice_unknown' as const } }
-    const added = { ...values, ...rows.fixed, ...group, edited_at: writer.now }
+      return failFields({ language_id: 'choice_unknown' })
+    const added = { ...values, ...rows.fixed, ...group.place, edited_at: writer.now }
     if (isLegalAndLocked(writer, rows, [added])) return legalError
     if (await isTaken(tx, rows, added)) return taken(rows)
-    if (await areVersionsTaken(tx, rows, group.group_key, values)) return taken(rows)
+    if (await areVersionsTaken(tx, rows, group.place.group_key, values)) return taken(rows)
     // an equal row in the bin is restored with the new values
     const inBin = await rows.inBin(tx, added)
     if (inBin !== undefined)
@@ -47,7 +45,7 @@ export const addRow = <Row extends ListRow, Query extends ListQuery>(
     const id = inBin ?? (await rows.insert(tx, added))
     const row = await readOne(tx, rows, id)
     await log(tx, writer, rows, { action: 'create', before: [], after: [row] })
-    return { row }
+    return ok({ row })
   })
 
 /** Edits a row; `row_changed` when it is no longer in the state that the draft names. */
@@ -57,24 +55,23 @@ export const editRow = <Row extends ListRow, Query extends ListQuery>(
   id: number,
   draft: Draft,
 ) =>
-  withLock<{ row: Row }, Row, Query>(writer, rows, async (tx) => {
+  withLock(writer, rows, async (tx) => {
     const wrong = await wrongName(tx, rows.names, draft)
-    if (wrong) return wrong
+    if (wrong) return failFields(wrong)
     const [before] = await rows.find(tx, [id], 0)
-    if (!before) return { error: 'row_unknown' as const }
+    if (!before) return fail('row_unknown')
     const { version_of: _, edited_at, ...values } = draft
     if (isLegalAndLocked(writer, rows, [before, { ...before, ...values }])) return legalError
-    if (edited_at !== undefined && edited_at !== before.edited_at)
-      return { error: 'row_changed' as const }
+    if (edited_at !== undefined && edited_at !== before.edited_at) return fail('row_changed')
     if (await isNoLanguage(tx, values.language_id))
-      return { fields: { language_id: 'choice_unknown' as const } }
+      return failFields({ language_id: 'choice_unknown' })
     if (await isTaken(tx, rows, values, id)) return taken(rows)
     const { group_key } = before as Row & Versioned
-    if (await areVersionsTaken(tx, rows, group_key, values, id)) return taken(rows)
+    if (await areVersionsTaken(tx, rows, group_key, { ...values, id })) return taken(rows)
     if (!(await rows.rename(tx, id, { ...values, edited_at: writer.now }))) return taken(rows)
     const row = await readOne(tx, rows, id)
     await log(tx, writer, rows, { action: 'update', before: [before], after: [row] })
-    return { row }
+    return ok({ row })
   })
 
 /** Moves rows to the bin, all or none; `row_used` when other rows reference one of them. */
@@ -100,14 +97,13 @@ async function move<Row extends ListRow, Query extends ListQuery>(
   removed: 0 | 1,
 ) {
   const named = [...new Set(ids)]
-  return withLock<{ ids: number[] }, Row, Query>(writer, rows, async (tx) => {
-    if (removed === 1 && (await isNamed(tx, rows.namedIn, named)))
-      return { error: 'row_used' as const }
+  return withLock(writer, rows, async (tx) => {
+    if (removed === 1 && (await isNamed(tx, rows.namedIn, named))) return fail('row_used')
     const results = await rows.find(tx, named, removed === 1 ? 0 : 1)
-    if (results.length < named.length) return { error: 'row_unknown' as const }
+    if (results.length < named.length) return fail('row_unknown')
     if (isLegalAndLocked(writer, rows, results)) return legalError
     for (const row of removed === 0 ? results : [])
-      if (await isTaken(tx, rows, row, row.id)) return { error: 'row_taken' as const }
+      if (await isTaken(tx, rows, row, row.id)) return fail('row_taken')
     await rows.update(tx, named, { removed, edited_at: writer.now })
     await log(
       tx,
@@ -117,7 +113,7 @@ async function move<Row extends ListRow, Query extends ListQuery>(
         ? { action: 'delete', before: results, after: [] }
         : { action: 'restore', before: [], after: results },
     )
-    return { ids: named }
+    return ok({ ids: named })
   })
 }
 
@@ -127,10 +123,10 @@ export const orderRows = <Row extends ListRow, Query extends ListQuery>(
   rows: Rows<Row, Query>,
   ids: readonly number[],
 ) =>
-  withLock<{ ids: number[] }, Row, Query>(writer, rows, async (tx) => {
+  withLock(writer, rows, async (tx) => {
     const named = [...new Set(ids)]
     const records = await rows.find(tx, named, 0)
-    if (records.length < named.length) return { error: 'row_unknown' as const }
+    if (records.length < named.length) return fail('row_unknown')
     if (isLegalAndLocked(writer, rows, records)) return legalError
     await rows.order(tx, named, writer.now)
     await log(tx, writer, rows, {
@@ -138,15 +134,15 @@ export const orderRows = <Row extends ListRow, Query extends ListQuery>(
       before: records,
       after: await rows.find(tx, named),
     })
-    return { ids: named }
+    return ok({ ids: named })
   })
 
 /** Runs a write in one transaction, with locks on its table and on the tables it references. */
-const withLock = <Result, Row extends ListRow, Query extends ListQuery>(
+const withLock = <Written, Row extends ListRow, Query extends ListQuery>(
   { db }: Writer,
   rows: Rows<Row, Query>,
-  write: (tx: Transaction) => Promise<Result | CommandError>,
-): Promise<Result | CommandError> =>
+  write: (tx: Transaction) => Promise<Written>,
+): Promise<Written> =>
   db.transaction(async (tx) => {
     await rows.lock(tx)
     return write(tx)
@@ -173,14 +169,14 @@ async function groupOf<Row extends ListRow, Query extends ListQuery>(
   rows: Rows<Row, Query>,
   versionOf: number | undefined,
   languageId: number | undefined,
-): Promise<{ group_key: string; order?: number } | { fields: Record<string, FieldCode> }> {
-  if (versionOf === undefined) return { group_key: randomUUID() }
+) {
+  if (versionOf === undefined) return ok({ place: { group_key: randomUUID() } })
   const [source] = (await rows.find(tx, [versionOf], 0)) as (Row & Versioned)[]
-  if (!source?.group_key) return { fields: { version_of: 'version_of_unknown' } }
+  if (!source?.group_key) return failFields({ version_of: 'version_of_unknown' })
   const versions = (await rows.versions(tx, source.group_key)) as (Row & Versioned)[]
   if (versions.some(({ language_id }) => language_id === languageId))
-    return { fields: { language_id: 'version_taken' } }
-  return { group_key: source.group_key, order: source.order ?? 0 }
+    return failFields({ language_id: 'version_taken' })
+  return ok({ place: { group_key: source.group_key, order: source.order ?? 0 } })
 }
 
 /** Whether a draft names a language that does not exist; false for a draft without a language. */
@@ -208,8 +204,7 @@ async function areVersionsTaken<Row extends ListRow, Query extends ListQuery>(
   tx: Transaction,
   rows: Rows<Row, Query>,
   groupKey: string | undefined,
-  values: Record<string, unknown>,
-  except?: number,
+  values: Record<string, unknown> & { id?: number },
 ) {
   const { groups, parent } = rows.stored
   const shared = Object.fromEntries(
@@ -218,18 +213,13 @@ async function areVersionsTaken<Row extends ListRow, Query extends ListQuery>(
     ),
   )
   const versions = groups && groupKey ? await rows.versions(tx, groupKey) : []
-  for (const version of versions.filter(({ id }) => id !== except))
+  for (const version of versions.filter(({ id }) => id !== values.id))
     if (await isTaken(tx, rows, { ...version, ...shared }, version.id)) return true
   return false
 }
 
-const taken = ({
-  unique,
-}: {
-  unique: readonly string[]
-}): { fields: Record<string, FieldCode> } => ({
-  fields: { [unique[0] ?? 'title']: 'taken' },
-})
+const taken = ({ unique }: { unique: readonly string[] }) =>
+  failFields({ [unique[0] ?? 'title']: 'taken' })
 
 /** Whether one of the rows is a legal text that the writer may not edit. */
 const isLegalAndLocked = <Row extends ListRow, Query extends ListQuery>(
@@ -237,7 +227,7 @@ const isLegalAndLocked = <Row extends ListRow, Query extends ListQuery>(
   { isLegal }: Rows<Row, Query>,
   input: readonly object[],
 ) => !mayEditLegal && isLegal !== undefined && input.some((row) => isLegal(row as Row))
-const legalError = { error: 'forbidden' as const }
+const legalError = fail('forbidden')
 
 type Change<Row> = {
   action: 'create' | 'update' | 'delete' | 'restore'

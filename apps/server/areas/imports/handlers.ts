@@ -1,4 +1,4 @@
-import { apiError, unwrap } from '../../api-error.ts'
+import { apiError, unwrapOld } from '../../api-error.ts'
 import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
 import { holds } from '../../security/caller.ts'
 import type { Sheet } from '../../sheets/area-sheet.ts'
@@ -45,7 +45,7 @@ export function importsOf(sheets: readonly Sheet[]) {
       return {
         import: await buildImportView(
           context.db,
-          unwrap(await applyImport(getWriter(context), context.queue, sheet, storedImport)),
+          unwrapOld(await applyImport(getWriter(context), context.queue, sheet, storedImport)),
         ),
       }
     }),
@@ -54,7 +54,7 @@ export function importsOf(sheets: readonly Sheet[]) {
       return {
         import: await buildImportView(
           context.db,
-          unwrap(await cancelImport(context.db, storedImport)),
+          unwrapOld(await cancelImport(context.db, storedImport)),
         ),
       }
     }),
@@ -63,7 +63,7 @@ export function importsOf(sheets: readonly Sheet[]) {
       return {
         import: await buildImportView(
           context.db,
-          unwrap(await undoImport(getWriter(context), sheet, storedImport)),
+          unwrapOld(await undoImport(getWriter(context), sheet, storedImport)),
         ),
       }
     }),

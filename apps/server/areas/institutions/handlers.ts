@@ -1,5 +1,5 @@
 import type { OrganizationListQuery } from '@quartet/contract/areas/institutions.ts'
-import { apiError, notFound, unwrap } from '../../api-error.ts'
+import { apiError, notFound, unwrapOld } from '../../api-error.ts'
 import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
 import { managesAll, mayChange } from './access.ts'
 import { addOrganization, editOrganization, moveOrganizations } from './commands.ts'
@@ -38,7 +38,7 @@ export const organizations = api.organizations.router({
     read(context, params.organization_id),
   ),
   add: api.organizations.add.handler(async ({ context, input: { body } }) => {
-    const { id } = unwrap(await addOrganization(getWriter(context), body))
+    const { id } = unwrapOld(await addOrganization(getWriter(context), body))
     return read(context, id)
   }),
   edit: api.organizations.edit.handler(async ({ context, input: { params, body } }) => {
@@ -52,16 +52,16 @@ export const organizations = api.organizations.router({
       edited_at,
     )
     if (edited === undefined) throw notFound()
-    unwrap(edited)
+    unwrapOld(edited)
     return read(context, params.organization_id)
   }),
   remove: api.organizations.remove.handler(async ({ context, input: { params } }) =>
-    unwrap(await moveOrganizations(getWriter(context), [params.organization_id], 1)),
+    unwrapOld(await moveOrganizations(getWriter(context), [params.organization_id], 1)),
   ),
   removeMany: api.organizations.removeMany.handler(async ({ context, input: { body } }) =>
-    unwrap(await moveOrganizations(getWriter(context), body.ids, 1)),
+    unwrapOld(await moveOrganizations(getWriter(context), body.ids, 1)),
   ),
   restore: api.organizations.restore.handler(async ({ context, input: { body } }) =>
-    unwrap(await moveOrganizations(getWriter(context), body.ids, 0)),
+    unwrapOld(await moveOrganizations(getWriter(context), body.ids, 0)),
   ),
 })

@@ -3,14 +3,9 @@ import type { QuestionDraft } from '@quartet/contract/areas/inventory-questions.
 import { isWhole, missingIn, patternAt, scaleCount } from '@quartet/domain/forms.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
+import { fail, failFields, ok } from '../../result.ts'
 import type { Writer } from '../../services.ts'
-import {
-  addRow,
-  type CommandError,
-  editRow,
-  isNoLanguage,
-  removeRows,
-} from '../content/commands.ts'
+import { addRow, editRow, isNoLanguage, removeRows } from '../content/commands.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import {
@@ -23,30 +18,25 @@ import {
 } from './form-queries.ts'
 import { forms, questions } from './tables.ts'
 
-type Written = { row: FormView }
-
 /**
  * Adds a draft: blank, or with the questions and scale of another form, as its next version or as
  * its sibling in another language.
  */
-export async function addForm(
-  { db, actorId, now }: Writer,
-  draft: FormDraft,
-): Promise<Written | CommandError> {
-  return db.transaction(async (tx): Promise<Written | CommandError> => {
+export async function addForm({ db, actorId, now }: Writer, draft: FormDraft) {
+  return db.transaction(async (tx) => {
     await formRows.lock(tx)
     const sourceId = draft.version_of ?? draft.copy_of
     const [source] = sourceId ? await formRows.find(tx, [sourceId], 0) : []
     if (sourceId && !source)
-      return { fields: { [draft.version_of ? 'version_of' : 'copy_of']: 'version_of_unknown' } }
+      return failFields({ [draft.version_of ? 'version_of' : 'copy_of']: 'version_of_unknown' })
     if (draft.version_of && source?.age_group_id !== draft.age_group_id)
-      return { fields: { age_group_id: 'choice_unknown' } }
+      return failFields({ age_group_id: 'choice_unknown' })
     if (await isNoLanguage(tx, draft.language_id))
-      return { fields: { language_id: 'choice_unknown' } }
+      return failFields({ language_id: 'choice_unknown' })
 
     const version = await versionOf(tx, draft, source)
     if (version === undefined)
-      return { fields: draft.version_of ? { language_id: 'version_taken' } : { version: 'taken' } }
+      return failFields(draft.version_of ? { language_id: 'version_taken' } : { version: 'taken' })
     const { title, age_group_id, language_id } = draft
     const scale = draft.scale?.length ? draft.scale : (source?.scale ?? [])
     const id = await formRows.insert(tx, {
@@ -63,7 +53,7 @@ export async function addForm(
         insert into questions (form_id, number, pattern, text, edited_at)
         select ${id}, number, pattern, text, ${now.toISOString()}::timestamptz from questions where form_id = ${source.id} and removed = 0`)
     await writeLog(tx, now, { action: 'create', entity: 'forms', entityId: id, actorId })
-    return { row: await readForm(tx, id) }
+    return ok({ row: await readForm(tx, id) })
   })
 }
 
@@ -82,27 +72,23 @@ async function versionOf(tx: Transaction, draft: FormDraft, source: FormView | u
 }
 
 /** Changes the title and scale of a form; age, language and version only while it is a draft. */
-export async function editForm(
-  writer: Writer,
-  id: number,
-  { copy_of: _, ...draft }: FormDraft,
-): Promise<Written | CommandError> {
+export async function editForm(writer: Writer, id: number, { copy_of: _, ...draft }: FormDraft) {
   const [before] = await formRows.find(writer.db, [id], 0)
-  if (!before) return { error: 'row_unknown' }
+  if (!before) return fail('row_unknown')
   const after = { ...draft, version: draft.version ?? before.version }
   const moves = (['age_group_id', 'language_id', 'version'] as const).some(
     (name) => after[name] !== before[name],
   )
-  if (moves && before.status !== 'draft') return { error: 'form_fixed' }
+  if (moves && before.status !== 'draft') return fail('form_fixed')
   if (draft.scale && draft.scale.length !== scaleCount && before.status !== 'draft')
-    return { fields: { scale: 'scale_words' } }
+    return failFields({ scale: 'scale_words' })
   return editRow(writer, formRows, id, after)
 }
 
 /** Removes drafts. Other forms are fixed, because attempts may have begun on them. */
 export async function removeForms(writer: Writer, ids: readonly number[]) {
   const rows = await formRows.find(writer.db, ids, 0)
-  if (rows.some(({ status }) => status !== 'draft')) return { error: 'form_fixed' as const }
+  if (rows.some(({ status }) => status !== 'draft')) return fail('form_fixed')
   return removeRows(writer, formRows, ids)
 }
 
@@ -113,24 +99,21 @@ export async function removeForms(writer: Writer, ids: readonly number[]) {
 export async function activateForm({ db, actorId, now }: Writer, id: number) {
   return db.transaction(async (tx) => {
     const form = await lockForm(tx, id)
-    if (!form || form.status === 'active')
-      return { error: form ? ('form_state' as const) : ('row_unknown' as const) }
+    if (!form || form.status === 'active') return fail(form ? 'form_state' : 'row_unknown')
     const missing = missingIn(await questionsOf(tx, id), form.scale)
-    if (!isWhole(missing)) return { error: 'form_incomplete' as const, missing }
+    if (!isWhole(missing)) return fail('form_incomplete', { missing })
     const before = await activeFormOf(tx, form)
     if (before) await changeStatus(tx, before.id, 'retired', now)
     await changeStatus(tx, id, 'active', now)
     // makes sheet imports that were checked while this was a draft fail with `row_changed`
     if (form.status === 'draft')
       await tx.update(questions).set({ editedAt: now }).where(eq(questions.formId, id))
-    await logStatus(
-      tx,
-      { actorId, now },
-      id,
-      { status: form.status },
-      { status: 'active', ...(before && { retired: before.id }) },
-    )
-    return { row: await readForm(tx, id) }
+    await writeLog(tx, now, {
+      ...statusEntry(id, actorId),
+      oldValue: { status: form.status },
+      newValue: { status: 'active', ...(before && { retired: before.id }) },
+    })
+    return ok({ row: await readForm(tx, id) })
   })
 }
 
@@ -141,12 +124,16 @@ export async function activateForm({ db, actorId, now }: Writer, id: number) {
 export async function retireForm({ db, actorId, now }: Writer, id: number) {
   return db.transaction(async (tx) => {
     const form = await lockForm(tx, id)
-    if (!form) return { error: 'row_unknown' as const }
-    if (form.status !== 'active') return { error: 'form_state' as const }
-    if (form.language_id === defaultLanguageId) return { error: 'form_last' as const }
+    if (!form) return fail('row_unknown')
+    if (form.status !== 'active') return fail('form_state')
+    if (form.language_id === defaultLanguageId) return fail('form_last')
     await changeStatus(tx, id, 'retired', now)
-    await logStatus(tx, { actorId, now }, id, { status: 'active' }, { status: 'retired' })
-    return { row: await readForm(tx, id) }
+    await writeLog(tx, now, {
+      ...statusEntry(id, actorId),
+      oldValue: { status: 'active' },
+      newValue: { status: 'retired' },
+    })
+    return ok({ row: await readForm(tx, id) })
   })
 }
 
@@ -161,22 +148,12 @@ async function lockForm(tx: Transaction, id: number) {
 const changeStatus = (tx: Transaction, id: number, status: 'active' | 'retired', now: Date) =>
   formRows.update(tx, [id], { status, edited_at: now })
 
-type Values = Record<string, string | number>
-const logStatus = (
-  tx: Transaction,
-  { actorId, now }: Pick<Writer, 'actorId' | 'now'>,
-  id: number,
-  oldValue: Values,
-  newValue: Values,
-) =>
-  writeLog(tx, now, {
-    action: 'update',
-    entity: 'forms',
-    entityId: id,
-    actorId,
-    oldValue,
-    newValue,
-  })
+const statusEntry = (entityId: number, actorId: number) => ({
+  action: 'update' as const,
+  entity: 'forms' as const,
+  entityId,
+  actorId,
+})
 
 async function readForm(tx: Transaction, id: number) {
   const [row] = await formRows.find(tx, [id])
@@ -193,9 +170,9 @@ export async function addQuestion(writer: Writer, { language_id, ...draft }: Que
   const [source] = draft.version_of ? await questionRows.find(db, [draft.version_of], 0) : []
   const formId =
     source && language_id ? await findSibling(db, source.form_id, language_id) : draft.form_id
-  if (formId === undefined) return { fields: { language_id: 'sibling_missing' as const } }
+  if (formId === undefined) return failFields({ language_id: 'sibling_missing' })
   if (source && ![formId, source.form_id].includes(draft.form_id))
-    return { fields: { form_id: 'choice_unknown' as const } }
+    return failFields({ form_id: 'choice_unknown' })
   const { version_of: _, ...placed } = {
     ...draft,
     form_id: formId,
@@ -211,10 +188,9 @@ export async function editQuestion(
   { language_id: _, version_of: __, ...draft }: QuestionDraft,
 ) {
   const [before] = await questionRows.find(writer.db, [id], 0)
-  if (!before) return { error: 'row_unknown' as const }
+  if (!before) return fail('row_unknown')
   const moves = before.form_id !== draft.form_id || before.number !== draft.number
-  if (moves && (await fixedForms(writer.db, [before.form_id])).size > 0)
-    return { error: 'form_fixed' as const }
+  if (moves && (await fixedForms(writer.db, [before.form_id])).size > 0) return fail('form_fixed')
   const wrong = moves ? await wrongPlace(writer.db, draft) : undefined
   return wrong ?? editRow(writer, questionRows, id, withPattern(draft))
 }
@@ -226,8 +202,8 @@ const withPattern = <Draft extends { number: number }>(draft: Draft) => ({
 
 async function wrongPlace(db: Writer['db'], { form_id }: Pick<QuestionDraft, 'form_id'>) {
   const [form] = await formRows.find(db, [form_id], 0)
-  if (!form) return { fields: { form_id: 'choice_unknown' as const } }
-  return form.status === 'draft' ? undefined : { error: 'form_fixed' as const }
+  if (!form) return failFields({ form_id: 'choice_unknown' })
+  return form.status === 'draft' ? undefined : fail('form_fixed')
 }
 
 /** Removes questions of drafts only: a form in use stays complete. */
@@ -237,5 +213,5 @@ export async function removeQuestions(writer: Writer, ids: readonly number[]) {
     writer.db,
     results.map(({ form_id }) => form_id),
   )
-  return fixed.size > 0 ? { error: 'form_fixed' as const } : removeRows(writer, questionRows, ids)
+  return fixed.size > 0 ? fail('form_fixed') : removeRows(writer, questionRows, ids)
 }

@@ -1,5 +1,5 @@
 import { missingIn } from '@quartet/domain/forms.ts'
-import { notFound, unwrap } from '../../api-error.ts'
+import { notFound, unwrap, unwrapOld } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
 import { exportSheet, exportVersions } from '../../sheets/area-sheet.ts'
@@ -56,7 +56,7 @@ export const questions = api.questions.router({
     exportSheet(context.db, questionSheet, input.query, getCaller(context).id),
   ),
   import: api.questions.import.handler(async ({ context, input: { body } }) =>
-    unwrap(
+    unwrapOld(
       await takeIn(
         getWriter(context),
         context.queue,
@@ -75,7 +75,7 @@ export const questions = api.questions.router({
       file: body.file,
       personId: getCaller(context).id,
     })
-    return unwrap(
+    return unwrapOld(
       await takeIn(
         getWriter(context),
         context.queue,

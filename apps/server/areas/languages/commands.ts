@@ -2,8 +2,9 @@ import type { LanguageRow } from '@quartet/content/languages.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { sqlState } from '../../db/sql-state.ts'
+import { fail, failFields, ok } from '../../result.ts'
 import type { Writer } from '../../services.ts'
-import { writeLog } from '../logs/commands.ts'
+import { type LogEntry, writeLog } from '../logs/commands.ts'
 import { defaultLanguageId } from './queries.ts'
 import { languages } from './tables.ts'
 
@@ -35,10 +36,13 @@ export async function addLanguage(writer: Writer, draft: Draft & { locale: strin
       .values(draft)
       .onConflictDoNothing()
       .returning({ id: languages.id })
-    if (!added) return { fields: { locale: 'taken' as const } }
+    if (!added) return failFields({ locale: 'taken' })
     const { title: _, ...values } = draft
-    await log(tx, writer, 'create', added.id, values)
-    return added
+    await writeLog(tx, writer.now, {
+      ...entryOf(writer, 'create', added.id),
+      newValue: values,
+    })
+    return ok(added)
   })
 }
 
@@ -56,7 +60,7 @@ export const editLanguage = (
  * Callers check beforehand that a language is complete. The default language cannot be unpublished.
  */
 export async function setPublished(writer: Writer, id: number, published: boolean) {
-  if (id === defaultLanguageId && !published) return { error: 'language_default' as const }
+  if (id === defaultLanguageId && !published) return fail('language_default')
   return change(writer, id, { published })
 }
 
@@ -65,21 +69,18 @@ type Values = Partial<Draft & { published: boolean }>
 async function change(writer: Writer, id: number, values: Values, before: Values = {}) {
   return writer.db.transaction(async (tx) => {
     const [locked] = await tx.select().from(languages).where(eq(languages.id, id)).for('update')
-    if (!locked) return { error: 'row_unknown' as const }
+    if (!locked) return fail('row_unknown')
     const unlike = (some: Values) =>
       (Object.keys(some) as (keyof Values)[]).filter((name) => some[name] !== locked[name])
-    if (unlike(before).length > 0) return { error: 'row_changed' as const }
+    if (unlike(before).length > 0) return fail('row_changed')
     const fields = unlike(values)
-    if (fields.length === 0) return { id }
+    if (fields.length === 0) return ok({ id })
     await tx.update(languages).set(values).where(eq(languages.id, id))
-    await log(
-      tx,
-      writer,
-      'update',
-      id,
-      values.published === undefined ? { fields } : { published: values.published },
-    )
-    return { id }
+    await writeLog(tx, writer.now, {
+      ...entryOf(writer, 'update', id),
+      newValue: values.published === undefined ? { fields } : { published: values.published },
+    })
+    return ok({ id })
   })
 }
 
@@ -88,34 +89,25 @@ async function change(writer: Writer, id: number, values: Values, before: Values
  * violation is returned as `row_used`.
  */
 export async function removeLanguage(writer: Writer, id: number) {
-  if (id === defaultLanguageId) return { error: 'language_default' as const }
+  if (id === defaultLanguageId) return fail('language_default')
   try {
     return await writer.db.transaction(async (tx) => {
       const [locked] = await tx.select().from(languages).where(eq(languages.id, id)).for('update')
-      if (!locked) return { error: 'row_unknown' as const }
-      if (locked.published) return { error: 'language_published' as const }
+      if (!locked) return fail('row_unknown')
+      if (locked.published) return fail('language_published')
       await tx.delete(languages).where(eq(languages.id, id))
-      await log(tx, writer, 'delete', id)
-      return { id }
+      await writeLog(tx, writer.now, entryOf(writer, 'delete', id))
+      return ok({ id })
     })
   } catch (error) {
-    if (sqlState(error) === '23503') return { error: 'row_used' as const }
+    if (sqlState(error) === '23503') return fail('row_used')
     throw error
   }
 }
 
-/** Never logs the title, because it is free text. */
-const log = (
-  tx: Transaction,
-  { now, actorId }: Writer,
+/** Never with the title, because it is free text. */
+const entryOf = (
+  { actorId }: Writer,
   action: 'create' | 'update' | 'delete',
   entityId: number,
-  newValue?: Record<string, unknown>,
-) =>
-  writeLog(tx, now, {
-    action,
-    entity: 'languages',
-    entityId,
-    actorId,
-    ...(newValue && { newValue }),
-  })
+): LogEntry => ({ action, entity: 'languages', entityId, actorId })

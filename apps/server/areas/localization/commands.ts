@@ -3,6 +3,7 @@ import { isLegalText } from '@quartet/domain/consent-texts.ts'
 import { hasSamePlaceholders, textAreaOf } from '@quartet/domain/interface-texts.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
+import { fail, failFields, ok } from '../../result.ts'
 import type { Writer } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { sourceOf } from './interface-texts.ts'
@@ -38,18 +39,18 @@ export async function saveTexts(
     const code = wrongText(language.tag, key, value)
     return code ? [[`texts.${key}`, code] as const] : []
   })
-  if (wrong.length > 0) return { fields: Object.fromEntries(wrong) }
+  if (wrong.length > 0) return failFields(Object.fromEntries(wrong))
   return writer.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('localization'))`)
     const lines = new Map((await linesOf(tx, language)).map((line) => [line.key, line]))
     if (Object.entries(before).some(([key, value]) => (lines.get(key)?.value ?? null) !== value))
-      return { error: 'row_changed' as const }
+      return fail('row_changed')
 
     const changed = Object.entries(changes).filter(
       ([key, value]) => (value || lines.get(key)?.original || null) !== lines.get(key)?.value,
     )
     const legal = changed.flatMap(([key]) => (isLegalText(key) ? [key] : []))
-    if (legal.length > 0 && !writer.mayEditLegal) return { error: 'forbidden' as const }
+    if (legal.length > 0 && !writer.mayEditLegal) return fail('forbidden')
     const [stored, taken] = [new Map<string, string>(), [] as string[]]
     for (const [key, value] of changed) {
       if (value && value !== lines.get(key)?.original) stored.set(key, value)
@@ -70,9 +71,9 @@ export async function saveTexts(
           ),
         }),
       })
-    return {
+    return ok({
       before: Object.fromEntries(changed.map(([key]) => [key, lines.get(key)?.value ?? null])),
-    }
+    })
   })
 }
 

@@ -3,11 +3,11 @@ import { sheetLimits } from '@quartet/contract/limits.ts'
 import { isLegalText } from '@quartet/domain/consent-texts.ts'
 import type { Db } from '../../db/db.ts'
 import { StreamedFile } from '../../files/streamed-file.ts'
+import { fail, ok } from '../../result.ts'
 import type { Writer } from '../../services.ts'
 import {
   type ReceivedSheet,
   readSheet,
-  type SheetRefusal,
   type SheetRow,
   SheetUnread,
   sheetStream,
@@ -43,12 +43,12 @@ type Uploaded = { file: File; check?: '1' | undefined }
  */
 export async function importTexts(writer: Writer, language: Language, { file, check }: Uploaded) {
   const read = await readWhole({ file, personId: writer.actorId })
-  if ('error' in read) return read
+  if (!read.ok) return read
   const [keyAt, , valueAt] = headings.map((expected) =>
     read.headings.findIndex((heading) => heading.toLowerCase() === expected),
   )
   if (keyAt === undefined || valueAt === undefined || keyAt < 0 || valueAt < 0)
-    return { error: 'sheet_headings' as const }
+    return fail('sheet_headings')
 
   const { texts, rowOf, errors } = textsIn(read, language.tag, keyAt, valueAt)
   const shown = new Map((await linesOf(writer.db, language)).map(({ key, value }) => [key, value]))
@@ -73,32 +73,27 @@ export async function importTexts(writer: Writer, language: Language, { file, ch
       written: {},
     },
   }
-  if (check) return { import: importReport }
+  if (check) return ok({ import: importReport })
   if (errors.length > 0)
-    return {
-      error: 'sheet_wrong' as const,
-      errors: importReport.errors,
-      error_count: errors.length,
-    }
+    return fail('sheet_wrong', { errors: importReport.errors, error_count: errors.length })
   const written = Object.fromEntries(changed)
   const saved = await saveTexts(writer, language, written)
-  if (!('before' in saved) || !saved.before) return saved
-  return { import: { ...importReport, done: true, before: saved.before, written } }
+  return saved.ok
+    ? ok({ import: { ...importReport, done: true, before: saved.before, written } })
+    : saved
 }
 
 /** Reads all rows into memory: a language has only a few thousand texts. */
-async function readWhole(
-  received: ReceivedSheet,
-): Promise<{ headings: string[]; rows: SheetRow[] } | { error: SheetRefusal }> {
+async function readWhole(received: ReceivedSheet) {
   const all: SheetRow[] = []
   try {
     for await (const rows of readSheet(received, sheetLimits.content)) all.push(...rows)
   } catch (error) {
-    if (error instanceof SheetUnread) return { error: error.error }
+    if (error instanceof SheetUnread) return fail(error.error)
     throw error
   }
   const [first, ...rows] = all
-  return { headings: first?.cells ?? [], rows }
+  return ok({ headings: first?.cells ?? [], rows })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { offeredOn } from '@quartet/domain/consent-texts.ts'
-import { apiError, notFound, unwrap } from '../../api-error.ts'
+import { apiError, notFound, unwrapOld } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, getCaller } from '../../http/context.ts'
 import { allowPurpose, withdrawPurpose } from './commands.ts'
@@ -32,7 +32,7 @@ export const privacy = api.privacy.router({
     const mayGive = await purposesToGive(context.db, caller.id, context.now)
     if (mayGive.length === 0) throw apiError('guardian_only')
     if (!mayGive.includes(params.purpose)) throw apiError('forbidden')
-    unwrap(
+    unwrapOld(
       await allowPurpose(
         context.db,
         { userId: caller.id, purpose: params.purpose },

@@ -4,7 +4,7 @@ import type { contract } from '@quartet/contract'
 import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
 import { entranceOf, underAge } from '@quartet/domain/consent.ts'
 import { terms, trialDays } from '@quartet/domain/subscription.ts'
-import { apiError, fieldErrors, unwrap } from '../../api-error.ts'
+import { apiError, fieldErrors, unwrapOld } from '../../api-error.ts'
 import { api, type Context } from '../../http/context.ts'
 import { findByCode, joinError } from '../institutions/queries.ts'
 import { readConfiguration, readSettings } from '../settings/queries.ts'
@@ -81,7 +81,7 @@ export const registration = api.registration.router({
   child: api.registration.child.handler(async ({ context, input: { body, query } }) => {
     await letIn(context, 'institution')
     const error = await requestChild(context, body, body.language ?? query.language, context.now)
-    if (error) unwrap(error)
+    if (error) unwrapOld(error)
     return {}
   }),
 })

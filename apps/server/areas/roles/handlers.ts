@@ -4,7 +4,7 @@ import {
   permissionGroups,
   permissions,
 } from '@quartet/domain/permissions.ts'
-import { notFound, unwrap } from '../../api-error.ts'
+import { notFound, unwrapOld } from '../../api-error.ts'
 import { api, type Context, getCaller, getPersonId } from '../../http/context.ts'
 import { readSettings } from '../settings/queries.ts'
 import { setRolesOf } from './commands.ts'
@@ -54,7 +54,7 @@ export const roles = api.roles.router({
   ofUser: api.roles.ofUser.handler(({ context }) => tellOfUser(context)),
   setOfUser: api.roles.setOfUser.handler(async ({ context, input: { body } }) => {
     const rights = { ...rightsIn(body), seen: body.before && rightsIn(body.before) }
-    unwrap(
+    unwrapOld(
       await setRolesOf(context.db, getCaller(context), getPersonId(context), rights, context.now),
     )
     return tellOfUser(context)

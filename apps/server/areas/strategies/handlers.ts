@@ -1,4 +1,4 @@
-import { unwrap } from '../../api-error.ts'
+import { unwrapOld } from '../../api-error.ts'
 import { api, type Context } from '../../http/context.ts'
 import {
   adding,
@@ -21,7 +21,7 @@ import { careerStrategySheet, strategySheet } from './sheet.ts'
 const ofTopic =
   <Args extends { context: Context }, Output>(write: (args: Args) => Promise<Output>) =>
   async (args: Args & { input: { body: OfTopic } }) => {
-    unwrap((await wrongTopic(args.context.db, args.input.body)) ?? {})
+    unwrapOld((await wrongTopic(args.context.db, args.input.body)) ?? {})
     return write(args)
   }
 

@@ -1,5 +1,5 @@
 import { mailboxOf } from '@quartet/domain/email.ts'
-import { apiError, notFound, unwrap } from '../../api-error.ts'
+import { apiError, notFound, unwrapOld } from '../../api-error.ts'
 import { api, type Context, getCaller, getPersonId } from '../../http/context.ts'
 import type { Caller } from '../../security/caller.ts'
 import { everybody } from '../../security/rate-limits.ts'
@@ -23,7 +23,7 @@ export const people = api.people.router({
     await takeOne(context, caller, body.email)
     const added = await addPerson(context, caller, body, context.now)
     if (!('isElsewhere' in added)) await context.limits.give('addressTaken', String(caller.id))
-    const { id } = unwrap(added)
+    const { id } = unwrapOld(added)
     await context.limits.take('peopleMailOverall', everybody)
     const person = await findListed(context.db, caller, id)
     if (!person) throw notFound()
@@ -31,20 +31,22 @@ export const people = api.people.router({
   }),
 
   remove: api.people.remove.handler(async ({ context }) =>
-    unwrap(await movePeople(context, getCaller(context), [getPersonId(context)], 1, context.now)),
+    unwrapOld(
+      await movePeople(context, getCaller(context), [getPersonId(context)], 1, context.now),
+    ),
   ),
   removeMany: api.people.removeMany.handler(async ({ context, input: { body } }) =>
-    unwrap(await movePeople(context, getCaller(context), body.ids, 1, context.now)),
+    unwrapOld(await movePeople(context, getCaller(context), body.ids, 1, context.now)),
   ),
   restore: api.people.restore.handler(async ({ context, input: { body } }) =>
-    unwrap(await movePeople(context, getCaller(context), body.ids, 0, context.now)),
+    unwrapOld(await movePeople(context, getCaller(context), body.ids, 0, context.now)),
   ),
 
   admit: api.people.admit.handler(async ({ context, input: { body } }) =>
-    unwrap(await admitPeople(context, getCaller(context), body, context.now)),
+    unwrapOld(await admitPeople(context, getCaller(context), body, context.now)),
   ),
   refuse: api.people.refuse.handler(async ({ context, input: { body } }) =>
-    unwrap(await rejectPeople(context, getCaller(context), body.ids, context.now)),
+    unwrapOld(await rejectPeople(context, getCaller(context), body.ids, context.now)),
   ),
 
   erase: api.people.erase.handler(({ context, input: { body } }) =>
@@ -52,10 +54,10 @@ export const people = api.people.router({
   ),
   eraseMany: api.people.eraseMany.handler(({ context, input: { body } }) => erase(context, body)),
   undoErasure: api.people.undoErasure.handler(async ({ context }) =>
-    unwrap(await undoErasures(context, getCaller(context), [getPersonId(context)], context.now)),
+    unwrapOld(await undoErasures(context, getCaller(context), [getPersonId(context)], context.now)),
   ),
   undoErasureOfMany: api.people.undoErasureOfMany.handler(async ({ context, input: { body } }) =>
-    unwrap(await undoErasures(context, getCaller(context), body.ids, context.now)),
+    unwrapOld(await undoErasures(context, getCaller(context), body.ids, context.now)),
   ),
 })
 
@@ -63,7 +65,7 @@ async function erase(context: Context, order: Parameters<typeof erasePeople>[2])
   const caller = getCaller(context)
   const seconds = await context.limits.take('eraseOrderDay', String(caller.id))
   if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
-  return unwrap(await erasePeople(context, caller, order, context.now))
+  return unwrapOld(await erasePeople(context, caller, order, context.now))
 }
 
 /**
