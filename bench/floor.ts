@@ -183,7 +183,7 @@ async function login({ email, password }: { email: string; password: string }) {
       createHash('sha256').update(access_token).digest('base64url'),
       account.id,
     ])
-    await writeLog(db, account.id, 'login', 'sessions', null, 1, null)
+    await writeLog(db, account.id, { action: 'login', entity: 'sessions' })
   })
   await runStatement(pool, 'count', [`loginAccount:${email}`, -1, Date.now() + 900_000])
   return { access_token, user: await userOf(pool, account.id) }
@@ -213,7 +213,12 @@ async function saveAnswers({ attempt_id, answers }: AnswerInput) {
       column(({ text }) => text),
       column(({ ms }) => ms),
     ])
-    await writeLog(db, attempt.user_id, 'update', 'answers', attempt.id, answers.length, null)
+    await writeLog(db, attempt.user_id, {
+      action: 'update',
+      entity: 'answers',
+      entityId: attempt.id,
+      count: answers.length,
+    })
 
     const saved = await runStatement(db, 'kept', [attempt.id])
     if (missingNumbers(new Set(saved.map(({ number }) => number)), 31).length > 0)
@@ -240,7 +245,7 @@ async function saveAnswers({ attempt_id, answers }: AnswerInput) {
     ]
     await runStatement(db, 'finish', [attempt.id, ...result])
     await runStatement(db, 'scores', [attempt.user_id, ...result, classify(scores).classification])
-    await writeLog(db, attempt.user_id, 'create', 'scores', null, 1, scores)
+    await writeLog(db, attempt.user_id, { action: 'create', entity: 'scores', value: scores })
     return { progress: progressOf(saved.length), user: await userOf(db, attempt.user_id) }
   })
 }
@@ -260,14 +265,18 @@ async function inTransaction<T>(work: (db: pg.PoolClient) => Promise<T>) {
   }
 }
 
+type Entry = {
+  action: string
+  entity: string
+  entityId?: number | null
+  count?: number
+  value?: unknown
+}
+
 async function writeLog(
   db: Database,
   userId: number,
-  action: string,
-  entity: string,
-  entityId: number | null,
-  count: number,
-  value: unknown,
+  { action, entity, entityId = null, count = 1, value = null }: Entry,
 ) {
   const salt = randomBytes(16).toString('base64url')
   const digest = createHash('sha256')

@@ -40,13 +40,12 @@ type Hostile = {
 const sends =
   (
     { port }: Scene,
-    method: string,
-    path: string,
+    call: string,
     person: Person | undefined,
-    body?: BodyInit,
-    type?: string,
+    { body, type }: { body?: BodyInit; type?: string } = {},
   ) =>
   async () => {
+    const [method, path] = call.split(' ')
     const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
       method,
       headers: {
@@ -61,13 +60,16 @@ const sends =
   }
 const json = 'application/json'
 const shares = (body: (scene: Scene) => BodyInit): Hostile => ({
-  make: (scene) => sends(scene, 'POST', '/users/share', scene.learner, body(scene), formType),
+  make: (scene) =>
+    sends(scene, 'POST /users/share', scene.learner, { body: body(scene), type: formType }),
 })
 const sheet = (make: () => Promise<File>): Hostile => ({
   make: async (scene) => {
     const file = await make()
     return () =>
-      sends(scene, 'POST', '/words/import', scene.editor, formWith({ file, check: '1' }))()
+      sends(scene, 'POST /words/import', scene.editor, {
+        body: formWith({ file, check: '1' }),
+      })()
   },
   width: 1,
 })
@@ -75,7 +77,7 @@ const sheet = (make: () => Promise<File>): Hostile => ({
 const kinds: Record<string, Hostile> = {
   'nothing at all': { make: () => async () => wait(1000) },
   'holes in a query, 15 kB, by nobody': {
-    make: (scene) => sends(scene, 'GET', `/cms/show/terms?${holesInQuery(15_000)}`, undefined),
+    make: (scene) => sends(scene, `GET /cms/show/terms?${holesInQuery(15_000)}`, undefined),
     pause: 200,
   },
   'holes in a form, 1 MB': shares(() => holesInForm(1_000_000)),
@@ -84,25 +86,17 @@ const kinds: Record<string, Hostile> = {
   'a hundred thousand fields': shares(() => plainFields(100_000)),
   'deep JSON': {
     make: (scene) =>
-      sends(
-        scene,
-        'PUT',
-        `/users/save/${scene.learner.id}`,
-        scene.learner,
-        '['.repeat(490_000) + ']'.repeat(490_000),
-        json,
-      ),
+      sends(scene, `PUT /users/save/${scene.learner.id}`, scene.learner, {
+        body: '['.repeat(490_000) + ']'.repeat(490_000),
+        type: json,
+      }),
   },
   'a long list in JSON': {
     make: (scene) =>
-      sends(
-        scene,
-        'POST',
-        '/users/save_answers',
-        scene.learner,
-        `{"attempt_id":1,"answers":[${'1,'.repeat(480_000)}1]}`,
-        json,
-      ),
+      sends(scene, 'POST /users/save_answers', scene.learner, {
+        body: `{"attempt_id":1,"answers":[${'1,'.repeat(480_000)}1]}`,
+        type: json,
+      }),
   },
   'a sheet with 11 M strings': sheet(manyStrings),
   'a sheet packed very tightly': sheet(packedSheet),
@@ -112,7 +106,7 @@ const kinds: Record<string, Hostile> = {
       await seedLargeTasks(scene)
       return async () => {
         await scene.pool.query('delete from rate_limits')
-        await sends(scene, 'POST', '/users/export', scene.learner)()
+        await sends(scene, 'POST /users/export', scene.learner)()
         for (let tries = 0; tries < 300; tries++) {
           await wait(500)
           const { rows } = await scene.pool.query(
@@ -132,8 +126,7 @@ const kinds: Record<string, Hostile> = {
       return () =>
         sends(
           scene,
-          'POST',
-          `/work/tasks/${scene.learner.id}?limit=24&search_text=zebra${++index}`,
+          `POST /work/tasks/${scene.learner.id}?limit=24&search_text=zebra${++index}`,
           scene.learner,
         )()
     },
@@ -141,36 +134,24 @@ const kinds: Record<string, Hostile> = {
   },
   'a picture of 400 megapixels': {
     make: (scene) =>
-      sends(
-        scene,
-        'POST',
-        `/users/update_photo/${scene.learner.id}`,
-        scene.learner,
-        formWith({ image: new File([flatPng(20_000, 20_000)], 'a.png') }),
-      ),
+      sends(scene, `POST /users/update_photo/${scene.learner.id}`, scene.learner, {
+        body: formWith({ image: new File([flatPng(20_000, 20_000)], 'a.png') }),
+      }),
   },
   'a picture of 25 megapixels': {
     make: (scene) =>
-      sends(
-        scene,
-        'POST',
-        `/users/update_photo/${scene.learner.id}`,
-        scene.learner,
-        formWith({ image: new File([flatPng(5000, 5000)], 'a.png') }),
-      ),
+      sends(scene, `POST /users/update_photo/${scene.learner.id}`, scene.learner, {
+        body: formWith({ image: new File([flatPng(5000, 5000)], 'a.png') }),
+      }),
   },
   'a PDF that unpacks to 500 MB': {
     make: (scene) =>
-      sends(
-        scene,
-        'POST',
-        `/users/share/${scene.learner.id}`,
-        scene.learner,
-        formWith({
+      sends(scene, `POST /users/share/${scene.learner.id}`, scene.learner, {
+        body: formWith({
           pdf: new File([packedPdf(500_000_000)], 'a.pdf', { type: 'application/pdf' }),
           'emails[0]': 'somebody@example.org',
         }),
-      ),
+      }),
   },
   'a page of 60,000 characters': {
     make: (scene) => {
@@ -180,15 +161,15 @@ const kinds: Record<string, Hostile> = {
         title: 'Page',
         body_html: '<b>'.repeat(20_000),
       }
-      return sends(scene, 'POST', '/cms/add', scene.editor, JSON.stringify(page), json)
+      return sends(scene, 'POST /cms/add', scene.editor, { body: JSON.stringify(page), type: json })
     },
   },
   'lists of 999 texts, packed': {
-    make: (scene) => sends(scene, 'POST', '/localization?limit=999', scene.editor),
+    make: (scene) => sends(scene, 'POST /localization?limit=999', scene.editor),
     width: 16,
   },
   'calls without a pause by one person': {
-    make: (scene) => sends(scene, 'GET', `/users/show/${scene.learner.id}`, scene.learner),
+    make: (scene) => sends(scene, `GET /users/show/${scene.learner.id}`, scene.learner),
     width: 32,
   },
   '4,000 idle connections': { make: ({ port }) => openIdle(port), width: 1 },

@@ -93,7 +93,7 @@ async function measureCrowd(size: CrowdSize, load: ReturnType<typeof startLoad>)
     }
     const hasFloor = path.startsWith('/users') && !path.includes('classification')
     const plain = as ? { ...call, path: `${call.path}&organization_id=${crowd.largest}` } : call
-    if (hasFloor) await agree(work, app.port, call, floor.port, plain)
+    if (hasFloor) await agree(work, { port: app.port, call }, { port: floor.port, call: plain })
     const times = { ours: [] as number[], floor: [] as number[] }
     for (let round = 0; round <= rounds; round++) {
       const ours = await p50(app.port, call)
@@ -117,9 +117,14 @@ async function measureCrowd(size: CrowdSize, load: ReturnType<typeof startLoad>)
   return lines
 }
 
+type Asked = { port: number; call: Call }
+
 /** Throws an error unless both find the same number of people. */
-async function agree(work: string, port: number, call: Call, floorPort: number, plain: Call) {
-  const [ours, floor] = await Promise.all([answerOf(port, call), answerOf(floorPort, plain)])
+async function agree(work: string, asked: Asked, ofFloor: Asked) {
+  const [ours, floor] = await Promise.all([
+    answerOf(asked.port, asked.call),
+    answerOf(ofFloor.port, ofFloor.call),
+  ])
   const [one, other] = [JSON.parse(ours).count, JSON.parse(floor).count]
   if (one !== other) throw new Error(`${work}: ${one} people, on the floor ${other}`)
 }

@@ -43,7 +43,7 @@ export async function sheets(): Promise<Line[]> {
     const took = {
       floorOut: await seconds(() => writtenPlainly(pool)),
       out: await measured(app, async (began) => {
-        const response = await call(app, editor, 'POST', '/statements/export')
+        const response = await call(app, editor, 'POST /statements/export')
         const { bytes, first } = await arrived(response, began)
         file = new Blob([bytes])
         return first
@@ -65,42 +65,33 @@ export async function sheets(): Promise<Line[]> {
     lineOf(
       'first byte of that export',
       out.map(({ first }) => first),
-      ' s',
-      0.5,
-      0.3,
+      { unit: ' s', must: 0.5, goal: 0.3 },
     ),
     lineOf(
       'memory that export takes',
       out.map(({ growth }) => growth),
-      ' MB',
-      200,
+      { unit: ' MB', must: 200 },
     ),
     ratio('import, dry run', imported, dry, floor.dry),
     lineOf(
       'memory that dry run takes',
       dry.map(({ growth }) => growth),
-      ' MB',
-      200,
+      { unit: ' MB', must: 200 },
     ),
     lineOf(
       `dry run of the ${exported} rows that were exported`,
       whole.map((one) => one.seconds),
-      ' s',
-      20,
-      10,
+      { unit: ' s', must: 20, goal: 10 },
     ),
     lineOf(
       'memory it takes',
       whole.map(({ growth }) => growth),
-      ' MB',
-      200,
+      { unit: ' MB', must: 200 },
     ),
     lineOf(
       `import of ${imported} rows with dry run, until all is written`,
       [median(dry.map((one) => one.seconds)) + applied],
-      ' s',
-      10,
-      4,
+      { unit: ' s', must: 10, goal: 4 },
     ),
   ]
 }
@@ -108,9 +99,7 @@ export async function sheets(): Promise<Line[]> {
 const lineOf = (
   work: string,
   values: number[],
-  unit: string,
-  must: number,
-  goal?: number,
+  { unit, must, goal }: { unit: string; must: number; goal?: number },
 ): Line => ({
   work,
   ours: values.map((value) => value.toFixed(unit === ' s' ? 2 : 0)).join(', '),
@@ -156,13 +145,8 @@ async function measured(
   }
 }
 
-async function call(
-  { port }: App,
-  { token }: Person,
-  method: string,
-  path: string,
-  body?: FormData,
-) {
+async function call({ port }: App, { token }: Person, methodAndPath: string, body?: FormData) {
+  const [method, path] = methodAndPath.split(' ')
   const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
     method,
     headers: { authorization: `Bearer ${token}` },
@@ -187,7 +171,7 @@ async function sent(app: App, editor: Person, file: Blob) {
   const body = new FormData()
   body.set('file', new File([file], 'teamStatements.xlsx', { type: sheetType }))
   body.set('check', '1')
-  const response = await call(app, editor, 'POST', '/statements/import', body)
+  const response = await call(app, editor, 'POST /statements/import', body)
   return ((await response.json()) as { import: { id: number; state: string; rows: number } }).import
 }
 
@@ -202,11 +186,11 @@ async function checked(app: App, editor: Person, file: Blob, rows: number) {
 async function applyOne(app: App, editor: Person, file: Blob) {
   const { id } = await sent(app, editor, file)
   return seconds(async () => {
-    await call(app, editor, 'POST', `/imports/${id}/apply`)
+    await call(app, editor, `POST /imports/${id}/apply`)
     for (;;) {
-      const { import: result } = (await (
-        await call(app, editor, 'GET', `/imports/${id}`)
-      ).json()) as { import: { state: string } }
+      const { import: result } = (await (await call(app, editor, `GET /imports/${id}`)).json()) as {
+        import: { state: string }
+      }
       if (result.state === 'done') return
       if (result.state !== 'running') throw new Error(`the import is ${result.state}`)
       await wait(50)

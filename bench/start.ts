@@ -28,9 +28,7 @@ export async function start(): Promise<Line[]> {
   const line = (
     work: string,
     values: number[],
-    unit: string,
-    must: number,
-    goal: number,
+    { unit, must, goal }: { unit: string; must: number; goal: number },
   ): Line => ({
     work,
     ours: values.map((value) => value.toFixed(unit === ' s' ? 2 : 0)).join(', '),
@@ -38,7 +36,7 @@ export async function start(): Promise<Line[]> {
     ...{ unit, must, goal, isMaximum: true },
   })
   return [
-    line('start, embedded, warm', seconds, ' s', 3, 1.5),
-    line('idle memory', megabytes, ' MB', 200, 150),
+    line('start, embedded, warm', seconds, { unit: ' s', must: 3, goal: 1.5 }),
+    line('idle memory', megabytes, { unit: ' MB', must: 200, goal: 150 }),
   ]
 }

@@ -24,8 +24,7 @@ async function fillTeen(
   page: Page,
   email: string,
   country: string,
-  age: number,
-  oldEnough: 'Yes' | 'No',
+  { age, oldEnough }: { age: number; oldEnough: 'Yes' | 'No' },
 ) {
   await page.getByRole('radio', { name: '13-21 years old' }).press('Space')
   await chooseCountry(page, country)
@@ -56,7 +55,7 @@ async function submit(page: Page) {
 async function waitingTeen(page: Page) {
   const [email, guardian] = [newAddress(), newAddress()]
   await page.goto('/register-basic')
-  await fillTeen(page, email, 'Germany', 16, 'No')
+  await fillTeen(page, email, 'Germany', { age: 16, oldEnough: 'No' })
   await page.getByLabel('Email address of a parent or guardian').fill(guardian)
   await goOn(page)
   await fillCard(page)
@@ -78,7 +77,7 @@ const trialOf = async (email: string) =>
 test('1 in Italy 14 is old enough to have an account without a guardian', async ({ page }) => {
   const email = newAddress()
   await page.goto('/register-basic')
-  await fillTeen(page, email, 'Italy', 14, 'Yes')
+  await fillTeen(page, email, 'Italy', { age: 14, oldEnough: 'Yes' })
   await goOn(page)
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
   await fillCard(page)
@@ -95,7 +94,7 @@ test("2 in Germany the consent age is 16: a guardian's address is required, and 
   const complaints = complaintsOf(page)
   const email = newAddress()
   await page.goto('/register-basic')
-  await fillTeen(page, email, 'Germany', 16, 'Yes')
+  await fillTeen(page, email, 'Germany', { age: 16, oldEnough: 'Yes' })
   await goOn(page)
   await expect(page.getByText('These two answers don’t match.')).toBeVisible()
   await page
@@ -191,7 +190,7 @@ test("5 with the code of a school, the teenager verifies their address and waits
   const { code } = await organization({ consent: { mode: 'parent', dpa_signed_at: null } })
   const [email, guardian] = [newAddress(), newAddress()]
   await page.goto(`/register-basic?code=${code}`)
-  await fillTeen(page, email, 'Germany', 16, 'No')
+  await fillTeen(page, email, 'Germany', { age: 16, oldEnough: 'No' })
   await page.getByLabel('Email address of a parent or guardian').fill(guardian)
   await goOn(page)
   await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible()
@@ -215,7 +214,7 @@ test('6 a school that has signed also consents for the teenager, and approves th
   })
   const email = newAddress()
   await page.goto(`/register-basic?code=${code}`)
-  await fillTeen(page, email, 'Germany', 16, 'No')
+  await fillTeen(page, email, 'Germany', { age: 16, oldEnough: 'No' })
   await expect(
     page.getByText(`${name} agrees for you: once someone there lets you in, everything opens.`),
   ).toBeVisible()

@@ -150,7 +150,7 @@ async function start() {
     onBegin: eventLoop.began,
   })
   mountSite(app, { webDir: env.webDir, pool, metrics, metricsToken: env.METRICS_TOKEN })
-  started.push({ name: 'http', ...(await listen(app.fetch, env.PORT, env.HOST)) })
+  started.push({ name: 'http', ...(await listen(app.fetch, { port: env.PORT, host: env.HOST })) })
 
   console.log(`Quartet is at ${env.PUBLIC_URL} after ${(performance.now() / 1000).toFixed(1)} s`)
 }

@@ -45,7 +45,12 @@ export type CommandContext = Services & { now: Date }
 export type CallerContext = CommandContext & { caller: Caller }
 
 /**
- * The actor, time and database of a write. `mayEditLegal`: may also edit texts that people consent
- * to.
+ * What a write of content works with. `mayEditLegal`: may also edit texts that people consent to.
  */
-export type Writer = { db: Db; actorId: number; now: Date; mayEditLegal: boolean }
+export type Writer = {
+  db: Db
+  queue: Queue
+  actorId: number
+  now: Date
+  mayEditLegal: boolean
+}

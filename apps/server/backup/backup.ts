@@ -80,7 +80,7 @@ export async function backUp(
     const names = files ? await namesOf(client, files, hidden) : []
     const tar = pack()
     const fill = async () => {
-      await packText(tar, textOf(client, header, tables, hidden, manifest))
+      await packText(tar, textOf(client, { header, tables, hidden, manifest }))
       if (files) await packFiles(tar, files.directory, names, manifest)
       await packMember(
         tar,
@@ -180,13 +180,12 @@ async function migrationsOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
+type Contents = { header: Header; tables: Table[]; hidden: Set<string>; manifest: Manifest }
+
 /** The text of a backup. Fills `manifest` on the way. */
 async function* textOf(
   client: pg.Client,
-  header: Header,
-  tables: Table[],
-  hidden: Set<string>,
-  manifest: Manifest,
+  { header, tables, hidden, manifest }: Contents,
 ): AsyncGenerator<string | Buffer> {
   yield `${title}\n-- ${JSON.stringify(header)}\n`
   for (const table of tables) {

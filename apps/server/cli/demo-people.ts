@@ -66,35 +66,35 @@ export const demoPeople: readonly DemoPerson[] = [
   { ...child('Noor', 'Mithal', 'ar', 'MT'), answered: 9, shows: 'an inventory under way' },
 
   {
-    ...teen('Jonas', 'Beispiel', 'ge', 'DE', 1),
+    ...teen(['Jonas', 'Beispiel'], 'ge', 'DE', 1),
     mailbox: 'jonas',
     taken: [{ days: 20, scores: [14, 16, 31, 27] }],
     shares: true,
     shows: 'Dynamic Learner with two patterns to avoid',
   },
   {
-    ...teen('Giulia', 'Prova', 'it', 'IT', 2),
+    ...teen(['Giulia', 'Prova'], 'it', 'IT', 2),
     mailbox: 'giulia',
     taken: [{ days: 18, scores: [27, 30, 25, 21] }],
     shares: true,
     shows: 'Strong-Willed Learner',
   },
   {
-    ...teen('Kofi', 'Nhwehwe', 'en', 'US', 4),
+    ...teen(['Kofi', 'Nhwehwe'], 'en', 'US', 4),
     mailbox: 'kofi',
     taken: [{ days: 6, scores: [22, 16, 17, 20] }],
     shares: true,
     shows: 'Dynamic Learner (provisional): a retake is offered',
   },
   {
-    ...teen('Mei', 'Lizi', 'en', 'US', 0),
+    ...teen(['Mei', 'Lizi'], 'en', 'US', 0),
     mailbox: 'mei',
     taken: [{ days: 3, scores: [28, 28, 28, 28], hasty: true }],
     shows:
       'the same answer everywhere, in a minute: advice to take it again; does not share scores',
   },
   {
-    ...teen('Yara', 'Namudhaj', 'ar', 'MT', 3),
+    ...teen(['Yara', 'Namudhaj'], 'ar', 'MT', 3),
     mailbox: 'yara',
     answered: 17,
     shows: 'right to left where Arabic is there; half-way through',
@@ -154,14 +154,13 @@ function adult(...name: [string, string]) {
   }
 }
 function teen(
-  first: string,
-  last: string,
+  name: DemoPerson['name'],
   language: DemoPerson['language'],
   country: string,
   turns18: number,
 ) {
   return {
-    name: [first, last] as const,
+    name,
     ageGroup: 2 as const,
     turns18,
     language,

@@ -51,6 +51,7 @@ export function getWriter(context: Context): Writer {
   const caller = getCaller(context)
   return {
     db: context.db,
+    queue: context.queue,
     actorId: caller.id,
     now: context.now,
     mayEditLegal: grantOf(caller, legalPermission)?.scope === 'all',

@@ -19,7 +19,7 @@ const quick = {
 
 async function served(app: Hono, timeouts = quick) {
   const port = await freePort()
-  const server = await listen(app.fetch, port, '127.0.0.1', timeouts)
+  const server = await listen(app.fetch, { port, host: '127.0.0.1' }, { timeouts })
   ends.push(server.end)
   return { port, end: server.end }
 }
@@ -75,10 +75,16 @@ test('closes the longest idle connection when too many are open and serves the n
   const port = await freePort()
   const server = await listen(
     app.fetch,
-    port,
-    '127.0.0.1',
-    { ...quick, keepAliveTimeout: 60_000, headersTimeout: 60_000, requestTimeout: 60_000 },
-    3,
+    { port, host: '127.0.0.1' },
+    {
+      timeouts: {
+        ...quick,
+        keepAliveTimeout: 60_000,
+        headersTimeout: 60_000,
+        requestTimeout: 60_000,
+      },
+      max: 3,
+    },
   )
   ends.push(server.end)
   const closed: number[] = []

@@ -34,10 +34,8 @@ const errorResponse = (name: 'unreadable' | 'unexpected') =>
  */
 export function listen(
   fetch: Fetch,
-  port: number,
-  host: string,
-  timeouts = usual,
-  max = maxConnections,
+  { port, host }: { port: number; host: string },
+  { timeouts = usual, max = maxConnections } = {},
 ) {
   const underWay = new Set<ServerResponse>()
   /** The socket that has been idle longest comes first. */

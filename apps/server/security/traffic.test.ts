@@ -87,7 +87,7 @@ describe('the traffic limit', () => {
   test('counts sent bytes and rejects the next call', async () => {
     world.services.traffic = makeTraffic(1, { ...figures, stranger: { ...plenty, sent: 2000 } })
     const port = await freePort()
-    const server = await listen(world.app.fetch, port, '127.0.0.1')
+    const server = await listen(world.app.fetch, { port, host: '127.0.0.1' })
     const plans = (address: string) =>
       new Promise<number>((resolve, reject) => {
         const headers = { 'x-forwarded-for': address, connection: 'close' }

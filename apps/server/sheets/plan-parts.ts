@@ -2,6 +2,7 @@ import { fieldMessages } from '@quartet/contract/fields.ts'
 import { sheetLimits } from '@quartet/contract/limits.ts'
 import type { Reader } from '../db/db.ts'
 import type { ListRow } from '../lists/rows.ts'
+import { fail, ok, type Result } from '../result.ts'
 import type { Sheet } from './area-sheet.ts'
 import {
   type ReceivedSheet,
@@ -41,12 +42,17 @@ export function addError(plan: Plan, error: WrongCell) {
   if (plan.errorCount++ < maxErrors) plan.errors.push(error)
 }
 
-export type Unread = { error: SheetRefusal }
+/** The plan of a sheet, or why it could not be read. */
+export type PlanResult = Result<{ plan: Plan }, { error: SheetRefusal }>
 
-export const unread = (error: unknown): Unread => {
-  if (error instanceof SheetUnread) return { error: error.error }
-  throw error
-}
+export const planned = (reading: Promise<Plan>): Promise<PlanResult> =>
+  reading.then(
+    (plan) => ok({ plan }),
+    (error) => {
+      if (error instanceof SheetUnread) return fail(error.error)
+      throw error
+    },
+  )
 
 /** The content of a row's cell under a heading, '' if the cell is empty or missing. */
 export type CellAt = (row: SheetRow, heading: string) => string

@@ -12,19 +12,18 @@ import {
   maxErrors,
   type Plan,
   type Planned,
+  planned,
   reasonOf,
   rowsById,
   rowsUnder,
-  type Unread,
-  unread,
   type Values,
   type WrongCell,
 } from './plan-parts.ts'
 import type { ReceivedSheet } from './sheet.ts'
 
 /** Computes what a spreadsheet would change, row by row. Writes nothing. */
-export const planRows = (db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan | Unread> =>
-  readPlan(db, sheet, received).catch(unread)
+export const planRows = (db: Db, sheet: Sheet, received: ReceivedSheet) =>
+  planned(readPlan(db, sheet, received))
 
 async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan> {
   const columns = columnsOf(sheet)

@@ -7,11 +7,10 @@ import {
   isBroken,
   isId,
   type Plan,
+  planned,
   reasonOf,
   rowsById,
   rowsUnder,
-  type Unread,
-  unread,
   type Values,
 } from './plan-parts.ts'
 import type { ReceivedSheet } from './sheet.ts'
@@ -20,11 +19,8 @@ import type { ReceivedSheet } from './sheet.ts'
  * Computes what a spreadsheet of language versions would change. Rows whose targets are all blank
  * count as unchanged.
  */
-export const planVersions = (
-  db: Db,
-  sheet: Sheet,
-  received: ReceivedSheet,
-): Promise<Plan | Unread> => readVersions(db, sheet, received).catch(unread)
+export const planVersions = (db: Db, sheet: Sheet, received: ReceivedSheet) =>
+  planned(readVersions(db, sheet, received))
 
 async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan> {
   const { texts } = versionsOf(sheet)

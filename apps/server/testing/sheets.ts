@@ -88,13 +88,14 @@ export async function listed(
   }
 }
 
+type SentSheet = { bytes: Uint8Array<ArrayBuffer>; file?: string; check?: boolean }
+
 /** Uploads a spreadsheet; `check` validates it without importing. */
 export function sendSheet(
   world: World,
   { token }: Member,
   importing: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  { file = 'sheet.xlsx', check = false } = {},
+  { bytes, file = 'sheet.xlsx', check = false }: SentSheet,
 ) {
   const body = new FormData()
   body.set('file', new File([bytes], file, { type: sheetType }))
@@ -116,8 +117,7 @@ export async function listedCells(
   world: World,
   editor: Member,
   { columns }: Sheet,
-  listing: string,
-  query = {},
+  { listing, query = {} }: { listing: string; query?: Record<string, string | number> },
 ): Promise<[string[], ...unknown[][]]> {
   const { rows: languages } = await world.pool.query('select id, locale from languages')
   const cellOf = (kind: CellKind, value: unknown) => {

@@ -122,12 +122,11 @@ async function differences(
 ): Promise<{ count: number; differing: string[] }> {
   const questions = questionsOf(tested)
   const testedCalls: string[] = []
-  const differing: string[] = []
   // each state has its own people, so the states run in parallel
-  await Promise.all(
-    states.map((state) => differencesIn(world, questions, state, testedCalls, differing)),
+  const differing = await Promise.all(
+    states.map((state) => differencesIn(world, questions, state, testedCalls)),
   )
-  return { count: testedCalls.length, differing }
+  return { count: testedCalls.length, differing: differing.flat() }
 }
 
 async function differencesIn(
@@ -135,8 +134,8 @@ async function differencesIn(
   questions: Map<Served, Question[]>,
   state: State,
   testedCalls: string[],
-  differing: string[],
 ) {
+  const differing: string[] = []
   const home = await world.organization(
     state === 'expired' ? { endsAt: new Date(world.time.now.getTime() - 30 * days) } : {},
   )
@@ -210,6 +209,7 @@ async function differencesIn(
   for (const [call, all] of questions)
     for (const question of all)
       if (question.state === state) await askQuestion(call, question.role, question.relation)
+  return differing
 }
 
 /**
@@ -310,19 +310,16 @@ describe('keys of a hostile shape', () => {
       const { access } = call.meta
       if (access.who === 'everyone') continue
       for (const shape of shapesFor(call)) {
-        if ((await sendShape(world, call, guest.id, shape)).status !== 401)
+        if ((await sendShape(world, call, shape, { id: guest.id })).status !== 401)
           allowedCalls.push(`${call.method} ${call.path}, ${shape.name}, by nobody`)
-        if (
-          !access.guests &&
-          (await sendShape(world, call, guest.id, shape, guest.token)).status !== 403
-        )
+        if (!access.guests && (await sendShape(world, call, shape, guest)).status !== 403)
           allowedCalls.push(`${call.method} ${call.path}, ${shape.name}, by a guest`)
       }
     }
     expect(allowedCalls).toEqual([])
     const [holes] = hostileShapes
     const showing = calls().find(({ path }) => path === '/users/show/{user_id}') as Served
-    const own = await sendShape(world, showing, guest.id, holes as HostileShape, guest.token)
+    const own = await sendShape(world, showing, holes as HostileShape, guest)
     expect(own).toMatchObject({ status: 400, body: { name: 'too_complex' } })
     expect((await world.call(`GET /users/show/${guest.id}`, { token: guest.token })).status).toBe(
       200,

@@ -35,7 +35,7 @@ async function served<T>(
   work: (port: number) => Promise<T>,
 ) {
   const port = await freePort()
-  const server = await listen(app.fetch, port, '127.0.0.1')
+  const server = await listen(app.fetch, { port, host: '127.0.0.1' })
   return work(port).finally(server.end)
 }
 

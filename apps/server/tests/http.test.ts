@@ -180,7 +180,7 @@ describe('every response', () => {
 test('a form with too many parts is rejected before most of it has arrived', async () => {
   const { token } = await world.person()
   const port = await freePort()
-  const server = await listen(world.app.fetch, port, '127.0.0.1')
+  const server = await listen(world.app.fetch, { port, host: '127.0.0.1' })
   const headers = {
     authorization: `Bearer ${token}`,
     'content-type': 'multipart/form-data; boundary=border',

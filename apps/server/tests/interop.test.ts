@@ -51,7 +51,8 @@ describe.each(Object.entries(languages))('with the versions in %s', (locale, lan
 
   test('every file is imported again without changes', { timeout: 120_000 }, async () => {
     for (const { file, importing } of input) {
-      const { body } = await sendSheet(world, editor, importing, saved[file] ?? Buffer.of(), {
+      const { body } = await sendSheet(world, editor, importing, {
+        bytes: saved[file] ?? Buffer.of(),
         file,
         check: true,
       })

@@ -28,7 +28,7 @@ afterAll(() => world.close())
 
 const callsOf = (file: string) => files.find((one) => one.file === file) as SheetFile
 const send = (name: string, importing = 'POST /topics/import') =>
-  sendSheet(world, editor, importing, libreOfficeFile(name), { file: name })
+  sendSheet(world, editor, importing, { bytes: libreOfficeFile(name), file: name })
 const newestTopics = async (count: number) =>
   (
     await world.call(`POST /topics?limit=${count - 1}&order_by=id`, { token: editor.token })
@@ -63,8 +63,9 @@ describe.each(filesOf(sheets))('$file as LibreOffice writes it', ({ file, sheet,
       changed: 0,
       unchanged: 0,
     })
-    const [announcement, ...rows] = await listedCells(world, editor, sheet, listing, {
-      order_by: 'id',
+    const [announcement, ...rows] = await listedCells(world, editor, sheet, {
+      listing,
+      query: { order_by: 'id' },
     })
     const newest = rows.slice(0, typed.length).reverse()
     expect(announcement).toEqual(headings)

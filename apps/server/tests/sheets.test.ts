@@ -47,7 +47,7 @@ describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
     const [headings, ...rows] = await cellsOf(bytes)
     const [expected, ...entry] = versions
       ? await versionCells(sheet, listing)
-      : await listedCells(world, editor, sheet, listing)
+      : await listedCells(world, editor, sheet, { listing })
     expect(headings).toEqual(expected)
     const differing = entry.flatMap((row, at) =>
       isDeepStrictEqual(row, rows[at]) ? [] : [{ sent: row, stored: rows[at] }],
@@ -59,7 +59,7 @@ describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
 
   test('is imported again without changes', async () => {
     const { importing, bytes } = fileOf()
-    const { body } = await sendSheet(world, editor, importing, bytes, { file, check: true })
+    const { body } = await sendSheet(world, editor, importing, { bytes, file, check: true })
     expect(body.import).toMatchObject({
       state: 'checked',
       errors: [],

@@ -37,7 +37,12 @@ export async function readAloud(
   reading.set({ key, stopped, condition: 'loading' })
   const started = () => reading.set({ key, stopped, condition: 'speaking' })
   try {
-    await readAll(texts.flatMap(spokenPieces), language_id, button, stopped.signal, started)
+    await readAll(texts.flatMap(spokenPieces), {
+      language_id,
+      button,
+      signal: stopped.signal,
+      started,
+    })
   } catch (error) {
     if (!stopped.signal.aborted) throw error
   } finally {
@@ -49,10 +54,12 @@ export async function readAloud(
 /** Loads the next piece while one is playing. */
 async function readAll(
   pieces: string[],
-  language_id: number,
-  button: Element,
-  signal: AbortSignal,
-  started: () => void,
+  {
+    language_id,
+    button,
+    signal,
+    started,
+  }: { language_id: number; button: Element; signal: AbortSignal; started: () => void },
 ) {
   const load = (piece: string | undefined) => {
     const sound = piece === undefined ? undefined : soundOf(piece, language_id, signal)

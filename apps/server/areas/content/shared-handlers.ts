@@ -1,5 +1,5 @@
 import type { Choice, Of } from '@quartet/contract/resource.ts'
-import { unwrap, unwrapOld } from '../../api-error.ts'
+import { unwrap } from '../../api-error.ts'
 import { type Context, getCaller, getWriter } from '../../http/context.ts'
 import { choicesOf } from '../../lists/row-references.ts'
 import type { ListQuery, ListRow, Rows } from '../../lists/rows.ts'
@@ -82,9 +82,9 @@ export const ordering =
 export const importing =
   <Row>(sheet: SheetOf<Row>) =>
   async ({ context, input }: HandlerInput<Row, { body: Uploaded }>) =>
-    unwrapOld(await importSheet(getWriter(context), context.queue, sheet, input.body))
+    unwrap(await importSheet(getWriter(context), sheet, input.body))
 
 export const importingVersions =
   <Row>(sheet: SheetOf<Row>) =>
   async ({ context, input }: HandlerInput<Row, { body: Uploaded }>) =>
-    unwrapOld(await importVersions(getWriter(context), context.queue, sheet, input.body))
+    unwrap(await importVersions(getWriter(context), sheet, input.body))

@@ -3,25 +3,23 @@ import { addDays } from '@quartet/domain/dates.ts'
 import { exportDays } from '@quartet/domain/own-data.ts'
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
-import type { Services } from '../../services.ts'
+import type { CommandContext, Services } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { exports } from './tables.ts'
 
 /** Starts an export; false when one is already under way, also when two are requested at once. */
 export const requestExport = (
-  services: Services,
-  userId: number,
-  requestedBy: 'self' | 'guardian',
-  now: Date,
+  { db, queue, now }: CommandContext,
+  { userId, requestedBy }: { userId: number; requestedBy: 'self' | 'guardian' },
 ) =>
-  services.db.transaction(async (tx) => {
+  db.transaction(async (tx) => {
     const [begun] = await tx
       .insert(exports)
       .values({ userId, file: `${randomUUID()}.zip`, requestedBy, requestedAt: now })
       .onConflictDoNothing()
       .returning({ id: exports.id, file: exports.file })
     if (!begun) return false
-    await services.queue.send(tx, 'export', begun)
+    await queue.send(tx, 'export', begun)
     const actorId = requestedBy === 'self' ? userId : null
     await writeLog(tx, now, {
       action: 'export',

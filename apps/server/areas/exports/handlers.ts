@@ -8,7 +8,7 @@ export const exports = api.exports.router({
     const { id } = getCaller(context)
     const seconds = await context.limits.take('exportDay', String(id))
     if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
-    if (!(await requestExport(context, id, 'self', context.now)))
+    if (!(await requestExport(context, { userId: id, requestedBy: 'self' })))
       await context.limits.give('exportDay', String(id))
     return showExports(context.db, id)
   }),

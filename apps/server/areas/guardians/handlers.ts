@@ -149,7 +149,7 @@ export const guardians = api.guardians.router({
     const { person } = await findChild(context, params.token)
     const key = `guardian ${person.id}` // separate from the child's own limit
     await take(context, 'exportDay', key)
-    if (!(await requestExport(context, person.id, 'guardian', context.now)))
+    if (!(await requestExport(context, { userId: person.id, requestedBy: 'guardian' })))
       await context.limits.give('exportDay', key)
     return showExports(context.db, person.id)
   }),

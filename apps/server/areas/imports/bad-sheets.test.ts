@@ -21,7 +21,7 @@ const topicHeadings = headingsOf('id', 'name', 'area', 'language')
 const bytesOf = async (file: Blob) => Buffer.from(await file.arrayBuffer())
 const topics = async (...rows: Cells[]) => bytesOf(await writeSheet('topics', topicHeadings, rows))
 const send = (bytes: Buffer<ArrayBuffer>, more = {}) =>
-  sendSheet(world, editor, 'POST /topics/import', bytes, more)
+  sendSheet(world, editor, 'POST /topics/import', { bytes, ...more })
 const names = async (search: string) =>
   (
     await world.call(`POST /topics?limit=998&search_text=${search}`, { token: editor.token })
@@ -190,7 +190,9 @@ describe('invalid rows are reported with their position and nothing is imported'
         ['', 'Voglio tirare di scherma.', 'x', 'Sequenza', 'Avoid', 'it'],
       ]),
     )
-    const { status, body } = await sendSheet(world, editor, 'POST /career/statements/import', bytes)
+    const { status, body } = await sendSheet(world, editor, 'POST /career/statements/import', {
+      bytes,
+    })
     expect(status).toBe(422)
     expect(body.errors).toEqual([
       { row: 3, column: 'question_id', reason: 'choice_unknown' },
@@ -230,8 +232,12 @@ describe('two administrators at once', () => {
     other = await world.person({ role: 'content_editor' })
   })
   const check = async (who: Member, ...rows: Cells[]) =>
-    (await sendSheet(world, who, 'POST /topics/import', await topics(...rows), { check: true }))
-      .body.import.id
+    (
+      await sendSheet(world, who, 'POST /topics/import', {
+        bytes: await topics(...rows),
+        check: true,
+      })
+    ).body.import.id
   const apply = (who: Member, id: number) =>
     world.call(`POST /imports/${id}/apply`, { token: who.token })
 
@@ -293,12 +299,9 @@ test('rows can exchange their texts, also in a cycle of three, and undo reverts 
     word.weight,
     '',
   ])
-  const { body } = await sendSheet(
-    world,
-    editor,
-    'POST /words/import',
-    await bytesOf(await writeSheet('words', columns, rows)),
-  )
+  const { body } = await sendSheet(world, editor, 'POST /words/import', {
+    bytes: await bytesOf(await writeSheet('words', columns, rows)),
+  })
   expect([three.length, body.import]).toMatchObject([3, { state: 'done', added: 0, changed: 3 }])
   expect(await textsNow()).toEqual(round)
   expect((await world.call(`POST /imports/${body.import.id}/undo`, { token })).status).toBe(200)
@@ -319,7 +322,7 @@ describe('row in the bin', () => {
         ['', 'unheard of', '', word.wall_id, word.pattern, 1, ''],
       ]),
     )
-    const { body } = await sendSheet(world, editor, 'POST /words/import', bytes)
+    const { body } = await sendSheet(world, editor, 'POST /words/import', { bytes })
     expect(body.import).toMatchObject({ state: 'done', added: 2, changed: 0 })
     expect((await world.call(`GET /words/show/${word.id}`, { token })).body.row).toMatchObject({
       removed: 0,
@@ -354,7 +357,9 @@ describe('row in the bin', () => {
         [rows[0].id, 'ge', '', 'Ich mache zuerst einen Plan, immer.'],
       ]),
     )
-    const { body } = await sendSheet(world, editor, 'POST /attributes-language/import', bytes)
+    const { body } = await sendSheet(world, editor, 'POST /attributes-language/import', {
+      bytes,
+    })
     expect(body.import).toMatchObject({ state: 'done', added: 1, changed: 0 })
     const { body: shown } = await world.call(`GET /attributes/show/${version.id}`, { token })
     expect(shown.row).toMatchObject({ removed: 0, title: 'Ich mache zuerst einen Plan, immer.' })
@@ -368,12 +373,9 @@ describe('row in the bin', () => {
     expect((await world.call(`DELETE /words/delete/${first.id}`, { token })).status).toBe(200)
     const columns = headingsOf('id', 'text', 'forms', 'wall_id', 'pattern', 'weight', 'note')
     const changed = [second.id, first.text, '', first.wall_id, second.pattern, 1, '']
-    const { body } = await sendSheet(
-      world,
-      editor,
-      'POST /words/import',
-      await bytesOf(await writeSheet('words', columns, [changed])),
-    )
+    const { body } = await sendSheet(world, editor, 'POST /words/import', {
+      bytes: await bytesOf(await writeSheet('words', columns, [changed])),
+    })
     expect(body).toMatchObject({
       name: 'sheet_wrong',
       errors: [{ row: 2, column: 'text', reason: 'taken' }],

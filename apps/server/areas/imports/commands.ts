@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { SheetImport } from '@quartet/contract/resource.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Reader, Transaction } from '../../db/db.ts'
 import { sqlState } from '../../db/sql-state.ts'
 import { insertMany, lastPlace, leavePlaces, updateMany } from '../../lists/row-writes.ts'
 import type { ListRow } from '../../lists/rows.ts'
-import type { Queue } from '../../queue/queue.ts'
+import { fail, ok } from '../../result.ts'
 import type { Writer } from '../../services.ts'
 import type { Sheet } from '../../sheets/area-sheet.ts'
 import {
   maxErrors,
   type Plan,
   type Planned,
-  type Unread,
+  type PlanResult,
   type WrongCell,
 } from '../../sheets/plan-parts.ts'
 import { planRows, takenIn } from '../../sheets/plan-rows.ts'
@@ -27,35 +26,22 @@ const batchSize = 2000
 const batch = 500
 
 export type Uploaded = { file: File; check?: '1' | undefined }
-type Taken = { import: SheetImport }
-type Wrong = { error: 'sheet_wrong'; errors: SheetImport['errors']; error_count: number }
 
 /** Imports a sheet. Stores its plan, and applies it unless `check` is set or it has errors. */
-export const importSheet = async (writer: Writer, queue: Queue, sheet: Sheet, uploaded: Uploaded) =>
-  takeIn(
-    writer,
-    queue,
-    sheet,
-    sheet.name,
+export const importSheet = async (writer: Writer, sheet: Sheet, uploaded: Uploaded) =>
+  takeIn(writer, sheet, {
+    name: sheet.name,
     uploaded,
-    await planRows(writer.db, sheet, receivedFrom(writer, uploaded)),
-  )
+    result: await planRows(writer.db, sheet, receivedFrom(writer, uploaded)),
+  })
 
 /** Imports a sheet with language versions in the same way. */
-export const importVersions = async (
-  writer: Writer,
-  queue: Queue,
-  sheet: Sheet,
-  uploaded: Uploaded,
-) =>
-  takeIn(
-    writer,
-    queue,
-    sheet,
-    `${sheet.name}-language`,
+export const importVersions = async (writer: Writer, sheet: Sheet, uploaded: Uploaded) =>
+  takeIn(writer, sheet, {
+    name: `${sheet.name}-language`,
     uploaded,
-    await planVersions(writer.db, sheet, receivedFrom(writer, uploaded)),
-  )
+    result: await planVersions(writer.db, sheet, receivedFrom(writer, uploaded)),
+  })
 
 const receivedFrom = ({ actorId }: Writer, { file }: Uploaded) => ({ file, personId: actorId })
 
@@ -65,23 +51,17 @@ const receivedFrom = ({ actorId }: Writer, { file }: Uploaded) => ({ file, perso
  */
 export async function takeIn(
   writer: Writer,
-  queue: Queue,
   sheet: Sheet,
-  name: string,
-  { file, check }: Uploaded,
-  plan: Plan | Unread,
-): Promise<Taken | Unread | Wrong | ImportError> {
-  if ('error' in plan) return plan
-  const storedImport = await savePlan(writer, { sheet: name, fileName: file.name }, plan)
-  if (check) return { import: await buildImportView(writer.db, storedImport) }
-  if (plan.errorCount > 0)
-    return {
-      error: 'sheet_wrong',
-      errors: storedImport.errors,
-      error_count: storedImport.errorCount,
-    }
-  const applied = await applyImport(writer, queue, sheet, storedImport)
-  return 'error' in applied ? applied : { import: await buildImportView(writer.db, applied) }
+  { name, uploaded, result }: { name: string; uploaded: Uploaded; result: PlanResult },
+) {
+  if (!result.ok) return result
+  const info = { sheet: name, fileName: uploaded.file.name }
+  const storedImport = await savePlan(writer, info, result.plan)
+  if (uploaded.check) return ok({ import: await buildImportView(writer.db, storedImport) })
+  const { errors, errorCount: error_count } = storedImport
+  if (error_count > 0) return fail('sheet_wrong', { errors, error_count })
+  const applied = await applyImport(writer, sheet, storedImport)
+  return applied.ok ? ok({ import: await buildImportView(writer.db, applied.stored) }) : applied
 }
 
 /** Whether the list grows by this row: a new row, or one from the bin. */
@@ -124,26 +104,19 @@ const savePlannedRows = (tx: Transaction, importId: number, planned: readonly Pl
     select ${importId}, given.row, (given.before->>'id')::int, given.draft, given.before
     from jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) as given ("row" int, draft jsonb, before jsonb)`)
 
-type ImportError = { error: 'import_over' | 'import_changed' | 'row_changed' } | Wrong
-
 /**
  * Writes a checked import, all or nothing. A large one is queued as a job and returned as
  * `running`.
  */
-export async function applyImport(
-  writer: Writer,
-  queue: Queue,
-  sheet: Sheet,
-  storedImport: StoredImport,
-): Promise<StoredImport | ImportError> {
-  if (storedImport.state !== 'checked') return { error: 'import_over' }
+export async function applyImport(writer: Writer, sheet: Sheet, storedImport: StoredImport) {
+  if (storedImport.state !== 'checked') return fail('import_over')
   if (storedImport.added + storedImport.changed <= batchSize)
-    return writeImport(writer.db, sheet, storedImport, writer.now)
+    return writeImport(writer, sheet, storedImport)
   return writer.db.transaction(async (tx) => {
     const running = await moveOn(tx, storedImport.id, ['checked'], { state: 'running' })
-    if (!running) return { error: 'import_over' as const }
-    await queue.send(tx, 'import', { id: storedImport.id })
-    return running
+    if (!running) return fail('import_over')
+    await writer.queue.send(tx, 'import', { id: storedImport.id })
+    return ok({ stored: running })
   })
 }
 
@@ -152,13 +125,12 @@ export async function applyImport(
  * meantime is rolled back.
  */
 export async function writeImport(
-  db: Db,
+  { db, now }: Pick<Writer, 'db' | 'now'>,
   sheet: Sheet,
   { id, state, userId }: StoredImport,
-  now: Date,
-): Promise<StoredImport | ImportError> {
+) {
   try {
-    return await db.transaction(async (tx) => {
+    const stored = await db.transaction(async (tx) => {
       await sheet.rows.lock(tx)
       const planned = await tx
         .select()
@@ -170,9 +142,10 @@ export async function writeImport(
       const taken = await takenIn(tx, sheet, planned as Planned[])
       // somebody else has added the same in the meantime
       if (taken.length > 0) throw new Stopped('sheet_wrong', taken)
-      await writePlanned(tx, sheet, planned, now, (done) =>
-        reportProgress(db, id, state, done / planned.length),
-      )
+      await writePlanned(tx, sheet, planned, {
+        editedAt: now.toISOString(),
+        report: (done) => reportProgress(db, id, state, done / planned.length),
+      })
       await writeLog(tx, now, {
         action: 'import',
         entity: sheet.rows.name,
@@ -183,6 +156,7 @@ export async function writeImport(
       if (!done) throw new Stopped('import_over')
       return done
     })
+    return ok({ stored })
   } catch (error) {
     const stopped =
       error instanceof Stopped ? error : sqlState(error) === '23505' ? taken() : undefined
@@ -196,8 +170,8 @@ export async function writeImport(
         progress: 0,
       })
     return why === 'sheet_wrong'
-      ? { error: why, errors: errors.slice(0, maxErrors), error_count: errors.length }
-      : { error: why }
+      ? fail(why, { errors: errors.slice(0, maxErrors), error_count: errors.length })
+      : fail(why)
   }
 }
 
@@ -215,18 +189,16 @@ class Stopped extends Error {
 }
 
 type ImportRow = typeof sheetImportRows.$inferSelect
-type Report = (done: number) => Promise<void>
+type Writing = { editedAt: string; report: (done: number) => Promise<void> }
 
 async function writePlanned(
   tx: Transaction,
   sheet: Sheet,
   planned: readonly ImportRow[],
-  now: Date,
-  report: Report,
+  { editedAt: edited_at, report }: Writing,
 ) {
   const { rows, columns } = sheet
   const { stored } = rows
-  const edited_at = now.toISOString()
   const { added = [], changed = [] } = Object.groupBy(planned, ({ before }) =>
     before === null ? 'added' : 'changed',
   )
@@ -326,13 +298,10 @@ async function moveOn(
 }
 
 /** Cancels an import before it is done. One that is being written stops and is rolled back. */
-export const cancelImport = async (
-  db: Db,
-  { id }: StoredImport,
-): Promise<StoredImport | ImportError> =>
-  (await moveOn(db, id, ['checked', 'running', 'failed'], { state: 'cancelled' })) ?? {
-    error: 'import_over',
-  }
+export async function cancelImport(db: Db, { id }: StoredImport) {
+  const stored = await moveOn(db, id, ['checked', 'running', 'failed'], { state: 'cancelled' })
+  return stored ? ok({ stored }) : fail('import_over')
+}
 
 /**
  * Reverts the newest import of a sheet; `import_changed` when one of its rows has changed since.
@@ -341,12 +310,12 @@ export async function undoImport(
   { db, actorId, now }: Writer,
   sheet: Sheet,
   storedImport: StoredImport,
-): Promise<StoredImport | ImportError> {
+) {
   const { id, doneAt } = storedImport
   return db.transaction(async (tx) => {
     await sheet.rows.lock(tx)
     if ((await newestDone(tx, storedImport.sheet))?.id !== storedImport.id)
-      return { error: 'import_over' as const }
+      return fail('import_over')
     const written = await tx.select().from(sheetImportRows).where(eq(sheetImportRows.importId, id))
     const ids = written.flatMap(({ targetId }) => targetId ?? [])
     const rows = await sheet.rows.find(tx, ids, 0)
@@ -354,12 +323,12 @@ export async function undoImport(
       rows.length < ids.length ||
       rows.some(({ edited_at }) => edited_at !== doneAt?.toISOString())
     )
-      return { error: 'import_changed' as const }
+      return fail('import_changed')
     const back = written.flatMap(({ row, before }) =>
       before?.removed === 0 ? [{ row, draft: before, before }] : [],
     )
     if ((await takenIn(tx, sheet, back as unknown as Planned[], ids)).length > 0)
-      return { error: 'import_changed' as const }
+      return fail('import_changed')
 
     const { added = [], changed = [] } = Object.groupBy(written, ({ before }) =>
       before === null ? 'added' : 'changed',
@@ -389,8 +358,7 @@ export async function undoImport(
       actorId,
       count: Math.max(written.length, 1),
     })
-    return (
-      (await moveOn(tx, id, ['done'], { state: 'undone' })) ?? { error: 'import_over' as const }
-    )
+    const undone = await moveOn(tx, id, ['done'], { state: 'undone' })
+    return undone ? ok({ stored: undone }) : fail('import_over')
   })
 }

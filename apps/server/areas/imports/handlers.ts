@@ -1,4 +1,4 @@
-import { apiError, unwrapOld } from '../../api-error.ts'
+import { apiError, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
 import { holds } from '../../security/caller.ts'
 import type { Sheet } from '../../sheets/area-sheet.ts'
@@ -42,30 +42,18 @@ export function importsOf(sheets: readonly Sheet[]) {
     }),
     apply: api.sheetImports.apply.handler(async ({ context, input }) => {
       const { storedImport, sheet } = await find(context, input.params.id)
-      return {
-        import: await buildImportView(
-          context.db,
-          unwrapOld(await applyImport(getWriter(context), context.queue, sheet, storedImport)),
-        ),
-      }
+      const { stored } = unwrap(await applyImport(getWriter(context), sheet, storedImport))
+      return { import: await buildImportView(context.db, stored) }
     }),
     cancel: api.sheetImports.cancel.handler(async ({ context, input }) => {
       const { storedImport } = await find(context, input.params.id)
-      return {
-        import: await buildImportView(
-          context.db,
-          unwrapOld(await cancelImport(context.db, storedImport)),
-        ),
-      }
+      const { stored } = unwrap(await cancelImport(context.db, storedImport))
+      return { import: await buildImportView(context.db, stored) }
     }),
     undo: api.sheetImports.undo.handler(async ({ context, input }) => {
       const { storedImport, sheet } = await find(context, input.params.id)
-      return {
-        import: await buildImportView(
-          context.db,
-          unwrapOld(await undoImport(getWriter(context), sheet, storedImport)),
-        ),
-      }
+      const { stored } = unwrap(await undoImport(getWriter(context), sheet, storedImport))
+      return { import: await buildImportView(context.db, stored) }
     }),
   })
 }

@@ -28,7 +28,11 @@ const honest = async (...names: string[]) =>
     ).arrayBuffer(),
   )
 const send = (bytes: Buffer, more = {}) =>
-  sendSheet(world, editor, 'POST /topics/import', Buffer.from(bytes), { check: true, ...more })
+  sendSheet(world, editor, 'POST /topics/import', {
+    bytes: Buffer.from(bytes),
+    check: true,
+    ...more,
+  })
 
 /** A valid workbook with some parts replaced or added. */
 async function withParts(parts: Record<string, string | Uint8Array>) {

@@ -7,5 +7,6 @@ import { findImport, sheetNamed } from './queries.ts'
 export async function runImport({ db, clock }: Services, sheets: readonly Sheet[], id: number) {
   const storedImport = await findImport(db, id)
   const sheet = storedImport && sheetNamed(sheets, storedImport.sheet)
-  if (sheet && storedImport.state === 'running') await writeImport(db, sheet, storedImport, clock())
+  if (sheet && storedImport.state === 'running')
+    await writeImport({ db, now: clock() }, sheet, storedImport)
 }

@@ -41,7 +41,10 @@ const brought = async () =>
 describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
   let id: number
   beforeEach(async () => {
-    const { body } = await sendSheet(world, editor, 'POST /topics/import', bytes, { check: true })
+    const { body } = await sendSheet(world, editor, 'POST /topics/import', {
+      bytes,
+      check: true,
+    })
     expect(body.import).toMatchObject({
       state: 'checked',
       rows: count,

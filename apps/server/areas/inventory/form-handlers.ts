@@ -1,5 +1,5 @@
 import { missingIn } from '@quartet/domain/forms.ts'
-import { notFound, unwrap, unwrapOld } from '../../api-error.ts'
+import { notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
 import { exportSheet, exportVersions } from '../../sheets/area-sheet.ts'
@@ -56,36 +56,31 @@ export const questions = api.questions.router({
     exportSheet(context.db, questionSheet, input.query, getCaller(context).id),
   ),
   import: api.questions.import.handler(async ({ context, input: { body } }) =>
-    unwrapOld(
-      await takeIn(
-        getWriter(context),
-        context.queue,
-        questionSheet,
-        questionSheet.name,
-        body,
-        await planQuestions(context.db, { file: body.file, personId: getCaller(context).id }),
-      ),
+    unwrap(
+      await takeIn(getWriter(context), questionSheet, {
+        name: questionSheet.name,
+        uploaded: body,
+        result: await planQuestions(context.db, receivedFrom(context, body)),
+      }),
     ),
   ),
   languageExport: api.questions.languageExport.handler(({ context, input }) =>
     exportVersions(context.db, questionSheet, input.query.language, getCaller(context).id),
   ),
-  languageImport: api.questions.languageImport.handler(async ({ context, input: { body } }) => {
-    const plan = await planTranslations(context.db, {
-      file: body.file,
-      personId: getCaller(context).id,
-    })
-    return unwrapOld(
-      await takeIn(
-        getWriter(context),
-        context.queue,
-        questionSheet,
-        `${questionSheet.name}-language`,
-        body,
-        plan,
-      ),
-    )
-  }),
+  languageImport: api.questions.languageImport.handler(async ({ context, input: { body } }) =>
+    unwrap(
+      await takeIn(getWriter(context), questionSheet, {
+        name: `${questionSheet.name}-language`,
+        uploaded: body,
+        result: await planTranslations(context.db, receivedFrom(context, body)),
+      }),
+    ),
+  ),
+})
+
+const receivedFrom = (context: Context, { file }: { file: File }) => ({
+  file,
+  personId: getCaller(context).id,
 })
 
 export const forms = api.forms.router({

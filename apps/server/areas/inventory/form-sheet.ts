@@ -3,7 +3,7 @@ import { patternAt } from '@quartet/domain/forms.ts'
 import type { Db } from '../../db/db.ts'
 import { livingIn } from '../../lists/row-references.ts'
 import { sheetOf } from '../../sheets/area-sheet.ts'
-import { addError, type Plan, type Unread } from '../../sheets/plan-parts.ts'
+import { addError, type PlanResult } from '../../sheets/plan-parts.ts'
 import { planRows } from '../../sheets/plan-rows.ts'
 import { planVersions } from '../../sheets/plan-versions.ts'
 import type { ReceivedSheet } from '../../sheets/sheet.ts'
@@ -30,8 +30,9 @@ export const planQuestions = async (db: Db, received: ReceivedSheet) =>
 export const planTranslations = async (db: Db, received: ReceivedSheet) =>
   rejectMoves(db, await planVersions(db, questionSheet, received))
 
-async function rejectMoves(db: Db, plan: Plan | Unread): Promise<Plan | Unread> {
-  if ('error' in plan) return plan
+async function rejectMoves(db: Db, result: PlanResult): Promise<PlanResult> {
+  if (!result.ok) return result
+  const { plan } = result
   const formsOf = plan.planned.flatMap(({ before, draft }) => [
     Number(draft.form_id),
     ...(before ? [Number(before.form_id)] : []),
@@ -45,5 +46,5 @@ async function rejectMoves(db: Db, plan: Plan | Unread): Promise<Plan | Unread> 
       addError(plan, { row, column: before ? moved : 'form_id', reason: 'form_fixed' })
   }
   plan.errors.sort((one, other) => one.row - other.row)
-  return plan
+  return result
 }

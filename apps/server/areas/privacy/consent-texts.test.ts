@@ -33,7 +33,7 @@ afterAll(() => world.close())
 const english = { id: 1, locale: 'en', tag: 'en' }
 const write = (texts: Record<string, string>, language = english) =>
   saveTexts(
-    { db: world.db, actorId: root.id, now: world.time.now, mayEditLegal: true },
+    { ...world.services, actorId: root.id, now: world.time.now, mayEditLegal: true },
     language,
     texts,
   )

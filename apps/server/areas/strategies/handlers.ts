@@ -1,4 +1,4 @@
-import { unwrapOld } from '../../api-error.ts'
+import { fieldErrors } from '../../api-error.ts'
 import { api, type Context } from '../../http/context.ts'
 import {
   adding,
@@ -21,7 +21,8 @@ import { careerStrategySheet, strategySheet } from './sheet.ts'
 const ofTopic =
   <Args extends { context: Context }, Output>(write: (args: Args) => Promise<Output>) =>
   async (args: Args & { input: { body: OfTopic } }) => {
-    unwrapOld((await wrongTopic(args.context.db, args.input.body)) ?? {})
+    const wrong = await wrongTopic(args.context.db, args.input.body)
+    if (wrong) throw fieldErrors(wrong)
     return write(args)
   }
 

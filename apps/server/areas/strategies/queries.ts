@@ -112,11 +112,10 @@ export type OfTopic = { area?: Area; topic_key: string | null; action: FitAction
 
 /** Only Use strategies may have no topic; any other topic must exist in the area. */
 export async function wrongTopic(db: Reader, { area = 'career', topic_key, action }: OfTopic) {
-  if (topic_key === null)
-    return action === 'Use' ? undefined : { fields: { topic_key: 'required' } }
+  if (topic_key === null) return action === 'Use' ? undefined : ({ topic_key: 'required' } as const)
   const known = await db.$count(
     topics,
     and(eq(topics.area, area), eq(topics.groupKey, topic_key), eq(topics.removed, 0)),
   )
-  return known > 0 ? undefined : { fields: { topic_key: 'topic_unknown' } }
+  return known > 0 ? undefined : ({ topic_key: 'topic_unknown' } as const)
 }

@@ -26,7 +26,12 @@ const statement = { pattern: 'sequence', type: 'Avoid' }
 const strategy = { pattern: 'sequence', action: 'Forge', body: 'Do it.' }
 const versioned = "'Row ' || $1 || at, 1, gen_random_uuid()::text"
 /** Inserts a row whose language versions share `values` of `columns`. */
-const grouped = (name: string, columns: string, values: string, texts = 'title', text = '') => `
+const grouped = (
+  name: string,
+  columns: string,
+  values: string,
+  { texts = 'title', text = '' } = {},
+) => `
   , shared as (insert into ${name}_groups (key${columns && `, ${columns}`}) select 'Row ' || $1 || at${values && `, ${values}`} from numbers returning key)
   insert into ${name}_versions (${texts}, language_id, group_key) select key${text}, 1, key from shared`
 
@@ -39,7 +44,7 @@ const contents: readonly Content[] = [
       remove: '/topics/delete_topic/{id}',
       show: '/topics/show/{id}',
     },
-    row: grouped('topic', 'area', "'school'", 'name'),
+    row: grouped('topic', 'area', "'school'", { texts: 'name' }),
     named: 'name',
     draft: { area: 'school' },
   },
@@ -125,8 +130,7 @@ const contents: readonly Content[] = [
       'strategy',
       'area, topic_key, pattern, action',
       "'school', 'reading', 'sequence', 'Forge'",
-      'title, body',
-      ", 'x'",
+      { texts: 'title, body', text: ", 'x'" },
     ),
     named: 'title',
     draft: { ...strategy, area: 'school', topic_key: 'reading', children: false },
@@ -143,8 +147,7 @@ const contents: readonly Content[] = [
       'strategy',
       'area, topic_key, pattern, action',
       "'career', 'interview', 'sequence', 'Forge'",
-      'title, body',
-      ", 'x'",
+      { texts: 'title, body', text: ", 'x'" },
     ),
     named: 'title',
     draft: { ...strategy, topic_key: 'interview', children: false },

@@ -82,7 +82,10 @@ export async function fuzz(target: Target) {
       const one = tries[next++]
       if (!one) break
       if (done % betweenLimits === 0) await target.world.pool.query('delete from rate_limits')
-      const outcome = await sendTwice(target, agent, people[one.caller] as Person, shapes, one)
+      const outcome = await sendTwice(target, agent, one, {
+        person: people[one.caller] as Person,
+        shapes,
+      })
       const status = String(typeof outcome === 'string' ? outcome : outcome.status)
       report.statuses[status] = (report.statuses[status] ?? 0) + 1
       const wrong = wrongWith(outcome, one.hostile)
@@ -121,15 +124,14 @@ function inWords(shapes: Shape[], { shape, place, hostile, caller }: Try) {
 async function sendTwice(
   target: Target,
   agent: Agent,
-  person: Person,
-  shapes: readonly Shape[],
   { shape: at, place, hostile }: Try,
+  { person, shapes }: { person: Person; shapes: readonly Shape[] },
 ): Promise<Outcome> {
   for (let again = false; ; again = true) {
     const shape = shapeFor(target, person, shapes, at)
     const outcome = await sendRequest(
       connectionTo(target, agent),
-      requestOf(shape, person.examples, person.member?.token, place, hostile),
+      requestOf(shape, person.examples, person.member?.token, { place, hostile }),
     )
     const partHeader = typeof outcome === 'string' ? outcome : outcome.text
     const used = partHeader.includes('"captcha_used"')

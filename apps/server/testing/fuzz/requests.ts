@@ -111,8 +111,7 @@ export function requestOf(
   shape: Shape,
   examples: Person['examples'],
   token: string | undefined,
-  place?: Place,
-  hostile?: Hostile,
+  { place, hostile }: { place?: Place; hostile?: Hostile } = {},
 ): Request {
   const valueAt = (where: 'path' | 'query', name: string) =>
     place && hostile && place.in === where && place.name === name

@@ -92,9 +92,8 @@ const empty = { json: '{}', form: form(part('a')) }
 export function sendShape(
   world: Pick<World, 'call'>,
   { method, path, meta }: Served,
-  id: number,
   shape: HostileShape,
-  token?: string,
+  { id, token }: { id: number; token?: string },
 ) {
   const where = `${method} ${path.replace('{user_id}', String(id)).replace(/\{\w+\}/g, '1')}${shape.in === 'query' ? `?${shape.content}` : ''}`
   if (method === 'GET') return world.call(where, { token })
@@ -112,7 +111,7 @@ export async function unguarded(
   for (const call of served) {
     const who = await newcomer() // a call that succeeds may end the session
     for (const shape of shapesFor(call)) {
-      const { status, body } = await sendShape(world, call, who.id, shape, who.token)
+      const { status, body } = await sendShape(world, call, shape, who)
       const isFine = shape.harmless
         ? status < 500
         : body.name === 'too_complex' || body.name === 'too_large' || status === 403

@@ -41,8 +41,7 @@ afterAll(async () => {
  */
 async function whileWriting(
   fault: string,
-  rounds: number,
-  upWithin: number,
+  { rounds, upWithin }: { rounds: number; upWithin: number },
   strike: () => Promise<number>,
   statuses: string[],
 ) {
@@ -112,18 +111,23 @@ async function until(holds: () => Promise<boolean>, since: number) {
 
 describe('while people answer and sign up', { timeout: 30 * 60_000 }, () => {
   test('killing the server loses and duplicates nothing that was acknowledged', () =>
-    whileWriting('server killed -9', times.server, must.server, killServer, ['200', 'cut']))
+    whileWriting('server killed -9', { rounds: times.server, upWithin: must.server }, killServer, [
+      '200',
+      'cut',
+    ]))
 
   test('a killed PostgreSQL is restarted, and calls get "unavailable" meanwhile', async () => {
-    await whileWriting('PostgreSQL killed -9', times.postgres, must.postgres, killPostgres, [
-      '200',
-      '503 unavailable',
-    ])
+    await whileWriting(
+      'PostgreSQL killed -9',
+      { rounds: times.postgres, upWithin: must.postgres },
+      killPostgres,
+      ['200', '503 unavailable'],
+    )
     expect(writers.statuses.has('503 unavailable')).toBe(true)
   })
 
   test('killing both at once loses and duplicates nothing that was acknowledged', () =>
-    whileWriting('both killed -9', times.both, must.postgres, killBoth, [
+    whileWriting('both killed -9', { rounds: times.both, upWithin: must.postgres }, killBoth, [
       '200',
       '503 unavailable',
       'cut',

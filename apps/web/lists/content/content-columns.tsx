@@ -71,8 +71,7 @@ export function filtersOf<R extends ContentRow>(
   t: TFunction,
   { fields, versions }: Content<R>,
   languages: readonly NamedLanguage[],
-  choices: Choices,
-  own: number,
+  { choices, own }: { choices: Choices; own: number },
 ): Filter[] {
   const narrowing = fields.flatMap((field): Filter | [] => {
     if (!field.filter) return []

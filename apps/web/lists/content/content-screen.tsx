@@ -70,7 +70,7 @@ function ContentTable<Row extends ContentRow>({
   const ordering = useOrdering(content, list, choices)
   const { columns, announcement } = useMovableColumns(content, ordering)
   const filters = useMemo(
-    () => filtersOf(t, content, all, choices, own),
+    () => filtersOf(t, content, all, { choices, own }),
     [t, content, all, choices, own],
   )
   const removal = useRemoval<Row>(content.calls, list.selection.clear)
