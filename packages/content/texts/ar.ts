@@ -1573,7 +1573,7 @@ export const ar = {
   'content.closed': 'يمكن للمسؤول عن الأدوار هنا أن يمنحك الإذن.',
   'content.name': 'الاسم',
   'content.title': 'النص',
-  'content.for_all_languages': 'ينطبق على جميع اللغات.',
+  'content.for_all_languages': 'ينطبق على جميع اللغات: {{fields}}',
   'content.language': 'اللغة',
   'content.edited': 'آخر تغيير',
   'content.yes': 'نعم',

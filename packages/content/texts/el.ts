@@ -1608,7 +1608,7 @@ export const el = {
   'content.closed': 'Την άδεια μπορεί να σου τη δώσει όποιος φροντίζει εδώ τους ρόλους.',
   'content.name': 'Όνομα',
   'content.title': 'Κείμενο',
-  'content.for_all_languages': 'Ισχύει για όλες τις γλώσσες.',
+  'content.for_all_languages': 'Ισχύει για όλες τις γλώσσες: {{fields}}',
   'content.language': 'Γλώσσα',
   'content.edited': 'Άλλαξε',
   'content.yes': 'Ναι',

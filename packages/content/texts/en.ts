@@ -1576,7 +1576,7 @@ export const en = {
   'content.closed': 'Ask an administrator for access.',
   'content.name': 'Name',
   'content.title': 'Text',
-  'content.for_all_languages': 'Applies to all languages.',
+  'content.for_all_languages': 'Applies to all languages: {{fields}}',
   'content.language': 'Language',
   'content.edited': 'Changed',
   'content.yes': 'Yes',

@@ -1628,7 +1628,7 @@ export const es = {
   'content.closed': 'Quien se encarga aquí de los roles puede darte el permiso.',
   'content.name': 'Nombre',
   'content.title': 'Texto',
-  'content.for_all_languages': 'Se aplica a todos los idiomas.',
+  'content.for_all_languages': 'Se aplica a todos los idiomas: {{fields}}',
   'content.language': 'Idioma',
   'content.edited': 'Cambio',
   'content.yes': 'Sí',

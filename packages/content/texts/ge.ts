@@ -1639,7 +1639,7 @@ export const ge = {
   'content.closed': 'Wer sich hier um die Rollen kümmert, kann dir die Berechtigung geben.',
   'content.name': 'Name',
   'content.title': 'Text',
-  'content.for_all_languages': 'Gilt für alle Sprachen.',
+  'content.for_all_languages': 'Gilt für alle Sprachen: {{fields}}',
   'content.language': 'Sprache',
   'content.edited': 'Geändert',
   'content.yes': 'Ja',

@@ -1596,7 +1596,7 @@ export const it = {
   'content.closed': 'Chi si occupa qui dei ruoli può darti il permesso.',
   'content.name': 'Nome',
   'content.title': 'Testo',
-  'content.for_all_languages': 'Vale per tutte le lingue.',
+  'content.for_all_languages': 'Vale per tutte le lingue: {{fields}}',
   'content.language': 'Lingua',
   'content.edited': 'Modificato',
   'content.yes': 'Sì',

@@ -1667,7 +1667,7 @@ export const mt = {
   'content.closed': 'Min jieħu ħsieb ir-rwoli hawn jista’ jagħtik il-permess.',
   'content.name': 'Isem',
   'content.title': 'Test',
-  'content.for_all_languages': 'Jgħodd għal-lingwi kollha.',
+  'content.for_all_languages': 'Jgħodd għal-lingwi kollha: {{fields}}',
   'content.language': 'Lingwa',
   'content.edited': 'Mibdul',
   'content.yes': 'Iva',

@@ -1611,7 +1611,7 @@ export const pt = {
   'content.closed': 'Quem trata aqui dos papéis pode dar-te a permissão.',
   'content.name': 'Nome',
   'content.title': 'Texto',
-  'content.for_all_languages': 'Aplica-se a todas as línguas.',
+  'content.for_all_languages': 'Aplica-se a todas as línguas: {{fields}}',
   'content.language': 'Língua',
   'content.edited': 'Última mudança',
   'content.yes': 'Sim',

@@ -5,7 +5,7 @@ import { usePermissions } from '../../data/use-permissions.ts'
 import { content } from '../../lists/content/content.ts'
 import { ContentPage } from '../../lists/content/content-page.tsx'
 import { ContentScreen } from '../../lists/content/content-screen.tsx'
-import { CategoryTemplates } from './templates-table.tsx'
+import { CategoryTemplates } from './templates.tsx'
 
 const categories = content('categories', {
   texts: {

@@ -9,7 +9,7 @@ import { usePermissions } from '../../data/use-permissions.ts'
 import { NoAccess } from '../../lists/no-access.tsx'
 import { useMissing } from '../../lists/record/use-missing.ts'
 import styles from '../../lists/screen.module.css'
-import { TopicTemplates } from './templates-table.tsx'
+import { TopicTemplates } from './templates.tsx'
 
 /** The task templates of one topic, of any category. */
 export function TopicTemplatesScreen({ id }: { id: number }) {

@@ -14,12 +14,8 @@ import { Facts, RecordHead, RecordLoading, RecordPage } from '../../lists/record
 import { useRemoval } from '../../lists/record/use-removal.ts'
 import { ContractNote } from './contract-note.tsx'
 import { InstitutionCode } from './institution-code.tsx'
-import {
-  type Institution,
-  InstitutionForm,
-  institutionFields,
-  institutionOf,
-} from './institution-form.tsx'
+import { type Institution, institutionFields, institutionOf } from './institution-fields.ts'
+import { InstitutionForm } from './institution-form.tsx'
 
 const list = '/institution'
 const nameOf = ({ name }: Institution) => name

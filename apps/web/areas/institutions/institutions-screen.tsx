@@ -22,12 +22,12 @@ import { matchAny, type TableKeys } from '../../lists/table/table-state.ts'
 import { useList } from '../../lists/table/use-list.ts'
 import {
   type Institution,
-  InstitutionForm,
   institutionOf,
   kindChoices,
   type Organization,
   statusChoices,
-} from './institution-form.tsx'
+} from './institution-fields.ts'
+import { InstitutionForm } from './institution-form.tsx'
 
 const keys: TableKeys = {
   sorts: ['id', 'name', 'kind', 'country', 'city', 'status', 'seats', 'ends_on', 'edited_at'],

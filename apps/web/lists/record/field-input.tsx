@@ -13,12 +13,10 @@ type Props<Row> = {
   named?: boolean
   /** Takes the focus, for the first field. */
   first?: boolean
-  /** Its value is that of the row's versions in all languages, which the input says. */
-  isForAll?: boolean
 }
 
 /** The input of one field; texts in the direction of their language. */
-export function FieldInput<Row>({ field, form, named, first, isForAll }: Props<Row>) {
+export function FieldInput<Row>({ field, form, named, first }: Props<Row>) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
   const { key, kind } = field
@@ -29,10 +27,7 @@ export function FieldInput<Row>({ field, form, named, first, isForAll }: Props<R
       named && written
         ? t('content.in_language', { field: t(field.label), language: written.name })
         : t(field.label),
-    description:
-      [field.hint && t(field.hint), isForAll && t('content.for_all_languages')]
-        .filter(Boolean)
-        .join(' ') || undefined,
+    description: field.hint && t(field.hint),
     withAsterisk: false,
     ...(first && { 'data-autofocus': true }),
     ...(language && { lang: language.tag, dir: language.rtl === 1 ? 'rtl' : 'ltr' }),

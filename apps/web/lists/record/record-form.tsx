@@ -1,9 +1,10 @@
-import { Button, Group, NativeSelect, Stack } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitting } from '../../components/form.ts'
 import { asFailure, sentenceOf } from '../../data/failure.ts'
+import { currentLanguage } from '../../i18n/language.ts'
 import { useLanguageNames } from '../use-language-names.ts'
 import { isShared } from './draft.ts'
 import { type EditedRow, editableFields, type Field } from './field.ts'
@@ -42,6 +43,8 @@ export function RecordForm<Row extends EditedRow, Added, Changed>({
   const shown = failure && failure.fields.length === 0 && !theirs ? failure : null
   const written = editableFields(calls.fields, record)
   const fields = source ? written.filter((field) => !isShared(field)) : written
+  const forAll =
+    calls.sharesValues && record && !source ? fields.filter((field) => !isOwn(field)) : []
   return (
     <form noValidate onSubmit={submitting(submit)}>
       <Stack gap="md">
@@ -53,6 +56,15 @@ export function RecordForm<Row extends EditedRow, Added, Changed>({
             data={all.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}
+        {forAll.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('content.for_all_languages', {
+              fields: new Intl.ListFormat(currentLanguage().tag, { type: 'unit' }).format(
+                forAll.map(({ label }) => t(label)),
+              ),
+            })}
+          </Text>
+        )}
         {fields.map((field, at) => {
           const element = (
             <FieldInput
@@ -61,7 +73,6 @@ export function RecordForm<Row extends EditedRow, Added, Changed>({
               form={form}
               named={source !== undefined}
               first={at === 0}
-              isForAll={calls.sharesValues === true && record !== null && !isOwn(field)}
             />
           )
           return source ? (
