@@ -124,7 +124,7 @@ async function start() {
   started.push({ name: 'ocr', end: pictureReader.end })
   const metrics = makeMetrics(pool)
   const writeEvent = (rows: EventRow[]) =>
-    withoutTenantScope(() => writeEvents(db, rows, clock())).catch((error) =>
+    withoutTenantScope(() => writeEvents({ db, now: clock() }, rows)).catch((error) =>
       log.warn({ error: String(error) }, 'security events'),
     )
   const events = collectSecurityEvents(writeEvent, metrics.securityEvent)

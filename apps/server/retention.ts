@@ -54,8 +54,8 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () =>
       untilNone(() => closeLogs(logMaintenance, addMonths(now, -retentionDays.logsMonths), now)),
     () => forgetSpeech(files, now),
-    () => forgetEvents(db, now),
-    () => forgetDevices(db, now),
+    () => forgetEvents({ db, now }),
+    () => forgetDevices({ db, now }),
     () => untilNone(() => emptyBins(db, addDays(now, -binDays), now)),
     async () => classroom && returnTokens(db, classroom), // after the erasures
     () => forgetErased(db, services.erasedList, now),

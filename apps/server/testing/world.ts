@@ -103,7 +103,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
     },
     classroom: undefined,
     events: collectSecurityEvents(
-      (rows) => withoutTenantScope(() => writeEvents(own.db, rows, time.now)),
+      (rows) => withoutTenantScope(() => writeEvents({ db: own.db, now: time.now }, rows)),
       undefined,
       hours,
     ),

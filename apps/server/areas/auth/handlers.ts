@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { mailboxOf } from '@quartet/domain/email.ts'
-import { apiError, fieldErrors } from '../../api-error.ts'
+import { apiError, fieldErrors, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller } from '../../http/context.ts'
 import { everybody, type LimitName } from '../../security/rate-limits.ts'
 import { showUser } from '../profile/queries.ts'
 import {
+  type LimitError,
   overallOf,
   type Proof,
   type Purpose,
@@ -13,7 +14,6 @@ import {
 } from '../security/commands.ts'
 import { login, logout, requestReset, resendCode, resetPassword, verifyCode } from './commands.ts'
 
-type LimitError = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number }
 type Point = [limit: LimitName, key: string]
 
 /** Takes one of each point in turn and stops at the first limit that is exhausted. */
@@ -64,14 +64,14 @@ async function checkMailLimits(
 async function admit(
   context: Context,
   purpose: Purpose,
-  error: LimitError | undefined,
-  request: Request,
-  taken: Point[] = [],
+  { email, captcha }: { email: string; captcha?: string | undefined },
+  { error, taken = [] }: { error: LimitError | undefined; taken?: Point[] },
 ) {
-  context.attempt.email = request.email
-  return error ? passWithProof(context, purpose, error, request) : { proof: 'none' as const, taken }
+  context.attempt.email = email
+  return error
+    ? unwrap(await passWithProof(context, { purpose, error, email, captcha }))
+    : { proof: 'none' as const, taken }
 }
-type Request = { email: string; captcha?: string | undefined }
 
 const giveBack = ({ limits }: Context, taken: readonly Point[]) =>
   Promise.all(taken.map((point) => limits.give(...point)))
@@ -114,13 +114,10 @@ async function signedIn(context: Context, { token, userId }: { token: string; us
 export const auth = api.auth.router({
   login: api.auth.login.handler(async ({ context, input: { body } }) => {
     const mailbox = mailboxOf(body.email)
-    const { proof, taken } = await admit(
-      context,
-      'login',
-      await checkLoginLimits(context, mailbox),
-      body,
-      [['loginAccount', mailbox]],
-    )
+    const { proof, taken } = await admit(context, 'login', body, {
+      error: await checkLoginLimits(context, mailbox),
+      taken: [['loginAccount', mailbox]],
+    })
 
     const result = await login(context, body, context.now)
     if ('error' in result) {
@@ -148,7 +145,8 @@ export const auth = api.auth.router({
 
   verifyCode: api.auth.verifyCode.handler(async ({ context, input: { body } }) => {
     const mailbox = mailboxOf(body.email)
-    const { proof } = await admit(context, 'code', await checkCodeLimits(context, mailbox), body)
+    const error = await checkCodeLimits(context, mailbox)
+    const { proof } = await admit(context, 'code', body, { error })
 
     const result = await verifyCode(context, body, context.now)
     if (typeof result === 'string') {
@@ -167,7 +165,7 @@ export const auth = api.auth.router({
       ['mailAccount', mailbox],
       ['codeDay', mailbox],
     )
-    const { proof } = await admit(context, 'codeMail', error, body)
+    const { proof } = await admit(context, 'codeMail', body, { error })
     await Promise.all([
       mailed(context, proof, () => resendCode(context, body.email, context.now)),
       wait(context.minimumDuration),
@@ -181,7 +179,7 @@ export const auth = api.auth.router({
       ['mailAddress', context.address],
       ['mailAccount', mailboxOf(body.email)],
     )
-    const { proof } = await admit(context, 'mail', error, body)
+    const { proof } = await admit(context, 'mail', body, { error })
     context.events.record('reset_requested', context.address, body)
     await Promise.all([
       mailed(context, proof, () => requestReset(context, body.email, context.now)),

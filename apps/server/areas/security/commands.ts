@@ -2,13 +2,12 @@ import { addDays } from '@quartet/domain/dates.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { knownDeviceDays, maxKnownDevices, securityEventDays } from '@quartet/domain/security.ts'
 import { lt, sql } from 'drizzle-orm'
-import { apiError } from '../../api-error.ts'
-import type { Db } from '../../db/db.ts'
+import { fail, ok } from '../../result.ts'
 import { coarseAddress } from '../../security/client-ip.ts'
 import { everybody, type LimitName } from '../../security/rate-limits.ts'
 import type { EventRow } from '../../security/security-events.ts'
 import { digestOf, newToken } from '../../security/tokens.ts'
-import type { Services } from '../../services.ts'
+import type { CommandContext } from '../../services.ts'
 import { isKnownDevice } from './queries.ts'
 import { knownDevices, securityEvents } from './tables.ts'
 
@@ -63,49 +62,47 @@ export function captchaBudgets(purpose: Purpose, email: string, address: string)
 /** The overall limit for solved captchas. */
 export const overallOf = (purpose: Purpose): LimitName => budgets[purpose].overall
 
-/** The origin and time of a request. */
-type CallOrigin = { address: string; deviceToken: string | undefined; now: Date }
+/** The context of a request, with its origin. */
+type RequestContext = CommandContext & { address: string; deviceToken: string | undefined }
 
-type LimitError = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number }
+export type LimitError = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number }
 
 /**
  * Lets a caller continue after a limit that strangers can use up was reached: with a device that
  * signed in to this account before or with a solved captcha, each with a budget of its own.
- * Otherwise throws the error of the limit, with `captcha` set if a solved one would help. Responses
- * are the same for an address without an account. Returns what the attempt took from the limits.
+ * Otherwise fails with the error of the limit, with `captcha` set if a solved one would help. The
+ * result is the same for an address without an account. Returns what the attempt took from the
+ * limits.
  */
 export async function passWithProof(
-  context: Services & CallOrigin,
-  purpose: Purpose,
-  error: LimitError,
-  { email, captcha }: Request,
+  { db, now, deviceToken, limits, address, events, captcha: challenges }: RequestContext,
+  { purpose, error, email, captcha }: Request & { purpose: Purpose; error: LimitError },
 ) {
-  const { deviceToken, limits, address, events } = context
-  if (deviceToken && (await isKnownDevice(context.db, email, deviceToken, context.now))) {
+  if (deviceToken && (await isKnownDevice(db, email, deviceToken, now))) {
     const budget: Budget = [budgets[purpose].device, `${mailboxOf(email)} ${digestOf(deviceToken)}`]
     if ((await limits.take(...budget)) === 0) {
       events.record('device_passed', address, { email })
-      return { proof: 'device' as const, taken: [budget] }
+      return ok({ proof: 'device' as const, taken: [budget] })
     }
   }
   const needed = captchaBudgets(purpose, email, address)
   const overall: Budget = [overallOf(purpose), everybody]
   if (captcha === undefined) {
     const isSpent = (await limits.spent(...needed, overall)) > 0
-    throw apiError(error.name, { retry_after: error.seconds, ...(!isSpent && { captcha: true }) })
+    return fail(error.name, { retry_after: error.seconds, ...(!isSpent && { captcha: true }) })
   }
-  const signature = await context.captcha.solved(captcha)
-  if (!signature) throw apiError('captcha_wrong', { captcha: true })
+  const signature = await challenges.solved(captcha)
+  if (!signature) return fail('captcha_wrong', { captcha: true })
   if ((await limits.take('captchaOnce', signature)) > 0)
-    throw apiError('captcha_used', { captcha: true })
+    return fail('captcha_used', { captcha: true })
   const paused = await limits.spent(overall)
-  if (paused > 0) throw apiError(error.name, { retry_after: paused })
+  if (paused > 0) return fail(error.name, { retry_after: paused })
   for (const budget of needed) {
     const seconds = await limits.take(...budget)
-    if (seconds > 0) throw apiError(error.name, { retry_after: seconds })
+    if (seconds > 0) return fail(error.name, { retry_after: seconds })
   }
   events.record('captcha_passed', address, { email })
-  return { proof: 'captcha' as const, taken: needed }
+  return ok({ proof: 'captcha' as const, taken: needed })
 }
 
 /**
@@ -113,11 +110,10 @@ export async function passWithProof(
  * accounts; each account keeps only its latest devices.
  */
 export async function rememberDevice(
-  context: Services & CallOrigin & { sendDevice: (token: string) => void },
+  { db, now, deviceToken, sendDevice }: RequestContext & { sendDevice: (token: string) => void },
   userId: number,
 ) {
-  const { db, now } = context
-  const token = context.deviceToken ?? newToken()
+  const token = deviceToken ?? newToken()
   const row = { userId, tokenHash: digestOf(token), createdAt: now, lastUsedAt: now }
   await db
     .insert(knownDevices)
@@ -129,12 +125,14 @@ export async function rememberDevice(
   await db.execute(sql`
     delete from ${knownDevices} where user_id = ${userId} and token_hash in (
       select token_hash from ${knownDevices} where user_id = ${userId} order by last_used_at desc, token_hash offset ${maxKnownDevices})`)
-  context.sendDevice(token)
+  sendDevice(token)
 }
 
 /** Returns the text only if it has the format of a device token. */
 export const deviceTokenOf = (text: string | undefined) =>
   text && /^[\w-]{43}$/.test(text) ? text : undefined
+
+type WriteContext = Pick<CommandContext, 'db' | 'now'>
 
 /** Maximum number of rows per write; the remaining events are summed up as network `other`. */
 const maxRowsWritten = 200
@@ -143,7 +141,7 @@ const maxRowsWritten = 200
  * Stores the events counted in this minute. A typed address is replaced by the log alias of its
  * account, or dropped.
  */
-export const writeEvents = (db: Db, rows: EventRow[], now: Date) =>
+export const writeEvents = ({ db, now }: WriteContext, rows: EventRow[]) =>
   db.execute(sql`
     with resolved as (
       select kind, network, account, sum(count)::int as count
@@ -159,8 +157,8 @@ export const writeEvents = (db: Db, rows: EventRow[], now: Date) =>
       case when not is_more then account end, sum(count)
     from ranked group by 2, 3, 4`)
 
-export const forgetEvents = (db: Db, now: Date) =>
+export const forgetEvents = ({ db, now }: WriteContext) =>
   db.delete(securityEvents).where(lt(securityEvents.at, addDays(now, -securityEventDays)))
 
-export const forgetDevices = (db: Db, now: Date) =>
+export const forgetDevices = ({ db, now }: WriteContext) =>
   db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, addDays(now, -knownDeviceDays)))
