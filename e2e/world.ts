@@ -87,7 +87,7 @@ export async function openSession(email: string) {
     [email],
   )
   if (!user) throw new Error(`${email} has no account`)
-  const { token, userId } = await command((tx) => openSessionOf(tx, user.id, false, new Date()))
+  const { token, userId } = await command((tx) => openSessionOf(tx, user.id, new Date()))
   return { access_token: token, user_id: userId, remembered: false }
 }
 

@@ -66,7 +66,7 @@ export function createApp(
   const findCallerByToken = async (token: string) => {
     const now = services.clock()
     const caller = await findCaller(services.db, digestOf(token), now)
-    if (caller) await touchSession(services.db, caller, now)
+    if (caller) await touchSession({ db: services.db, now }, caller)
     return caller
   }
   for (const call of sortLiteralFirst(calls()))

@@ -38,7 +38,7 @@ export async function startJobs(
     async ({ alias }) => void (await eraseLogValues(logMaintenance, alias)),
   )
   await work('clear-expired', async () => {
-    await forgetExpired(db, clock())
+    await forgetExpired({ db, now: clock() })
     await forgetUsedCaptchas(db, clock())
     await openOutgrown(db, clock())
     await forgetUnanswered(services, clock())

@@ -197,7 +197,7 @@ async function take(
 }
 
 async function signIn(tx: Transaction, userId: number, now: Date): Promise<Caller> {
-  const { token } = await openSession(tx, userId, false, now)
+  const { token } = await openSession(tx, userId, now)
   const caller = await findCaller(asDb(tx), digestOf(token), now)
   if (!caller) throw new Error('somebody of the demo cannot sign in')
   return caller

@@ -205,14 +205,14 @@ export async function makeWorld(options: Partial<Options> = {}) {
           sql`update subscriptions set subscription_ends_at = ${draft.endsAt?.toISOString() ?? null} where user_id = ${id}`,
         )
       }
-      return openSession(tx, id, false, time.now)
+      return openSession(tx, id, time.now)
     })
     return { id: made.userId, email, token: made.token }
   }
 
   /** The same person with a new session, because the clock may have ended the first one. */
   async function signIn(who: Member): Promise<Member> {
-    const { token } = await db.transaction((tx) => openSession(tx, who.id, false, time.now))
+    const { token } = await db.transaction((tx) => openSession(tx, who.id, time.now))
     return { ...who, token }
   }
 

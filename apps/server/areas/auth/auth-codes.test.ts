@@ -21,7 +21,12 @@ const other = (code: string) => code.replace(/\d$/, (figure) => String((Number(f
 async function unverified() {
   const { id, email } = await world.person({ verified: false, endsAt: null })
   await world.db.transaction((tx) =>
-    sendCode(world.services, tx, { id, email, firstName: 'Ada', languageId: 1 }, world.time.now),
+    sendCode({ ...world.services, now: world.time.now }, tx, {
+      id,
+      email,
+      firstName: 'Ada',
+      languageId: 1,
+    }),
   )
   return { id, email, code: await world.code(email) }
 }
@@ -149,7 +154,11 @@ test('a second confirmation does not move the end of the trial', async () => {
   const first = (await verify(ada.email, ada.code)).body.user
   world.passes(5 * days)
   await world.db.transaction((tx) =>
-    sendCode(world.services, tx, { ...ada, firstName: 'Ada', languageId: 1 }, world.time.now),
+    sendCode({ ...world.services, now: world.time.now }, tx, {
+      ...ada,
+      firstName: 'Ada',
+      languageId: 1,
+    }),
   )
   const { status, body } = await verify(ada.email, await world.code(ada.email))
   expect(status).toBe(200)

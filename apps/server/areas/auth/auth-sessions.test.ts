@@ -201,7 +201,7 @@ describe('session token', () => {
 test('forgetExpired deletes expired sessions and leaves active ones', async () => {
   const [old, remembered] = [await signIn(false), await signIn(true)]
   world.passes(13 * hours + minutes)
-  await forgetExpired(world.db, world.time.now)
+  await forgetExpired({ db: world.db, now: world.time.now })
   const saved = async ({ token }: Session) =>
     (
       await world.db

@@ -1,13 +1,14 @@
 import type { Device } from '@quartet/domain/device.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { and, desc, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm'
-import type { Db, Reader, Transaction } from '../../db/db.ts'
+import type { Reader, Transaction } from '../../db/db.ts'
 import { executeNamed } from '../../db/prepared-statement.ts'
+import { fail, failFields, ok } from '../../result.ts'
 import { checkPassword, hashPassword } from '../../security/passwords.ts'
 import { everybody, resendSeconds } from '../../security/rate-limits.ts'
 import { digestOf, newCode, newToken } from '../../security/tokens.ts'
-import { findWeakness, type WeakPassword } from '../../security/weak-passwords.ts'
-import type { Services } from '../../services.ts'
+import { findWeakness } from '../../security/weak-passwords.ts'
+import type { CallerContext, CommandContext } from '../../services.ts'
 import { beginTrial } from '../billing/commands.ts'
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { type LogEntry, logged, writeLog } from '../logs/commands.ts'
@@ -36,32 +37,26 @@ const touchEvery = 5 * minutes
 
 type Account = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 type Addressed = Pick<Account, 'id' | 'email' | 'firstName' | 'languageId'>
-type SignedIn = { token: string; userId: number }
-/**
- * The session of a login. With a one-time password the person has to choose a new one, in this
- * language.
- */
-type OpenedSession = SignedIn & { choosesPassword: boolean; languageId: number }
 
 const unknownDevice: Device = { browser: null, system: null }
-/** The services with the device that signs in. */
-type Entrance = Services & { device: Device }
+/** The context of a request, with the device that signs in. */
+type DeviceContext = CommandContext & { device: Device }
+/** The context of a request, with the client address, which rate limits use. */
+type AddressContext = CommandContext & { address: string }
 
-/** Opens a session and returns its token, which is stored only as a hash. */
+/** Opens a session that is not remembered; returns its token, which is stored only as a hash. */
 export async function openSession(
   tx: Transaction,
   userId: number,
-  remembered: boolean,
   now: Date,
   { browser, system }: Device = unknownDevice,
-): Promise<SignedIn> {
+) {
   const token = newToken()
-  const life = remembered ? sessionLife.remembered : sessionLife.plain
-  const expiresAt = new Date(now.getTime() + life.idle)
+  const expiresAt = new Date(now.getTime() + sessionLife.plain.idle)
   await tx.insert(sessions).values({
     tokenHash: digestOf(token),
     userId,
-    remembered,
+    remembered: false,
     browser,
     system,
     createdAt: now,
@@ -113,11 +108,9 @@ type Session = {
  * transaction, because every login runs it.
  */
 async function openCheckedSession(
-  db: Db,
+  { db, now, device: { browser, system } }: DeviceContext,
   { id, passwordHash }: Account,
   remembered: boolean,
-  now: Date,
-  { browser, system }: Device,
 ) {
   const token = newToken()
   const expiresAt = new Date(
@@ -144,9 +137,8 @@ async function openCheckedSession(
 
 /** Extends the idle limit of a session in use, never past the absolute limit. */
 export async function touchSession(
-  db: Db,
+  { db, now }: Pick<CommandContext, 'db' | 'now'>,
   { id, sessionHash, lastUsedAt, remembered, sessionSince }: Session,
-  now: Date,
 ) {
   if (now.getTime() - lastUsedAt.getTime() < touchEvery) return
   const { idle, absolute } = remembered ? sessionLife.remembered : sessionLife.plain
@@ -160,61 +152,57 @@ export async function touchSession(
 }
 
 type Login = { email: string; password: string; rememberMe: boolean; lang_id?: number | undefined }
-/** `mailAfter`: seconds until a code can be mailed, undefined when one was sent. */
-type LoginError =
-  | { error: 'credentials_wrong' | 'inactive' | 'one_time_expired' | 'unavailable' }
-  | { error: 'unverified'; signUp: string; mailAfter: number | undefined }
-  | { error: 'account_closing'; erase_from: string }
 
 /**
  * Does the same work for known and unknown addresses. The state of the account is returned only
- * after the right password.
+ * after the right password. `unverified` has the seconds until a code can be mailed as
+ * `mail_after`, undefined when one was sent. With a one-time password the person has to choose a
+ * new one, in the language returned.
  */
 export async function login(
-  services: Entrance & { address: string },
+  context: DeviceContext & AddressContext,
   { email, password, rememberMe, lang_id }: Login,
-  now: Date,
-): Promise<OpenedSession | LoginError> {
-  const account = await findUserByEmail(services.db, email)
+) {
+  const { db, now } = context
+  const account = await findUserByEmail(db, email)
   const right = await checkPassword(password, account?.passwordHash ?? null)
-  if (right === 'full') return { error: 'unavailable' }
-  if (!right || !account) return { error: 'credentials_wrong' }
+  if (right === 'full') return fail('unavailable')
+  if (!right || !account) return fail('credentials_wrong')
   if (account.removed)
     return account.eraseFrom
-      ? { error: 'account_closing', erase_from: account.eraseFrom.toISOString() }
-      : { error: 'inactive' }
+      ? fail('account_closing', { erase_from: account.eraseFrom.toISOString() })
+      : fail('inactive')
 
   if (mustVerify(account)) {
     const signUp = newToken()
-    const seconds = account.email ? await takeCodeMail(services, account.email, 'person') : 0
-    await services.db.transaction(async (tx) => {
+    const seconds = account.email
+      ? await takeCodeMail(context, { email: account.email, proof: 'person' })
+      : 0
+    await db.transaction(async (tx) => {
       await bindSignUp(tx, account, signUp)
-      if (seconds === 0) await sendCode(services, tx, account, now)
+      if (seconds === 0) await sendCode(context, tx, account)
     })
-    return { error: 'unverified', signUp, mailAfter: seconds || undefined }
+    return fail('unverified', {
+      show_verify: true,
+      sign_up: signUp,
+      mail_after: seconds || undefined,
+    })
   }
   if (account.mustChoosePassword && account.oneTimeUntil && account.oneTimeUntil <= now)
-    return { error: 'one_time_expired' }
+    return fail('one_time_expired')
 
-  const openedSession = await openCheckedSession(
-    services.db,
-    account,
-    rememberMe,
-    now,
-    services.device,
-  )
-  if (!openedSession) return { error: 'credentials_wrong' }
+  const session = await openCheckedSession(context, account, rememberMe)
+  if (!session) return fail('credentials_wrong')
 
-  const language =
-    lang_id === undefined ? undefined : await findPublishedLanguage(services.db, lang_id)
+  const language = lang_id === undefined ? undefined : await findPublishedLanguage(db, lang_id)
   if (language && language.id !== account.languageId)
-    await services.db.transaction((tx) => changeUser(tx, account.id, { languageId: language.id }))
-  await touchActivity(services.db, account, now)
-  return {
-    ...openedSession,
+    await db.transaction((tx) => changeUser(tx, account.id, { languageId: language.id }))
+  await touchActivity(db, account, now)
+  return ok({
+    ...session,
     choosesPassword: account.mustChoosePassword,
     languageId: language?.id ?? account.languageId,
-  }
+  })
 }
 
 /**
@@ -235,17 +223,14 @@ async function bindSignUp(tx: Transaction, { id, passwordHash }: Account, signUp
     await changeUser(tx, id, { signUpHash: digestOf(signUp) })
 }
 
-type Mailer = Services & { address: string }
-
 /**
  * Takes the points for one more code mail to an address. Returns the seconds to wait when none is
  * left, else 0. Strangers who use up the shared budget of an address do not stop a caller who
  * solved a captcha, knows the password or has a mailed link (`person`).
  */
 export async function takeCodeMail(
-  { limits, address }: Mailer,
-  email: string,
-  proof: 'captcha' | 'person',
+  { limits, address }: Pick<AddressContext, 'limits' | 'address'>,
+  { email, proof }: { email: string; proof: 'captcha' | 'person' },
 ): Promise<number> {
   const [mailbox, overall] = [
     mailboxOf(email),
@@ -273,10 +258,9 @@ export async function takeCodeMail(
  * Returns whether it was sent.
  */
 export async function sendCode(
-  services: Services,
+  { queue, now }: Pick<CommandContext, 'queue' | 'now'>,
   tx: Transaction,
   account: Addressed,
-  now: Date,
 ): Promise<boolean> {
   const to = await addresseeOf(tx, account)
   if (!to) return false
@@ -296,7 +280,7 @@ export async function sendCode(
       setWhere: lte(verificationCodes.sentAt, new Date(now.getTime() - resendSeconds * 1000)),
     })
     .returning()
-  if (sent) await services.queue.send(tx, 'mail', verificationMail(to, code))
+  if (sent) await queue.send(tx, 'mail', verificationMail(to, code))
   return sent !== undefined
 }
 
@@ -305,18 +289,16 @@ const codeDigest = (userId: number, code: string) => digestOf(`${userId}/${code}
 type Confirmation = { email: string; verification_code: string; sign_up?: string | undefined }
 
 /**
- * Confirms an address and opens a session. Returns `code_wrong` when the code is wrong, expired or
- * tried too often, and when the address has none. Returns `sign_up_elsewhere` when the account was
- * signed up in another browser: the reader of the mail must not confirm a sign-up that a stranger
- * typed.
+ * Confirms an address and opens a session. `code_wrong` when the code is wrong, expired or tried too
+ * often, and when the address has none. `sign_up_elsewhere` when the account was signed up in
+ * another browser: the reader of the mail must not confirm a sign-up that a stranger typed.
  */
 export async function verifyCode(
-  services: Entrance,
+  { db, queue, publicUrl, device, now }: DeviceContext,
   { email, verification_code: code, sign_up: signUp = '' }: Confirmation,
-  now: Date,
-): Promise<SignedIn | 'code_wrong' | 'sign_up_elsewhere'> {
-  const account = await findUserByEmail(services.db, email)
-  return services.db.transaction(async (tx) => {
+) {
+  const account = await findUserByEmail(db, email)
+  return db.transaction(async (tx) => {
     const userId = account && account.removed === 0 ? account.id : 0
     const [tried] = await tx
       .update(verificationCodes)
@@ -329,10 +311,10 @@ export async function verifyCode(
         ),
       )
       .returning()
-    if (!account || !tried || tried.codeHash !== codeDigest(userId, code)) return 'code_wrong'
+    if (!account || !tried || tried.codeHash !== codeDigest(userId, code)) return fail('code_wrong')
     const lockedUser = await lockUser(tx, userId)
     if (lockedUser?.signUpHash && lockedUser.signUpHash !== digestOf(signUp))
-      return 'sign_up_elsewhere'
+      return fail('sign_up_elsewhere')
 
     await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId))
     const { after } = await changeUser(tx, userId, {
@@ -350,9 +332,9 @@ export async function verifyCode(
       newValue: { email_verified: true },
     })
     const to = await addresseeOf(tx, account)
-    if (to && !awaits) await services.queue.send(tx, 'mail', welcomeMail(to, services.publicUrl))
+    if (to && !awaits) await queue.send(tx, 'mail', welcomeMail(to, publicUrl))
     await touchActivity(tx, account, now)
-    return openSession(tx, userId, false, now, services.device)
+    return ok(await openSession(tx, userId, now, device))
   })
 }
 
@@ -360,24 +342,27 @@ export async function verifyCode(
  * Mails a new code to an account that has to confirm its address; nothing to other addresses.
  * Returns whether it was sent.
  */
-export async function resendCode(services: Services, email: string, now: Date): Promise<boolean> {
-  const account = await findUserByEmail(services.db, email)
+export async function resendCode(context: CommandContext, email: string): Promise<boolean> {
+  const account = await findUserByEmail(context.db, email)
   if (!account || account.removed || account.emailVerifiedAt) return false
-  return services.db.transaction((tx) => sendCode(services, tx, account, now))
+  return context.db.transaction((tx) => sendCode(context, tx, account))
 }
 
 /**
  * Mails a reset link to an account that is not removed; nothing to other addresses. Returns whether
  * it was sent.
  */
-export async function requestReset(services: Services, email: string, now: Date): Promise<boolean> {
-  const account = await findUserByEmail(services.db, email)
-  const to = account && (await addresseeOf(services.db, account))
+export async function requestReset(
+  { db, queue, publicUrl, now }: CommandContext,
+  email: string,
+): Promise<boolean> {
+  const account = await findUserByEmail(db, email)
+  const to = account && (await addresseeOf(db, account))
   if (!account || !to || account.removed) return false
 
-  await services.db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const token = await openReset(tx, account.id, new Date(now.getTime() + resetLife))
-    await services.queue.send(tx, 'mail', resetMail(to, services.publicUrl, token))
+    await queue.send(tx, 'mail', resetMail(to, publicUrl, token))
   })
   return true
 }
@@ -399,29 +384,30 @@ export async function openReset(tx: Transaction, userId: number, expiresAt: Date
 /** Column values to set with a password that the person chose. */
 export const chosen = { mustChoosePassword: false, oneTimeUntil: null, oneTimeBy: null } as const
 
-/** Sets the password, consumes the link and ends every session of the account. */
+/**
+ * Sets the password, consumes the link and ends every session of the account. `reset_token_used`
+ * when the link was used, has expired or never existed.
+ */
 export async function resetPassword(
-  services: Services,
-  token: string,
-  password: string,
-  now: Date,
-): Promise<{ userId: number } | 'reset_token_used' | 'unavailable' | WeakPassword> {
-  const [known] = await services.db
+  { db, queue, publicUrl, now }: CommandContext,
+  { token, password }: { token: string; password: string },
+) {
+  const [known] = await db
     .select({ userId: passwordResets.userId })
     .from(passwordResets)
     .where(and(eq(passwordResets.tokenHash, digestOf(token)), gt(passwordResets.expiresAt, now)))
-  if (!known) return 'reset_token_used'
-  const weak = await findWeakness(password, await personalWordsOf(services.db, known.userId))
-  if (weak) return weak
+  if (!known) return fail('reset_token_used')
+  const weak = await findWeakness(password, await personalWordsOf(db, known.userId))
+  if (weak) return failFields({ password: weak })
   const passwordHash = await hashPassword(password)
-  if (passwordHash === 'full') return 'unavailable'
+  if (passwordHash === 'full') return fail('unavailable')
 
-  return services.db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [reset] = await tx
       .delete(passwordResets)
       .where(and(eq(passwordResets.tokenHash, digestOf(token)), gt(passwordResets.expiresAt, now)))
       .returning()
-    if (!reset) return 'reset_token_used'
+    if (!reset) return fail('reset_token_used')
 
     const { before, after } = await changeUser(tx, reset.userId, { passwordHash, ...chosen })
     // the link was mailed, so it confirms the address, except for sign-ups that need the code
@@ -436,8 +422,8 @@ export async function resetPassword(
       newValue: { fields: ['password'] },
     })
     const to = await addresseeOf(tx, after)
-    if (to) await services.queue.send(tx, 'mail', passwordChangedMail(to, services.publicUrl))
-    return { userId: after.id }
+    if (to) await queue.send(tx, 'mail', passwordChangedMail(to, publicUrl))
+    return ok({ userId: after.id })
   })
 }
 
@@ -463,7 +449,7 @@ export const endSessions = (tx: Transaction, userId: number, which: Which = { bu
 export const voidReset = (tx: Transaction, userId: number) =>
   tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
 
-export async function logout(db: Db, caller: { id: number; sessionHash: string }, now: Date) {
+export async function logout({ db, caller, now }: CallerContext) {
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.tokenHash, caller.sessionHash))
     await writeLog(tx, now, {
@@ -476,7 +462,7 @@ export async function logout(db: Db, caller: { id: number; sessionHash: string }
 }
 
 /** Deletes expired sessions and reset links, and codes a day after they expired. */
-export async function forgetExpired(db: Db, now: Date) {
+export async function forgetExpired({ db, now }: Pick<CommandContext, 'db' | 'now'>) {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now))
   await db

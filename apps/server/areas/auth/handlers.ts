@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { mailboxOf } from '@quartet/domain/email.ts'
-import { apiError, fieldErrors, unwrap } from '../../api-error.ts'
-import { api, type Context, getCaller } from '../../http/context.ts'
+import { apiError, unwrap } from '../../api-error.ts'
+import { api, type Context, signedIn } from '../../http/context.ts'
 import { everybody, type LimitName } from '../../security/rate-limits.ts'
 import { showUser } from '../profile/queries.ts'
 import {
@@ -107,8 +107,11 @@ const toChoose = ({
   choose_password: { user_id: userId, language_id: languageId },
 })
 
-async function signedIn(context: Context, { token, userId }: { token: string; userId: number }) {
-  return { access_token: token, user: await showUser(context.db, userId, context.now) }
+async function showSession(
+  { db, now }: Context,
+  { token, userId }: { token: string; userId: number },
+) {
+  return { access_token: token, user: await showUser(db, userId, now) }
 }
 
 export const auth = api.auth.router({
@@ -119,28 +122,18 @@ export const auth = api.auth.router({
       taken: [['loginAccount', mailbox]],
     })
 
-    const result = await login(context, body, context.now)
-    if ('error' in result) {
-      await (result.error === 'credentials_wrong'
-        ? countFailure(context, proof, 'login')
-        : giveBack(context, taken))
-      if (result.error === 'unverified')
-        throw apiError('unverified', {
-          show_verify: true,
-          sign_up: result.signUp,
-          mail_after: result.mailAfter,
-        })
-      const { error, ...more } = result
-      throw apiError(error, more)
-    }
-    await giveBack(context, taken)
+    const result = await login(context, body)
+    await (!result.ok && result.error === 'credentials_wrong'
+      ? countFailure(context, proof, 'login')
+      : giveBack(context, taken))
+    const session = unwrap(result)
     // somebody else set the one-time password, so the device is not remembered
-    if (result.choosesPassword) return toChoose(result)
-    const [session] = await Promise.all([
-      signedIn(context, result),
-      rememberDevice(context, result.userId),
+    if (session.choosesPassword) return toChoose(session)
+    const [response] = await Promise.all([
+      showSession(context, session),
+      rememberDevice(context, session.userId),
     ])
-    return session
+    return response
   }),
 
   verifyCode: api.auth.verifyCode.handler(async ({ context, input: { body } }) => {
@@ -148,13 +141,11 @@ export const auth = api.auth.router({
     const error = await checkCodeLimits(context, mailbox)
     const { proof } = await admit(context, 'code', body, { error })
 
-    const result = await verifyCode(context, body, context.now)
-    if (typeof result === 'string') {
-      if (result === 'code_wrong') await countFailure(context, proof, 'code')
-      throw apiError(result)
-    }
-    await rememberDevice(context, result.userId)
-    return signedIn(context, result)
+    const result = await verifyCode(context, body)
+    if (!result.ok && result.error === 'code_wrong') await countFailure(context, proof, 'code')
+    const session = unwrap(result)
+    await rememberDevice(context, session.userId)
+    return showSession(context, session)
   }),
 
   resendCode: api.auth.resendCode.handler(async ({ context, input: { body } }) => {
@@ -167,7 +158,7 @@ export const auth = api.auth.router({
     )
     const { proof } = await admit(context, 'codeMail', body, { error })
     await Promise.all([
-      mailed(context, proof, () => resendCode(context, body.email, context.now)),
+      mailed(context, proof, () => resendCode(context, body.email)),
       wait(context.minimumDuration),
     ])
     return {}
@@ -182,28 +173,27 @@ export const auth = api.auth.router({
     const { proof } = await admit(context, 'mail', body, { error })
     context.events.record('reset_requested', context.address, body)
     await Promise.all([
-      mailed(context, proof, () => requestReset(context, body.email, context.now)),
+      mailed(context, proof, () => requestReset(context, body.email)),
       wait(context.minimumDuration),
     ])
     return {}
   }),
 
   reset: api.auth.reset.handler(async ({ context, input: { body } }) => {
-    const result = await resetPassword(context, body.token, body.password, context.now)
+    const result = await resetPassword(context, body)
     // a link that was mailed works whatever strangers do; only invalid tokens are counted
-    const error =
-      result === 'reset_token_used' &&
+    const limitError =
+      !result.ok &&
+      result.error === 'reset_token_used' &&
       (await takeAll(context, ['resetAddress', context.address], ['resetOverall', everybody]))
-    if (error) throw apiError(error.name, { retry_after: error.seconds })
-    if (result === 'password_common' || result === 'password_personal')
-      throw fieldErrors({ password: result })
-    if (typeof result === 'string') throw apiError(result)
-    context.events.record('reset_used', context.address, { id: result.userId })
+    if (limitError) throw apiError(limitError.name, { retry_after: limitError.seconds })
+    const { userId } = unwrap(result)
+    context.events.record('reset_used', context.address, { id: userId })
     return {}
   }),
 
   logout: api.auth.logout.handler(async ({ context }) => {
-    await logout(context.db, getCaller(context), context.now)
+    await logout(signedIn(context))
     return {}
   }),
 })

@@ -231,7 +231,7 @@ export async function agree(
   // outside the transaction, because it takes its own connection
   const mayMail =
     agreement.account !== undefined &&
-    (await takeCodeMail(services, agreement.account.email, 'person')) === 0
+    (await takeCodeMail(services, { email: agreement.account.email, proof: 'person' })) === 0
 
   return services.db.transaction(async (tx) => {
     const stored = await lockRequest(tx, token)
@@ -331,12 +331,12 @@ async function makeAccount(
   )
   await enterAnswer(tx, answered, userId, now)
   if (!own && mayMail)
-    await sendCode(
-      services,
-      tx,
-      { id: userId, email: email.toLowerCase(), firstName: name, languageId: request.languageId },
-      now,
-    )
+    await sendCode({ ...services, now }, tx, {
+      id: userId,
+      email: email.toLowerCase(),
+      firstName: name,
+      languageId: request.languageId,
+    })
   if (to)
     await services.queue.send(tx, 'mail', {
       ...consentConfirmedChildMail(to, { name, email, link }),

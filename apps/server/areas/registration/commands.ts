@@ -135,7 +135,7 @@ export async function registerIndividual(
         mails.guardianMailAfter === 0,
         now,
       )
-    await sendCode(services, tx, addressed(userId, person, language), now)
+    await sendCode({ ...services, now }, tx, addressed(userId, person, language))
     await openSubscription(
       tx,
       userId,
@@ -202,7 +202,7 @@ export async function registerMember(
     const subject = { ...person, language, institution: organization.name }
     if (agreed.by === 'guardian')
       await requestGuardianConsent(visit, tx, userId, subject, mails.guardianMailAfter === 0, now)
-    await sendCode(visit, tx, addressed(userId, person, language), now)
+    await sendCode({ ...visit, now }, tx, addressed(userId, person, language))
     return { signUp, ...mails }
   })
 }
@@ -332,7 +332,7 @@ async function takeMails(
   person: Person,
   { by }: { by: Consenter },
 ): Promise<Later | { guardianMailAfter: number }> {
-  const seconds = await takeCodeMail(services, person.email, 'captcha')
+  const seconds = await takeCodeMail(services, { email: person.email, proof: 'captcha' })
   if (seconds > 0) return { error: 'mail_paused', retry_after: seconds }
   return {
     guardianMailAfter:

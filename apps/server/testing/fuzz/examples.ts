@@ -203,13 +203,18 @@ export const mailed: Record<
   async '/verifyCode'(world) {
     const { id, email } = await world.person({ verified: false, endsAt: null })
     await world.db.transaction((tx) =>
-      sendCode(world.services, tx, { id, email, firstName: 'Ada', languageId: 1 }, world.time.now),
+      sendCode({ ...world.services, now: world.time.now }, tx, {
+        id,
+        email,
+        firstName: 'Ada',
+        languageId: 1,
+      }),
     )
     return { email, verification_code: await world.code(email) }
   },
   async '/user/reset/password'(world) {
     const { email } = await world.person()
-    await withoutTenantScope(() => requestReset(world.services, email, world.time.now))
+    await withoutTenantScope(() => requestReset({ ...world.services, now: world.time.now }, email))
     return {
       token: (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1] ?? '',
     }
