@@ -5,9 +5,9 @@ import { contractEndOf, memberErasureDay } from '@quartet/domain/institution.ts'
 import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Transaction } from '../../db/db.ts'
-import type { Caller } from '../../security/caller.ts'
+import { fail, failFields, ok } from '../../result.ts'
 import { newToken } from '../../security/tokens.ts'
-import type { Writer } from '../../services.ts'
+import type { CallerContext, Writer } from '../../services.ts'
 import { findLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { type Retention, readRetention } from '../settings/queries.ts'
@@ -17,7 +17,7 @@ import { organizations } from './tables.ts'
 
 type Columns = Omit<typeof organizations.$inferInsert, 'id'>
 type Fields = Omit<EditedOrganization, 'edited_at'>
-type Wrong = { fields: Record<string, FieldCode> }
+type Wrong = Record<string, FieldCode>
 
 /** Inserts an institution and returns its id. */
 export async function createOrganization(tx: Transaction, organization: Columns): Promise<number> {
@@ -29,14 +29,11 @@ export async function createOrganization(tx: Transaction, organization: Columns)
   return made.id
 }
 
-export const addOrganization = (
-  { db, actorId, now }: Writer,
-  draft: NewOrganization,
-): Promise<{ id: number } | Wrong> =>
+export const addOrganization = ({ db, actorId, now }: Writer, draft: NewOrganization) =>
   db.transaction(async (tx) => {
     await oneAtATime(tx)
     const wrong = await wrongWith(tx, draft)
-    if (wrong) return wrong
+    if (wrong) return failFields(wrong)
     const { name, seats } = draft
     const promoCode = draft.promo_code ?? newCode()
     const consent = {
@@ -59,22 +56,17 @@ export const addOrganization = (
       actorId,
       newValue: loggedOf(draft),
     })
-    return { id }
+    return ok({ id })
   })
 
-type Edited = { id: number } | Wrong | { error: 'row_changed' }
-
 /**
- * Changes some fields; `row_changed` when the institution is no longer in the state of `editedAt`.
- * Undefined when the caller has no such institution in scope.
+ * Changes some fields; `row_changed` when the institution is no longer in the state of `edited_at`,
+ * `row_unknown` when the caller has no such institution in scope.
  */
 export const editOrganization = (
-  { db, actorId, now }: Writer,
-  caller: Caller,
-  id: number,
-  fields: Fields,
-  editedAt: string | null | undefined,
-): Promise<Edited | undefined> =>
+  { db, caller, now }: CallerContext,
+  { id, edited_at, ...fields }: EditedOrganization & { id: number },
+) =>
   db.transaction(async (tx) => {
     await oneAtATime(tx)
     const condition = and(
@@ -83,12 +75,12 @@ export const editOrganization = (
       organizationsInScope(caller, 'admin_institutions'),
     )
     const [before] = await tx.select().from(organizations).where(condition).for('update')
-    if (!before) return undefined
-    if (Object.keys(fields).length === 0) return { id }
-    if (editedAt !== undefined && editedAt !== (before.editedAt?.toISOString() ?? null))
-      return { error: 'row_changed' as const }
+    if (!before) return fail('row_unknown')
+    if (Object.keys(fields).length === 0) return ok({ id })
+    if (edited_at !== undefined && edited_at !== (before.editedAt?.toISOString() ?? null))
+      return fail('row_changed')
     const wrong = await wrongWith(tx, fields, before)
-    if (wrong) return wrong
+    if (wrong) return failFields(wrong)
     const consent = {
       mode: fields.consent_mode ?? before.consent.mode,
       dpa_signed_at:
@@ -102,21 +94,22 @@ export const editOrganization = (
     await followContract(tx, id, await readRetention(tx), now)
     const isRenamed = fields.name !== undefined && fields.name !== before.name
     await writeLog(tx, now, {
-      ...{ action: 'update' as const, entity: 'organizations', entityId: id, actorId },
+      ...{ action: 'update' as const, entity: 'organizations', entityId: id, actorId: caller.id },
       ...(isRenamed && { oldValue: { name: before.name } }),
       newValue: { ...loggedOf(fields), ...(isRenamed && { name: fields.name }) },
     })
-    return { id }
+    return ok({ id })
   })
 
-/**
- * Moves institutions into the bin or back, all or none; `row_used` when one of them has members.
- */
-export const moveOrganizations = (
-  { db, actorId, now }: Writer,
-  ids: readonly number[],
-  removed: 0 | 1,
-) =>
+/** Moves institutions to the bin, all or none; `row_used` when one of them has members. */
+export const removeOrganizations = (writer: Writer, ids: readonly number[]) =>
+  moveOrganizations(writer, ids, 1)
+
+/** Restores institutions from the bin, all or none. */
+export const restoreOrganizations = (writer: Writer, ids: readonly number[]) =>
+  moveOrganizations(writer, ids, 0)
+
+const moveOrganizations = ({ db, actorId, now }: Writer, ids: readonly number[], removed: 0 | 1) =>
   db.transaction(async (tx) => {
     await oneAtATime(tx)
     const named = [...new Set(ids)].sort((one, other) => one - other)
@@ -128,8 +121,8 @@ export const moveOrganizations = (
       )
       .orderBy(organizations.id)
       .for('update')
-    if (locked.length < named.length) return { error: 'row_unknown' as const }
-    if (removed === 1 && (await haveMembers(tx, named))) return { error: 'row_used' as const }
+    if (locked.length < named.length) return fail('row_unknown')
+    if (removed === 1 && (await haveMembers(tx, named))) return fail('row_used')
     await tx
       .update(organizations)
       .set({ removed, editedAt: now })
@@ -140,7 +133,7 @@ export const moveOrganizations = (
       now,
       ...named.map((id) => ({ action, entity: 'organizations', entityId: id, actorId })),
     )
-    return { ids: named }
+    return ok({ ids: named })
   })
 
 /**
@@ -242,18 +235,16 @@ async function wrongWith(
 ): Promise<Wrong | undefined> {
   const { promo_code, seats, language_id } = fields
   if (promo_code !== undefined && (await isTaken(tx, promo_code, before?.id ?? 0)))
-    return { fields: { promo_code: 'taken' } }
+    return { promo_code: 'taken' }
   if (before && seats !== undefined && seats < (await membersOf(tx, before.id)))
-    return { fields: { seats: 'seats_used' } }
+    return { seats: 'seats_used' }
   if (language_id && !(await findLanguage(tx, language_id)))
-    return { fields: { language_id: 'choice_unknown' } }
+    return { language_id: 'choice_unknown' }
   const days = columnsOf(fields)
   // null clears a day, undefined leaves it as it is
   const start = days.startsAt === undefined ? before?.startsAt : days.startsAt
   const end = days.endsAt === undefined ? before?.endsAt : days.endsAt
-  return before && start && end && start >= end
-    ? { fields: { ends_on: 'ends_before_start' } }
-    : undefined
+  return before && start && end && start >= end ? { ends_on: 'ends_before_start' } : undefined
 }
 
 async function isTaken(tx: Transaction, code: string, except: number) {

@@ -1,8 +1,13 @@
 import type { OrganizationListQuery } from '@quartet/contract/areas/institutions.ts'
-import { apiError, notFound, unwrapOld } from '../../api-error.ts'
-import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
+import { apiError, notFound, unwrap } from '../../api-error.ts'
+import { api, type Context, getCaller, getWriter, signedIn } from '../../http/context.ts'
 import { managesAll, mayChange } from './access.ts'
-import { addOrganization, editOrganization, moveOrganizations } from './commands.ts'
+import {
+  addOrganization,
+  editOrganization,
+  removeOrganizations,
+  restoreOrganizations,
+} from './commands.ts'
 import {
   buildOrganizationView,
   listOrganizations,
@@ -38,30 +43,25 @@ export const organizations = api.organizations.router({
     read(context, params.organization_id),
   ),
   add: api.organizations.add.handler(async ({ context, input: { body } }) => {
-    const { id } = unwrapOld(await addOrganization(getWriter(context), body))
+    const { id } = unwrap(await addOrganization(getWriter(context), body))
     return read(context, id)
   }),
   edit: api.organizations.edit.handler(async ({ context, input: { params, body } }) => {
-    const { edited_at, ...fields } = body
+    const id = params.organization_id
+    const { edited_at: _, ...fields } = body
     if (!mayChange(getCaller(context), fields)) throw apiError('forbidden')
-    const edited = await editOrganization(
-      getWriter(context),
-      getCaller(context),
-      params.organization_id,
-      fields,
-      edited_at,
-    )
-    if (edited === undefined) throw notFound()
-    unwrapOld(edited)
-    return read(context, params.organization_id)
+    const edited = await editOrganization(signedIn(context), { ...body, id })
+    if (!edited.ok && edited.error === 'row_unknown') throw notFound()
+    unwrap(edited)
+    return read(context, id)
   }),
   remove: api.organizations.remove.handler(async ({ context, input: { params } }) =>
-    unwrapOld(await moveOrganizations(getWriter(context), [params.organization_id], 1)),
+    unwrap(await removeOrganizations(getWriter(context), [params.organization_id])),
   ),
   removeMany: api.organizations.removeMany.handler(async ({ context, input: { body } }) =>
-    unwrapOld(await moveOrganizations(getWriter(context), body.ids, 1)),
+    unwrap(await removeOrganizations(getWriter(context), body.ids)),
   ),
   restore: api.organizations.restore.handler(async ({ context, input: { body } }) =>
-    unwrapOld(await moveOrganizations(getWriter(context), body.ids, 0)),
+    unwrap(await restoreOrganizations(getWriter(context), body.ids)),
   ),
 })
