@@ -6,8 +6,10 @@ import {
 } from '@quartet/domain/permissions.ts'
 import { roles as seededRoles } from '@quartet/domain/roles.ts'
 import { eq, inArray } from 'drizzle-orm'
-import type { Db, Transaction } from '../../db/db.ts'
+import type { Transaction } from '../../db/db.ts'
+import { fail, failFields, ok } from '../../result.ts'
 import type { Caller } from '../../security/caller.ts'
+import type { CallerContext } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { endSessions } from '../users/commands.ts'
 import { lockUser } from '../users/queries.ts'
@@ -48,14 +50,11 @@ type Rights = {
  * Sets a person's roles and the permissions granted or denied in addition. Callers can only give
  * rights they have, cannot change a person with more rights, and cannot remove the last
  * administrator (method 4.1). Roles the person already has are not checked again. `seen` holds the
- * rights on screen when the edit began: returns `row_changed` when they are outdated.
+ * rights on screen when the edit began: `row_changed` when they are outdated.
  */
 export const setRolesOf = (
-  db: Db,
-  caller: Caller,
-  personId: number,
-  rights: Rights & { seen?: Rights | undefined },
-  now: Date,
+  { db, caller, now }: CallerContext,
+  { personId, seen, ...rights }: Rights & { personId: number; seen?: Rights | undefined },
 ) =>
   db
     .transaction(async (tx) => {
@@ -66,17 +65,15 @@ export const setRolesOf = (
         .select({ id: roles.id })
         .from(roles)
         .where(inArray(roles.id, [...rights.roles]))
-      if (named.length < new Set(rights.roles).size)
-        return { fields: { roles: 'choice_unknown' as const } }
+      if (named.length < new Set(rights.roles).size) return failFields({ roles: 'choice_unknown' })
       const [before, personal] = [
         (await rolesOf(tx, personId)).map(({ id }) => id),
         await personalOf(tx, personId),
       ]
-      if (rights.seen && !isSame(rights.seen, { roles: before, ...personal }))
-        return { error: 'row_changed' as const }
+      if (seen && !isSame(seen, { roles: before, ...personal })) return fail('row_changed')
       const isAbove = !hasAllGrantsOf(caller.grants, await findRights(tx, personId, now))
       if (isAbove || !(await mayGive(tx, caller, rights, { roles: before, ...personal })))
-        return { error: 'grant_lacking' as const }
+        return fail('grant_lacking')
 
       await write(tx, personId, rights)
       // sessions must not continue with the rights of a removed role
@@ -94,10 +91,10 @@ export const setRolesOf = (
         subjectId: personId,
       } as const
       await writeLog(tx, now, { ...entry, oldValue: { roles: before, ...personal }, newValue })
-      return { id: personId }
+      return ok({ id: personId })
     })
     .catch((error: unknown) => {
-      if (error instanceof LastAdministrator) return { error: 'administrator_kept' as const }
+      if (error instanceof LastAdministrator) return fail('administrator_kept')
       throw error
     })
 

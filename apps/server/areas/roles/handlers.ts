@@ -4,8 +4,8 @@ import {
   permissionGroups,
   permissions,
 } from '@quartet/domain/permissions.ts'
-import { notFound, unwrapOld } from '../../api-error.ts'
-import { api, type Context, getCaller, getPersonId } from '../../http/context.ts'
+import { notFound, unwrap } from '../../api-error.ts'
+import { api, type Context, getPersonId, signedIn } from '../../http/context.ts'
 import { readSettings } from '../settings/queries.ts'
 import { setRolesOf } from './commands.ts'
 import { findRights, listRoles, personalOf, rolesOf } from './queries.ts'
@@ -54,9 +54,7 @@ export const roles = api.roles.router({
   ofUser: api.roles.ofUser.handler(({ context }) => tellOfUser(context)),
   setOfUser: api.roles.setOfUser.handler(async ({ context, input: { body } }) => {
     const rights = { ...rightsIn(body), seen: body.before && rightsIn(body.before) }
-    unwrapOld(
-      await setRolesOf(context.db, getCaller(context), getPersonId(context), rights, context.now),
-    )
+    unwrap(await setRolesOf(signedIn(context), { personId: getPersonId(context), ...rights }))
     return tellOfUser(context)
   }),
   list: api.roles.list.handler(async ({ context }) =>

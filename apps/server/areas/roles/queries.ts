@@ -153,15 +153,15 @@ export async function rightsOf(db: Reader, ids: readonly number[], now: Date) {
   return rows.map((row) => grantsOf(row, accessStateOf(row, now), now))
 }
 
+type HolderQuery = { ids: readonly number[]; condition: SQL; permissions: readonly Permission[] }
+
 /**
  * For each permission, the ids of active accounts in scope that have it, whether or not they have
  * paid.
  */
 export async function findHolders(
   db: Reader,
-  ids: readonly number[],
-  condition: SQL,
-  permissions: readonly Permission[],
+  { ids, condition, permissions }: HolderQuery,
   now: Date,
 ) {
   const rows = await db

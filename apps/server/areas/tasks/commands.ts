@@ -455,9 +455,11 @@ export async function pushTasks(
     if ((rows[0]?.found ?? 0) < ids) return undefined
     const [takers = [], ofCareer] = await findHolders(
       tx,
-      userIds ?? [],
-      takersInScope(caller),
-      ['access_tasks', 'access_career'],
+      {
+        ids: userIds ?? [],
+        condition: takersInScope(caller),
+        permissions: ['access_tasks', 'access_career'],
+      },
       now,
     )
     await holdForCount(tx, takers)
