@@ -48,7 +48,7 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => untilNone(() => eraseViews(db, addMonths(now, -retentionDays.logsMonths))),
     () => eraseLogValues(logMaintenance), // in case its job was lost with its queue
     () => forgetAttachments(files, now),
-    () => forgetPhotos(db, files, now),
+    () => forgetPhotos({ db, files, now }),
     () => forgetPictures(db, files, now),
     () => forgetShares(db, addMonths(now, -retentionDays.logsMonths)),
     () =>

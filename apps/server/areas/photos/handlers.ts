@@ -1,5 +1,5 @@
 import { photoBytes } from '@quartet/domain/pictures.ts'
-import { apiError } from '../../api-error.ts'
+import { apiError, unwrap } from '../../api-error.ts'
 import { api, getCaller, getPersonId } from '../../http/context.ts'
 import { savePhoto, setImage } from './commands.ts'
 
@@ -13,22 +13,16 @@ export const photos = api.photos.router({
   upload: api.photos.upload.handler(async ({ context, input: { body } }) => {
     if (getCaller(context).ageGroupId === 1) throw apiError('not_for_children')
     if (body.image.size > photoBytes) throw apiError('too_large')
-    const saved = await savePhoto(
-      context,
-      getPersonId(context),
-      await body.image.bytes(),
-      context.now,
-    )
-    if ('error' in saved) throw apiError(saved.error)
-    return saved
+    const personId = getPersonId(context)
+    return unwrap(await savePhoto(context, { personId, bytes: await body.image.bytes() }))
   }),
 
   choose: api.photos.choose.handler(({ context, input: { body } }) =>
-    setImage(context, getCaller(context).id, body.image, context.now),
+    setImage(context, { personId: getCaller(context).id, image: body.image }),
   ),
 
   remove: api.photos.remove.handler(({ context }) =>
-    setImage(context, getCaller(context).id, null, context.now),
+    setImage(context, { personId: getCaller(context).id, image: null }),
   ),
 
   show: api.photos.show.handler(async ({ context, input: { params } }) => {

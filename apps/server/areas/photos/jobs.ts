@@ -1,6 +1,5 @@
 import { unlessBackup } from '../../backup/backup-lock.ts'
-import type { Db } from '../../db/db.ts'
-import type { Files } from '../../files/files.ts'
+import type { CommandContext } from '../../services.ts'
 import { imagesInUse } from './queries.ts'
 
 const day = 86_400_000
@@ -9,7 +8,11 @@ const day = 86_400_000
  * Deletes photo files older than a day that no user has, left by requests that failed before their
  * commit.
  */
-export async function forgetPhotos(db: Db, files: Files, now: Date) {
+export async function forgetPhotos({
+  db,
+  files,
+  now,
+}: Pick<CommandContext, 'db' | 'files' | 'now'>) {
   for await (const names of files.listNames('avatars'))
     await unlessBackup(db, async () => {
       const inUse = await imagesInUse(db, names)

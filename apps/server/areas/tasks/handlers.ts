@@ -1,6 +1,6 @@
 import type { TaskListQuery } from '@quartet/contract/areas/tasks-schemas.ts'
 import type { Area } from '@quartet/domain/areas.ts'
-import { apiError, fieldErrors, notFound } from '../../api-error.ts'
+import { apiError, fieldErrors, notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getPersonId } from '../../http/context.ts'
 import { makeFairSemaphore } from '../../processes/fair-semaphore.ts'
 import { findTemplate, listTemplates } from '../categories/queries.ts'
@@ -263,9 +263,8 @@ async function describe(
   gone: AbortSignal | undefined,
 ) {
   const caller = getCaller(context)
-  const read = await readPage(context, caller.id, photo, language_id ?? caller.languageId, gone)
-  if (!('error' in read)) return { photo_description: read.text, doubtful: read.doubtful }
-  throw apiError(read.error, 'retry_after' in read ? { retry_after: read.retry_after } : {})
+  const languageId = language_id ?? caller.languageId
+  return unwrap(await readPage({ ...context, caller }, { photo, languageId, gone }))
 }
 
 const { list: listSchool, ...school } = callsOf('school')
