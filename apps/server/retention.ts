@@ -52,7 +52,12 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => forgetPictures(db, files, now),
     () => forgetShares(db, addMonths(now, -retentionDays.logsMonths)),
     () =>
-      untilNone(() => closeLogs(logMaintenance, addMonths(now, -retentionDays.logsMonths), now)),
+      untilNone(() =>
+        closeLogs(
+          { ...logMaintenance, now },
+          { before: addMonths(now, -retentionDays.logsMonths) },
+        ),
+      ),
     () => forgetSpeech(files, now),
     () => forgetEvents({ db, now }),
     () => forgetDevices({ db, now }),

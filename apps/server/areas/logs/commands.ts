@@ -208,15 +208,13 @@ export const startNewKey = ({ db, key }: LogMaintenance) =>
   })
 
 /**
- * Deletes the oldest rows of the chain, of one month that ended before `before`, and saves the last
- * chain hash as the checkpoint of that month. Returns the number of deleted rows. Rows that are not
- * in the chain yet stay.
+ * Deletes the oldest rows of the chain, at most `limit`, of one month that ended before `before`,
+ * and saves the last chain hash as the checkpoint of that month. Returns the number of deleted
+ * rows. Rows that are not in the chain yet stay.
  */
 export async function closeLogs(
-  { db, key }: LogMaintenance,
-  before: Date,
-  now: Date,
-  limit = 5000,
+  { db, key, now }: Pick<LogMaintenance, 'db' | 'key'> & { now: Date },
+  { before, limit = 5000 }: { before: Date; limit?: number },
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(oneAtATime)

@@ -40,8 +40,11 @@ const readDates = async () =>
   (await world.db.select().from(logs).orderBy(asc(logs.id))).map(({ at }) =>
     at.toISOString().slice(0, 10),
   )
-const close = (limit: string, max?: number) =>
-  closeLogs(world.logMaintenance, new Date(limit), world.time.now, max)
+const close = (day: string, limit?: number) =>
+  closeLogs(
+    { ...world.logMaintenance, now: world.time.now },
+    { before: new Date(day), ...(limit && { limit }) },
+  )
 
 const holds = () =>
   verifyLog(world.logMaintenance).then(

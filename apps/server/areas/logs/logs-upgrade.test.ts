@@ -125,7 +125,7 @@ describe('upgrading a log without a key', { timeout: 120_000 }, () => {
         ),
       })
       const later = new Date('2027-03-01T00:00:00Z')
-      expect(await closeLogs(logMaintenance, later, later)).toBe(6)
+      expect(await closeLogs({ ...logMaintenance, now: later }, { before: later })).toBe(6)
       expect(await verify()).toMatchObject({
         rows: 0,
         months: 2,

@@ -170,7 +170,10 @@ describe('a lost key', () => {
     await write(2, new Date('2027-01-10T00:00:00Z'))
     await chainLogs(world.logMaintenance)
     expect(
-      await closeLogs(world.logMaintenance, new Date('2027-01-01T00:00:00Z'), world.time.now, 4),
+      await closeLogs(
+        { ...world.logMaintenance, now: world.time.now },
+        { before: new Date('2027-01-01T00:00:00Z'), limit: 4 },
+      ),
     ).toBe(4)
     await chainLogs(world.logMaintenance)
   })
@@ -246,7 +249,8 @@ describe('a chain from before the first key', () => {
 
   test('keeps the checkpoint of the key when retention deletes its months', async () => {
     const later = new Date('2027-03-01T00:00:00Z')
-    while ((await closeLogs(world.logMaintenance, later, world.time.now, 3)) > 0);
+    const maintenance = { ...world.logMaintenance, now: world.time.now }
+    while ((await closeLogs(maintenance, { before: later, limit: 3 })) > 0);
     expect(await verify()).toBe('unbroken')
   })
 })
