@@ -54,7 +54,7 @@ export async function startJobs(
     else if (!(await unlessBackup(db, remove)))
       throw new Error('a backup is under way: its files go later')
   })
-  await work('list-erased', () => listErased(db, services.erasedList, clock()))
+  await work('list-erased', () => listErased({ ...services, now: clock() }))
   await work('export', (job) => writeExport(services, job))
   await work('import', ({ id }) => runImport(services, sheets, id))
   await work('lift-pilot-marks', () => liftPilotMarks(db, clock()))

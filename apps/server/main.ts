@@ -159,14 +159,11 @@ async function start() {
  * Erases people of a restored backup who had been erased before, before any call is served.
  * Completes the list of erased people at every start and stop.
  */
-async function eraseRestoredPeople(
-  { db, queue, files, erasedList, log, clock }: Services,
-  logMaintenance: LogMaintenance,
-) {
-  const complete = () => withoutTenantScope(() => listErased(db, erasedList, clock(), true))
-  const people = await withoutTenantScope(() =>
-    eraseListed({ db, queue, files }, erasedList, clock()),
-  )
+async function eraseRestoredPeople(services: Services, logMaintenance: LogMaintenance) {
+  const { log, clock } = services
+  const complete = () =>
+    withoutTenantScope(() => listErased({ ...services, now: clock() }, { complete: true }))
+  const people = await withoutTenantScope(() => eraseListed({ ...services, now: clock() }))
   if (people > 0) {
     await eraseLogValues(logMaintenance)
     log.warn(

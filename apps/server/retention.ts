@@ -34,21 +34,23 @@ const returnDays = 7
 export async function retain(services: Services, logMaintenance: LogMaintenance) {
   const { db, files, classroom, clock } = services
   const now = clock()
+  const context = { ...services, now }
   const retentionDays = await readRetention(db)
   const parts: (() => Promise<unknown>)[] = [
-    () => eraseAsked(services, now),
+    () => eraseAsked(context),
     () => followContracts(services, retentionDays, now),
     () => tellOfContracts(services, retentionDays, now),
-    () => eraseWithInstitution(services, now),
+    () => eraseWithInstitution(context),
     () => tidyExports(services, now),
-    () => eraseUnconfirmed(services, retentionDays, now),
-    () => eraseUnused(services, retentionDays, now),
-    () => tellUnused(services, retentionDays, now),
+    () => eraseUnconfirmed(context, retentionDays),
+    () => eraseUnused(context, retentionDays),
+    () => tellUnused(context, retentionDays),
     () => untilNone(() => eraseAnswers(db, addMonths(now, -retentionDays.answersMonths), now)),
-    () => untilNone(() => eraseViews(db, addMonths(now, -retentionDays.logsMonths))),
+    () =>
+      untilNone(() => eraseViews(context, { before: addMonths(now, -retentionDays.logsMonths) })),
     () => eraseLogValues(logMaintenance), // in case its job was lost with its queue
     () => forgetAttachments(files, now),
-    () => forgetPhotos({ db, files, now }),
+    () => forgetPhotos(context),
     () => forgetPictures(db, files, now),
     () => forgetShares(db, addMonths(now, -retentionDays.logsMonths)),
     () =>
@@ -63,7 +65,7 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => forgetDevices({ db, now }),
     () => untilNone(() => emptyBins(db, addDays(now, -binDays), now)),
     async () => classroom && returnTokens(db, classroom), // after the erasures
-    () => forgetErased(db, services.erasedList, now),
+    () => forgetErased(context),
     () => forgetReturns(db, addDays(now, -returnDays)),
   ]
   const failures: unknown[] = []

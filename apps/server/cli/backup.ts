@@ -26,7 +26,10 @@ await onDatabase(async (url, signal, env) => {
   const { db, pool } = openDb(url, () => {}, 'jobs')
   try {
     await withoutTenantScope(() =>
-      listErased(db, makeErasedList(env.ERASED_PEOPLE_FILE), new Date(), true),
+      listErased(
+        { db, erasedList: makeErasedList(env.ERASED_PEOPLE_FILE), now: new Date() },
+        { complete: true },
+      ),
     )
   } finally {
     await pool.end()

@@ -116,20 +116,17 @@ function assertErasuresKnown({ made_at }: Header, { completeUntil }: ErasedPeopl
  * beside the database by then.
  */
 async function eraseAgain(url: string, env: Env) {
-  const list = makeErasedList(env.ERASED_PEOPLE_FILE)
+  const erasedList = makeErasedList(env.ERASED_PEOPLE_FILE)
+  const files = makeFiles(path.join(env.DATA_DIR, 'files'))
   const log = makeLog('warn')
   await prepareDb({ url, ownerUrl: url }, log)
   const queue = await openQueue(url, log, false)
   const { db, pool } = openDb(url, () => {}, 'jobs')
   try {
     return await withoutTenantScope(async () => {
-      await resetNotices(db, new Date())
-      const people = await eraseListed(
-        { db, queue, files: makeFiles(path.join(env.DATA_DIR, 'files')) },
-        list,
-        new Date(),
-      )
-      await listErased(db, list, new Date(), true)
+      await resetNotices({ db, now: new Date() })
+      const people = await eraseListed({ db, queue, files, erasedList, now: new Date() })
+      await listErased({ db, erasedList, now: new Date() }, { complete: true })
       return people
     })
   } finally {

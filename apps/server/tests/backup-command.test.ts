@@ -174,7 +174,9 @@ describe('people erased after a backup', { timeout: 300_000 }, () => {
     }
     const [eve, ada] = [await photoOf('e'), await photoOf('a')]
     const list = makeErasedList(path.join(DATA_DIR, 'erased-people.txt'))
-    await withoutTenantScope(() => listErased(world.services.db, list, new Date(), true))
+    await withoutTenantScope(() =>
+      listErased({ ...world.services, erasedList: list, now: new Date() }, { complete: true }),
+    )
     const old = path.join(folder(), 'erased-people.txt')
     copyFileSync(list.file, old)
     expect(await runProcess('cli/backup.ts', [file], { DATABASE_URL, DATA_DIR })).toMatchObject({
@@ -184,10 +186,10 @@ describe('people erased after a backup', { timeout: 300_000 }, () => {
 
     const { db, queue } = world.services
     await withoutTenantScope(() =>
-      db.transaction((tx) => erasePerson(queue, tx, eve.id, 'asked', new Date())),
+      db.transaction((tx) => erasePerson(tx, { queue, now: new Date() }, eve.id, 'asked')),
     )
     await withoutTenantScope(() =>
-      Promise.all([1, 2, 3].map(() => listErased(db, list, new Date()))),
+      Promise.all([1, 2, 3].map(() => listErased({ db, erasedList: list, now: new Date() }))),
     )
     expect((await list.read()).erased.map(({ alias }) => alias)).toEqual([eve.alias])
     expect(readFileSync(list.file, 'utf8')).not.toMatch(/xanthippe|example\.org/i)

@@ -45,7 +45,7 @@ export const attributes = api.attributes.router({
     if (!(await seesStatements(context, caller, personId))) throw notFound()
     const { ticked } = unwrap(await saveTicks(signedIn(context), { personId, change: input.body }))
     // the response shows the ticks, so it counts as a view even when nothing changed
-    await noteView(context, caller, personId, context.now)
+    await noteView(signedIn(context), personId)
     return { selected_attributes: ticked }
   }),
 

@@ -45,7 +45,7 @@ export const career = api.career.router({
     )
     const worker = await readWorker(context, caller, personId)
     const { questions, placed, ticked } = await findCareer(context.db, worker)
-    await noteView(context, caller, worker.id, context.now)
+    await noteView({ ...context, caller }, worker.id)
     return {
       questions,
       statements: placed.map(({ statement }) => statement),
@@ -64,7 +64,7 @@ export const career = api.career.router({
     const saved = await saveTicks(context.db, caller, id, input.body, context.now)
     if ('error' in saved) throw apiError(saved.error, { attribute_ids: saved.ids })
     // the response shows the ticks, so it counts as a view even when nothing changed
-    await noteView(context, caller, id, context.now)
+    await noteView({ ...context, caller }, id)
     return { my_career_statements: saved.ticked }
   }),
 

@@ -256,7 +256,7 @@ describe('classroom link', () => {
     service.failsWith = 503
     await withoutTenantScope(() =>
       services.db.transaction((tx) =>
-        erasePerson(services.queue, tx, ada.id, 'asked', world.time.now),
+        erasePerson(tx, { ...services, now: world.time.now }, ada.id, 'asked'),
       ),
     )
     await tidied()

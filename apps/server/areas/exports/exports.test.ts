@@ -399,7 +399,7 @@ describe('export file', () => {
     await world.services.files.write('exports', job.file, Buffer.from('half of it'))
     await withoutTenantScope(() =>
       world.db.transaction((tx) =>
-        erasePerson(world.services.queue, tx, ada.id, 'asked', world.time.now),
+        erasePerson(tx, { ...world.services, now: world.time.now }, ada.id, 'asked'),
       ),
     )
     await work()

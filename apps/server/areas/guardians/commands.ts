@@ -410,7 +410,7 @@ export async function rejectConsent(services: Services, token: string, now: Date
 
     const to = person?.emailVerifiedAt && (await addresseeOf(tx, person))
     await tx.delete(consentRequests).where(eq(consentRequests.id, request.id))
-    if (person) await erasePerson(services.queue, tx, person.id, 'no_consent', now)
+    if (person) await erasePerson(tx, { ...services, now }, person.id, 'no_consent')
     else
       await writeLog(tx, now, {
         action: 'delete',

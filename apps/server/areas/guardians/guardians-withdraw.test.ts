@@ -228,7 +228,7 @@ test('a withdrawal and an erasure of the same child do not block each other', as
     await world.pool.query('update users set erase_from = $2 where email = $1', [email, start])
     const [taken] = await Promise.all([
       answer(world, token, 'withdraw'),
-      withoutTenantScope(() => eraseAsked(world.services, world.time.now)),
+      withoutTenantScope(() => eraseAsked({ ...world.services, now: world.time.now })),
     ])
     expect([200, 404]).toContain(taken.status)
     await world.pool.query('delete from rate_limits')

@@ -42,11 +42,12 @@ export async function forgetUnanswered({ db, queue }: Services, now: Date) {
         .from(consentRequests)
         .where(ofPerson)
         .for('update')
-      if (locked) await erasePerson(queue, tx, userId, 'no_consent', now)
+      if (locked) await erasePerson(tx, { queue, now }, userId, 'no_consent')
     })
   const unadmitted = awaitsSchoolSince(addDays(now, -consentAnswerDays))
   for (const id of await idsWhere(db, unadmitted))
     await db.transaction(async (tx) => {
-      if (await holdUserIf(tx, id, unadmitted)) await erasePerson(queue, tx, id, 'no_consent', now)
+      if (await holdUserIf(tx, id, unadmitted))
+        await erasePerson(tx, { queue, now }, id, 'no_consent')
     })
 }

@@ -18,7 +18,7 @@ export const inventory = api.inventory.router({
     if (personId !== caller.id || input.body.finished) {
       const [parts] = await Promise.all([
         partsSeenBy(context.db, caller, personId, context.now),
-        noteView(context, caller, personId, context.now),
+        noteView({ ...context, caller }, personId),
       ])
       const newest = parts.includes('answers')
         ? (await finishedAttempts(context.db, personId))[0]
@@ -55,7 +55,7 @@ export const inventory = api.inventory.router({
     const [caller, personId] = [getCaller(context), getPersonId(context)]
     const [parts] = await Promise.all([
       partsSeenBy(context.db, caller, personId, context.now),
-      noteView(context, caller, personId, context.now),
+      noteView({ ...context, caller }, personId),
     ])
     const finished = parts.includes('scores') ? await finishedAttempts(context.db, personId) : []
     return {

@@ -269,7 +269,7 @@ test('erasing a person deletes the logged values and keeps the chain valid', asy
   )
   await chainLogs(world.logMaintenance)
   await withoutTenantScope(() =>
-    db.transaction((tx) => erasePerson(queue, tx, ada.id, 'asked', world.time.now)),
+    db.transaction((tx) => erasePerson(tx, { queue, now: world.time.now }, ada.id, 'asked')),
   )
   const { rows } = await world.pool.query(
     "select data from jobs.job where name = 'erase-log-values'",

@@ -165,7 +165,7 @@ describe('a photo', () => {
     const { image } = (await upload(ada, fileNamed('photo.png'))).body
     const { db, queue } = world.services
     await withoutTenantScope(() =>
-      db.transaction((tx) => erasePerson(queue, tx, ada.id, 'inactive', world.time.now)),
+      db.transaction((tx) => erasePerson(tx, { queue, now: world.time.now }, ada.id, 'inactive')),
     )
     expect(await removed()).toEqual([image])
     expect((await fetched(image)).status).toBe(404)

@@ -1,11 +1,11 @@
 import type { ConsentPurpose, LedgerPurpose } from '@quartet/domain/consent.ts'
 import type { ErasureReason, ErasureSource } from '@quartet/domain/own-data.ts'
 import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { Db, Transaction } from '../../db/db.ts'
-import { forgetMails, type Queue } from '../../queue/queue.ts'
-import type { Caller } from '../../security/caller.ts'
+import type { Transaction } from '../../db/db.ts'
+import { forgetMails } from '../../queue/queue.ts'
+import { fail, ok } from '../../result.ts'
 import { forgetCounters } from '../../security/rate-limits.ts'
-import type { Services } from '../../services.ts'
+import type { CallerContext, CommandContext, Services } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { endSessions, eraseUser } from '../users/commands.ts'
 import { lockUser, relationTo } from '../users/queries.ts'
@@ -73,46 +73,50 @@ export const closeConsents = (
     )
     .returning({ purpose: consents.purpose })
 
-type Own = { userId: number; purpose: ConsentPurpose }
+/** A purpose, all purposes that the page offers, and the texts that it showed. */
+type OwnConsent = {
+  purpose: ConsentPurpose
+  offered: readonly ConsentPurpose[]
+  shown: ShownWords
+}
 
 /**
- * Adds the person's own consent to one of the purposes offered on the page. Returns
- * `consent_text_changed` if the texts shown are outdated; repeating the consent changes nothing.
+ * Adds the caller's own consent to one of the purposes offered on the page; `consent_text_changed`
+ * when the texts shown are outdated. Repeating the consent changes nothing.
  */
-export const allowPurpose = (
-  db: Db,
-  { userId, purpose }: Own,
-  offered: readonly ConsentPurpose[],
-  shown: ShownWords,
-  now: Date,
-) =>
-  db.transaction(async (tx) => {
+export const allowPurpose = (context: CallerContext, { purpose, offered, shown }: OwnConsent) =>
+  context.db.transaction(async (tx) => {
     const words = await readConsentWords(tx, {
       screen: 'settings',
       purposes: offered,
       languageId: shown.language_id,
     })
-    if (words.digest !== shown.digest) return { error: 'consent_text_changed' as const }
+    if (words.digest !== shown.digest) return fail('consent_text_changed')
     const giver = { by: 'self', how: 'settings' } as const
-    const consents = await giveConsents(tx, userId, { purposes: [purpose], giver, words }, now)
-    if (consents.length > 0) await logDecision(tx, { userId, purpose }, true, now)
-    return {}
+    const consent = { purposes: [purpose], giver, words }
+    const consents = await giveConsents(tx, context.caller.id, consent, context.now)
+    if (consents.length > 0) await logDecision(tx, context, { purpose, given: true })
+    return ok()
   })
 
-/** Withdraws the consent to one purpose. */
-export const withdrawPurpose = (db: Db, { userId, purpose }: Own, now: Date) =>
-  db.transaction(async (tx) => {
-    const closed = await closeConsents(tx, userId, now, purpose)
-    if (closed.length > 0) await logDecision(tx, { userId, purpose }, false, now)
+/** Withdraws the caller's consent to one purpose. */
+export const withdrawPurpose = (context: CallerContext, purpose: ConsentPurpose) =>
+  context.db.transaction(async (tx) => {
+    const closed = await closeConsents(tx, context.caller.id, context.now, purpose)
+    if (closed.length > 0) await logDecision(tx, context, { purpose, given: false })
   })
 
-const logDecision = (tx: Transaction, { userId, purpose }: Own, isGiven: boolean, now: Date) =>
+const logDecision = (
+  tx: Transaction,
+  { caller, now }: CallerContext,
+  newValue: { purpose: ConsentPurpose; given: boolean },
+) =>
   writeLog(tx, now, {
     action: 'consent',
     entity: 'consents',
-    actorId: userId,
-    subjectId: userId,
-    newValue: { purpose, given: isGiven },
+    actorId: caller.id,
+    subjectId: caller.id,
+    newValue,
   })
 
 type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent' | 'restored'
@@ -123,11 +127,10 @@ type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent'
  * the logged values. The log rows keep a random alias that no longer leads to anybody.
  */
 export async function erasePerson(
-  queue: Queue,
   tx: Transaction,
+  { queue, now }: Pick<CommandContext, 'queue' | 'now'>,
   userId: number,
   reason: Reason,
-  now: Date,
 ) {
   const person = await lockUser(tx, userId)
   if (!person) return
@@ -205,10 +208,8 @@ export async function cancelErasureOrders(tx: Transaction, ids: readonly number[
  * does not fail the request.
  */
 export async function noteView(
-  { db, log }: Pick<Services, 'db' | 'log'>,
-  caller: Caller,
+  { db, log, caller, now }: Pick<CallerContext, 'db' | 'log' | 'caller' | 'now'>,
   personId: number,
-  now: Date,
 ) {
   if (caller.id === personId) return
   const view = {
@@ -225,14 +226,17 @@ export async function noteView(
     .catch((error: unknown) => log.error({ error }, 'a view of a profile could not be noted'))
 }
 
-/** Deletes at most `max` views from before `limit` (method D45); returns how many. */
-export async function eraseViews(db: Db, limit: Date, max = 5000): Promise<number> {
+/** Deletes at most `limit` views from before `before` (method D45); returns how many. */
+export async function eraseViews(
+  { db }: Pick<CommandContext, 'db'>,
+  { before, limit = 5000 }: { before: Date; limit?: number },
+): Promise<number> {
   const old = db
     .select({ id: profileViews.id })
     .from(profileViews)
-    .where(lt(profileViews.at, limit))
+    .where(lt(profileViews.at, before))
     .orderBy(asc(profileViews.id))
-    .limit(max)
+    .limit(limit)
   const { rowCount } = await db.delete(profileViews).where(inArray(profileViews.id, old))
   return rowCount ?? 0
 }

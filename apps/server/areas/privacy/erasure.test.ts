@@ -25,7 +25,7 @@ const traces = /xanthippe|quyll|77700123|zephyr|31337/i
 async function erase(who: number) {
   await withoutTenantScope(() =>
     world.services.db.transaction((tx) =>
-      erasePerson(world.services.queue, tx, who, 'inactive', world.time.now),
+      erasePerson(tx, { ...world.services, now: world.time.now }, who, 'inactive'),
     ),
   )
   const { rows } = await world.pool.query(

@@ -1,7 +1,7 @@
 import { offeredOn } from '@quartet/domain/consent-texts.ts'
-import { apiError, notFound, unwrapOld } from '../../api-error.ts'
+import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
-import { api, getCaller } from '../../http/context.ts'
+import { api, getCaller, signedIn } from '../../http/context.ts'
 import { allowPurpose, withdrawPurpose } from './commands.ts'
 import {
   findConsentWords,
@@ -32,21 +32,15 @@ export const privacy = api.privacy.router({
     const mayGive = await purposesToGive(context.db, caller.id, context.now)
     if (mayGive.length === 0) throw apiError('guardian_only')
     if (!mayGive.includes(params.purpose)) throw apiError('forbidden')
-    unwrapOld(
-      await allowPurpose(
-        context.db,
-        { userId: caller.id, purpose: params.purpose },
-        mayGive,
-        body.shown,
-        context.now,
-      ),
-    )
+    const { purpose } = params
+    const consent = { purpose, offered: mayGive, shown: body.shown }
+    unwrap(await allowPurpose(signedIn(context), consent))
     return showConsents(context.db, caller, body.shown.language_id, context.now)
   }),
 
   withdraw: api.privacy.withdraw.handler(async ({ context, input: { params, query } }) => {
     const caller = getCaller(context)
-    await withdrawPurpose(context.db, { userId: caller.id, purpose: params.purpose }, context.now)
+    await withdrawPurpose(signedIn(context), params.purpose)
     return showConsents(context.db, caller, query.language ?? caller.languageId, context.now)
   }),
 

@@ -1,10 +1,10 @@
 import { addDays } from '@quartet/domain/dates.ts'
 import { erasureUndoDays } from '@quartet/domain/own-data.ts'
 import { lt, type SQL, sql } from 'drizzle-orm'
-import { type ErasedList, erasedPeopleDays } from '../../backup/erased-people.ts'
+import { erasedPeopleDays } from '../../backup/erased-people.ts'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
-import type { Db, Transaction } from '../../db/db.ts'
-import type { Services } from '../../services.ts'
+import type { Transaction } from '../../db/db.ts'
+import type { CommandContext } from '../../services.ts'
 import { holdEndedOrganization } from '../institutions/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
@@ -30,19 +30,17 @@ import { erasedPeople } from './tables.ts'
  * Notifies each person whose account will soon be erased for inactivity, once. The notice is
  * recorded but not mailed for removed accounts and those without an email address.
  */
-export async function tellUnused(services: Services, retentionDays: Retention, now: Date) {
-  const condition = endingSoon(services.db, retentionDays, now)
-  await eachOf(services, condition, (id) =>
-    services.db.transaction(async (tx) => {
+export async function tellUnused(context: CommandContext, spans: Retention) {
+  const { db, queue, publicUrl, now } = context
+  const condition = endingSoon(db, spans, now)
+  await eachOf(context, condition, (id) =>
+    db.transaction(async (tx) => {
       const person = await holdUserIf(tx, id, condition)
       if (!person) return
       await noteErasureNotice(tx, id, now)
       const to = person.removed === 0 && (await addresseeOf(tx, person))
       if (to)
-        await services.queue.sendNotice(
-          tx,
-          erasureNoticeMail(to, addDays(now, retentionDays.noticeDays), services.publicUrl),
-        )
+        await queue.sendNotice(tx, erasureNoticeMail(to, addDays(now, spans.noticeDays), publicUrl))
       await writeLog(tx, now, {
         action: 'update',
         entity: 'users',
@@ -54,28 +52,30 @@ export async function tellUnused(services: Services, retentionDays: Retention, n
   )
 }
 
-export async function eraseUnused(services: Services, retentionDays: Retention, now: Date) {
-  const condition = unusedTooLong(services.db, retentionDays, now)
-  await eachOf(services, condition, (id) => eraseIf(services, id, condition, 'inactive', now))
+export async function eraseUnused(context: CommandContext, spans: Retention) {
+  const condition = unusedTooLong(context.db, spans, context.now)
+  await eachOf(context, condition, (id) => eraseIf(context, { id, condition, reason: 'inactive' }))
 }
 
-export async function eraseUnconfirmed(services: Services, retention: Retention, now: Date) {
-  const condition = neverConfirmed(services.db, retention, now)
-  await eachOf(services, condition, (id) => eraseIf(services, id, condition, 'unverified', now))
+export async function eraseUnconfirmed(context: CommandContext, spans: Retention) {
+  const condition = neverConfirmed(context.db, spans, context.now)
+  await eachOf(context, condition, (id) =>
+    eraseIf(context, { id, condition, reason: 'unverified' }),
+  )
 }
 
 /**
  * Erases people whose days to undo the erasure have passed (method D44). The last administrator of
  * the installation stays until there is another one.
  */
-export async function eraseAsked(services: Services, now: Date) {
-  const condition = isErasureDue(now)
-  await eachOf(services, condition, (id) =>
-    services.db.transaction(async (tx) => {
+export async function eraseAsked(context: CommandContext) {
+  const condition = isErasureDue(context.now)
+  await eachOf(context, condition, (id) =>
+    context.db.transaction(async (tx) => {
       const administrators = await holdersOf(tx, 'super_admin')
       if (administrators.length === 1 && administrators.includes(id)) return
       if (await holdUserIf(tx, id, condition))
-        await erasePerson(services.queue, tx, id, (await orderOf(tx, id)) ? 'staff' : 'asked', now)
+        await erasePerson(tx, context, id, (await orderOf(tx, id)) ? 'staff' : 'asked')
     }),
   )
 }
@@ -84,30 +84,35 @@ export async function eraseAsked(services: Services, now: Date) {
  * Erases people together with their institution (method D42). While its contract is being extended,
  * the lock is skipped and everybody stays.
  */
-export async function eraseWithInstitution(services: Services, now: Date) {
-  const condition = endedByContract(now)
-  await eachOf(services, condition, (id) =>
-    services.db.transaction(async (tx) => {
-      if (!(await holdEndedOrganization(tx, id, now))) return
-      if (await holdUserIf(tx, id, condition))
-        await erasePerson(services.queue, tx, id, 'contract', now)
+export async function eraseWithInstitution(context: CommandContext) {
+  const condition = endedByContract(context.now)
+  await eachOf(context, condition, (id) =>
+    context.db.transaction(async (tx) => {
+      if (!(await holdEndedOrganization(tx, id, context.now))) return
+      if (await holdUserIf(tx, id, condition)) await erasePerson(tx, context, id, 'contract')
     }),
   )
 }
 
+type ConditionalErasure = {
+  id: number
+  condition: SQL | undefined
+  reason: 'inactive' | 'unverified'
+}
+
 /** Erases a person if the condition still holds once the row is locked; returns whether it did. */
 export const eraseIf = (
-  { db, queue }: Pick<Services, 'db' | 'queue'>,
-  id: number,
-  condition: SQL | undefined,
-  reason: 'inactive' | 'unverified',
-  now: Date,
+  context: Pick<CommandContext, 'db' | 'queue' | 'now'>,
+  { id, condition, reason }: ConditionalErasure,
 ) =>
-  db.transaction(async (tx) => {
+  context.db.transaction(async (tx) => {
     const person = await holdUserIf(tx, id, condition)
-    if (person) await erasePerson(queue, tx, id, reason, now)
+    if (person) await erasePerson(tx, context, id, reason)
     return person !== undefined
   })
+
+/** The context of what reads or changes the list of erased people. */
+type ListContext = Pick<CommandContext, 'db' | 'erasedList' | 'now'>
 
 /** Locks the list of erased people, which all processes share. */
 const alone = (tx: Transaction) =>
@@ -116,30 +121,33 @@ const alone = (tx: Transaction) =>
 /**
  * Adds all committed erasures to the list; `complete` records that the list was complete at `now`.
  */
-export const listErased = (db: Db, list: ErasedList, now: Date, complete = false) =>
+export const listErased = (
+  { db, erasedList, now }: ListContext,
+  { complete = false }: { complete?: boolean } = {},
+) =>
   db.transaction(async (tx) => {
     await alone(tx)
     const rows = await tx.select().from(erasedPeople)
-    await list.add(
+    await erasedList.add(
       rows.map(({ alias, erasedAt }) => ({ alias, at: erasedAt })),
       complete ? now : undefined,
     )
   })
 
 /** Deletes erasures older than any backup that could restore these people. */
-export const forgetErased = (db: Db, list: ErasedList, now: Date) =>
+export const forgetErased = ({ db, erasedList, now }: ListContext) =>
   db.transaction(async (tx) => {
     await alone(tx)
     const before = addDays(now, -erasedPeopleDays)
     await tx.delete(erasedPeople).where(lt(erasedPeople.erasedAt, before))
-    await list.forget(before, now)
+    await erasedList.forget(before, now)
   })
 
 /**
  * Run after a restore: people about to be erased may have changed that since the backup. All
  * notices are sent again, and nobody is erased before the days to undo it have passed.
  */
-export const resetNotices = (db: Db, now: Date) =>
+export const resetNotices = ({ db, now }: Pick<CommandContext, 'db' | 'now'>) =>
   db.transaction(async (tx) => {
     const soonest = addDays(now, erasureUndoDays).toISOString()
     await tx.execute(sql`
@@ -154,12 +162,9 @@ export const resetNotices = (db: Db, now: Date) =>
  * Erases listed people again whom a restored backup brought back, with their files. Returns how
  * many.
  */
-export async function eraseListed(
-  { db, queue, files }: Pick<Services, 'db' | 'queue' | 'files'>,
-  list: ErasedList,
-  now: Date,
-) {
-  const { erased } = await list.read()
+export async function eraseListed(context: ListContext & Pick<CommandContext, 'queue' | 'files'>) {
+  const { db, files, erasedList } = context
+  const { erased } = await erasedList.read()
   const atOnce = 1000
   let count = 0
   for (let at = 0; at < erased.length; at += atOnce) {
@@ -167,7 +172,7 @@ export async function eraseListed(
     const back = await findByAliases(db, aliases)
     for (const person of back) {
       const named = await filesOf(db, person)
-      await db.transaction((tx) => erasePerson(queue, tx, person.id, 'restored', now))
+      await db.transaction((tx) => erasePerson(tx, context, person.id, 'restored'))
       for (const { kind, names } of named) for (const name of names) await files.remove(kind, name)
     }
     count += back.length

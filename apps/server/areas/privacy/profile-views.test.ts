@@ -119,7 +119,7 @@ describe('a profile view', () => {
     const erase = (id: number) =>
       withoutTenantScope(() =>
         world.services.db.transaction((tx) =>
-          erasePerson(world.services.queue, tx, id, 'inactive', world.time.now),
+          erasePerson(tx, { ...world.services, now: world.time.now }, id, 'inactive'),
         ),
       )
     await erase(admin.id)

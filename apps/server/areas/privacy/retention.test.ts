@@ -248,7 +248,12 @@ describe('an inactive account', () => {
     const condition = unusedTooLong(world.db, await readRetention(world.db), world.time.now)
     expect(await idsOf(world.db, condition, 0, 10)).toEqual([ada.id])
     await drops(ada)
-    expect(await eraseIf(world.services, ada.id, condition, 'inactive', world.time.now)).toBe(false)
+    expect(
+      await eraseIf(
+        { ...world.services, now: world.time.now },
+        { id: ada.id, condition, reason: 'inactive' },
+      ),
+    ).toBe(false)
     expect(await exists(ada)).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import { hasAllGrantsOf } from '@quartet/domain/permissions.ts'
 import { apiError, notFound } from '../../api-error.ts'
-import { api, type Context, getCaller, getPersonId } from '../../http/context.ts'
+import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import { holds } from '../../security/caller.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { findPublishedLanguage } from '../languages/queries.ts'
@@ -26,7 +26,7 @@ export const profile = api.profile.router({
     const save = editsScores(input.body) ? saveScores : saveProfile
     const error = await save(context.db, caller, personId, input.body, context.now)
     if (error) throw apiError(error)
-    await noteView(context, caller, personId, context.now) // the response contains the profile
+    await noteView(signedIn(context), personId) // the response contains the profile
     return { user: await showUser(context.db, personId, context.now, seen, caller.id === personId) }
   }),
 
@@ -76,7 +76,7 @@ async function readUser(context: Context, personId: number) {
   const seen = await partsSeenBy(db, caller, personId, now)
   const [user] = await Promise.all([
     showUser(db, personId, now, seen, caller.id === personId),
-    noteView(context, caller, personId, now),
+    noteView(signedIn(context), personId),
   ])
   return user
 }

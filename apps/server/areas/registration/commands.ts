@@ -225,7 +225,7 @@ async function signUpWith(
   const lockedUser = known && (await lockUser(tx, known.id))
   if (!lockedUser) return { signUp, userId: undefined }
   if (lockedUser.signUpHash !== null && lockedUser.emailVerifiedAt === null) {
-    await erasePerson(services.queue, tx, lockedUser.id, 'unverified', now)
+    await erasePerson(tx, { ...services, now }, lockedUser.id, 'unverified')
     return { signUp, userId: await createUser(tx, row) }
   }
   const to = await addresseeOf(tx, lockedUser)

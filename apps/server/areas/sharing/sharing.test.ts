@@ -50,7 +50,7 @@ const attachedTo = async (email: string) => {
 const erase = ({ id }: Member) =>
   withoutTenantScope(() =>
     world.services.db.transaction((tx) =>
-      erasePerson(world.services.queue, tx, id, 'inactive', world.time.now),
+      erasePerson(tx, { ...world.services, now: world.time.now }, id, 'inactive'),
     ),
   )
 async function removed() {

@@ -53,7 +53,7 @@ const callsOf = (area: Area) => ({
     const caller = getCaller(context)
     const seen = await partsSeenBy(context.db, caller, personId, context.now)
     if (!seen.includes('tasks')) throw notFound()
-    await noteView(context, caller, personId, context.now)
+    await noteView({ ...context, caller }, personId)
     const taskFilter = {
       personId,
       area,
@@ -88,7 +88,7 @@ const callsOf = (area: Area) => ({
     const tasks = await wholeTasks(context.db, caller, ids, context.now, area)
     if (tasks.length < ids.length) throw notFound()
     for (const id of new Set(tasks.map((task) => task.user_id)))
-      await noteView(context, caller, id, context.now)
+      await noteView({ ...context, caller }, id)
     return { tasks }
   },
 
@@ -189,7 +189,7 @@ async function readTask(context: Context, id: number, area?: Area) {
   const caller = getCaller(context)
   const [task] = await wholeTasks(context.db, caller, [id], context.now, area)
   if (!task) throw notFound()
-  await noteView(context, caller, task.user_id, context.now)
+  await noteView({ ...context, caller }, task.user_id)
   return task
 }
 

@@ -463,7 +463,7 @@ describe('during the end of a contract', () => {
     await end()
     await cleanOn('2027-01-06T10:00:00Z')
     world.time.now = new Date('2027-01-25T10:00:00Z')
-    await withoutTenantScope(() => resetNotices(world.services.db, world.time.now))
+    await withoutTenantScope(() => resetNotices({ db: world.services.db, now: world.time.now }))
     await clean()
     expect(await exists(ada)).toBe(true)
     expect((await subjects(ada.email)).length).toBe(2)
