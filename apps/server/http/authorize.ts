@@ -14,8 +14,7 @@ export type FindPerson = (
   db: Db,
   caller: Caller,
   id: number,
-  others: PersonAccess['others'],
-  writes: PersonAccess['writes'],
+  access: Pick<PersonAccess, 'others' | 'writes'>,
 ) => Promise<number | undefined>
 
 /** Enforces the access that the contract declares for a route, before the body is read. */
@@ -45,9 +44,7 @@ export const authorize =
       if (access.who === 'signed in') return next()
       const id = parseId(c.req.param('user_id'))
       const personId =
-        id === undefined
-          ? undefined
-          : await findPerson(services.db, caller, id, access.others, access.writes)
+        id === undefined ? undefined : await findPerson(services.db, caller, id, access)
       if (personId === undefined) return notFound(c)
       c.set('personId', personId)
       return next()

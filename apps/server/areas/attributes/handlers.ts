@@ -52,7 +52,10 @@ export const attributes = api.attributes.router({
   add: api.attributes.add.handler(async ({ context, input: { body } }) => {
     const caller = getCaller(context)
     const { user_id = caller.id, ...draft } = body
-    const personId = await findPersonInScope(context.db, caller, user_id, ['admin_users'], true)
+    const personId = await findPersonInScope(context.db, caller, user_id, {
+      others: ['admin_users'],
+      writes: true,
+    })
     if (personId === undefined || !(await seesStatements(context, caller, personId)))
       throw notFound()
     return unwrap(await addStatement(signedIn(context), { ...draft, personId }))

@@ -36,13 +36,10 @@ export const career = api.career.router({
 
   statements: api.career.statements.handler(async ({ context, input }) => {
     const caller = getCaller(context)
-    const personId = await findPersonInScope(
-      context.db,
-      caller,
-      input.body?.user_id ?? caller.id,
-      ['access_career'],
-      false,
-    )
+    const personId = await findPersonInScope(context.db, caller, input.body?.user_id ?? caller.id, {
+      others: ['access_career'],
+      writes: false,
+    })
     const worker = await readWorker(context, caller, personId)
     const { questions, placed, ticked } = await findCareer(context.db, worker)
     await noteView({ ...context, caller }, worker.id)

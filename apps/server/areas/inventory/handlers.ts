@@ -47,7 +47,7 @@ export const inventory = api.inventory.router({
     const seen = await partsSeenBy(context.db, caller, caller.id, context.now)
     return {
       progress: saved.progress,
-      user: await showUser(context.db, caller.id, context.now, seen),
+      user: await showUser(context.db, caller.id, context.now, { seen }),
     }
   }),
 
@@ -76,7 +76,7 @@ export const inventory = api.inventory.router({
   instructions: api.inventory.instructions.handler(async ({ context, input }) => {
     const caller = getCaller(context)
     if (input.body.done)
-      await saveProfile(context.db, caller, caller.id, { flow_instructions: true }, context.now)
+      await saveProfile({ ...context, caller }, { personId: caller.id, flow_instructions: true })
     const pages = await pagesOf(context.db, instructionKeys, caller)
     const { instrument_name } = await readConfiguration(context.db)
     return { instrument_name, instructions: pages }

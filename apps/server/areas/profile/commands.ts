@@ -1,12 +1,12 @@
 import type { Scores } from '@quartet/domain/patterns.ts'
 import { mayTell } from '@quartet/domain/profile-words.ts'
-import type { Db } from '../../db/db.ts'
-import type { Caller } from '../../security/caller.ts'
+import { fail, ok } from '../../result.ts'
+import type { CallerContext } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { cancelErasureOrders } from '../privacy/commands.ts'
 import { isAdministratorLeft } from '../roles/queries.ts'
 import { changeUser, storeScores } from '../users/commands.ts'
-import { ageGroupOf, findLeftOrganization, lockScores, noPlaceFor } from '../users/queries.ts'
+import { ageGroupOf, findLeftOrganization, lockPlaces, lockScores } from '../users/queries.ts'
 
 /** Field names of the wire; no other column can be changed by this call. */
 type Fields = {
@@ -28,29 +28,24 @@ type Fields = {
 const loggedFields = ['removed'] as const
 
 /**
- * Saves all fields or returns an error. A removed member is restored only while the institution has
+ * Saves all fields or none. A removed member is restored only while the institution has
  * a free seat, and super admins can only be removed by another one.
  */
 export async function saveProfile(
-  db: Db,
-  caller: Caller,
-  personId: number,
-  fields: Fields,
-  now: Date,
+  { db, caller, now }: CallerContext,
+  { personId, ...fields }: Fields & { personId: number },
 ) {
-  if (Object.keys(fields).length === 0) return undefined
+  if (Object.keys(fields).length === 0) return ok()
   return db.transaction(async (tx) => {
     if (!mayTell(await ageGroupOf(tx, personId), Object.keys(fields)))
-      return 'not_for_children' as const
+      return fail('not_for_children')
     if (fields.removed === 1 && (await isAdministratorLeft(tx, caller, [personId])))
-      return 'administrator_kept' as const
-    const error =
-      fields.removed === 0
-        ? await noPlaceFor(tx, [
-            { organizationId: (await findLeftOrganization(tx, personId)) ?? null },
-          ])
-        : undefined
-    if (error) return error
+      return fail('administrator_kept')
+    if (fields.removed === 0) {
+      const organizationId = (await findLeftOrganization(tx, personId)) ?? null
+      const places = await lockPlaces(tx, [{ organizationId }])
+      if (!places.ok) return places
+    }
     const cancelledOrders = fields.removed === 0 ? await cancelErasureOrders(tx, [personId]) : []
     if (cancelledOrders.length > 0)
       await writeLog(tx, now, {
@@ -93,7 +88,7 @@ export async function saveProfile(
         ),
       },
     })
-    return undefined
+    return ok()
   })
 }
 
@@ -101,15 +96,12 @@ type EnteredScores = Partial<Scores> & { scored_at?: string | null | undefined }
 
 /**
  * Manual scores replace the current ones; measured scores stay with their attempts, and a later
- * inventory replaces manual scores (method D7). Returns `scores_changed` when `scored_at` is passed
- * and is not the current value.
+ * inventory replaces manual scores (method D7). `scores_changed` when `scored_at` is passed and is
+ * not the current value.
  */
 export async function saveScores(
-  db: Db,
-  caller: Caller,
-  personId: number,
-  entered: EnteredScores,
-  now: Date,
+  { db, caller, now }: CallerContext,
+  { personId, ...entered }: EnteredScores & { personId: number },
 ) {
   const {
     sequence = 0,
@@ -121,7 +113,7 @@ export async function saveScores(
   return db.transaction(async (tx) => {
     const lockedScores = await lockScores(tx, personId)
     if (scored_at !== undefined && (lockedScores?.scoredAt.toISOString() ?? null) !== scored_at)
-      return 'scores_changed' as const
+      return fail('scores_changed')
 
     const four = { sequence, precision, technical_reasoning, confluence }
     const row = {
@@ -141,11 +133,11 @@ export async function saveScores(
       ...(before ? { oldValue: before } : {}),
       newValue: { ...four, source: 'manual' },
     })
-    return undefined
+    return ok()
   })
 }
 
-export async function switchLanguage(db: Db, caller: Caller, languageId: number, now: Date) {
+export async function switchLanguage({ db, caller, now }: CallerContext, languageId: number) {
   await db.transaction(async (tx) => {
     const { before } = await changeUser(tx, caller.id, { languageId })
     await writeLog(tx, now, {

@@ -1,5 +1,5 @@
 import { hasAllGrantsOf } from '@quartet/domain/permissions.ts'
-import { apiError, notFound } from '../../api-error.ts'
+import { apiError, notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import { holds } from '../../security/caller.ts'
 import { pagesOf } from '../cms/queries.ts'
@@ -24,16 +24,16 @@ export const profile = api.profile.router({
     if (editsScores(input.body) && !seen.includes('scores')) throw apiError('forbidden')
 
     const save = editsScores(input.body) ? saveScores : saveProfile
-    const error = await save(context.db, caller, personId, input.body, context.now)
-    if (error) throw apiError(error)
+    unwrap(await save(signedIn(context), { ...input.body, personId }))
     await noteView(signedIn(context), personId) // the response contains the profile
-    return { user: await showUser(context.db, personId, context.now, seen, caller.id === personId) }
+    const own = caller.id === personId
+    return { user: await showUser(context.db, personId, context.now, { seen, own }) }
   }),
 
   switchLanguage: api.profile.switchLanguage.handler(async ({ context, input }) => {
     const language = await findPublishedLanguage(context.db, input.params.language_id)
     if (!language) throw apiError('language_unknown')
-    await switchLanguage(context.db, getCaller(context), language.id, context.now)
+    await switchLanguage(signedIn(context), language.id)
     return { language }
   }),
 
@@ -47,13 +47,10 @@ export const profile = api.profile.router({
 
   print: api.profile.print.handler(async ({ context, input }) => {
     const caller = getCaller(context)
-    const personId = await findPersonInScope(
-      context.db,
-      caller,
-      input.body.user_id ?? caller.id,
-      ['access_users'],
-      false,
-    )
+    const personId = await findPersonInScope(context.db, caller, input.body.user_id ?? caller.id, {
+      others: ['access_users'],
+      writes: false,
+    })
     if (personId === undefined) throw notFound()
     const user = await readUser(context, personId)
     const content = await profileCards(
@@ -75,7 +72,7 @@ async function readUser(context: Context, personId: number) {
   const caller = getCaller(context)
   const seen = await partsSeenBy(db, caller, personId, now)
   const [user] = await Promise.all([
-    showUser(db, personId, now, seen, caller.id === personId),
+    showUser(db, personId, now, { seen, own: caller.id === personId }),
     noteView(signedIn(context), personId),
   ])
   return user
@@ -85,10 +82,7 @@ async function maySave(context: Context, personId: number, fields: object) {
   const caller = getCaller(context)
   if (Object.keys(fields).length === 0) return true
   if (personId === caller.id) return mayChangeOwn(caller, fields)
-  if (
-    (await findPersonInScope(context.db, caller, personId, [permissionToChange(fields)], true)) ===
-    undefined
-  )
-    return false
+  const access = { others: [permissionToChange(fields)], writes: true }
+  if ((await findPersonInScope(context.db, caller, personId, access)) === undefined) return false
   return hasAllGrantsOf(caller.grants, await findRights(context.db, personId, context.now))
 }

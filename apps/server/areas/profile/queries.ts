@@ -53,16 +53,18 @@ async function findProfile(db: Db, userId: number) {
 
 const ageGroupTitles = { 1: '6-12 years old', 2: '13-21 years old', 3: '22 or older' } as const
 
+/** The parts that the reader may see, and whether the reader is the person. */
+type ProfileReader = { seen?: readonly ProfilePart[]; own?: boolean }
+
 /**
- * The wire form of a person for a reader who may see these parts; other fields are null or empty.
+ * The wire form of a person for a reader; fields that the reader may not see are null or empty.
  * Name and progress are always included.
  */
 export async function showUser(
   db: Db,
   userId: number,
   now: Date,
-  seen: readonly ProfilePart[] = profileParts,
-  own = true,
+  { seen = profileParts, own = true }: ProfileReader = {},
 ) {
   const row = await findProfile(db, userId)
   if (!row) throw new Error(`user ${userId} is gone`)

@@ -76,13 +76,10 @@ const callsOf = (area: Area) => ({
     input: { query },
   }: HandlerInput<{ query: { ids?: number[] | undefined; user_id?: number | undefined } }>) => {
     const caller = getCaller(context)
-    const personId = await findPersonInScope(
-      context.db,
-      caller,
-      query.user_id ?? caller.id,
-      ['access_users'],
-      false,
-    )
+    const personId = await findPersonInScope(context.db, caller, query.user_id ?? caller.id, {
+      others: ['access_users'],
+      writes: false,
+    })
     if (personId === undefined) throw notFound()
     const ids = [...new Set(query.ids ?? (await idsOf(context.db, personId, area, maxPrinted)))]
     const tasks = await wholeTasks(context.db, caller, ids, context.now, area)
@@ -275,13 +272,10 @@ export const tasks = api.tasks.router({
   list: api.tasks.list.handler(async ({ context, input: { query } }) => {
     const { user_id, ...filters } = query
     const caller = getCaller(context)
-    const personId = await findPersonInScope(
-      context.db,
-      caller,
-      user_id ?? caller.id,
-      ['access_users'],
-      false,
-    )
+    const personId = await findPersonInScope(context.db, caller, user_id ?? caller.id, {
+      others: ['access_users'],
+      writes: false,
+    })
     if (personId === undefined) throw notFound()
     return listSchool(context, personId, filters)
   }),

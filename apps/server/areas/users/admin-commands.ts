@@ -8,6 +8,7 @@ import { tamedTitle } from '@quartet/domain/names.ts'
 import { type ErasureReason, erasureUndoDays } from '@quartet/domain/own-data.ts'
 import { hasAllGrantsOf } from '@quartet/domain/permissions.ts'
 import type { Transaction } from '../../db/db.ts'
+import { ok } from '../../result.ts'
 import { type Caller, grantOf } from '../../security/caller.ts'
 import type { Services } from '../../services.ts'
 import { openReset } from '../auth/commands.ts'
@@ -40,7 +41,7 @@ import {
 } from './admin-mails.ts'
 import { changeUser, createUser, setRemoved } from './commands.ts'
 import { addresseesOf, findListed } from './list-queries.ts'
-import { findUserByEmail, lockPeopleInScope, lockUser, noPlaceFor, seatsTaken } from './queries.ts'
+import { findUserByEmail, lockPeopleInScope, lockPlaces, lockUser, seatsTaken } from './queries.ts'
 
 type Wrong = { fields: Record<string, FieldCode> }
 const wrong = (field: keyof NewPerson, code: FieldCode): Wrong => ({ fields: { [field]: code } })
@@ -217,8 +218,8 @@ export const movePeople = (
     if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs)))
       return { error: 'forbidden' as const }
     if (isOneNotToGo) return { error: 'administrator_kept' as const }
-    const error = removed === 0 ? await noPlaceFor(tx, locked) : undefined
-    if (error) return { error }
+    const places = removed === 0 ? await lockPlaces(tx, locked) : ok()
+    if (!places.ok) return { error: places.error }
 
     if (removed === 0) await undoOrders(services, tx, caller, named, now)
     await setRemoved(tx, named, removed)
@@ -298,11 +299,11 @@ export const undoErasures = (
     if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs)))
       return { error: 'forbidden' as const }
     const returning = orders.flatMap(({ id, wasRemoved }) => (wasRemoved === 0 ? [id] : []))
-    const error = await noPlaceFor(
+    const places = await lockPlaces(
       tx,
       locked.filter(({ id }) => returning.includes(id)),
     )
-    if (error) return { error }
+    if (!places.ok) return { error: places.error }
     await undoOrders(services, tx, caller, named, now)
     return { ids: locked.map(({ id }) => id) }
   })

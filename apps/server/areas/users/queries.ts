@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { prepared } from '../../db/prepared-statement.ts'
 import { containsText, orderBy, readRows } from '../../lists/list-query.ts'
+import { fail, ok } from '../../result.ts'
 import { type Caller, grantOf } from '../../security/caller.ts'
 import { wordsOf } from '../../security/weak-passwords.ts'
 import { lockOrganization } from '../institutions/queries.ts'
@@ -20,8 +21,7 @@ export async function findPersonInScope(
   db: Reader,
   caller: Caller,
   id: number,
-  others: readonly Permission[],
-  writes: boolean,
+  { others, writes }: { others: readonly Permission[]; writes: boolean },
 ) {
   if (id === caller.id) return id
   const [row] = await db
@@ -140,21 +140,21 @@ export async function seatsTaken(db: Reader, organizationId: number) {
 }
 
 /**
- * Locks the institutions of these people and returns the error if one was deleted or has too few
- * seats for all of them.
+ * Locks the institutions of these people; fails when one was deleted or has too few seats for all
+ * of them.
  */
-export async function noPlaceFor(
+export async function lockPlaces(
   tx: Transaction,
   people: readonly { organizationId: number | null }[],
 ) {
   const homes = people.flatMap(({ organizationId }) => organizationId ?? [])
   for (const id of [...new Set(homes)].sort((one, other) => one - other)) {
     const { seats, removed } = await lockOrganization(tx, id)
-    if (removed) return 'organization_deleted' as const
+    if (removed) return fail('organization_deleted')
     if ((await seatsTaken(tx, id)) + homes.filter((home) => home === id).length > seats)
-      return 'organization_full' as const
+      return fail('organization_full')
   }
-  return undefined
+  return ok()
 }
 
 /** Locks the account until the transaction ends. */
