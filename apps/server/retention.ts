@@ -60,7 +60,7 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
           { before: addMonths(now, -retentionDays.logsMonths) },
         ),
       ),
-    () => forgetSpeech(files, now),
+    () => forgetSpeech({ files, now }),
     () => forgetEvents({ db, now }),
     () => forgetDevices({ db, now }),
     () => untilNone(() => emptyBins(db, addDays(now, -binDays), now)),

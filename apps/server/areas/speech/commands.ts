@@ -1,8 +1,9 @@
 import { spokenText, type Voice } from '@quartet/domain/spoken.ts'
+import { fail, failFields, ok } from '../../result.ts'
 import type { Caller } from '../../security/caller.ts'
 import { everybody, type LimitName } from '../../security/rate-limits.ts'
 import { digestOf } from '../../security/tokens.ts'
-import type { Services } from '../../services.ts'
+import type { CallerContext, Services } from '../../services.ts'
 import { isOfCatalogue } from './queries.ts'
 
 /**
@@ -12,33 +13,26 @@ import { isOfCatalogue } from './queries.ts'
 const engine = 1
 const nameOf = (voice: Voice, text: string) => `${digestOf(`${engine} ${voice} ${text}`)}.mp3`
 
-type SpeechError =
-  | { error: 'speech_down' }
-  | { error: 'too_many'; retryAfter: number }
-  | { error: 'silent' }
-
 /**
- * Returns the text as MP3. Speech for catalogue texts is cached; speech for texts people wrote is
- * never stored. Generating speech counts against the rate limits.
+ * Returns the text as MP3; fails for a text without any sound. Speech for catalogue texts is cached;
+ * speech for texts people wrote is never stored. Generating speech counts against the rate limits.
  */
 export async function say(
-  services: Services,
-  caller: Caller,
-  language: { id: number; voice: Voice },
-  written: string,
-): Promise<Uint8Array | SpeechError> {
-  const text = spokenText(written)
+  context: CallerContext,
+  { language, ...input }: { language: { id: number; voice: Voice }; text: string },
+) {
+  const text = spokenText(input.text)
   const name = nameOf(language.voice, text)
-  const cached = await services.files.read('speech', name)
-  if (cached) return cached
+  const cached = await context.files.read('speech', name)
+  if (cached) return ok({ mp3: cached })
 
-  const retryAfter = await takePoints(services, caller)
-  if (retryAfter > 0) return { error: 'too_many', retryAfter }
-  const spoken = await services.speaker.speak(text, language.voice)
-  if (spoken === 'down') return { error: 'speech_down' }
-  if (spoken === 'silent') return { error: 'silent' }
-  if (await isOfCatalogue(services.db, language.id, text)) await storeSpeech(services, name, spoken)
-  return spoken
+  const retry_after = await takePoints(context, context.caller)
+  if (retry_after > 0) return fail('too_many', { retry_after })
+  const mp3 = await context.speaker.speak(text, language.voice)
+  if (mp3 === 'down') return fail('speech_down', { retry_after: 5 })
+  if (mp3 === 'silent') return failFields({ text: 'nothing_to_say' })
+  if (await isOfCatalogue(context.db, language.id, text)) await storeSpeech(context, name, mp3)
+  return ok({ mp3 })
 }
 
 /** Seconds to wait, or 0. */
