@@ -49,10 +49,10 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () =>
       untilNone(() => eraseViews(context, { before: addMonths(now, -retentionDays.logsMonths) })),
     () => eraseLogValues(logMaintenance), // in case its job was lost with its queue
-    () => forgetAttachments(files, now),
+    () => forgetAttachments({ files, now }),
     () => forgetPhotos(context),
     () => forgetPictures(db, files, now),
-    () => forgetShares(db, addMonths(now, -retentionDays.logsMonths)),
+    () => forgetShares({ db }, addMonths(now, -retentionDays.logsMonths)),
     () =>
       untilNone(() =>
         closeLogs(

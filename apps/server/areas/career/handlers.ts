@@ -1,5 +1,5 @@
-import { apiError, notFound } from '../../api-error.ts'
-import { api, type Context, getCaller, getPersonId } from '../../http/context.ts'
+import { apiError, notFound, unwrap } from '../../api-error.ts'
+import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import type { Caller } from '../../security/caller.ts'
 import { pagesOf } from '../cms/queries.ts'
 import {
@@ -67,15 +67,14 @@ export const career = api.career.router({
 
   share: api.career.share.handler(async ({ context, input: { body } }) => {
     const caller = getCaller(context)
-    const error = await share(context, caller, {
-      kind: 'pwp',
-      personId: caller.id,
-      emails: body.emails,
-      file: body.pdf,
-    })
-    if (error)
-      throw apiError(error.error, 'retry_after' in error ? { retry_after: error.retry_after } : {})
-    return {}
+    return unwrap(
+      await share(signedIn(context), {
+        kind: 'pwp',
+        personId: caller.id,
+        emails: body.emails,
+        file: body.pdf,
+      }),
+    )
   }),
 })
 

@@ -3,9 +3,10 @@ import { mailboxOf } from '@quartet/domain/email.ts'
 import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { mayBeMailed } from '@quartet/domain/sharing.ts'
 import { takeUpload } from '../../media/uploads.ts'
-import { type Caller, holds } from '../../security/caller.ts'
+import { fail, ok } from '../../result.ts'
+import { holds } from '../../security/caller.ts'
 import { everybody } from '../../security/rate-limits.ts'
-import type { Services } from '../../services.ts'
+import type { CallerContext, CommandContext, Services } from '../../services.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { type Kind, shareMail } from './mails.ts'
@@ -15,39 +16,33 @@ import { shares } from './tables.ts'
 type Parcel = { kind: Kind; personId: number; emails: string[]; file: File }
 type People = Awaited<ReturnType<typeof findPeople>>
 
-/**
- * Mails an uploaded file to each address, or to none if one limit is reached. Returns an error or
- * undefined.
- */
-export async function share(
-  services: Services & { now: Date },
-  caller: Caller,
-  { kind, personId, emails, file }: Parcel,
-) {
-  if (file.size > sharedBytes) return { error: 'too_large' as const }
-  if (!holds(caller, 'access_lci')) return { error: 'subscription_ended' as const }
-  if (!caller.emailVerified) return { error: 'share_unverified' as const }
-  const people = await findPeople(services.db, caller.id, personId)
+/** Mails an uploaded file to each address, or to none if one limit is reached. */
+export async function share(context: CallerContext, { kind, personId, emails, file }: Parcel) {
+  const { db, limits, caller } = context
+  if (file.size > sharedBytes) return fail('too_large')
+  if (!holds(caller, 'access_lci')) return fail('subscription_ended')
+  if (!caller.emailVerified) return fail('share_unverified')
+  const people = await findPeople(db, caller.id, personId)
   if (!mayBeMailed(people.sender.ageGroupId, people.person.ageGroupId))
-    return { error: 'share_not_for_children' as const }
+    return fail('share_not_for_children')
 
   const to = [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]
   const taken = await takeUpload({ what: formatOf(kind), bytes: await file.bytes() })
-  if ('error' in taken) return taken
-  const paused = await services.limits.spent(['peopleMailOverall', everybody])
-  if (paused > 0) return { error: 'mail_paused' as const, retry_after: paused }
-  const full = await spend(services, caller.id, to)
-  if (full) return full
-  await send(services, { kind, to, bytes: taken.bytes, ...people }, services.now)
-  for (const _ of to) await services.limits.take('peopleMailOverall', everybody)
-  return undefined
+  if ('error' in taken) return fail(taken.error)
+  const paused = await limits.spent(['peopleMailOverall', everybody])
+  if (paused > 0) return fail('mail_paused', { retry_after: paused })
+  const spent = await spend(context, caller.id, to)
+  if (!spent.ok) return spent
+  await send(context, { kind, to, bytes: taken.bytes, ...people })
+  for (const _ of to) await limits.take('peopleMailOverall', everybody)
+  return ok()
 }
 
 const formatOf = (kind: Kind) => (kind === 'profile' ? 'png' : 'pdf')
 
 /**
  * Takes a point from the daily limits of the sender and of each recipient's mailbox. If one limit
- * is reached, returns all points and an error.
+ * is reached, returns all points and fails.
  */
 async function spend({ limits }: Services, senderId: number, to: string[]) {
   const points = to.flatMap((email) => [
@@ -60,12 +55,9 @@ async function spend({ limits }: Services, senderId: number, to: string[]) {
     taken.push([name, key])
     if (retry_after === 0) continue
     for (const [spent, of] of taken) await limits.give(spent, of)
-    return {
-      error: name === 'shareDay' ? ('share_day_full' as const) : ('share_recipient_full' as const),
-      retry_after,
-    }
+    return fail(name === 'shareDay' ? 'share_day_full' : 'share_recipient_full', { retry_after })
   }
-  return undefined
+  return ok()
 }
 
 type Sending = People & { kind: Kind; to: string[]; bytes: Uint8Array }
@@ -74,13 +66,16 @@ type Sending = People & { kind: Kind; to: string[]; bytes: Uint8Array }
  * Each mail has a file of its own, deleted with it. If the transaction fails, forgetAttachments
  * deletes the files later.
  */
-async function send(services: Services, { kind, to, bytes, sender, person }: Sending, now: Date) {
-  const files = to.map((email) => ({
+async function send(
+  { db, files, queue, now, publicUrl }: CommandContext,
+  { kind, to, bytes, sender, person }: Sending,
+) {
+  const attachments = to.map((email) => ({
     email,
     file: `${randomBytes(24).toString('base64url')}.${formatOf(kind)}`,
   }))
-  for (const { file } of files) await services.files.write('attachments', file, bytes)
-  await services.db.transaction(async (tx) => {
+  for (const { file } of attachments) await files.write('attachments', file, bytes)
+  await db.transaction(async (tx) => {
     await tx
       .insert(shares)
       .values(
@@ -89,12 +84,8 @@ async function send(services: Services, { kind, to, bytes, sender, person }: Sen
     const from = await addresseeOf(tx, sender)
     if (!from) throw new Error('whoever has no address is not verified')
     const parcel = { kind, sender: { ...sender, ...from }, person }
-    for (const { email, file } of files)
-      await services.queue.send(
-        tx,
-        'mail',
-        shareMail(email, { ...parcel, file }, services.publicUrl),
-      )
+    for (const { email, file } of attachments)
+      await queue.send(tx, 'mail', shareMail(email, { ...parcel, file }, publicUrl))
     await writeLog(tx, now, {
       ...{
         action: 'share',

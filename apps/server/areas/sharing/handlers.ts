@@ -1,26 +1,35 @@
 import { mayBeMailed, maySpread } from '@quartet/domain/sharing.ts'
-import { apiError } from '../../api-error.ts'
+import { apiError, unwrap } from '../../api-error.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
-import { api, type Context, getCaller, getPersonId } from '../../http/context.ts'
+import { api, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { share } from './commands.ts'
-import type { Kind } from './mails.ts'
 import { listShares, socialShareIsOn } from './queries.ts'
 
 export const sharing = api.sharing.router({
-  profile: api.sharing.profile.handler(({ context, input: { body } }) =>
-    send(context, 'profile', getCaller(context).id, body.image, [body.email]),
+  profile: api.sharing.profile.handler(async ({ context, input: { body } }) =>
+    unwrap(
+      await share(signedIn(context), {
+        kind: 'profile',
+        personId: getCaller(context).id,
+        emails: [body.email],
+        file: body.image,
+      }),
+    ),
   ),
 
   plp: api.sharing.plp.handler(async ({ context, input: { body } }) => {
-    const seen = await partsSeenBy(
-      context.db,
-      getCaller(context),
-      getPersonId(context),
-      context.now,
-    )
+    const personId = getPersonId(context)
+    const seen = await partsSeenBy(context.db, getCaller(context), personId, context.now)
     if (!seen.includes('scores') || !seen.includes('statements')) throw apiError('forbidden')
-    return send(context, 'plp', getPersonId(context), body.pdf, body.emails)
+    return unwrap(
+      await share(signedIn(context), {
+        kind: 'plp',
+        personId,
+        emails: body.emails,
+        file: body.pdf,
+      }),
+    )
   }),
 
   list: api.sharing.list.handler(({ context }) =>
@@ -35,10 +44,3 @@ export const sharing = api.sharing.router({
     }
   }),
 })
-
-async function send(context: Context, kind: Kind, personId: number, file: File, emails: string[]) {
-  const error = await share(context, getCaller(context), { kind, personId, emails, file })
-  if (error)
-    throw apiError(error.error, 'retry_after' in error ? { retry_after: error.retry_after } : {})
-  return {}
-}

@@ -1,7 +1,7 @@
 import type { TaskListQuery } from '@quartet/contract/areas/tasks-schemas.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { apiError, fieldErrors, notFound, unwrap } from '../../api-error.ts'
-import { api, type Context, getCaller, getPersonId } from '../../http/context.ts'
+import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import { makeFairSemaphore } from '../../processes/fair-semaphore.ts'
 import { findTemplate, listTemplates } from '../categories/queries.ts'
 import { pagesOf } from '../cms/queries.ts'
@@ -208,10 +208,7 @@ async function mail(
   personId: number,
   { pdf, emails }: Document,
 ) {
-  const error = await share(context, getCaller(context), { kind, personId, emails, file: pdf })
-  if (error)
-    throw apiError(error.error, 'retry_after' in error ? { retry_after: error.retry_after } : {})
-  return {}
+  return unwrap(await share(signedIn(context), { kind, personId, emails, file: pdf }))
 }
 
 /** People to whom the caller may push tasks. */
