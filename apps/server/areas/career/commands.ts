@@ -3,9 +3,10 @@ import type {
   CareerStatementDraft,
 } from '@quartet/contract/areas/career-catalogue.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Db, Transaction } from '../../db/db.ts'
+import type { Transaction } from '../../db/db.ts'
 import { loadMany } from '../../lists/row-writes.ts'
-import type { Caller } from '../../security/caller.ts'
+import { fail, ok } from '../../result.ts'
+import type { CallerContext } from '../../services.ts'
 import type { ContentRow } from '../../sheets/content-rows.ts'
 import { writeLog } from '../logs/commands.ts'
 import { lockUser } from '../users/queries.ts'
@@ -19,19 +20,15 @@ import {
 
 /** Either the whole list, or only the changes to it. */
 type Change = { my_career_statements?: number[] | undefined; ticked: number[]; unticked: number[] }
-type Ticked = { ticked: number[] } | { error: 'statement_unknown'; ids: number[] }
 
 /**
  * Ticks and unticks the requested statements and leaves the rest, also under concurrent calls.
  * Changes nothing when one of the statements is unknown.
  */
 export async function saveTicks(
-  db: Db,
-  caller: Caller,
-  personId: number,
-  change: Change,
-  now: Date,
-): Promise<Ticked> {
+  { db, caller, now }: CallerContext,
+  { personId, change }: { personId: number; change: Change },
+) {
   return db.transaction(async (tx) => {
     await lockUser(tx, personId)
     const worker = await findWorker(tx, personId)
@@ -42,7 +39,8 @@ export async function saveTicks(
     const keys = await keysOf(tx, named)
     const shownOf = (id: number) => shown.get(keys.get(id) ?? '')
     const unknown = named.filter((id) => shownOf(id) === undefined)
-    if (unknown.length > 0) return { error: 'statement_unknown', ids: [...new Set(unknown)] }
+    if (unknown.length > 0)
+      return fail('statement_unknown', { attribute_ids: [...new Set(unknown)] })
 
     const idsOf = (ids: readonly number[]) => ids.flatMap((id) => shownOf(id) ?? [])
     const targets = new Set(
@@ -57,33 +55,32 @@ export async function saveTicks(
             targets.has(id) === isTicked && ticked.includes(id) !== isTicked,
         )
         .map(({ key }) => key)
-    await writeTicks(tx, caller, personId, keysWhere(true), keysWhere(false), now)
-    return { ticked: [...targets].sort((one, other) => one - other) }
+    const [added, removed] = [keysWhere(true), keysWhere(false)]
+    if (added.length + removed.length > 0) {
+      await writeTicks(tx, personId, { added, removed })
+      await writeLog(tx, now, {
+        action: 'update',
+        entity: 'selected_career_statements',
+        actorId: caller.id,
+        subjectId: personId,
+        count: added.length + removed.length,
+      })
+    }
+    return ok({ ticked: [...targets].sort((one, other) => one - other) })
   })
 }
 
 async function writeTicks(
   tx: Transaction,
-  caller: Caller,
   userId: number,
-  added: string[],
-  taken: string[],
-  now: Date,
+  { added, removed }: { added: string[]; removed: string[] },
 ) {
-  if (added.length + taken.length === 0) return
-  if (taken.length > 0)
+  if (removed.length > 0)
     await tx
       .delete(selected)
-      .where(and(eq(selected.userId, userId), inArray(selected.groupKey, taken)))
+      .where(and(eq(selected.userId, userId), inArray(selected.groupKey, removed)))
   if (added.length > 0)
     await tx.insert(selected).values(added.map((groupKey) => ({ userId, groupKey })))
-  await writeLog(tx, now, {
-    action: 'update',
-    entity: 'selected_career_statements',
-    actorId: caller.id,
-    subjectId: userId,
-    count: added.length + taken.length,
-  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { apiError, notFound, unwrap } from '../../api-error.ts'
+import { notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import type { Caller } from '../../security/caller.ts'
 import { pagesOf } from '../cms/queries.ts'
@@ -58,11 +58,12 @@ export const career = api.career.router({
   tick: api.career.tick.handler(async ({ context, input }) => {
     const caller = getCaller(context)
     const { id } = await readWorker(context, caller, getPersonId(context))
-    const saved = await saveTicks(context.db, caller, id, input.body, context.now)
-    if ('error' in saved) throw apiError(saved.error, { attribute_ids: saved.ids })
+    const { ticked } = unwrap(
+      await saveTicks(signedIn(context), { personId: id, change: input.body }),
+    )
     // the response shows the ticks, so it counts as a view even when nothing changed
     await noteView({ ...context, caller }, id)
-    return { my_career_statements: saved.ticked }
+    return { my_career_statements: ticked }
   }),
 
   share: api.career.share.handler(async ({ context, input: { body } }) => {
