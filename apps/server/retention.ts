@@ -45,7 +45,10 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => eraseUnconfirmed(context, retentionDays),
     () => eraseUnused(context, retentionDays),
     () => tellUnused(context, retentionDays),
-    () => untilNone(() => eraseAnswers(db, addMonths(now, -retentionDays.answersMonths), now)),
+    () =>
+      untilNone(() =>
+        eraseAnswers(context, { limit: addMonths(now, -retentionDays.answersMonths) }),
+      ),
     () =>
       untilNone(() => eraseViews(context, { before: addMonths(now, -retentionDays.logsMonths) })),
     () => eraseLogValues(logMaintenance), // in case its job was lost with its queue

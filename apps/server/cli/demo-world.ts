@@ -178,9 +178,8 @@ async function take(
   { values, ms, texts, finished }: AnswerInput,
 ) {
   const caller = await signIn(tx, userId, now)
-  const inventory = await openInventory(asDb(tx), caller, true, now)
-  if ('error' in inventory)
-    throw new Error(`the demo may not open an inventory: ${inventory.error}`)
+  const inventory = await openInventory({ db: asDb(tx), caller, now }, { retake: true })
+  if (!inventory.ok) throw new Error(`the demo may not open an inventory: ${inventory.error}`)
   const { attempt_id, questions } = await showAttempt(tx, inventory.attempt, caller.languageId)
   const at = (number: number) => questions.find((question) => question.number === number)?.id ?? 0
   const answers = [
@@ -188,12 +187,10 @@ async function take(
     ...texts.map((text, index) => ({ question_id: at(itemCount + 1 + index), text })),
   ]
   const saved = await saveAnswers(
-    asDb(tx),
-    caller,
+    { db: asDb(tx), caller, now },
     { attempt_id, answers, assisted: caller.ageGroupId === 1, finished },
-    now,
   )
-  if ('error' in saved) throw new Error(`the demo may not answer: ${saved.error}`)
+  if (!saved.ok) throw new Error(`the demo may not answer: ${saved.error}`)
 }
 
 async function signIn(tx: Transaction, userId: number, now: Date): Promise<Caller> {

@@ -6,8 +6,10 @@ import { flagsOf } from '@quartet/domain/quality.ts'
 import { missingNumbers, scoresOf } from '@quartet/domain/scoring.ts'
 import { hasAccess } from '@quartet/domain/subscription.ts'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import type { Db, Transaction } from '../../db/db.ts'
+import type { Transaction } from '../../db/db.ts'
+import { fail, ok } from '../../result.ts'
 import type { Caller } from '../../security/caller.ts'
+import type { CallerContext } from '../../services.ts'
 import type { ContentRow } from '../../sheets/content-rows.ts'
 import { type LogEntry, writeLog } from '../logs/commands.ts'
 import { storeScores } from '../users/commands.ts'
@@ -23,10 +25,8 @@ import {
 } from './queries.ts'
 import { type answers, attempts, forms, questions } from './tables.ts'
 
-type OpenResult =
-  | { attempt: Attempt }
-  | { error: 'form_missing' | 'subscription_ended' }
-  | { error: 'retake_too_early'; from: Date }
+/** The part of the context that the commands use. */
+type InventoryContext = Pick<CallerContext, 'db' | 'caller' | 'now'>
 
 /**
  * Returns the open attempt, else the newest finished one. Begins an attempt when there is none, or
@@ -34,22 +34,20 @@ type OpenResult =
  * one can be finished, so that no answers are lost (method D30).
  */
 export async function openInventory(
-  db: Db,
-  caller: Caller,
-  retake: boolean,
-  now: Date,
-): Promise<OpenResult> {
+  { db, caller, now }: InventoryContext,
+  { retake }: { retake: boolean },
+) {
   return db.transaction(async (tx) => {
     await lapseOldAttempts(tx, caller.id, now)
     const open = await findOpenAttempt(tx, caller.id, now)
-    if (open) return { attempt: open }
+    if (open) return ok({ attempt: open })
 
     const finished = await finishedAttempts(tx, caller.id)
     const newest = finished[0]
-    if (newest && !retake) return { attempt: newest }
-    if (!hasAccess(caller.accessState)) return { error: 'subscription_ended' }
+    if (newest && !retake) return ok({ attempt: newest })
+    if (!hasAccess(caller.accessState)) return fail('subscription_ended')
     const { allowed, from } = retakeOf(finished, now)
-    if (!allowed && from) return { error: 'retake_too_early', from }
+    if (!allowed && from) return fail('retake_too_early', { from: from.toISOString() })
     return beginAttempt(tx, caller, now)
   })
 }
@@ -67,9 +65,9 @@ const lapseOldAttempts = (tx: Transaction, userId: number, now: Date) =>
       ),
     )
 
-async function beginAttempt(tx: Transaction, caller: Caller, now: Date): Promise<OpenResult> {
+async function beginAttempt(tx: Transaction, caller: Caller, now: Date) {
   const form = await findActiveForm(tx, caller.ageGroupId, caller.languageId)
-  if (!form) return { error: 'form_missing' }
+  if (!form) return fail('form_missing')
   const [begun] = await tx
     .insert(attempts)
     .values({ userId: caller.id, formId: form.id, startedAt: now })
@@ -87,7 +85,7 @@ async function beginAttempt(tx: Transaction, caller: Caller, now: Date): Promise
       actorId: caller.id,
       subjectId: caller.id,
     })
-  return { attempt }
+  return ok({ attempt })
 }
 
 export type AnswerDraft = {
@@ -102,28 +100,18 @@ type AnswerInput = {
   assisted?: boolean | undefined
   finished: boolean
 }
-type Saved =
-  | { progress: number; finished: boolean }
-  | { error: 'attempt_unknown' | 'attempt_finished' }
-  | { error: 'question_unknown' | 'answer_misplaced'; questionIds: number[] }
-  | { error: 'items_open'; numbers: number[] }
 
 /**
  * Saves answers of the caller's open attempt, replacing earlier ones: all of them, or none when one
- * is misplaced. `finished` scores the attempt; while items are open it returns `items_open` with
- * their numbers and still saves the answers.
+ * is misplaced. `finished` scores the attempt; `items_open` with their numbers when items are open,
+ * and the answers are still saved.
  */
-export async function saveAnswers(
-  db: Db,
-  caller: Caller,
-  input: AnswerInput,
-  now: Date,
-): Promise<Saved> {
+export async function saveAnswers({ db, caller, now }: InventoryContext, input: AnswerInput) {
   return db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, caller.id, input.attempt_id)
-    if (attempt?.finishedAt) return { error: 'attempt_finished' }
+    if (attempt?.finishedAt) return fail('attempt_finished')
     if (!attempt || attempt.lapsedAt || attempt.startedAt < lapsedBefore(now))
-      return { error: 'attempt_unknown' }
+      return fail('attempt_unknown')
 
     const numbers = await numbersOf(
       tx,
@@ -132,10 +120,9 @@ export async function saveAnswers(
     )
     const foreign = input.answers.filter(({ question_id }) => !numbers.has(question_id))
     if (foreign.length > 0)
-      return {
-        error: 'question_unknown',
-        questionIds: foreign.map(({ question_id }) => question_id),
-      }
+      return fail('question_unknown', {
+        question_ids: foreign.map(({ question_id }) => question_id),
+      })
     const rows = input.answers.map((answer) => ({
       attemptId: attempt.id,
       number: numbers.get(answer.question_id) ?? 0,
@@ -143,10 +130,9 @@ export async function saveAnswers(
     }))
     const misplaced = rows.filter(({ number, value }) => (value === null) === number <= itemCount)
     if (misplaced.length > 0)
-      return {
-        error: 'answer_misplaced',
-        questionIds: misplaced.map(({ questionId }) => questionId),
-      }
+      return fail('answer_misplaced', {
+        question_ids: misplaced.map(({ questionId }) => questionId),
+      })
 
     const savedAnswers = await upsertAnswers(tx, attempt.id, rows)
     const assisted = input.assisted ?? attempt.assisted
@@ -164,12 +150,13 @@ export async function saveAnswers(
         ...(helpChanged ? { newValue: { assisted } } : {}),
       })
 
-    const progress = progressOf(savedAnswers.filter(isAnswered).length)
-    const saved: Saved = input.finished
-      ? await finish(tx, caller, { ...attempt, assisted }, savedAnswers, entries, now)
-      : { progress, finished: false }
+    const open = input.finished ? openNumbers(savedAnswers, attempt.ageGroupId) : []
+    if (input.finished && open.length === 0)
+      entries.push(await finish(tx, { ...attempt, assisted }, savedAnswers, now))
     await writeLog(tx, now, ...entries)
-    return saved
+    if (open.length > 0) return fail('items_open', { numbers: open })
+    const progress = progressOf(savedAnswers.filter(isAnswered).length)
+    return ok({ progress, finished: input.finished })
   })
 }
 
@@ -218,17 +205,13 @@ async function upsertAnswers(tx: Transaction, attemptId: number, rows: AnswerRow
 type SavedAnswer = Pick<typeof answers.$inferSelect, 'number' | 'value' | 'text' | 'ms'>
 type FormAttempt = Attempt & { ageGroupId: 1 | 2 | 3 }
 
+/** Scores an attempt without open items and returns the log entry of the scores. */
 async function finish(
   tx: Transaction,
-  caller: Caller,
   attempt: FormAttempt,
   savedAnswers: SavedAnswer[],
-  entries: LogEntry[],
   now: Date,
-): Promise<Saved> {
-  const open = openNumbers(savedAnswers, attempt.ageGroupId)
-  if (open.length > 0) return { error: 'items_open', numbers: open }
-
+): Promise<LogEntry> {
   const values = new Map(
     savedAnswers.flatMap(({ number, value }) => (value === null ? [] : [[number, value] as const])),
   )
@@ -253,21 +236,20 @@ async function finish(
     .update(attempts)
     .set({ ...result, qualityFlags, finishedAt: now })
     .where(eq(attempts.id, attempt.id))
-  const before = await storeScores(tx, caller.id, {
+  const before = await storeScores(tx, attempt.userId, {
     ...result,
     source: 'inventory',
     qualityFlags,
     scoredAt: now,
   })
-  entries.push({
+  return {
     action: before ? 'update' : 'create',
     entity: 'scores',
-    actorId: caller.id,
-    subjectId: caller.id,
+    actorId: attempt.userId,
+    subjectId: attempt.userId,
     ...(before ? { oldValue: before } : {}),
     newValue: fourOf(result),
-  })
-  return { progress: progressOf(savedAnswers.filter(isAnswered).length), finished: true }
+  }
 }
 
 /** Numbers of the items without an answer; age group 1 may skip the open questions (method D4). */

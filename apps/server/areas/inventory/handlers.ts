@@ -1,5 +1,5 @@
-import { apiError, notFound } from '../../api-error.ts'
-import { api, getCaller, getPersonId } from '../../http/context.ts'
+import { notFound, unwrap } from '../../api-error.ts'
+import { api, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
@@ -27,28 +27,16 @@ export const inventory = api.inventory.router({
       return showAttempt(context.db, newest, caller.languageId)
     }
 
-    const inventory = await openInventory(context.db, caller, input.body.retake, context.now)
-    if ('error' in inventory)
-      throw apiError(
-        inventory.error,
-        'from' in inventory ? { from: inventory.from.toISOString() } : {},
-      )
-    return showAttempt(context.db, inventory.attempt, caller.languageId)
+    const { attempt } = unwrap(await openInventory(signedIn(context), input.body))
+    return showAttempt(context.db, attempt, caller.languageId)
   }),
 
   saveAnswers: api.inventory.saveAnswers.handler(async ({ context, input: { body } }) => {
+    const { progress, finished } = unwrap(await saveAnswers(signedIn(context), body))
+    if (!finished) return { progress }
     const caller = getCaller(context)
-    const saved = await saveAnswers(context.db, caller, body, context.now)
-    if ('error' in saved) {
-      const { error, ...more } = saved
-      throw apiError(error, 'questionIds' in more ? { question_ids: more.questionIds } : more)
-    }
-    if (!saved.finished) return { progress: saved.progress }
     const seen = await partsSeenBy(context.db, caller, caller.id, context.now)
-    return {
-      progress: saved.progress,
-      user: await showUser(context.db, caller.id, context.now, { seen }),
-    }
+    return { progress, user: await showUser(context.db, caller.id, context.now, { seen }) }
   }),
 
   attempts: api.inventory.attempts.handler(async ({ context }) => {

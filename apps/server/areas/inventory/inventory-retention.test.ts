@@ -66,8 +66,10 @@ describe('single answers', () => {
     for (const person of people) await take(world, person)
     await world.pool.query('delete from log_values; delete from logs')
     const [limit, now] = [new Date(world.time.now.getTime() + 1), world.time.now]
-    const counts = await Promise.all([1, 2, 3].map(() => eraseAnswers(world.db, limit, now, 2)))
-    const rest = await eraseAnswers(world.db, limit, now, 2)
+    const counts = await Promise.all(
+      [1, 2, 3].map(() => eraseAnswers({ db: world.db, now }, { limit, max: 2 })),
+    )
+    const rest = await eraseAnswers({ db: world.db, now }, { limit, max: 2 })
     expect(counts.reduce((sum, count) => sum + count, rest)).toBeGreaterThanOrEqual(3)
     const lines = await world.db.select().from(logs)
     expect(lines.map(({ action, entity }) => `${action} ${entity}`)).toEqual(

@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { CommandContext } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { answers, attempts } from './tables.ts'
 
@@ -7,7 +7,10 @@ import { answers, attempts } from './tables.ts'
  * Erases the single answers of up to `max` attempts that were finished, or else started, before
  * `limit`; the totals stay (method D45). Returns the number of attempts.
  */
-export async function eraseAnswers(db: Db, limit: Date, now: Date, max = 500): Promise<number> {
+export async function eraseAnswers(
+  { db, now }: Pick<CommandContext, 'db' | 'now'>,
+  { limit, max = 500 }: { limit: Date; max?: number },
+): Promise<number> {
   return db.transaction(async (tx) => {
     const old = await tx
       .select({ id: attempts.id })
