@@ -32,7 +32,7 @@ const returnDays = 7
  * once. A failing part does not stop the others.
  */
 export async function retain(services: Services, logMaintenance: LogMaintenance) {
-  const { db, files, classroom, clock } = services
+  const { db, files, clock } = services
   const now = clock()
   const context = { ...services, now }
   const retentionDays = await readRetention(db)
@@ -67,9 +67,9 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => forgetEvents({ db, now }),
     () => forgetDevices({ db, now }),
     () => untilNone(() => emptyBins(db, addDays(now, -binDays), now)),
-    async () => classroom && returnTokens(db, classroom), // after the erasures
+    () => returnTokens(services), // after the erasures
     () => forgetErased(context),
-    () => forgetReturns(db, addDays(now, -returnDays)),
+    () => forgetReturns({ db }, addDays(now, -returnDays)),
   ]
   const failures: unknown[] = []
   for (const part of parts) await part().catch((error) => failures.push(error))

@@ -285,10 +285,12 @@ describe('classroom link', () => {
     await linked()
     if (!first || !world.services.classroom) throw new Error('there was a link')
     await unlinkNow(
-      world.db,
-      world.services.classroom,
-      { id: ada.id } as Caller,
-      world.time.now,
+      {
+        db: world.db,
+        classroom: world.services.classroom,
+        caller: { id: ada.id } as Caller,
+        now: world.time.now,
+      },
       first.linkedAt,
     )
     await tidied()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { fail, ok } from '../../result.ts'
 import { createEncryption } from '../../security/encryption.ts'
 import { newToken } from '../../security/tokens.ts'
 
@@ -39,11 +40,13 @@ class Unserved extends Error {
     this.error = name
   }
 }
-const served = async <T>(work: Promise<T>) =>
-  work.catch((error: unknown) => {
-    if (error instanceof Unserved) return { error: error.error }
-    throw error
+const served = <Values extends object>(work: Promise<Values>) =>
+  work.then(ok<Values>).catch((error: unknown) => {
+    if (!(error instanceof Unserved)) throw error
+    return fail(error.error, error.error === 'classroom_down' ? { retry_after: retryAfter } : {})
   })
+/** Seconds after which a caller may try again while the service is down. */
+const retryAfter = 30
 
 /**
  * Only what is read: names of courses and texts of their coursework; no grades, no other people
@@ -243,12 +246,12 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
       return url.href
     },
     /**
-     * Exchanges a code for encrypted tokens and the person's id at the service; undefined for a
-     * state that is expired or not this person's.
+     * Exchanges a code for encrypted tokens and the person's id at the service;
+     * `classroom_state_wrong` for a state that is expired or not this person's.
      */
     async redeem(userId: number, callback: { code: string; state: string }, now: Date) {
       const state = State.safeParse(states.open(callback.state, String(userId)))
-      if (!state.success || state.data.until < now.getTime()) return undefined
+      if (!state.success || state.data.until < now.getTime()) return fail('classroom_state_wrong')
       const fields = {
         grant_type: 'authorization_code',
         code: callback.code,
@@ -264,7 +267,11 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
     },
     /** All published coursework of the person's active courses. */
     fetch: (userId: number, encrypted: string, now: Date, withRefreshLock: WithRefreshLock) =>
-      served((async () => coursework(reader(userId, encrypted, now.getTime(), withRefreshLock)))()),
+      served(
+        (async () => ({
+          coursework: await coursework(reader(userId, encrypted, now.getTime(), withRefreshLock)),
+        }))(),
+      ),
     /**
      * Revokes the tokens at the service (RFC 7009). Returns false when the service did not respond
      * or failed, true also for tokens that cannot be decrypted or that the service no longer knows.

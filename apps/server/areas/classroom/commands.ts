@@ -2,44 +2,43 @@ import { type TaskStorage, taskBounds } from '@quartet/domain/task.ts'
 import { and, eq, exists, lt } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import type { Db, Transaction } from '../../db/db.ts'
+import { fail, ok } from '../../result.ts'
 import type { Caller } from '../../security/caller.ts'
+import type { CallerContext, Services } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { insertTasks } from '../tasks/commands.ts'
 import { findStorage } from '../tasks/queries.ts'
 import { findTopic } from '../topics/queries.ts'
 import { lockUser } from '../users/queries.ts'
 import type { Classroom, Coursework } from './client.ts'
-import { knownCoursework, listReturns } from './queries.ts'
+import { findLink, knownCoursework, listReturns } from './queries.ts'
 import { classroomLinks, classroomPulled, classroomReturns } from './tables.ts'
 
-type Link = { encryptedTokens: string; linkedAt: Date }
+/** The context of a caller for whom the service is available. */
+type ClassroomContext = CallerContext & { classroom: Classroom }
 
 /**
  * Stores a link after consent, replacing an older one, and imports its coursework. Stores no link
  * when the service fails; the tokens are then queued to be revoked.
  */
 export async function link(
-  db: Db,
-  service: Classroom,
-  caller: Caller,
+  { db, classroom, caller, now }: ClassroomContext,
   callback: { code: string; state: string },
-  now: Date,
 ) {
-  const got = await service.redeem(caller.id, callback, now)
-  if (!got) return { error: 'classroom_state_wrong' as const }
-  if ('error' in got) return got
-  let encryptedTokens = got.encrypted
-  const coursework = await service.fetch(caller.id, got.encrypted, now, async (_held, renew) => {
+  const consent = await classroom.redeem(caller.id, callback, now)
+  if (!consent.ok) return consent
+  let encryptedTokens = consent.encrypted
+  const fetched = await classroom.fetch(caller.id, encryptedTokens, now, async (_held, renew) => {
     encryptedTokens = await renew()
     return encryptedTokens
   })
-  if ('error' in coursework) {
+  if (!fetched.ok) {
     await db.insert(classroomReturns).values({ userId: caller.id, encryptedTokens, endedAt: now })
-    return coursework
+    return fetched
   }
   return db.transaction(async (tx) => {
     const row = {
-      studentClassroomId: got.studentId,
+      studentClassroomId: consent.studentId,
       encryptedTokens,
       linkedAt: now,
       syncedAt: now,
@@ -54,31 +53,28 @@ export async function link(
       actorId: caller.id,
       subjectId: caller.id,
     })
-    return addCoursework(tx, caller, coursework, now)
+    return ok(await addCoursework(tx, caller, fetched.coursework, now))
   })
 }
 
 /** Imports new coursework. Deletes the link when the service refuses access. */
-export async function sync(
-  db: Db,
-  service: Classroom,
-  caller: Caller,
-  { encryptedTokens, linkedAt }: Link,
-  now: Date,
-) {
-  const result = await service.fetch(caller.id, encryptedTokens, now, (tokens, renew) =>
+export async function sync(context: ClassroomContext) {
+  const { db, classroom, caller, now } = context
+  const stored = await findLink(db, caller.id)
+  if (!stored) return fail('classroom_unlinked')
+  const fetched = await classroom.fetch(caller.id, stored.encryptedTokens, now, (tokens, renew) =>
     renewWithLock(db, caller.id, tokens, renew),
   )
-  if ('error' in result) {
-    if (result.error === 'classroom_refused') await unlink(db, service, caller, now, linkedAt)
-    return result
+  if (!fetched.ok) {
+    if (fetched.error === 'classroom_refused') await unlink(context, stored.linkedAt)
+    return fetched
   }
   return db.transaction(async (tx) => {
     await tx
       .update(classroomLinks)
       .set({ syncedAt: now })
       .where(eq(classroomLinks.userId, caller.id))
-    return addCoursework(tx, caller, result, now)
+    return ok(await addCoursework(tx, caller, fetched.coursework, now))
   })
 }
 
@@ -115,10 +111,7 @@ const renewWithLock = (db: Db, userId: number, stored: string, renew: () => Prom
  * deletes that link, not one from a newer consent.
  */
 export async function unlink(
-  db: Db,
-  service: Classroom | undefined,
-  caller: Caller,
-  now: Date,
+  { db, classroom, caller, now }: Pick<CallerContext, 'db' | 'classroom' | 'caller' | 'now'>,
   linkedAt?: Date,
 ) {
   const isGone = await db.transaction(async (tx) => {
@@ -140,29 +133,34 @@ export async function unlink(
     })
     return true
   })
-  if (isGone && service) await returnTokens(db, service, caller.id)
+  if (isGone) await returnTokens({ db, classroom }, caller.id)
 }
 
 /**
  * Revokes the tokens of ended links at the service, for one person or everybody; those that fail
  * are retried the next time. For a person who is linked again the old tokens are only deleted,
- * because the service may revoke the newer consent together with them.
+ * because the service may revoke the newer consent together with them. Does nothing unless a
+ * service is configured.
  */
-export async function returnTokens(db: Db, service: Classroom, userId?: number) {
+export async function returnTokens(
+  { db, classroom }: Pick<Services, 'db' | 'classroom'>,
+  userId?: number,
+) {
+  if (!classroom) return
   const linked = db
     .select({ id: classroomLinks.userId })
     .from(classroomLinks)
     .where(eq(classroomLinks.userId, classroomReturns.userId))
   await db.delete(classroomReturns).where(exists(linked))
   for (const one of await listReturns(db, userId, maxReturned)) {
-    if (await service.revoke(one.userId, one.encryptedTokens))
+    if (await classroom.revoke(one.userId, one.encryptedTokens))
       await db.delete(classroomReturns).where(eq(classroomReturns.id, one.id))
   }
 }
 const maxReturned = 500
 
 /** Deletes the tokens of links that ended before `limit` and could not be revoked. */
-export const forgetReturns = (db: Db, limit: Date) =>
+export const forgetReturns = ({ db }: Pick<Services, 'db'>, limit: Date) =>
   db.delete(classroomReturns).where(lt(classroomReturns.endedAt, limit))
 
 /**

@@ -1,5 +1,5 @@
-import { apiError } from '../../api-error.ts'
-import { api, type Context, getCaller } from '../../http/context.ts'
+import { apiError, unwrap } from '../../api-error.ts'
+import { api, type Context, getCaller, signedIn } from '../../http/context.ts'
 import { type Caller, holds } from '../../security/caller.ts'
 import { readSettings } from '../settings/queries.ts'
 import { link, sync, unlink } from './commands.ts'
@@ -25,49 +25,40 @@ async function stateOf(context: Context) {
 }
 
 /**
- * Returns the service for a caller with access to tasks. Throws when it is not available, the
- * access has ended, or the person's rate limit is exhausted.
+ * Returns the context, with the service, of a caller with access to tasks. Throws when the service
+ * is not available, the access has ended, or the person's rate limit is exhausted.
  */
-async function admitted(context: Context, caller: Caller) {
-  const service = await serviceOf(context, caller)
-  if (!service) throw apiError('classroom_unconfigured')
+async function admitted(context: Context) {
+  const caller = getCaller(context)
+  const classroom = await serviceOf(context, caller)
+  if (!classroom) throw apiError('classroom_unconfigured')
   if (!holds(caller, 'access_tasks')) throw apiError('subscription_ended')
   const retry_after = await context.limits.take('classroomPerson', String(caller.id))
   if (retry_after > 0) throw apiError('too_many', { retry_after })
-  return service
+  return { ...context, caller, classroom }
 }
 
 export const classroom = api.classroom.router({
   state: api.classroom.state.handler(({ context }) => stateOf(context)),
 
   begin: api.classroom.begin.handler(async ({ context }) => {
-    const caller = getCaller(context)
-    return { url: (await admitted(context, caller)).consentUrl(caller.id, context.now) }
+    const { classroom, caller, now } = await admitted(context)
+    return { url: classroom.consentUrl(caller.id, now) }
   }),
 
   link: api.classroom.link.handler(async ({ context, input: { body } }) => {
-    const caller = getCaller(context)
-    const service = await admitted(context, caller)
-    const fetched = await fetchedBy(context, service, caller, body)
-    if ('error' in fetched)
-      throw apiError(fetched.error, fetched.error === 'classroom_down' ? { retry_after: 30 } : {})
-    return { ...(await stateOf(context)), ...fetched }
+    const { code, state } = body
+    const isConsent = code !== undefined || state !== undefined
+    const imported = unwrap(
+      isConsent
+        ? await link(await admitted(context), { code: code ?? '', state: state ?? '' })
+        : await sync(await admitted(context)),
+    )
+    return { ...(await stateOf(context)), ...imported }
   }),
 
   unlink: api.classroom.unlink.handler(async ({ context }) => {
-    await unlink(context.db, context.classroom, getCaller(context), context.now)
+    await unlink(signedIn(context))
     return stateOf(context)
   }),
 })
-
-async function fetchedBy(
-  { db, now }: Context,
-  service: NonNullable<Context['classroom']>,
-  caller: Caller,
-  { code, state }: { code?: string | undefined; state?: string | undefined },
-) {
-  if (code !== undefined || state !== undefined)
-    return link(db, service, caller, { code: code ?? '', state: state ?? '' }, now)
-  const stored = await findLink(db, caller.id)
-  return stored ? sync(db, service, caller, stored, now) : { error: 'classroom_unlinked' as const }
-}
