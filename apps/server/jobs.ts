@@ -39,9 +39,9 @@ export async function startJobs(
   )
   await work('clear-expired', async () => {
     await forgetExpired({ db, now: clock() })
-    await forgetUsedCaptchas(db, clock())
-    await openOutgrown(db, clock())
-    await forgetUnanswered(services, clock())
+    await forgetUsedCaptchas({ db, now: clock() })
+    await openOutgrown({ db, now: clock() })
+    await forgetUnanswered({ ...services, now: clock() })
     await tellOfAdmissions(services, clock())
     await limits.clearExpired()
     await foldCounts(db)

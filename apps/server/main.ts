@@ -109,7 +109,10 @@ async function start() {
       `First administrator: ${env.ADMIN_EMAIL} with the password ${password} (shown only once)`,
     )
   await withoutTenantScope(() =>
-    createFirstAdministrator(jobs.db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, tell, new Date()),
+    createFirstAdministrator(
+      { db: jobs.db, now: new Date() },
+      { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, tell },
+    ),
   )
   throwIfStopping()
   const queue = await openQueue(urls.url, log, true)

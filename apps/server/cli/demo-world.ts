@@ -57,7 +57,10 @@ export async function makeDemo(db: Db, now: Date) {
         'This database is in use, and not by the demo: set DATA_DIR to a folder of its own.',
       )
     const made = { tx, passwordHash, languages: await listLanguages(tx, 'all') }
-    await createFirstAdministrator(asDb(tx), demoAddress('admin'), demoPassword, () => {}, now)
+    await createFirstAdministrator(
+      { db: asDb(tx), now },
+      { email: demoAddress('admin'), password: demoPassword, tell: () => {} },
+    )
     const organizationId = await createOrganization(tx, {
       name: demoSchool.name,
       kind: 'school',
@@ -143,8 +146,9 @@ async function subscribe(tx: Transaction, userId: number, now: Date) {
     cvc_code: '123',
   }
   const stored = await sandboxPayments.store(card, now)
-  if ('error' in stored) throw new Error('the sandbox refuses its own card')
-  await openSubscription(tx, userId, { plan: 'basic', term: 'annual', autoRenew: false }, stored)
+  if (!stored.ok) throw new Error('the sandbox refuses its own card')
+  const chosen = { plan: 'basic', term: 'annual', autoRenew: false } as const
+  await openSubscription(tx, userId, chosen, stored.card)
   await beginTrial(tx, userId, now)
 }
 

@@ -87,20 +87,18 @@ describe('login', () => {
   test('signs in the first administrator of an installation', async () => {
     const text: string[] = []
     await createFirstAdministrator(
-      world.db,
-      'admin@localhost',
-      'first password',
-      (made) => text.push(made),
-      world.time.now,
+      { db: world.db, now: world.time.now },
+      {
+        email: 'admin@localhost',
+        password: 'first password',
+        tell: (made) => text.push(made),
+      },
     )
     const { status, body } = await login('admin@localhost', 'first password')
     expect([status, body.user.email]).toEqual([200, 'admin@localhost'])
     await createFirstAdministrator(
-      world.db,
-      'other@localhost',
-      undefined,
-      (made) => text.push(made),
-      world.time.now,
+      { db: world.db, now: world.time.now },
+      { email: 'other@localhost', password: undefined, tell: (made) => text.push(made) },
     )
     expect(text).toEqual([])
     expect((await login('other@localhost', 'other password')).status).toBe(401)

@@ -1,4 +1,5 @@
 import { isPracticeCard, practiceCards } from '@quartet/domain/card-number.ts'
+import { fail, failFields, ok, type Result } from '../../result.ts'
 import { newToken } from '../../security/tokens.ts'
 
 /** Card data as typed: used once to get the token, never stored. `exp_time` is yyyy-MM. */
@@ -14,11 +15,8 @@ export type StoredCard = {
 export type Payments = {
   /** True when no money moves. */
   sandbox: boolean
-  /** Exchanges a card for the gateway's token, or returns why it was refused. */
-  store: (
-    card: Card,
-    now: Date,
-  ) => Promise<StoredCard | { error: 'card_refused' | 'card_expired' | 'card_not_practice' }>
+  /** Exchanges a card for the gateway's token; `card_refused` when the gateway declines it. */
+  store: (card: Card, now: Date) => Promise<Result<{ card: StoredCard }>>
 }
 
 const brands = [
@@ -35,15 +33,18 @@ const declinedNumbers: ReadonlySet<string> = new Set(practiceCards.declined)
 export const sandboxPayments: Payments = {
   sandbox: true,
   async store(card, now) {
-    if (!isPracticeCard(card.card_number)) return { error: 'card_not_practice' }
-    if (card.exp_time < now.toISOString().slice(0, 7)) return { error: 'card_expired' }
-    if (declinedNumbers.has(card.card_number)) return { error: 'card_refused' }
-    return {
-      gateway: 'sandbox',
-      cardToken: `sandbox_${newToken()}`,
-      cardBrand: brands.find(({ begins }) => begins.test(card.card_number))?.brand ?? 'card',
-      cardLast4: card.card_number.slice(-4),
-      cardExpMonth: card.exp_time,
-    }
+    if (!isPracticeCard(card.card_number)) return failFields({ card_number: 'card_not_practice' })
+    if (card.exp_time < now.toISOString().slice(0, 7))
+      return failFields({ exp_time: 'card_expired' })
+    if (declinedNumbers.has(card.card_number)) return fail('card_refused')
+    return ok({
+      card: {
+        gateway: 'sandbox',
+        cardToken: `sandbox_${newToken()}`,
+        cardBrand: brands.find(({ begins }) => begins.test(card.card_number))?.brand ?? 'card',
+        cardLast4: card.card_number.slice(-4),
+        cardExpMonth: card.exp_time,
+      },
+    })
   },
 }

@@ -1,16 +1,18 @@
+import type { FieldCode } from '@quartet/contract/fields.ts'
 import { type ConsentPurpose, consentAnswerDays } from '@quartet/domain/consent.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
+import { fail, failFields, ok } from '../../result.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { everybody } from '../../security/rate-limits.ts'
 import { digestOf, newToken } from '../../security/tokens.ts'
-import { findWeakness, type WeakPassword, wordsOf } from '../../security/weak-passwords.ts'
-import type { Services } from '../../services.ts'
+import { findWeakness, wordsOf } from '../../security/weak-passwords.ts'
+import type { CallerContext, CommandContext } from '../../services.ts'
 import { sendCode, takeCodeMail } from '../auth/commands.ts'
 import { beginTrial } from '../billing/commands.ts'
-import { type JoinError, joinError, lockOrganization } from '../institutions/queries.ts'
+import { joinError, lockOrganization } from '../institutions/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { closeConsents, erasePerson, giveConsents } from '../privacy/commands.ts'
@@ -47,9 +49,8 @@ type StoredRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>
  * else 0.
  */
 export async function takeGuardianMail(
-  { limits }: Services,
-  email: string,
-  proof: 'captcha' | 'person',
+  { limits }: Pick<CommandContext, 'limits'>,
+  { email, proof }: { email: string; proof: 'captcha' | 'person' },
 ): Promise<number> {
   const overall = proof === 'captcha' ? 'captchaMailOverall' : 'peopleMailOverall'
   const paused = await limits.spent([overall, everybody])
@@ -60,6 +61,7 @@ export async function takeGuardianMail(
   )
 }
 
+type MailContext = Pick<CommandContext, 'queue' | 'publicUrl' | 'now'>
 type ConsentRequestDetails = {
   name: string
   institution: string | null
@@ -73,17 +75,16 @@ type ConsentRequestDetails = {
  * again for the same child, only the newest link works.
  */
 export async function requestConsentForChild(
-  services: Services,
+  context: MailContext,
   tx: Transaction,
-  details: ConsentRequestDetails & { organizationId: number },
-  now: Date,
+  { organizationId, ...details }: ConsentRequestDetails & { organizationId: number },
 ) {
-  const { token, ...fresh } = freshLink(now)
+  const { token, ...fresh } = freshLink(context.now)
   const row = {
     ...rowOf(details),
-    organizationId: details.organizationId,
+    organizationId,
     nickName: details.name,
-    createdAt: now,
+    createdAt: context.now,
     ...fresh,
   }
   await tx
@@ -98,7 +99,7 @@ export async function requestConsentForChild(
       targetWhere: isNull(consentRequests.userId),
       set: { ...fresh, languageId: details.languageId, country: details.country },
     })
-  await mailGuardian(services, tx, details, token)
+  await mailGuardian(context, tx, { ...details, token })
 }
 
 /**
@@ -106,16 +107,14 @@ export async function requestConsentForChild(
  * person can have it sent later.
  */
 export async function requestConsentForAccount(
-  services: Services,
+  context: MailContext,
   tx: Transaction,
-  userId: number,
-  details: ConsentRequestDetails,
-  mails: boolean,
-  now: Date,
+  { userId, mails, ...details }: ConsentRequestDetails & { userId: number; mails: boolean },
 ) {
-  const { token, ...fresh } = freshLink(now)
-  await tx.insert(consentRequests).values({ ...rowOf(details), userId, createdAt: now, ...fresh })
-  if (mails) await mailGuardian(services, tx, details, token, userId)
+  const { token, ...fresh } = freshLink(context.now)
+  const createdAt = context.now
+  await tx.insert(consentRequests).values({ ...rowOf(details), userId, createdAt, ...fresh })
+  if (mails) await mailGuardian(context, tx, { ...details, token, personId: userId })
 }
 
 const rowOf = ({ guardianEmail, languageId, country }: ConsentRequestDetails) => ({
@@ -134,45 +133,41 @@ function freshLink(now: Date) {
   }
 }
 
-const linkOf = (services: Services, token: string, languageId: number) =>
-  `${services.publicUrl}/consent/${token}?lang=${languageId}`
+const linkOf = (publicUrl: string, token: string, languageId: number) =>
+  `${publicUrl}/consent/${token}?lang=${languageId}`
+
+type GuardianMail = Omit<ConsentRequestDetails, 'country'> & { token: string; personId?: number }
 
 async function mailGuardian(
-  services: Services,
+  context: MailContext,
   tx: Transaction,
-  consentDetails: Omit<ConsentRequestDetails, 'country'>,
-  token: string,
-  personId?: number,
+  { token, personId, guardianEmail, languageId, ...details }: GuardianMail,
 ) {
-  const link = linkOf(services, token, consentDetails.languageId)
-  const to = await addresseeOf(tx, {
-    email: consentDetails.guardianEmail.toLowerCase(),
-    firstName: '',
-    languageId: consentDetails.languageId,
-  })
+  const link = linkOf(context.publicUrl, token, languageId)
+  const email = guardianEmail.toLowerCase()
+  const to = await addresseeOf(tx, { email, firstName: '', languageId })
   if (to)
-    await services.queue.send(tx, 'mail', {
-      ...consentRequestMail(to, { ...consentDetails, link }),
+    await context.queue.send(tx, 'mail', {
+      ...consentRequestMail(to, { ...details, link }),
       ...(personId && { of: [personId] }),
     })
 }
 
-/** Mails a new link to the same guardian or to another one; the previous link stops working. */
-export async function renewConsentRequest(
-  services: Services,
-  userId: number,
-  guardianEmail: string,
-  now: Date,
-) {
-  return services.db.transaction(async (tx) => {
+/**
+ * Mails a new link for the caller to the same guardian or to another one; the previous link stops
+ * working.
+ */
+export async function renewConsentRequest(context: CallerContext, guardianEmail: string) {
+  const { db, caller, now } = context
+  return db.transaction(async (tx) => {
     const [locked] = await tx
       .select()
       .from(consentRequests)
-      .where(eq(consentRequests.userId, userId))
+      .where(eq(consentRequests.userId, caller.id))
       .for('update')
-    if (!locked) return { error: 'consent_not_asked' as const }
-    if (locked.state === 'given') return { error: 'consent_given' as const }
-    if (locked.state === 'withdrawn') return { error: 'consent_withdrawn' as const }
+    if (!locked) return fail('consent_not_asked')
+    if (locked.state === 'given') return fail('consent_given')
+    if (locked.state === 'withdrawn') return fail('consent_withdrawn')
 
     const { token, ...fresh } = freshLink(now)
     const [request] = await tx
@@ -182,89 +177,77 @@ export async function renewConsentRequest(
       .returning()
     const stored = await findRequest(tx, token)
     if (!request || !stored?.person) throw new Error(`the consent request ${locked.id} is gone`)
-    await mailGuardian(
-      services,
-      tx,
-      { ...request, name: stored.person.firstName, institution: stored.institution },
+    await mailGuardian(context, tx, {
+      guardianEmail: request.guardianEmail,
+      languageId: request.languageId,
+      name: stored.person.firstName,
+      institution: stored.institution,
       token,
-      userId,
-    )
-    return { request }
+      personId: caller.id,
+    })
+    return ok({ request })
   })
 }
 
-export type Agreement = {
+type Agreement = {
+  token: string
   consents: ConsentPurpose[]
   shown: ShownWords
-  account: { email: string; password: string } | undefined
+  email?: string | undefined
+  password?: string | undefined
+  confirm_password?: string | undefined
 }
-type AgreeError =
-  | JoinError
-  | 'consent_link_unknown'
-  | 'consent_given'
-  | 'consent_text_changed'
-  | 'consent_late'
-  | 'consent_outgrown'
-  | 'unavailable'
-  | 'account_missing'
-  | WeakPassword
 
 /**
  * Records the guardian's consent: creates the child's account, or opens the one that awaits
- * consent. Mails the guardian the result.
+ * consent. Mails the guardian the result. `invalid` when the password is weak, or when a field of
+ * the new account is missing.
  */
 export async function agree(
-  services: Services & { address: string },
-  token: string,
-  agreement: Agreement,
-  now: Date,
-): Promise<AgreeError | undefined> {
-  const known = await findRequest(services.db, token)
-  const early = known ? answerError(known, now) : ('consent_link_unknown' as const)
-  if (early) return early
+  context: CommandContext & { address: string },
+  { token, consents, shown, ...fields }: Agreement,
+) {
+  const { db, now } = context
+  const known = await findRequest(db, token)
+  const early = known ? answerError(known, now) : 'consent_link_unknown'
+  if (early) return fail(early)
+  const { email, password } = fields
+  const account = email && password ? { email, password } : undefined
   const weak =
-    agreement.account &&
-    (await findWeakness(agreement.account.password, personalWords(known, agreement.account.email)))
-  if (weak) return weak
-  const hash = agreement.account && (await hashPassword(agreement.account.password))
-  if (hash === 'full') return 'unavailable'
+    account && (await findWeakness(account.password, personalWords(known, account.email)))
+  if (weak) return failFields({ password: weak })
+  const passwordHash = account && (await hashPassword(account.password))
+  if (passwordHash === 'full') return fail('unavailable')
   // outside the transaction, because it takes its own connection
   const mayMail =
-    agreement.account !== undefined &&
-    (await takeCodeMail(services, { email: agreement.account.email, proof: 'person' })) === 0
+    account !== undefined &&
+    (await takeCodeMail(context, { email: account.email, proof: 'person' })) === 0
 
-  return services.db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const stored = await lockRequest(tx, token)
-    if (!stored) return 'consent_link_unknown'
+    if (!stored) return fail('consent_link_unknown')
     const error = answerError(stored, now)
-    if (error) return error
-    const words = await readGuardianWords(tx, stored, agreement.shown.language_id)
-    if (words.digest !== agreement.shown.digest) return 'consent_text_changed'
-    const purposes = purposesFor(stored).filter((purpose) => agreement.consents.includes(purpose))
-    if (stored.person)
-      return openAccount(
-        services,
-        tx,
-        { ...stored, person: stored.person, token, purposes, words },
-        now,
-      )
-    if (!agreement.account || !hash) return 'account_missing'
-    return makeAccount(
-      services,
-      tx,
-      {
-        ...stored,
-        token,
-        purposes,
-        words,
-        email: agreement.account.email,
-        passwordHash: hash,
-        mayMail,
-      },
-      now,
-    )
+    if (error) return fail(error)
+    const words = await readGuardianWords(tx, stored, shown.language_id)
+    if (words.digest !== shown.digest) return fail('consent_text_changed')
+    const purposes = purposesFor(stored).filter((purpose) => consents.includes(purpose))
+    const answered = { ...stored, token, purposes, words }
+    if (stored.person) return openAccount(context, tx, { ...answered, person: stored.person })
+    if (!account || !passwordHash) return failFields(missingOf(fields))
+    return makeAccount(context, tx, { ...answered, email: account.email, passwordHash, mayMail })
   })
 }
+
+const neededFields = {
+  email: 'email_missing',
+  password: 'password_missing',
+  confirm_password: 'confirm_missing',
+} as const
+
+const missingOf = (fields: Pick<Agreement, keyof typeof neededFields>): Record<string, FieldCode> =>
+  Object.fromEntries(
+    Object.entries(neededFields).filter(([name]) => !fields[name as keyof typeof neededFields]),
+  )
 
 /** Words of the child, its guardian and its school that the password must not contain. */
 const personalWords = (known: StoredRequest | undefined, email: string) => [
@@ -285,20 +268,22 @@ type Answered = StoredRequest & { token: string; purposes: ConsentPurpose[]; wor
  * because the response must not reveal it; the request then stays open.
  */
 async function makeAccount(
-  services: Services,
+  context: MailContext,
   tx: Transaction,
   answered: Answered & { email: string; passwordHash: string; mayMail: boolean },
-  now: Date,
-): Promise<AgreeError | undefined> {
+) {
+  const { queue, publicUrl, now } = context
   const { request, email, token, mayMail } = answered
   const organization = await lockOrganization(tx, request.organizationId ?? 0)
   const error = joinError(organization, { email, ageGroupId: 1, turns18In: null, now })
-  if (error) return error
+  if (error) return fail(error)
   // the institution no longer admits children
-  if (organization.consent.mode === 'none') return 'organization_ended'
-  if ((await seatsTaken(tx, organization.id)) >= organization.seats) return 'organization_full'
+  if (organization.consent.mode === 'none') return fail('organization_ended')
+  if ((await seatsTaken(tx, organization.id)) >= organization.seats)
+    return fail('organization_full')
 
-  const [to, link] = [await guardianOf(tx, request), linkOf(services, token, request.languageId)]
+  const { languageId } = request
+  const [to, link] = [await guardianOf(tx, request), linkOf(publicUrl, token, languageId)]
   const name = request.nickName ?? ''
   // the guardian's own address was confirmed by following the link
   const own = email.toLowerCase() === request.guardianEmail
@@ -315,14 +300,13 @@ async function makeAccount(
       ageGroupId: 1 as const,
       type: organization.codeMemberType,
       organizationId: organization.id,
-      languageId: request.languageId,
+      languageId,
     },
     ...{ consentBy: 'guardian' as const, emailVerifiedAt: own ? now : null },
   })
   if (userId === undefined) {
-    if (to)
-      await services.queue.send(tx, 'mail', consentAddressTakenMail(to, { name, email, link }))
-    return undefined
+    if (to) await queue.send(tx, 'mail', consentAddressTakenMail(to, { name, email, link }))
+    return ok()
   }
   await giveRole(
     tx,
@@ -331,38 +315,39 @@ async function makeAccount(
   )
   await enterAnswer(tx, answered, userId, now)
   if (!own && mayMail)
-    await sendCode({ ...services, now }, tx, {
+    await sendCode(context, tx, {
       id: userId,
       email: email.toLowerCase(),
       firstName: name,
-      languageId: request.languageId,
+      languageId,
     })
   if (to)
-    await services.queue.send(tx, 'mail', {
+    await queue.send(tx, 'mail', {
       ...consentConfirmedChildMail(to, { name, email, link }),
       of: [userId],
     })
-  return undefined
+  return ok()
 }
 
 async function openAccount(
-  services: Services,
+  { queue, publicUrl, now }: MailContext,
   tx: Transaction,
   answered: Answered & { person: { id: number } },
-  now: Date,
-): Promise<undefined> {
+) {
   const { after } = await changeUser(tx, answered.person.id, { awaitingConsentSince: null })
   if (after.emailVerifiedAt) await beginTrial(tx, after.id, now)
   await enterAnswer(tx, answered, after.id, now)
-  const link = linkOf(services, answered.token, answered.request.languageId)
-  const [guardian, person] = [await guardianOf(tx, answered.request), await addresseeOf(tx, after)]
+  const { token, request } = answered
+  const link = linkOf(publicUrl, token, request.languageId)
+  const [guardian, person] = [await guardianOf(tx, request), await addresseeOf(tx, after)]
   if (guardian)
-    await services.queue.send(tx, 'mail', {
+    await queue.send(tx, 'mail', {
       ...consentConfirmedMail(guardian, { name: after.firstName, link }),
       of: [after.id],
     })
   if (person && person.email !== guardian?.email)
-    await services.queue.send(tx, 'mail', teenConsentGivenMail(person, services.publicUrl))
+    await queue.send(tx, 'mail', teenConsentGivenMail(person, publicUrl))
+  return ok()
 }
 
 /** Records in the consents, the request and the log that the guardian agreed, and to what. */
@@ -399,18 +384,18 @@ const guardianOf = (tx: Transaction, { guardianEmail, languageId }: ConsentReque
  * Records the guardian's refusal: deletes the request and erases the account, which nobody has
  * used.
  */
-export async function rejectConsent(services: Services, token: string, now: Date) {
-  return services.db.transaction(async (tx) => {
+export async function rejectConsent({ db, queue, now }: CommandContext, token: string) {
+  return db.transaction(async (tx) => {
     const stored = await lockRequest(tx, token)
-    if (!stored) return 'consent_link_unknown' as const
+    if (!stored) return fail('consent_link_unknown')
     const { request, person } = stored
-    if (request.state === 'withdrawn') return 'consent_withdrawn' as const
+    if (request.state === 'withdrawn') return fail('consent_withdrawn')
     const error = answerError(stored, now)
-    if (error) return error
+    if (error) return fail(error)
 
     const to = person?.emailVerifiedAt && (await addresseeOf(tx, person))
     await tx.delete(consentRequests).where(eq(consentRequests.id, request.id))
-    if (person) await erasePerson(tx, { ...services, now }, person.id, 'no_consent')
+    if (person) await erasePerson(tx, { queue, now }, person.id, 'no_consent')
     else
       await writeLog(tx, now, {
         action: 'delete',
@@ -418,8 +403,8 @@ export async function rejectConsent(services: Services, token: string, now: Date
         entityId: request.id,
         actorId: null,
       })
-    if (to) await services.queue.send(tx, 'mail', teenConsentRefusedMail(to))
-    return undefined
+    if (to) await queue.send(tx, 'mail', teenConsentRefusedMail(to))
+    return ok()
   })
 }
 
@@ -427,42 +412,40 @@ export async function rejectConsent(services: Services, token: string, now: Date
  * Mails a new link to the guardian who agreed, at the address of the request; the previous link
  * stops working.
  */
-export const renewLink = (services: Services, token: string, now: Date) =>
-  services.db.transaction(async (tx) => {
+export const renewLink = ({ db, queue, publicUrl, now }: CommandContext, token: string) =>
+  db.transaction(async (tx) => {
     const stored = await lockRequest(tx, token)
     if (!stored?.person || !isOld(stored.request, now) || hasOutgrown(stored.person, now))
-      return 'consent_link_unknown' as const
+      return fail('consent_link_unknown')
     const { request, person } = stored
     const fresh = freshLink(now)
     await tx
       .update(consentRequests)
       .set({ tokenHash: fresh.tokenHash, sentAt: now })
       .where(eq(consentRequests.id, request.id))
-    const [to, link] = [
-      await guardianOf(tx, request),
-      linkOf(services, fresh.token, request.languageId),
-    ]
+    const to = await guardianOf(tx, request)
+    const link = linkOf(publicUrl, fresh.token, request.languageId)
     if (to)
-      await services.queue.send(tx, 'mail', {
+      await queue.send(tx, 'mail', {
         ...guardianLinkMail(to, { name: person.firstName, link }),
         of: [person.id],
       })
-    return undefined
+    return ok()
   })
 
 /**
  * Withdraws the guardian's consent: closes every open consent, ends every session, and the account
  * awaits consent again.
  */
-export async function withdraw(services: Services, token: string, now: Date) {
-  return services.db.transaction(async (tx) => {
+export async function withdraw({ db, queue, publicUrl, now }: CommandContext, token: string) {
+  return db.transaction(async (tx) => {
     const stored = await lockRequest(tx, token)
-    if (!stored) return 'consent_link_unknown' as const
+    if (!stored) return fail('consent_link_unknown')
     const { request, person } = stored
-    if (hasOutgrown(person, now)) return 'consent_outgrown' as const
-    if (!person || request.state === 'asked') return 'consent_awaited' as const
-    if (request.state === 'withdrawn') return 'consent_withdrawn' as const
-    if (isOld(request, now)) return 'consent_link_old' as const
+    if (hasOutgrown(person, now)) return fail('consent_outgrown')
+    if (!person || request.state === 'asked') return fail('consent_awaited')
+    if (request.state === 'withdrawn') return fail('consent_withdrawn')
+    if (isOld(request, now)) return fail('consent_link_old')
 
     await closeConsents(tx, person.id, now)
     await changeUser(tx, person.id, { awaitingConsentSince: now })
@@ -480,12 +463,12 @@ export async function withdraw(services: Services, token: string, now: Date) {
       newValue,
     })
     const to = await guardianOf(tx, request)
-    const link = linkOf(services, token, request.languageId)
+    const link = linkOf(publicUrl, token, request.languageId)
     if (to)
-      await services.queue.send(tx, 'mail', {
+      await queue.send(tx, 'mail', {
         ...consentWithdrawnMail(to, { name: person.firstName, link }),
         of: [person.id],
       })
-    return undefined
+    return ok()
   })
 }

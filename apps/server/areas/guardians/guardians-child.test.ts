@@ -334,7 +334,7 @@ describe('consent link', () => {
     const { guardian, token } = await requestConsent()
     world.passes(14 * days - 1)
     expect((await open(world, token)).status).toBe(200)
-    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered({ ...world.services, now: world.time.now }))
     world.passes(1)
     const before = await everyRow(world.pool)
     expect(statusAndBody(await open(world, token))).toEqual(apiError('consent_late'))
@@ -343,7 +343,7 @@ describe('consent link', () => {
         apiError('consent_late'),
       )
     expect(await rowsSince(world.pool, before)).toEqual([])
-    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered({ ...world.services, now: world.time.now }))
     expect(
       await world.db.$count(consentRequests, eq(consentRequests.guardianEmail, guardian)),
     ).toBe(0)

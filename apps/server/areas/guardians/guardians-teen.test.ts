@@ -295,14 +295,14 @@ describe('guardian of a teenager', () => {
     const [silent, answered] = [await waiting(world), await waiting(world)]
     await answer(world, answered.link, 'confirm', {})
     world.passes(14 * days - 1)
-    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered({ ...world.services, now: world.time.now }))
     expect(await isThere(silent.id)).toBe(true)
     world.passes(1)
     expect(statusAndBody(await answer(world, silent.link, 'confirm', {}))).toEqual(
       apiError('consent_late'),
     )
-    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
-    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered({ ...world.services, now: world.time.now }))
+    await withoutTenantScope(() => forgetUnanswered({ ...world.services, now: world.time.now }))
     expect([await isThere(silent.id), await isThere(answered.id)]).toEqual([false, true])
   })
 })
@@ -326,8 +326,8 @@ describe('person who becomes old enough while awaiting consent', () => {
       waits: false,
       state: 'asked',
     })
-    await openOutgrown(world.db, world.time.now)
-    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
+    await openOutgrown({ db: world.db, now: world.time.now })
+    await withoutTenantScope(() => forgetUnanswered({ ...world.services, now: world.time.now }))
     expect((await show(before)).body.user.access_state).toBe('trial')
     expect((await open(world, teen.link)).body).toMatchObject({ state: 'outgrown' })
   })

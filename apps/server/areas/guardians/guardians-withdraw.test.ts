@@ -120,7 +120,7 @@ describe('withdrawal of consent by a guardian', () => {
     expect(statusAndBody(await answer(world, child.link, 'confirm', {}))).toEqual(
       apiError('consent_late'),
     )
-    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered({ ...world.services, now: world.time.now }))
     expect(await world.db.$count(users, eq(users.id, child.id))).toBe(0)
     const left = (await everyRow(world.pool)).filter(
       (row) =>

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FieldCode } from '@quartet/contract/fields.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
-import { apiError, fieldErrors, notFound } from '../../api-error.ts'
-import { api, type Context, getCaller } from '../../http/context.ts'
+import { apiError, fieldErrors, notFound, unwrap } from '../../api-error.ts'
+import { api, type Context, getCaller, signedIn } from '../../http/context.ts'
 import type { LimitName } from '../../security/rate-limits.ts'
 import { digestOf } from '../../security/tokens.ts'
 import { requestExport } from '../exports/commands.ts'
@@ -63,19 +62,8 @@ async function findChild(context: Context, token: string) {
   return { ...stored, person: stored.person }
 }
 
-const neededFields = {
-  email: 'email_missing',
-  password: 'password_missing',
-  confirm_password: 'confirm_missing',
-} as const
-
 /** Errors that the guardian can correct on the page; they use up no answer. */
-const mendable = new Set<string>([
-  'password_common',
-  'password_personal',
-  'account_missing',
-  'consent_text_changed',
-])
+const mendable = new Set<string>(['invalid', 'consent_text_changed'])
 
 export const guardians = api.guardians.router({
   show: api.guardians.show.handler(async ({ context, input: { params, query } }) => {
@@ -97,34 +85,23 @@ export const guardians = api.guardians.router({
     await openLink(context)
     await take(context, 'consentAnswer', digestOf(params.token))
     if (!(await findRequest(context.db, params.token))) throw apiError('consent_link_unknown')
-    const account =
-      body.email && body.password ? { email: body.email, password: body.password } : undefined
-    const agreement = { consents: body.consents, shown: body.shown, account }
-    const [error] = await Promise.all([
-      agree(context, params.token, agreement, context.now),
+    const [result] = await Promise.all([
+      agree(context, { ...body, token: params.token }),
       wait(context.minimumDuration),
     ])
-    if (error && mendable.has(error))
+    if (!result.ok && mendable.has(result.error))
       await context.limits.give('consentAnswer', digestOf(params.token))
-    if (error === 'password_common' || error === 'password_personal')
-      throw fieldErrors({ password: error })
-    if (error === 'account_missing') throw fieldErrors(missingOf(body))
-    if (error) throw apiError(error)
-    return {}
+    return unwrap(result)
   }),
 
   refuse: api.guardians.refuse.handler(async ({ context, input: { params } }) => {
     await openLink(context)
-    const error = await rejectConsent(context, params.token, context.now)
-    if (error) throw apiError(error)
-    return {}
+    return unwrap(await rejectConsent(context, params.token))
   }),
 
   withdraw: api.guardians.withdraw.handler(async ({ context, input: { params } }) => {
     await openLink(context)
-    const error = await withdraw(context, params.token, context.now)
-    if (error) throw apiError(error)
-    return {}
+    return unwrap(await withdraw(context, params.token))
   }),
 
   renewLink: api.guardians.renewLink.handler(async ({ context, input: { params } }) => {
@@ -133,11 +110,8 @@ export const guardians = api.guardians.router({
     if (!stored?.person || !isOld(stored.request, context.now))
       throw apiError('consent_link_unknown')
     await take(context, 'guardianAgain', String(stored.person.id))
-    const seconds = await takeGuardianMail(context, stored.request.guardianEmail, 'person')
-    if (seconds > 0) throw apiError('mail_paused', { retry_after: seconds })
-    const error = await renewLink(context, params.token, context.now)
-    if (error) throw apiError(error)
-    return {}
+    await takeMail(context, stored.request.guardianEmail)
+    return unwrap(await renewLink(context, params.token))
   }),
 
   child: api.guardians.child.handler(async ({ context, input: { params } }) => {
@@ -198,22 +172,13 @@ export const guardians = api.guardians.router({
 
 const isWaiting = (context: Context) => getCaller(context).accessState === 'awaiting_consent'
 
-async function renewRequest(context: Context, guardianEmail: string) {
-  const seconds = await takeGuardianMail(context, guardianEmail, 'person')
+async function takeMail(context: Context, guardianEmail: string) {
+  const seconds = await takeGuardianMail(context, { email: guardianEmail, proof: 'person' })
   if (seconds > 0) throw apiError('mail_paused', { retry_after: seconds })
-  const result = await renewConsentRequest(
-    context,
-    getCaller(context).id,
-    guardianEmail,
-    context.now,
-  )
-  if (result.error) throw apiError(result.error)
-  return showOwn(isWaiting(context), result.request)
 }
 
-const missingOf = (
-  body: Partial<Record<keyof typeof neededFields, string>>,
-): Record<string, FieldCode> =>
-  Object.fromEntries(
-    Object.entries(neededFields).filter(([name]) => !body[name as keyof typeof neededFields]),
-  )
+async function renewRequest(context: Context, guardianEmail: string) {
+  await takeMail(context, guardianEmail)
+  const { request } = unwrap(await renewConsentRequest(signedIn(context), guardianEmail))
+  return showOwn(isWaiting(context), request)
+}

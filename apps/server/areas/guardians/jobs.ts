@@ -1,8 +1,7 @@
 import { consentAnswerDays } from '@quartet/domain/consent.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
-import type { Services } from '../../services.ts'
+import type { CommandContext } from '../../services.ts'
 import { beginTrial } from '../billing/commands.ts'
 import { erasePerson } from '../privacy/commands.ts'
 import { isAwaiting } from '../roles/queries.ts'
@@ -15,7 +14,7 @@ import { consentRequests } from './tables.ts'
  * Opens the accounts of people who have become old enough to decide alone while they awaited
  * consent, and starts their trial.
  */
-export async function openOutgrown(db: Db, now: Date) {
+export async function openOutgrown({ db, now }: Pick<CommandContext, 'db' | 'now'>) {
   const waiting = await waitingPeople(db)
   for (const { id } of waiting.filter((person) => !isAwaiting(person, now)))
     await db.transaction(async (tx) => {
@@ -29,7 +28,11 @@ export async function openOutgrown(db: Db, now: Date) {
  * Deletes what no guardian agreed to in time: requests for children, and accounts that still await
  * consent. Also erases accounts that no school has admitted in time.
  */
-export async function forgetUnanswered({ db, queue }: Services, now: Date) {
+export async function forgetUnanswered({
+  db,
+  queue,
+  now,
+}: Pick<CommandContext, 'db' | 'queue' | 'now'>) {
   const late = lte(consentRequests.expiresAt, now)
   await db.delete(consentRequests).where(and(late, isNull(consentRequests.userId)))
   for (const userId of await unansweredAccounts(db, now))

@@ -1,5 +1,4 @@
 import {
-  type ConsentError,
   type Consenter,
   type ConsentPurpose,
   consenterOf,
@@ -10,13 +9,14 @@ import {
 import { type OpenConsentScreen, offeredOn } from '@quartet/domain/consent-texts.ts'
 import { lte, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
-import type { Db, Reader, Transaction } from '../../db/db.ts'
+import type { Reader, Transaction } from '../../db/db.ts'
+import { fail, failFields, ok } from '../../result.ts'
 import { captchaValidFor } from '../../security/captcha.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { everybody } from '../../security/rate-limits.ts'
 import { digestOf, newToken } from '../../security/tokens.ts'
-import { findWeakness, type WeakPassword, wordsOf } from '../../security/weak-passwords.ts'
-import type { Services } from '../../services.ts'
+import { findWeakness, wordsOf } from '../../security/weak-passwords.ts'
+import type { CommandContext } from '../../services.ts'
 import { sendCode, takeCodeMail } from '../auth/commands.ts'
 import type { Card } from '../billing/client.ts'
 import { openSubscription } from '../billing/commands.ts'
@@ -27,7 +27,6 @@ import {
 } from '../guardians/commands.ts'
 import {
   findByCode,
-  type JoinError,
   joinError,
   lockOrganization,
   type Organization,
@@ -54,95 +53,70 @@ type Person = {
   guardian_email?: string | undefined
   password: string
   captcha: string
+  language: number
   consents: ConsentPurpose[]
   shown?: ShownWords | undefined
 }
-export type IndividualRegistration = Person &
-  Card & { type: 'individual'; term: 'semester' | 'annual'; auto_renew: boolean }
-export type MemberRegistration = Person & { type: 'institution'; promo_code: string }
 
-/** The services of a request plus the client address, which rate limits use. */
-type Visit = Services & { address: string }
+/** The context of a request, with the client address, which rate limits use. */
+type AddressContext = CommandContext & { address: string }
 type Arrangement = Organization['consent']
-/** `retry_after` is in seconds. */
-type Later = { error: 'too_many' | 'mail_paused'; retry_after: number }
-type ProofError = { error: 'captcha_wrong' | 'captcha_used' } | Later
-type AgreementError = ConsentError | 'guardian_email_missing' | 'guardian_only'
-export type Registered =
-  /**
-   * `signUp` is the secret with which the same browser confirms the address. `guardianMailAfter` is
-   * the number of seconds until the guardian can be mailed, 0 when that mail is sent now.
-   */
-  | { signUp: string; guardianMailAfter: number }
-  | ProofError
-  | {
-      error:
-        | JoinError
-        | AgreementError
-        | WeakPassword
-        | 'consent_text_changed'
-        | 'card_refused'
-        | 'card_expired'
-        | 'card_not_practice'
-        | 'card_signup_closed'
-        | 'unavailable'
-    }
 
 /**
  * Signs up an individual with a card; the account waits until its address is confirmed. For a known
- * address the result is the same, and its owner gets a mail.
+ * address the result is the same, and its owner gets a mail. `sign_up` is the secret with which the
+ * same browser confirms the address; `guardian_mail_after` the seconds until the guardian can be
+ * mailed, unless that mail is sent now.
  */
 export async function registerIndividual(
-  services: Visit,
-  person: IndividualRegistration,
-  languageId: number,
-  now: Date,
-): Promise<Registered> {
-  if (!services.payments) return { error: 'card_signup_closed' }
-  const agreed = agreementOf(person, undefined)
-  if ('error' in agreed) return agreed
-  const read = await findReadWords(services.db, person, 'registration')
-  if ('error' in read) return read
-  const proof = await proofOf(services, person.captcha)
-  if ('error' in proof) return proof
+  context: AddressContext,
+  person: Person & Card & { term: 'semester' | 'annual'; auto_renew: boolean },
+) {
+  const { db, payments, now } = context
+  if (!payments) return fail('card_signup_closed')
+  const agreement = agreementOf(person, undefined)
+  if (!agreement.ok) return agreement
+  const read = await findReadWords(db, person, 'registration')
+  if (!read.ok) return read
+  const proof = await checkCaptcha(context, person.captcha)
+  if (!proof.ok) return proof
   const weak = await findWeakness(person.password, personalWords(person))
-  if (weak) return { error: weak }
-  const card = await services.payments.store(person, now)
-  if ('error' in card) return card
+  if (weak) return failFields({ password: weak })
+  const stored = await payments.store(person, now)
+  if (!stored.ok) return stored
   const passwordHash = await hashPassword(person.password)
-  if (passwordHash === 'full') return { error: 'unavailable' }
-  const mails = await takeMails(services, person, agreed)
-  if ('error' in mails) return mails
+  if (passwordHash === 'full') return fail('unavailable')
+  const { by } = agreement
+  const mails = await takeMails(context, person, by)
+  if (!mails.ok) return mails
 
-  return services.db.transaction(async (tx) => {
-    if (!(await spendCaptcha(tx, proof.signature, now))) return { error: 'captcha_used' }
-    const language = await languageFor(tx, languageId)
-    const account = {
-      ...columnsOf(person, agreed.by, now),
-      type: 'individual' as const,
-      languageId: language,
+  return db.transaction(async (tx) => {
+    if (!(await spendCaptcha(tx, proof.signature, now))) return fail('captcha_used')
+    const languageId = await languageFor(tx, person.language)
+    const { signUp, userId } = await signUpWith(context, tx, {
+      ...columnsOf(person, by, now),
+      type: 'individual',
+      languageId,
       passwordHash,
-    }
-    const { signUp, userId } = await signUpWith(services, tx, account, now)
-    if (userId === undefined) return { signUp, ...mails }
-    await settleIn(tx, userId, { role: 'individual', person, by: agreed.by, ...read }, now)
-    if (agreed.by === 'guardian')
-      await requestGuardianConsent(
-        services,
-        tx,
+    })
+    const registered = ok({ sign_up: signUp, ...mails.later })
+    if (userId === undefined) return registered
+    await settleIn(tx, userId, { role: 'individual', person, by, words: read.words }, now)
+    if (by === 'guardian')
+      await requestConsentForAccount(context, tx, {
+        ...consentDetailsOf(person, languageId),
+        institution: null,
         userId,
-        { ...person, language, institution: null },
-        mails.guardianMailAfter === 0,
-        now,
-      )
-    await sendCode({ ...services, now }, tx, addressed(userId, person, language))
+        mails: mails.later.guardian_mail_after === undefined,
+      })
+    await sendCode(context, tx, addressed(userId, person, languageId))
     await openSubscription(
       tx,
       userId,
       { plan: 'basic', term: person.term, autoRenew: person.auto_renew },
-      card,
+      stored.card,
     )
-    return { signUp, ...mails }
+    return registered
   })
 }
 
@@ -151,59 +125,63 @@ export async function registerIndividual(
  * The row of the institution is locked while its seats are counted.
  */
 export async function registerMember(
-  visit: Visit,
-  person: MemberRegistration,
-  languageId: number,
-  now: Date,
-): Promise<Registered> {
-  const proof = await proofOf(visit, person.captcha)
-  if ('error' in proof) return proof
-  const organization = await findByCode(visit.db, person.promo_code)
+  context: AddressContext,
+  person: Person & { promo_code: string },
+) {
+  const { db, now } = context
+  const proof = await checkCaptcha(context, person.captcha)
+  if (!proof.ok) return proof
+  const organization = await findByCode(db, person.promo_code)
   const error = joinError(organization, {
     email: person.email,
     ageGroupId: person.age_group_id,
     turns18In: yearOf(person),
     now,
   })
-  if (error || !organization) return { error: error ?? 'organization_unknown' }
-  const agreed = agreementOf(person, organization.consent)
-  if ('error' in agreed) return agreed
-  const read = await findReadWords(visit.db, person, 'registration_code')
-  if ('error' in read) return read
+  if (error || !organization) return fail(error ?? 'organization_unknown')
+  const agreement = agreementOf(person, organization.consent)
+  if (!agreement.ok) return agreement
+  const read = await findReadWords(db, person, 'registration_code')
+  if (!read.ok) return read
   const weak = await findWeakness(person.password, [
     ...personalWords(person),
     organization.promoCode,
     organization.name,
   ])
-  if (weak) return { error: weak }
+  if (weak) return failFields({ password: weak })
   const passwordHash = await hashPassword(person.password)
-  if (passwordHash === 'full') return { error: 'unavailable' }
-  const mails = await takeMails(visit, person, agreed)
-  if ('error' in mails) return mails
+  if (passwordHash === 'full') return fail('unavailable')
+  const { by } = agreement
+  const mails = await takeMails(context, person, by)
+  if (!mails.ok) return mails
 
-  return visit.db.transaction(async (tx): Promise<Registered> => {
+  return db.transaction(async (tx) => {
     const { seats } = await lockOrganization(tx, organization.id)
-    if ((await seatsTaken(tx, organization.id)) >= seats) return { error: 'organization_full' }
-    if (!(await spendCaptcha(tx, proof.signature, now))) return { error: 'captcha_used' }
+    if ((await seatsTaken(tx, organization.id)) >= seats) return fail('organization_full')
+    if (!(await spendCaptcha(tx, proof.signature, now))) return fail('captcha_used')
 
     const type = organization.codeMemberType
-    const language = await languageFor(tx, languageId)
-    const account = {
-      ...columnsOf(person, agreed.by, now),
+    const languageId = await languageFor(tx, person.language)
+    const { signUp, userId } = await signUpWith(context, tx, {
+      ...columnsOf(person, by, now),
       type,
       organizationId: organization.id,
-      languageId: language,
+      languageId,
       passwordHash,
-    }
-    const { signUp, userId } = await signUpWith(visit, tx, account, now)
-    if (userId === undefined) return { signUp, ...mails }
+    })
+    const registered = ok({ sign_up: signUp, ...mails.later })
+    if (userId === undefined) return registered
     const role = type === 'student' ? 'student' : 'institution_member'
-    await settleIn(tx, userId, { role, person, by: agreed.by, ...read }, now)
-    const subject = { ...person, language, institution: organization.name }
-    if (agreed.by === 'guardian')
-      await requestGuardianConsent(visit, tx, userId, subject, mails.guardianMailAfter === 0, now)
-    await sendCode({ ...visit, now }, tx, addressed(userId, person, language))
-    return { signUp, ...mails }
+    await settleIn(tx, userId, { role, person, by, words: read.words }, now)
+    if (by === 'guardian')
+      await requestConsentForAccount(context, tx, {
+        ...consentDetailsOf(person, languageId),
+        institution: organization.name,
+        userId,
+        mails: mails.later.guardian_mail_after === undefined,
+      })
+    await sendCode(context, tx, addressed(userId, person, languageId))
+    return registered
   })
 }
 
@@ -212,10 +190,9 @@ export async function registerMember(
  * address no `userId` is returned and its owner gets a mail.
  */
 async function signUpWith(
-  services: Services,
+  { queue, publicUrl, now }: CommandContext,
   tx: Transaction,
   account: NewUser & { email: string },
-  now: Date,
 ) {
   const signUp = newToken()
   const row = { ...account, signUpHash: digestOf(signUp) }
@@ -225,162 +202,120 @@ async function signUpWith(
   const lockedUser = known && (await lockUser(tx, known.id))
   if (!lockedUser) return { signUp, userId: undefined }
   if (lockedUser.signUpHash !== null && lockedUser.emailVerifiedAt === null) {
-    await erasePerson(tx, { ...services, now }, lockedUser.id, 'unverified')
+    await erasePerson(tx, { queue, now }, lockedUser.id, 'unverified')
     return { signUp, userId: await createUser(tx, row) }
   }
   const to = await addresseeOf(tx, lockedUser)
-  if (to) await services.queue.send(tx, 'mail', alreadyRegisteredMail(to, services.publicUrl))
+  if (to) await queue.send(tx, 'mail', alreadyRegisteredMail(to, publicUrl))
   return { signUp, userId: undefined }
 }
 
 const personalWords = ({ first_name: firstName, last_name: lastName, email }: Person) =>
   wordsOf({ firstName, lastName, email })
 
-type ChildError =
-  | ProofError
-  | { error: JoinError | 'consent_agreement_missing' | 'guardian_needed' }
 type ChildRequest = {
   promo_code: string
   nick_name: string
   guardian_email: string
   country: string
+  language: number
   captcha: string
 }
 
 /**
  * Asks the guardian of a child who has the code of an institution where guardians consent. Only
- * this request is stored, no account. Returns an error or undefined.
+ * this request is stored, no account.
  */
-export async function requestChild(
-  services: Visit,
-  child: ChildRequest,
-  languageId: number,
-  now: Date,
-): Promise<ChildError | undefined> {
-  const proof = await proofOf(services, child.captcha)
-  if ('error' in proof) return proof
-  const organization = await findByCode(services.db, child.promo_code)
+export async function requestChild(context: AddressContext, child: ChildRequest) {
+  const { db, now } = context
+  const proof = await checkCaptcha(context, child.captcha)
+  if (!proof.ok) return proof
+  const organization = await findByCode(db, child.promo_code)
   const error = joinError(organization, { email: null, ageGroupId: 1, turns18In: null, now })
-  if (error || !organization) return { error: error ?? 'organization_unknown' }
+  if (error || !organization) return fail(error ?? 'organization_unknown')
   const by = consenterOf(entranceOf(organization.consent), 1, null)
-  if (by !== 'guardian')
-    return { error: by === 'consent_agreement_missing' ? by : 'guardian_needed' }
-  if ((await seatsTaken(services.db, organization.id)) >= organization.seats)
-    return { error: 'organization_full' }
-  const paused = await takeGuardianMail(services, child.guardian_email, 'captcha')
-  if (paused > 0) return { error: 'mail_paused', retry_after: paused }
+  if (by !== 'guardian') return fail(by === 'consent_agreement_missing' ? by : 'guardian_needed')
+  if ((await seatsTaken(db, organization.id)) >= organization.seats)
+    return fail('organization_full')
+  const paused = await takeGuardianMail(context, { email: child.guardian_email, proof: 'captcha' })
+  if (paused > 0) return fail('mail_paused', { retry_after: paused })
 
-  return services.db.transaction(async (tx): Promise<ChildError | undefined> => {
-    if (!(await spendCaptcha(tx, proof.signature, now))) return { error: 'captcha_used' }
-    const consentSubject = {
-      ...{ name: child.nick_name, institution: organization.name, organizationId: organization.id },
-      ...{
-        guardianEmail: child.guardian_email,
-        country: child.country,
-        languageId: await languageFor(tx, languageId),
-      },
-    }
-    await requestConsentForChild(services, tx, consentSubject, now)
-    return undefined
+  return db.transaction(async (tx) => {
+    if (!(await spendCaptcha(tx, proof.signature, now))) return fail('captcha_used')
+    await requestConsentForChild(context, tx, {
+      name: child.nick_name,
+      institution: organization.name,
+      organizationId: organization.id,
+      guardianEmail: child.guardian_email,
+      country: child.country,
+      languageId: await languageFor(tx, child.language),
+    })
+    return ok()
   })
 }
 
-/** Checks the solved captcha and takes one of its attempts; returns its signature or an error. */
-async function proofOf(
-  services: Services,
-  captcha: string,
-): Promise<{ signature: string } | ProofError> {
-  const signature = await services.captcha.solved(captcha)
-  if (!signature) return { error: 'captcha_wrong' }
+/** Checks the solved captcha and takes one of its attempts; returns its signature. */
+async function checkCaptcha(
+  { captcha, limits }: Pick<CommandContext, 'captcha' | 'limits'>,
+  solution: string,
+) {
+  const signature = await captcha.solved(solution)
+  if (!signature) return fail('captcha_wrong')
   // after the captcha, so that requests without a solved captcha do not use up the limit for
   // everybody
-  const seconds = await services.limits.take('registrationOverall', everybody)
-  if (seconds > 0) return { error: 'too_many', retry_after: seconds }
-  return (await services.limits.take('captcha', signature)) > 0
-    ? { error: 'captcha_used' }
-    : { signature }
+  const seconds = await limits.take('registrationOverall', everybody)
+  if (seconds > 0) return fail('too_many', { retry_after: seconds })
+  return (await limits.take('captcha', signature)) > 0 ? fail('captcha_used') : ok({ signature })
 }
 
 /**
  * Who consents to this sign-up, or why it is refused. Children who need a guardian use
  * `requestChild` instead.
  */
-function agreementOf(
-  person: Person,
-  arrangement: Arrangement | undefined,
-): { by: Consenter } | { error: AgreementError } {
+function agreementOf(person: Person, arrangement: Arrangement | undefined) {
   const by = consenterOf(entranceOf(arrangement), person.age_group_id, person.old_enough ?? null)
-  if (by === 'guardian_needed' || by === 'consent_agreement_missing') return { error: by }
-  if (by === 'guardian' && person.age_group_id === 1) return { error: 'guardian_needed' }
+  if (by === 'guardian_needed' || by === 'consent_agreement_missing') return fail(by)
+  if (by === 'guardian' && person.age_group_id === 1) return fail('guardian_needed')
   if (by === 'guardian' && person.guardian_email === undefined)
-    return { error: 'guardian_email_missing' }
+    return failFields({ guardian_email: 'guardian_email_missing' })
   // purposes that a guardian or school consents to are requested later: behind the guardian link or
   // when staff admit the person
   const may = needsConsentLater(by) ? [] : purposesOf[by]
   return person.consents.every((purpose) => may.includes(purpose))
-    ? { by }
-    : { error: 'guardian_only' }
+    ? ok({ by })
+    : fail('guardian_only')
 }
 
 /**
  * Takes the mails of a sign-up from the rate limits. Without a code mail the sign-up fails; a
- * guardian can also be mailed later from the account. Call it before the transaction, because each
- * limit takes a connection of its own.
+ * guardian can also be mailed later from the account: `later` says in how many seconds. Call it
+ * before the transaction, because each limit takes a connection of its own.
  */
-async function takeMails(
-  services: Visit,
-  person: Person,
-  { by }: { by: Consenter },
-): Promise<Later | { guardianMailAfter: number }> {
-  const seconds = await takeCodeMail(services, { email: person.email, proof: 'captcha' })
-  if (seconds > 0) return { error: 'mail_paused', retry_after: seconds }
-  return {
-    guardianMailAfter:
-      by === 'guardian'
-        ? await takeGuardianMail(services, person.guardian_email ?? '', 'captcha')
-        : 0,
-  }
+async function takeMails(context: AddressContext, person: Person, by: Consenter) {
+  const seconds = await takeCodeMail(context, { email: person.email, proof: 'captcha' })
+  if (seconds > 0) return fail('mail_paused', { retry_after: seconds })
+  const email = person.guardian_email ?? ''
+  const paused =
+    by === 'guardian' ? await takeGuardianMail(context, { email, proof: 'captcha' }) : 0
+  return ok({ later: paused > 0 ? { guardian_mail_after: paused } : {} })
 }
 
-type ConsentSubject = Person & { language: number; institution: string | null }
-const requestGuardianConsent = (
-  services: Services,
-  tx: Transaction,
-  userId: number,
-  about: ConsentSubject,
-  mails: boolean,
-  now: Date,
-) => {
-  const {
-    first_name: name,
-    guardian_email: guardianEmail = '',
-    language: languageId,
-    institution,
-    country,
-  } = about
-  return requestConsentForAccount(
-    services,
-    tx,
-    userId,
-    { name, guardianEmail, languageId, institution, country },
-    mails,
-    now,
-  )
-}
+const consentDetailsOf = (person: Person, languageId: number) => ({
+  name: person.first_name,
+  guardianEmail: person.guardian_email ?? '',
+  country: person.country,
+  languageId,
+})
 
-/** The consent texts shown on the form; returns `consent_text_changed` if they are outdated. */
-async function findReadWords(
-  db: Reader,
-  { shown }: Person,
-  screen: OpenConsentScreen,
-): Promise<{ words: ConsentWords | undefined } | { error: 'consent_text_changed' }> {
-  if (!shown) return { words: undefined }
+/** The consent texts shown on the form; `consent_text_changed` if they are outdated. */
+async function findReadWords(db: Reader, { shown }: Person, screen: OpenConsentScreen) {
+  if (!shown) return ok({ words: undefined })
   const words = await readConsentWords(db, {
     screen,
     purposes: offeredOn[screen],
     languageId: shown.language_id,
   })
-  return words.digest === shown.digest ? { words } : { error: 'consent_text_changed' }
+  return words.digest === shown.digest ? ok({ words }) : fail('consent_text_changed')
 }
 
 const yearOf = ({ age_group_id, turns_18_in }: Person) =>
@@ -445,8 +380,14 @@ async function spendCaptcha(tx: Transaction, signature: string, now: Date) {
 const languageFor = async (tx: Transaction, id: number) =>
   (await findPublishedLanguage(tx, id))?.id ?? defaultLanguageId
 
-export const forgetUsedCaptchas = (db: Db, now: Date) =>
+export const forgetUsedCaptchas = ({ db, now }: Pick<CommandContext, 'db' | 'now'>) =>
   db.delete(captchasUsed).where(lte(captchasUsed.expiresAt, now))
+
+type FirstAdministrator = {
+  email: string
+  password: string | undefined
+  tell: (generatedPassword: string) => void
+}
 
 /**
  * Creates the first administrator of an installation, unless it has one. A generated password is
@@ -454,25 +395,22 @@ export const forgetUsedCaptchas = (db: Db, now: Date) =>
  * login. Throws if ADMIN_PASSWORD is weak or the address belongs to another account.
  */
 export async function createFirstAdministrator(
-  db: Db,
-  email: string,
-  words: string | undefined,
-  tell: (madePassword: string) => void,
-  now: Date,
+  { db, now }: Pick<CommandContext, 'db' | 'now'>,
+  { email, password, tell }: FirstAdministrator,
 ) {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.firstAdministrator})`)
     if ((await holdersOf(tx, 'super_admin')).length > 0) return
 
     const weak =
-      words !== undefined &&
-      (await findWeakness(words, [email, email.slice(0, email.lastIndexOf('@'))]))
+      password !== undefined &&
+      (await findWeakness(password, [email, email.slice(0, email.lastIndexOf('@'))]))
     if (weak)
       throw new Error(
         'ADMIN_PASSWORD is one of the passwords that are tried first: set another one, a few words in a row.',
       )
-    const password = words ?? newToken().slice(0, 16)
-    const passwordHash = await hashPassword(password)
+    const initialPassword = password ?? newToken().slice(0, 16)
+    const passwordHash = await hashPassword(initialPassword)
     if (passwordHash === 'full') throw new Error('no place to hash a password at start')
     const account = {
       firstName: 'First',
@@ -485,7 +423,7 @@ export async function createFirstAdministrator(
       ...account,
       languageId: defaultLanguageId,
       passwordHash,
-      mustChoosePassword: words === undefined,
+      mustChoosePassword: password === undefined,
       emailVerifiedAt: now,
       createdAt: now,
     })
@@ -501,6 +439,6 @@ export async function createFirstAdministrator(
       subjectId: userId,
       newValue: { role: 'super_admin' },
     })
-    if (words === undefined) tell(password)
+    if (password === undefined) tell(initialPassword)
   })
 }

@@ -4,7 +4,7 @@ import type { contract } from '@quartet/contract'
 import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
 import { entranceOf, underAge } from '@quartet/domain/consent.ts'
 import { terms, trialDays } from '@quartet/domain/subscription.ts'
-import { apiError, fieldErrors, unwrapOld } from '../../api-error.ts'
+import { apiError, fieldErrors, unwrap } from '../../api-error.ts'
 import { api, type Context } from '../../http/context.ts'
 import { findByCode, joinError } from '../institutions/queries.ts'
 import { readConfiguration, readSettings } from '../settings/queries.ts'
@@ -40,29 +40,13 @@ export const registration = api.registration.router({
     if (contradictsItself(body, context.now))
       throw fieldErrors({ turns_18_in: 'age_contradiction' })
 
-    const language = body.language ?? query.language
+    const person = { ...body, language: body.language ?? query.language }
     const register =
-      body.type === 'individual'
-        ? registerIndividual(context, body, language, context.now)
-        : registerMember(context, body, language, context.now)
+      person.type === 'individual'
+        ? registerIndividual(context, person)
+        : registerMember(context, person)
     const [result] = await Promise.all([register, wait(context.minimumDuration)])
-
-    if ('error' in result) {
-      if (result.error === 'card_not_practice')
-        throw fieldErrors({ card_number: 'card_not_practice' })
-      if (result.error === 'card_expired') throw fieldErrors({ exp_time: 'card_expired' })
-      if (result.error === 'password_common' || result.error === 'password_personal')
-        throw fieldErrors({ password: result.error })
-      if (result.error === 'guardian_email_missing')
-        throw fieldErrors({ guardian_email: 'guardian_email_missing' })
-      throw apiError(
-        result.error,
-        'retry_after' in result ? { retry_after: result.retry_after } : {},
-      )
-    }
-    const later =
-      result.guardianMailAfter > 0 ? { guardian_mail_after: result.guardianMailAfter } : {}
-    return { status: 'verify', type: body.type, sign_up: result.signUp, ...later }
+    return { status: 'verify', type: body.type, ...unwrap(result) }
   }),
 
   code: api.registration.code.handler(async ({ context, input: { body } }) => {
@@ -80,9 +64,8 @@ export const registration = api.registration.router({
 
   child: api.registration.child.handler(async ({ context, input: { body, query } }) => {
     await letIn(context, 'institution')
-    const error = await requestChild(context, body, body.language ?? query.language, context.now)
-    if (error) unwrapOld(error)
-    return {}
+    const language = body.language ?? query.language
+    return unwrap(await requestChild(context, { ...body, language }))
   }),
 })
 

@@ -88,7 +88,10 @@ describe('a common password', () => {
 
   test('is rejected for the first administrator, while a longer one is accepted', async () => {
     const start = (input: string) =>
-      createFirstAdministrator(world.db, 'root@example.org', input, () => {}, world.time.now)
+      createFirstAdministrator(
+        { db: world.db, now: world.time.now },
+        { email: 'root@example.org', password: input, tell: () => {} },
+      )
     for (const word of ['password', 'administrator', 'root@example.org', 'Quartet-2026'])
       await expect(start(word)).rejects.toThrow(/ADMIN_PASSWORD/)
     await start('three blue herons')
@@ -149,11 +152,8 @@ describe('a personal password', () => {
 test('the generated password of the first administrator works once', async () => {
   let made = ''
   await createFirstAdministrator(
-    world.db,
-    'first@example.org',
-    undefined,
-    (word) => (made = word),
-    world.time.now,
+    { db: world.db, now: world.time.now },
+    { email: 'first@example.org', password: undefined, tell: (word) => (made = word) },
   )
   const { body } = await world.call('POST /login', {
     body: { email: 'first@example.org', password: made },

@@ -141,10 +141,10 @@ describe('a child with the code of a school that consents for its pupils', () =>
     const [tom, mia] = [await signUp(), await signUp()]
     await admit(admin, [mia.id])
     world.passes(14 * days - 1)
-    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered({ ...world.services, now: world.time.now }))
     expect(await exists(tom)).toBe(true)
     world.passes(1)
-    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered({ ...world.services, now: world.time.now }))
     expect([await exists(tom), await exists(mia)]).toEqual([false, true])
   })
 })
