@@ -66,7 +66,7 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => forgetSpeech({ files, now }),
     () => forgetEvents({ db, now }),
     () => forgetDevices({ db, now }),
-    () => untilNone(() => emptyBins(db, addDays(now, -binDays), now)),
+    () => untilNone(() => emptyBins(context, { limit: addDays(now, -binDays) })),
     () => returnTokens(services), // after the erasures
     () => forgetErased(context),
     () => forgetReturns({ db }, addDays(now, -returnDays)),

@@ -34,6 +34,7 @@ import { countUsers } from '../areas/users/queries.ts'
 import { findWall } from '../areas/words/queries.ts'
 import { unlessLoaded } from '../db/content-loads.ts'
 import type { Db, Transaction } from '../db/db.ts'
+import type { Result } from '../result.ts'
 import type { Caller } from '../security/caller.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { digestOf } from '../security/tokens.ts'
@@ -211,11 +212,11 @@ async function work(tx: Transaction, userId: number, task: DemoTask, now: Date) 
   const since = addDays(now, -task.days)
   const caller = await signIn(tx, userId, since)
   const id = await write(tx, caller, task, since, now)
+  const context = { db: asDb(tx), caller, now: since }
   const update = (work: UpdatedTask) =>
-    updateTask(asDb(tx), caller, task.area, id, work, since).then(unwrap)
+    updateTask(context, { ...work, id, area: task.area }).then(unwrap)
   if (task.isMarked || task.isDecoded) await update(await decoded(tx, caller, task))
-  for (const own of task.own ?? [])
-    await addOwnStrategy(asDb(tx), caller, task.area, id, own, since)
+  for (const own of task.own ?? []) await addOwnStrategy(context, { ...own, id, area: task.area })
   if (task.strategies) await update({ chosen: await cardOf(tx, caller, id, task, since) })
   if (task.feelings)
     await update({
@@ -241,15 +242,17 @@ async function write(
     due_date: due === undefined ? undefined : dayOf(addDays(now, due)),
   }
   return unwrap(
-    await addTask(asDb(tx), caller, area, { name, description, topic_id, ...extras }, since),
+    await addTask(
+      { db: asDb(tx), caller, now: since },
+      { area, name, description, topic_id, ...extras },
+    ),
   )
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-function unwrap(result: { id: number } | { error: unknown }) {
-  if ('error' in result)
-    throw new Error(`a task of the demo was refused: ${JSON.stringify(result.error)}`)
+function unwrap(result: Result<{ id: number }>) {
+  if (!result.ok) throw new Error(`a task of the demo was refused: ${JSON.stringify(result)}`)
   return result.id
 }
 
@@ -282,7 +285,7 @@ async function cardOf(
   { strategies = 0, worked }: DemoTask,
   now: Date,
 ) {
-  const [task] = await wholeTasks(asDb(tx), caller, [id], now)
+  const [task] = await wholeTasks({ db: asDb(tx), caller, now }, { ids: [id] })
   const { needed, person } = task ?? {}
   if (!task || !needed || !person?.bands)
     throw new Error('a card needs a decoded task, and a result')
@@ -307,11 +310,8 @@ async function give(tx: Transaction, giverId: number, user_ids: number[], now: D
   const giver = await signIn(tx, giverId, since)
   const task_ids = [await write(tx, giver, demoPushedTask, since, now)]
   await pushTasks(
-    asDb(tx),
-    giver,
-    [demoPushedTask.area],
-    { task_ids, template_ids: [], user_ids },
-    since,
+    { db: asDb(tx), caller: giver, now: since },
+    { areas: [demoPushedTask.area], task_ids, template_ids: [], user_ids },
   )
 }
 

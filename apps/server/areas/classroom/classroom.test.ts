@@ -130,7 +130,9 @@ describe('classroom link', () => {
       "update tasks set removed = 1, removed_at = '2020-01-01' where user_id = $1 and name = 'Leaves'",
       [ada.id],
     )
-    expect(await emptyBins(world.db, world.time.now, world.time.now)).toBe(1)
+    expect(await emptyBins({ db: world.db, now: world.time.now }, { limit: world.time.now })).toBe(
+      1,
+    )
     expect((await put()).body).toMatchObject({ created: 0, kept: 3 })
     await unlink()
     expect((await linked()).body).toMatchObject({ created: 0, kept: 3 })

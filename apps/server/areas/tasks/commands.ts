@@ -1,4 +1,3 @@
-import type { FieldCode } from '@quartet/contract/fields.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { decoderVersion, type Mark, type Needed } from '@quartet/domain/decoding.ts'
 import type { DrillNote } from '@quartet/domain/drill.ts'
@@ -14,7 +13,8 @@ import {
 } from '@quartet/domain/task.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
-import type { Caller } from '../../security/caller.ts'
+import { fail, failFields, ok, type Result } from '../../result.ts'
+import type { CallerContext } from '../../services.ts'
 import { copiedTemplates } from '../categories/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
@@ -67,18 +67,12 @@ export type UpdatedTask = {
   duties?: Duty[] | undefined
 }
 
-/**
- * Why nothing was saved: wrong fields or a reason. `changed` means that somebody else changed the
- * task meanwhile.
- */
+export type OwnStrategyDraft = { pattern: Pattern; body: string }
+
+/** The part of the context that the commands use. */
+type TaskContext = Pick<CallerContext, 'db' | 'caller' | 'now'>
+type TaskKey = { id: number; area: Area }
 type NoRoom = 'tasks_full' | 'storage_full'
-export type TaskError =
-  | { fields: Record<string, FieldCode> }
-  | NoRoom
-  | 'language_unknown'
-  | 'missing'
-  | 'changed'
-type SaveResult = { id: number } | { error: TaskError }
 
 const logView = ({ area, topicId, status, priority, dueDate }: Omit<LockedTask, 'id'>) => ({
   area,
@@ -96,13 +90,10 @@ class Full extends Error {
   }
 }
 
-/** Runs a transaction and rolls it back when the person then exceeds a storage limit. */
-const inRoom = <Result>(
-  db: Db,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result | { error: NoRoom }> =>
-  db.transaction(work).catch((error) => {
-    if (error instanceof Full) return { error: error.error }
+/** Runs a transaction; fails and rolls it back when the person then exceeds a storage limit. */
+const inRoom = <Returned>(db: Db, work: (tx: Transaction) => Promise<Returned>) =>
+  db.transaction(work).catch((error: unknown) => {
+    if (error instanceof Full) return fail(error.error)
     throw error
   })
 
@@ -118,21 +109,18 @@ async function checkRoom(tx: Transaction, userId: number, added: 'tasks' | 'byte
  * created before.
  */
 export async function addTask(
-  db: Db,
-  caller: Caller,
-  area: Area,
-  draft: NewTask,
-  now: Date,
-): Promise<SaveResult> {
+  { db, caller, now }: TaskContext,
+  { area, ...draft }: NewTask & { area: Area },
+) {
   return inRoom(db, async (tx) => {
     await lockUser(tx, caller.id)
     const sentBefore =
       draft.request_id && (await findRequested(tx, caller.id, area, draft.request_id))
-    if (sentBefore) return sentBefore
+    if (sentBefore) return ok(sentBefore)
     if (!(await hasTopic(tx, draft.topic_id, area)))
-      return { error: { fields: { topic_id: 'topic_unknown' as const } } }
+      return failFields({ topic_id: 'topic_unknown' })
     if (draft.language_id && !(await hasWall(tx, area, draft.language_id)))
-      return { error: 'language_unknown' as const }
+      return fail('language_unknown')
     const description = withBlanks(draft.description)
     const [added] = await tx
       .insert(tasks)
@@ -159,7 +147,7 @@ export async function addTask(
       subjectId: caller.id,
       newValue,
     })
-    return added
+    return ok(added)
   })
 }
 
@@ -171,30 +159,25 @@ const extrasOf = ({ priority, due_date, category, language_id }: Extras) => ({
 })
 
 type Changes = Partial<Omit<LockedTask, 'id' | 'userId' | 'area' | 'version' | 'bytes'>>
-type Which = { id: number; area: Area; version?: number | undefined }
 
 /**
  * Locks a task, computes its changes and saves them; of two concurrent changes the later one sees
- * the result of the first.
+ * the result of the first. `task_changed` when it no longer has the requested version.
  */
 async function changeTask(
-  db: Db,
-  caller: Caller,
-  { id, area, version }: Which,
-  now: Date,
-  changesOf: (
-    tx: Transaction,
-    task: LockedTask,
-  ) => Promise<Changes | { fields: Record<string, FieldCode> } | 'language_unknown'>,
-): Promise<SaveResult> {
+  { db, caller, now }: TaskContext,
+  { id, area, version }: TaskKey & { version?: number | undefined },
+  changesOf: (tx: Transaction, task: LockedTask) => Promise<Result<{ changes: Changes }>>,
+) {
   return inRoom(db, async (tx) => {
     await holdOwners(tx, caller, [id])
     const [locked] = await lockTasks(tx, caller, [id], { area, removed: 0 })
     if (!locked || !(await partsSeenBy(tx, caller, locked.userId, now)).includes('task_text'))
-      return { error: 'missing' as const }
-    if (version !== undefined && version !== locked.version) return { error: 'changed' as const }
-    const changes = await changesOf(tx, locked)
-    if (changes === 'language_unknown' || 'fields' in changes) return { error: changes }
+      return fail('row_unknown')
+    if (version !== undefined && version !== locked.version) return fail('task_changed')
+    const result = await changesOf(tx, locked)
+    if (!result.ok) return result
+    const { changes } = result
     const [changed] = await tx
       .update(tasks)
       .set({ ...changes, version: locked.version + 1, updatedAt: now })
@@ -213,7 +196,7 @@ async function changeTask(
       oldValue: logView(locked),
       newValue: logView({ ...locked, ...changes }),
     })
-    return { id }
+    return ok({ id })
   })
 }
 
@@ -221,64 +204,51 @@ async function changeTask(
  * Edits name, text with its language, topic and dates. A new text discards what was derived from
  * the old one (method D18).
  */
-export const editTask = (
-  db: Db,
-  caller: Caller,
-  area: Area,
-  id: number,
-  edited: EditedTask,
-  now: Date,
-) =>
-  changeTask(db, caller, { id, area, version: edited.version }, now, async (tx, task) => {
+export const editTask = (context: TaskContext, { id, area, ...edited }: EditedTask & TaskKey) =>
+  changeTask(context, { id, area, version: edited.version }, async (tx, task) => {
     const { name = task.name, topic_id = task.topicId } = edited
     if (topic_id !== task.topicId && !(await hasTopic(tx, topic_id, area)))
-      return { fields: { topic_id: 'topic_unknown' } }
+      return failFields({ topic_id: 'topic_unknown' })
     const { language_id = task.languageId } = edited
     if (
       language_id !== null &&
       language_id !== task.languageId &&
       !(await hasWall(tx, area, language_id))
     )
-      return 'language_unknown'
+      return fail('language_unknown')
     const description = withBlanks(edited.description ?? task.description)
     const changes = { name, topicId: topic_id, ...extrasOf(edited) }
-    if (description !== task.description) return { ...changes, ...afterEdit(task, description) }
-    return language_id === task.languageId ? changes : { ...changes, ...afterLanguage(task) }
+    if (description !== task.description)
+      return ok({ changes: { ...changes, ...afterEdit(task, description) } })
+    if (language_id === task.languageId) return ok({ changes })
+    return ok({ changes: { ...changes, ...afterLanguage(task) } })
   })
 
 /** Saves the parts of a task's page that are present; all others stay unchanged. */
-export const updateTask = (
-  db: Db,
-  caller: Caller,
-  area: Area,
-  id: number,
-  updated: UpdatedTask,
-  now: Date,
-) =>
-  changeTask(db, caller, { id, area, version: updated.version }, now, async (tx, task) => {
+export const updateTask = (context: TaskContext, { id, area, ...updated }: UpdatedTask & TaskKey) =>
+  changeTask(context, { id, area, version: updated.version }, async (tx, task) => {
     const wrong = wrongIn(task, updated)
-    if (wrong) return { fields: wrong }
-    if (updated.chosen && !(await saveChosen(db, tx, task, updated.chosen)))
-      return { fields: { chosen: 'chosen_unknown' } }
+    if (wrong) return wrong
+    if (updated.chosen) {
+      const saved = await saveChosen(context.db, tx, task, updated.chosen)
+      if (!saved.ok) return saved
+    }
     const { marks = task.marks, needed = task.needed, duties = task.duties } = updated
     const changed = {
       marks: marks.toSorted((one, other) => one.start - other.start),
       needed,
       neededSource: needed && (updated.needed_source ?? task.neededSource ?? 'proposed'),
       duties,
-      drill: drillMerged(task.drill, (updated.drill ?? []).map(noted), now),
-      ...decodedOf(task, updated, now),
+      drill: drillMerged(task.drill, (updated.drill ?? []).map(noted), context.now),
+      ...decodedOf(task, updated, context.now),
     }
-    return { ...changed, status: statusOfTask(changed) }
+    return ok({ changes: { ...changed, status: statusOfTask(changed) } })
   })
 
-function wrongIn(
-  task: LockedTask,
-  { marks, needed = task.needed, decoded }: UpdatedTask,
-): Record<string, FieldCode> | undefined {
-  if (marks && !marksFit(task.description, marks)) return { marks: 'marks_wrong' }
+function wrongIn(task: LockedTask, { marks, needed = task.needed, decoded }: UpdatedTask) {
+  if (marks && !marksFit(task.description, marks)) return failFields({ marks: 'marks_wrong' })
   const stays = decoded ?? task.decodedAt !== null
-  return stays && needed === null ? { needed: 'required' } : undefined
+  return stays && needed === null ? failFields({ needed: 'required' }) : undefined
 }
 
 const noted = ({ step, note, rating, done }: NonNullable<UpdatedTask['drill']>[number]) => ({
@@ -293,19 +263,16 @@ function decodedOf(task: LockedTask, { decoded }: UpdatedTask, now: Date) {
   return decoded ? { decodedAt: now, decoderVersion } : { decodedAt: null, decoderVersion: null }
 }
 
-/**
- * Replaces the whole card, without duplicates; returns false when an item does not belong to the
- * task.
- */
+/** Replaces the whole card, without duplicates; fails when an item does not belong to the task. */
 async function saveChosen(db: Db, tx: Transaction, task: LockedTask, chosen: readonly Chosen[]) {
   const each = [...new Map(chosen.map((one) => [`${one.kind} ${one.id}`, one])).values()]
-  if (!(await mayBeChosen(db, tx, task, each))) return false
+  if (!(await mayBeChosen(db, tx, task, each))) return failFields({ chosen: 'chosen_unknown' })
   await tx.delete(chosenStrategies).where(eq(chosenStrategies.taskId, task.id))
   if (each.length > 0)
     await tx
       .insert(chosenStrategies)
       .values(each.map((one, order) => ({ ...rowOf(one), taskId: task.id, order })))
-  return true
+  return ok()
 }
 
 const rowOf = ({ kind, id, worked }: Chosen) => ({
@@ -317,36 +284,29 @@ const rowOf = ({ kind, id, worked }: Chosen) => ({
 
 /**
  * Moves tasks to the bin, all or none; the oldest tasks beyond the limits of the bin are deleted
- * permanently. Returns false when a task does not exist or the caller may not change it.
+ * permanently. `row_unknown` when a task does not exist or the caller may not change it.
  */
 export const removeTasks = (
-  db: Db,
-  caller: Caller,
-  area: Area,
-  ids: readonly number[],
-  now: Date,
-) => moveTasks(db, caller, { ids, area, removed: 0 }, now)
+  context: TaskContext,
+  { ids, area }: { ids: readonly number[]; area: Area },
+) => moveTasks(context, { ids, area, removed: 0 })
 
 /** Moves tasks of any area out of the bin if the person has room for them. */
-export const restoreTasks = (db: Db, caller: Caller, ids: readonly number[], now: Date) =>
-  moveTasks(db, caller, { ids, removed: 1 }, now)
+export const restoreTasks = (context: TaskContext, ids: readonly number[]) =>
+  moveTasks(context, { ids, removed: 1 })
 
 type Moved = { ids: readonly number[]; area?: Area; removed: 0 | 1 }
 
-async function moveTasks(
-  db: Db,
-  caller: Caller,
-  { ids, ...which }: Moved,
-  now: Date,
-): Promise<boolean | { error: NoRoom }> {
+async function moveTasks({ db, caller, now }: TaskContext, { ids, ...which }: Moved) {
   const targets = [...new Set(ids)]
   return inRoom(db, async (tx) => {
     await holdOwners(tx, caller, targets)
     const locked = await lockTasks(tx, caller, targets, which)
-    if (locked.length < targets.length) return false
+    if (locked.length < targets.length) return fail('row_unknown')
     const byOwner = Map.groupBy(locked, (task) => task.userId)
     for (const userId of byOwner.keys()) {
-      if (!(await partsSeenBy(tx, caller, userId, now)).includes('task_text')) return false
+      if (!(await partsSeenBy(tx, caller, userId, now)).includes('task_text'))
+        return fail('row_unknown')
     }
     const to =
       which.removed === 0
@@ -371,7 +331,7 @@ async function moveTasks(
         count: 1 + more.length,
         ...(first && more.length === 0 && { entityId: first.id }),
       })
-    return true
+    return ok()
   })
 }
 
@@ -386,30 +346,21 @@ async function trimBin(tx: Transaction, userId: number, now: Date) {
     await writeLog(tx, now, { action: 'delete', entity: 'tasks', actorId: null, count: rowCount })
 }
 
-/** Adds a strategy that a person wrote for one task. */
+/** Adds a strategy that a person wrote for the task with this id. */
 export async function addOwnStrategy(
-  db: Db,
-  caller: Caller,
-  area: Area,
-  taskId: number,
-  draft: { pattern: Pattern; body: string },
-  now: Date,
-): Promise<
-  | { strategy: typeof draft & { id: number } }
-  | { error: 'missing' | 'own_strategies_full' | NoRoom }
-> {
+  { db, caller, now }: TaskContext,
+  { id, area, ...draft }: OwnStrategyDraft & TaskKey,
+) {
   return inRoom(db, async (tx) => {
-    await holdOwners(tx, caller, [taskId])
-    const [task] = await lockTasks(tx, caller, [taskId], { area, removed: 0 })
+    await holdOwners(tx, caller, [id])
+    const [task] = await lockTasks(tx, caller, [id], { area, removed: 0 })
     if (!task || !(await partsSeenBy(tx, caller, task.userId, now)).includes('task_text'))
-      return { error: 'missing' as const }
-    if (
-      (await tx.$count(ownStrategies, eq(ownStrategies.taskId, taskId))) >= taskBounds.ownStrategies
-    )
-      return { error: 'own_strategies_full' as const }
+      return fail('row_unknown')
+    const count = await tx.$count(ownStrategies, eq(ownStrategies.taskId, id))
+    if (count >= taskBounds.ownStrategies) return fail('own_strategies_full')
     const [added] = await tx
       .insert(ownStrategies)
-      .values({ ...draft, taskId, createdAt: now })
+      .values({ ...draft, taskId: id, createdAt: now })
       .returning({ id: ownStrategies.id, pattern: ownStrategies.pattern, body: ownStrategies.body })
     if (!added) throw new Error('a strategy that was just written is gone')
     await checkRoom(tx, task.userId, 'bytes')
@@ -421,23 +372,20 @@ export async function addOwnStrategy(
       subjectId: task.userId,
     }
     await writeLog(tx, now, { ...log, newValue: { pattern: added.pattern } })
-    return { strategy: added }
+    return ok({ strategy: added })
   })
 }
 
-type Push = { task_ids: number[]; template_ids: number[]; user_ids: number[] }
+export type Push = { task_ids: number[]; template_ids: number[]; user_ids: number[] }
 
 /**
  * Copies the caller's own tasks and templates to people, once each (method 4.7). Earlier copies
- * stay unchanged, even in a bin, and people without room for everything get nothing. Returns
- * undefined if a task or template does not exist, is not the caller's or is of another area.
+ * stay unchanged, even in a bin, and people without room for everything get nothing. `row_unknown`
+ * if a task or template does not exist, is not the caller's or is of another area.
  */
 export async function pushTasks(
-  db: Db,
-  caller: Caller,
-  areas: readonly Area[],
-  push: Push,
-  now: Date,
+  { db, caller, now }: TaskContext,
+  { areas, ...push }: Push & { areas: readonly Area[] },
 ) {
   const [taskIds, templateIds, userIds] = [push.task_ids, push.template_ids, push.user_ids].map(
     (ids) => [...new Set(ids)],
@@ -452,7 +400,7 @@ export async function pushTasks(
     const { rows } = await tx.execute<{ found: number }>(
       sql`select count(*)::int as found from ${pushed} given`,
     )
-    if ((rows[0]?.found ?? 0) < ids) return undefined
+    if ((rows[0]?.found ?? 0) < ids) return fail('row_unknown')
     const [takers = [], ofCareer] = await findHolders(
       tx,
       {
@@ -481,7 +429,7 @@ export async function pushTasks(
         actorId: caller.id,
         count: created,
       })
-    return { created, skipped: ids * (userIds?.length ?? 0) - created }
+    return ok({ created, skipped: ids * (userIds?.length ?? 0) - created })
   })
 }
 

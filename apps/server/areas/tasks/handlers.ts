@@ -3,6 +3,7 @@ import type { Area } from '@quartet/domain/areas.ts'
 import { apiError, fieldErrors, notFound, unwrap } from '../../api-error.ts'
 import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import { makeFairSemaphore } from '../../processes/fair-semaphore.ts'
+import type { Result } from '../../result.ts'
 import { findTemplate, listTemplates } from '../categories/queries.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { readPage } from '../photos/commands.ts'
@@ -19,10 +20,11 @@ import {
   type EditedTask,
   editTask,
   type NewTask,
+  type OwnStrategyDraft,
+  type Push,
   pushTasks,
   removeTasks,
   restoreTasks,
-  type TaskError,
   type UpdatedTask,
   updateTask,
 } from './commands.ts'
@@ -82,7 +84,7 @@ const callsOf = (area: Area) => ({
     })
     if (personId === undefined) throw notFound()
     const ids = [...new Set(query.ids ?? (await idsOf(context.db, personId, area, maxPrinted)))]
-    const tasks = await wholeTasks(context.db, caller, ids, context.now, area)
+    const tasks = await wholeTasks(signedIn(context), { ids, area })
     if (tasks.length < ids.length) throw notFound()
     for (const id of new Set(tasks.map((task) => task.user_id)))
       await noteView({ ...context, caller }, id)
@@ -90,41 +92,24 @@ const callsOf = (area: Area) => ({
   },
 
   add: async ({ context, input: { body } }: HandlerInput<{ body: NewTask }>) => {
-    const saved = await addTask(context.db, getCaller(context), area, body, context.now)
-    if ('error' in saved) throw await toTaskError(context, saved.error)
-    return { task: await readTask(context, saved.id, area) }
+    const { id } = unwrap(await addTask(signedIn(context), { ...body, area }))
+    return { task: await readTask(context, id, area) }
   },
 
   edit: async ({
     context,
     input: { params, body },
   }: HandlerInput<ByTask & { body: EditedTask }>) => {
-    const saved = await editTask(
-      context.db,
-      getCaller(context),
-      area,
-      params.task_id,
-      body,
-      context.now,
-    )
-    if ('error' in saved) throw await toTaskError(context, saved.error, params.task_id)
-    return { task: await readTask(context, saved.id, area) }
+    const task = { id: params.task_id, area }
+    return readSaved(context, task, await editTask(signedIn(context), { ...body, ...task }))
   },
 
   update: async ({
     context,
     input: { params, body },
   }: HandlerInput<ByTask & { body: UpdatedTask }>) => {
-    const saved = await updateTask(
-      context.db,
-      getCaller(context),
-      area,
-      params.task_id,
-      body,
-      context.now,
-    )
-    if ('error' in saved) throw await toTaskError(context, saved.error, params.task_id)
-    return { task: await readTask(context, saved.id, area) }
+    const task = { id: params.task_id, area }
+    return readSaved(context, task, await updateTask(signedIn(context), { ...body, ...task }))
   },
 
   remove: ({ context, input: { params } }: HandlerInput<ByTask>) =>
@@ -139,18 +124,10 @@ const callsOf = (area: Area) => ({
   ownStrategy: async ({
     context,
     input: { params, body },
-  }: HandlerInput<ByTask & { body: Parameters<typeof addOwnStrategy>[4] }>) => {
-    const added = await addOwnStrategy(
-      context.db,
-      getCaller(context),
-      area,
-      params.task_id,
-      body,
-      context.now,
-    )
-    if ('error' in added) throw added.error === 'missing' ? notFound() : apiError(added.error)
-    return { strategy: added.strategy }
-  },
+  }: HandlerInput<ByTask & { body: OwnStrategyDraft }>) =>
+    unwrapOrNotFound(
+      await addOwnStrategy(signedIn(context), { ...body, id: params.task_id, area }),
+    ),
 
   share: ({ context, input: { params, body } }: HandlerInput<ByTask & { body: Document }>) =>
     shareTask(context, params.task_id, body, area),
@@ -184,7 +161,7 @@ async function readerOf(context: Context, taskId: number | undefined) {
 
 async function readTask(context: Context, id: number, area?: Area) {
   const caller = getCaller(context)
-  const [task] = await wholeTasks(context.db, caller, [id], context.now, area)
+  const [task] = await wholeTasks(signedIn(context), { ids: [id], area })
   if (!task) throw notFound()
   await noteView({ ...context, caller }, task.user_id)
   return task
@@ -223,31 +200,36 @@ function listTakers(context: Context, searchText?: string) {
 const maxTakers = 25
 
 /** Copies tasks to other people; career tasks have their own call. */
-async function give(
-  context: Context,
-  areas: readonly Area[],
-  push: Parameters<typeof pushTasks>[3],
-) {
+async function give(context: Context, areas: readonly Area[], push: Push) {
   if (push.task_ids.length + push.template_ids.length === 0)
     throw fieldErrors({ task_ids: 'required' })
-  const pushed = await pushTasks(context.db, getCaller(context), areas, push, context.now)
-  if (!pushed) throw notFound()
-  return pushed
+  return unwrapOrNotFound(await pushTasks(signedIn(context), { ...push, areas }))
 }
 
 async function toBin(context: Context, area: Area, ids: number[]) {
-  if ((await removeTasks(context.db, getCaller(context), area, ids, context.now)) !== true)
-    throw notFound()
+  unwrapOrNotFound(await removeTasks(signedIn(context), { ids, area }))
   return { removed: ids }
 }
 
-/** A caller who saves an outdated version gets the current task, so that nothing is lost. */
-async function toTaskError(context: Context, error: TaskError, id?: number) {
-  if (typeof error === 'object') return fieldErrors(error.fields)
-  if (error === 'missing') return notFound()
-  if (error !== 'changed' || id === undefined)
-    return apiError(error === 'changed' ? 'task_changed' : error)
-  return apiError('task_changed', { task: await readTask(context, id) })
+/**
+ * The task after a change. A caller who saved an outdated version gets the current task with the
+ * error, so that nothing is lost.
+ */
+async function readSaved(
+  context: Context,
+  { id, area }: { id: number; area: Area },
+  saved: Result,
+) {
+  if (!saved.ok && saved.error === 'task_changed')
+    throw apiError('task_changed', { task: await readTask(context, id, area) })
+  unwrapOrNotFound(saved)
+  return { task: await readTask(context, id, area) }
+}
+
+/** Like unwrap, but `row_unknown` becomes the 404 of a task out of the caller's scope. */
+function unwrapOrNotFound<Returned extends Result>(result: Returned) {
+  if (!result.ok && result.error === 'row_unknown') throw notFound()
+  return unwrap(result)
 }
 
 /** The text of a picture, which is not stored (method D41). */
@@ -284,9 +266,7 @@ export const tasks = api.tasks.router({
   remove: api.tasks.remove.handler(school.remove),
   removeMany: api.tasks.removeMany.handler(school.removeMany),
   restore: api.tasks.restore.handler(async ({ context, input: { body } }) => {
-    const restored = await restoreTasks(context.db, getCaller(context), body.ids, context.now)
-    if (typeof restored === 'object') throw apiError(restored.error)
-    if (!restored) throw notFound()
+    unwrapOrNotFound(await restoreTasks(signedIn(context), body.ids))
     return { restored: body.ids }
   }),
   push: api.tasks.push.handler(({ context, input: { body } }) =>

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { CommandContext } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { tasks } from './tables.ts'
 
@@ -7,7 +7,10 @@ import { tasks } from './tables.ts'
  * Deletes tasks moved to the bin before `limit`, with everything that references them (method
  * 4.11); returns how many.
  */
-export async function emptyBins(db: Db, limit: Date, now: Date, max = 500): Promise<number> {
+export async function emptyBins(
+  { db, now }: Pick<CommandContext, 'db' | 'now'>,
+  { limit, max = 500 }: { limit: Date; max?: number },
+): Promise<number> {
   return db.transaction(async (tx) => {
     const old = await tx
       .select({ id: tasks.id })

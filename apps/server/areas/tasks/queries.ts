@@ -21,6 +21,7 @@ import {
   readList,
 } from '../../lists/list-query.ts'
 import type { Caller } from '../../security/caller.ts'
+import type { CallerContext } from '../../services.ts'
 import { areOnPlp, findTicks } from '../attributes/queries.ts'
 import { attributes } from '../attributes/tables.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
@@ -184,11 +185,8 @@ const ownOfTask = sql`(
  * without the parts that the caller does not see (method 4.6, D44).
  */
 export async function wholeTasks(
-  db: Db,
-  caller: Caller,
-  ids: readonly number[],
-  now: Date,
-  area?: Area,
+  { db, caller, now }: Pick<CallerContext, 'db' | 'caller' | 'now'>,
+  { ids, area }: { ids: readonly number[]; area?: Area | undefined },
 ): Promise<WholeTaskView[]> {
   const { rows } = await db.execute<WholeRow>(sql`
     select trim(users.first_name || ' ' || users.last_name) as name, case when scores.user_id is not null then json_build_object(

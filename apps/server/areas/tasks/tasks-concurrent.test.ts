@@ -23,6 +23,8 @@ const update = (body: object) => call(`PUT /tasks/update/${task.id}`, body)
 const row = async (id = task.id) =>
   (await world.pool.query('select name, drill, removed, version from tasks where id = $1', [id]))
     .rows[0]
+const emptying = () =>
+  emptyBins({ db: world.db, now: world.time.now }, { limit: new Date('2100-01-01') })
 const lockTask = () => `select from tasks where id = ${task.id}`
 /** Statement of the holder: deletes the row that the other calls wait for. */
 const deleted = (what: string, id: number) => `delete from ${what} where id = ${id}; select 1`
@@ -77,7 +79,7 @@ describe('concurrent requests', () => {
     await call(`DELETE /tasks/delete/${task.id}`)
     const restore = () => call('POST /tasks/restore', { ids: [task.id] })
     const [restored] = await atOnce(world.pool, lockTask(), [restore])
-    await emptyBins(world.db, new Date('2100-01-01'), world.time.now)
+    await emptying()
     expect([restored?.status, (await row()).removed]).toEqual([200, 0])
     await call(`DELETE /tasks/delete/${task.id}`)
     const [late] = await atOnce(world.pool, deleted('tasks', task.id), [restore])
@@ -86,7 +88,6 @@ describe('concurrent requests', () => {
 
   test('skip a task in the bin while it is locked, and delete it in the next run', async () => {
     await call(`DELETE /tasks/delete/${task.id}`)
-    const emptying = () => emptyBins(world.db, new Date('2100-01-01'), world.time.now)
     await atOnce(world.pool, lockTask(), [emptying])
     expect((await row()).removed).toBe(1)
     await emptying()
