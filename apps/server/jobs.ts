@@ -38,11 +38,12 @@ export async function startJobs(
     async ({ alias }) => void (await eraseLogValues(logMaintenance, alias)),
   )
   await work('clear-expired', async () => {
-    await forgetExpired({ db, now: clock() })
-    await forgetUsedCaptchas({ db, now: clock() })
-    await openOutgrown({ db, now: clock() })
-    await forgetUnanswered({ ...services, now: clock() })
-    await tellOfAdmissions(services, clock())
+    const context = { ...services, now: clock() }
+    await forgetExpired(context)
+    await forgetUsedCaptchas(context)
+    await openOutgrown(context)
+    await forgetUnanswered(context)
+    await tellOfAdmissions(context)
     await limits.clearExpired()
     await foldCounts(db)
   })

@@ -38,8 +38,8 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
   const retentionDays = await readRetention(db)
   const parts: (() => Promise<unknown>)[] = [
     () => eraseAsked(context),
-    () => followContracts(services, retentionDays, now),
-    () => tellOfContracts(services, retentionDays, now),
+    () => followContracts(context, retentionDays),
+    () => tellOfContracts(context, retentionDays),
     () => eraseWithInstitution(context),
     () => tidyExports(services, now),
     () => eraseUnconfirmed(context, retentionDays),

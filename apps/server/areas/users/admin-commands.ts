@@ -1,5 +1,4 @@
 import type { NewPerson } from '@quartet/contract/areas/users.ts'
-import type { FieldCode } from '@quartet/contract/fields.ts'
 import { consentAgeOf, olderThan } from '@quartet/domain/age.ts'
 import { type ConsentPurpose, consenterOf, entranceOf } from '@quartet/domain/consent.ts'
 import { offeredOn } from '@quartet/domain/consent-texts.ts'
@@ -8,15 +7,14 @@ import { tamedTitle } from '@quartet/domain/names.ts'
 import { type ErasureReason, erasureUndoDays } from '@quartet/domain/own-data.ts'
 import { hasAllGrantsOf } from '@quartet/domain/permissions.ts'
 import type { Transaction } from '../../db/db.ts'
-import { ok } from '../../result.ts'
+import { fail, failFields, ok } from '../../result.ts'
 import { type Caller, grantOf } from '../../security/caller.ts'
-import type { Services } from '../../services.ts'
+import type { CallerContext } from '../../services.ts'
 import { openReset } from '../auth/commands.ts'
 import {
   findOrganizationInScope,
   joinError,
   lockOrganization,
-  type Organization,
   organizationOf,
 } from '../institutions/queries.ts'
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
@@ -40,11 +38,8 @@ import {
   schoolRefusedMail,
 } from './admin-mails.ts'
 import { changeUser, createUser, setRemoved } from './commands.ts'
-import { addresseesOf, findListed } from './list-queries.ts'
-import { findUserByEmail, lockPeopleInScope, lockPlaces, lockUser, seatsTaken } from './queries.ts'
-
-type Wrong = { fields: Record<string, FieldCode> }
-const wrong = (field: keyof NewPerson, code: FieldCode): Wrong => ({ fields: { [field]: code } })
+import { addresseesOf } from './list-queries.ts'
+import { lockPeopleInScope, lockPlaces, lockUser, seatsTaken } from './queries.ts'
 
 const roleOf = {
   student: 'student',
@@ -57,23 +52,24 @@ const inviteDays = 7
 
 /** The consent texts shown to staff who add a person for whom the school consents. */
 async function readAddition(tx: Transaction, shown: ShownWords | undefined) {
-  if (!shown) return wrong('shown', 'required')
+  if (!shown) return failFields({ shown: 'required' })
   const words = await readConsentWords(tx, {
     screen: 'addition',
     purposes: offeredOn.addition,
     languageId: shown.language_id,
   })
-  return words.digest === shown.digest ? { words } : { error: 'consent_text_changed' as const }
+  return words.digest === shown.digest ? ok({ words }) : fail('consent_text_changed')
 }
 
 /**
  * Adds an account and mails a link for choosing the password. A member takes a seat of the
  * institution, whose row is locked meanwhile.
  */
-export const addPerson = (services: Services, caller: Caller, draft: NewPerson, now: Date) =>
-  services.db.transaction(async (tx) => {
+export const addPerson = (context: CallerContext, draft: NewPerson) =>
+  context.db.transaction(async (tx) => {
+    const { caller, now } = context
     const place = await placeOf(tx, caller, draft)
-    if ('fields' in place) return place
+    if (!place.ok) return place
     const { organization } = place
     const about = {
       email: draft.email,
@@ -82,9 +78,9 @@ export const addPerson = (services: Services, caller: Caller, draft: NewPerson, 
       now,
     }
     const error = organization && joinError(organization, about)
-    if (error) return { error }
+    if (error) return fail(error)
     if (organization && (await seatsTaken(tx, organization.id)) >= organization.seats)
-      return { error: 'organization_full' as const }
+      return fail('organization_full')
     const oldEnough = olderThan(
       draft.age_group_id,
       yearOf(draft),
@@ -92,11 +88,11 @@ export const addPerson = (services: Services, caller: Caller, draft: NewPerson, 
       now.getUTCFullYear(),
     )
     const by = consenterOf(entranceOf(organization?.consent), draft.age_group_id, oldEnough)
-    if (by !== 'self' && by !== 'school') return wrong('age_group_id', 'guardian_first')
-    const read = by === 'school' ? await readAddition(tx, draft.shown) : { words: undefined }
-    if (!('words' in read)) return read
+    if (by !== 'self' && by !== 'school') return failFields({ age_group_id: 'guardian_first' })
+    const read = by === 'school' ? await readAddition(tx, draft.shown) : ok({ words: undefined })
+    if (!read.ok) return read
     if (draft.language_id && !(await findPublishedLanguage(tx, draft.language_id)))
-      return wrong('language_id', 'choice_unknown')
+      return failFields({ language_id: 'choice_unknown' })
 
     const id = await createUser(tx, {
       ...columnsOf(draft, caller),
@@ -104,11 +100,7 @@ export const addPerson = (services: Services, caller: Caller, draft: NewPerson, 
       consentBy: by,
       createdAt: now,
     })
-    if (id === undefined)
-      return {
-        ...wrong('email', 'taken'),
-        ...((await isAddressVisible(tx, caller, draft.email)) ? {} : { isElsewhere: true }),
-      }
+    if (id === undefined) return failFields({ email: 'taken' })
     await giveRole(tx, id, roleOf[draft.type])
     if (by === 'school' && organization && read.words) {
       const giver = {
@@ -132,15 +124,9 @@ export const addPerson = (services: Services, caller: Caller, draft: NewPerson, 
       subjectId: id,
       newValue,
     })
-    await invite(services, tx, id, now)
-    return { id }
+    await invite(tx, context, id)
+    return ok({ id })
   })
-
-/** Whether the owner of an address is in the caller's list anyway. */
-async function isAddressVisible(tx: Transaction, caller: Caller, email: string) {
-  const holder = await findUserByEmail(tx, email)
-  return holder !== undefined && (await findListed(tx, caller, holder.id)) !== undefined
-}
 
 const yearOf = ({ age_group_id, turns_18_in }: NewPerson) =>
   age_group_id === 2 ? (turns_18_in ?? null) : null
@@ -160,68 +146,66 @@ const columnsOf = (draft: NewPerson, caller: Caller) => ({
  * The institution of a new person, locked. Members need one in the caller's scope; everybody else
  * has none and can only be added with admin_users over all institutions.
  */
-async function placeOf(
-  tx: Transaction,
-  caller: Caller,
-  draft: NewPerson,
-): Promise<{ organization: Organization | undefined } | Wrong> {
+async function placeOf(tx: Transaction, caller: Caller, draft: NewPerson) {
   if (draft.age_group_id === 2 && yearOf(draft) === null)
-    return wrong('turns_18_in', 'turns_18_missing')
+    return failFields({ turns_18_in: 'turns_18_missing' })
   if (draft.type === 'individual' || draft.type === 'coaching') {
-    if (grantOf(caller, 'admin_users')?.scope !== 'all') return wrong('type', 'choice_unknown')
+    if (grantOf(caller, 'admin_users')?.scope !== 'all')
+      return failFields({ type: 'choice_unknown' })
     return draft.organization_id
-      ? wrong('organization_id', 'choice_unknown')
-      : { organization: undefined }
+      ? failFields({ organization_id: 'choice_unknown' })
+      : ok({ organization: undefined })
   }
   const id =
     draft.organization_id ??
     (grantOf(caller, 'admin_users')?.scope === 'all' ? undefined : caller.organizationId)
-  if (!id) return wrong('organization_id', 'required')
+  if (!id) return failFields({ organization_id: 'required' })
   const known = await findOrganizationInScope(tx, caller, id, ['access_users', 'admin_users'])
   return known
-    ? { organization: await lockOrganization(tx, known.id) }
-    : wrong('organization_id', 'choice_unknown')
+    ? ok({ organization: await lockOrganization(tx, known.id) })
+    : failFields({ organization_id: 'choice_unknown' })
 }
 
-async function invite(services: Services, tx: Transaction, id: number, now: Date) {
+async function invite(tx: Transaction, { queue, publicUrl, now }: CallerContext, id: number) {
   const account = await lockUser(tx, id)
   const to = account && (await addresseeOf(tx, account))
   if (to)
-    await services.queue.send(
+    await queue.send(
       tx,
       'mail',
-      invitedMail(to, services.publicUrl, await openReset(tx, id, addDays(now, inviteDays))),
+      invitedMail(to, publicUrl, await openReset(tx, id, addDays(now, inviteDays))),
     )
 }
 
 /**
- * Removes or restores people, all or none. They must be in the caller's scope and not have more
- * rights than the caller. Removed people are signed out.
+ * Moves people to the bin and signs them out, all or none. They must be in the caller's scope and
+ * not have more rights than the caller.
  */
-export const movePeople = (
-  services: Services,
-  caller: Caller,
-  ids: readonly number[],
-  removed: 0 | 1,
-  now: Date,
-) =>
-  services.db.transaction(async (tx) => {
+export const removePeople = (context: CallerContext, ids: readonly number[]) =>
+  movePeople(context, ids, 1)
+
+/** Restores people from the bin, under the same conditions; members need a free seat again. */
+export const restorePeople = (context: CallerContext, ids: readonly number[]) =>
+  movePeople(context, ids, 0)
+
+const movePeople = (context: CallerContext, ids: readonly number[], removed: 0 | 1) =>
+  context.db.transaction(async (tx) => {
+    const { caller, now } = context
     const named = [...new Set(ids)]
-    if (named.includes(caller.id)) return { error: 'own_account' as const }
+    if (named.includes(caller.id)) return fail('own_account')
     // locks the administrators first, like setRolesOf, so that two who remove each other do not
     // deadlock
     const isOneNotToGo = removed === 1 && (await isAdministratorLeft(tx, caller, named))
     const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
     if (locked.length < named.length || locked.some((one) => one.removed === removed))
-      return { error: 'row_unknown' as const }
+      return fail('row_unknown')
     const rights = await rightsOf(tx, named, now)
-    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs)))
-      return { error: 'forbidden' as const }
-    if (isOneNotToGo) return { error: 'administrator_kept' as const }
+    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return fail('forbidden')
+    if (isOneNotToGo) return fail('administrator_kept')
     const places = removed === 0 ? await lockPlaces(tx, locked) : ok()
-    if (!places.ok) return { error: places.error }
+    if (!places.ok) return places
 
-    if (removed === 0) await undoOrders(services, tx, caller, named, now)
+    if (removed === 0) await undoOrders(tx, context, named)
     await setRemoved(tx, named, removed)
     const entry = {
       action: removed === 1 ? ('delete' as const) : ('restore' as const),
@@ -230,7 +214,7 @@ export const movePeople = (
     }
     const values = { oldValue: { removed: 1 - removed }, newValue: { removed } }
     await writeLog(tx, now, ...locked.map(({ id }) => ({ ...entry, subjectId: id, ...values })))
-    return { ids: locked.map(({ id }) => id) }
+    return ok({ ids: locked.map(({ id }) => id) })
   })
 
 type Erasure = { ids: readonly number[]; reason: ErasureReason; note: string }
@@ -240,22 +224,17 @@ type Erasure = { ids: readonly number[]; reason: ErasureReason; note: string }
  * They must be in the caller's scope and not have more rights than the caller. Existing orders of
  * staff stay unchanged.
  */
-export const erasePeople = (
-  services: Services,
-  caller: Caller,
-  { ids, reason, note }: Erasure,
-  now: Date,
-) =>
-  services.db.transaction(async (tx) => {
+export const erasePeople = (context: CallerContext, { ids, reason, note }: Erasure) =>
+  context.db.transaction(async (tx) => {
+    const { caller, now } = context
     const named = [...new Set(ids)]
-    if (named.includes(caller.id)) return { error: 'own_account' as const }
+    if (named.includes(caller.id)) return fail('own_account')
     const isOneNotToGo = await isAdministratorLeft(tx, caller, named)
     const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
-    if (locked.length < named.length) return { error: 'row_unknown' as const }
+    if (locked.length < named.length) return fail('row_unknown')
     const rights = await rightsOf(tx, named, now)
-    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs)))
-      return { error: 'forbidden' as const }
-    if (isOneNotToGo) return { error: 'administrator_kept' as const }
+    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return fail('forbidden')
+    if (isOneNotToGo) return fail('administrator_kept')
 
     const until = addDays(now, erasureUndoDays)
     const ordered = await orderErasures(
@@ -275,45 +254,37 @@ export const erasePeople = (
       })),
     )
     for (const { id, eraseFrom } of ordered)
-      await mailErasure(services, tx, id, reason, eraseFrom, now)
-    return { ids: locked.map(({ id }) => id), erase_from: until.toISOString() }
+      await mailErasure(tx, context, id, { reason, eraseFrom })
+    return ok({ ids: locked.map(({ id }) => id), erase_from: until.toISOString() })
   })
 
 /**
  * Cancels the erasure orders of staff for these people, all or none. People who had a seat before
  * need a free one again.
  */
-export const undoErasures = (
-  services: Services,
-  caller: Caller,
-  ids: readonly number[],
-  now: Date,
-) =>
-  services.db.transaction(async (tx) => {
+export const undoErasures = (context: CallerContext, ids: readonly number[]) =>
+  context.db.transaction(async (tx) => {
+    const { caller, now } = context
     const named = [...new Set(ids)]
     const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
     const orders = await staffOrdersOf(tx, named)
-    if (locked.length < named.length || orders.length < named.length)
-      return { error: 'row_unknown' as const }
+    if (locked.length < named.length || orders.length < named.length) return fail('row_unknown')
     const rights = await rightsOf(tx, named, now)
-    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs)))
-      return { error: 'forbidden' as const }
+    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return fail('forbidden')
     const returning = orders.flatMap(({ id, wasRemoved }) => (wasRemoved === 0 ? [id] : []))
     const places = await lockPlaces(
       tx,
       locked.filter(({ id }) => returning.includes(id)),
     )
-    if (!places.ok) return { error: places.error }
-    await undoOrders(services, tx, caller, named, now)
-    return { ids: locked.map(({ id }) => id) }
+    if (!places.ok) return places
+    await undoOrders(tx, context, named)
+    return ok({ ids: locked.map(({ id }) => id) })
   })
 
 async function undoOrders(
-  services: Services,
   tx: Transaction,
-  caller: Caller,
+  { queue, publicUrl, caller, now }: CallerContext,
   ids: readonly number[],
-  now: Date,
 ) {
   const undone = await cancelErasureOrders(tx, ids)
   const entry = {
@@ -326,9 +297,9 @@ async function undoOrders(
   for (const id of undone) {
     if (await findContractErasure(tx, id)) continue // it is still erased with its institution
     const { person, guardian, firstName } = await addresseesOf(tx, id, now)
-    if (person) await services.queue.send(tx, 'mail', erasureUndoneMail(person, services.publicUrl))
+    if (person) await queue.send(tx, 'mail', erasureUndoneMail(person, publicUrl))
     if (guardian)
-      await services.queue.send(tx, 'mail', {
+      await queue.send(tx, 'mail', {
         ...erasureUndoneGuardianMail(guardian, firstName),
         of: [id],
       })
@@ -337,12 +308,10 @@ async function undoOrders(
 
 /** Notifies the person and the guardian of a minor, with day, reason and contact. */
 async function mailErasure(
-  { queue, publicUrl }: Services,
   tx: Transaction,
+  { queue, publicUrl, now }: CallerContext,
   id: number,
-  reason: ErasureReason,
-  eraseFrom: Date,
-  now: Date,
+  { reason, eraseFrom }: { reason: ErasureReason; eraseFrom: Date },
 ) {
   const { person, guardian, firstName } = await addresseesOf(tx, id, now)
   const about = { reason, eraseFrom, contact: await contactOf(tx, id, publicUrl) }
@@ -362,20 +331,19 @@ type Admission = { ids: readonly number[]; consents: readonly ConsentPurpose[]; 
  * `row_unknown`.
  */
 export const admitPeople = (
-  services: Services,
-  caller: Caller,
+  { db, queue, publicUrl, caller, now }: CallerContext,
   { ids, consents, shown }: Admission,
-  now: Date,
 ) =>
-  services.db.transaction(async (tx) => {
+  db.transaction(async (tx) => {
     const words = await readConsentWords(tx, {
       screen: 'admission',
       purposes: offeredOn.admission,
       languageId: shown.language_id,
     })
-    if (words.digest !== shown.digest) return { error: 'consent_text_changed' as const }
-    const waiting = await holdWaiting(tx, caller, ids)
-    if (!waiting) return { error: 'row_unknown' as const }
+    if (words.digest !== shown.digest) return fail('consent_text_changed')
+    const locked = await lockWaiting(tx, caller, ids)
+    if (!locked.ok) return locked
+    const { waiting } = locked
     for (const { id, organizationId } of waiting) {
       const { after } = await changeUser(tx, id, { awaitingConsentSince: null })
       const giver = {
@@ -386,12 +354,12 @@ export const admitPeople = (
       } as const
       await giveConsents(tx, id, { purposes: ['account', ...consents], giver, words }, now)
       const to = await addresseeOf(tx, after)
-      if (to) await services.queue.send(tx, 'mail', schoolAdmittedMail(to, services.publicUrl))
+      if (to) await queue.send(tx, 'mail', schoolAdmittedMail(to, publicUrl))
     }
     const newValue = { state: 'given', consent_by: 'school', consents: [...consents] }
     const entry = { action: 'consent' as const, entity: 'users', actorId: caller.id, newValue }
     await writeLog(tx, now, ...waiting.map(({ id }) => ({ ...entry, subjectId: id })))
-    return { ids: waiting.map(({ id }) => id) }
+    return ok({ ids: waiting.map(({ id }) => id) })
   })
 
 /**
@@ -399,14 +367,13 @@ export const admitPeople = (
  * so far, are closed and erased by the next job.
  */
 export const rejectPeople = (
-  services: Services,
-  caller: Caller,
+  { db, queue, caller, now }: CallerContext,
   personIds: readonly number[],
-  now: Date,
 ) =>
-  services.db.transaction(async (tx) => {
-    const waiting = await holdWaiting(tx, caller, personIds)
-    if (!waiting) return { error: 'row_unknown' as const }
+  db.transaction(async (tx) => {
+    const locked = await lockWaiting(tx, caller, personIds)
+    if (!locked.ok) return locked
+    const { waiting } = locked
     const entry = {
       action: 'consent' as const,
       entity: 'users',
@@ -424,21 +391,21 @@ export const rejectPeople = (
     for (const id of ids) {
       const account = await lockUser(tx, id)
       const to = account && (await addresseeOf(tx, account))
-      if (to) await services.queue.send(tx, 'mail', schoolRefusedMail(to))
+      if (to) await queue.send(tx, 'mail', schoolRefusedMail(to))
     }
-    return { ids }
+    return ok({ ids })
   })
 
 /**
- * Locks these people; undefined unless all are in the caller's scope and waiting for the school.
+ * Locks these people; `row_unknown` unless all are in the caller's scope and waiting for the school.
  */
-async function holdWaiting(tx: Transaction, caller: Caller, ids: readonly number[]) {
+async function lockWaiting(tx: Transaction, caller: Caller, ids: readonly number[]) {
   const named = [...new Set(ids)]
   const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
   const waiting = locked.flatMap(({ id, organizationId, removed, awaitsSchool }) =>
     organizationId !== null && removed === 0 && awaitsSchool ? [{ id, organizationId }] : [],
   )
-  return waiting.length === named.length ? waiting : undefined
+  return waiting.length === named.length ? ok({ waiting }) : fail('row_unknown')
 }
 
 /** The contact for questions: name and address of the person's institution, or else the site. */

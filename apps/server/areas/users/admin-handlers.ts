@@ -1,17 +1,18 @@
 import { mailboxOf } from '@quartet/domain/email.ts'
-import { apiError, notFound, unwrapOld } from '../../api-error.ts'
-import { api, type Context, getCaller, getPersonId } from '../../http/context.ts'
+import { apiError, notFound, unwrap } from '../../api-error.ts'
+import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/context.ts'
 import type { Caller } from '../../security/caller.ts'
 import { everybody } from '../../security/rate-limits.ts'
 import {
   addPerson,
   admitPeople,
   erasePeople,
-  movePeople,
   rejectPeople,
+  removePeople,
+  restorePeople,
   undoErasures,
 } from './admin-commands.ts'
-import { findListed, listPeople } from './list-queries.ts'
+import { findListed, isAddressListed, listPeople } from './list-queries.ts'
 
 export const people = api.people.router({
   list: api.people.list.handler(({ context, input: { query } }) =>
@@ -21,9 +22,12 @@ export const people = api.people.router({
   add: api.people.add.handler(async ({ context, input: { body } }) => {
     const caller = getCaller(context)
     await takeOne(context, caller, body.email)
-    const added = await addPerson(context, caller, body, context.now)
-    if (!('isElsewhere' in added)) await context.limits.give('addressTaken', String(caller.id))
-    const { id } = unwrapOld(added)
+    const added = await addPerson(signedIn(context), body)
+    const isTaken =
+      !added.ok && 'fields' in added && added.fields.some(({ code }) => code === 'taken')
+    if (!isTaken || (await isAddressListed(context.db, caller, body.email)))
+      await context.limits.give('addressTaken', String(caller.id))
+    const { id } = unwrap(added)
     await context.limits.take('peopleMailOverall', everybody)
     const person = await findListed(context.db, caller, id)
     if (!person) throw notFound()
@@ -31,22 +35,20 @@ export const people = api.people.router({
   }),
 
   remove: api.people.remove.handler(async ({ context }) =>
-    unwrapOld(
-      await movePeople(context, getCaller(context), [getPersonId(context)], 1, context.now),
-    ),
+    unwrap(await removePeople(signedIn(context), [getPersonId(context)])),
   ),
   removeMany: api.people.removeMany.handler(async ({ context, input: { body } }) =>
-    unwrapOld(await movePeople(context, getCaller(context), body.ids, 1, context.now)),
+    unwrap(await removePeople(signedIn(context), body.ids)),
   ),
   restore: api.people.restore.handler(async ({ context, input: { body } }) =>
-    unwrapOld(await movePeople(context, getCaller(context), body.ids, 0, context.now)),
+    unwrap(await restorePeople(signedIn(context), body.ids)),
   ),
 
   admit: api.people.admit.handler(async ({ context, input: { body } }) =>
-    unwrapOld(await admitPeople(context, getCaller(context), body, context.now)),
+    unwrap(await admitPeople(signedIn(context), body)),
   ),
   refuse: api.people.refuse.handler(async ({ context, input: { body } }) =>
-    unwrapOld(await rejectPeople(context, getCaller(context), body.ids, context.now)),
+    unwrap(await rejectPeople(signedIn(context), body.ids)),
   ),
 
   erase: api.people.erase.handler(({ context, input: { body } }) =>
@@ -54,18 +56,17 @@ export const people = api.people.router({
   ),
   eraseMany: api.people.eraseMany.handler(({ context, input: { body } }) => erase(context, body)),
   undoErasure: api.people.undoErasure.handler(async ({ context }) =>
-    unwrapOld(await undoErasures(context, getCaller(context), [getPersonId(context)], context.now)),
+    unwrap(await undoErasures(signedIn(context), [getPersonId(context)])),
   ),
   undoErasureOfMany: api.people.undoErasureOfMany.handler(async ({ context, input: { body } }) =>
-    unwrapOld(await undoErasures(context, getCaller(context), body.ids, context.now)),
+    unwrap(await undoErasures(signedIn(context), body.ids)),
   ),
 })
 
-async function erase(context: Context, order: Parameters<typeof erasePeople>[2]) {
-  const caller = getCaller(context)
-  const seconds = await context.limits.take('eraseOrderDay', String(caller.id))
+async function erase(context: Context, order: Parameters<typeof erasePeople>[1]) {
+  const seconds = await context.limits.take('eraseOrderDay', String(getCaller(context).id))
   if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
-  return unwrapOld(await erasePeople(context, caller, order, context.now))
+  return unwrap(await erasePeople(signedIn(context), order))
 }
 
 /**

@@ -2,7 +2,7 @@ import { addDays } from '@quartet/domain/dates.ts'
 import { noticeErasureDay } from '@quartet/domain/institution.ts'
 import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
-import type { Services } from '../../services.ts'
+import type { CommandContext } from '../../services.ts'
 import {
   followContract,
   stampAdmissionNotice,
@@ -36,7 +36,7 @@ import { awaitsSchool, holdUserIf } from './queries.ts'
  * Notifies the administrators of an institution about new people waiting for admission, at most
  * once a day.
  */
-export const tellOfAdmissions = ({ db, queue, publicUrl }: Services, now: Date) =>
+export const tellOfAdmissions = ({ db, queue, publicUrl, now }: CommandContext) =>
   db.transaction(async (tx) => {
     for (const { id, count } of await stampAdmissionNotice(tx, awaitsSchool, now))
       for (const administrator of await listAdministrators(tx, id)) {
@@ -50,26 +50,26 @@ export const tellOfAdmissions = ({ db, queue, publicUrl }: Services, now: Date) 
  * again some days before the data of the members is erased (method D42). One transaction per
  * institution.
  */
-export async function followContracts(services: Services, spans: Retention, now: Date) {
+export async function followContracts(context: CommandContext, spans: Retention) {
+  const { db, now } = context
   const failures: unknown[] = []
   const follow = (id: number) =>
-    services.db.transaction(async (tx) => {
+    db.transaction(async (tx) => {
       // the process that has locked it handles it, or the next run does
       if (!(await lockOrganizationIfFree(tx, id))) return
       const organization = await followContract(tx, id, spans, now)
-      if (organization) await tellContract(services, tx, organization, spans, now)
+      if (organization) await tellContract(tx, context, organization, spans)
     })
-  for (const id of await contractsToFollow(services.db, spans.contractNoticeDays, now))
+  for (const id of await contractsToFollow(db, spans.contractNoticeDays, now))
     await follow(id).catch((error) => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }
 
 async function tellContract(
-  { queue, publicUrl }: Services,
   tx: Transaction,
+  { queue, publicUrl, now }: CommandContext,
   organization: Organization,
   spans: Retention,
-  now: Date,
 ) {
   const { id, name, eraseMembersFrom: eraseFrom, erasureToldFor, erasureRemindedFor } = organization
   const isSoon = eraseFrom !== null && eraseFrom <= addDays(now, spans.contractNoticeDays)
@@ -119,8 +119,9 @@ async function contractAddressees(
  * Notifies each member, and the guardian of a minor, some days before their data is erased with the
  * institution, or that their account stays after all.
  */
-export async function tellOfContracts(services: Services, spans: Retention, now: Date) {
-  await eachIf(services, toTellOfContract(spans.contractNoticeDays, now), async (tx, id) => {
+export async function tellOfContracts(context: CommandContext, spans: Retention) {
+  const { queue, publicUrl, now } = context
+  await eachIf(context, toTellOfContract(spans.contractNoticeDays, now), async (tx, id) => {
     const organization = await organizationOf(tx, id)
     if (!organization?.eraseMembersFrom) return
     const eraseFrom = noticeErasureDay(organization.eraseMembersFrom, spans, now)
@@ -128,23 +129,20 @@ export async function tellOfContracts(services: Services, spans: Retention, now:
     const { person, guardian, firstName, isClosed } = await addresseesOf(tx, id, now)
     const about = { institution: organization.name, eraseFrom }
     if (person && !isClosed)
-      await services.queue.sendNotice(
-        tx,
-        contractErasureMail(person, { ...about, url: services.publicUrl }),
-      )
+      await queue.sendNotice(tx, contractErasureMail(person, { ...about, url: publicUrl }))
     if (guardian)
-      await services.queue.sendNotice(tx, {
+      await queue.sendNotice(tx, {
         ...contractErasureGuardianMail(guardian, { ...about, name: firstName }),
         of: [id],
       })
   })
-  await eachIf(services, staysAfterAll, async (tx, id) => {
+  await eachIf(context, staysAfterAll, async (tx, id) => {
     await stampContractNotice(tx, id, null)
     const { person, guardian, firstName, isClosed, hasOwnDay } = await addresseesOf(tx, id, now)
     if (isClosed || hasOwnDay) return // still erased by request or by an order of staff
-    if (person) await services.queue.send(tx, 'mail', erasureUndoneMail(person, services.publicUrl))
+    if (person) await queue.send(tx, 'mail', erasureUndoneMail(person, publicUrl))
     if (guardian)
-      await services.queue.send(tx, 'mail', {
+      await queue.send(tx, 'mail', {
         ...erasureUndoneGuardianMail(guardian, firstName),
         of: [id],
       })
@@ -155,12 +153,12 @@ export async function tellOfContracts(services: Services, spans: Retention, now:
  * Runs `work` in one transaction per person if the condition still holds once the row is locked.
  */
 const eachIf = (
-  services: Services,
+  context: CommandContext,
   condition: SQL | undefined,
   work: (tx: Transaction, id: number) => Promise<void>,
 ) =>
-  eachOf(services, condition, (id) =>
-    services.db.transaction(async (tx) => {
+  eachOf(context, condition, (id) =>
+    context.db.transaction(async (tx) => {
       if (await holdUserIf(tx, id, condition)) await work(tx, id)
     }),
   )

@@ -17,7 +17,7 @@ import { scoresSeen } from '../privacy/queries.ts'
 import { erasureOrders } from '../privacy/tables.ts'
 import { roleGrants, roles, userPermissions, userRoles } from '../roles/tables.ts'
 import { listedFor } from './admin-access.ts'
-import { awaitsSchool, isInstitutions, lockUser } from './queries.ts'
+import { awaitsSchool, findUserByEmail, isInstitutions, lockUser } from './queries.ts'
 import {
   isActive,
   isUnverified,
@@ -170,6 +170,12 @@ export async function findListed(db: Reader, caller: Caller, id: number) {
     sql`select ${personJson(caller)} as person from ${users} ${personJoins} where users.id = ${id} and ${listedFor(caller)}`,
   )
   return rows[0]?.person
+}
+
+/** Whether the owner of an address is in the caller's list. */
+export async function isAddressListed(db: Reader, caller: Caller, email: string) {
+  const owner = await findUserByEmail(db, email)
+  return owner !== undefined && (await findListed(db, caller, owner.id)) !== undefined
 }
 
 /** Members of an institution who administer its people and are not removed, at most `max`. */

@@ -62,7 +62,8 @@ const ledgerOf = async ({ id }: { id: number }) =>
       [id],
     )
   ).rows
-const tell = () => withoutTenantScope(() => tellOfAdmissions(world.services, world.time.now))
+const tell = () =>
+  withoutTenantScope(() => tellOfAdmissions({ ...world.services, now: world.time.now }))
 
 describe('a child with the code of a school that consents for its pupils', () => {
   test('waits for admission by staff of the school, without consents and with access to help only', async () => {
