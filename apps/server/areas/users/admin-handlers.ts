@@ -23,6 +23,7 @@ export const people = api.people.router({
     const caller = getCaller(context)
     await takeOne(context, caller, body.email)
     const added = await addPerson(signedIn(context), body)
+    // only the address of somebody outside the caller's list counts
     const isTaken =
       !added.ok && 'fields' in added && added.fields.some(({ code }) => code === 'taken')
     if (!isTaken || (await isAddressListed(context.db, caller, body.email)))
