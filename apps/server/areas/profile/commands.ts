@@ -28,8 +28,8 @@ type Fields = {
 const loggedFields = ['removed'] as const
 
 /**
- * Saves all fields or none. A removed member is restored only while the institution has
- * a free seat, and super admins can only be removed by another one.
+ * Saves all fields or none. A removed member is restored only while the institution has a free
+ * seat, and super admins can only be removed by another one.
  */
 export async function saveProfile(
   { db, caller, now }: CallerContext,
