@@ -157,6 +157,9 @@ function checkWorkspaces({ name, imports }) {
   return violations
 }
 
+/** Files at the top of an app that its areas use. */
+const sharedFiles = ['services.ts', 'result.ts', 'api-error.ts', 'html.ts']
+
 /**
  * The layers inside an app: foundations, then areas, then the files that assemble the app. Imports
  * between areas are limited.
@@ -167,17 +170,11 @@ function mayImport(from, to, isType) {
   if (isTest(from) && (app === 'server' || isIn(to, 'apps/web/testing'))) return true
   if (testFolders.some((testFolder) => isIn(to, testFolder))) return false
   if (foundations[app]?.includes(folder))
-    return (
-      foundations[app].includes(toFolder) ||
-      ['services.ts', 'api-error.ts', 'html.ts', 'env.ts'].includes(toFolder)
-    )
+    return foundations[app].includes(toFolder) || [...sharedFiles, 'env.ts'].includes(toFolder)
   if (folder !== 'areas') return true
   if (toFolder !== 'areas') {
     if (app === 'server' && toFolder === 'http') return mayUseHttp.includes(kindOf(leaf))
-    return (
-      foundations[app].includes(toFolder) ||
-      ['services.ts', 'api-error.ts', 'html.ts'].includes(toFolder)
-    )
+    return foundations[app].includes(toFolder) || sharedFiles.includes(toFolder)
   }
   return (
     toArea === area ||

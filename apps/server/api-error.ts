@@ -27,15 +27,3 @@ export function unwrap<Returned extends Result>({ ok, ...result }: Returned): Va
   const { error, ...more } = result as unknown as { error: ErrorName }
   throw apiError(error, more)
 }
-
-/** To be deleted: for commands that return `{ error }` or `{ fields }` without `ok`. */
-export function unwrapOld<Result extends object>(
-  result: Result & (Extract<Result, { ok: boolean }> extends never ? unknown : never),
-): Exclude<Result, { error: unknown } | { fields: unknown }> {
-  if ('error' in result) {
-    const { error, ...more } = result
-    throw apiError(error as ErrorName, more)
-  }
-  if ('fields' in result) throw fieldErrors(result.fields as Record<string, FieldCode>)
-  return result as Exclude<Result, { error: unknown } | { fields: unknown }>
-}

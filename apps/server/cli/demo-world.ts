@@ -38,6 +38,7 @@ import type { Result } from '../result.ts'
 import type { Caller } from '../security/caller.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { digestOf } from '../security/tokens.ts'
+import type { CallerContext } from '../services.ts'
 import { type DemoPerson, demoPassword, demoPeople, demoSchool, demoTexts } from './demo-people.ts'
 import { type DemoTask, demoPushedTask, demoTasks } from './demo-tasks.ts'
 
@@ -211,13 +212,13 @@ async function signIn(tx: Transaction, userId: number, now: Date): Promise<Calle
 async function work(tx: Transaction, userId: number, task: DemoTask, now: Date) {
   const since = addDays(now, -task.days)
   const caller = await signIn(tx, userId, since)
-  const id = await write(tx, caller, task, since, now)
   const context = { db: asDb(tx), caller, now: since }
+  const id = await write(tx, context, task, now)
   const update = (work: UpdatedTask) =>
     updateTask(context, { ...work, id, area: task.area }).then(unwrap)
   if (task.isMarked || task.isDecoded) await update(await decoded(tx, caller, task))
   for (const own of task.own ?? []) await addOwnStrategy(context, { ...own, id, area: task.area })
-  if (task.strategies) await update({ chosen: await cardOf(tx, caller, id, task, since) })
+  if (task.strategies) await update({ chosen: await cardOf(context, id, task) })
   if (task.feelings)
     await update({
       duties: task.description
@@ -229,24 +230,18 @@ async function work(tx: Transaction, userId: number, task: DemoTask, now: Date) 
 
 async function write(
   tx: Transaction,
-  caller: Caller,
+  context: Pick<CallerContext, 'db' | 'caller' | 'now'>,
   { area, topic, name, description, due, ...more }: DemoTask,
-  since: Date,
   now: Date,
 ) {
-  const topic_id = await findTopic(tx, area, topic, caller.languageId)
+  const topic_id = await findTopic(tx, area, topic, context.caller.languageId)
   if (topic_id === undefined) throw new Error(`there is no topic ${topic}`)
   const extras = {
     priority: more.priority,
     category: more.category,
     due_date: due === undefined ? undefined : dayOf(addDays(now, due)),
   }
-  return unwrap(
-    await addTask(
-      { db: asDb(tx), caller, now: since },
-      { area, name, description, topic_id, ...extras },
-    ),
-  )
+  return unwrap(await addTask(context, { area, name, description, topic_id, ...extras }))
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
@@ -279,13 +274,11 @@ async function decoded(
  * ones, each with whether it worked.
  */
 async function cardOf(
-  tx: Transaction,
-  caller: Caller,
+  context: Pick<CallerContext, 'db' | 'caller' | 'now'>,
   id: number,
   { strategies = 0, worked }: DemoTask,
-  now: Date,
 ) {
-  const [task] = await wholeTasks({ db: asDb(tx), caller, now }, { ids: [id] })
+  const [task] = await wholeTasks(context, { ids: [id] })
   const { needed, person } = task ?? {}
   if (!task || !needed || !person?.bands)
     throw new Error('a card needs a decoded task, and a result')
@@ -308,11 +301,9 @@ async function cardOf(
 async function give(tx: Transaction, giverId: number, user_ids: number[], now: Date) {
   const since = addDays(now, -demoPushedTask.days)
   const giver = await signIn(tx, giverId, since)
-  const task_ids = [await write(tx, giver, demoPushedTask, since, now)]
-  await pushTasks(
-    { db: asDb(tx), caller: giver, now: since },
-    { areas: [demoPushedTask.area], task_ids, template_ids: [], user_ids },
-  )
+  const context = { db: asDb(tx), caller: giver, now: since }
+  const task_ids = [await write(tx, context, demoPushedTask, now)]
+  await pushTasks(context, { areas: [demoPushedTask.area], task_ids, template_ids: [], user_ids })
 }
 
 /**

@@ -181,9 +181,7 @@ export async function keysOf(tx: Transaction, userId: number, ids: readonly numb
 export async function areOnPlp(
   db: Db,
   tx: Transaction,
-  userId: number,
-  ids: readonly number[],
-  also: SQL,
+  { userId, ids, also }: { userId: number; ids: readonly number[]; also: SQL },
 ) {
   const { statements, ticked } = await findTicks(db, tx, userId)
   const rows = await tx

@@ -387,7 +387,11 @@ export async function mayBeChosen(
   if (own.length > 0 && (await tx.$count(ownStrategies, mine)) < own.length) return false
   return (
     statements.length === 0 ||
-    areOnPlp(db, tx, task.userId, statements, chosenAs(sql`c.attribute_id`))
+    areOnPlp(db, tx, {
+      userId: task.userId,
+      ids: statements,
+      also: chosenAs(sql`c.attribute_id`),
+    })
   )
 }
 type Kind = 'strategy' | 'statement' | 'own'

@@ -231,8 +231,7 @@ export function errorsOf(
   step: Step,
   values: Values,
   agreement: Agreement,
-  site: Site,
-  today: Date,
+  { today, ...site }: Site & { today: Date },
 ): Errors {
   if (step === 1) return personErrors(values, agreement, site, today)
   if (step === 2) return isMember(values) ? {} : cardErrors(values, site, today)

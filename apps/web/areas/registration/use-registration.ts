@@ -84,7 +84,7 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
 
   /** Shows the errors of a step; true when there are none. */
   const passes = (checked: Step) => {
-    const errors = errorsOf(checked, form.values, agreement, site, new Date())
+    const errors = errorsOf(checked, form.values, agreement, { ...site, today: new Date() })
     if (Object.keys(errors).length > 0) goTo(checked)
     return form.passes(errors)
   }
