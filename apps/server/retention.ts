@@ -47,7 +47,7 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => tellUnused(context, retentionDays),
     () =>
       untilNone(() =>
-        eraseAnswers(context, { limit: addMonths(now, -retentionDays.answersMonths) }),
+        eraseAnswers(context, { before: addMonths(now, -retentionDays.answersMonths) }),
       ),
     () =>
       untilNone(() => eraseViews(context, { before: addMonths(now, -retentionDays.logsMonths) })),
@@ -66,7 +66,7 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
     () => forgetSpeech({ files, now }),
     () => forgetEvents({ db, now }),
     () => forgetDevices({ db, now }),
-    () => untilNone(() => emptyBins(context, { limit: addDays(now, -binDays) })),
+    () => untilNone(() => emptyBins(context, { before: addDays(now, -binDays) })),
     () => returnTokens(services), // after the erasures
     () => forgetErased(context),
     () => forgetReturns({ db }, addDays(now, -returnDays)),

@@ -42,7 +42,7 @@ export const career = api.career.router({
     })
     const worker = await readWorker(context, caller, personId)
     const { questions, placed, ticked } = await findCareer(context.db, worker)
-    await noteView({ ...context, caller }, worker.id)
+    await noteView(signedIn(context), worker.id)
     return {
       questions,
       statements: placed.map(({ statement }) => statement),
@@ -62,7 +62,7 @@ export const career = api.career.router({
       await saveTicks(signedIn(context), { personId: id, change: input.body }),
     )
     // the response shows the ticks, so it counts as a view even when nothing changed
-    await noteView({ ...context, caller }, id)
+    await noteView(signedIn(context), id)
     return { my_career_statements: ticked }
   }),
 

@@ -130,7 +130,7 @@ describe('classroom link', () => {
       "update tasks set removed = 1, removed_at = '2020-01-01' where user_id = $1 and name = 'Leaves'",
       [ada.id],
     )
-    expect(await emptyBins({ db: world.db, now: world.time.now }, { limit: world.time.now })).toBe(
+    expect(await emptyBins({ db: world.db, now: world.time.now }, { before: world.time.now })).toBe(
       1,
     )
     expect((await put()).body).toMatchObject({ created: 0, kept: 3 })

@@ -18,7 +18,7 @@ export const inventory = api.inventory.router({
     if (personId !== caller.id || input.body.finished) {
       const [parts] = await Promise.all([
         partsSeenBy(context.db, caller, personId, context.now),
-        noteView({ ...context, caller }, personId),
+        noteView(signedIn(context), personId),
       ])
       const newest = parts.includes('answers')
         ? (await finishedAttempts(context.db, personId))[0]
@@ -43,7 +43,7 @@ export const inventory = api.inventory.router({
     const [caller, personId] = [getCaller(context), getPersonId(context)]
     const [parts] = await Promise.all([
       partsSeenBy(context.db, caller, personId, context.now),
-      noteView({ ...context, caller }, personId),
+      noteView(signedIn(context), personId),
     ])
     const finished = parts.includes('scores') ? await finishedAttempts(context.db, personId) : []
     return {
@@ -64,7 +64,7 @@ export const inventory = api.inventory.router({
   instructions: api.inventory.instructions.handler(async ({ context, input }) => {
     const caller = getCaller(context)
     if (input.body.done)
-      await saveProfile({ ...context, caller }, { personId: caller.id, flow_instructions: true })
+      await saveProfile(signedIn(context), { personId: caller.id, flow_instructions: true })
     const pages = await pagesOf(context.db, instructionKeys, caller)
     const { instrument_name } = await readConfiguration(context.db)
     return { instrument_name, instructions: pages }

@@ -67,9 +67,9 @@ describe('single answers', () => {
     await world.pool.query('delete from log_values; delete from logs')
     const [limit, now] = [new Date(world.time.now.getTime() + 1), world.time.now]
     const counts = await Promise.all(
-      [1, 2, 3].map(() => eraseAnswers({ db: world.db, now }, { limit, max: 2 })),
+      [1, 2, 3].map(() => eraseAnswers({ db: world.db, now }, { before: limit, max: 2 })),
     )
-    const rest = await eraseAnswers({ db: world.db, now }, { limit, max: 2 })
+    const rest = await eraseAnswers({ db: world.db, now }, { before: limit, max: 2 })
     expect(counts.reduce((sum, count) => sum + count, rest)).toBeGreaterThanOrEqual(3)
     const lines = await world.db.select().from(logs)
     expect(lines.map(({ action, entity }) => `${action} ${entity}`)).toEqual(

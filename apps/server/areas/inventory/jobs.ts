@@ -5,11 +5,11 @@ import { answers, attempts } from './tables.ts'
 
 /**
  * Erases the single answers of up to `max` attempts that were finished, or else started, before
- * `limit`; the totals stay (method D45). Returns the number of attempts.
+ * `before`; the totals stay (method D45). Returns the number of attempts.
  */
 export async function eraseAnswers(
   { db, now }: Pick<CommandContext, 'db' | 'now'>,
-  { limit, max = 500 }: { limit: Date; max?: number },
+  { before, max = 500 }: { before: Date; max?: number },
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const old = await tx
@@ -18,7 +18,7 @@ export async function eraseAnswers(
       .where(
         and(
           isNull(attempts.answersErasedAt),
-          lt(sql`coalesce(${attempts.finishedAt}, ${attempts.startedAt})`, limit.toISOString()),
+          lt(sql`coalesce(${attempts.finishedAt}, ${attempts.startedAt})`, before.toISOString()),
         ),
       )
       .orderBy(asc(attempts.id))

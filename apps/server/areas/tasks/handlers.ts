@@ -55,7 +55,7 @@ const callsOf = (area: Area) => ({
     const caller = getCaller(context)
     const seen = await partsSeenBy(context.db, caller, personId, context.now)
     if (!seen.includes('tasks')) throw notFound()
-    await noteView({ ...context, caller }, personId)
+    await noteView(signedIn(context), personId)
     const taskFilter = {
       personId,
       area,
@@ -87,7 +87,7 @@ const callsOf = (area: Area) => ({
     const tasks = await wholeTasks(signedIn(context), { ids, area })
     if (tasks.length < ids.length) throw notFound()
     for (const id of new Set(tasks.map((task) => task.user_id)))
-      await noteView({ ...context, caller }, id)
+      await noteView(signedIn(context), id)
     return { tasks }
   },
 
@@ -160,10 +160,9 @@ async function readerOf(context: Context, taskId: number | undefined) {
 }
 
 async function readTask(context: Context, id: number, area?: Area) {
-  const caller = getCaller(context)
   const [task] = await wholeTasks(signedIn(context), { ids: [id], area })
   if (!task) throw notFound()
-  await noteView({ ...context, caller }, task.user_id)
+  await noteView(signedIn(context), task.user_id)
   return task
 }
 
@@ -240,7 +239,7 @@ async function describe(
 ) {
   const caller = getCaller(context)
   const languageId = language_id ?? caller.languageId
-  return unwrap(await readPage({ ...context, caller }, { photo, languageId, gone }))
+  return unwrap(await readPage(signedIn(context), { photo, languageId, gone }))
 }
 
 const { list: listSchool, ...school } = callsOf('school')

@@ -4,18 +4,18 @@ import { writeLog } from '../logs/commands.ts'
 import { tasks } from './tables.ts'
 
 /**
- * Deletes tasks moved to the bin before `limit`, with everything that references them (method
+ * Deletes tasks moved to the bin before `before`, with everything that references them (method
  * 4.11); returns how many.
  */
 export async function emptyBins(
   { db, now }: Pick<CommandContext, 'db' | 'now'>,
-  { limit, max = 500 }: { limit: Date; max?: number },
+  { before, max = 500 }: { before: Date; max?: number },
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const old = await tx
       .select({ id: tasks.id })
       .from(tasks)
-      .where(and(eq(tasks.removed, 1), lt(tasks.removedAt, limit)))
+      .where(and(eq(tasks.removed, 1), lt(tasks.removedAt, before)))
       .orderBy(asc(tasks.removedAt))
       .limit(max)
       .for('update', { skipLocked: true })

@@ -24,7 +24,7 @@ const row = async (id = task.id) =>
   (await world.pool.query('select name, drill, removed, version from tasks where id = $1', [id]))
     .rows[0]
 const emptying = () =>
-  emptyBins({ db: world.db, now: world.time.now }, { limit: new Date('2100-01-01') })
+  emptyBins({ db: world.db, now: world.time.now }, { before: new Date('2100-01-01') })
 const lockTask = () => `select from tasks where id = ${task.id}`
 /** Statement of the holder: deletes the row that the other calls wait for. */
 const deleted = (what: string, id: number) => `delete from ${what} where id = ${id}; select 1`
