@@ -61,6 +61,8 @@ export const fieldMessages = {
   version_taken: 'There’s already a version in this language.',
   version_of_unknown: 'The original was deleted.',
   choice_unknown: 'Please choose an option from the list.',
+  choice_versions_missing:
+    'This choice has no version yet in one of the languages. Please add that version first.',
   language_tag_wrong: 'Please enter a language tag such as de or pt-BR.',
   language_locale_wrong: 'A short name has two or three lowercase letters.',
   flag_wrong: 'Please enter a two-letter country code, such as it.',

@@ -33,20 +33,27 @@ export const readNames = (table: PgTable | PgView, names: Names) => ({
 
 /**
  * Returns a field error if a referenced row of a draft does not exist or has another language than
- * the draft.
+ * the draft. A reference that stays as it is in `before` is not checked again.
  */
 export async function wrongName(
   db: Reader,
   names: Names,
-  draft: Readonly<Record<string, unknown>>,
+  draft: Values,
+  before: Values = {},
 ): Promise<Record<string, FieldCode> | undefined> {
+  const isInLanguage = draft.language_id === undefined || draft.language_id === before.language_id
   for (const [field, { table }] of Object.entries(names)) {
-    const { rows } = await db.execute(sql`
-      select from ${table} where id = ${Number(draft[field])} and removed = 0 and language_id = coalesce(${draft.language_id ?? null}, language_id)`)
+    const id = Number(draft[field])
+    if (isInLanguage && id === before[field]) continue
+    const { rows } = Number.isInteger(id)
+      ? await db.execute(sql`
+          select from ${table} where id = ${id} and removed = 0 and language_id = coalesce(${draft.language_id ?? null}, language_id)`)
+      : { rows: [] }
     if (rows.length === 0) return { [field]: 'choice_unknown' }
   }
   return undefined
 }
+type Values = Readonly<Record<string, unknown>>
 
 /** Whether a row that is not in the bin references one of the ids. */
 export async function isNamed(db: Reader, namedIn: readonly NamedIn[], ids: readonly number[]) {

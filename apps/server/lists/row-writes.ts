@@ -30,8 +30,8 @@ export const sharedNames = ({ groups, parent }: Tables): string[] =>
 
 /**
  * Inserts rows, keyed by column name and all with the same columns, and returns their ids in the
- * same order. A row whose `group_key` exists becomes another version of it, and what it shares
- * with the others is set for all.
+ * same order. A row whose `group_key` exists becomes another version of it; shared values that it
+ * gives are set for all.
  */
 export async function insertMany(
   tx: Transaction,
@@ -138,8 +138,13 @@ async function saveGroups(
   const given = givenGroups(tables, rows)
   const columns = [...given.columns, editedAtOf(groups)]
   const isChanged = sql`${condition} and ${differs(groups, given.columns, 'excluded')}`
+  // rows without shared values are versions of existing groups, which stay as they are
+  const isNew =
+    given.columns.length === 0
+      ? sql`where not exists (select from ${groups} existing where existing.key = given.group_key)`
+      : sql``
   await tx.execute(sql`
-    insert into ${groups} (key, ${namesOf(columns)}) select distinct on (given.group_key) given.group_key, ${namesOf(columns)} from ${given.rows}
+    insert into ${groups} (key, ${namesOf(columns)}) select distinct on (given.group_key) given.group_key, ${namesOf(columns)} from ${given.rows} ${isNew}
     on conflict (key) do update set ${setFrom(columns, 'excluded')} where ${isChanged}`)
 }
 

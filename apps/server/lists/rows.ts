@@ -136,6 +136,12 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
     sql`select ${language} as id, ${versionKey} as key ${from} where ${column('removed')} = 0 and ${only}`,
   )
 
+  /** Whether neither the row nor the row with the given key has a version outside the bin. */
+  const isAlone = (key: unknown = null) =>
+    stored.groups
+      ? sql`not exists (select from ${stored.versions} version where version.group_key in (${versionKey}, ${key}) and version.removed = 0)`
+      : sql`true`
+
   return {
     isLegal: resource.isLegal,
     name,
@@ -148,6 +154,7 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
     namedIn,
     unique,
     only,
+    isAlone,
     /**
      * Whether a unique constraint of the table covers `unique`, so that a row in the bin counts as
      * well.
@@ -204,8 +211,8 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
       return counts[0]?.count ?? 0
     },
     /**
-     * A row in the bin that matches a new one: equal in `unique`, or the same language version of
-     * the same row.
+     * A row in the bin that matches a new one: the same language version of the same row, or one
+     * that is equal in `unique` and would bring back no version of another row.
      */
     async inBin(db: Reader, values: Record<string, unknown>): Promise<number | undefined> {
       const alike = sql.join(
@@ -214,7 +221,7 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
       )
       const { rows: found } = await db.execute<{ id: number }>(sql`
         select ${column('id')} as id ${from} where ${column('removed')} = 1 and ${only}
-          and (${alike} or ${versionKey} = ${values.group_key ?? null} and ${language} = ${values.language_id ?? null}) order by (${versionKey} = ${values.group_key ?? null}) desc, ${column('id')} limit 1`)
+          and (${alike} and ${isAlone(values.group_key)} or ${versionKey} = ${values.group_key ?? null} and ${language} = ${values.language_id ?? null}) order by (${versionKey} = ${values.group_key ?? null}) desc, ${column('id')} limit 1`)
       return found[0]?.id
     },
     /**
@@ -241,8 +248,8 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
         ids.map((id) => ({ ...values, id })),
       )
     },
-    /** Updates one row. Returns false if its unique values are taken by a row in the bin. */
-    async rename(tx: Transaction, id: number, values: Record<string, unknown>) {
+    /** Like `update` for one row; false if a row in the bin has its unique values. */
+    async updateUnlessTaken(tx: Transaction, id: number, values: Record<string, unknown>) {
       try {
         await this.update(tx, [id], values)
         return true

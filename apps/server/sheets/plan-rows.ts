@@ -2,7 +2,8 @@ import { splitCell } from '@quartet/domain/list-cell.ts'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db, Reader } from '../db/db.ts'
-import { sharedNames, type Tables } from '../lists/row-writes.ts'
+import { otherVersions, readParents } from '../lists/row-versions.ts'
+import { sharedNames } from '../lists/row-writes.ts'
 import { type CellKind, headingOf, type Locales, readLocales, type Sheet } from './area-sheet.ts'
 import {
   addError,
@@ -49,8 +50,10 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
         wrong,
       })
       if (!draft || before === undefined) continue
+      const isInLanguage = before?.language_id === draft.language_id
       const unknown = Object.entries(references).find(
-        ([name, allowed]) => !allows(allowed, draft, name),
+        ([name, allowed]) =>
+          !(isInLanguage && before?.[name] === draft[name]) && !allows(allowed, draft, name),
       )
       if (unknown) wrong(unknown[0], 'choice_unknown')
       for (const name of before ? differing(before, draft) : [])
@@ -59,8 +62,12 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
       else plan.planned.push({ row: row.row, draft: { ...draft, ...sheet.rows.fixed }, before })
     }
   }
-  const alike = await alikeTo(db, sheet, plan.planned)
-  const taken = takenAmong(sheet, plan.planned, alike)
+  const others = await versionsBeside(db, sheet, plan.planned)
+  for (const { row, column } of others.withoutParent)
+    addError(plan, { row, column, reason: 'choice_versions_missing' })
+  const all = [...plan.planned, ...others.planned]
+  const alike = await alikeTo(db, sheet, all)
+  const taken = takenAmong(sheet, all, alike)
   await bringBack(db, sheet, plan.planned, alike)
   const inOrder = (one: WrongCell, other: WrongCell) =>
     one.row - other.row || headings.indexOf(one.column) - headings.indexOf(other.column)
@@ -74,24 +81,15 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
  */
 async function findDifferences(db: Db, { rows: { stored }, columns }: Sheet) {
   const shared = sharedNames(stored).filter((name) => name in columns)
-  const keys = await readParentKeys(db, stored)
+  const parents = await readParents(db, stored)
   const groups = new Map<unknown, Values>()
   const keyOf = (name: string, { [name]: value }: Values) =>
-    name === stored.parent?.column ? keys.get(Number(value)) : value
+    name === stored.parent?.column ? parents.keyOf(value) : value
   return ({ group_key }: Values, draft: Values) => {
     const first = groups.get(group_key) ?? draft
     groups.set(group_key, first)
     return shared.filter((name) => keyOf(name, draft) !== keyOf(name, first))
   }
-}
-
-/** The keys of the rows that versions of these rows name, by the id of each of their versions. */
-async function readParentKeys(db: Db, { parent }: Tables) {
-  if (!parent) return new Map<number, string>()
-  const { rows } = await db.execute<{ id: number; group_key: string }>(
-    sql`select id, group_key from ${parent.versions}`,
-  )
-  return new Map(rows.map(({ id, group_key }) => [id, group_key]))
 }
 
 type NamedColumn = { name: string; kind: CellKind; heading: string }
@@ -167,11 +165,12 @@ function allows(allowed: Allowed, draft: Values, name: string) {
 type Alike = Map<number, { id: number; removed: 0 | 1 }[]>
 
 /**
- * The rows of the table, including the bin, that have the same unique values as the planned rows.
+ * The rows of the table that have the same unique values as the planned rows; of those in the bin
+ * only such as can come back alone.
  */
 async function alikeTo(
   db: Reader,
-  { rows: { table, unique, only } }: Sheet,
+  { rows: { table, unique, only, isAlone } }: Sheet,
   planned: readonly Planned[],
 ): Promise<Alike> {
   if (planned.length === 0) return new Map()
@@ -184,7 +183,7 @@ async function alikeTo(
     sql`, `,
   )})`
   const { rows } = await db.execute<{ row: number; id: number; removed: 0 | 1 }>(sql`
-    with existing as materialized (select id, removed, ${key} as key from ${table} where ${only})
+    with existing as materialized (select id, removed, ${key} as key from ${table} where ${only} and (removed = 0 or ${isAlone()}))
     select given.row, existing.id, existing.removed from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given (row int, key jsonb)
     join existing on existing.key = given.key order by existing.id`)
   return Map.groupBy(rows, ({ row }) => row)
@@ -199,7 +198,34 @@ export const takenIn = async (
   sheet: Sheet,
   planned: readonly Planned[],
   leaving: readonly number[] = [],
-) => takenAmong(sheet, planned, await alikeTo(db, sheet, planned), leaving)
+) => {
+  const all = [...planned, ...(await versionsBeside(db, sheet, planned)).planned]
+  return takenAmong(sheet, all, await alikeTo(db, sheet, all), leaving)
+}
+
+/**
+ * The versions that are not in the sheet but change with those that are, as planned rows, and the
+ * cells that give one of them a parent without a version in its language.
+ */
+async function versionsBeside(db: Reader, { rows, columns }: Sheet, planned: readonly Planned[]) {
+  const changed = planned.filter(({ before }) => before?.removed === 0)
+  const rowOf = new Map(changed.map(({ row, before }) => [before?.id ?? 0, row]))
+  const drafts = new Map(changed.map(({ before, draft }) => [before?.id ?? 0, draft]))
+  const others = await otherVersions(db, rows, drafts)
+  const parent = rows.stored.parent?.column ?? ''
+  const column = headingOf(parent, columns[parent] ?? 'text')
+  const isWithoutParent = (version: Values) => parent in version && version[parent] === undefined
+  return {
+    planned: others.map(({ of, version }) => ({
+      row: rowOf.get(of) ?? 0,
+      draft: version,
+      before: version,
+    })),
+    withoutParent: others.flatMap(({ of, version }) =>
+      isWithoutParent(version) ? [{ row: rowOf.get(of) ?? 0, column }] : [],
+    ),
+  }
+}
 
 function takenAmong(
   sheet: Sheet,
@@ -211,16 +237,19 @@ function takenAmong(
   const changed = new Set([...leaving, ...planned.flatMap(({ before }) => before?.id ?? [])])
   const seen = new Set<string>()
   const column = unique[0] ?? 'id'
-  return planned.flatMap(({ row, draft, before }) => {
+  const taken = planned.filter(({ row, draft, before }) => {
     const key = JSON.stringify(unique.map((name) => draft[name] ?? null))
     const stays = ({ id, removed }: { id: number; removed: 0 | 1 }) =>
       !changed.has(id) && (removed === 0 || (holdsUnique && before !== null))
-    const taken = seen.has(key) || (alike.get(row) ?? []).some(stays)
+    const isSeen = seen.has(key)
     seen.add(key)
-    return taken
-      ? [{ row, column: headingOf(column, sheet.columns[column] ?? 'text'), reason: 'taken' }]
-      : []
+    return isSeen || (alike.get(row) ?? []).some(stays)
   })
+  return [...new Set(taken.map(({ row }) => row))].map((row) => ({
+    row,
+    column: headingOf(column, sheet.columns[column] ?? 'text'),
+    reason: 'taken',
+  }))
 }
 
 /** Restores the matching row from the bin instead of adding a new one. */

@@ -90,6 +90,19 @@ describe('the first content', { timeout: 120_000 }, () => {
     await sql("delete from words where text = 'of the school'")
   })
 
+  test('keeps a topic with its strategies in the area to which an editor moved it', async () => {
+    await sql(
+      "update topic_groups set area = 'work', edited_at = now() where key = 'reading' and area = 'school'",
+    )
+    expect(await loadAgain()).toBe(true)
+    expect(
+      await sql(
+        "select area, count(*)::int from strategies where topic_key = 'reading' group by area",
+      ),
+    ).toEqual([{ area: 'work', count: expect.any(Number) }])
+    await sql("update topic_groups set area = 'school', edited_at = null where key = 'reading'")
+  })
+
   test('is not loaded twice, even when two processes start at once', async () => {
     const before = await everyRow(world.pool)
     expect(await Promise.all([loadFirstContent(world.db), loadFirstContent(world.db)])).toEqual([

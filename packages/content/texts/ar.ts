@@ -869,6 +869,8 @@ export const ar = {
   'field.version_taken': 'توجد نسخة بهذه اللغة بالفعل.',
   'field.version_of_unknown': 'لم يعد الأصل الذي هذه نسخته موجودًا.',
   'field.choice_unknown': 'يُرجى الاختيار من القائمة.',
+  'field.choice_versions_missing':
+    'لا توجد بعد نسخة من هذا الخيار في إحدى اللغات. يُرجى إضافة تلك النسخة أولًا.',
   'field.heading_missing': 'هذا العمود ناقص.',
   'field.heading_twice': 'هذا العمود موجود مرتين.',
   'field.formula_broken': 'صيغة هذه الخلية لا تعطي نتيجة.',

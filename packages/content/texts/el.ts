@@ -858,6 +858,8 @@ export const el = {
   'field.version_taken': 'Υπάρχει ήδη μορφή σε αυτή τη γλώσσα.',
   'field.version_of_unknown': 'Η εγγραφή στην οποία ανήκει αυτή η μορφή δεν υπάρχει πια.',
   'field.choice_unknown': 'Διάλεξε κάτι από τη λίστα.',
+  'field.choice_versions_missing':
+    'Αυτή η επιλογή δεν έχει ακόμη εκδοχή σε μία από τις γλώσσες. Πρόσθεσε πρώτα αυτή την εκδοχή.',
   'field.heading_missing': 'Λείπει αυτή η στήλη.',
   'field.heading_twice': 'Αυτή η στήλη υπάρχει δύο φορές.',
   'field.formula_broken': 'Ο τύπος αυτού του κελιού δεν έχει αποτέλεσμα.',

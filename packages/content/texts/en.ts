@@ -841,6 +841,8 @@ export const en = {
   'field.version_taken': 'There’s already a version in this language.',
   'field.version_of_unknown': 'The original was deleted.',
   'field.choice_unknown': 'Please choose an option from the list.',
+  'field.choice_versions_missing':
+    'This choice has no version yet in one of the languages. Please add that version first.',
   'field.heading_missing': 'This column is missing.',
   'field.heading_twice': 'This column appears twice.',
   'field.formula_broken': 'The formula in this cell has no result.',

@@ -876,6 +876,8 @@ export const es = {
   'field.version_taken': 'Ya hay una versión en este idioma.',
   'field.version_of_unknown': 'El original de esta versión ya no está.',
   'field.choice_unknown': 'Elige uno de la lista.',
+  'field.choice_versions_missing':
+    'Esta opción aún no tiene versión en uno de los idiomas. Añade primero esa versión.',
   'field.heading_missing': 'Falta esta columna.',
   'field.heading_twice': 'Esta columna aparece dos veces.',
   'field.formula_broken': 'La fórmula de esta celda no tiene resultado.',

@@ -913,6 +913,8 @@ export const ge = {
   'field.version_taken': 'In dieser Sprache gibt es schon eine Fassung.',
   'field.version_of_unknown': 'Wovon das eine Fassung ist, gibt es nicht mehr.',
   'field.choice_unknown': 'Bitte wähle etwas aus der Liste.',
+  'field.choice_versions_missing':
+    'Diese Auswahl gibt es in einer der Sprachen noch nicht. Bitte lege zuerst die Fassung in dieser Sprache an.',
   'field.heading_missing': 'Diese Spalte fehlt.',
   'field.heading_twice': 'Diese Spalte gibt es zweimal.',
   'field.formula_broken': 'Die Formel dieser Zelle hat kein Ergebnis.',

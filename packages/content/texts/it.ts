@@ -885,6 +885,8 @@ export const it = {
   'field.version_taken': 'C’è già una versione in questa lingua.',
   'field.version_of_unknown': 'L’originale di questa versione non c’è più.',
   'field.choice_unknown': 'Scegli qualcosa dall’elenco.',
+  'field.choice_versions_missing':
+    'Questa scelta non ha ancora una versione in una delle lingue. Aggiungi prima quella versione.',
   'field.heading_missing': 'Questa colonna manca.',
   'field.heading_twice': 'Questa colonna c’è due volte.',
   'field.formula_broken': 'La formula di questa cella non dà un risultato.',

@@ -886,6 +886,8 @@ export const mt = {
   'field.version_taken': 'Diġà hemm verżjoni b’din il-lingwa.',
   'field.version_of_unknown': 'Dak li dan huwa verżjoni tiegħu m’għadux hemm.',
   'field.choice_unknown': 'Jekk jogħġbok agħżel wieħed mil-lista.',
+  'field.choice_versions_missing':
+    'Din l-għażla għad m’għandhiex verżjoni f’waħda mil-lingwi. Jekk jogħġbok l-ewwel żid dik il-verżjoni.',
   'field.heading_missing': 'Din il-kolonna hija nieqsa.',
   'field.heading_twice': 'Din il-kolonna hemm darbtejn.',
   'field.formula_broken': 'Il-formula ta’ din iċ-ċella m’għandhiex riżultat.',

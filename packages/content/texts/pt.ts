@@ -864,6 +864,8 @@ export const pt = {
   'field.version_taken': 'Já há uma versão nesta língua.',
   'field.version_of_unknown': 'O original desta versão já não existe.',
   'field.choice_unknown': 'Escolhe um valor da lista.',
+  'field.choice_versions_missing':
+    'Esta opção ainda não tem versão numa das línguas. Adiciona primeiro essa versão.',
   'field.heading_missing': 'Falta esta coluna.',
   'field.heading_twice': 'Esta coluna aparece duas vezes.',
   'field.formula_broken': 'A fórmula desta célula não tem resultado.',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { isNamed, wrongName } from '../../lists/row-references.ts'
-import { sharedNames } from '../../lists/row-writes.ts'
+import { otherVersions, sharedWith } from '../../lists/row-versions.ts'
 import type { ListQuery, ListRow, Rows } from '../../lists/rows.ts'
 import { fail, failFields, ok } from '../../result.ts'
 import type { Writer } from '../../services.ts'
@@ -16,24 +16,27 @@ export type Draft = {
   edited_at?: string | null | undefined
 }
 
-/** Adds a row, or a version of another row in its language. */
+/**
+ * Adds a row, or a version of another row in its language. A version has the values that all
+ * versions of that row share, whatever its draft says.
+ */
 export const addRow = <Row extends ListRow, Query extends ListQuery>(
   writer: Writer,
   rows: Rows<Row, Query>,
   draft: Draft,
 ) =>
   withLock(writer, rows, async (tx) => {
-    const wrong = await wrongName(tx, rows.names, draft)
-    if (wrong) return failFields(wrong)
-    const { version_of, edited_at: _, ...values } = draft
-    const group = await groupOf(tx, rows, version_of, values.language_id)
+    const { version_of, edited_at: _, ...given } = draft
+    const group = await groupOf(tx, rows, version_of, given.language_id)
     if (!group.ok) return group
+    const values = { ...given, ...group.shared }
+    const wrong = await wrongName(tx, rows.names, values)
+    if (wrong) return failFields(wrong)
     if (await isNoLanguage(tx, values.language_id))
       return failFields({ language_id: 'choice_unknown' })
     const added = { ...values, ...rows.fixed, ...group.place, edited_at: writer.now }
     if (isLegalAndLocked(writer, rows, [added])) return legalError
     if (await isTaken(tx, rows, added)) return taken(rows)
-    if (await areVersionsTaken(tx, rows, group.place.group_key, values)) return taken(rows)
     // an equal row in the bin is restored with the new values
     const inBin = await rows.inBin(tx, added)
     if (inBin !== undefined)
@@ -56,19 +59,26 @@ export const editRow = <Row extends ListRow, Query extends ListQuery>(
   draft: Draft,
 ) =>
   withLock(writer, rows, async (tx) => {
-    const wrong = await wrongName(tx, rows.names, draft)
-    if (wrong) return failFields(wrong)
     const [before] = await rows.find(tx, [id], 0)
     if (!before) return fail('row_unknown')
+    const wrong = await wrongName(tx, rows.names, draft, before)
+    if (wrong) return failFields(wrong)
     const { version_of: _, edited_at, ...values } = draft
     if (isLegalAndLocked(writer, rows, [before, { ...before, ...values }])) return legalError
     if (edited_at !== undefined && edited_at !== before.edited_at) return fail('row_changed')
     if (await isNoLanguage(tx, values.language_id))
       return failFields({ language_id: 'choice_unknown' })
+    const { language_id } = before as Row & Versioned
+    const movesLanguage = values.language_id !== undefined && values.language_id !== language_id
     if (await isTaken(tx, rows, values, id)) return taken(rows)
-    const { group_key } = before as Row & Versioned
-    if (await areVersionsTaken(tx, rows, group_key, { ...values, id })) return taken(rows)
-    if (!(await rows.rename(tx, id, { ...values, edited_at: writer.now }))) return taken(rows)
+    const others = await otherVersions(tx, rows, new Map([[id, values]]))
+    const parent = rows.stored.parent?.column
+    if (parent && others.some(({ version }) => version[parent] === undefined))
+      return failFields({ [parent]: 'choice_versions_missing' })
+    for (const { version } of others)
+      if (await isTaken(tx, rows, version, version.id)) return taken(rows)
+    if (!(await rows.updateUnlessTaken(tx, id, { ...values, edited_at: writer.now })))
+      return movesLanguage ? failFields({ language_id: 'version_taken' }) : taken(rows)
     const row = await readOne(tx, rows, id)
     await log(tx, writer, rows, { action: 'update', before: [before], after: [row] })
     return ok({ row })
@@ -161,8 +171,8 @@ async function readOne<Row extends ListRow, Query extends ListQuery>(
 type Versioned = { group_key?: string; language_id?: number; order?: number }
 
 /**
- * The group key for a new row: that of the row of which it is a version, with its order, or a new
- * key. A row without an order is added at the end.
+ * The group key for a new row: that of the row of which it is a version, with its order and what
+ * the versions share, or a new key. A row without an order is added at the end.
  */
 async function groupOf<Row extends ListRow, Query extends ListQuery>(
   tx: Transaction,
@@ -170,13 +180,16 @@ async function groupOf<Row extends ListRow, Query extends ListQuery>(
   versionOf: number | undefined,
   languageId: number | undefined,
 ) {
-  if (versionOf === undefined) return ok({ place: { group_key: randomUUID() } })
+  if (versionOf === undefined) return ok({ place: { group_key: randomUUID() }, shared: {} })
   const [source] = (await rows.find(tx, [versionOf], 0)) as (Row & Versioned)[]
   if (!source?.group_key) return failFields({ version_of: 'version_of_unknown' })
   const versions = (await rows.versions(tx, source.group_key)) as (Row & Versioned)[]
   if (versions.some(({ language_id }) => language_id === languageId))
     return failFields({ language_id: 'version_taken' })
-  return ok({ place: { group_key: source.group_key, order: source.order ?? 0 } })
+  return ok({
+    place: { group_key: source.group_key, order: source.order ?? 0 },
+    shared: await sharedWith(tx, rows.stored, source, languageId),
+  })
 }
 
 /** Whether a draft names a language that does not exist; false for a draft without a language. */
@@ -197,25 +210,6 @@ async function isTaken<Row extends ListRow, Query extends ListQuery>(
     sql`select from ${table} where removed = 0 and id <> ${except} and ${sql.join(alike, sql` and `)} limit 1`,
   )
   return found.length > 0
-}
-
-/** Whether the new values that all versions share make another version equal to another row. */
-async function areVersionsTaken<Row extends ListRow, Query extends ListQuery>(
-  tx: Transaction,
-  rows: Rows<Row, Query>,
-  groupKey: string | undefined,
-  values: Record<string, unknown> & { id?: number },
-) {
-  const { groups, parent } = rows.stored
-  const shared = Object.fromEntries(
-    sharedNames(rows.stored).flatMap((name) =>
-      name in values && name !== parent?.column ? [[name, values[name]]] : [],
-    ),
-  )
-  const versions = groups && groupKey ? await rows.versions(tx, groupKey) : []
-  for (const version of versions.filter(({ id }) => id !== values.id))
-    if (await isTaken(tx, rows, { ...version, ...shared }, version.id)) return true
-  return false
 }
 
 const taken = ({ unique }: { unique: readonly string[] }) =>

@@ -125,9 +125,11 @@ test('an editor of another version learns that the shared values have changed', 
   expect((await call(`PUT /topics/update/${ids[1]}`, again)).status).toBe(200)
 })
 
-test('a new version takes part in what the others share, and sets it for all', async () => {
+test('a new version has what the others share by now, not what its draft began with', async () => {
   const { ids, key } = await addTopic('Rowing')
-  const version = { name: 'Remo', area: 'work', language_id: 4, version_of: ids[0] }
+  const moved = { name: 'Rowing', area: 'work', language_id: 1 }
+  expect((await call(`PUT /topics/update/${ids[0]}`, moved)).status).toBe(200)
+  const version = { name: 'Remo', area: 'school', language_id: 4, version_of: ids[0] }
   expect((await call('POST /topics/add_topic', version)).status).toBe(200)
   const versions = await versionsOf('/topics', key)
   expect(versions).toHaveLength(4)
@@ -153,10 +155,89 @@ test('an edit that would make another version equal to another row is rejected',
   expect(statusAndBody(await call(`PUT /topics/update/${ids[0]}`, draft))).toEqual(
     wrong({ name: 'taken' }),
   )
-  const version = { name: 'Scherma', area: 'work', language_id: 4, version_of: ids[0] }
-  expect(statusAndBody(await call('POST /topics/add_topic', version))).toEqual(
-    wrong({ name: 'taken' }),
+})
+
+test('a version moves to no language that the row already has, not even in the bin', async () => {
+  const { ids } = await addTopic('Curling')
+  const draft = { name: 'Curling', area: 'school', language_id: 2 }
+  const move = async () => statusAndBody(await call(`PUT /topics/update/${ids[0]}`, draft))
+  expect(await move()).toEqual(wrong({ language_id: 'version_taken' }))
+  await call(`DELETE /topics/delete_topic/${ids[1]}`)
+  expect(await move()).toEqual(wrong({ language_id: 'version_taken' }))
+})
+
+test('a new row brings no version of another row back from the bin', async () => {
+  const { ids, key } = await addTopic('Judo')
+  expect((await call(`DELETE /topics/delete_topic/${ids[1]}`)).status).toBe(200)
+  const fresh = { name: 'Judo ge', area: 'school', language_id: 2 }
+  const { row } = (await call('POST /topics/add_topic', fresh)).body
+  expect([row.id === ids[1], row.group_key === key]).toEqual([false, false])
+  expect(statusAndBody(await call('POST /topics/restore', { ids: [ids[1]] }))).toEqual(
+    apiError('row_taken'),
   )
+  // a row that is in the bin with all of its versions does come back
+  const alone = (
+    await call('POST /topics/add_topic', { name: 'Sumo', area: 'work', language_id: 1 })
+  ).body.row
+  await call(`DELETE /topics/delete_topic/${alone.id}`)
+  const again = (
+    await call('POST /topics/add_topic', { name: 'Sumo', area: 'work', language_id: 1 })
+  ).body.row
+  expect(again.id).toBe(alone.id)
+})
+
+describe('a statement', () => {
+  const addQuestion = async (title: string, more: object = {}) =>
+    (
+      await call('POST /statements/questions/add/statement', {
+        ...{ title, kind: 'bring', language_id: 1 },
+        ...more,
+      })
+    ).body.row
+  const statement = { pattern: 'sequence', type: 'Avoid', age_group_id: 3 }
+  const addStatement = async (title: string, question_id: number, more: object = {}) =>
+    (
+      await call('POST /statements/add/statement', {
+        ...{ title, question_id, language_id: 1, ...statement },
+        ...more,
+      })
+    ).body.row
+  const edit = async (id: number, title: string, question_id: number, language_id: number) =>
+    statusAndBody(
+      await call(`PUT /statements/edit/statement/${id}`, {
+        ...{ title, question_id, language_id, ...statement },
+      }),
+    )
+
+  test('moves with all versions to a question that has their languages, and to no other', async () => {
+    const home = await addQuestion('What do you bring?')
+    const german = await addQuestion('Was bringst du mit?', { language_id: 2, version_of: home.id })
+    const english = await addStatement('I plan.', home.id)
+    const version = { language_id: 2, version_of: english.id }
+    const other = await addStatement('Ich plane.', german.id, version)
+    const only = await addQuestion('And what else?')
+    expect(await edit(english.id, 'I plan.', only.id, 1)).toEqual(
+      wrong({ question_id: 'choice_versions_missing' }),
+    )
+    const more = await addQuestion('Und was noch?', { language_id: 2, version_of: only.id })
+    expect((await edit(english.id, 'I plan.', only.id, 1)).status).toBe(200)
+    const rows: Row[] = (await call(`GET /statements/show/${english.id}`)).body.versions
+    expect(rows.map(({ id, question_id }) => [id, question_id])).toEqual([
+      [english.id, only.id],
+      [other.id, more.id],
+    ])
+  })
+
+  test('is compared with the statements of its new question in every language', async () => {
+    const one = await addQuestion('Where?')
+    const oneGerman = await addQuestion('Wo?', { language_id: 2, version_of: one.id })
+    const two = await addQuestion('When?')
+    const twoGerman = await addQuestion('Wann?', { language_id: 2, version_of: two.id })
+    const english = await addStatement('Here', one.id)
+    await addStatement('Hier', oneGerman.id, { language_id: 2, version_of: english.id })
+    await addStatement('Hier', twoGerman.id, { language_id: 2 })
+    expect(await edit(english.id, 'Here', two.id, 1)).toEqual(wrong({ title: 'taken' }))
+  })
 })
 
 test('a topic that moves to another area takes its strategies along', async () => {
@@ -201,6 +282,56 @@ describe('a sheet', () => {
     expect(pick(await versionsOf('/topics', key), 'area')).toEqual(['work'])
     expect((await call(`POST /imports/${body.import.id}/undo`)).status).toBe(200)
     expect(pick(await versionsOf('/topics', key), 'area')).toEqual(['school'])
+  })
+
+  test('is compared with other rows also in the languages that it does not have', async () => {
+    const { ids } = await addTopic('Bowling')
+    const taken = { name: 'Bowling ge', area: 'work', language_id: 2 }
+    expect((await call('POST /topics/add_topic', taken)).status).toBe(200)
+    expect(statusAndBody(await send([[ids[0] ?? 0, 'Bowling', 'work', 'en']]))).toEqual(
+      apiError('sheet_wrong', {
+        errors: [{ row: 2, column: 'name', reason: 'taken' }],
+        error_count: 1,
+      }),
+    )
+  })
+
+  test('cannot be undone when a version would become equal to another row', async () => {
+    const { ids } = await addTopic('Archery')
+    const { body } = await send([[ids[0] ?? 0, 'Archery', 'work', 'en']])
+    const taken = { name: 'Archery it', area: 'school', language_id: 3 }
+    expect((await call('POST /topics/add_topic', taken)).status).toBe(200)
+    expect(statusAndBody(await call(`POST /imports/${body.import.id}/undo`))).toEqual(
+      apiError('import_changed'),
+    )
+  })
+
+  test('with texts in another language leaves alone what the versions share', async () => {
+    const { row } = (
+      await call('POST /attributes/add/attribute', {
+        ...{ title: 'I like lists.', pattern: 'sequence', type: 'Avoid', age_group_id: 3 },
+        language_id: 1,
+      })
+    ).body
+    const names = ['id', 'language', 'source_title', 'target_title']
+    const columns = names.map((heading) => ({ heading, width: 10 }))
+    const file = await writeSheet('attributes', columns, [
+      [row.id, 'ge', 'I like lists.', 'Ich mag Listen.'],
+    ])
+    const body = new FormData()
+    body.set('file', new File([file], 'attributes.xlsx', { type: sheetType }))
+    body.set('check', '1')
+    const checked = (await call('POST /attributes-language/import', body)).body.import
+    const changed = { pattern: 'confluence', type: 'Use First', age_group_id: 2 }
+    const draft = { title: 'I like lists.', language_id: 1, ...changed }
+    expect((await call(`PUT /attributes/edit/attribute/${row.id}`, draft)).status).toBe(200)
+    expect((await call(`POST /imports/${checked.id}/apply`)).body.import).toMatchObject({
+      state: 'done',
+    })
+    expect((await call(`GET /attributes/show/${row.id}`)).body.versions).toMatchObject([
+      { title: 'I like lists.', ...changed },
+      { title: 'Ich mag Listen.', ...changed },
+    ])
   })
 
   test('that gives versions of a row different values is rejected, naming row and column', async () => {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Reader, Transaction } from '../../db/db.ts'
 import { sqlState } from '../../db/sql-state.ts'
-import { insertMany, lastPlace, leavePlaces, updateMany } from '../../lists/row-writes.ts'
+import {
+  insertMany,
+  lastPlace,
+  leavePlaces,
+  sharedNames,
+  updateMany,
+} from '../../lists/row-writes.ts'
 import type { ListRow } from '../../lists/rows.ts'
 import { fail, ok } from '../../result.ts'
 import type { Writer } from '../../services.ts'
@@ -227,11 +233,17 @@ async function writePlanned(
     const ids = await insertMany(
       tx,
       stored,
-      some.map(({ draft }) => ({ ...beside(), ...draft })),
+      some.map(({ draft }) => newValues(sheet, { ...beside(), ...draft }, 'group_key' in draft)),
     )
     await noteTargets(tx, some, ids)
     await report(changed.length + at + some.length)
   }
+}
+
+/** A new version of an existing row gives only its texts: what all share may have changed since. */
+function newValues({ rows }: Sheet, values: Record<string, unknown>, isVersion: boolean) {
+  const shared = isVersion ? sharedNames(rows.stored) : []
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !shared.includes(name)))
 }
 
 const moveOf = ({ targetId, before, draft }: ImportRow) => ({

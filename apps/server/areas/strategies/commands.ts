@@ -3,12 +3,17 @@ import type { Area } from '@quartet/domain/areas.ts'
 import type { Transaction } from '../../db/db.ts'
 import { loadMany } from '../../lists/row-writes.ts'
 import type { ContentRow } from '../../sheets/content-rows.ts'
+import { topicGroups } from '../topics/tables.ts'
 import { strategyTables } from './tables.ts'
 
 type Loaded =
   | ContentRow<typeof StrategyDraft>
   | (ContentRow<typeof CareerStrategyDraft> & { area: Area })
 
-/** Loads all strategies of one language. */
-export const loadStrategies = (tx: Transaction, loaded: readonly Loaded[]) =>
-  loadMany(tx, strategyTables, loaded)
+/** Loads all strategies of one language, in the areas to which an editor moved their topics. */
+export async function loadStrategies(tx: Transaction, loaded: readonly Loaded[]) {
+  const topics = await tx.select({ key: topicGroups.key, area: topicGroups.area }).from(topicGroups)
+  const areas = new Map<string | null, Area>(topics.map(({ key, area }) => [key, area]))
+  const rows = loaded.map((row) => ({ ...row, area: areas.get(row.topic_key) ?? row.area }))
+  await loadMany(tx, strategyTables, rows)
+}
