@@ -11,7 +11,7 @@ import type { Db, Reader } from '../db/db.ts'
 export type Names = Readonly<Record<string, PgColumn>>
 
 /** Rows of another list that reference rows by a column with their id. */
-export type NamedIn = { rows: PgTable | PgView; by: SQLWrapper }
+export type Reference = { rows: PgTable | PgView; by: SQLWrapper }
 
 /** The titles of the referenced rows, their joins, and their tables. */
 export const readNames = (table: PgTable | PgView, names: Names) => ({
@@ -35,7 +35,7 @@ export const readNames = (table: PgTable | PgView, names: Names) => ({
  * Returns a field error if a referenced row of a draft does not exist or has another language than
  * the draft. A reference that stays as it is in `before` is not checked again.
  */
-export async function wrongName(
+export async function findWrongReference(
   db: Reader,
   names: Names,
   draft: Values,
@@ -56,8 +56,12 @@ export async function wrongName(
 type Values = Readonly<Record<string, unknown>>
 
 /** Whether a row that is not in the bin references one of the ids. */
-export async function isNamed(db: Reader, namedIn: readonly NamedIn[], ids: readonly number[]) {
-  for (const { rows, by } of namedIn) {
+export async function isReferenced(
+  db: Reader,
+  referencedBy: readonly Reference[],
+  ids: readonly number[],
+) {
+  for (const { rows, by } of referencedBy) {
     const { rows: found } = await db.execute(
       sql`select from ${rows} where removed = 0 and ${by} = any(${sql.param([...ids])}::int[]) limit 1`,
     )

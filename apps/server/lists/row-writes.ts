@@ -107,7 +107,7 @@ type Move = { id: number; from: Values; to: Values }
  * Frees places that other rows are about to take, before rows are updated. A place is a text with
  * its condition columns; the table enforces its uniqueness at every moment, not only at the end.
  */
-export async function leavePlaces(
+export async function freeUniqueValues(
   tx: Transaction,
   tables: Tables,
   [text = 'id', ...condition]: readonly string[],

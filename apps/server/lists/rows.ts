@@ -4,7 +4,7 @@ import type { Db, Reader, Transaction } from '../db/db.ts'
 import { folded } from '../db/search.ts'
 import { sqlState } from '../db/sql-state.ts'
 import { containsText, isEqual, isWithinDays, orderBy, readList } from './list-query.ts'
-import { type NamedIn, type Names, readNames } from './row-references.ts'
+import { type Names, type Reference, readNames } from './row-references.ts'
 import { columnsByName, insertMany, lastPlace, type Tables, updateMany } from './row-writes.ts'
 
 /** The query of every content list (contract/resource.ts). */
@@ -42,7 +42,7 @@ type Resource<Row extends ListRow, Query extends ListQuery> = {
   /** Values of every row that are not part of a draft: `{ area: 'career' }`. */
   fixed?: Readonly<Record<string, unknown>>
   /** What references these rows. A referenced row cannot be deleted. */
-  namedIn?: readonly NamedIn[]
+  referencedBy?: readonly Reference[]
   /**
    * Number of people who use a row: SQL over the table. By default the users who have its language.
    */
@@ -84,7 +84,7 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
     names = {},
     choices = {},
     fixed = {},
-    namedIn = [],
+    referencedBy = [],
     joins = sql``,
     unique,
     only = sql`true`,
@@ -151,7 +151,7 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
     names,
     choices,
     fixed,
-    namedIn,
+    referencedBy,
     unique,
     only,
     isAlone,
@@ -159,7 +159,7 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(
      * Whether a unique constraint of the table covers `unique`, so that a row in the bin counts as
      * well.
      */
-    holdsUnique: getTableConfig(stored.versions).uniqueConstraints.some(
+    hasUniqueConstraint: getTableConfig(stored.versions).uniqueConstraints.some(
       (rule) =>
         rule.columns.length === unique.length &&
         rule.columns.every((one) => unique.includes(one.name)),

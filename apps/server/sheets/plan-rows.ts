@@ -233,14 +233,14 @@ function takenAmong(
   alike: Alike,
   leaving: readonly number[] = [],
 ): WrongCell[] {
-  const { unique, holdsUnique } = sheet.rows
+  const { unique, hasUniqueConstraint } = sheet.rows
   const changed = new Set([...leaving, ...planned.flatMap(({ before }) => before?.id ?? [])])
   const seen = new Set<string>()
   const column = unique[0] ?? 'id'
   const taken = planned.filter(({ row, draft, before }) => {
     const key = JSON.stringify(unique.map((name) => draft[name] ?? null))
     const stays = ({ id, removed }: { id: number; removed: 0 | 1 }) =>
-      !changed.has(id) && (removed === 0 || (holdsUnique && before !== null))
+      !changed.has(id) && (removed === 0 || (hasUniqueConstraint && before !== null))
     const isSeen = seen.has(key)
     seen.add(key)
     return isSeen || (alike.get(row) ?? []).some(stays)

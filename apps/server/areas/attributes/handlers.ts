@@ -14,16 +14,16 @@ import { type Caller, holds } from '../../security/caller.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { editRow } from '../content/commands.ts'
 import {
-  adding,
-  exporting,
-  exportingVersions,
-  importing,
-  importingVersions,
-  ordering,
-  removing,
-  removingMany,
-  restoring,
-  showing,
+  createAddHandler,
+  createExportHandler,
+  createImportHandler,
+  createOrderHandler,
+  createRemoveHandler,
+  createRemoveManyHandler,
+  createRestoreHandler,
+  createShowHandler,
+  createVersionsExportHandler,
+  createVersionsImportHandler,
 } from '../content/shared-handlers.ts'
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
@@ -122,14 +122,18 @@ export const attributeCatalogue = api.attributeCatalogue.router({
     ...(await withoutTenantScope(() => catalogueRows.list(db, input.query))),
     age_group: [...ageGroups],
   })),
-  show: api.attributeCatalogue.show.handler(showing(catalogueRows)),
-  add: api.attributeCatalogue.add.handler(adding(catalogueRows)),
-  remove: api.attributeCatalogue.remove.handler(removing(catalogueRows)),
-  removeMany: api.attributeCatalogue.removeMany.handler(removingMany(catalogueRows)),
-  restore: api.attributeCatalogue.restore.handler(restoring(catalogueRows)),
-  order: api.attributeCatalogue.order.handler(ordering(catalogueRows)),
-  export: api.attributeCatalogue.export.handler(exporting(catalogueSheet)),
-  import: api.attributeCatalogue.import.handler(importing(catalogueSheet)),
-  languageExport: api.attributeCatalogue.languageExport.handler(exportingVersions(catalogueSheet)),
-  languageImport: api.attributeCatalogue.languageImport.handler(importingVersions(catalogueSheet)),
+  show: api.attributeCatalogue.show.handler(createShowHandler(catalogueRows)),
+  add: api.attributeCatalogue.add.handler(createAddHandler(catalogueRows)),
+  remove: api.attributeCatalogue.remove.handler(createRemoveHandler(catalogueRows)),
+  removeMany: api.attributeCatalogue.removeMany.handler(createRemoveManyHandler(catalogueRows)),
+  restore: api.attributeCatalogue.restore.handler(createRestoreHandler(catalogueRows)),
+  order: api.attributeCatalogue.order.handler(createOrderHandler(catalogueRows)),
+  export: api.attributeCatalogue.export.handler(createExportHandler(catalogueSheet)),
+  import: api.attributeCatalogue.import.handler(createImportHandler(catalogueSheet)),
+  languageExport: api.attributeCatalogue.languageExport.handler(
+    createVersionsExportHandler(catalogueSheet),
+  ),
+  languageImport: api.attributeCatalogue.languageImport.handler(
+    createVersionsImportHandler(catalogueSheet),
+  ),
 })

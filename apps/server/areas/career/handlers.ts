@@ -3,17 +3,17 @@ import { api, type Context, getCaller, getPersonId, signedIn } from '../../http/
 import type { Caller } from '../../security/caller.ts'
 import { pagesOf } from '../cms/queries.ts'
 import {
-  adding,
-  editing,
-  exporting,
-  importing,
-  listing,
-  listingWith,
-  ordering,
-  removing,
-  removingMany,
-  restoring,
-  showing,
+  createAddHandler,
+  createEditHandler,
+  createExportHandler,
+  createImportHandler,
+  createListHandler,
+  createListHandlerWithChoices,
+  createOrderHandler,
+  createRemoveHandler,
+  createRemoveManyHandler,
+  createRestoreHandler,
+  createShowHandler,
 } from '../content/shared-handlers.ts'
 import { listLanguages } from '../languages/queries.ts'
 import { noteView } from '../privacy/commands.ts'
@@ -95,25 +95,25 @@ async function readWorker({ db, now }: Context, caller: Caller, personId: number
 }
 
 export const careerQuestions = api.careerQuestions.router({
-  list: api.careerQuestions.list.handler(listing(questionRows)),
-  show: api.careerQuestions.show.handler(showing(questionRows)),
-  add: api.careerQuestions.add.handler(adding(questionRows)),
-  edit: api.careerQuestions.edit.handler(editing(questionRows)),
-  remove: api.careerQuestions.remove.handler(removing(questionRows)),
-  removeMany: api.careerQuestions.removeMany.handler(removingMany(questionRows)),
-  restore: api.careerQuestions.restore.handler(restoring(questionRows)),
-  order: api.careerQuestions.order.handler(ordering(questionRows)),
+  list: api.careerQuestions.list.handler(createListHandler(questionRows)),
+  show: api.careerQuestions.show.handler(createShowHandler(questionRows)),
+  add: api.careerQuestions.add.handler(createAddHandler(questionRows)),
+  edit: api.careerQuestions.edit.handler(createEditHandler(questionRows)),
+  remove: api.careerQuestions.remove.handler(createRemoveHandler(questionRows)),
+  removeMany: api.careerQuestions.removeMany.handler(createRemoveManyHandler(questionRows)),
+  restore: api.careerQuestions.restore.handler(createRestoreHandler(questionRows)),
+  order: api.careerQuestions.order.handler(createOrderHandler(questionRows)),
 })
 
 export const careerStatements = api.careerStatements.router({
-  list: api.careerStatements.list.handler(listingWith(statementRows, 'questions')),
-  show: api.careerStatements.show.handler(showing(statementRows)),
-  add: api.careerStatements.add.handler(adding(statementRows)),
-  edit: api.careerStatements.edit.handler(editing(statementRows)),
-  remove: api.careerStatements.remove.handler(removing(statementRows)),
-  removeMany: api.careerStatements.removeMany.handler(removingMany(statementRows)),
-  restore: api.careerStatements.restore.handler(restoring(statementRows)),
-  order: api.careerStatements.order.handler(ordering(statementRows)),
-  export: api.careerStatements.export.handler(exporting(statementSheet)),
-  import: api.careerStatements.import.handler(importing(statementSheet)),
+  list: api.careerStatements.list.handler(createListHandlerWithChoices(statementRows, 'questions')),
+  show: api.careerStatements.show.handler(createShowHandler(statementRows)),
+  add: api.careerStatements.add.handler(createAddHandler(statementRows)),
+  edit: api.careerStatements.edit.handler(createEditHandler(statementRows)),
+  remove: api.careerStatements.remove.handler(createRemoveHandler(statementRows)),
+  removeMany: api.careerStatements.removeMany.handler(createRemoveManyHandler(statementRows)),
+  restore: api.careerStatements.restore.handler(createRestoreHandler(statementRows)),
+  order: api.careerStatements.order.handler(createOrderHandler(statementRows)),
+  export: api.careerStatements.export.handler(createExportHandler(statementSheet)),
+  import: api.careerStatements.import.handler(createImportHandler(statementSheet)),
 })

@@ -144,7 +144,7 @@ export const questionRows = rows<CareerQuestionView, CareerQuestionListQuery>({
   table: questions,
   stored: questionTables,
   columns: ['title', 'language_id', 'group_key', 'order'],
-  namedIn: [{ rows: statements, by: statements.questionId }],
+  referencedBy: [{ rows: statements, by: statements.questionId }],
   unique: ['title', 'language_id'],
 })
 

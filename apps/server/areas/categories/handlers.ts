@@ -1,28 +1,28 @@
 import { fieldErrors, notFound, unwrap } from '../../api-error.ts'
 import type { Db } from '../../db/db.ts'
 import { api, getWriter } from '../../http/context.ts'
-import { wrongName } from '../../lists/row-references.ts'
+import { findWrongReference } from '../../lists/row-references.ts'
 import { addRow, editRow } from '../content/commands.ts'
 import {
-  adding,
-  editing,
-  listing,
-  removing,
-  removingMany,
-  restoring,
-  showing,
+  createAddHandler,
+  createEditHandler,
+  createListHandler,
+  createRemoveHandler,
+  createRemoveManyHandler,
+  createRestoreHandler,
+  createShowHandler,
 } from '../content/shared-handlers.ts'
 import { topicRows } from '../topics/queries.ts'
 import { categoryRows, findCategory, templateRows } from './queries.ts'
 
 export const categories = api.categories.router({
-  list: api.categories.list.handler(listing(categoryRows)),
-  show: api.categories.show.handler(showing(categoryRows)),
-  add: api.categories.add.handler(adding(categoryRows)),
-  edit: api.categories.edit.handler(editing(categoryRows)),
-  remove: api.categories.remove.handler(removing(categoryRows)),
-  removeMany: api.categories.removeMany.handler(removingMany(categoryRows)),
-  restore: api.categories.restore.handler(restoring(categoryRows)),
+  list: api.categories.list.handler(createListHandler(categoryRows)),
+  show: api.categories.show.handler(createShowHandler(categoryRows)),
+  add: api.categories.add.handler(createAddHandler(categoryRows)),
+  edit: api.categories.edit.handler(createEditHandler(categoryRows)),
+  remove: api.categories.remove.handler(createRemoveHandler(categoryRows)),
+  removeMany: api.categories.removeMany.handler(createRemoveManyHandler(categoryRows)),
+  restore: api.categories.restore.handler(createRestoreHandler(categoryRows)),
 })
 
 export const categoryTasks = api.categoryTasks.router({
@@ -47,7 +47,7 @@ export const categoryTasks = api.categoryTasks.router({
     const { list, count } = await templateRows.list(db, { ...input.query, topic_id: topic.id })
     return { list, count, topic, used_by: await topicRows.countUses(db, topic) }
   }),
-  show: api.categoryTasks.show.handler(showing(templateRows)),
+  show: api.categoryTasks.show.handler(createShowHandler(templateRows)),
   add: api.categoryTasks.add.handler(async ({ context, input: { body } }) => {
     const place = await placeOf(context.db, body)
     return unwrap(await addRow(getWriter(context), templateRows, { ...body, ...place }))
@@ -56,9 +56,9 @@ export const categoryTasks = api.categoryTasks.router({
     const place = await placeOf(context.db, body)
     return unwrap(await editRow(getWriter(context), templateRows, params.id, { ...body, ...place }))
   }),
-  remove: api.categoryTasks.remove.handler(removing(templateRows)),
-  removeMany: api.categoryTasks.removeMany.handler(removingMany(templateRows)),
-  restore: api.categoryTasks.restore.handler(restoring(templateRows)),
+  remove: api.categoryTasks.remove.handler(createRemoveHandler(templateRows)),
+  removeMany: api.categoryTasks.removeMany.handler(createRemoveManyHandler(templateRows)),
+  restore: api.categoryTasks.restore.handler(createRestoreHandler(templateRows)),
 })
 
 const everyTopic = {
@@ -74,7 +74,7 @@ const everyTopic = {
  * not exist.
  */
 async function placeOf(db: Db, draft: { topic_id: number; category_id: number }) {
-  const wrong = await wrongName(db, templateRows.names, draft)
+  const wrong = await findWrongReference(db, templateRows.names, draft)
   if (wrong) throw fieldErrors(wrong)
   const [topic] = await topicRows.find(db, [draft.topic_id], 0)
   if (!topic) throw fieldErrors({ topic_id: 'topic_unknown' })

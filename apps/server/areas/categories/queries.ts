@@ -69,7 +69,7 @@ export const categoryRows = rows<CategoryView, CategoryListQuery>({
     topics: sql`(select coalesce(json_agg(distinct p.name), '[]') ${ofCategory})`,
     order: sql`0`,
   },
-  namedIn: [{ rows: categoryTasks, by: categoryTasks.categoryId }],
+  referencedBy: [{ rows: categoryTasks, by: categoryTasks.categoryId }],
   unique: ['name', 'language_id'],
 })
 

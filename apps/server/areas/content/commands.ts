@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
-import { isNamed, wrongName } from '../../lists/row-references.ts'
+import { findWrongReference, isReferenced } from '../../lists/row-references.ts'
 import { otherVersions, sharedWith } from '../../lists/row-versions.ts'
 import type { ListQuery, ListRow, Rows } from '../../lists/rows.ts'
 import { fail, failFields, ok } from '../../result.ts'
@@ -30,7 +30,7 @@ export const addRow = <Row extends ListRow, Query extends ListQuery>(
     const group = await groupOf(tx, rows, version_of, given.language_id)
     if (!group.ok) return group
     const values = { ...given, ...group.shared }
-    const wrong = await wrongName(tx, rows.names, values)
+    const wrong = await findWrongReference(tx, rows.names, values)
     if (wrong) return failFields(wrong)
     if (await isNoLanguage(tx, values.language_id))
       return failFields({ language_id: 'choice_unknown' })
@@ -61,7 +61,7 @@ export const editRow = <Row extends ListRow, Query extends ListQuery>(
   withLock(writer, rows, async (tx) => {
     const [before] = await rows.find(tx, [id], 0)
     if (!before) return fail('row_unknown')
-    const wrong = await wrongName(tx, rows.names, draft, before)
+    const wrong = await findWrongReference(tx, rows.names, draft, before)
     if (wrong) return failFields(wrong)
     const { version_of: _, edited_at, ...values } = draft
     if (isLegalAndLocked(writer, rows, [before, { ...before, ...values }])) return legalError
@@ -108,7 +108,7 @@ async function move<Row extends ListRow, Query extends ListQuery>(
 ) {
   const named = [...new Set(ids)]
   return withLock(writer, rows, async (tx) => {
-    if (removed === 1 && (await isNamed(tx, rows.namedIn, named))) return fail('row_used')
+    if (removed === 1 && (await isReferenced(tx, rows.referencedBy, named))) return fail('row_used')
     const results = await rows.find(tx, named, removed === 1 ? 0 : 1)
     if (results.length < named.length) return fail('row_unknown')
     if (isLegalAndLocked(writer, rows, results)) return legalError

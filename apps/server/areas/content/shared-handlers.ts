@@ -13,14 +13,14 @@ export type HandlerInput<Row, Input> = { context: Context; input: Input & Of<Row
 
 type Ids = { body: { ids: number[] } }
 
-/** Handlers for the read routes of a list: `api.topics.list.handler(listing(topicRows))`. */
-export const listing =
+/** Handlers for the read routes of a list: `api.topics.list.handler(createListHandler(topicRows))`. */
+export const createListHandler =
   <Row extends ListRow, Query extends ListQuery>(rows: Rows<Row, Query>) =>
   ({ context: { db }, input }: HandlerInput<Row, { query: Query }>) =>
     rows.list(db, input.query)
 
-/** The same with the choices of a field: `listingWith(statementRows, 'questions')`. */
-export const listingWith =
+/** The same with the choices of a field: `createListHandlerWithChoices(statementRows, 'questions')`. */
+export const createListHandlerWithChoices =
   <Row extends ListRow, Query extends ListQuery, Key extends string>(
     rows: Rows<Row, Query>,
     key: Key,
@@ -30,61 +30,61 @@ export const listingWith =
     return { ...(await rows.list(db, input.query)), ...choices }
   }
 
-export const showing =
+export const createShowHandler =
   <Row extends ListRow & { group_key: string }, Query extends ListQuery>(rows: Rows<Row, Query>) =>
   ({ context: { db }, input }: HandlerInput<Row, { params: { id: number } }>) =>
     showRow(db, rows, input.params.id, rows.countUses)
 
-export const exporting =
+export const createExportHandler =
   <Row, Query extends ListQuery>(sheet: SheetOf<Row>) =>
   ({ context, input }: HandlerInput<Row, { query: Query }>) =>
     exportSheet(context.db, sheet, input.query, getCaller(context).id)
 
-export const exportingVersions =
+export const createVersionsExportHandler =
   <Row>(sheet: SheetOf<Row>) =>
   ({ context, input }: HandlerInput<Row, { query: { language: number } }>) =>
     exportVersions(context.db, sheet, input.query.language, getCaller(context).id)
 
 /**
- * Handlers for the write routes of a list: `api.topics.add.handler(adding(topicRows))`. Rows of
+ * Handlers for the write routes of a list: `api.topics.add.handler(createAddHandler(topicRows))`. Rows of
  * another list than the route's do not compile.
  */
-export const adding =
+export const createAddHandler =
   <Row extends ListRow, Query extends ListQuery>(rows: Rows<Row, Query>) =>
   async ({ context, input }: HandlerInput<Row, { body: Draft }>) =>
     unwrap(await addRow(getWriter(context), rows, input.body))
 
-export const editing =
+export const createEditHandler =
   <Row extends ListRow, Query extends ListQuery>(rows: Rows<Row, Query>) =>
   async ({ context, input }: HandlerInput<Row, { params: { id: number }; body: Draft }>) =>
     unwrap(await editRow(getWriter(context), rows, input.params.id, input.body))
 
-export const removing =
+export const createRemoveHandler =
   <Row extends ListRow, Query extends ListQuery>(rows: Rows<Row, Query>) =>
   async ({ context, input }: HandlerInput<Row, { params: { id: number } }>) =>
     unwrap(await removeRows(getWriter(context), rows, [input.params.id]))
 
-export const removingMany =
+export const createRemoveManyHandler =
   <Row extends ListRow, Query extends ListQuery>(rows: Rows<Row, Query>) =>
   async ({ context, input }: HandlerInput<Row, Ids>) =>
     unwrap(await removeRows(getWriter(context), rows, input.body.ids))
 
-export const restoring =
+export const createRestoreHandler =
   <Row extends ListRow, Query extends ListQuery>(rows: Rows<Row, Query>) =>
   async ({ context, input }: HandlerInput<Row, Ids>) =>
     unwrap(await restoreRows(getWriter(context), rows, input.body.ids))
 
-export const ordering =
+export const createOrderHandler =
   <Row extends ListRow, Query extends ListQuery>(rows: Rows<Row, Query>) =>
   async ({ context, input }: HandlerInput<Row, Ids>) =>
     unwrap(await orderRows(getWriter(context), rows, input.body.ids))
 
-export const importing =
+export const createImportHandler =
   <Row>(sheet: SheetOf<Row>) =>
   async ({ context, input }: HandlerInput<Row, { body: Uploaded }>) =>
     unwrap(await importSheet(getWriter(context), sheet, input.body))
 
-export const importingVersions =
+export const createVersionsImportHandler =
   <Row>(sheet: SheetOf<Row>) =>
   async ({ context, input }: HandlerInput<Row, { body: Uploaded }>) =>
     unwrap(await importVersions(getWriter(context), sheet, input.body))

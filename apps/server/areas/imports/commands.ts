@@ -3,9 +3,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Reader, Transaction } from '../../db/db.ts'
 import { sqlState } from '../../db/sql-state.ts'
 import {
+  freeUniqueValues,
   insertMany,
   lastPlace,
-  leavePlaces,
   sharedNames,
   updateMany,
 } from '../../lists/row-writes.ts'
@@ -35,7 +35,7 @@ export type Uploaded = { file: File; check?: '1' | undefined }
 
 /** Imports a sheet. Stores its plan, and applies it unless `check` is set or it has errors. */
 export const importSheet = async (writer: Writer, sheet: Sheet, uploaded: Uploaded) =>
-  takeIn(writer, sheet, {
+  importPlan(writer, sheet, {
     name: sheet.name,
     uploaded,
     result: await planRows(writer.db, sheet, receivedFrom(writer, uploaded)),
@@ -43,7 +43,7 @@ export const importSheet = async (writer: Writer, sheet: Sheet, uploaded: Upload
 
 /** Imports a sheet with language versions in the same way. */
 export const importVersions = async (writer: Writer, sheet: Sheet, uploaded: Uploaded) =>
-  takeIn(writer, sheet, {
+  importPlan(writer, sheet, {
     name: `${sheet.name}-language`,
     uploaded,
     result: await planVersions(writer.db, sheet, receivedFrom(writer, uploaded)),
@@ -55,7 +55,7 @@ const receivedFrom = ({ actorId }: Writer, { file }: Uploaded) => ({ file, perso
  * Imports a sheet whose plan the area has made. Stores the plan, and applies it unless `check` is
  * set or it has errors.
  */
-export async function takeIn(
+export async function importPlan(
   writer: Writer,
   sheet: Sheet,
   { name, uploaded, result }: { name: string; uploaded: Uploaded; result: PlanResult },
@@ -119,7 +119,7 @@ export async function applyImport(writer: Writer, sheet: Sheet, storedImport: St
   if (storedImport.added + storedImport.changed <= batchSize)
     return writeImport(writer, sheet, storedImport)
   return writer.db.transaction(async (tx) => {
-    const running = await moveOn(tx, storedImport.id, ['checked'], { state: 'running' })
+    const running = await changeState(tx, storedImport.id, ['checked'], { state: 'running' })
     if (!running) return fail('import_over')
     await writer.queue.send(tx, 'import', { id: storedImport.id })
     return ok({ stored: running })
@@ -143,7 +143,7 @@ export async function writeImport(
         .from(sheetImportRows)
         .where(eq(sheetImportRows.importId, id))
         .orderBy(sheetImportRows.row)
-      if (!(await stands(tx, sheet, planned)))
+      if (!(await isUnchanged(tx, sheet, planned)))
         throw new Stopped('row_changed', [{ row: 0, column: '', reason: 'row_changed' }])
       const taken = await takenIn(tx, sheet, planned as Planned[])
       // somebody else has added the same in the meantime
@@ -158,7 +158,7 @@ export async function writeImport(
         actorId: userId,
         count: Math.max(planned.length, 1),
       })
-      const done = await moveOn(tx, id, [state], { state: 'done', progress: 1, doneAt: now })
+      const done = await changeState(tx, id, [state], { state: 'done', progress: 1, doneAt: now })
       if (!done) throw new Stopped('import_over')
       return done
     })
@@ -169,7 +169,7 @@ export async function writeImport(
     if (!stopped) throw error
     const { why, errors } = stopped
     if (errors.length > 0)
-      await moveOn(db, id, [state], {
+      await changeState(db, id, [state], {
         state: 'failed',
         errors: errors.slice(0, maxErrors),
         errorCount: errors.length,
@@ -208,7 +208,7 @@ async function writePlanned(
   const { added = [], changed = [] } = Object.groupBy(planned, ({ before }) =>
     before === null ? 'added' : 'changed',
   )
-  if (rows.holdsUnique) await leavePlaces(tx, stored, rows.unique, changed.map(moveOf))
+  if (rows.hasUniqueConstraint) await freeUniqueValues(tx, stored, rows.unique, changed.map(moveOf))
   for (let at = 0; at < changed.length; at += batch) {
     const some = changed.slice(at, at + batch)
     const written = some.map(({ targetId, draft }) => ({
@@ -266,7 +266,7 @@ const onlyOf = (columns: Sheet['columns'], draft: Record<string, unknown>) =>
   )
 
 /** Whether the rows to change are still as they were when the sheet was checked. */
-async function stands(tx: Transaction, { rows }: Sheet, planned: readonly ImportRow[]) {
+async function isUnchanged(tx: Transaction, { rows }: Sheet, planned: readonly ImportRow[]) {
   const before = planned.flatMap((row) => (row.before ? [row.before as ListRow] : []))
   for (let at = 0; at < before.length; at += 5000) {
     const some = before.slice(at, at + 5000)
@@ -291,11 +291,11 @@ async function stands(tx: Transaction, { rows }: Sheet, planned: readonly Import
  * was cancelled.
  */
 async function reportProgress(db: Db, id: number, state: StoredImport['state'], progress: number) {
-  if (!(await moveOn(db, id, [state], { progress }))) throw new Stopped('import_over')
+  if (!(await changeState(db, id, [state], { progress }))) throw new Stopped('import_over')
 }
 
 /** Updates an import that is in one of the states `from`; undefined when it is in none of them. */
-async function moveOn(
+async function changeState(
   db: Reader,
   id: number,
   from: readonly StoredImport['state'][],
@@ -311,7 +311,7 @@ async function moveOn(
 
 /** Cancels an import before it is done. One that is being written stops and is rolled back. */
 export async function cancelImport(db: Db, { id }: StoredImport) {
-  const stored = await moveOn(db, id, ['checked', 'running', 'failed'], { state: 'cancelled' })
+  const stored = await changeState(db, id, ['checked', 'running', 'failed'], { state: 'cancelled' })
   return stored ? ok({ stored }) : fail('import_over')
 }
 
@@ -345,8 +345,9 @@ export async function undoImport(
     const { added = [], changed = [] } = Object.groupBy(written, ({ before }) =>
       before === null ? 'added' : 'changed',
     )
-    const { stored, unique, holdsUnique } = sheet.rows
-    if (holdsUnique) await leavePlaces(tx, stored, unique, changed.map(moveOf).map(backwards))
+    const { stored, unique, hasUniqueConstraint } = sheet.rows
+    if (hasUniqueConstraint)
+      await freeUniqueValues(tx, stored, unique, changed.map(moveOf).map(backwards))
     await updateMany(
       tx,
       stored,
@@ -370,7 +371,7 @@ export async function undoImport(
       actorId,
       count: Math.max(written.length, 1),
     })
-    const undone = await moveOn(tx, id, ['done'], { state: 'undone' })
+    const undone = await changeState(tx, id, ['done'], { state: 'undone' })
     return undone ? ok({ stored: undone }) : fail('import_over')
   })
 }

@@ -5,7 +5,7 @@ import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
 import { exportSheet, exportVersions } from '../../sheets/area-sheet.ts'
 import { restoreRows } from '../content/commands.ts'
 import { showRow } from '../content/queries.ts'
-import { takeIn } from '../imports/commands.ts'
+import { importPlan } from '../imports/commands.ts'
 import {
   activateForm,
   addForm,
@@ -57,7 +57,7 @@ export const questions = api.questions.router({
   ),
   import: api.questions.import.handler(async ({ context, input: { body } }) =>
     unwrap(
-      await takeIn(getWriter(context), questionSheet, {
+      await importPlan(getWriter(context), questionSheet, {
         name: questionSheet.name,
         uploaded: body,
         result: await planQuestions(context.db, receivedFrom(context, body)),
@@ -69,7 +69,7 @@ export const questions = api.questions.router({
   ),
   languageImport: api.questions.languageImport.handler(async ({ context, input: { body } }) =>
     unwrap(
-      await takeIn(getWriter(context), questionSheet, {
+      await importPlan(getWriter(context), questionSheet, {
         name: `${questionSheet.name}-language`,
         uploaded: body,
         result: await planTranslations(context.db, receivedFrom(context, body)),

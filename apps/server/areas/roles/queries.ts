@@ -271,10 +271,10 @@ const denials = (tx: Transaction) =>
  */
 export async function isAdministratorLeft(tx: Transaction, caller: Caller, ids: readonly number[]) {
   const administrators = await holdersOf(tx, 'super_admin')
-  const isNamed = (id: number) => ids.includes(id)
+  const isReferenced = (id: number) => ids.includes(id)
   return (
-    administrators.some(isNamed) &&
-    (!administrators.includes(caller.id) || administrators.every(isNamed))
+    administrators.some(isReferenced) &&
+    (!administrators.includes(caller.id) || administrators.every(isReferenced))
   )
 }
 

@@ -26,7 +26,7 @@ export const questionRows = rows<StatementQuestionView, StatementQuestionListQue
   table: questions,
   stored: questionTables,
   columns: ['title', 'kind', 'language_id', 'group_key', 'order'],
-  namedIn: [{ rows: statements, by: statements.questionId }],
+  referencedBy: [{ rows: statements, by: statements.questionId }],
   filters: ['kind'],
   unique: ['title', 'language_id'],
 })

@@ -1,28 +1,28 @@
 import { api } from '../../http/context.ts'
 import {
-  adding,
-  editing,
-  exporting,
-  importing,
-  listing,
-  ordering,
-  removing,
-  removingMany,
-  restoring,
-  showing,
+  createAddHandler,
+  createEditHandler,
+  createExportHandler,
+  createImportHandler,
+  createListHandler,
+  createOrderHandler,
+  createRemoveHandler,
+  createRemoveManyHandler,
+  createRestoreHandler,
+  createShowHandler,
 } from '../content/shared-handlers.ts'
 import { topicRows } from './queries.ts'
 import { topicSheet } from './sheet.ts'
 
 export const topics = api.topics.router({
-  list: api.topics.list.handler(listing(topicRows)),
-  show: api.topics.show.handler(showing(topicRows)),
-  add: api.topics.add.handler(adding(topicRows)),
-  edit: api.topics.edit.handler(editing(topicRows)),
-  remove: api.topics.remove.handler(removing(topicRows)),
-  removeMany: api.topics.removeMany.handler(removingMany(topicRows)),
-  restore: api.topics.restore.handler(restoring(topicRows)),
-  order: api.topics.order.handler(ordering(topicRows)),
-  export: api.topics.export.handler(exporting(topicSheet)),
-  import: api.topics.import.handler(importing(topicSheet)),
+  list: api.topics.list.handler(createListHandler(topicRows)),
+  show: api.topics.show.handler(createShowHandler(topicRows)),
+  add: api.topics.add.handler(createAddHandler(topicRows)),
+  edit: api.topics.edit.handler(createEditHandler(topicRows)),
+  remove: api.topics.remove.handler(createRemoveHandler(topicRows)),
+  removeMany: api.topics.removeMany.handler(createRemoveManyHandler(topicRows)),
+  restore: api.topics.restore.handler(createRestoreHandler(topicRows)),
+  order: api.topics.order.handler(createOrderHandler(topicRows)),
+  export: api.topics.export.handler(createExportHandler(topicSheet)),
+  import: api.topics.import.handler(createImportHandler(topicSheet)),
 })
