@@ -1,28 +1,10 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 
-type ContentAddress =
-  | '/attributes'
-  | '/topics'
-  | '/strategies'
-  | '/words'
-  | '/task-categories'
-  | '/team-statements'
-  | '/statements-questions'
-  | '/career-statements'
-  | '/career-statements-questions'
-  | '/career-strategies'
-  | '/cms'
-  | '/localization'
-  | '/languages'
-  | '/questions'
-  | '/forms'
-
-/** A page where content is managed. */
-export type ContentPage = { to: ContentAddress; title: TextKey; text: TextKey; needs: Permission }
+type Page = { to: string; title: TextKey; text: TextKey; needs: Permission }
 
 /** All content pages in display order: on /management, and as single menu entries. */
-export const contentPages: readonly ContentPage[] = [
+export const contentPages = [
   {
     to: '/attributes',
     title: 'content.attributes',
@@ -88,7 +70,10 @@ export const contentPages: readonly ContentPage[] = [
     needs: 'access_questions',
   },
   { to: '/forms', title: 'forms.forms', text: 'forms.forms_text', needs: 'access_questions' },
-]
+] as const satisfies readonly Page[]
+
+/** A page where content is managed. */
+export type ContentPage = (typeof contentPages)[number]
 
 export const contentPagesFor = (permissions: ReadonlySet<string> | undefined) =>
   contentPages.filter(({ needs }) => permissions?.has(needs))

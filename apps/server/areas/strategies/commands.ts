@@ -3,7 +3,7 @@ import type { Area } from '@quartet/domain/areas.ts'
 import type { Transaction } from '../../db/db.ts'
 import { loadMany } from '../../lists/row-writes.ts'
 import type { ContentRow } from '../../sheets/content-rows.ts'
-import { topicGroups } from '../topics/tables.ts'
+import { areasOfTopics } from '../topics/queries.ts'
 import { strategyTables } from './tables.ts'
 
 type Loaded =
@@ -12,8 +12,7 @@ type Loaded =
 
 /** Loads all strategies of one language, in the areas to which an editor moved their topics. */
 export async function loadStrategies(tx: Transaction, loaded: readonly Loaded[]) {
-  const topics = await tx.select({ key: topicGroups.key, area: topicGroups.area }).from(topicGroups)
-  const areas = new Map<string | null, Area>(topics.map(({ key, area }) => [key, area]))
-  const rows = loaded.map((row) => ({ ...row, area: areas.get(row.topic_key) ?? row.area }))
+  const areas = await areasOfTopics(tx)
+  const rows = loaded.map((row) => ({ ...row, area: areas.get(row.topic_key ?? '') ?? row.area }))
   await loadMany(tx, strategyTables, rows)
 }

@@ -4,7 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { rows } from '../../lists/rows.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
-import { topics, topicTables } from './tables.ts'
+import { topicGroups, topics, topicTables } from './tables.ts'
 
 /**
  * The topics of an area in a language, each once, in English when it has no version: a subquery
@@ -57,3 +57,9 @@ export const topicRows = rows<TopicView, TopicListQuery>({
   unique: ['name', 'area', 'language_id'],
   used: tasks,
 })
+
+/** The area of each topic by its key. */
+export async function areasOfTopics(db: Reader) {
+  const rows = await db.select({ key: topicGroups.key, area: topicGroups.area }).from(topicGroups)
+  return new Map(rows.map(({ key, area }) => [key, area]))
+}
