@@ -52,7 +52,12 @@ describe('a queue whose changes all tabs share', () => {
    */
   function tab(name: string, online = true) {
     const sent: Record<string, string>[] = []
-    const state = { online, reject: undefined as Failure | undefined, isMine: true }
+    const state = {
+      online,
+      answered: Promise.resolve(),
+      reject: undefined as Failure | undefined,
+      isMine: true,
+    }
     const errors: string[][] = []
     const elsewhere: string[][] = []
     acting = name
@@ -61,6 +66,7 @@ describe('a queue whose changes all tabs share', () => {
       isMine: () => state.isMine,
       async send(changes) {
         await wait(5)
+        await state.answered
         acting = name
         if (!state.online) throw offline()
         if (state.reject && '1' in changes) throw state.reject
@@ -241,6 +247,37 @@ describe('a queue whose changes all tabs share', () => {
     listeners.delete('two')
     one.state.online = true
     two.state.online = true
+    await Promise.all([one.queue.flush(), two.queue.flush()])
+    expect([one.sent, two.sent, two.elsewhere]).toEqual([[{ 1: 'a' }], [], [['1']]])
+    expect(two.queue.store.get()).toMatchObject({ pending: {}, condition: 'saved' })
+  })
+
+  test('sends what a closed tab could not, without a tick of its own', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const [one, two] = [tab('one', false), tab('two', false)]
+    one.put(1, 'a')
+    await one.queue.flush()
+    one.queue.store.set({ ...one.queue.store.get(), pending: {} }) // the tab is closed
+    expect(two.queue.store.get()).toMatchObject({ pending: { 1: 'a' }, condition: 'saving' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    await two.queue.flush()
+    expect(two.queue.store.get()).toMatchObject({ pending: { 1: 'a' }, condition: 'away' })
+    two.state.online = true
+    await vi.advanceTimersByTimeAsync(2_000)
+    await two.queue.flush()
+    expect([one.sent, two.sent, storedKeys()]).toEqual([[], [{ 1: 'a' }], []])
+    expect(two.queue.store.get()).toMatchObject({ pending: {}, condition: 'saved' })
+  })
+
+  test('leaves what another tab sends to that tab, however long its request takes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const [one, two] = [tab('one'), tab('two')]
+    const answered = Promise.withResolvers<void>()
+    one.state.answered = answered.promise
+    one.put(1, 'a')
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(two.queue.store.get()).toMatchObject({ pending: { 1: 'a' }, condition: 'saving' })
+    answered.resolve()
     await Promise.all([one.queue.flush(), two.queue.flush()])
     expect([one.sent, two.sent, two.elsewhere]).toEqual([[{ 1: 'a' }], [], [['1']]])
     expect(two.queue.store.get()).toMatchObject({ pending: {}, condition: 'saved' })

@@ -235,11 +235,17 @@ export class OfflineQueue<Pending extends Changes, Response> {
     void this.flush()
   }
 
-  /** Follows another tab that stored a newer change or sent one. */
+  /**
+   * Follows another tab that stored a newer change or sent one. That tab sends its change first,
+   * unless it is closed before it can.
+   */
   private follow(id: string, change: unknown) {
     const state = this.store.get()
     if (change === undefined) return this.dropSent(id in state.pending ? [id] : [])
-    this.store.set({ ...state, pending: { ...state.pending, [id]: change } })
+    const pending = { ...state.pending, [id]: change }
+    if (state.condition !== 'saved') return this.store.set({ ...state, pending })
+    this.store.set({ ...state, pending, condition: 'saving' })
+    this.flushLater(pauses.first)
   }
 
   private dropSent(ids: readonly string[]) {
