@@ -76,21 +76,35 @@ export const wrongIn = <Row>(
 export const differing = (mine: Values, theirs: Values) =>
   Object.keys(mine).filter((key) => mine[key] !== theirs[key])
 
-/** The typed values; `since` is the state of the row when typing began. */
-export type StoredDraft = { values: Values; since: string | null }
+/** The values of a row and its `edited_at`, which names the state that has them. */
+export type RowState = { values: Values; since: string | null }
+
+/** `mine` where it was changed since `base`, `theirs` elsewhere. */
+export const mergeChanges = (base: Values, mine: Values, theirs: Values): Values =>
+  Object.fromEntries(
+    Object.entries(mine).map(([key, value]) => [
+      key,
+      value === base[key] ? (theirs[key] ?? value) : value,
+    ]),
+  )
+
+/** The typed values; `base` is the state of the row when typing began. */
+export type StoredDraft = { values: Values; base: RowState }
 
 const drafts = createDrafts<StoredDraft>({
   prefix: 'draft',
   parse(stored) {
-    const { values, since } = stored as StoredDraft
-    return { values, since: typeof since === 'string' ? since : null }
+    const { values, base } = stored as StoredDraft
+    const since = typeof base.since === 'string' ? base.since : null
+    return { values, base: { values: base.values, since } }
   },
 })
 
 /** The draft of a row under its name in the list, if it has all fields. */
 export function loadDraft(fields: readonly { key: string }[], id: string): StoredDraft | null {
   const stored = drafts.load(id)
-  return stored && fields.every(({ key }) => typeof stored.values?.[key] === 'string')
+  const states = [stored?.values, stored?.base.values]
+  return fields.every(({ key }) => states.every((values) => typeof values?.[key] === 'string'))
     ? stored
     : null
 }

@@ -7,6 +7,7 @@ import styles from './record-changed.module.css'
 
 type Props<Row> = {
   fields: readonly Field<Row>[]
+  /** The saved values with my changes. */
   mine: Values
   theirs: Values
   onSettled: (chosen: Values) => void
@@ -22,8 +23,10 @@ export function RecordChanged<Row>({ fields, mine, theirs, onSettled }: Props<Ro
   const changed = fields.filter(({ key }) => keys.includes(key))
   const textOfValue = (field: Field<Row>, values: Values) => {
     const value = values[field.key] ?? ''
-    const option = field.kind === 'choice' && field.options.find((one) => one.value === value)
     if (field.kind === 'flag') return t(value === '1' ? 'content.yes' : 'content.no')
+    if (field.kind === 'row')
+      return field.options?.find((one) => one.value === value)?.title ?? value
+    const option = field.kind === 'choice' && field.options.find((one) => one.value === value)
     return option ? t(option.label) : value
   }
   return (

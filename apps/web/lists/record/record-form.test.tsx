@@ -1,3 +1,4 @@
+import type { Area } from '@quartet/domain/areas.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { client } from '../../data/client.ts'
@@ -5,13 +6,29 @@ import { failWith, serve } from '../../testing/fake-server.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { RecordForm } from './record-form.tsx'
 
-type Topic = { id: number; name: string; language_id: number; edited_at: string | null }
-type Draft = { name: string; area: 'school'; language_id: number; edited_at?: string | null }
-const weaving = { id: 5, name: 'Weaving', language_id: 1, edited_at: '1' }
+type Topic = {
+  id: number
+  name: string
+  area: Area
+  language_id: number
+  edited_at: string | null
+}
+type Draft = {
+  name: string
+  area: Area
+  language_id: number
+  edited_at?: string | null
+}
+const weaving = { id: 5, name: 'Weaving', area: 'school', language_id: 1, edited_at: '1' } as const
+const places = [
+  { value: 'school', title: 'The school', language_id: null },
+  { value: 'work', title: 'The office', language_id: null },
+  { value: 'career', title: 'The world', language_id: null },
+]
 
 /** A server with one topic. */
 function startServer() {
-  const state = { topic: weaving }
+  const state: { topic: Topic } = { topic: weaving }
   const server = serve({
     'POST /langs': () => ({ languages: [] }),
     'POST /topics/add_topic': ({ body }) =>
@@ -33,7 +50,17 @@ async function open(row: Topic | null) {
   const form = (
     <RecordForm<Topic, Draft, Draft>
       name="topics"
-      fields={[{ key: 'name', kind: 'text', label: 'content.name', max: 20 }]}
+      fields={[
+        { key: 'name', kind: 'text', label: 'content.name', max: 20 },
+        {
+          key: 'area',
+          kind: 'row',
+          label: 'tasks.topic',
+          title: 'area',
+          options: places,
+          optional: true,
+        },
+      ]}
       record={row}
       add={async (body) => (await client.topics.add({ body })).row}
       edit={async (id, body) => (await client.topics.edit({ params: { id }, body })).row}
@@ -110,4 +137,60 @@ test('of two editors, the second sees both versions, and saves nothing before ch
   save()
   await waitFor(() => expect(onSaved).toHaveBeenCalled())
   expect(state.topic.name).toBe('Mine')
+})
+
+const askedAbout = async () =>
+  [...(await screen.findByRole('alert')).querySelectorAll('dt, dd')].map((part) => part.textContent)
+const choose = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Topic'), { target: { value } })
+
+test('a conflict names chosen rows by their titles', async () => {
+  const { state } = startServer()
+  await open(weaving)
+  choose('work')
+  state.topic = { ...weaving, area: 'career', edited_at: '2' }
+  save()
+  expect(await askedAbout()).toEqual([
+    'Topic, yours',
+    'The office',
+    'Topic, as saved now',
+    'The world',
+  ])
+})
+
+test.each([
+  { answer: 'Keep mine', saved: { name: 'Mine', area: 'career' } },
+  { answer: 'Use the saved one', saved: { name: 'Theirs', area: 'career' } },
+])('a conflict asks only about changed fields: $answer', async ({ answer, saved }) => {
+  const { state } = startServer()
+  const first = await open(weaving)
+  type('Mine')
+  state.topic = { ...weaving, name: 'Theirs', area: 'career', edited_at: '2' }
+  // the draft of a closed form is based on the row as it was then
+  first.unmount()
+  const { onSaved } = await open(state.topic)
+  save()
+  expect(await askedAbout()).toEqual(['Name, yours', 'Mine', 'Name, as saved now', 'Theirs'])
+  fireEvent.click(screen.getByText(answer))
+  save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(state.topic).toMatchObject(saved)
+})
+
+test('after a save, a conflict asks only about what was changed since', async () => {
+  const { server, state } = startServer()
+  await open(weaving)
+  choose('work')
+  const { arrived, release } = server.hold('PUT /topics/update/')
+  save()
+  await arrived
+  type('Mine')
+  release()
+  await waitFor(() => expect(button('Save').disabled).toBe(false))
+  state.topic = { ...state.topic, area: 'career', edited_at: '3' }
+  save()
+  expect(await askedAbout()).toEqual(['Name, yours', 'Mine', 'Name, as saved now', 'Weaving'])
+  fireEvent.click(screen.getByText('Keep mine'))
+  save()
+  await waitFor(() => expect(state.topic).toMatchObject({ name: 'Mine', area: 'career' }))
 })

@@ -34,13 +34,13 @@ export function RecordForm<Row extends EditedRow, Added, Changed>({
 }: OpenForm<Row> & RecordCalls<Row, Added, Changed>) {
   const { t } = useTranslation()
   const { all } = useLanguageNames()
-  const { form, save, submit, theirs, settle, giveUp, isDraft } = useRecordForm(
+  const { form, save, submit, conflict, settle, giveUp, isDraft } = useRecordForm(
     calls,
     { record, language, ...(source && { source }) },
     onSaved,
   )
   const failure = save.error && asFailure(save.error)
-  const shown = failure && failure.fields.length === 0 && !theirs ? failure : null
+  const shown = failure && failure.fields.length === 0 && !conflict ? failure : null
   const written = editableFields(calls.fields, record)
   const fields = source ? written.filter((field) => !isShared(field)) : written
   const forAll =
@@ -83,14 +83,7 @@ export function RecordForm<Row extends EditedRow, Added, Changed>({
             element
           )
         })}
-        {theirs && (
-          <RecordChanged
-            fields={calls.fields}
-            mine={form.values}
-            theirs={theirs.values}
-            onSettled={settle}
-          />
-        )}
+        {conflict && <RecordChanged fields={calls.fields} {...conflict} onSettled={settle} />}
         {shown && (
           <NoteBox mood="bad" role="alert" title={t('content.not_saved')}>
             {sentenceOf(shown)}
@@ -106,7 +99,7 @@ export function RecordForm<Row extends EditedRow, Added, Changed>({
           >
             {t('table.cancel')}
           </Button>
-          {!theirs && (
+          {!conflict && (
             <Button type="submit" loading={save.isPending}>
               {t('content.save')}
             </Button>

@@ -9,7 +9,8 @@ import {
   draftOf,
   forgetDraft,
   loadDraft,
-  type StoredDraft,
+  mergeChanges,
+  type RowState,
   saveDraft,
   type Values,
   valuesOf,
@@ -63,17 +64,23 @@ export function useRecordForm<Row extends EditedRow, Added, Changed>(
     language_id: String(row?.language_id ?? language ?? 0),
   }))
   const [stored] = useState(() => loadDraft(fields, draftId))
-  const [since, setSince] = useState(stored?.since ?? row?.edited_at ?? null)
-  const [theirs, setTheirs] = useState<StoredDraft | null>(null)
+  const [base, setBase] = useState<RowState>(
+    stored?.base ?? { values: begun, since: row?.edited_at ?? null },
+  )
+  const [theirs, setTheirs] = useState<RowState | null>(null)
   const form = useForm<Values>({ ...begun, ...stored?.values })
   const { values } = form
   const typed = useRef(values)
   typed.current = values
   const refreshAll = useRefreshAll()
+  const stateOf = (saved: Row): RowState => ({
+    values: { ...valuesOf(fields, saved), language_id: String(saved.language_id) },
+    since: saved.edited_at ?? null,
+  })
   useEffect(() => {
     if (isSame(values, begun)) forgetDraft(draftId)
-    else saveDraft(draftId, { values, since })
-  }, [draftId, values, since, begun])
+    else saveDraft(draftId, { values, base })
+  }, [draftId, values, base, begun])
 
   const save = useMutation({
     mutationFn: async (typed: Values) => {
@@ -82,12 +89,12 @@ export function useRecordForm<Row extends EditedRow, Added, Changed>(
         ...(language !== undefined && { language_id: Number(typed.language_id) }),
       }
       // the fields have the names of the contract
-      if (row) return edit(row.id, { ...draft, edited_at: since } as Changed)
+      if (row) return edit(row.id, { ...draft, edited_at: base.since } as Changed)
       return add({ ...draft, ...(source && { version_of: source.id }) } as Added)
     },
     meta: { quiet: true },
     onSuccess: async (saved, sent) => {
-      if (row) setSince(saved.edited_at ?? null)
+      if (row) setBase(stateOf(saved))
       else forgetDraft(draftId)
       await refreshAll()
       // it was changed again meanwhile, and that is saved next
@@ -98,13 +105,8 @@ export function useRecordForm<Row extends EditedRow, Added, Changed>(
     onError: async (error) => {
       const failure = asFailure(error)
       if (failure.fields.length > 0) return form.takeErrors(error)
-      if (row && show && failure.name === ('row_changed' satisfies ErrorName)) {
-        const now = await show(row.id)
-        setTheirs({
-          values: { ...valuesOf(fields, now), language_id: String(now.language_id) },
-          since: now.edited_at ?? null,
-        })
-      }
+      if (row && show && failure.name === ('row_changed' satisfies ErrorName))
+        setTheirs(stateOf(await show(row.id)))
     },
   })
   const submit = () => {
@@ -116,7 +118,7 @@ export function useRecordForm<Row extends EditedRow, Added, Changed>(
   }
   /** Continues from what is saved now, with the chosen values. */
   const settle = (chosen: Values) => {
-    setSince(theirs?.since ?? since)
+    if (theirs) setBase(theirs)
     setTheirs(null)
     for (const [key, value] of Object.entries(chosen)) form.set(key, value)
   }
@@ -124,7 +126,10 @@ export function useRecordForm<Row extends EditedRow, Added, Changed>(
     form,
     save,
     submit,
-    theirs,
+    conflict: theirs && {
+      mine: mergeChanges(base.values, values, theirs.values),
+      theirs: theirs.values,
+    },
     settle,
     giveUp: () => forgetDraft(draftId),
     isDraft: stored !== null,
