@@ -69,7 +69,6 @@ function SearchField({ state, change }: { state: TableState; change: ChangeTable
         value={typed}
         maxLength={limits.search}
         onChange={({ currentTarget }) => type(currentTarget.value)}
-        dir="auto"
       />
     </form>
   )
