@@ -83,6 +83,7 @@ export const fieldMessages = {
   chosen_unknown: 'One of these strategies doesn’t belong to this task.',
   code_shape: 'A code has 6 to 12 letters and digits.',
   domain_wrong: 'An email domain looks like school.example.',
+  day_wrong: 'Please enter the day as year, month and day, such as 2027-06-30.',
   ends_before_start: 'The end can’t be before the start.',
   seats_used: 'There are already more members than that.',
   guardian_first:

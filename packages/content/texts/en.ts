@@ -2123,6 +2123,7 @@ export const en = {
     'You can’t grant what you don’t have yourself, or change people who have more permissions than you.',
   'field.code_shape': 'A code has 6 to 12 letters and digits.',
   'field.domain_wrong': 'An email domain looks like school.example.',
+  'field.day_wrong': 'Please enter the day as year, month and day, such as 2027-06-30.',
   'field.ends_before_start': 'The end can’t be before the start.',
   'field.seats_used': 'There are already more members than that.',
   'field.guardian_first':

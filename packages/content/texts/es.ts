@@ -2195,6 +2195,7 @@ export const es = {
   'error.grant_lacking': 'Nadie da lo que no tiene, ni cambia a quien puede hacer más.',
   'field.code_shape': 'Un código tiene de 6 a 12 letras y cifras.',
   'field.domain_wrong': 'Un dominio de correo es como este: colegio.example.',
+  'field.day_wrong': 'Escribe la fecha como año, mes y día, por ejemplo 2027-06-30.',
   'field.ends_before_start': 'El final no puede ser anterior al principio.',
   'field.seats_used': 'Ya hay más miembros que esas plazas.',
   'field.guardian_first':

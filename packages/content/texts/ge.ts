@@ -2198,6 +2198,7 @@ export const ge = {
   'error.grant_lacking': 'Niemand gibt, was er selbst nicht hat, oder ändert, wer mehr darf.',
   'field.code_shape': 'Ein Code hat 6 bis 12 Buchstaben und Ziffern.',
   'field.domain_wrong': 'Eine Mail-Domain sieht so aus: schule.example.',
+  'field.day_wrong': 'Bitte gib den Tag als Jahr, Monat und Tag ein, etwa 2027-06-30.',
   'field.ends_before_start': 'Das Ende kann nicht vor dem Anfang liegen.',
   'field.seats_used': 'Es gibt schon mehr Mitglieder.',
   'field.guardian_first':

@@ -2152,6 +2152,7 @@ export const it = {
   'error.grant_lacking': 'Nessuno dà ciò che non ha, né modifica chi può fare di più.',
   'field.code_shape': 'Un codice ha da 6 a 12 lettere e cifre.',
   'field.domain_wrong': 'Un dominio email ha questa forma: scuola.example.',
+  'field.day_wrong': 'Scrivi la data come anno, mese e giorno, per esempio 2027-06-30.',
   'field.ends_before_start': 'La fine non può venire prima dell’inizio.',
   'field.seats_used': 'I membri sono già di più.',
   'field.guardian_first':

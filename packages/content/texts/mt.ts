@@ -2257,6 +2257,7 @@ export const mt = {
     'Ħadd ma jagħti dak li m’għandux hu stess, u lanqas ma jibdel lil min jista’ jagħmel aktar.',
   'field.code_shape': 'Kodiċi jkollu minn 6 sa 12-il ittra u ċifra.',
   'field.domain_wrong': 'Dominju tal-email jidher bħal school.example.',
+  'field.day_wrong': 'Jekk jogħġbok ikteb id-data bħala sena, xahar u jum, bħal 2027-06-30.',
   'field.ends_before_start': 'It-tmiem ma jistax jiġi qabel il-bidu.',
   'field.seats_used': 'Hemm aktar membri minn hekk.',
   'field.guardian_first':

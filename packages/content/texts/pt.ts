@@ -2170,6 +2170,7 @@ export const pt = {
   'error.grant_lacking': 'Ninguém dá o que não tem, nem muda quem pode mais.',
   'field.code_shape': 'Um código tem de 6 a 12 letras e algarismos.',
   'field.domain_wrong': 'Um domínio de e-mail é como escola.example.',
+  'field.day_wrong': 'Escreve a data como ano, mês e dia, por exemplo 2027-06-30.',
   'field.ends_before_start': 'O fim não pode vir antes do início.',
   'field.seats_used': 'Já há mais membros do que isso.',
   'field.guardian_first':

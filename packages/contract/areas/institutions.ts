@@ -73,7 +73,7 @@ const Domain = text(limits.institution.domain, 'required').refine(
     error: 'domain_wrong' satisfies FieldCode,
   },
 )
-const Day = z.iso.date()
+const Day = z.iso.date({ error: 'day_wrong' satisfies FieldCode })
 
 /** Names appear in mails to strangers, so they must not contain an address. */
 const Name = nameText(limits.institution.name, 'required').refine(

@@ -115,6 +115,7 @@ describe('adding an institution', () => {
     [{ contact_email: 'nobody' }, { contact_email: 'email_wrong' }],
     [{ email_domains: ['no domain'] }, { 'email_domains.0': 'domain_wrong' }],
     [{ starts_on: '2027-01-02', ends_on: '2027-01-01' }, { ends_on: 'ends_before_start' }],
+    [{ ends_on: 'next year' }, { ends_on: 'day_wrong' }],
     [{ language_id: 999 }, { language_id: 'choice_unknown' }],
   ] as const)('rejects %j', async (draft, codes) => {
     expect(statusAndBody(await put(root, { name: 'X', seats: 1, ...draft }))).toEqual(wrong(codes))
