@@ -73,15 +73,15 @@ async function fillGrouped(
   const first = `(select group_key from ${versions} join ${groups} on key = group_key where ${of} order by id limit 1)`
   if (!stay) await pool.query(`delete from ${groups} where key <> ${first} and ${of}`)
   const [shared, own] = [await columnsOf(pool, groups), await columnsOf(pool, versions)]
-  const key = "'row ' || n"
+  const keyFrom = (column: string) => `${column} || ' ' || n`
   const copied = (columns: readonly string[], values: Record<string, string>) =>
     columns.map((name) => values[name] ?? `r.${name}`).join(', ')
   const numbers = `generate_series(1, $1 - (select count(*)::int from ${versions} join ${groups} on key = group_key where ${of})) n`
   await pool.query(
     `with shared as (
-       insert into ${groups} (${shared.join(', ')}) select ${copied(shared, { key })}
+       insert into ${groups} (${shared.join(', ')}) select ${copied(shared, { key: keyFrom('r.key') })}
        from (select * from ${groups} where key = ${first}) r, ${numbers})
-     insert into ${versions} (${own.join(', ')}) select ${copied(own, { group_key: key, [title]: text })}
+     insert into ${versions} (${own.join(', ')}) select ${copied(own, { group_key: keyFrom('r.group_key'), [title]: text })}
      from (select * from ${versions} where group_key = ${first} order by id limit 1) r, ${numbers}`,
     [count],
   )
