@@ -117,14 +117,14 @@ async function measureCrowd(size: CrowdSize, load: ReturnType<typeof startLoad>)
   return lines
 }
 
-type Asked = { port: number; call: Call }
+type CallTo = { port: number; call: Call }
 
 /** Throws an error unless both find the same number of people. */
-async function agree(work: string, asked: Asked, ofFloor: Asked) {
-  const [ours, floor] = await Promise.all([
-    answerOf(asked.port, asked.call),
-    answerOf(ofFloor.port, ofFloor.call),
+async function agree(work: string, ours: CallTo, plain: CallTo) {
+  const [response, expected] = await Promise.all([
+    answerOf(ours.port, ours.call),
+    answerOf(plain.port, plain.call),
   ])
-  const [one, other] = [JSON.parse(ours).count, JSON.parse(floor).count]
+  const [one, other] = [JSON.parse(response).count, JSON.parse(expected).count]
   if (one !== other) throw new Error(`${work}: ${one} people, on the floor ${other}`)
 }

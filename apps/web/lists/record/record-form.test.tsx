@@ -139,7 +139,7 @@ test('of two editors, the second sees both versions, and saves nothing before ch
   expect(state.topic.name).toBe('Mine')
 })
 
-const askedAbout = async () =>
+const noticeParts = async () =>
   [...(await screen.findByRole('alert')).querySelectorAll('dt, dd')].map((part) => part.textContent)
 const choose = (value: string) =>
   fireEvent.change(screen.getByLabelText('Topic'), { target: { value } })
@@ -150,7 +150,7 @@ test('a conflict names chosen rows by their titles', async () => {
   choose('work')
   state.topic = { ...weaving, area: 'career', edited_at: '2' }
   save()
-  expect(await askedAbout()).toEqual([
+  expect(await noticeParts()).toEqual([
     'Topic, yours',
     'The office',
     'Topic, as saved now',
@@ -170,7 +170,7 @@ test.each([
   first.unmount()
   const { onSaved } = await open(state.topic)
   save()
-  expect(await askedAbout()).toEqual(['Name, yours', 'Mine', 'Name, as saved now', 'Theirs'])
+  expect(await noticeParts()).toEqual(['Name, yours', 'Mine', 'Name, as saved now', 'Theirs'])
   fireEvent.click(screen.getByText(answer))
   save()
   await waitFor(() => expect(onSaved).toHaveBeenCalled())
@@ -189,7 +189,7 @@ test('after a save, a conflict asks only about what was changed since', async ()
   await waitFor(() => expect(button('Save').disabled).toBe(false))
   state.topic = { ...state.topic, area: 'career', edited_at: '3' }
   save()
-  expect(await askedAbout()).toEqual(['Name, yours', 'Mine', 'Name, as saved now', 'Weaving'])
+  expect(await noticeParts()).toEqual(['Name, yours', 'Mine', 'Name, as saved now', 'Weaving'])
   fireEvent.click(screen.getByText('Keep mine'))
   save()
   await waitFor(() => expect(state.topic).toMatchObject({ name: 'Mine', area: 'career' }))
