@@ -164,6 +164,10 @@ function addUnlessThere<Value>(into: Map<string, Value>, name: string, value: Va
   return value
 }
 
+/** The number of marks per pattern. */
+export const countMarks = (marks: readonly Mark[]) =>
+  perPattern((pattern) => marks.filter((mark) => mark.pattern === pattern).length)
+
 /**
  * The demand of a text per pattern: the sum of the weights of its marks, each word counted once per
  * sentence.

@@ -9,6 +9,7 @@ const areaByPrefix: Readonly<Record<string, TextArea>> = {
   ...{ error: 'error', field: 'error' },
   ...{
     shell: 'register',
+    home: 'register',
     status: 'register',
     login: 'register',
     forgot: 'register',

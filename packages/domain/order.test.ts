@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byUse, orderOf } from './order.ts'
+import { byUse, leadingPatterns, orderOf } from './order.ts'
 
 const score = fc.integer({ min: 7, max: 35 })
 const scores = fc.record({
@@ -66,3 +66,13 @@ test('two patterns share a rank exactly when they share a score', () =>
       expect(ranks.sequence === ranks.confluence).toBe(input.sequence === input.confluence)
     }),
   ))
+
+test.each([
+  [scored([30, 25, 20, 15]), ['sequence', 'precision']],
+  [scored([25, 30, 24, 7]), ['precision', 'sequence']],
+  [scored([20, 24, 20, 10]), ['precision']],
+  [scored([15, 24, 10, 24]), ['precision', 'confluence']],
+  [scored([10, 10, 10, 10]), ['sequence', 'precision', 'technical_reasoning', 'confluence']],
+])('leadingPatterns of %o are %o', (input, leading) =>
+  expect(leadingPatterns(input)).toEqual(leading),
+)

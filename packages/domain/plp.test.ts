@@ -115,20 +115,16 @@ describe('noteOf', () => {
 })
 
 describe('checklistOf', () => {
-  test('returns six steps in a fixed order', () => {
-    expect(checklistOf({}).map(({ step }) => step)).toEqual(steps)
-    expect(steps).toHaveLength(6)
+  test('returns the known steps in a fixed order', () => {
+    const facts = Object.fromEntries(steps.toReversed().map((step) => [step, true]))
+    expect(checklistOf(facts).map(({ step }) => step)).toEqual(steps)
   })
 
-  test('returns unknown steps as later, never as done', () => {
-    expect(checklistOf({ inventory: true, profile: false }).map(({ state }) => state)).toEqual([
-      'done',
-      'open',
-      'later',
-      'later',
-      'later',
-      'later',
+  test('leaves out a step without a fact, and never shows it as done', () => {
+    expect(checklistOf({ share: false, inventory: true })).toEqual([
+      { step: 'inventory', done: true },
+      { step: 'share', done: false },
     ])
-    expect(checklistOf({}).every(({ state }) => state === 'later')).toBe(true)
+    expect(checklistOf({})).toEqual([])
   })
 })

@@ -60,28 +60,13 @@ export const donePerPattern = (
 export const isPlpFinished = (statements: readonly Statement[], selected: readonly number[]) =>
   Object.values(donePerPattern(statements, selected)).every((count) => count > 0)
 
-/** The steps of the checklist on the home page (D12). */
-export const steps = [
-  'inventory',
-  'profile',
-  'decoded_task',
-  'strategy_card',
-  'share',
-  'team',
-] as const
+/** The steps of the checklist on the profile (D12); those with a team follow with the teams. */
+export const steps = ['inventory', 'profile', 'decoded_task', 'strategy_card', 'share'] as const
 export type Step = (typeof steps)[number]
 
-/**
- * `later` means that the state is unknown because the feature does not exist yet; such a step is
- * never shown as done.
- */
-export type StepState = 'done' | 'open' | 'later'
-
-/** The six steps in order; steps without a known fact are `later`. */
-export const checklistOf = (
-  facts: Partial<Record<Step, boolean>>,
-): { step: Step; state: StepState }[] =>
-  steps.map((step) => ({
-    step,
-    state: facts[step] === undefined ? 'later' : facts[step] ? 'done' : 'open',
-  }))
+/** The steps that are open to the person, in order: one without a known fact is left out. */
+export const checklistOf = (facts: Partial<Record<Step, boolean>>) =>
+  steps.flatMap((step) => {
+    const done = facts[step]
+    return done === undefined ? [] : [{ step, done }]
+  })

@@ -111,6 +111,29 @@ describe('contradiction', () => {
   )
 })
 
+describe('undifferentiated', () => {
+  const sequence = [1, 5, 9, 13, 17, 21, 25]
+  /** 5, 4, 4 in turn, with some answers changed. */
+  const agreeing = (...changes: [number, number][]) =>
+    new Map([...numbers.map((number) => [number, number % 3 === 0 ? 5 : 4] as const), ...changes])
+  /** Scores 21, 28, 28 and 28. */
+  const sevenApart = () =>
+    new Map(numbers.map((number) => [number, sequence.includes(number) ? 3 : 4]))
+
+  test('flags four close scores without an answer below the middle', () =>
+    expect(flagsOf({ ...attempt, answers: agreeing() })).toEqual(['undifferentiated']))
+  test('does not flag when a single answer is below the middle', () =>
+    expect(flagsOf({ ...attempt, answers: agreeing([2, 2]) })).toEqual([]))
+  test('flags scores that are 7 apart', () =>
+    expect(flagsOf({ ...attempt, answers: sevenApart() })).toEqual(['undifferentiated']))
+  test('does not flag scores that are 8 apart', () =>
+    expect(flagsOf({ ...attempt, answers: sevenApart().set(2, 5) })).toEqual([]))
+  test('does not flag a Bridge', () => {
+    const answers = new Map(numbers.map((number) => [number, number <= 12 ? 4 : 3]))
+    expect(flagsOf({ ...attempt, answers })).toEqual([])
+  })
+})
+
 describe('open_empty', () => {
   test.each([
     ['fourteen char.', ['open_empty']],

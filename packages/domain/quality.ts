@@ -9,6 +9,7 @@ export const qualityFlags = [
   'straightline',
   'fast',
   'contradiction',
+  'undifferentiated',
   'open_empty',
 ] as const
 export type QualityFlag = (typeof qualityFlags)[number]
@@ -31,6 +32,8 @@ const limits = {
   mostMsOfAnItem: 60_000,
   sisterGap: 3,
   patternsInContradiction: 2,
+  middleAnswer: 3,
+  closeScores: 7,
   openCharacters: 15,
 } as const
 
@@ -42,6 +45,14 @@ const raised: Record<QualityFlag, (attempt: FinishedAttempt) => boolean> = {
   contradiction: ({ answers }) =>
     patterns.filter((pattern) => sistersDiffer(answers, pattern)).length >=
     limits.patternsInContradiction,
+  undifferentiated: ({ answers }) => {
+    const scores = scoresOf(answers)
+    return (
+      Math.min(...answers.values()) >= limits.middleAnswer &&
+      spreadOf(Object.values(scores)) <= limits.closeScores &&
+      classify(scores).classification !== 'Bridge Learner'
+    )
+  },
   open_empty: ({ open, ageGroup }) =>
     ageGroup !== 1 && openTexts(open).some((text) => lengthOf(text) < limits.openCharacters),
 }
@@ -52,6 +63,8 @@ const raised: Record<QualityFlag, (attempt: FinishedAttempt) => boolean> = {
  */
 export const flagsOf = (attempt: FinishedAttempt): QualityFlag[] =>
   qualityFlags.filter((flag) => raised[flag](attempt))
+
+const spreadOf = (values: number[]) => Math.max(...values) - Math.min(...values)
 
 const highestFrequency = (values: number[]) =>
   Math.max(...values.map((value) => values.filter((other) => other === value).length))

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isReliable, minAttemptsForItems, type PatternSums, reliabilityOf } from './reliability.ts'
+import {
+  errorOf,
+  isReliable,
+  minAttemptsForItems,
+  type PatternSums,
+  reliabilityOf,
+} from './reliability.ts'
 
 /**
  * Computes the sums that the database returns, from a table with one row per person and one column
@@ -104,15 +110,16 @@ describe('reliabilityOf', () => {
   })
 })
 
+const pattern = (n: number, alpha: number | null) => ({
+  pattern: 'sequence' as const,
+  n,
+  mean: 21,
+  sd: 4,
+  alpha,
+  items: null,
+})
+
 describe('isReliable', () => {
-  const pattern = (n: number, alpha: number | null) => ({
-    pattern: 'sequence' as const,
-    n,
-    mean: 21,
-    sd: 4,
-    alpha,
-    items: null,
-  })
   test.each([
     ['at .65 over a hundred people', [0.65, 0.65, 0.65, 0.65], minAttemptsForItems, true],
     ['not over 99', [0.9, 0.9, 0.9, 0.9], minAttemptsForItems - 1, false],
@@ -121,5 +128,19 @@ describe('isReliable', () => {
     ['not of three patterns', [0.9, 0.9, 0.9], 500, false],
   ])('%s', (_, alphas, n, expected) =>
     expect(isReliable(alphas.map((alpha) => pattern(n, alpha)))).toBe(expected),
+  )
+})
+
+describe('errorOf', () => {
+  test.each([
+    ['is sd · √(1 - alpha) of the least exact pattern, rounded up', [0.9, 0.75, 0.65, 0.9], 100, 3],
+    ['has whole points', [0.75, 0.75, 0.75, 0.75], 100, 2],
+    ['is at least one point', [1, 1, 1, 1], 100, 1],
+    ['is at most the standard deviation', [-0.2, 0.9, 0.9, 0.9], 100, 4],
+    ['is unknown over 99', [0.9, 0.9, 0.9, 0.9], minAttemptsForItems - 1, null],
+    ['is unknown when one pattern is', [0.9, null, 0.9, 0.9], 500, null],
+    ['is unknown of three patterns', [0.9, 0.9, 0.9], 500, null],
+  ])('%s', (_, alphas, n, expected) =>
+    expect(errorOf(alphas.map((alpha) => pattern(n, alpha)))).toBe(expected),
   )
 })

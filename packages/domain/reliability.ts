@@ -93,3 +93,21 @@ function withOthers(itemVariance: number, scoreVariance: number, covariance: num
 export const isReliable = (patterns: readonly Reliability[]) =>
   patterns.length === 4 &&
   patterns.every(({ n, alpha }) => n >= minAttemptsForItems && alpha !== null && alpha >= minAlpha)
+
+/** The error of a score in points, as long as that of the form is not known (D8). */
+export const assumedError = 3
+
+/**
+ * The standard error of measurement of a form, sd · √(1 - alpha), in whole points: that of its least
+ * exact pattern, rounded up (D8). Null while it is not known for all four patterns.
+ */
+export function errorOf(patterns: readonly Reliability[]): number | null {
+  if (patterns.length !== 4) return null
+  const errors = patterns.map(({ n, sd, alpha }) =>
+    n < minAttemptsForItems || sd === null || alpha === null
+      ? null
+      : sd * Math.sqrt(1 - Math.max(0, alpha)),
+  )
+  if (!errors.every((error) => error !== null)) return null
+  return Math.max(1, Math.ceil(Math.max(...errors)))
+}

@@ -1,10 +1,11 @@
+import { VisuallyHidden } from '@mantine/core'
 import { type Band, scoreRange } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { BandMark } from './band-mark.tsx'
 import { patternColour } from './pattern-colour.ts'
 import { PatternMark } from './pattern-mark.tsx'
 import styles from './score-bar.module.css'
-import { cutLines, positionOf } from './score-scale.ts'
+import { cutLines, positionOf, rangeOf } from './score-scale.ts'
 
 type Props = {
   pattern: Pattern
@@ -14,6 +15,10 @@ type Props = {
   noScore: string
   band: Band | null
   bandName: string
+  /** The points by which the score can come out higher or lower, drawn as a range. */
+  error: number
+  /** The range as text, for screen readers. */
+  range: string
   /** Shown when the score is next to a line. */
   near?: string
 }
@@ -22,7 +27,8 @@ type Props = {
  * One pattern's score: name, degree and number as text, then the position on the 7-35 scale with
  * both lines.
  */
-export function ScoreBar({ pattern, name, score, noScore, band, bandName, near }: Props) {
+export function ScoreBar(props: Props) {
+  const { pattern, name, score, noScore, band, bandName, error, range, near } = props
   return (
     <div className={styles.bar}>
       <div className={styles.head}>
@@ -45,17 +51,22 @@ export function ScoreBar({ pattern, name, score, noScore, band, bandName, near }
         {score === null ? (
           <span className={styles.unscored}>{noScore}</span>
         ) : (
-          <span className={styles.number}>{score}</span>
+          <span className={styles.number}>
+            {score}
+            <VisuallyHidden>, {range}</VisuallyHidden>
+          </span>
         )}
       </div>
-      <Scale pattern={pattern} score={score} />
+      <Scale pattern={pattern} score={score} error={error} />
       {near && <p className={styles.near}>{near}</p>}
     </div>
   )
 }
 
-function Scale({ pattern, score }: { pattern: Pattern; score: number | null }) {
-  const position = positionOf(score)
+type ScaleProps = { pattern: Pattern; score: number | null; error: number }
+
+function Scale({ pattern, score, error }: ScaleProps) {
+  const [position, range] = [positionOf(score), rangeOf(score, error)]
   return (
     <div className={styles.scale} aria-hidden>
       <div className={styles.track}>
@@ -65,6 +76,16 @@ function Scale({ pattern, score }: { pattern: Pattern; score: number | null }) {
               className={styles.fill}
               style={{ inlineSize: `${position}%`, background: patternColour(pattern, 'solid') }}
             />
+            {range && (
+              <div
+                className={styles.range}
+                style={{
+                  insetInlineStart: `${range.from}%`,
+                  inlineSize: `${range.to - range.from}%`,
+                  borderColor: patternColour(pattern, 'ink'),
+                }}
+              />
+            )}
             <div
               className={styles.knob}
               style={{

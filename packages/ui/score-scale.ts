@@ -6,6 +6,16 @@ const percent = (value: number) => ((value - scoreRange.min) / width) * 100
 /** The position of a score on the 7-35 scale, 0 to 100; null without a valid score. */
 export const positionOf = (score: number | null) => (isScore(score) ? percent(score) : null)
 
+/** The range that a score with this error can be in, as positions on the scale; null without a score. */
+export function rangeOf(score: number | null, error: number) {
+  if (!isScore(score)) return null
+  const [from, to] = [
+    Math.max(scoreRange.min, score - error),
+    Math.min(scoreRange.max, score + error),
+  ]
+  return { from: percent(from), to: percent(to) }
+}
+
 /** The two lines, each halfway between the scores on its sides. */
 export const cutLines = [cuts.asNeeded, cuts.useFirst].map((first) => ({
   below: first - 1,

@@ -27,6 +27,10 @@ const ConsentRequest = z.object({
    * password.
    */
   makes_account: z.boolean(),
+  /** The plan that the person chose; null when nobody pays for the account. */
+  subscription: z
+    .object({ term: z.enum(['semester', 'annual']), auto_renew: z.boolean() })
+    .nullable(),
   /** The deadline for consenting, ISO 8601; null after consent. */
   answer_by: z.string().nullable(),
   /** The purposes offered besides the account, and those that were consented to. */

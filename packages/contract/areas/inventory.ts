@@ -6,6 +6,7 @@ import {
   awaitingToo,
   guestsToo,
   Id,
+  Nothing,
   readsPerson,
   readsPersonHolding,
   route,
@@ -119,9 +120,19 @@ export const inventory = {
       z.object({
         attempts: z.array(Attempt),
         retake_from: z.string().nullable(),
+        /** Whether an inventory with at least one answer waits to be continued. */
         open_attempt: z.boolean(),
+        /** That inventory; null for other readers. */
+        open_attempt_id: z.number().int().nullable(),
       }),
     ),
+  discard: route(
+    'DELETE /users/attempts/{attempt_id}',
+    guestsToo(signedIn('show_lci')),
+    'Give up the own open attempt; its answers are deleted, and the result before stays',
+  )
+    .input(z.object({ params: z.object({ attempt_id: Id }) }))
+    .output(Nothing),
   instructions: route(
     'POST /users/lci/instructions',
     guestsToo(signedIn()),

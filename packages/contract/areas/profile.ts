@@ -69,6 +69,8 @@ export const User = z.object({
   technical_reasoning: Score,
   confluence: Score,
   score_source: z.enum(['inventory', 'manual']).nullable(),
+  /** The points by which a score can come out higher or lower on another day (method D8). */
+  score_error: z.number().int(),
   /** The time of the newest finished attempt, or of entering the scores; ISO 8601. */
   scored_at: z.string().nullable(),
   classification: z.enum(classifications).nullable(),
@@ -158,11 +160,16 @@ const PatternCard = z.object({
   bands: z.record(Band, TextView),
 })
 
-const Cards = z.object({
-  /** Empty for guests, who only see the definitions. */
-  cards: z.array(PatternCard),
+/** What the labels mean; `provisional` replaces the definition of a provisional label. */
+const Definitions = z.object({
   definitions: z.record(z.enum(classifications), TextView),
   provisional: TextView,
+})
+const Cards = Definitions.extend({
+  /** Empty for guests, who only see the definitions. */
+  cards: z.array(PatternCard),
+  /** The same about somebody else, in the third person. */
+  of_others: Definitions,
 })
 
 export const profile = {

@@ -125,18 +125,24 @@ export const registration = {
       /** Whether sign-up is possible without the code of an institution. */
       card_signup: z.boolean(),
       instrument_name: z.string(),
+      /** The mailbox of whoever runs the installation, if one is set up. */
+      contact: z.string().nullable(),
     }),
   ),
   code: route(
     'POST /registeration/code',
     everyone,
-    'The institution behind a code, and who agrees there for those who may not do so alone',
+    'The institution behind a code or why it takes nobody, and who agrees there for those who may not do so alone',
   )
     .input(z.object({ body: z.object({ promo_code: Code }) }))
     .output(
       z.object({
         /** Null for a code that cannot be used at the moment. */
         name: z.string().nullable(),
+        /** Why the code cannot be used. */
+        error: z
+          .enum(['organization_unknown', 'organization_ended', 'organization_full'])
+          .nullable(),
         /** For age group 1: who consents, or why sign-up is rejected. */
         child: z.enum(['guardian', 'school', 'guardian_needed', 'consent_agreement_missing']),
         /** For age group 2 below the country's consent age. */

@@ -13,7 +13,7 @@ import { nameText, optionalName, optionalText, storedText, text } from '../field
 import { Day, ListQuery } from '../list.ts'
 import { holding, Id, readsPerson } from '../route.ts'
 import { Attribute } from './attributes.ts'
-import { CmsText } from './cms.ts'
+import { AgeGroupId, CmsText } from './cms.ts'
 
 const Pattern = z.enum(patterns)
 const Needed = z.object(perPattern(() => z.enum(neededDegrees)))
@@ -129,6 +129,7 @@ export const WholeTask = Task.extend({
   person: z.object({
     id: z.number().int(),
     name: z.string(),
+    age_group_id: AgeGroupId,
     scores: z.object(perPattern(() => z.number().int())).nullable(),
     bands: z.object(perPattern(() => z.enum(bands))).nullable(),
   }),

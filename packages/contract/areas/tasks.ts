@@ -1,10 +1,10 @@
 import { areas } from '@quartet/domain/areas.ts'
-import { patterns } from '@quartet/domain/patterns.ts'
 import { sharedBytes, taskPhotoBytes } from '@quartet/domain/pictures.ts'
 import { z } from 'zod'
 import { optionalText } from '../fields.ts'
 import { Id, Nothing, route, signedIn, upload } from '../route.ts'
 import { shapes, TaskQuery } from './tasks-schemas.ts'
+import { WallCue } from './words.ts'
 
 /** School tasks, and the routes shared by all areas. */
 export const tasks = {
@@ -206,14 +206,7 @@ export const tasks = {
           language_id: z.number().int(),
           /** The published languages that have a wall for this area. */
           languages: z.array(z.number().int()),
-          words: z.array(
-            z.object({
-              text: z.string(),
-              forms: z.array(z.string()),
-              pattern: z.enum(patterns),
-              weight: z.literal([1, 2, 3]),
-            }),
-          ),
+          words: z.array(WallCue),
         }),
       }),
     ),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { nameText } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { Choices, ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
-import { Id } from '../route.ts'
+import { everyone, Id, route } from '../route.ts'
 
 /** There is one wall per area, age and language. */
 const Wall = ContentRow.extend({
@@ -57,6 +57,8 @@ export const WordDraft = ContentDraft.omit({ language_id: true }).extend({
     .default(1),
   note: z.string().trim().max(limits.word.note).default(''),
 })
+/** A word as the decoder needs it. */
+export const WallCue = Word.pick({ text: true, forms: true, pattern: true, weight: true })
 const WordQuery = ContentQuery.extend({
   order_by: z.enum(['id', 'text', 'wall', 'pattern', 'weight', 'edited_at']).default('id'),
   wall_id: Id.optional(),
@@ -95,4 +97,18 @@ export const words = {
   import: word.import('POST /words/import'),
   languageExport: word.languageExport('POST /words-language/export'),
   languageImport: word.languageImport('POST /words-language/import'),
+  /** Own addition: for trying the decoder on the first page, without an account. */
+  trial: route(
+    'GET /words/trial/{language_id}',
+    everyone,
+    'The school words of a published language, for trying the decoder',
+  )
+    .route({ outputStructure: 'detailed' })
+    .input(z.object({ params: z.object({ language_id: Id }) }))
+    .output(
+      z.object({
+        headers: z.object({ 'cache-control': z.string() }),
+        body: z.object({ words: z.array(WallCue) }),
+      }),
+    ),
 }

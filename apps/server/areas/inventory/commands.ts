@@ -160,6 +160,30 @@ export async function saveAnswers({ db, caller, now }: InventoryContext, input: 
   })
 }
 
+/**
+ * Deletes the caller's open attempt with its answers; a finished one stays. The result before is
+ * not touched.
+ */
+export async function discardAttempt(
+  { db, caller, now }: InventoryContext,
+  { attemptId }: { attemptId: number },
+) {
+  return db.transaction(async (tx) => {
+    const attempt = await lockAttempt(tx, caller.id, attemptId)
+    if (attempt?.finishedAt) return fail('attempt_finished')
+    if (!attempt || attempt.lapsedAt) return fail('attempt_unknown')
+    await tx.delete(attempts).where(eq(attempts.id, attempt.id))
+    await writeLog(tx, now, {
+      action: 'delete',
+      entity: 'attempts',
+      entityId: attempt.id,
+      actorId: caller.id,
+      subjectId: caller.id,
+    })
+    return ok()
+  })
+}
+
 async function lockAttempt(tx: Transaction, userId: number, id: number) {
   const [row] = await tx
     .select({ attempt: attempts, ageGroupId: forms.ageGroupId })

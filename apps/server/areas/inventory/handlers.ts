@@ -6,8 +6,8 @@ import { partsSeenBy } from '../privacy/queries.ts'
 import { saveProfile } from '../profile/commands.ts'
 import { showUser } from '../profile/queries.ts'
 import { readConfiguration } from '../settings/queries.ts'
-import { openInventory, saveAnswers } from './commands.ts'
-import { findOpenAttempt, finishedAttempts, retakeOf, showAttempt } from './queries.ts'
+import { discardAttempt, openInventory, saveAnswers } from './commands.ts'
+import { findBegunAttempt, finishedAttempts, retakeOf, showAttempt } from './queries.ts'
 
 const instructionKeys = ['lci_instructions_1', 'lci_instructions_2', 'lci_instructions_3']
 
@@ -46,6 +46,7 @@ export const inventory = api.inventory.router({
       noteView(signedIn(context), personId),
     ])
     const finished = parts.includes('scores') ? await finishedAttempts(context.db, personId) : []
+    const begun = await findBegunAttempt(context.db, personId, context.now)
     return {
       attempts: finished.map((attempt) => ({
         id: attempt.id,
@@ -57,8 +58,14 @@ export const inventory = api.inventory.router({
         quality_flags: attempt.qualityFlags,
       })),
       retake_from: retakeOf(finished, context.now).from?.toISOString() ?? null,
-      open_attempt: (await findOpenAttempt(context.db, personId, context.now)) !== undefined,
+      open_attempt: begun !== null,
+      open_attempt_id: personId === caller.id ? begun : null,
     }
+  }),
+
+  discard: api.inventory.discard.handler(async ({ context, input }) => {
+    unwrap(await discardAttempt(signedIn(context), { attemptId: input.params.attempt_id }))
+    return {}
   }),
 
   instructions: api.inventory.instructions.handler(async ({ context, input }) => {

@@ -115,13 +115,17 @@ describe('list of attempts', () => {
     const ada = await world.person()
     expect(statusAndBody(await attemptsOf(ada, ada.id))).toEqual({
       status: 200,
-      body: { attempts: [], retake_from: null, open_attempt: false },
+      body: { attempts: [], retake_from: null, open_attempt: false, open_attempt_id: null },
     })
-    const { attempt_id } = await begin(world, ada)
+    const inventory = await begin(world, ada)
+    const { attempt_id } = inventory
+    expect((await attemptsOf(ada, ada.id)).body).toMatchObject({ open_attempt: false })
+    await save(world, ada, { attempt_id, answers: answersTo(inventory).slice(0, 1) })
     expect((await attemptsOf(ada, ada.id)).body).toEqual({
       attempts: [],
       retake_from: null,
       open_attempt: true,
+      open_attempt_id: attempt_id,
     })
     await take(world, ada)
     expect((await attemptsOf(ada, ada.id)).body).toEqual({
@@ -135,6 +139,7 @@ describe('list of attempts', () => {
       ],
       retake_from: '2027-02-19T10:00:00.000Z',
       open_attempt: false,
+      open_attempt_id: null,
     })
   })
 
@@ -150,6 +155,7 @@ describe('list of attempts', () => {
       attempts: [],
       retake_from: null,
       open_attempt: false,
+      open_attempt_id: null,
     })
     expect((await attemptsOf(bob, bob.id)).body.attempts).toMatchObject([knownScores])
   })

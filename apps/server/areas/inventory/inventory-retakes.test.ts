@@ -3,6 +3,7 @@ import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import {
   answersTo,
   begin,
+  type Inventory,
   idOf,
   known,
   knownScores,
@@ -28,6 +29,13 @@ const history = async ({ id, token }: Member) =>
   (await world.call(`GET /users/attempts/${id}`, { token })).body
 const retake = (person: Member) => readQuestions(world, person, { retake: true })
 const threes = known.map(() => 3)
+const answerOne = (person: Member, inventory: Inventory) =>
+  save(world, person, {
+    attempt_id: inventory.attempt_id,
+    answers: [{ question_id: idOf(inventory, 1), value: 5 }],
+  })
+const discard = (person: Member, attemptId: number) =>
+  world.call(`DELETE /users/attempts/${attemptId}`, { token: person.token })
 
 describe('retake of the inventory', () => {
   test('is rejected within 90 days, with the date from which it is allowed', async () => {
@@ -61,8 +69,14 @@ describe('retake of the inventory', () => {
     const later = await world.signIn(ada)
     expect((await readQuestions(world, later)).body).toMatchObject({ finished: true })
     expect(await history(later)).toMatchObject({ open_attempt: false, retake_from: null })
-    expect((await retake(later)).body.finished).toBe(false)
-    expect(await history(later)).toMatchObject({ open_attempt: true })
+    const { body } = await retake(later)
+    expect(body.finished).toBe(false)
+    expect(await history(later)).toMatchObject({ open_attempt: false, open_attempt_id: null })
+    await answerOne(later, body)
+    expect(await history(later)).toMatchObject({
+      open_attempt: true,
+      open_attempt_id: body.attempt_id,
+    })
   })
 
   test('continues an attempt that is already open', async () => {
@@ -106,6 +120,76 @@ describe('retake of the inventory', () => {
       apiError('retake_too_early', { from: '2027-02-19T10:02:00.000Z' }),
     )
     expect((await history(ada)).attempts).toHaveLength(3)
+  })
+})
+
+describe('discarding an open inventory', () => {
+  /** A person whose second inventory is open with one answer. */
+  async function again() {
+    const ada = await world.person()
+    await take(world, ada)
+    world.passes(90 * days)
+    const later = await world.signIn(ada)
+    const open = await begin(world, later, { retake: true })
+    await answerOne(later, open)
+    return { ada: later, open }
+  }
+
+  test('deletes its answers and leaves the result before as it was', async () => {
+    const { ada, open } = await again()
+    const before = await history(ada)
+    expect((await discard(ada, open.attempt_id)).status).toBe(200)
+    expect(await history(ada)).toEqual({ ...before, open_attempt: false, open_attempt_id: null })
+    expect((await readQuestions(world, ada)).body).toMatchObject({ finished: true })
+    expect((await world.call(`GET /users/show/${ada.id}`, { token: ada.token })).body.user).toEqual(
+      expect.objectContaining(knownScores),
+    )
+    const { rows } = await world.pool.query('select from answers where attempt_id = $1', [
+      open.attempt_id,
+    ])
+    expect(rows).toEqual([])
+    expect(statusAndBody(await discard(ada, open.attempt_id))).toEqual(apiError('attempt_unknown'))
+    expect((await retake(ada)).body).toMatchObject({ finished: false, answers: [] })
+  })
+
+  test('works for a first inventory, which begins anew', async () => {
+    const ada = await world.person()
+    const open = await begin(world, ada)
+    await answerOne(ada, open)
+    expect((await discard(ada, open.attempt_id)).status).toBe(200)
+    expect((await readQuestions(world, ada)).body).toMatchObject({ finished: false, answers: [] })
+  })
+
+  test('is rejected for a finished one, for that of somebody else, and without a session', async () => {
+    const { ada, open } = await again()
+    const { attempts } = await history(ada)
+    const stranger = await world.person()
+    const before = await everyRow(world.pool)
+    expect(statusAndBody(await discard(ada, attempts[0].id))).toEqual(apiError('attempt_finished'))
+    expect(statusAndBody(await discard(stranger, open.attempt_id))).toEqual(
+      apiError('attempt_unknown'),
+    )
+    expect(statusAndBody(await world.call(`DELETE /users/attempts/${open.attempt_id}`))).toEqual(
+      apiError('unauthenticated'),
+    )
+    expect(await rowsSince(world.pool, before)).toEqual([])
+  })
+
+  test('of two that happen at once, finishing and discarding, one wins', async () => {
+    const { ada, open } = await again()
+    const finish = () =>
+      save(world, ada, {
+        attempt_id: open.attempt_id,
+        answers: answersTo(open),
+        finished: true,
+      })
+    const [finished, discarded] = await Promise.all([finish(), discard(ada, open.attempt_id)])
+    const [loser, name] =
+      finished.status === 200
+        ? ([discarded, 'attempt_finished'] as const)
+        : ([finished, 'attempt_unknown'] as const)
+    expect(statusAndBody(loser)).toEqual(apiError(name))
+    expect((await history(ada)).attempts).toHaveLength(finished.status === 200 ? 2 : 1)
   })
 })
 

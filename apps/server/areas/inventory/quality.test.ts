@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { take } from '../../testing/inventory.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
-import { liftPilotMarks } from './form-jobs.ts'
+import { updateReliability } from './form-jobs.ts'
 
 let world: World
 let editor: Member
@@ -32,6 +32,9 @@ async function qualityOf(age: number, language = 1): Promise<FormView> {
   if (!formView) throw new Error('no such form')
   return formView
 }
+/** The error on the profile of somebody who has just finished an inventory. */
+const scoreErrorOf = async () => (await take(world, await world.person())).body.user.score_error
+
 /**
  * Adds `count` people with a finished inventory, each with a level of its own and some answers one
  * higher.
@@ -87,9 +90,10 @@ test('a person who answers twice counts once; other forms are not affected', asy
   expect((await qualityOf(2)).n).toBe(0)
 })
 
-test('from a hundred people on, statements have correlations and the pilot mark is removed', async () => {
-  await liftPilotMarks(world.db, new Date())
+test('from a hundred people on, statements have correlations and the pilot mark is removed and the error of a score is known', async () => {
+  await updateReliability(world.db, new Date())
   expect((await qualityOf(3)).form.pilot).toBe(true)
+  expect(await scoreErrorOf()).toBe(3)
   await answered(100)
   const { n, patterns } = await qualityOf(3)
   expect(n).toBeGreaterThanOrEqual(100)
@@ -97,9 +101,11 @@ test('from a hundred people on, statements have correlations and the pilot mark 
     expect(alpha).toBeGreaterThan(0.65)
     expect(items).toHaveLength(7)
   }
-  await liftPilotMarks(world.db, new Date())
+  await updateReliability(world.db, new Date())
   expect((await qualityOf(3)).form.pilot).toBe(false)
   expect((await qualityOf(2)).form.pilot).toBe(true)
+  const errors = patterns.map(({ sd, alpha }) => (sd ?? 0) * Math.sqrt(1 - (alpha ?? 0)))
+  expect(await scoreErrorOf()).toBe(Math.ceil(Math.max(...errors)))
 })
 
 test('the sums are cached for an hour while hardly anybody finishes an inventory', async () => {

@@ -32,6 +32,14 @@ export async function findOpenAttempt(
   return open
 }
 
+/** The id of the open attempt if it has an answer: without one it counts as not begun. */
+export async function findBegunAttempt(db: Reader, userId: number, now: Date) {
+  const open = await findOpenAttempt(db, userId, now)
+  if (!open) return null
+  const rows = await db.select().from(answers).where(eq(answers.attemptId, open.id))
+  return rows.some(isAnswered) ? open.id : null
+}
+
 /** Finished attempts, newest first. */
 export const finishedAttempts = (db: Reader, userId: number): Promise<Attempt[]> =>
   db

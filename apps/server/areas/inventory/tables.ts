@@ -35,6 +35,8 @@ export const forms = pgTable(
     scale: text().array().notNull(),
     /** True until the form is known to measure reliably in its language (method D9). */
     pilot: boolean().notNull().default(true),
+    /** The error of a score in points; null until it is known (method D8). */
+    scoreError: smallint('score_error'),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
     createdAt: createdAt(),

@@ -1,5 +1,5 @@
 import { profilePages } from '@quartet/content/cms/en/profile.ts'
-import { resultTexts } from '@quartet/content/labels/en.ts'
+import { labelsOfOthers, resultTexts } from '@quartet/content/labels/en.ts'
 import { bands } from '@quartet/domain/bands.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -70,6 +70,15 @@ describe('profile cards', () => {
       expect(text(body.provisional)).toBe(words.provisional)
     },
   )
+
+  test('explain the labels of somebody else in the third person, in the same words for all ages', async () => {
+    const { body } = await cards(await world.person({ ageGroupId: 2 }), '?age_group_id=1')
+    const { definitions, provisional } = body.of_others
+    expect(text(definitions['Bridge Learner'])).toBe(labelsOfOthers.labels.bridge)
+    expect(text(definitions['Dynamic Learner'])).toBe(labelsOfOthers.labels.dynamic)
+    expect(text(definitions['Strong-Willed Learner'])).toBe(labelsOfOthers.labels.strong_willed)
+    expect(text(provisional)).toBe(labelsOfOthers.provisional)
+  })
 
   test('can be requested for another age group, to show the profile of somebody else', async () => {
     const grownUp = await world.person()

@@ -7,6 +7,7 @@ import {
 } from '@quartet/domain/classification.ts'
 import { type Pattern, patterns, perPattern } from '@quartet/domain/patterns.ts'
 import type { QualityFlag } from '@quartet/domain/quality.ts'
+import { assumedError } from '@quartet/domain/reliability.ts'
 import { type ProfilePart, profileParts } from '@quartet/domain/visibility.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/db.ts'
@@ -15,11 +16,18 @@ import { fourOf, statementColumns, statementsOf } from '../attributes/queries.ts
 import { subscriptions } from '../billing/tables.ts'
 import { type CmsPage, pagesOf } from '../cms/queries.ts'
 import { organizations } from '../institutions/tables.ts'
+import { attempts, forms } from '../inventory/tables.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
 import { accessEndOf, accessStateOf, longAgo, rightsJoins, stateColumns } from '../roles/queries.ts'
 import { contractErasureDay, isInstitutions } from '../users/queries.ts'
 import { scores, users } from '../users/tables.ts'
+
+/** The error of the form of the newest finished attempt; null while it is not known. */
+const newestFormsError = sql<number | null>`(select ${forms.scoreError} from ${attempts}
+  join ${forms} on ${forms.id} = ${attempts.formId}
+  where ${attempts.userId} = ${users.id} and ${attempts.finishedAt} is not null
+  order by ${attempts.finishedAt} desc limit 1)`
 
 /**
  * Everything a profile shows, in one round trip. The statement catalogue is represented only by its
@@ -37,6 +45,7 @@ async function findProfile(db: Db, userId: number) {
           sql`case when ${isInstitutions} and ${organizations.eraseMembersFrom} is not null then ${contractErasureDay} end`.mapWith(
             users.contractToldFor,
           ),
+        scoreError: newestFormsError,
         ...statementColumns,
         ...stateColumns,
       })
@@ -88,6 +97,7 @@ export async function showUser(
     erase_from: own ? (user.eraseFrom?.toISOString() ?? null) : null,
     contract_erase_from: own ? (row.contractEraseFrom?.toISOString() ?? null) : null,
     ...resultOf(sees('scores') ? score : null),
+    score_error: row.scoreError ?? assumedError,
     scored_at: score?.scoredAt.toISOString() ?? null,
     attributes: statementsView?.statements ?? [],
     selected_attributes: statementsView?.ticked ?? [],
@@ -159,20 +169,27 @@ export async function profileCards(
 ) {
   const keys = [
     'profile_cards',
-    'label_provisional',
-    ...Object.values(labelKeys),
+    ...['', '_other'].flatMap((ending) =>
+      ['label_provisional', ...Object.values(labelKeys)].map((key) => `${key}${ending}`),
+    ),
     ...patterns.map((pattern) => `band_${pattern}`),
   ]
   const pages = await pagesOf(db, keys, reader)
-  const textOf = (key: string) => toTextView(pages.find((page) => page.key === key))
   return {
     cards: patterns.map((pattern, at) => cardOf(pages, pattern, at + 1, own[pattern])),
-    definitions: Object.fromEntries(
-      classifications.map((textByKey) => [textByKey, textOf(labelKeys[textByKey])]),
-    ) as Record<Classification, TextView>,
-    provisional: textOf('label_provisional'),
+    ...definitionsOf(pages, ''),
+    of_others: definitionsOf(pages, '_other'),
   }
 }
+
+const textOf = (pages: CmsPage[], key: string) => toTextView(pages.find((page) => page.key === key))
+
+const definitionsOf = (pages: CmsPage[], ending: '' | '_other') => ({
+  definitions: Object.fromEntries(
+    classifications.map((label) => [label, textOf(pages, `${labelKeys[label]}${ending}`)]),
+  ) as Record<Classification, TextView>,
+  provisional: textOf(pages, `label_provisional${ending}`),
+})
 
 type TextView = { body: string; language_id: number }
 const toTextView = (page: CmsPage | undefined): TextView =>
