@@ -3,12 +3,13 @@ import { inventoryPages } from '../cms/ge/inventory.ts'
 import { plpPages } from '../cms/ge/plp.ts'
 import { profilePages } from '../cms/ge/profile.ts'
 import { readingPages } from '../cms/ge/reading.ts'
-import { resultTexts } from '../labels/ge.ts'
+import { labelsOfOthers, resultTexts } from '../labels/ge.ts'
 import { ge } from '../texts/ge.ts'
 import type { FirstContent } from './first-content.ts'
 
 export const german: FirstContent = {
   texts: ge,
   results: resultTexts,
+  labelsOfOthers,
   pages: [...inventoryPages, ...profilePages, ...plpPages, ...readingPages, ...careerPages],
 }

@@ -3,12 +3,13 @@ import { inventoryPages } from '../cms/it/inventory.ts'
 import { plpPages } from '../cms/it/plp.ts'
 import { profilePages } from '../cms/it/profile.ts'
 import { readingPages } from '../cms/it/reading.ts'
-import { resultTexts } from '../labels/it.ts'
+import { labelsOfOthers, resultTexts } from '../labels/it.ts'
 import { it } from '../texts/it.ts'
 import type { FirstContent } from './first-content.ts'
 
 export const italian: FirstContent = {
   texts: it,
   results: resultTexts,
+  labelsOfOthers,
   pages: [...inventoryPages, ...profilePages, ...plpPages, ...readingPages, ...careerPages],
 }

@@ -1,4 +1,4 @@
-import type { ResultTextsByAge } from './label.ts'
+import type { LabelTexts, ResultTextsByAge } from './label.ts'
 
 export const resultTexts: ResultTextsByAge = {
   1: {
@@ -11,7 +11,7 @@ export const resultTexts: ResultTextsByAge = {
         'This time your answers say: Strong-Willed Learner. Three or four patterns go first for you. You often take on a whole job and show others a way. That is a fine way to learn! Sometimes you may decide before others have spoken. Then wait a little and ask: what do you think?',
     },
     provisional:
-      'This time no pattern came out as Use First and at least one as Avoid, so we call you a Dynamic Learner for now. Maybe you were tired or in a hurry that day; you can do it once more when you feel rested.',
+      'This time your answers say: Dynamic Learner, for now. No pattern goes first yet, and at least one you would rather leave alone. So you may look for your way anew with each job. That is a fine way to learn! Maybe you were tired or in a hurry that day. When you feel rested, you can answer once more.',
     bands: {
       sequence: {
         Avoid:
@@ -57,7 +57,7 @@ export const resultTexts: ResultTextsByAge = {
         'This time your answers say Strong-Willed Learner: you tend to put three or four patterns to use right from the start. You often carry a task from plan to result yourself and step forward when something must be done. This can give a group drive and a clear course. There is a price, too: you may seem to decide for everyone, or take on too much. Ask others for their view, and leave a part to them.',
     },
     provisional:
-      'This time no pattern reached Use First and at least one came out as Avoid, so Dynamic Learner is your label for now. This may simply come from a tired or hurried day; you can keep the result or take the inventory once more when you are rested.',
+      'This time your answers say Dynamic Learner, as a provisional result: no pattern reached Use First, and at least one came out as Avoid. So no pattern of yours clearly leads yet. You may choose your way anew with each task, and that can keep you open and flexible. There is a price, too: without a lead, getting started may take longer. It may also just have been a tired or hurried day. Keep the result, or take the inventory once more when you are rested.',
     bands: {
       sequence: {
         Avoid:
@@ -103,7 +103,7 @@ export const resultTexts: ResultTextsByAge = {
         'Your result is Strong-Willed Learner: three or four patterns lie in the Use First range and come into play at once. Day to day you tend to hold plan, discussion and outcome in your own hands and to go ahead where others wait. Others may value this resolve. The caution: you may seem to leave little room for others, or carry more than your share. It can help to invite another view before you decide.',
     },
     provisional:
-      'This time none of your patterns lies in the Use First range and at least one lies in Avoid, so Dynamic Learner is shown as a provisional result. A tired or hurried day may be all there is to it; keep the result, or take the inventory once more when you are rested.',
+      'Your result is Dynamic Learner, provisionally: this time none of your patterns lies in the Use First range, and at least one lies in Avoid. No pattern clearly takes the lead. You may decide from case to case how to go about a task, and others may value this openness. The caution: the first step may come late, or what an avoided pattern would notice may be missed. A tired or hurried day can be the reason. Keep the result, or take the inventory once more when you are rested.',
     bands: {
       sequence: {
         Avoid:
@@ -139,4 +139,17 @@ export const resultTexts: ResultTextsByAge = {
       },
     },
   },
+}
+
+export const labelsOfOthers: LabelTexts = {
+  labels: {
+    bridge:
+      'This person’s result is Bridge Learner: all four patterns lie in the As Needed range, and each is used when a situation asks for it. People with this result often listen and weigh before they act, and connect those who see things differently. Others may value this evenness. The caution: a decision may be put off, or no pattern may feel like their own. It can help to agree on one pattern that leads each task.',
+    dynamic:
+      'This person’s result is Dynamic Learner: one or two patterns lie in the Use First range, while the others stand by or are kept at a distance. People with this result often begin with their lead and change course when the purpose changes. Others may value this liveliness. The caution: they may press on in the usual way, or pass over what an avoided pattern would notice. It can help to ask what the task needs before it begins.',
+    strong_willed:
+      'This person’s result is Strong-Willed Learner: three or four patterns lie in the Use First range and come into play at once. People with this result often hold plan, discussion and outcome in their own hands and go ahead where others wait. Others may value this resolve. The caution: they may seem to leave little room for others, or carry more than their share. It can help to offer another view, and to take over a part.',
+  },
+  provisional:
+    'This person’s result is Dynamic Learner, provisionally: this time none of the patterns lies in the Use First range, and at least one lies in Avoid. No pattern clearly takes the lead. People with such a result may decide from case to case how to go about a task, and others may value this openness. The caution: the first step may come late. A tired or hurried day can also be the reason; the inventory can be taken once more on a calm day.',
 }

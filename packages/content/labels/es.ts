@@ -1,4 +1,4 @@
-import type { ResultTextsByAge } from './label.ts'
+import type { LabelTexts, ResultTextsByAge } from './label.ts'
 
 export const resultTexts: ResultTextsByAge = {
   1: {
@@ -11,7 +11,7 @@ export const resultTexts: ResultTextsByAge = {
         'Esta vez, de tus respuestas sale el Perfil decidido. Tres o cuatro patrones salen enseguida, todos juntos. Muchas veces llevas un trabajo entero y enseñas a los demás cómo se puede hacer. ¡Es una bonita forma de aprender! Pero a veces puede pasar que decidas antes de que hablen los demás. Entonces espera un poco y pregunta: y vosotros, ¿qué pensáis?',
     },
     provisional:
-      'Esta vez ningún patrón ha salido «Uso enseguida» y al menos uno ha salido «Evito». Por eso, de momento, el tuyo es un Perfil dinámico. Quizá ese día había un poco de cansancio o de prisa: puedes repetir el cuestionario después de descansar.',
+      'Esta vez, de tus respuestas sale, de momento, el Perfil dinámico. Ningún patrón va todavía el primero, y hay al menos uno que prefieres dejar a un lado. Quizá con cada trabajo buscas un camino nuevo. ¡Es una bonita forma de aprender! O quizá ese día había un poco de cansancio o de prisa: puedes repetir el cuestionario después de descansar.',
     bands: {
       sequence: {
         Avoid:
@@ -57,7 +57,7 @@ export const resultTexts: ResultTextsByAge = {
         'Esta vez, de tus respuestas sale el Perfil decidido: sueles usar tres o cuatro patrones desde el principio. A menudo llevas una tarea desde el plan hasta el resultado y das un paso adelante cuando hay algo que hacer. A un grupo esto puede darle impulso y un rumbo claro. También tiene su otra cara: puede parecer que decides por todo el mundo, o puedes cargar con demasiadas cosas. Pregunta a los demás qué piensan y déjales una parte.',
     },
     provisional:
-      'Esta vez ningún patrón ha salido «Uso enseguida» y al menos uno ha salido «Evito», así que, de momento, tu resultado es el Perfil dinámico. Quizá solo fue un día de cansancio o de prisas: puedes quedarte con él o repetir el cuestionario después de descansar.',
+      'Esta vez, de tus respuestas sale, de forma provisional, el Perfil dinámico: ningún patrón ha salido «Uso enseguida» y al menos uno ha salido «Evito». Por ahora, ninguno de tus patrones guía con claridad. Quizá eliges el camino en cada tarea, y eso puede darte apertura y agilidad. También tiene su otra cara: sin un patrón que guíe, puede costar más empezar. O quizá solo fue un día de cansancio o de prisas. Quédate con el resultado o repite el cuestionario después de descansar.',
     bands: {
       sequence: {
         Avoid:
@@ -103,7 +103,7 @@ export const resultTexts: ResultTextsByAge = {
         'Tu resultado es el Perfil decidido: tres o cuatro patrones entran en «Uso enseguida» y actúan a la vez. En la vida diaria tiendes a llevar en la mano el plan, la conversación y el resultado, y a seguir adelante donde otras personas esperan. Los demás pueden apreciar esta determinación. Un punto que conviene vigilar: puede parecer que dejas poco sitio, o puedes cargar con más de lo que te toca. Puede ayudarte pedir otra opinión antes de decidir.',
     },
     provisional:
-      'Esta vez ninguno de tus patrones entra en «Uso enseguida» y al menos uno entra en «Evito»: por eso el Perfil dinámico aparece como provisional. Quizá solo fue un día de cansancio o de prisas: puedes quedarte con el resultado o repetir el cuestionario después de descansar.',
+      'Tu resultado es, de forma provisional, el Perfil dinámico: esta vez ninguno de tus patrones entra en «Uso enseguida» y al menos uno entra en «Evito». Ningún patrón guía con claridad. Quizá decides en cada caso cómo abordar una tarea, y otras personas pueden apreciar esta apertura. Un punto que conviene vigilar: el primer paso puede llegar tarde, o puede escaparse lo que notaría un patrón evitado. También puede haber sido un día de cansancio o de prisas. Quédate con el resultado o repite el cuestionario después de descansar.',
     bands: {
       sequence: {
         Avoid:
@@ -139,4 +139,17 @@ export const resultTexts: ResultTextsByAge = {
       },
     },
   },
+}
+
+export const labelsOfOthers: LabelTexts = {
+  labels: {
+    bridge:
+      'El resultado de esta persona es el Perfil puente: los cuatro patrones entran en «Uso si hace falta», y cada uno aparece cuando la situación lo pide. Quienes tienen este resultado suelen escuchar y valorar antes de actuar, y ponen en contacto a personas que ven las cosas de modo distinto. Otras personas pueden apreciar este equilibrio. Un punto que conviene vigilar: una decisión puede aplazarse, o puede que ningún patrón se sienta como propio. Puede ayudar acordar para cada tarea un patrón que guíe.',
+    dynamic:
+      'El resultado de esta persona es el Perfil dinámico: uno o dos patrones entran en «Uso enseguida», mientras los otros quedan a mano o a distancia. Quienes tienen este resultado suelen empezar por el patrón que guía y cambiar de rumbo cuando cambia la meta. Otras personas pueden apreciar esta viveza. Un punto que conviene vigilar: pueden insistir en el método de siempre o pasar por alto lo que notaría un patrón evitado. Antes de empezar puede servir preguntarse qué hace falta.',
+    strong_willed:
+      'El resultado de esta persona es el Perfil decidido: tres o cuatro patrones entran en «Uso enseguida» y actúan a la vez. Quienes tienen este resultado suelen llevar en la mano el plan, la conversación y el resultado, y siguen adelante donde otras personas esperan. Los demás pueden apreciar esta determinación. Un punto que conviene vigilar: puede parecer que dejan poco sitio, o pueden cargar con más de lo que les toca. Puede ayudar ofrecer otra opinión y encargarse de una parte.',
+  },
+  provisional:
+    'El resultado de esta persona es, de forma provisional, el Perfil dinámico: esta vez ninguno de los patrones entra en «Uso enseguida» y al menos uno entra en «Evito». Ningún patrón guía con claridad. Quienes tienen un resultado así quizá deciden en cada caso cómo abordar una tarea, y otras personas pueden apreciar esta apertura. Un punto que conviene vigilar: el primer paso puede llegar tarde. También puede haber sido un día de cansancio o de prisas: el cuestionario se puede repetir en un día tranquilo.',
 }

@@ -1,4 +1,4 @@
-import type { ResultTextsByAge } from './label.ts'
+import type { LabelTexts, ResultTextsByAge } from './label.ts'
 
 export const resultTexts: ResultTextsByAge = {
   1: {
@@ -11,7 +11,7 @@ export const resultTexts: ResultTextsByAge = {
         'Diesmal ergeben deine Antworten: Entschlossenes Lernen. Drei oder vier Muster sind bei dir zuerst dran. Oft übernimmst du eine ganze Aufgabe und zeigst den anderen, wie es gehen kann. Das ist eine schöne Art zu lernen! Manchmal entscheidest du vielleicht schon, bevor die anderen etwas gesagt haben. Dann warte ein bisschen und frag sie: Und was meint ihr dazu? Was würdet ihr machen?',
     },
     provisional:
-      'Diesmal liegt kein Muster bei „Zuerst nutzen“ und mindestens eines bei „Vermeiden“. Darum heißt dein Ergebnis erst einmal Dynamisches Lernen. Vielleicht warst du an dem Tag müde oder in Eile. Wenn du ausgeruht bist, darfst du den Fragebogen noch einmal ausfüllen.',
+      'Diesmal ergeben deine Antworten erst einmal: Dynamisches Lernen. Noch ist kein Muster zuerst dran, und mindestens eines lässt du lieber weg. Vielleicht suchst du dir bei jeder Aufgabe einen neuen Weg. Das ist eine schöne Art zu lernen! Vielleicht warst du an dem Tag auch müde oder in Eile. Wenn du ausgeruht bist, darfst du den Fragebogen noch einmal ausfüllen.',
     bands: {
       sequence: {
         Avoid:
@@ -57,7 +57,7 @@ export const resultTexts: ResultTextsByAge = {
         'Diesmal ergeben deine Antworten: Entschlossenes Lernen. Du setzt meist drei oder vier Muster gleich von Anfang an ein. Oft bringst du eine Aufgabe selbst vom Plan bis zum Ergebnis und gehst voran, wenn etwas getan werden muss. Einer Gruppe kann das Schwung und eine klare Linie geben. Das hat auch seinen Preis: Vielleicht wirkt es so, als würdest du für alle entscheiden, oder du lädst dir zu viel auf. Frag andere nach ihrer Meinung und überlass ihnen einen Teil.',
     },
     provisional:
-      'Diesmal liegt kein Muster bei „Zuerst nutzen“ und mindestens eines bei „Vermeiden“; darum heißt dein Ergebnis vorläufig Dynamisches Lernen. Vielleicht warst du an dem Tag einfach müde oder in Eile. Du kannst das Ergebnis behalten oder den Fragebogen ausgeruht noch einmal ausfüllen.',
+      'Diesmal ergeben deine Antworten vorläufig: Dynamisches Lernen. Kein Muster liegt bei „Zuerst nutzen“ und mindestens eines bei „Vermeiden“; noch führt also keines deiner Muster deutlich. Vielleicht wählst du deinen Weg bei jeder Aufgabe neu, und das kann dich offen und beweglich halten. Das hat auch seinen Preis: Ohne ein Muster, das führt, dauert der Anfang vielleicht länger. Es kann auch einfach ein müder oder hektischer Tag gewesen sein. Behalte das Ergebnis oder füll den Fragebogen ausgeruht noch einmal aus.',
     bands: {
       sequence: {
         Avoid:
@@ -103,7 +103,7 @@ export const resultTexts: ResultTextsByAge = {
         'Dein Ergebnis ist Entschlossenes Lernen: Drei oder vier Muster liegen im Bereich „Zuerst nutzen“ und kommen gleichzeitig ins Spiel. Im Alltag behältst du Plan, Gespräch und Ergebnis eher selbst in der Hand und gehst voran, wo andere abwarten. Andere schätzen vielleicht diese Entschlossenheit. Die Kehrseite: Es wirkt vielleicht so, als würdest du anderen wenig Raum lassen, oder du trägst mehr als deinen Teil. Es kann helfen, noch eine andere Sicht einzuholen, bevor du entscheidest.',
     },
     provisional:
-      'Diesmal liegt keines deiner Muster im Bereich „Zuerst nutzen“ und mindestens eines bei „Vermeiden“; deshalb heißt dein Ergebnis vorläufig Dynamisches Lernen. Vielleicht warst du an dem Tag einfach müde oder in Eile. Du kannst das Ergebnis behalten oder den Fragebogen ausgeruht noch einmal ausfüllen.',
+      'Dein Ergebnis ist vorläufig Dynamisches Lernen: Diesmal liegt keines deiner Muster im Bereich „Zuerst nutzen“ und mindestens eines bei „Vermeiden“. Kein Muster führt deutlich. Vielleicht entscheidest du von Fall zu Fall, wie du an eine Aufgabe herangehst; andere schätzen vielleicht diese Offenheit. Die Kehrseite: Der erste Schritt kommt vielleicht spät, oder du übersiehst, was ein vermiedenes Muster bemerken würde. Auch ein müder oder hektischer Tag kann der Grund sein. Behalte das Ergebnis oder füll den Fragebogen ausgeruht noch einmal aus.',
     bands: {
       sequence: {
         Avoid:
@@ -139,4 +139,17 @@ export const resultTexts: ResultTextsByAge = {
       },
     },
   },
+}
+
+export const labelsOfOthers: LabelTexts = {
+  labels: {
+    bridge:
+      'Das Ergebnis dieser Person ist Verbindendes Lernen: Alle vier Muster liegen im Bereich „Nach Bedarf“ und kommen zum Einsatz, wenn eine Situation es verlangt. Menschen mit diesem Ergebnis hören oft zu, wägen ab, bevor sie handeln, und bringen zusammen, wer verschieden denkt. Andere schätzen vielleicht diese Ausgeglichenheit. Die Kehrseite: Eine Entscheidung bleibt vielleicht liegen, oder kein Muster fühlt sich wirklich eigen an. Es kann helfen, für jede Aufgabe ein Muster zu vereinbaren, das führt.',
+    dynamic:
+      'Das Ergebnis dieser Person ist Dynamisches Lernen: Ein oder zwei Muster liegen im Bereich „Zuerst nutzen“, die anderen bleiben in Reserve oder auf Abstand. Menschen mit diesem Ergebnis beginnen oft mit ihren führenden Mustern und ändern den Kurs, wenn sich das Ziel ändert. Andere schätzen vielleicht diese Beweglichkeit. Die Kehrseite: Vielleicht geht es einfach wie gewohnt weiter, oder es fehlt, was ein vermiedenes Muster bemerken würde. Es kann helfen, vorher zu fragen, was die Aufgabe verlangt.',
+    strong_willed:
+      'Das Ergebnis dieser Person ist Entschlossenes Lernen: Drei oder vier Muster liegen im Bereich „Zuerst nutzen“ und kommen gleichzeitig ins Spiel. Menschen mit diesem Ergebnis behalten Plan, Gespräch und Ergebnis oft selbst in der Hand und gehen voran, wo andere abwarten. Andere schätzen vielleicht diese Entschlossenheit. Die Kehrseite: Es wirkt vielleicht so, als bliebe anderen wenig Raum, oder sie tragen mehr als ihren Teil. Es kann helfen, eine andere Sicht anzubieten und einen Teil zu übernehmen.',
+  },
+  provisional:
+    'Das Ergebnis dieser Person ist vorläufig Dynamisches Lernen: Diesmal liegt keines der Muster im Bereich „Zuerst nutzen“ und mindestens eines bei „Vermeiden“. Kein Muster führt deutlich. Menschen mit so einem Ergebnis entscheiden vielleicht von Fall zu Fall, wie sie an eine Aufgabe herangehen; andere schätzen vielleicht diese Offenheit. Die Kehrseite: Der erste Schritt kommt vielleicht spät. Auch ein müder oder hektischer Tag kann der Grund sein; an einem ruhigen Tag lässt sich der Fragebogen noch einmal ausfüllen.',
 }

@@ -1,4 +1,4 @@
-import type { ResultTextsByAge } from './label.ts'
+import type { LabelTexts, ResultTextsByAge } from './label.ts'
 
 export const resultTexts: ResultTextsByAge = {
   1: {
@@ -11,7 +11,7 @@ export const resultTexts: ResultTextsByAge = {
         'Questa volta dalle tue risposte esce il Profilo deciso. Tre o quattro schemi partono subito, insieme. Spesso porti avanti un lavoro intero e fai vedere agli altri come si può fare. È un bel modo di imparare! A volte, però, può succedere che tu decida prima che gli altri abbiano parlato. Allora aspetta un po’ e chiedi: e voi, che cosa ne pensate?',
     },
     provisional:
-      'Questa volta nessuno schema è risultato «Uso subito» e almeno uno è risultato «Evito». Perciò per ora il tuo è un Profilo dinamico. Forse quel giorno c’era un po’ di stanchezza o di fretta: puoi rifare il questionario quando hai riposato.',
+      'Questa volta dalle tue risposte esce, per ora, il Profilo dinamico. Nessuno schema parte ancora per primo, e almeno uno preferisci lasciarlo stare. Forse a ogni lavoro cerchi una strada nuova. È un bel modo di imparare! O forse quel giorno c’era un po’ di stanchezza o di fretta: puoi rifare il questionario quando hai riposato.',
     bands: {
       sequence: {
         Avoid:
@@ -57,7 +57,7 @@ export const resultTexts: ResultTextsByAge = {
         'Questa volta dalle tue risposte esce il Profilo deciso: tendi a usare tre o quattro schemi fin dall’inizio. Spesso porti avanti un compito dal piano al risultato e ti fai avanti quando c’è qualcosa da fare. A un gruppo questo può dare slancio e una rotta chiara. C’è anche il rovescio della medaglia: può sembrare che tu decida per tutti, o puoi caricarti di troppe cose. Chiedi agli altri che cosa ne pensano, e lascia loro una parte.',
     },
     provisional:
-      'Questa volta nessuno schema è risultato «Uso subito» e almeno uno è risultato «Evito», perciò per ora il tuo risultato è il Profilo dinamico. Forse era solo una giornata di stanchezza o di fretta: puoi tenerlo o rifare il questionario dopo un po’ di riposo.',
+      'Questa volta dalle tue risposte esce, in modo provvisorio, il Profilo dinamico: nessuno schema è risultato «Uso subito» e almeno uno è risultato «Evito». Per ora, quindi, nessuno dei tuoi schemi guida con chiarezza. Forse scegli la strada di volta in volta, e questo può darti apertura e agilità. C’è anche il rovescio della medaglia: senza una guida, può servire più tempo per cominciare. Forse era solo una giornata di stanchezza o di fretta. Tieni il risultato, o rifai il questionario dopo un po’ di riposo.',
     bands: {
       sequence: {
         Avoid:
@@ -103,7 +103,7 @@ export const resultTexts: ResultTextsByAge = {
         'Il tuo risultato è il Profilo deciso: tre o quattro schemi rientrano in «Uso subito» ed entrano in gioco tutti insieme. Nella vita di ogni giorno tendi a tenere in mano piano, discussione e risultato, e ad andare avanti dove altri aspettano. Gli altri possono apprezzare questa determinazione. Un punto a cui fare attenzione: può sembrare che tu lasci poco spazio agli altri, o puoi caricarti di più della tua parte. Può aiutarti chiedere un altro parere prima di decidere.',
     },
     provisional:
-      'Questa volta nessuno dei tuoi schemi rientra in «Uso subito» e almeno uno rientra in «Evito»: per questo il Profilo dinamico è indicato come provvisorio. Forse era solo una giornata di stanchezza o di fretta: puoi tenere il risultato o rifare il questionario dopo un po’ di riposo.',
+      'Il tuo risultato è, in modo provvisorio, il Profilo dinamico: questa volta nessuno dei tuoi schemi rientra in «Uso subito» e almeno uno rientra in «Evito». Nessuno schema guida con chiarezza. Forse decidi caso per caso come affrontare un compito, e gli altri possono apprezzare questa apertura. Un punto a cui fare attenzione: il primo passo può arrivare tardi, o può sfuggirti ciò che uno schema evitato noterebbe. Può essere stata una giornata di stanchezza o di fretta. Tieni il risultato, o rifai il questionario dopo un po’ di riposo.',
     bands: {
       sequence: {
         Avoid:
@@ -139,4 +139,17 @@ export const resultTexts: ResultTextsByAge = {
       },
     },
   },
+}
+
+export const labelsOfOthers: LabelTexts = {
+  labels: {
+    bridge:
+      'Il risultato di questa persona è il Profilo ponte: tutti e quattro gli schemi rientrano in «Uso se serve», e ciascuno entra in gioco quando la situazione lo chiede. Chi ha questo risultato spesso ascolta e valuta prima di agire, e mette in contatto persone che vedono le cose in modo diverso. Gli altri possono apprezzare questo equilibrio. Un punto a cui fare attenzione: una decisione può slittare, o nessuno schema può sembrare davvero proprio. Può aiutare concordare per ogni compito uno schema guida.',
+    dynamic:
+      'Il risultato di questa persona è il Profilo dinamico: uno o due schemi rientrano in «Uso subito», mentre gli altri restano a disposizione o a distanza. Chi ha questo risultato spesso parte dallo schema che guida e cambia rotta quando cambia lo scopo. Gli altri possono apprezzare questa vivacità. Un punto a cui fare attenzione: può insistere con il solito metodo, o lasciarsi sfuggire ciò che uno schema evitato noterebbe. Prima di cominciare può essere utile domandarsi che cosa serve.',
+    strong_willed:
+      'Il risultato di questa persona è il Profilo deciso: tre o quattro schemi rientrano in «Uso subito» ed entrano in gioco tutti insieme. Chi ha questo risultato spesso tiene in mano piano, discussione e risultato, e va avanti dove altri aspettano. Gli altri possono apprezzare questa determinazione. Un punto a cui fare attenzione: può sembrare che lasci poco spazio agli altri, o può caricarsi di più della sua parte. Può aiutare offrire un altro parere e prendersi una parte del lavoro.',
+  },
+  provisional:
+    'Il risultato di questa persona è, in modo provvisorio, il Profilo dinamico: questa volta nessuno degli schemi rientra in «Uso subito» e almeno uno rientra in «Evito». Nessuno schema guida con chiarezza. Chi ha un risultato così forse decide caso per caso come affrontare un compito, e gli altri possono apprezzare questa apertura. Un punto a cui fare attenzione: il primo passo può arrivare tardi. Può anche essere stata una giornata di stanchezza o di fretta: il questionario si può rifare in un giorno tranquillo.',
 }

@@ -1,4 +1,4 @@
-import type { ResultTextsByAge } from './label.ts'
+import type { LabelTexts, ResultTextsByAge } from './label.ts'
 
 export const resultTexts: ResultTextsByAge = {
   1: {
@@ -11,7 +11,7 @@ export const resultTexts: ResultTextsByAge = {
         'Din id-darba t-tweġibiet tiegħek jgħidu: Tagħlim b’rieda soda. Tliet xejriet jew erbgħa jmorru l-ewwel għalik. Spiss tieħu f’idejk xogħol sħiħ u turi triq lill-oħrajn. Dan huwa mod sabiħ kif titgħallem! Xi drabi tista’ tiddeċiedi qabel ma jkunu tkellmu l-oħrajn. Imbagħad stenna ftit u staqsi: intom x’taħsbu?',
     },
     provisional:
-      'Din id-darba ebda xejra ma ħarġet bħala “Nuża l-ewwel” u mill-inqas waħda ħarġet bħala “Nevita”, għalhekk għalissa nsejħulha Tagħlim dinamiku. Forsi dakinhar kien hemm għeja jew għaġla; tista’ terġa’ tagħmlu darb’oħra wara li tistrieħ.',
+      'Din id-darba t-tweġibiet tiegħek jgħidu, għalissa: Tagħlim dinamiku. Għadha ebda xejra ma tmur l-ewwel, u mill-inqas waħda tippreferi tħalliha fil-ġenb. Forsi tfittex triq ġdida ma’ kull xogħol. Dan huwa mod sabiħ kif titgħallem! Forsi dakinhar kien hemm għeja jew għaġla; tista’ terġa’ tagħmlu darb’oħra wara li tistrieħ.',
     bands: {
       sequence: {
         Avoid:
@@ -57,7 +57,7 @@ export const resultTexts: ResultTextsByAge = {
         'Din id-darba t-tweġibiet tiegħek jgħidu Tagħlim b’rieda soda: għandek it-tendenza tħaddem tliet xejriet jew erbgħa sa mill-bidu. Spiss twassal xogħol mill-pjan sar-riżultat u toħroġ ’il quddiem meta xi ħaġa trid issir. Dan jista’ jagħti lil grupp spinta u triq ċara. Hemm prezz ukoll: tista’ tidher li qed tiddeċiedi għal kulħadd, jew tieħu wisq fuqek. Staqsi lill-oħrajn x’jaħsbu, u ħallilhom sehem.',
     },
     provisional:
-      'Din id-darba ebda xejra ma laħqet “Nuża l-ewwel” u mill-inqas waħda ħarġet bħala “Nevita”, għalhekk Tagħlim dinamiku hu l-isem li għandek għalissa. Forsi kien biss jum ta’ għeja jew għaġla; tista’ żżomm ir-riżultat jew terġa’ tagħmel l-inventarju wara li tistrieħ.',
+      'Din id-darba t-tweġibiet tiegħek jgħidu Tagħlim dinamiku, b’mod proviżorju: ebda xejra ma laħqet “Nuża l-ewwel” u mill-inqas waħda ħarġet bħala “Nevita”. Mela għadha ebda xejra tiegħek ma tmexxi b’mod ċar. Forsi tagħżel it-triq mill-ġdid ma’ kull xogħol, u dan jista’ jagħtik il-flessibbiltà. Hemm prezz ukoll: mingħajr xejra li tmexxi, tista’ ddum biex tibda. Jista’ jkun ukoll li kien biss jum ta’ għeja jew għaġla. Żomm ir-riżultat, jew erġa’ agħmel l-inventarju wara li tistrieħ.',
     bands: {
       sequence: {
         Avoid:
@@ -103,7 +103,7 @@ export const resultTexts: ResultTextsByAge = {
         'Ir-riżultat tiegħek hu Tagħlim b’rieda soda: tliet xejriet jew erbgħa qegħdin fil-medda “Nuża l-ewwel” u jidħlu f’daqqa. Ta’ kuljum għandek it-tendenza żżomm il-pjan, id-diskussjoni u r-riżultat f’idejk u tkompli fejn oħrajn jistennew. Oħrajn jistgħu jgħożżu din id-determinazzjoni. L-attenzjoni: tista’ tidher li tħalli ftit spazju għall-oħrajn, jew iġġorr aktar milli jmissek. Jgħin li titlob fehma oħra qabel tiddeċiedi.',
     },
     provisional:
-      'Din id-darba ebda xejra tiegħek mhi fil-medda “Nuża l-ewwel” u mill-inqas waħda qiegħda f’“Nevita”, għalhekk Tagħlim dinamiku jidher bħala riżultat proviżorju. Jista’ jkun biss jum ta’ għeja jew għaġla; żomm ir-riżultat, jew erġa’ agħmel l-inventarju wara li tistrieħ.',
+      'Ir-riżultat tiegħek hu Tagħlim dinamiku, b’mod proviżorju: din id-darba ebda xejra tiegħek mhi fil-medda “Nuża l-ewwel” u mill-inqas waħda qiegħda f’“Nevita”. Ebda xejra ma tmexxi b’mod ċar. Forsi tiddeċiedi każ b’każ kif tidħol għal xogħol, u oħrajn jistgħu jgħożżu din il-flessibbiltà. L-attenzjoni: l-ewwel pass jista’ jdum ma jiġi, jew tista’ taqbeż dak li kienet tinnota xejra li tevita. Jista’ jkun ukoll li kien biss jum ta’ għeja jew għaġla. Żomm ir-riżultat, jew erġa’ agħmel l-inventarju wara li tistrieħ.',
     bands: {
       sequence: {
         Avoid:
@@ -139,4 +139,17 @@ export const resultTexts: ResultTextsByAge = {
       },
     },
   },
+}
+
+export const labelsOfOthers: LabelTexts = {
+  labels: {
+    bridge:
+      'Ir-riżultat ta’ din il-persuna hu Tagħlim li jibni l-pontijiet: l-erba’ xejriet kollha qegħdin fil-medda “Meta jkun hemm bżonn”, u kull waħda tintuża meta titlobha s-sitwazzjoni. Min għandu dan ir-riżultat spiss jisma’ u jiżen qabel jaġixxi, u jgħaqqad nies li jaraw l-affarijiet b’mod differenti. Oħrajn jistgħu jgħożżu dan il-bilanċ. L-attenzjoni: deċiżjoni tista’ ddum, jew ebda xejra ma tinħass tassew tiegħu. Jgħin li taqblu fuq xejra waħda li tmexxi kull xogħol.',
+    dynamic:
+      'Ir-riżultat ta’ din il-persuna hu Tagħlim dinamiku: xejra waħda jew tnejn qegħdin fil-medda “Nuża l-ewwel”, filwaqt li l-oħrajn jistennew jew jinżammu fil-bogħod. Min għandu dan ir-riżultat spiss jibda bix-xejra li tmexxi u jibdel ir-rotta meta jinbidel l-iskop. Oħrajn jistgħu jgħożżu din il-ħeġġa. L-attenzjoni: jista’ jkompli bil-mod tas-soltu, jew jaqbeż dak li kienet tinnota xejra evitata. Jgħin li qabel tibdew tistaqsu x’għandu bżonn ix-xogħol.',
+    strong_willed:
+      'Ir-riżultat ta’ din il-persuna hu Tagħlim b’rieda soda: tliet xejriet jew erbgħa qegħdin fil-medda “Nuża l-ewwel” u jidħlu f’daqqa. Min għandu dan ir-riżultat spiss iżomm il-pjan, id-diskussjoni u r-riżultat f’idejh u jkompli fejn oħrajn jistennew. Oħrajn jistgħu jgħożżu din id-determinazzjoni. L-attenzjoni: jista’ jidher li jħalli ftit spazju għall-oħrajn, jew iġorr aktar milli jmissu. Jgħin li toffrilu fehma oħra u tieħu sehem mix-xogħol.',
+  },
+  provisional:
+    'Ir-riżultat ta’ din il-persuna hu Tagħlim dinamiku, b’mod proviżorju: din id-darba ebda xejra mhi fil-medda “Nuża l-ewwel” u mill-inqas waħda qiegħda f’“Nevita”. Ebda xejra ma tmexxi b’mod ċar. Min għandu riżultat bħal dan forsi jiddeċiedi każ b’każ kif jidħol għal xogħol, u oħrajn jistgħu jgħożżu din il-flessibbiltà. L-attenzjoni: l-ewwel pass jista’ jdum ma jiġi. Jista’ jkun ukoll li kien biss jum ta’ għeja jew għaġla; l-inventarju jista’ jerġa’ jsir f’jum kwiet.',
 }

@@ -1,4 +1,4 @@
-import type { ResultTextsByAge } from './label.ts'
+import type { LabelTexts, ResultTextsByAge } from './label.ts'
 
 export const resultTexts: ResultTextsByAge = {
   1: {
@@ -11,7 +11,7 @@ export const resultTexts: ResultTextsByAge = {
         'Desta vez, das tuas respostas sai o Perfil decidido. Três ou quatro padrões arrancam logo, todos juntos. Muitas vezes levas um trabalho do princípio ao fim e mostras aos outros como se pode fazer. É uma bonita maneira de aprender! Mas às vezes pode acontecer que decidas antes de os outros falarem. Então espera um pouco e pergunta: e vocês, o que acham?',
     },
     provisional:
-      'Desta vez nenhum padrão ficou em «Uso logo» e pelo menos um ficou em «Evito». Por isso, por agora, o teu é um Perfil dinâmico. Talvez nesse dia houvesse um pouco de cansaço ou de pressa: podes repetir o questionário depois de descansar.',
+      'Desta vez, das tuas respostas sai, por agora, o Perfil dinâmico. Nenhum padrão vai ainda à frente, e há pelo menos um que preferes deixar de lado. Talvez procures um caminho novo em cada trabalho. É uma bonita forma de aprender! Ou talvez nesse dia houvesse um pouco de cansaço ou de pressa: podes repetir o questionário depois de descansar.',
     bands: {
       sequence: {
         Avoid:
@@ -57,7 +57,7 @@ export const resultTexts: ResultTextsByAge = {
         'Desta vez, das tuas respostas sai o Perfil decidido: costumas usar três ou quatro padrões desde o início. Muitas vezes levas uma tarefa do plano ao resultado e dás um passo em frente quando há algo a fazer. A um grupo isto pode dar impulso e um rumo claro. Há também o reverso: pode parecer que decides por toda a gente, ou podes carregar coisas a mais. Pergunta aos outros o que pensam e deixa-lhes uma parte.',
     },
     provisional:
-      'Desta vez nenhum padrão ficou em «Uso logo» e pelo menos um ficou em «Evito»; por isso, por agora, o teu resultado é o Perfil dinâmico. Talvez tenha sido só um dia de cansaço ou de pressa: podes ficar com ele ou repetir o questionário depois de descansar.',
+      'Desta vez, das tuas respostas sai, a título provisório, o Perfil dinâmico: nenhum padrão ficou em «Uso logo» e pelo menos um ficou em «Evito». Por agora, nenhum dos teus padrões guia com clareza. Talvez escolhas o caminho em cada tarefa, e isso pode dar-te abertura e agilidade. Também tem o seu reverso: sem um padrão que guie, pode custar mais começar. Ou talvez tenha sido só um dia de cansaço ou de pressa. Fica com o resultado ou repete o questionário depois de descansar.',
     bands: {
       sequence: {
         Avoid:
@@ -103,7 +103,7 @@ export const resultTexts: ResultTextsByAge = {
         'O teu resultado é o Perfil decidido: três ou quatro padrões ficam em «Uso logo» e entram em ação ao mesmo tempo. No dia a dia tens tendência para ter na mão o plano, a conversa e o resultado, e para avançar onde outras pessoas esperam. Outras pessoas podem apreciar esta determinação. Um ponto a vigiar: pode parecer que deixas pouco espaço, ou podes carregar mais do que a tua parte. Pode ajudar-te pedir outra opinião antes de decidir.',
     },
     provisional:
-      'Desta vez nenhum dos teus padrões fica em «Uso logo» e pelo menos um fica em «Evito»: por isso o Perfil dinâmico aparece como provisório. Talvez tenha sido só um dia de cansaço ou de pressa: podes ficar com o resultado ou repetir o questionário depois de descansar.',
+      'O teu resultado é, a título provisório, o Perfil dinâmico: desta vez nenhum dos teus padrões fica em «Uso logo» e pelo menos um fica em «Evito». Nenhum padrão guia com clareza. Talvez decidas caso a caso como abordar uma tarefa, e outras pessoas podem apreciar esta abertura. Um ponto a vigiar: o primeiro passo pode chegar tarde, ou pode escapar-te o que um padrão evitado notaria. Também pode ter sido um dia de cansaço ou de pressa. Fica com o resultado ou repete o questionário depois de descansar.',
     bands: {
       sequence: {
         Avoid:
@@ -139,4 +139,17 @@ export const resultTexts: ResultTextsByAge = {
       },
     },
   },
+}
+
+export const labelsOfOthers: LabelTexts = {
+  labels: {
+    bridge:
+      'O resultado desta pessoa é o Perfil ponte: os quatro padrões ficam em «Uso se for preciso», e cada um entra quando a situação o pede. Quem tem este resultado costuma ouvir e ponderar antes de agir, e põe em contacto pessoas que veem as coisas de modo diferente. Outras pessoas podem apreciar este equilíbrio. Um ponto a vigiar: uma decisão pode ser adiada, ou nenhum padrão pode parecer realmente próprio. Pode ajudar combinar para cada tarefa um padrão que guie.',
+    dynamic:
+      'O resultado desta pessoa é o Perfil dinâmico: um ou dois padrões ficam em «Uso logo», enquanto os outros ficam à mão ou à distância. Quem tem este resultado costuma começar pelo padrão que guia e mudar de rumo quando muda o objetivo. Outras pessoas podem apreciar esta vivacidade. Um ponto a vigiar: pode insistir no método do costume ou deixar passar o que um padrão evitado notaria. Antes de começar, pode ser útil perguntar o que é preciso.',
+    strong_willed:
+      'O resultado desta pessoa é o Perfil decidido: três ou quatro padrões ficam em «Uso logo» e entram em ação ao mesmo tempo. Quem tem este resultado costuma ter na mão o plano, a conversa e o resultado, e avança onde outras pessoas esperam. Outras pessoas podem apreciar esta determinação. Um ponto a vigiar: pode parecer que deixa pouco espaço, ou pode carregar mais do que a sua parte. Pode ajudar oferecer outra opinião e ficar com uma parte do trabalho.',
+  },
+  provisional:
+    'O resultado desta pessoa é, a título provisório, o Perfil dinâmico: desta vez nenhum dos padrões fica em «Uso logo» e pelo menos um fica em «Evito». Nenhum padrão guia com clareza. Quem tem um resultado assim talvez decida caso a caso como abordar uma tarefa, e outras pessoas podem apreciar esta abertura. Um ponto a vigiar: o primeiro passo pode chegar tarde. Também pode ter sido um dia de cansaço ou de pressa: o questionário pode repetir-se num dia calmo.',
 }

@@ -190,6 +190,7 @@ export const en = {
   'verify.lead_unknown': 'We sent you a six-digit code. It’s valid for 30 minutes.',
   'verify.email': 'Email',
   'verify.code': 'Code',
+  'verify.digit': 'Digit {{number}} of {{all}}',
   'verify.submit': 'Confirm',
   'verify.resend': 'Send a new code',
   'verify.resend_in_one': 'Send a new code (in {{count}} second)',
@@ -197,8 +198,6 @@ export const en = {
   'verify.resent': 'A new code is on its way.',
   'verify.other_address': 'Use a different address',
   'verify.done_title': 'Your address is confirmed',
-  'verify.done_text': 'Welcome to Quartet. Next: how the inventory works.',
-  'verify.done_go': 'Continue',
 
   // reset
   'reset.title': 'Set new password',
@@ -227,9 +226,77 @@ export const en = {
   'error.scores_changed': 'Someone else has changed these scores. Please check them again.',
   'field.score_range': 'A score is a whole number from 7 to 35.',
   'field.not_with_scores': 'This can’t be changed together with the scores.',
+  // first page
+  'home.lead':
+    'Answer 28 short statements about how you approach tasks. You get a profile of four patterns, and you see which of them a real task calls for.',
+  'home.facts': 'About 10 minutes. For ages 6 and up.',
+  'home.start': 'Get started',
+  'home.have_account': 'I have an account',
+  'home.patterns_title': 'Four patterns, and everyone uses all of them',
+  'home.patterns_text': 'What differs is where you start, and what you do only when you must.',
+  'home.pattern_sequence': 'Plans, lists, one step after the other.',
+  'home.pattern_precision': 'Facts, details and exact answers.',
+  'home.pattern_technical_reasoning': 'Trying, building, finding out how things work.',
+  'home.pattern_confluence': 'New ideas, surprises, your own way.',
+  'home.sample_title': 'Look around in a sample profile',
+  'home.sample_note': '{{adult}} and {{child}} are made up, and so are their answers.',
+  'home.sample_choose': 'Whose profile?',
+  'home.sample_aged': '{{name}}, {{age}}',
+  'home.adult_name': 'Nora',
+  'home.child_name': 'Sam',
+  'home.sample_first': 'What comes first',
+  'home.sample_task': 'What it’s good for',
+  'home.adult_first':
+    'Nora makes a list before she begins. While she works through it, new ideas keep coming, and she notes them beside it.',
+  'home.adult_task':
+    'Next week she has to set up a projector. Building and trying things isn’t where she starts, so she plans a quiet half hour to test it beforehand.',
+  'home.child_first':
+    'Sam picks things up, takes them apart and tries them out. Words and plans come later.',
+  'home.child_task':
+    'His homework is a timeline. Putting things in order is hard for him, so he cuts out paper cards and moves them around until they fit.',
+  'home.try_title': 'Try it: what does a task call for?',
+  'home.try_text': 'Type or paste a task. Words that hint at a pattern light up.',
+  'home.try_private': 'Your text stays in this browser. It isn’t sent or saved.',
+  'home.try_sample': 'Use a sample task',
+  'home.try_clear': 'Clear',
+  'home.try_task':
+    'Plan a stall for the summer fair. Make a list of the steps and put them in order. Check the prices and write down the exact costs. Build a small model and test it. Then invent a surprise that nobody expects.',
+  'home.try_empty': 'Nothing to mark yet. Type a task, or use the sample.',
+  'home.try_loading': 'Loading the words…',
+  'home.try_none': 'No hints in this text yet.',
+  'home.try_most': 'The strongest hints: {{patterns}}.',
+  'home.try_spread': 'The hints are spread over {{patterns}}.',
+  'home.try_long': 'That’s a long text: only the first {{max}} characters are marked.',
+  'home.try_foreign': 'There are no words for your language yet, so English words are marked.',
+  'home.try_after':
+    'With an account, you see how the task compares with your own profile, and which strategies fit.',
+  'home.groups_title': 'With a school or a company',
+  'home.schools': 'For schools',
+  'home.schools_code': 'Learners join with the school’s code. Nobody needs a card.',
+  'home.schools_children': 'Children from 6 to 12 join when a parent or guardian has agreed.',
+  'home.schools_assign': 'Teachers assign tasks and see which ones are done.',
+  'home.schools_photo': 'A worksheet can be photographed; its text is read from the picture.',
+  'home.companies': 'For companies',
+  'home.companies_code': 'People join with the company’s code. Nobody needs a card.',
+  'home.companies_tasks':
+    'Tasks at work are decoded with words from work and end in a one-page strategy card.',
+  'home.companies_profile': 'Everyone can write a Personal Work Profile and compare a job with it.',
+  'home.companies_terms': 'Scores may not be used to hire, rank or select people.',
+  'home.plans_go': 'See what’s included',
+  'home.limits_title': 'Honest limits',
+  'home.limits_own':
+    'A profile describes how you say you approach tasks. It can change with time and setting.',
+  'home.limits_ability':
+    'It isn’t a test of ability or intelligence, and no pattern is better than another.',
+  'home.limits_evidence':
+    'Reviews found no adequate evidence that people learn better when teaching is matched to a style. Practising how to plan and look back has good support.',
+  'home.limits_pilot':
+    'The statements are new: each form is a pilot until 100 people have answered it.',
+  'home.last_title': 'Find out how you go about it',
+  'home.contact': 'Write to us: {{address}}',
   // plans
   'plans.title': 'Plans',
-  'plans.lead': 'Start with a {{days}}-day free trial. Pay only if you stay.',
+  'plans.lead': 'Both plans start with a {{days}}-day free trial.',
   'plans.dollars': '{{amount}} dollars',
   'plans.semester': 'Semester',
   'plans.semester_per': 'per semester (four months)',
@@ -239,7 +306,8 @@ export const en = {
   'plans.trial': '{{days}}-day free trial',
   'plans.has_inventory': 'The {{name}}, including retakes',
   'plans.has_profile': 'Your Personal Learning Profile',
-  'plans.has_cancel': 'Renews only if you want it to',
+  'plans.has_decoder': 'Your own tasks decoded, with strategies that fit you',
+  'plans.has_voice': 'Reading aloud, and eight languages',
   'plans.choose': 'Start free trial',
   'plans.code_title': 'Learning with a school, a company or a club?',
   'plans.code_text': 'If your institution gave you a code, you don’t need a card.',
@@ -263,8 +331,8 @@ export const en = {
   'register.back': 'Back',
   'register.have_account': 'Already have an account?',
   'register.code': 'Institution code',
-  'register.code_hint':
-    'Optional. With a code from your school, company or club, you don’t need a card.',
+  'register.optional': 'optional',
+  'register.code_hint': 'With a code from your school, company or club, you don’t need a card.',
   'register.code_needed_hint': 'The code from your school, company or club.',
   'register.first_name': 'First name',
   'register.last_name': 'Last name',
@@ -286,9 +354,9 @@ export const en = {
   'register.auto_renew': 'Renew automatically',
   'register.auto_renew_hint': 'Otherwise, your access simply ends after the trial.',
   'register.term': 'Choose your plan',
-  'register.will_renew': 'Free for {{days}} days, then {{price}} {{per}} until you cancel.',
-  'register.will_end':
-    'Free for {{days}} days. Then your access ends, and you pay nothing unless you renew.',
+  'register.will_practise':
+    'Free for {{days}} days. After that it would be {{price}} {{per}}, but nothing is charged in practice mode: your access simply ends.',
+  'register.will_end': 'Free for {{days}} days. Then your access ends, and you pay nothing.',
   'register.card_name': 'Name on the card',
   'register.card_number': 'Card number',
   'register.card_expiry': 'Expiration date',
@@ -299,6 +367,7 @@ export const en = {
   'register.card_flip': 'Flip the card preview',
   'register.card_name_sample': 'YOUR NAME',
   'register.card_safe': 'We only keep the brand, the last four digits and the expiry month.',
+  'register.card_again': 'We never store your card number, so please enter it again.',
   'register.password': 'Password',
   'register.password_hint':
     'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
@@ -319,9 +388,8 @@ export const en = {
     'By creating an account, you accept the terms of use. These pages open in a new tab:',
   'register.submit': 'Create Account',
   'register.done_title': 'Subscription Successful',
-  'register.done_verify': 'We’ve sent a code to {{email}}. Enter it to start your free trial.',
-  'register.done_member': 'We’ve sent a code to {{email}}. Enter it and you’re in.',
-  'register.done_ok': 'OK',
+  'register.done_verify': 'Enter it to start your free trial.',
+  'register.done_member': 'Enter it and you’re in.',
 
   // pages
   'pages.title': 'Help and information',
@@ -414,6 +482,8 @@ export const en = {
   'label.Dynamic Learner': 'Dynamic Learner',
   'label.Strong-Willed Learner': 'Strong-Willed Learner',
   'label.provisional': '{{label}} (provisional)',
+  'label.bridge_check':
+    'Four scores in the middle can mean that all patterns are equally useful, or that the answers stayed near the middle. See whether the description fits.',
 
   // pattern: the four patterns in report order
   'pattern.sequence': 'Sequence',
@@ -434,6 +504,13 @@ export const en = {
   // profile
   'profile.title': 'Your learning profile',
   'profile.title_of': '{{name}}’s learning profile',
+  'profile.to_people': 'All users',
+  'profile.tab_result': 'Result',
+  'profile.tab_statements': 'My statements',
+  'profile.tab_history': 'History and who sees it',
+  'profile.tab_of_result': 'Result',
+  'profile.tab_of_statements': 'Statements',
+  'profile.tab_of_history': 'History',
   'profile.own_first': 'You use all four patterns first.',
   'profile.own_needed': 'You use all four patterns as needed.',
   'profile.own_avoid': 'You use each of the four patterns only when you must.',
@@ -462,10 +539,15 @@ export const en = {
   'profile.scores_of': 'The scores',
   'profile.near': 'You are close to the line; read both descriptions.',
   'profile.near_of': 'This score is close to the line; read both descriptions.',
+  'profile.score_error_one':
+    'On another day a score can come out up to {{count}} point higher or lower. The outline on each bar shows this range.',
+  'profile.score_error_other':
+    'On another day a score can come out up to {{count}} points higher or lower. The outline on each bar shows this range.',
+  'profile.score_range': 'likely between {{from}} and {{to}}',
   'profile.by_hand': 'entered by hand',
   'profile.patterns': 'The four patterns',
   'profile.your_use': 'How you use it: {{band}}',
-  'profile.use_of': 'Degree of use: {{band}}',
+  'profile.use_of': 'Degree of use: {{band}}. This is what the person reads:',
   'profile.other_side': 'On the other side of the line: {{band}}',
   'profile.why_pattern': 'Why? The answers behind {{pattern}}',
   'profile.why_lead': 'These seven answers add up to the score.',
@@ -477,7 +559,7 @@ export const en = {
   'profile.statements': 'Statements',
   'profile.statements_text':
     'Under each pattern, you’ll see the statements that match its score first, then the others.',
-  'profile.sequence_note': 'Sequence note',
+  'profile.sequence_note': 'Sequence note: where it comes in your order',
   'profile.chosen': 'chosen',
   'profile.history': 'Past results',
   'profile.history_date': 'Finished',
@@ -492,6 +574,22 @@ export const en = {
   'profile.again_from': 'You can take the inventory again from {{date}}.',
   'profile.again_now': 'You can take the inventory again at any time.',
   'profile.again': 'Take it again',
+  'retake.title': 'Take the inventory again?',
+  'retake.text':
+    'It works best when you’re rested and have ten quiet minutes. Your current result stays until you finish.',
+  'retake.remind_hint':
+    'If you’d rather wait, your profile on this device will remind you in a week.',
+  'retake.begin': 'Begin now',
+  'retake.remind': 'Remind me in a week',
+  'retake.cancel': 'Cancel',
+  'retake.reminded': 'Your profile will remind you in a week.',
+  'retake.due': 'A week ago you wanted to take the inventory again. Is now a good time?',
+  'retake.forget': 'Not now',
+  'retake.discard': 'Discard it',
+  'retake.discard_title': 'Discard this inventory?',
+  'retake.discard_text':
+    'The answers you’ve given in it will be deleted. Your result stays as it is.',
+  'retake.discarded': 'Discarded. Your result is as before.',
   'profile.flags_title': 'A thought about this result',
   'profile.flags_text':
     'Some answers make this result a little less certain. Maybe it was just a tired or hurried day.',
@@ -503,16 +601,12 @@ export const en = {
   'profile.flag_straightline': 'Nearly all statements have the same answer.',
   'profile.flag_fast': 'The statements were answered very quickly.',
   'profile.flag_contradiction':
-    'Some statements that say nearly the same have rather different answers.',
+    'In two or more patterns, two statements that usually go together have answers far apart.',
+  'profile.flag_undifferentiated':
+    'The four scores are close together, and no answer is below the middle. All of it may fit. The result then says little about which pattern comes first.',
   'profile.flag_open_empty': 'The open questions have very short answers.',
   'profile.plan_banner': 'Kindly update your plan to access this page',
   'profile.plan_renew': 'Renew Subscription',
-  'profile.timer_title': 'Subscription Expired',
-  'profile.timer_ends': 'Your access ends in {{time}}.',
-  'profile.timer_today': 'Your access ends in less than a day.',
-  'profile.timer_date':
-    'Your last day is {{date}}. You’ll still be able to read your label and your scores.',
-  'profile.timer_dismiss': 'Hide this',
   'profile.years_one': '{{count}} year',
   'profile.years_other': '{{count}} years',
   'profile.months_one': '{{count}} month',
@@ -523,6 +617,43 @@ export const en = {
     'This is how you say you usually approach tasks. It can change with time and setting.',
   'profile.cards': 'What the scores say and don’t say',
   'profile.failed_title': 'The profile couldn’t be loaded',
+  'child.result_title': 'Well done, {{name}}!',
+  'child.profile_title': 'How you learn, {{name}}',
+  'child.guides': 'Your guides go first',
+  'child.others': 'They come along, too',
+  'child.to_profile': 'See all four',
+  'child.task': 'Try it on a task',
+  'child.who':
+    'Only you and the grown-ups who take care of you or of Quartet can see this. Other children can’t.',
+  'child.adults': 'For grown-ups: the details',
+  'child.sequence': 'The planner',
+  'child.sequence_first':
+    'You like to know what comes first and what comes next. A plan makes you feel ready.',
+  'child.sequence_needed': 'You make a plan when it helps. At other times you just start.',
+  'child.sequence_avoid':
+    'You’d rather start without a plan. A short list from someone can help you finish.',
+  'child.precision': 'The detective',
+  'child.precision_first':
+    'You look closely and ask good questions. You like to get things exactly right.',
+  'child.precision_needed':
+    'You look closely when it matters. At other times, knowing the main thing is enough.',
+  'child.precision_avoid':
+    'Lots of small details tire you. Ask someone: What are the three things I need to know?',
+  'child.technical_reasoning': 'The builder',
+  'child.technical_reasoning_first':
+    'You want to find out how things work. You learn best when your hands are busy.',
+  'child.technical_reasoning_needed':
+    'You build and try things out when it helps. You also learn by listening and reading.',
+  'child.technical_reasoning_avoid':
+    'You’d rather talk or read than take things apart. Building with a friend makes it easier.',
+  'child.confluence': 'The inventor',
+  'child.confluence_first': 'You have lots of ideas, and you like to try new ways.',
+  'child.confluence_needed':
+    'You have new ideas when you need them. A way that you know is fine, too.',
+  'child.confluence_avoid':
+    'You like ways that you already know. New things are easier in small steps.',
+  'result.title': 'Your result',
+  'result.to_profile': 'See your whole profile',
 
   // consent: who consents at sign-up, the guardian's page, the waiting account
   'consent.child_alone':
@@ -557,8 +688,6 @@ export const en = {
   'consent.pay_later':
     'Your free trial starts once your parent or guardian has agreed. Nothing is charged before that.',
   'consent.done_waiting': 'We’ve also written to {{email}}. Once they agree, everything opens.',
-  'consent.verified_waiting':
-    'Thank you. Now your parent or guardian has to agree. We’ve written to them.',
 
   'consent.title': 'Your consent',
   'consent.asks': '{{name}} would like to use Quartet',
@@ -573,6 +702,12 @@ export const en = {
     'The nickname, the age group, the country and the language; the address and password you choose below; the answers and what follows from them; your own address, and when you agreed to what.',
   'consent.kept_teen':
     'Name and address, the age group and the year they turn 18, the country and the language; the answers and what follows from them; your own address, and when you agreed to what.',
+  'consent.plan_title': 'Plan and price',
+  'consent.plan': '{{name}} chose the plan “{{plan}}”: {{days}} free days, then {{price}} {{per}}.',
+  'consent.plan_renews': 'It is set to renew automatically.',
+  'consent.plan_ends': 'It does not renew automatically: access ends after the free days.',
+  'consent.plan_practice':
+    'This site runs in practice mode: it takes no real cards and charges nothing.',
   'consent.kept_until':
     'Individual answers are deleted after 24 months, everything else together with the account. There is no advertising, and nothing is sold or passed on.',
   'consent.sees_title': 'Who sees it',
@@ -642,10 +777,9 @@ export const en = {
   'child.email': 'Email address for logging in',
   'child.institution': 'School or institution',
   'child.result': 'Result of the inventory',
-  'child.result_text':
-    'It describes how {{name}} says they usually approach tasks. It is not a test, and no pattern is better than another.',
+  'child.result_text': 'You answered everything. Now you can meet your guides.',
   'child.no_result': 'The inventory isn’t finished yet.',
-  'child.statements': 'Statements on the profile',
+  'child.statements': 'Choose what sounds like you',
   'child.no_statements': 'There are none yet.',
   'child.tasks': 'Tasks',
   'child.no_tasks': 'There are none yet.',
@@ -869,6 +1003,8 @@ export const en = {
   // photo and share: the profile picture, and sharing a profile
   'error.photo_unknown': 'This photo doesn’t exist.',
   'error.picture_unknown': 'Only PNG and JPEG pictures can be used.',
+  'error.picture_heic':
+    'This browser can’t open HEIC photos. Save the photo as JPEG and choose it again: on an iPhone, mail it to yourself or set the camera format to “Most Compatible”; on a Mac, export it in Preview.',
   'error.page_unknown': 'Only PNG, JPEG and WebP pictures can be read.',
   'error.ocr_no_letters': 'Pictures in this language can’t be read yet.',
   'error.ocr_off': 'Reading text from pictures is turned off here.',
@@ -894,10 +1030,12 @@ export const en = {
   'photo.lead': 'A photo or one of the drawn pictures. Everyone who sees your profile sees it too.',
   'photo.lead_child': 'Which picture do you like best?',
   'photo.own': 'A photo',
-  'photo.hint':
-    'PNG or JPEG, up to 5 MB. We crop it to a square and make it smaller; location and date are removed.',
+  'photo.hint': 'PNG or JPEG. You choose the square to show; location and date are removed.',
+  'photo.crop_hint': 'Drag the picture or use the arrow keys until the circle shows what you like.',
+  'photo.zoom': 'Zoom',
+  'photo.use': 'Use this part',
   'photo.upload': 'Upload a photo',
-  'photo.uploading': 'Uploading…',
+  'photo.opening': 'Opening the photo…',
   'photo.drawn': 'Drawn pictures',
   'photo.drawn_number': 'Drawn picture {{number}}',
   'photo.initials': 'Use my initials',
@@ -1030,17 +1168,14 @@ export const en = {
   'plp.none': 'Nothing chosen here yet.',
   'how_to.title': 'How to use your patterns',
   'how_to.lead': 'Five steps for any task. Choose one to read it.',
-  'steps.title': 'Your six steps',
+  'steps.title': 'Your steps',
   'steps.done_of': '{{done}} of {{all}} done',
   'steps.inventory': 'Take the inventory',
   'steps.profile': 'Personalize your profile',
   'steps.decoded_task': 'Decode your first task',
   'steps.strategy_card': 'Make your first strategy card',
   'steps.share': 'Share your profile',
-  'steps.team': 'Join a team',
   'steps.is_done': 'done',
-  'steps.is_open': 'open',
-  'steps.is_later': 'comes later',
   'profile.next_personalise_text':
     'Tick a few statements for each pattern, and write your own. They make up your Personal Learning Profile.',
   'profile.next_plp_text':
@@ -1198,6 +1333,7 @@ export const en = {
   'tasks.print_own': 'Degree of Use',
   'tasks.needed_low': 'Low',
   'bottom.title': 'Put your profile to use',
+  'bottom.tasks': 'Use it on a task',
   'bottom.print': 'Keep it at hand',
   'bottom.print_text': 'Print your profile and keep it where you work.',
   'bottom.share': 'Tell someone',
@@ -1253,6 +1389,10 @@ export const en = {
   'account.state_awaiting_consent': 'A parent or guardian has to agree first',
   'account.ends': 'Access until',
   'account.ends_never': 'no end date',
+  'account.expired': 'Subscription Expired',
+  'account.trial_left': 'Free trial: {{time}} left',
+  'account.time_left': '{{time}} left',
+  'account.ends_today': 'ends in less than a day',
   'account.renew_later':
     'You can’t renew here yet. You’ll still be able to read your label, your scores and your data after the end.',
   'account.password_title': 'Change your password',
@@ -1466,6 +1606,50 @@ export const en = {
   'decode.fit_Rest_precision': 'Not asked for here: let the details rest.',
   'decode.fit_Rest_technical_reasoning': 'Not asked for here: let the tinkering rest.',
   'decode.fit_Rest_confluence': 'Not asked for here: let the new ideas rest.',
+  'decode.child_Use': 'As always',
+  'decode.child_Intensify': 'A bit more',
+  'decode.child_Forge': 'Be brave',
+  'decode.child_Tether': 'A bit less',
+  'decode.child_Rest': 'Not now',
+  'decode.child_Use_sequence':
+    'You already plan enough for this. Go step by step, as you always do.',
+  'decode.child_Use_precision':
+    'You already look closely enough for this. Ask and check, as you always do.',
+  'decode.child_Use_technical_reasoning':
+    'You already try things out enough for this. Keep testing, as you always do.',
+  'decode.child_Use_confluence': 'You already have enough ideas for this. Let them come!',
+  'decode.child_Intensify_sequence':
+    'Plan a bit more this time: write down your steps and tick off each one.',
+  'decode.child_Intensify_precision':
+    'Look a bit closer this time: find the facts and check each one.',
+  'decode.child_Intensify_technical_reasoning':
+    'Try things out a bit more this time: ask how it works, then test it.',
+  'decode.child_Intensify_confluence':
+    'Have a few more ideas this time: think of three ways, then pick one.',
+  'decode.child_Forge_sequence':
+    'Planning isn’t your favorite, but it helps here. Start with just three steps.',
+  'decode.child_Forge_precision':
+    'Little details aren’t your favorite, but they help here. Find three facts and get them right.',
+  'decode.child_Forge_technical_reasoning':
+    'Trying things out isn’t your favorite, but it helps here. Test one small part with your hands.',
+  'decode.child_Forge_confluence':
+    'Making things up isn’t your favorite, but it helps here. Write down one funny idea first.',
+  'decode.child_Tether_sequence': 'You don’t need a perfect plan here. Just start!',
+  'decode.child_Tether_precision':
+    'You don’t need to know everything here. Stop when it’s good enough.',
+  'decode.child_Tether_technical_reasoning':
+    'You don’t need to do it all alone here. Listen and talk first.',
+  'decode.child_Tether_confluence': 'You don’t need new ideas here. Save them on a note for later.',
+  'decode.child_Lightly_sequence': 'A little planning is enough here. Keep your plan short.',
+  'decode.child_Lightly_precision':
+    'A few details are enough here. Choose how many before you start.',
+  'decode.child_Lightly_technical_reasoning':
+    'A little trying out is enough here. Use what’s there first.',
+  'decode.child_Lightly_confluence': 'One good idea is enough here. Pick it and stay with it.',
+  'decode.child_Rest_sequence': 'You hardly need a plan for this.',
+  'decode.child_Rest_precision': 'You hardly need little details for this.',
+  'decode.child_Rest_technical_reasoning': 'You hardly need to try things out for this.',
+  'decode.child_Rest_confluence': 'You hardly need new ideas for this.',
   'decode.confirm_text': 'Does this fit? You have the last word.',
   'decode.confirm_judge': 'Rate all four patterns to finish.',
   'decode.confirm': 'Save as decoded',
@@ -2050,7 +2234,7 @@ export const en = {
   'people.lci': 'Inventory',
   'people.lci_done': 'Done',
   'people.lci_not_done': 'Not done',
-  'people.classification': 'Learner type',
+  'people.classification': 'Label',
   'roles.title': 'Roles and permissions',
   'roles.title_of': '{{name}}’s roles and permissions',
   'roles.text': 'Changes take effect immediately.',

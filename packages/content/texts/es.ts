@@ -189,6 +189,7 @@ export const es = {
   'verify.lead_unknown': 'Te hemos enviado un código de seis cifras. Vale durante 30 minutos.',
   'verify.email': 'Correo electrónico',
   'verify.code': 'Código',
+  'verify.digit': 'Cifra {{number}} de {{all}}',
   'verify.submit': 'Confirmar',
   'verify.resend': 'Enviar un código nuevo',
   'verify.resend_in_one': 'Enviar un código nuevo (dentro de {{count}} segundo)',
@@ -197,8 +198,6 @@ export const es = {
   'verify.resent': 'Un código nuevo está en camino.',
   'verify.other_address': 'Usar otra dirección',
   'verify.done_title': 'Tu dirección está confirmada',
-  'verify.done_text': 'Te damos la bienvenida a Quartet. Ahora, cómo funciona el cuestionario.',
-  'verify.done_go': 'Continuar',
 
   // reset
   'reset.title': 'Elige una contraseña nueva',
@@ -229,9 +228,83 @@ export const es = {
   'field.score_range': 'Una puntuación es un número entero del 7 al 35.',
   'field.not_with_scores': 'Esto no se puede cambiar a la vez que las puntuaciones.',
 
+  // first page
+  'home.lead':
+    'Responde a 28 frases breves sobre cómo afrontas las tareas. Obtienes un perfil de cuatro patrones y ves cuáles de ellos pide una tarea real.',
+  'home.facts': 'Unos 10 minutos. A partir de los 6 años.',
+  'home.start': 'Empezar',
+  'home.have_account': 'Tengo una cuenta',
+  'home.patterns_title': 'Cuatro patrones, y todo el mundo usa los cuatro',
+  'home.patterns_text':
+    'Lo que cambia es por dónde empiezas y qué haces solo cuando no hay más remedio.',
+  'home.pattern_sequence': 'Planes, listas, un paso tras otro.',
+  'home.pattern_precision': 'Datos, detalles y respuestas exactas.',
+  'home.pattern_technical_reasoning': 'Probar, construir, averiguar cómo funcionan las cosas.',
+  'home.pattern_confluence': 'Ideas nuevas, sorpresas, un camino propio.',
+  'home.sample_title': 'Echa un vistazo a un perfil de muestra',
+  'home.sample_note': '{{adult}} y {{child}} son personas inventadas, y sus respuestas también.',
+  'home.sample_choose': '¿Qué perfil?',
+  'home.sample_aged': '{{name}}, {{age}} años',
+  'home.adult_name': 'Nora',
+  'home.child_name': 'Leo',
+  'home.sample_first': 'Lo que va primero',
+  'home.sample_task': 'Para qué sirve',
+  'home.adult_first':
+    'Nora hace una lista antes de empezar. Mientras la sigue se le ocurren ideas nuevas y las apunta al margen.',
+  'home.adult_task':
+    'La semana que viene tiene que montar un proyector. Construir y probar no es por donde ella empieza, así que se reserva antes media hora tranquila para hacer una prueba.',
+  'home.child_first':
+    'Leo coge las cosas, las desmonta y las prueba. Las palabras y los planes vienen después.',
+  'home.child_task':
+    'Sus deberes son una línea del tiempo. Poner cosas en orden le cuesta, así que recorta tarjetas y las mueve hasta que todo encaja.',
+  'home.try_title': 'Pruébalo: ¿qué pide una tarea?',
+  'home.try_text': 'Escribe o pega una tarea. Las palabras que apuntan a un patrón se iluminan.',
+  'home.try_private': 'Tu texto se queda en este navegador. No se envía ni se guarda.',
+  'home.try_sample': 'Usar una tarea de muestra',
+  'home.try_clear': 'Borrar',
+  'home.try_task':
+    'Prepara un puesto para la fiesta de verano. Haz una lista de los pasos y ponlos en orden. Comprueba los precios y anota los costes exactos. Construye una maqueta pequeña y prueba si se sostiene. Después inventa una sorpresa que nadie espere.',
+  'home.try_empty': 'Todavía no hay nada que marcar. Escribe una tarea o usa la muestra.',
+  'home.try_loading': 'Cargando las palabras…',
+  'home.try_none': 'En este texto aún no hay pistas.',
+  'home.try_most': 'Las pistas más fuertes: {{patterns}}.',
+  'home.try_spread': 'Las pistas se reparten entre {{patterns}}.',
+  'home.try_long': 'Es un texto largo: solo se marcan los primeros {{max}} caracteres.',
+  'home.try_foreign': 'Aún no hay palabras para tu idioma, así que se marcan las inglesas.',
+  'home.try_after':
+    'Con una cuenta ves cómo se compara la tarea con tu perfil y qué estrategias pueden ayudarte.',
+  'home.groups_title': 'Con un colegio o una empresa',
+  'home.schools': 'Para colegios',
+  'home.schools_code': 'El alumnado entra con el código del colegio. Nadie necesita una tarjeta.',
+  'home.schools_children':
+    'Los niños y niñas de 6 a 12 años entran cuando su madre, su padre o quien tenga la tutela ha dado su consentimiento.',
+  'home.schools_assign': 'El profesorado asigna tareas y ve cuáles están terminadas.',
+  'home.schools_photo': 'Una ficha se puede fotografiar: el texto se lee de la imagen.',
+  'home.companies': 'Para empresas',
+  'home.companies_code':
+    'La plantilla entra con el código de la empresa. Nadie necesita una tarjeta.',
+  'home.companies_tasks':
+    'Las tareas del trabajo se descifran con palabras del trabajo y acaban en una tarjeta de estrategias de una página.',
+  'home.companies_profile':
+    'Cada persona puede escribir un Perfil personal de trabajo y compararlo con una profesión.',
+  'home.companies_terms':
+    'Las puntuaciones no pueden usarse para contratar, clasificar ni seleccionar a nadie.',
+  'home.plans_go': 'Ver qué incluye',
+  'home.limits_title': 'Lo que Quartet no promete',
+  'home.limits_own':
+    'Un perfil describe cómo dices que afrontas las tareas. Puede cambiar con el tiempo y el entorno.',
+  'home.limits_ability':
+    'No mide la capacidad ni la inteligencia, y ningún patrón es mejor que otro.',
+  'home.limits_evidence':
+    'No hay pruebas suficientes de que se aprenda mejor cuando la enseñanza se ajusta a un estilo. Sí está bien respaldado que practicar cómo planificar y revisar ayuda.',
+  'home.limits_pilot':
+    'Las frases son nuevas: cada cuestionario está en pruebas hasta que lo hayan respondido 100 personas.',
+  'home.last_title': 'Descubre cómo lo afrontas tú',
+  'home.contact': 'Escríbenos: {{address}}',
+
   // plans
   'plans.title': 'Planes',
-  'plans.lead': 'Empieza con una prueba gratuita de {{days}} días. Solo pagas si te quedas.',
+  'plans.lead': 'Los dos planes empiezan con {{days}} días gratis.',
   'plans.dollars': '{{amount}} dólares',
   'plans.semester': 'Cuatrimestral',
   'plans.semester_per': 'por cuatrimestre (cuatro meses)',
@@ -241,7 +314,8 @@ export const es = {
   'plans.trial': 'Prueba gratuita de {{days}} días',
   'plans.has_inventory': 'El cuestionario «{{name}}», y otra vez cuando toque repetirlo',
   'plans.has_profile': 'Tu Perfil personal de aprendizaje',
-  'plans.has_cancel': 'Se renueva solo si tú lo dices',
+  'plans.has_decoder': 'Tus propias tareas descifradas, con estrategias que encajan contigo',
+  'plans.has_voice': 'Lectura en voz alta y ocho idiomas',
   'plans.choose': 'Empezar la prueba gratuita',
   'plans.code_title': '¿Aprendes con un colegio, una empresa o una asociación?',
   'plans.code_text':
@@ -266,8 +340,8 @@ export const es = {
   'register.back': 'Atrás',
   'register.have_account': '¿Ya tienes una cuenta?',
   'register.code': 'Código de la institución',
-  'register.code_hint':
-    'Opcional. Con un código de tu colegio, empresa o asociación no necesitas tarjeta.',
+  'register.optional': 'opcional',
+  'register.code_hint': 'Con un código de tu colegio, empresa o asociación no necesitas tarjeta.',
   'register.code_needed_hint': 'El código que te ha dado tu colegio, empresa o asociación.',
   'register.first_name': 'Nombre',
   'register.last_name': 'Apellidos',
@@ -289,10 +363,9 @@ export const es = {
   'register.auto_renew': 'Renovar automáticamente',
   'register.auto_renew_hint': 'Si no, el acceso simplemente termina después de la prueba.',
   'register.term': '¿Cómo prefieres pagar?',
-  'register.will_renew':
-    'Gratis durante {{days}} días. Después {{price}} {{per}}, con renovación hasta que la pares.',
-  'register.will_end':
-    'Gratis durante {{days}} días. Después termina tu acceso, y no se cobra nada si no renuevas.',
+  'register.will_practise':
+    'Gratis durante {{days}} días. Después serían {{price}} {{per}}, pero en el modo de práctica no se cobra nada: tu acceso simplemente termina.',
+  'register.will_end': 'Gratis durante {{days}} días. Después termina tu acceso, y no pagas nada.',
   'register.card_name': 'Nombre que figura en la tarjeta',
   'register.card_number': 'Número de la tarjeta',
   'register.card_expiry': 'Fecha de caducidad',
@@ -304,6 +377,7 @@ export const es = {
   'register.card_name_sample': 'TU NOMBRE',
   'register.card_safe':
     'Guardamos solo la marca, las cuatro últimas cifras y el mes en que caduca.',
+  'register.card_again': 'Nunca guardamos tu número de tarjeta: escríbelo otra vez.',
   'register.password': 'Contraseña',
   'register.password_hint':
     'Al menos 8 caracteres. Unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.',
@@ -329,11 +403,8 @@ export const es = {
   'register.captcha_failed': 'No ha funcionado. Inténtalo de nuevo.',
   'register.submit': 'Crear la cuenta',
   'register.done_title': 'Registro completado',
-  'register.done_verify':
-    'Hemos enviado un código a {{email}}. Escríbelo a continuación y empezará tu prueba gratuita.',
-  'register.done_member':
-    'Hemos enviado un código a {{email}}. Escríbelo a continuación y ya podrás entrar.',
-  'register.done_ok': 'Aceptar',
+  'register.done_verify': 'Escríbelo aquí y empezará tu prueba gratuita.',
+  'register.done_member': 'Escríbelo aquí y ya podrás entrar.',
 
   // pages
   'pages.title': 'Ayuda e información',
@@ -433,6 +504,8 @@ export const es = {
   'label.Dynamic Learner': 'Perfil dinámico',
   'label.Strong-Willed Learner': 'Perfil decidido',
   'label.provisional': '{{label}} (provisional)',
+  'label.bridge_check':
+    'Cuatro puntuaciones en el medio pueden querer decir que todos los patrones sirven por igual, o que las respuestas se quedaron cerca del centro. Mira si la descripción encaja.',
 
   // pattern: the four patterns in report order
   'pattern.sequence': 'Secuencia',
@@ -453,6 +526,13 @@ export const es = {
   // profile
   'profile.title': 'Tu perfil de aprendizaje',
   'profile.title_of': 'El perfil de aprendizaje de {{name}}',
+  'profile.to_people': 'Todas las personas',
+  'profile.tab_result': 'Resultado',
+  'profile.tab_statements': 'Mis frases',
+  'profile.tab_history': 'Historial y quién lo ve',
+  'profile.tab_of_result': 'Resultado',
+  'profile.tab_of_statements': 'Frases',
+  'profile.tab_of_history': 'Historial',
   'profile.own_first': 'Usas los cuatro patrones enseguida.',
   'profile.own_needed': 'Usas los cuatro patrones si hacen falta.',
   'profile.own_avoid': 'Usas cada uno de los cuatro patrones solo cuando no hay más remedio.',
@@ -483,10 +563,17 @@ export const es = {
   'profile.scores_of': 'Las puntuaciones',
   'profile.near': 'Estás cerca de la línea: lee las dos descripciones.',
   'profile.near_of': 'Esta puntuación está cerca de la línea: lee las dos descripciones.',
+  'profile.score_error_one':
+    'Otro día, una puntuación puede salir hasta {{count}} punto más alta o más baja. El contorno de cada barra muestra este margen.',
+  'profile.score_error_many':
+    'Otro día, una puntuación puede salir hasta {{count}} de puntos más alta o más baja. El contorno de cada barra muestra este margen.',
+  'profile.score_error_other':
+    'Otro día, una puntuación puede salir hasta {{count}} puntos más alta o más baja. El contorno de cada barra muestra este margen.',
+  'profile.score_range': 'probablemente entre {{from}} y {{to}}',
   'profile.by_hand': 'escrita a mano',
   'profile.patterns': 'Los cuatro patrones',
   'profile.your_use': 'Cómo lo usas: {{band}}',
-  'profile.use_of': 'Grado de uso: {{band}}',
+  'profile.use_of': 'Grado de uso: {{band}}. Esto es lo que lee la persona:',
   'profile.other_side': 'Al otro lado de la línea: {{band}}',
   'profile.why_pattern': '¿Por qué? Las respuestas que hay detrás de {{pattern}}',
   'profile.why_lead': 'Estas siete respuestas, sumadas, dan la puntuación.',
@@ -514,6 +601,22 @@ export const es = {
   'profile.again_from': 'Puedes repetir el cuestionario a partir de esta fecha: {{date}}.',
   'profile.again_now': 'Puedes repetir el cuestionario cuando quieras.',
   'profile.again': 'Repetirlo',
+  'retake.title': '¿Repetir el cuestionario?',
+  'retake.text':
+    'Sale mejor con la mente descansada y diez minutos de calma. Tu resultado actual se queda hasta que termines.',
+  'retake.remind_hint':
+    'Si prefieres esperar, tu perfil te lo recordará dentro de una semana en este dispositivo.',
+  'retake.begin': 'Empezar ahora',
+  'retake.remind': 'Recordármelo en una semana',
+  'retake.cancel': 'Cancelar',
+  'retake.reminded': 'Tu perfil te lo recordará en una semana.',
+  'retake.due': 'Hace una semana querías repetir el cuestionario. ¿Es ahora un buen momento?',
+  'retake.forget': 'Ahora no',
+  'retake.discard': 'Descartarlo',
+  'retake.discard_title': '¿Descartar este cuestionario?',
+  'retake.discard_text':
+    'Se borrarán las respuestas que has dado en él. Tu resultado se queda como está.',
+  'retake.discarded': 'Descartado. Tu resultado es el de antes.',
   'profile.flags_title': 'Algo que pensar sobre este resultado',
   'profile.flags_text':
     'Algunas respuestas hacen este resultado un poco menos seguro. Quizá solo fue un día de cansancio o de prisas.',
@@ -526,16 +629,12 @@ export const es = {
   'profile.flag_straightline': 'Casi todas las frases tienen la misma respuesta.',
   'profile.flag_fast': 'Las frases se respondieron muy deprisa.',
   'profile.flag_contradiction':
-    'Algunas frases que dicen casi lo mismo tienen respuestas bastante distintas.',
+    'En dos o más patrones, dos frases que suelen ir juntas tienen respuestas muy alejadas.',
+  'profile.flag_undifferentiated':
+    'Las cuatro puntuaciones están muy cerca y ninguna respuesta queda por debajo del centro. Puede que todo encaje: entonces el resultado dice poco sobre qué patrón va primero.',
   'profile.flag_open_empty': 'Las preguntas abiertas tienen respuestas muy cortas.',
   'profile.plan_banner': 'Actualiza tu plan para entrar en esta página',
   'profile.plan_renew': 'Renovar la suscripción',
-  'profile.timer_title': 'Suscripción terminada',
-  'profile.timer_ends': 'Tu acceso termina dentro de {{time}}.',
-  'profile.timer_today': 'Tu acceso termina en menos de un día.',
-  'profile.timer_date':
-    'El último día es: {{date}}. Tu perfil y tus puntuaciones se pueden seguir leyendo.',
-  'profile.timer_dismiss': 'Ocultar esto',
   'profile.years_one': '{{count}} año',
   'profile.years_many': '{{count}} de años',
   'profile.years_other': '{{count}} años',
@@ -549,6 +648,43 @@ export const es = {
     'Esto describe cómo dices que sueles hacer las cosas. Puede cambiar con el tiempo y según el lugar.',
   'profile.cards': 'Lo que las puntuaciones dicen y lo que no',
   'profile.failed_title': 'No se ha podido cargar el perfil',
+  'child.result_title': '¡Lo has conseguido, {{name}}!',
+  'child.profile_title': 'Así aprendes tú, {{name}}',
+  'child.guides': 'Tus guías van delante',
+  'child.others': 'Ellos también vienen',
+  'child.to_profile': 'Ver los cuatro',
+  'child.task': 'Pruébalo con una tarea',
+  'child.who':
+    'Solo lo veis tú y las personas adultas que cuidan de ti o de Quartet. Los demás niños no.',
+  'child.adults': 'Para las personas adultas: los detalles',
+  'child.sequence': 'Quien hace planes',
+  'child.sequence_first':
+    'Te gusta saber qué va primero y qué va después. Con un plan te sientes a punto.',
+  'child.sequence_needed': 'Haces un plan cuando ayuda. Otras veces empiezas sin más.',
+  'child.sequence_avoid':
+    'Prefieres empezar sin plan. Una lista corta de alguien te ayuda a terminar.',
+  'child.precision': 'El detective',
+  'child.precision_first':
+    'Miras con atención y haces buenas preguntas. Te gusta que todo esté bien de verdad.',
+  'child.precision_needed':
+    'Miras con atención cuando importa. Otras veces te basta con lo principal.',
+  'child.precision_avoid':
+    'Los muchos detalles te cansan. Pregunta a alguien: ¿qué tres cosas tengo que saber?',
+  'child.technical_reasoning': 'El constructor',
+  'child.technical_reasoning_first':
+    'Quieres descubrir cómo funcionan las cosas. Aprendes mejor con las manos.',
+  'child.technical_reasoning_needed':
+    'Construyes y pruebas cuando ayuda. También aprendes escuchando y leyendo.',
+  'child.technical_reasoning_avoid':
+    'Prefieres hablar o leer antes que desmontar cosas. En compañía, construir es más fácil.',
+  'child.confluence': 'El inventor',
+  'child.confluence_first': 'Tienes muchas ideas y te gusta probar caminos nuevos.',
+  'child.confluence_needed':
+    'Tienes ideas nuevas cuando las necesitas. Un camino conocido también te va bien.',
+  'child.confluence_avoid':
+    'Te gustan los caminos que ya conoces. Lo nuevo es más fácil a pasitos.',
+  'result.title': 'Tu resultado',
+  'result.to_profile': 'Ver todo tu perfil',
 
   // consent: who consents at sign-up, the guardian's page, the waiting account
   'consent.child_alone':
@@ -587,8 +723,6 @@ export const es = {
     'Tus días gratuitos empiezan cuando tu madre, tu padre o quien tenga tu tutela haya dado su permiso. Antes no se cobra nada.',
   'consent.done_waiting':
     'También hemos escrito a {{email}}. Cuando llegue el permiso, se abrirá todo.',
-  'consent.verified_waiting':
-    'Gracias. Ahora tiene que dar su permiso tu madre, tu padre o quien tenga tu tutela; ya le hemos escrito.',
 
   'consent.title': 'Tu consentimiento',
   'consent.asks': '{{name}} quiere usar Quartet',
@@ -603,6 +737,14 @@ export const es = {
     'El apodo, el grupo de edad, el país y el idioma; la dirección y la contraseña que elijas más abajo; las respuestas y lo que se deduce de ellas; tu propia dirección, y cuándo consentiste en qué.',
   'consent.kept_teen':
     'El nombre y la dirección, el grupo de edad y el año en que cumple 18, el país y el idioma; las respuestas y lo que se deduce de ellas; tu propia dirección, y cuándo consentiste en qué.',
+  'consent.plan_title': 'Plan y precio',
+  'consent.plan':
+    '{{name}} ha elegido el plan «{{plan}}»: {{days}} días gratis y después {{price}} {{per}}.',
+  'consent.plan_renews': 'La renovación automática está activada.',
+  'consent.plan_ends':
+    'No se renueva automáticamente: el acceso termina después de los días gratis.',
+  'consent.plan_practice':
+    'Este sitio está en modo de práctica: no acepta tarjetas reales y no cobra nada.',
   'consent.kept_until':
     'Cada una de las respuestas se borra a los 24 meses; todo lo demás, junto con la cuenta. No hay publicidad, y nada se vende ni se cede a nadie.',
   'consent.sees_title': 'Quién lo ve',
@@ -674,10 +816,9 @@ export const es = {
   'child.email': 'Dirección de correo para entrar',
   'child.institution': 'Centro o institución',
   'child.result': 'Resultado del cuestionario',
-  'child.result_text':
-    'Describe cómo {{name}} dice que suele abordar las tareas. No es un examen, y ningún patrón es mejor que otro.',
+  'child.result_text': 'Has contestado a todo. Ahora vas a conocer a tus guías.',
   'child.no_result': 'El cuestionario aún no se ha terminado.',
-  'child.statements': 'Frases del perfil',
+  'child.statements': 'Elige lo que se parece a ti',
   'child.no_statements': 'Todavía no hay.',
   'child.tasks': 'Tareas',
   'child.no_tasks': 'Todavía no hay.',
@@ -904,6 +1045,8 @@ export const es = {
   // photo and share: the profile picture, and sharing a profile
   'error.photo_unknown': 'Esta foto no existe.',
   'error.picture_unknown': 'Solo se pueden usar imágenes PNG y JPEG.',
+  'error.picture_heic':
+    'Este navegador no puede abrir fotos HEIC. Guarda la foto como JPEG y elígela otra vez: en un iPhone, envíatela por correo o cambia el formato de la cámara a «Más compatible»; en un Mac, expórtala desde Vista Previa.',
   'error.page_unknown': 'Solo se pueden leer imágenes PNG, JPEG y WebP.',
   'error.ocr_no_letters': 'Las imágenes en este idioma todavía no se pueden leer.',
   'error.ocr_off': 'Aquí la lectura de imágenes está desactivada.',
@@ -931,10 +1074,13 @@ export const es = {
   'photo.lead': 'Una foto o uno de los dibujos. Quien ve tu perfil también la ve.',
   'photo.lead_child': '¿Qué imagen te gusta más?',
   'photo.own': 'Una foto',
-  'photo.hint':
-    'PNG o JPEG, 5 MB como mucho. Se recorta en un cuadrado y se hace pequeña; se quita dónde y cuándo se hizo.',
+  'photo.hint': 'PNG o JPEG. Eliges el cuadrado que se verá; se quitan el lugar y la fecha.',
+  'photo.crop_hint':
+    'Arrastra la imagen o usa las flechas hasta que el círculo muestre lo que te guste.',
+  'photo.zoom': 'Zoom',
+  'photo.use': 'Usar esta parte',
   'photo.upload': 'Subir una foto',
-  'photo.uploading': 'Subiendo…',
+  'photo.opening': 'Abriendo la foto…',
   'photo.drawn': 'Dibujos',
   'photo.drawn_number': 'Dibujo {{number}}',
   'photo.initials': 'Usar mis iniciales',
@@ -1069,17 +1215,14 @@ export const es = {
   'plp.none': 'Aquí no hay nada elegido todavía.',
   'how_to.title': 'Cómo usar tus patrones',
   'how_to.lead': 'Cinco pasos para una tarea. Elige uno para leerlo.',
-  'steps.title': 'Tus seis pasos',
+  'steps.title': 'Tus pasos',
   'steps.done_of': '{{done}} de {{all}} hechos',
   'steps.inventory': 'Hacer el cuestionario',
   'steps.profile': 'Hacer tuyo el perfil',
   'steps.decoded_task': 'Descifrar una primera tarea',
   'steps.strategy_card': 'Hacer una primera ficha de estrategias',
   'steps.share': 'Compartir el perfil',
-  'steps.team': 'Entrar en un equipo',
   'steps.is_done': 'hecho',
-  'steps.is_open': 'por hacer',
-  'steps.is_later': 'viene más tarde',
   'profile.next_personalise_text':
     'Marca unas cuantas frases en cada patrón y escribe las tuyas. De ahí sale tu Perfil personal de aprendizaje.',
   'profile.next_plp_text':
@@ -1247,6 +1390,7 @@ export const es = {
   'tasks.print_own': 'Grado propio',
   'tasks.needed_low': 'Poco',
   'bottom.title': 'Qué hacer con él',
+  'bottom.tasks': 'Úsalo en una tarea',
   'bottom.print': 'Tenlo a mano',
   'bottom.print_text': 'Imprime tu perfil y ponlo donde trabajas.',
   'bottom.share': 'Cuéntaselo a alguien',
@@ -1303,6 +1447,10 @@ export const es = {
     'Antes tiene que dar su permiso la madre, el padre o quien tenga la tutela',
   'account.ends': 'Acceso hasta',
   'account.ends_never': 'sin fin',
+  'account.expired': 'Suscripción terminada',
+  'account.trial_left': 'Prueba gratuita: quedan {{time}}',
+  'account.time_left': 'termina dentro de {{time}}',
+  'account.ends_today': 'termina en menos de un día',
   'account.renew_later':
     'Aquí todavía no se puede renovar. Pase lo que pase, el nombre de tu perfil, tus puntuaciones y tus datos se podrán leer también después del final.',
   'account.password_title': 'Cambiar tu contraseña',
@@ -1514,6 +1662,47 @@ export const es = {
   'decode.fit_Rest_precision': 'Aquí no se pide: deja descansar los detalles.',
   'decode.fit_Rest_technical_reasoning': 'Aquí no se pide: deja descansar las pruebas.',
   'decode.fit_Rest_confluence': 'Aquí no se pide: deja descansar las ideas nuevas.',
+  'decode.child_Use': 'Como siempre',
+  'decode.child_Intensify': 'Un poco más',
+  'decode.child_Forge': 'Atrévete',
+  'decode.child_Tether': 'Un poco menos',
+  'decode.child_Rest': 'Ahora no',
+  'decode.child_Use_sequence': 'Ya planeas lo suficiente para esto. Ve paso a paso, como siempre.',
+  'decode.child_Use_precision': 'Ya te fijas lo suficiente. Pregunta y comprueba, como siempre.',
+  'decode.child_Use_technical_reasoning': 'Ya pruebas lo suficiente. Sigue probando, como siempre.',
+  'decode.child_Use_confluence': 'Ya tienes suficientes ideas para esto. ¡Deja que lleguen!',
+  'decode.child_Intensify_sequence':
+    'Esta vez planea un poco más: escribe tus pasos y márcalos uno a uno.',
+  'decode.child_Intensify_precision':
+    'Esta vez fíjate un poco más: busca los datos y compruébalos uno a uno.',
+  'decode.child_Intensify_technical_reasoning':
+    'Esta vez prueba un poco más: pregunta cómo funciona y luego pruébalo.',
+  'decode.child_Intensify_confluence':
+    'Esta vez busca unas ideas más: piensa en tres formas y luego elige una.',
+  'decode.child_Forge_sequence':
+    'Planear no es lo que más te gusta, pero aquí ayuda. Empieza con solo tres pasos.',
+  'decode.child_Forge_precision':
+    'Los detalles no son lo que más te gusta, pero aquí ayudan. Busca tres datos y escríbelos bien.',
+  'decode.child_Forge_technical_reasoning':
+    'Probar cosas no es lo que más te gusta, pero aquí ayuda. Prueba una parte pequeña con tus manos.',
+  'decode.child_Forge_confluence':
+    'Inventar no es lo que más te gusta, pero aquí ayuda. Escribe primero una idea divertida.',
+  'decode.child_Tether_sequence': 'Aquí no necesitas un plan perfecto. ¡Empieza ya!',
+  'decode.child_Tether_precision':
+    'Aquí no necesitas saberlo todo. Para cuando esté bastante bien.',
+  'decode.child_Tether_technical_reasoning':
+    'Aquí no tienes que hacerlo todo tú. Primero escucha y habla.',
+  'decode.child_Tether_confluence':
+    'Aquí no necesitas ideas nuevas. Guárdalas en un papelito para después.',
+  'decode.child_Lightly_sequence': 'Aquí basta un plan pequeño. Que sea corto.',
+  'decode.child_Lightly_precision': 'Aquí bastan unos pocos detalles. Decide antes cuántos.',
+  'decode.child_Lightly_technical_reasoning':
+    'Aquí basta con probar un poco. Usa primero lo que ya hay.',
+  'decode.child_Lightly_confluence': 'Aquí basta una buena idea. Elígela y quédate con ella.',
+  'decode.child_Rest_sequence': 'Aquí casi no hace falta un plan.',
+  'decode.child_Rest_precision': 'Aquí casi no hacen falta detalles.',
+  'decode.child_Rest_technical_reasoning': 'Aquí casi no hace falta probar cosas.',
+  'decode.child_Rest_confluence': 'Aquí casi no hacen falta ideas nuevas.',
   'decode.confirm_text': '¿Encaja así? Tienes la última palabra.',
   'decode.confirm_judge': 'Valora los cuatro patrones y la tarea quedará descifrada.',
   'decode.confirm': 'Guardar como descifrada',
@@ -2122,7 +2311,7 @@ export const es = {
   'people.lci': 'Cuestionario',
   'people.lci_done': 'Hecho',
   'people.lci_not_done': 'Sin hacer',
-  'people.classification': 'Tipo de perfil',
+  'people.classification': 'Etiqueta',
   'roles.title': 'Roles y permisos',
   'roles.title_of': 'Roles y permisos de {{name}}',
   'roles.text': 'Lo que se cambia aquí vale desde lo siguiente que haga esta persona.',

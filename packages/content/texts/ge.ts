@@ -110,6 +110,8 @@ export const ge = {
     'Die Texte auf dieser Seite haben sich inzwischen geändert. Bitte lies sie noch einmal und antworte dann. Deine Auswahl ist noch da.',
   'error.photo_unknown': 'Dieses Foto gibt es nicht.',
   'error.picture_unknown': 'Nur PNG- und JPEG-Bilder sind möglich.',
+  'error.picture_heic':
+    'Dieser Browser kann HEIC-Fotos nicht öffnen. Sichere das Foto als JPEG und wähle es noch einmal: Schick es dir auf dem iPhone per Mail oder stell das Kameraformat auf „Maximale Kompatibilität“; auf dem Mac exportierst du es in der Vorschau.',
   'error.page_unknown': 'Nur PNG-, JPEG- und WebP-Bilder können gelesen werden.',
   'error.ocr_no_letters': 'Bilder in dieser Sprache können noch nicht gelesen werden.',
   'error.ocr_off': 'Das Lesen von Bildern ist hier ausgeschaltet.',
@@ -232,6 +234,7 @@ export const ge = {
     'Wir haben dir einen Code mit sechs Ziffern geschickt. Er gilt 30 Minuten.',
   'verify.email': 'E-Mail-Adresse',
   'verify.code': 'Code',
+  'verify.digit': 'Ziffer {{number}} von {{all}}',
   'verify.submit': 'Bestätigen',
   'verify.resend': 'Neuen Code senden',
   'verify.resend_in_one': 'Neuen Code senden (in {{count}} Sekunde)',
@@ -239,9 +242,6 @@ export const ge = {
   'verify.resent': 'Ein neuer Code ist unterwegs.',
   'verify.other_address': 'Andere Adresse verwenden',
   'verify.done_title': 'Deine Adresse ist bestätigt',
-  'verify.done_text':
-    'Willkommen bei Quartet. Als Nächstes erfährst du, wie der Fragebogen funktioniert.',
-  'verify.done_go': 'Weiter',
 
   // reset
   'reset.title': 'Neues Passwort festlegen',
@@ -267,9 +267,88 @@ export const ge = {
   'page.privacy_children': 'Datenschutz für Kinder',
   'page.terms': 'Nutzungsbedingungen',
 
+  // first page
+  'home.lead':
+    'Du beantwortest 28 kurze Aussagen dazu, wie du an Aufgaben herangehst. Daraus entsteht ein Profil aus vier Mustern, und du siehst, welche davon eine Aufgabe verlangt.',
+  'home.facts': 'Etwa 10 Minuten. Ab 6 Jahren.',
+  'home.start': 'Loslegen',
+  'home.have_account': 'Ich habe ein Konto',
+  'home.patterns_title': 'Vier Muster, und alle nutzen alle vier',
+  'home.patterns_text':
+    'Der Unterschied: womit du anfängst, und was du nur tust, wenn es sein muss.',
+  'home.pattern_sequence': 'Pläne, Listen, ein Schritt nach dem anderen.',
+  'home.pattern_precision': 'Fakten, Einzelheiten und genaue Antworten.',
+  'home.pattern_technical_reasoning': 'Ausprobieren, bauen, herausfinden, wie etwas funktioniert.',
+  'home.pattern_confluence': 'Neue Ideen, Überraschungen, der eigene Weg.',
+  'home.sample_title': 'Sieh dich in einem Beispielprofil um',
+  'home.sample_note': '{{adult}} und {{child}} sind erfunden, ihre Antworten auch.',
+  'home.sample_choose': 'Wessen Profil?',
+  'home.sample_aged': '{{name}}, {{age}}',
+  'home.adult_name': 'Nora',
+  'home.child_name': 'Ben',
+  'home.sample_first': 'Was zuerst kommt',
+  'home.sample_task': 'Wozu das gut ist',
+  'home.adult_first':
+    'Nora schreibt eine Liste, bevor sie anfängt. Während sie die Punkte abarbeitet, kommen ihr neue Ideen, und die notiert sie am Rand.',
+  'home.adult_task':
+    'Nächste Woche soll sie einen Beamer aufbauen. Mit Ausprobieren fängt sie sonst nicht an. Darum plant sie vorher eine ruhige halbe Stunde für einen Test ein.',
+  'home.child_first':
+    'Ben nimmt Dinge in die Hand, zerlegt sie und probiert sie aus. Worte und Pläne kommen später.',
+  'home.child_task':
+    'Seine Hausaufgabe ist ein Zeitstrahl. Reihenfolgen fallen ihm schwer. Darum schneidet er Kärtchen aus und schiebt sie herum, bis alles passt.',
+  'home.try_title': 'Probier es aus: Was verlangt eine Aufgabe?',
+  'home.try_text':
+    'Schreib eine Aufgabe hinein oder füge sie ein. Wörter, die auf ein Muster hinweisen, leuchten auf.',
+  'home.try_private':
+    'Dein Text bleibt in diesem Browser. Er wird weder gesendet noch gespeichert.',
+  'home.try_sample': 'Beispielaufgabe einsetzen',
+  'home.try_clear': 'Leeren',
+  'home.try_task':
+    'Plane einen Stand für das Sommerfest. Schreib eine Liste der Schritte und bring sie in die richtige Reihenfolge. Prüfe die Preise und notiere die genauen Kosten. Bau ein kleines Modell und probiere es aus. Erfinde dann eine Überraschung, die niemand erwartet.',
+  'home.try_empty': 'Noch nichts zu markieren. Schreib eine Aufgabe oder nimm das Beispiel.',
+  'home.try_loading': 'Die Signalwörter werden geladen …',
+  'home.try_none': 'In diesem Text gibt es noch keine Hinweise.',
+  'home.try_most': 'Die stärksten Hinweise: {{patterns}}.',
+  'home.try_spread': 'Die Hinweise verteilen sich auf {{patterns}}.',
+  'home.try_long': 'Das ist ein langer Text: Nur die ersten {{max}} Zeichen werden markiert.',
+  'home.try_foreign':
+    'Für deine Sprache gibt es noch keine Signalwörter. Darum werden englische markiert.',
+  'home.try_after':
+    'Mit einem Konto siehst du, wie die Aufgabe zu deinem Profil passt und welche Strategien dir helfen können.',
+  'home.groups_title': 'Mit einer Schule oder einem Unternehmen',
+  'home.schools': 'Für Schulen',
+  'home.schools_code':
+    'Lernende melden sich mit dem Code der Schule an. Niemand braucht eine Karte.',
+  'home.schools_children':
+    'Kinder von 6 bis 12 Jahren sind dabei, sobald ein Elternteil oder eine sorgeberechtigte Person zugestimmt hat.',
+  'home.schools_assign': 'Lehrkräfte verteilen Aufgaben und sehen, welche erledigt sind.',
+  'home.schools_photo':
+    'Ein Arbeitsblatt lässt sich fotografieren; der Text wird aus dem Bild gelesen.',
+  'home.companies': 'Für Unternehmen',
+  'home.companies_code':
+    'Alle melden sich mit dem Code des Unternehmens an. Niemand braucht eine Karte.',
+  'home.companies_tasks':
+    'Aufgaben aus der Arbeit werden mit Wörtern aus der Arbeitswelt entschlüsselt. Am Ende steht eine Strategiekarte auf einer Seite.',
+  'home.companies_profile':
+    'Alle können ein Persönliches Arbeitsprofil schreiben und einen Beruf damit vergleichen.',
+  'home.companies_terms':
+    'Ergebnisse dürfen nicht dazu dienen, Menschen einzustellen, auszuwählen oder in eine Rangfolge zu bringen.',
+  'home.plans_go': 'Ansehen, was enthalten ist',
+  'home.limits_title': 'Was Quartet nicht kann',
+  'home.limits_own':
+    'Ein Profil beschreibt, wie du nach eigener Aussage an Aufgaben herangehst. Das kann sich mit der Zeit und der Umgebung ändern.',
+  'home.limits_ability':
+    'Es misst weder Können noch Intelligenz, und kein Muster ist besser als ein anderes.',
+  'home.limits_evidence':
+    'Es gibt keine ausreichenden Belege dafür, dass Menschen besser lernen, wenn der Unterricht zu einem Lernstil passt. Gut belegt ist, dass es hilft, Planen und Zurückblicken zu üben.',
+  'home.limits_pilot':
+    'Die Aussagen sind neu: Jeder Bogen ist ein Probelauf, bis 100 Menschen ihn beantwortet haben.',
+  'home.last_title': 'Finde heraus, wie du es angehst',
+  'home.contact': 'Schreib uns: {{address}}',
+
   // plans
   'plans.title': 'Tarife',
-  'plans.lead': 'Teste Quartet {{days}} Tage lang kostenlos. Du zahlst nur, wenn du bleibst.',
+  'plans.lead': 'Beide Angebote beginnen mit {{days}} kostenlosen Tagen.',
   'plans.dollars': '{{amount}} Dollar',
   'plans.semester': 'Semester',
   'plans.semester_per': 'pro Semester (vier Monate)',
@@ -279,7 +358,8 @@ export const ge = {
   'plans.trial': '{{days}} Tage kostenlos testen',
   'plans.has_inventory': '{{name}}, auch zum Wiederholen, sobald es so weit ist',
   'plans.has_profile': 'Dein Persönliches Lernprofil',
-  'plans.has_cancel': 'Verlängert sich nur, wenn du es willst',
+  'plans.has_decoder': 'Deine eigenen Aufgaben entschlüsselt, mit Strategien, die zu dir passen',
+  'plans.has_voice': 'Vorlesen und acht Sprachen',
   'plans.choose': 'Kostenlos testen',
   'plans.code_title': 'Lernst du mit einer Schule, einem Unternehmen oder einem Verein?',
   'plans.code_text': 'Vielleicht hast du dort einen Code bekommen. Dann brauchst du keine Karte.',
@@ -304,8 +384,9 @@ export const ge = {
   'register.back': 'Zurück',
   'register.have_account': 'Hast du schon ein Konto?',
   'register.code': 'Code deiner Einrichtung',
+  'register.optional': 'freiwillig',
   'register.code_hint':
-    'Freiwillig. Mit einem Code von deiner Schule, deinem Unternehmen oder Verein brauchst du keine Karte.',
+    'Mit einem Code von deiner Schule, deinem Unternehmen oder Verein brauchst du keine Karte.',
   'register.code_needed_hint':
     'Der Code, den du von deiner Schule, deinem Unternehmen oder Verein bekommen hast.',
   'register.first_name': 'Vorname',
@@ -328,10 +409,9 @@ export const ge = {
   'register.auto_renew': 'Automatisch verlängern',
   'register.auto_renew_hint': 'Ohne Verlängerung endet dein Zugang einfach nach der Testzeit.',
   'register.term': 'Wie möchtest du zahlen?',
-  'register.will_renew':
-    '{{days}} Tage kostenlos. Danach {{price}} {{per}}; dein Zugang verlängert sich, bis du das beendest.',
-  'register.will_end':
-    '{{days}} Tage kostenlos. Dann endet dein Zugang, und du zahlst nichts, außer du verlängerst.',
+  'register.will_practise':
+    '{{days}} Tage kostenlos. Danach wären es {{price}} {{per}}, aber im Übungsmodus wird nichts abgebucht: Dein Zugang endet einfach.',
+  'register.will_end': '{{days}} Tage kostenlos. Dann endet dein Zugang, und du zahlst nichts.',
   'register.card_name': 'Name auf der Karte',
   'register.card_number': 'Kartennummer',
   'register.card_expiry': 'Ablaufdatum',
@@ -343,6 +423,7 @@ export const ge = {
   'register.card_name_sample': 'DEIN NAME',
   'register.card_safe':
     'Wir speichern nur die Marke, die letzten vier Ziffern und den Monat, in dem die Karte abläuft.',
+  'register.card_again': 'Wir speichern deine Kartennummer nie. Bitte gib sie noch einmal ein.',
   'register.password': 'Passwort',
   'register.password_hint':
     'Mindestens 8 Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
@@ -368,11 +449,8 @@ export const ge = {
   'register.captcha_failed': 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   'register.submit': 'Konto erstellen',
   'register.done_title': 'Registrierung erfolgreich',
-  'register.done_verify':
-    'Wir haben einen Code an {{email}} geschickt. Gib ihn gleich ein, dann beginnt deine kostenlose Testzeit.',
-  'register.done_member':
-    'Wir haben einen Code an {{email}} geschickt. Gib ihn gleich ein, dann bist du drin.',
-  'register.done_ok': 'OK',
+  'register.done_verify': 'Gib ihn ein, dann beginnt deine kostenlose Testzeit.',
+  'register.done_member': 'Gib ihn ein, dann bist du drin.',
 
   // pages
   'pages.title': 'Hilfe und Informationen',
@@ -467,6 +545,8 @@ export const ge = {
   'label.Dynamic Learner': 'Dynamisches Lernen',
   'label.Strong-Willed Learner': 'Entschlossenes Lernen',
   'label.provisional': '{{label}} (vorläufig)',
+  'label.bridge_check':
+    'Vier Werte in der Mitte können heißen, dass alle Muster gleich gut dienen, oder dass die Antworten nah an der Mitte blieben. Schau, ob die Beschreibung passt.',
 
   // pattern: the four patterns in report order
   'pattern.sequence': 'Sequenz',
@@ -487,6 +567,13 @@ export const ge = {
   // profile
   'profile.title': 'Dein Lernprofil',
   'profile.title_of': 'Das Lernprofil von {{name}}',
+  'profile.to_people': 'Alle Nutzer',
+  'profile.tab_result': 'Ergebnis',
+  'profile.tab_statements': 'Meine Aussagen',
+  'profile.tab_history': 'Verlauf und wer es sieht',
+  'profile.tab_of_result': 'Ergebnis',
+  'profile.tab_of_statements': 'Aussagen',
+  'profile.tab_of_history': 'Verlauf',
   'profile.own_first': 'Du nutzt alle vier Muster zuerst.',
   'profile.own_needed': 'Du nutzt alle vier Muster nach Bedarf.',
   'profile.own_avoid': 'Du nutzt jedes der vier Muster nur, wenn es sein muss.',
@@ -514,10 +601,15 @@ export const ge = {
   'profile.scores_of': 'Die Werte',
   'profile.near': 'Du bist nah an der Grenze; lies am besten beide Beschreibungen.',
   'profile.near_of': 'Dieser Wert liegt nah an der Grenze; lies am besten beide Beschreibungen.',
+  'profile.score_error_one':
+    'An einem anderen Tag kann ein Wert um bis zu {{count}} Punkt höher oder niedriger ausfallen. Der Rahmen auf jedem Balken zeigt diesen Bereich.',
+  'profile.score_error_other':
+    'An einem anderen Tag kann ein Wert um bis zu {{count}} Punkte höher oder niedriger ausfallen. Der Rahmen auf jedem Balken zeigt diesen Bereich.',
+  'profile.score_range': 'wahrscheinlich zwischen {{from}} und {{to}}',
   'profile.by_hand': 'von Hand eingetragen',
   'profile.patterns': 'Die vier Muster',
   'profile.your_use': 'Dein Grad der Nutzung: {{band}}',
-  'profile.use_of': 'Grad der Nutzung: {{band}}',
+  'profile.use_of': 'Grad der Nutzung: {{band}}. Das liest die Person selbst:',
   'profile.other_side': 'Auf der anderen Seite der Grenze: {{band}}',
   'profile.why_pattern': 'Warum? Die Antworten hinter {{pattern}}',
   'profile.why_lead': 'Diese sieben Antworten ergeben zusammengezählt den Wert.',
@@ -546,6 +638,22 @@ export const ge = {
   'profile.again_from': 'Ab {{date}} kannst du den Fragebogen noch einmal ausfüllen.',
   'profile.again_now': 'Du kannst den Fragebogen jederzeit noch einmal ausfüllen.',
   'profile.again': 'Noch einmal ausfüllen',
+  'retake.title': 'Den Fragebogen noch einmal ausfüllen?',
+  'retake.text':
+    'Am besten klappt es ausgeruht und mit zehn ruhigen Minuten. Dein jetziges Ergebnis bleibt, bis du fertig bist.',
+  'retake.remind_hint':
+    'Wenn du lieber wartest, erinnert dich dein Profil auf diesem Gerät in einer Woche daran.',
+  'retake.begin': 'Jetzt beginnen',
+  'retake.remind': 'In einer Woche erinnern',
+  'retake.cancel': 'Abbrechen',
+  'retake.reminded': 'Dein Profil erinnert dich in einer Woche.',
+  'retake.due': 'Vor einer Woche wolltest du den Fragebogen noch einmal ausfüllen. Passt es jetzt?',
+  'retake.forget': 'Jetzt nicht',
+  'retake.discard': 'Verwerfen',
+  'retake.discard_title': 'Diesen Fragebogen verwerfen?',
+  'retake.discard_text':
+    'Die Antworten, die du darin gegeben hast, werden gelöscht. Dein Ergebnis bleibt, wie es ist.',
+  'retake.discarded': 'Verworfen. Dein Ergebnis ist wie vorher.',
   'profile.flags_title': 'Ein Gedanke zu diesem Ergebnis',
   'profile.flags_text':
     'Einige Antworten machen dieses Ergebnis etwas weniger sicher. Vielleicht warst du an dem Tag einfach müde oder in Eile.',
@@ -558,16 +666,12 @@ export const ge = {
   'profile.flag_straightline': 'Fast alle Aussagen haben dieselbe Antwort.',
   'profile.flag_fast': 'Die Aussagen wurden sehr schnell beantwortet.',
   'profile.flag_contradiction':
-    'Einige Aussagen, die fast das Gleiche sagen, haben recht unterschiedliche Antworten.',
+    'Bei zwei oder mehr Mustern liegen die Antworten auf zwei Aussagen, die meist zusammenpassen, weit auseinander.',
+  'profile.flag_undifferentiated':
+    'Die vier Werte liegen dicht beieinander, und keine Antwort liegt unter der Mitte. Vielleicht passt wirklich alles. Dann sagt das Ergebnis wenig darüber, welches Muster zuerst kommt.',
   'profile.flag_open_empty': 'Die offenen Fragen haben sehr kurze Antworten.',
   'profile.plan_banner': 'Bitte verlängere dein Abo, um diese Seite zu nutzen',
   'profile.plan_renew': 'Abo verlängern',
-  'profile.timer_title': 'Ablauf deines Abos',
-  'profile.timer_ends': 'Dein Zugang endet in {{time}}.',
-  'profile.timer_today': 'Dein Zugang endet innerhalb eines Tages.',
-  'profile.timer_date':
-    'Der letzte Tag ist der {{date}}. Dein Ergebnis und deine Werte kannst du auch danach lesen.',
-  'profile.timer_dismiss': 'Ausblenden',
   'profile.years_one': '{{count}} Jahr',
   'profile.years_other': '{{count}} Jahren',
   'profile.months_one': '{{count}} Monat',
@@ -578,6 +682,43 @@ export const ge = {
     'Das beschreibt, wie du nach deinen eigenen Angaben meistens an Aufgaben herangehst. Es kann sich mit der Zeit und je nach Umgebung ändern.',
   'profile.cards': 'Was die Werte sagen und was nicht',
   'profile.failed_title': 'Das Profil konnte nicht geladen werden',
+  'child.result_title': 'Geschafft, {{name}}!',
+  'child.profile_title': 'So lernst du, {{name}}',
+  'child.guides': 'Deine Begleiter gehen voran',
+  'child.others': 'Sie kommen auch mit',
+  'child.to_profile': 'Alle vier ansehen',
+  'child.task': 'Probier es an einer Aufgabe',
+  'child.who':
+    'Das sehen nur du und die Erwachsenen, die sich um dich oder um Quartet kümmern. Andere Kinder sehen es nicht.',
+  'child.adults': 'Für Erwachsene: die Einzelheiten',
+  'child.sequence': 'Der Planer',
+  'child.sequence_first':
+    'Du weißt gern, was zuerst kommt und was danach. Mit einem Plan fühlst du dich bereit.',
+  'child.sequence_needed': 'Du machst einen Plan, wenn er hilft. Sonst fängst du einfach an.',
+  'child.sequence_avoid':
+    'Du fängst lieber ohne Plan an. Eine kurze Liste von jemandem hilft dir, fertig zu werden.',
+  'child.precision': 'Der Detektiv',
+  'child.precision_first':
+    'Du schaust genau hin und stellst gute Fragen. Du magst es, wenn alles ganz genau stimmt.',
+  'child.precision_needed':
+    'Du schaust genau hin, wenn es wichtig ist. Sonst reicht dir die Hauptsache.',
+  'child.precision_avoid':
+    'Viele Kleinigkeiten machen dich müde. Frag jemanden: Welche drei Dinge muss ich wissen?',
+  'child.technical_reasoning': 'Der Bauer',
+  'child.technical_reasoning_first':
+    'Du willst herausfinden, wie Dinge funktionieren. Am besten lernst du mit den Händen.',
+  'child.technical_reasoning_needed':
+    'Du baust und probierst aus, wenn es hilft. Du lernst auch beim Zuhören und Lesen.',
+  'child.technical_reasoning_avoid':
+    'Du redest oder liest lieber, als etwas auseinanderzubauen. Zusammen mit anderen baut es sich leichter.',
+  'child.confluence': 'Der Erfinder',
+  'child.confluence_first': 'Du hast viele Ideen und probierst gern neue Wege aus.',
+  'child.confluence_needed':
+    'Du hast neue Ideen, wenn du sie brauchst. Ein Weg, den du kennst, ist auch gut.',
+  'child.confluence_avoid':
+    'Du magst Wege, die du schon kennst. Neues geht leichter in kleinen Schritten.',
+  'result.title': 'Dein Ergebnis',
+  'result.to_profile': 'Ganzes Profil ansehen',
 
   // consent: who consents at sign-up, the guardian's page (formal address), the waiting account
   'consent.child_alone':
@@ -614,8 +755,6 @@ export const ge = {
     'Deine kostenlosen Tage beginnen, sobald deine Eltern oder Sorgeberechtigten zugestimmt haben. Vorher wird nichts abgebucht.',
   'consent.done_waiting':
     'Wir haben auch an {{email}} geschrieben. Sobald von dort die Zustimmung kommt, ist alles offen.',
-  'consent.verified_waiting':
-    'Danke. Jetzt müssen noch deine Eltern oder Sorgeberechtigten zustimmen; wir haben ihnen geschrieben.',
 
   'consent.title': 'Ihre Zustimmung',
   'consent.asks': '{{name}} möchte Quartet nutzen',
@@ -630,6 +769,14 @@ export const ge = {
     'Der Spitzname, die Altersgruppe, das Land und die Sprache; die Adresse und das Passwort, die Sie unten wählen; die Antworten und was daraus folgt; Ihre eigene Adresse und wann Sie wozu zugestimmt haben.',
   'consent.kept_teen':
     'Name und Adresse, die Altersgruppe und das Jahr des 18. Geburtstags, das Land und die Sprache; die Antworten und was daraus folgt; Ihre eigene Adresse und wann Sie wozu zugestimmt haben.',
+  'consent.plan_title': 'Angebot und Preis',
+  'consent.plan':
+    '{{name}} hat das Angebot „{{plan}}“ gewählt: {{days}} Tage kostenlos, danach {{price}} {{per}}.',
+  'consent.plan_renews': 'Die automatische Verlängerung ist eingeschaltet.',
+  'consent.plan_ends':
+    'Es verlängert sich nicht automatisch: Nach den kostenlosen Tagen endet der Zugang.',
+  'consent.plan_practice':
+    'Diese Seite läuft im Übungsmodus: Sie nimmt keine echten Karten an und bucht nichts ab.',
   'consent.kept_until':
     'Die einzelnen Antworten werden nach 24 Monaten gelöscht, alles andere zusammen mit dem Konto. Es gibt keine Werbung, und nichts wird verkauft oder weitergegeben.',
   'consent.sees_title': 'Wer es sieht',
@@ -702,10 +849,9 @@ export const ge = {
   'child.email': 'E-Mail-Adresse zum Anmelden',
   'child.institution': 'Schule oder Einrichtung',
   'child.result': 'Ergebnis des Fragebogens',
-  'child.result_text':
-    'Es beschreibt, wie {{name}} nach eigenen Angaben meist an Aufgaben herangeht. Es ist kein Test, und kein Muster ist besser als ein anderes.',
+  'child.result_text': 'Du hast alles beantwortet. Jetzt lernst du deine Begleiter kennen.',
   'child.no_result': 'Der Fragebogen ist noch nicht fertig.',
-  'child.statements': 'Aussagen im Profil',
+  'child.statements': 'Such aus, was zu dir passt',
   'child.no_statements': 'Es gibt noch keine.',
   'child.tasks': 'Aufgaben',
   'child.no_tasks': 'Es gibt noch keine.',
@@ -941,9 +1087,13 @@ export const ge = {
   'photo.lead_child': 'Welches Bild gefällt dir am besten?',
   'photo.own': 'Ein Foto',
   'photo.hint':
-    'PNG oder JPEG, höchstens 5 MB. Es wird quadratisch und klein; wo und wann es aufgenommen wurde, fällt weg.',
+    'PNG oder JPEG. Du wählst das Quadrat aus, das man sieht; Ort und Datum werden entfernt.',
+  'photo.crop_hint':
+    'Zieh das Bild oder nutze die Pfeiltasten, bis der Kreis zeigt, was dir gefällt.',
+  'photo.zoom': 'Vergrößern',
+  'photo.use': 'Diesen Ausschnitt nehmen',
   'photo.upload': 'Foto hochladen',
-  'photo.uploading': 'Wird hochgeladen …',
+  'photo.opening': 'Foto wird geöffnet …',
   'photo.drawn': 'Gezeichnete Bilder',
   'photo.drawn_number': 'Gezeichnetes Bild {{number}}',
   'photo.initials': 'Meine Initialen nehmen',
@@ -1081,17 +1231,14 @@ export const ge = {
   'plp.none': 'Hier ist noch nichts gewählt.',
   'how_to.title': 'So nutzt du deine Muster',
   'how_to.lead': 'Fünf Schritte für eine Aufgabe. Wähle einen aus, um ihn zu lesen.',
-  'steps.title': 'Deine sechs Schritte',
+  'steps.title': 'Deine Schritte',
   'steps.done_of': '{{done}} von {{all}} geschafft',
   'steps.inventory': 'Den Fragebogen ausfüllen',
   'steps.profile': 'Das Profil zu deinem machen',
   'steps.decoded_task': 'Eine erste Aufgabe entschlüsseln',
   'steps.strategy_card': 'Eine erste Strategiekarte anlegen',
   'steps.share': 'Das Profil teilen',
-  'steps.team': 'In einem Team mitmachen',
   'steps.is_done': 'geschafft',
-  'steps.is_open': 'offen',
-  'steps.is_later': 'kommt später',
   'profile.next_personalise_text':
     'Kreuze zu jedem Muster ein paar Aussagen an und schreib eigene dazu. Daraus wird dein persönliches Lernprofil.',
   'profile.next_plp_text':
@@ -1256,6 +1403,7 @@ export const ge = {
   'tasks.print_own': 'Eigener Grad',
   'tasks.needed_low': 'Wenig',
   'bottom.title': 'Was du damit machst',
+  'bottom.tasks': 'Nutz es bei einer Aufgabe',
   'bottom.print': 'Griffbereit haben',
   'bottom.print_text': 'Druck dein Profil aus und häng es dorthin, wo du arbeitest.',
   'bottom.share': 'Jemandem davon erzählen',
@@ -1312,6 +1460,10 @@ export const ge = {
   'account.state_awaiting_consent': 'Zuerst müssen Eltern oder Sorgeberechtigte zustimmen',
   'account.ends': 'Zugang bis',
   'account.ends_never': 'ohne Ende',
+  'account.expired': 'Abo abgelaufen',
+  'account.trial_left': 'Kostenlose Testzeit: endet in {{time}}',
+  'account.time_left': 'endet in {{time}}',
+  'account.ends_today': 'endet innerhalb eines Tages',
   'account.renew_later':
     'Hier kann man noch nicht verlängern. Deine Bezeichnung, deine Werte und deine Daten bleiben auch nach dem Ende lesbar, was auch geschieht.',
   'account.password_title': 'Dein Passwort ändern',
@@ -1526,6 +1678,50 @@ export const ge = {
   'decode.fit_Rest_precision': 'Hier nicht verlangt: Lass die Details ruhen.',
   'decode.fit_Rest_technical_reasoning': 'Hier nicht verlangt: Lass das Tüfteln ruhen.',
   'decode.fit_Rest_confluence': 'Hier nicht verlangt: Lass die neuen Ideen ruhen.',
+  'decode.child_Use': 'Wie immer',
+  'decode.child_Intensify': 'Etwas mehr',
+  'decode.child_Forge': 'Trau dich',
+  'decode.child_Tether': 'Etwas weniger',
+  'decode.child_Rest': 'Jetzt nicht',
+  'decode.child_Use_sequence':
+    'Du planst schon genug dafür. Geh Schritt für Schritt vor, wie du es immer machst.',
+  'decode.child_Use_precision':
+    'Du schaust schon genau genug hin. Frag nach und prüfe, wie du es immer machst.',
+  'decode.child_Use_technical_reasoning':
+    'Du probierst schon genug aus. Mach weiter, wie du es immer machst.',
+  'decode.child_Use_confluence': 'Du hast schon genug Ideen dafür. Lass sie kommen!',
+  'decode.child_Intensify_sequence':
+    'Plane diesmal etwas mehr: Schreib deine Schritte auf und hake jeden ab.',
+  'decode.child_Intensify_precision':
+    'Schau diesmal etwas genauer hin: Such die Fakten und prüfe jeden.',
+  'decode.child_Intensify_technical_reasoning':
+    'Probiere diesmal etwas mehr aus: Frag, wie es funktioniert, und teste es dann.',
+  'decode.child_Intensify_confluence':
+    'Hab diesmal ein paar Ideen mehr: Denk dir drei Wege aus und nimm dann einen.',
+  'decode.child_Forge_sequence':
+    'Planen magst du nicht so, aber hier hilft es. Fang mit nur drei Schritten an.',
+  'decode.child_Forge_precision':
+    'Kleine Details magst du nicht so, aber hier helfen sie. Such drei Fakten und schreib sie richtig auf.',
+  'decode.child_Forge_technical_reasoning':
+    'Ausprobieren magst du nicht so, aber hier hilft es. Teste einen kleinen Teil mit deinen Händen.',
+  'decode.child_Forge_confluence':
+    'Sich etwas ausdenken magst du nicht so, aber hier hilft es. Schreib zuerst eine lustige Idee auf.',
+  'decode.child_Tether_sequence': 'Du brauchst hier keinen perfekten Plan. Fang einfach an!',
+  'decode.child_Tether_precision':
+    'Du musst hier nicht alles wissen. Hör auf, wenn es gut genug ist.',
+  'decode.child_Tether_technical_reasoning':
+    'Du musst hier nicht alles allein machen. Hör erst zu und rede mit den anderen.',
+  'decode.child_Tether_confluence':
+    'Du brauchst hier keine neuen Ideen. Heb sie dir auf einem Zettel für später auf.',
+  'decode.child_Lightly_sequence': 'Ein bisschen Plan reicht hier. Halte ihn kurz.',
+  'decode.child_Lightly_precision': 'Ein paar Details reichen hier. Überleg dir vorher, wie viele.',
+  'decode.child_Lightly_technical_reasoning':
+    'Ein bisschen Ausprobieren reicht hier. Nimm zuerst, was schon da ist.',
+  'decode.child_Lightly_confluence': 'Eine gute Idee reicht hier. Nimm sie und bleib dabei.',
+  'decode.child_Rest_sequence': 'Einen Plan brauchst du hier kaum.',
+  'decode.child_Rest_precision': 'Kleine Details brauchst du hier kaum.',
+  'decode.child_Rest_technical_reasoning': 'Ausprobieren musst du hier kaum etwas.',
+  'decode.child_Rest_confluence': 'Neue Ideen brauchst du hier kaum.',
   'decode.confirm_text': 'Passt das so? Du hast das letzte Wort.',
   'decode.confirm_judge': 'Schätze alle vier Muster ein, dann ist die Aufgabe entschlüsselt.',
   'decode.confirm': 'Als entschlüsselt speichern',
@@ -2125,7 +2321,7 @@ export const ge = {
   'people.lci': 'Fragebogen',
   'people.lci_done': 'Fertig',
   'people.lci_not_done': 'Nicht fertig',
-  'people.classification': 'Lerntyp',
+  'people.classification': 'Bezeichnung',
   'roles.title': 'Rollen und Rechte',
   'roles.title_of': 'Rollen und Rechte von {{name}}',
   'roles.text': 'Was du hier änderst, gilt ab dem nächsten Schritt dieser Person.',

@@ -99,6 +99,8 @@ export const it = {
     'Nel frattempo i testi di questa pagina sono cambiati. Rileggili e poi rispondi. Le tue scelte sono ancora qui.',
   'error.photo_unknown': 'Questa foto non esiste.',
   'error.picture_unknown': 'Si possono usare solo immagini PNG e JPEG.',
+  'error.picture_heic':
+    'Questo browser non apre le foto HEIC. Salva la foto come JPEG e scegliela di nuovo: sull’iPhone inviala a te via email o imposta il formato fotocamera su «Più compatibile»; sul Mac esportala da Anteprima.',
   'error.page_unknown': 'Si possono leggere solo immagini PNG, JPEG e WebP.',
   'error.ocr_no_letters': 'Le immagini in questa lingua non si possono ancora leggere.',
   'error.ocr_off': 'La lettura delle immagini qui è disattivata.',
@@ -209,6 +211,7 @@ export const it = {
   'verify.lead_unknown': 'Ti abbiamo mandato un codice di sei cifre. Vale 30 minuti.',
   'verify.email': 'Email',
   'verify.code': 'Codice',
+  'verify.digit': 'Cifra {{number}} di {{all}}',
   'verify.submit': 'Conferma',
   'verify.resend': 'Invia un nuovo codice',
   'verify.resend_in_one': 'Invia un nuovo codice (tra {{count}} secondo)',
@@ -216,9 +219,6 @@ export const it = {
   'verify.resent': 'Un nuovo codice sta arrivando.',
   'verify.other_address': 'Usa un altro indirizzo',
   'verify.done_title': 'Il tuo indirizzo è confermato',
-  'verify.done_text':
-    'Ti diamo il benvenuto su Quartet. Ora ti spieghiamo come funziona il questionario.',
-  'verify.done_go': 'Continua',
 
   // reset
   'reset.title': 'Scegli una nuova password',
@@ -245,9 +245,82 @@ export const it = {
   'page.privacy_children': 'I dati di bambini e ragazzi',
   'page.terms': 'Condizioni d’uso',
 
+  // first page
+  'home.lead':
+    'Rispondi a 28 brevi affermazioni su come affronti i compiti. Ottieni un profilo di quattro schemi e vedi quali di questi richiede un compito vero.',
+  'home.facts': 'Circa 10 minuti. Dai 6 anni in su.',
+  'home.start': 'Inizia',
+  'home.have_account': 'Ho un account',
+  'home.patterns_title': 'Quattro schemi, e tutti li usano tutti',
+  'home.patterns_text': 'Cambia da dove parti e che cosa fai solo quando non c’è altro modo.',
+  'home.pattern_sequence': 'Piani, elenchi, un passo dopo l’altro.',
+  'home.pattern_precision': 'Fatti, dettagli e risposte esatte.',
+  'home.pattern_technical_reasoning': 'Provare, costruire, scoprire come funzionano le cose.',
+  'home.pattern_confluence': 'Idee nuove, sorprese, una strada tutta tua.',
+  'home.sample_title': 'Dai un’occhiata a un profilo di esempio',
+  'home.sample_note': '{{adult}} e {{child}} sono inventati, e lo sono anche le loro risposte.',
+  'home.sample_choose': 'Quale profilo?',
+  'home.sample_aged': '{{name}}, {{age}} anni',
+  'home.adult_name': 'Nora',
+  'home.child_name': 'Leo',
+  'home.sample_first': 'Che cosa viene prima',
+  'home.sample_task': 'A che cosa serve',
+  'home.adult_first':
+    'Nora fa un elenco prima di cominciare. Mentre lo segue le vengono idee nuove, e se le annota a margine.',
+  'home.adult_task':
+    'La prossima settimana deve montare un proiettore. Provare e costruire non è il suo punto di partenza: perciò si tiene prima una mezz’ora tranquilla per una prova.',
+  'home.child_first':
+    'Leo prende le cose in mano, le smonta e le prova. Le parole e i piani vengono dopo.',
+  'home.child_task':
+    'Il suo compito è una linea del tempo. Mettere in ordine gli riesce difficile: perciò ritaglia dei cartoncini e li sposta finché tutto torna.',
+  'home.try_title': 'Prova: che cosa richiede un compito?',
+  'home.try_text': 'Scrivi o incolla un compito. Le parole che indicano uno schema si illuminano.',
+  'home.try_private': 'Il tuo testo resta in questo browser. Non viene né inviato né salvato.',
+  'home.try_sample': 'Usa un compito di esempio',
+  'home.try_clear': 'Cancella',
+  'home.try_task':
+    'Prepara una bancarella per la festa d’estate. Fai un elenco dei passi e mettili in ordine. Controlla i prezzi e annota i costi esatti. Costruisci un plastico e prova se sta in piedi. Poi inventa una sorpresa che nessuno si aspetta.',
+  'home.try_empty': 'Ancora niente da evidenziare. Scrivi un compito o usa l’esempio.',
+  'home.try_loading': 'Sto caricando le parole…',
+  'home.try_none': 'In questo testo non ci sono ancora indizi.',
+  'home.try_most': 'Gli indizi più forti: {{patterns}}.',
+  'home.try_spread': 'Gli indizi si distribuiscono fra {{patterns}}.',
+  'home.try_long': 'È un testo lungo: vengono evidenziati solo i primi {{max}} caratteri.',
+  'home.try_foreign':
+    'Per la tua lingua non ci sono ancora parole: vengono evidenziate quelle inglesi.',
+  'home.try_after':
+    'Con un account vedi come il compito si confronta con il tuo profilo e quali strategie possono aiutarti.',
+  'home.groups_title': 'Con una scuola o un’azienda',
+  'home.schools': 'Per le scuole',
+  'home.schools_code': 'Chi impara entra con il codice della scuola. Non serve nessuna carta.',
+  'home.schools_children':
+    'I bambini dai 6 ai 12 anni entrano quando un genitore o tutore ha dato il consenso.',
+  'home.schools_assign': 'Gli insegnanti assegnano compiti e vedono quali sono conclusi.',
+  'home.schools_photo': 'Una scheda si può fotografare: il testo viene letto dall’immagine.',
+  'home.companies': 'Per le aziende',
+  'home.companies_code': 'Le persone entrano con il codice dell’azienda. Non serve nessuna carta.',
+  'home.companies_tasks':
+    'I compiti di lavoro si decifrano con parole del lavoro e finiscono in una scheda di strategie di una pagina.',
+  'home.companies_profile':
+    'Tutti possono scrivere un Profilo di lavoro personale e confrontarlo con una professione.',
+  'home.companies_terms':
+    'I punteggi non possono servire ad assumere, classificare o scegliere persone.',
+  'home.plans_go': 'Guarda che cosa è compreso',
+  'home.limits_title': 'Che cosa Quartet non promette',
+  'home.limits_own':
+    'Un profilo descrive come dici di affrontare i compiti. Può cambiare con il tempo e con il contesto.',
+  'home.limits_ability':
+    'Non misura né capacità né intelligenza, e nessuno schema è migliore di un altro.',
+  'home.limits_evidence':
+    'Non ci sono prove sufficienti che si impari meglio quando l’insegnamento segue uno stile. È invece ben sostenuto dagli studi che esercitarsi a pianificare e a riesaminare aiuti.',
+  'home.limits_pilot':
+    'Le affermazioni sono nuove: ogni questionario è in prova finché 100 persone non hanno risposto.',
+  'home.last_title': 'Scopri come affronti le cose',
+  'home.contact': 'Scrivici: {{address}}',
+
   // plans
   'plans.title': 'Abbonamenti',
-  'plans.lead': 'Inizia con una prova gratuita di {{days}} giorni. Paghi solo se resti.',
+  'plans.lead': 'Entrambi i piani iniziano con {{days}} giorni gratuiti.',
   'plans.dollars': '{{amount}} dollari',
   'plans.semester': 'Quadrimestrale',
   'plans.semester_per': 'a quadrimestre (quattro mesi)',
@@ -258,7 +331,8 @@ export const it = {
   'plans.has_inventory':
     'Il questionario «{{name}}», anche più avanti, quando è il momento di rifarlo',
   'plans.has_profile': 'Il tuo Profilo personale di apprendimento',
-  'plans.has_cancel': 'Si rinnova solo se lo vuoi tu',
+  'plans.has_decoder': 'I tuoi compiti decodificati, con strategie adatte a te',
+  'plans.has_voice': 'Lettura ad alta voce e otto lingue',
   'plans.choose': 'Inizia la prova gratuita',
   'plans.code_title': 'Impari con una scuola, un’azienda o un’associazione?',
   'plans.code_text':
@@ -284,8 +358,9 @@ export const it = {
   'register.back': 'Indietro',
   'register.have_account': 'Hai già un account?',
   'register.code': 'Codice dell’organizzazione',
+  'register.optional': 'facoltativo',
   'register.code_hint':
-    'Facoltativo. Con il codice della tua scuola, azienda o associazione non serve la carta.',
+    'Con il codice della tua scuola, azienda o associazione non serve la carta.',
   'register.code_needed_hint':
     'Il codice che hai ricevuto dalla tua scuola, azienda o associazione.',
   'register.first_name': 'Nome',
@@ -308,10 +383,9 @@ export const it = {
   'register.auto_renew': 'Rinnovo automatico',
   'register.auto_renew_hint': 'Senza rinnovo, dopo la prova l’accesso finisce e basta.',
   'register.term': 'Come preferisci pagare?',
-  'register.will_renew':
-    'Gratis per {{days}} giorni. Poi {{price}} {{per}}, con rinnovo automatico finché non lo fermi.',
-  'register.will_end':
-    'Gratis per {{days}} giorni. Poi l’accesso finisce e non paghi nulla, a meno che tu non rinnovi.',
+  'register.will_practise':
+    'Gratis per {{days}} giorni. Poi sarebbero {{price}} {{per}}, ma in modalità di prova non si paga nulla: l’accesso semplicemente finisce.',
+  'register.will_end': 'Gratis per {{days}} giorni. Poi l’accesso finisce e non paghi nulla.',
   'register.card_name': 'Nome sulla carta',
   'register.card_number': 'Numero della carta',
   'register.card_expiry': 'Data di scadenza',
@@ -323,6 +397,7 @@ export const it = {
   'register.card_name_sample': 'IL TUO NOME',
   'register.card_safe':
     'Conserviamo solo il circuito, le ultime quattro cifre e il mese di scadenza.',
+  'register.card_again': 'Non salviamo mai il numero della carta: inseriscilo di nuovo.',
   'register.password': 'Password',
   'register.password_hint':
     'Almeno 8 caratteri. Alcune parole in fila sono facili da ricordare e difficili da indovinare.',
@@ -348,11 +423,8 @@ export const it = {
   'register.captcha_failed': 'Non ha funzionato. Riprova.',
   'register.submit': 'Crea l’account',
   'register.done_title': 'Iscrizione riuscita',
-  'register.done_verify':
-    'Abbiamo mandato un codice a {{email}}. Scrivilo nella prossima pagina e la prova gratuita comincia.',
-  'register.done_member':
-    'Abbiamo mandato un codice a {{email}}. Scrivilo nella prossima pagina e puoi cominciare.',
-  'register.done_ok': 'OK',
+  'register.done_verify': 'Scrivilo qui e la prova gratuita comincia.',
+  'register.done_member': 'Scrivilo qui e puoi cominciare.',
 
   // pages
   'pages.title': 'Aiuto e informazioni',
@@ -446,6 +518,8 @@ export const it = {
   'label.Dynamic Learner': 'Profilo dinamico',
   'label.Strong-Willed Learner': 'Profilo deciso',
   'label.provisional': '{{label}} (provvisorio)',
+  'label.bridge_check':
+    'Quattro punteggi nel mezzo possono voler dire che tutti gli schemi servono allo stesso modo, o che le risposte sono rimaste vicino al centro. Controlla se la descrizione corrisponde.',
 
   // pattern: the four patterns in report order
   'pattern.sequence': 'Sequenza',
@@ -466,6 +540,13 @@ export const it = {
   // profile
   'profile.title': 'Il tuo profilo di apprendimento',
   'profile.title_of': 'Il profilo di apprendimento di {{name}}',
+  'profile.to_people': 'Tutti gli utenti',
+  'profile.tab_result': 'Risultato',
+  'profile.tab_statements': 'Le mie frasi',
+  'profile.tab_history': 'Cronologia e chi la vede',
+  'profile.tab_of_result': 'Risultato',
+  'profile.tab_of_statements': 'Frasi',
+  'profile.tab_of_history': 'Cronologia',
   'profile.own_first': 'Usi subito tutti e quattro gli schemi.',
   'profile.own_needed': 'Usi tutti e quattro gli schemi se serve.',
   'profile.own_avoid': 'Usi ognuno dei quattro schemi solo quando devi.',
@@ -494,10 +575,15 @@ export const it = {
   'profile.scores_of': 'I punteggi',
   'profile.near': 'Sei a un passo dal confine: leggi tutte e due le descrizioni.',
   'profile.near_of': 'Questo punteggio è vicino al confine: leggi tutte e due le descrizioni.',
+  'profile.score_error_one':
+    'In un altro giorno un punteggio può risultare più alto o più basso di {{count}} punto. Il contorno su ogni barra mostra questo intervallo.',
+  'profile.score_error_other':
+    'In un altro giorno un punteggio può risultare più alto o più basso, fino a {{count}} punti. Il contorno su ogni barra mostra questo intervallo.',
+  'profile.score_range': 'probabilmente tra {{from}} e {{to}}',
   'profile.by_hand': 'inseriti a mano',
   'profile.patterns': 'I quattro schemi',
   'profile.your_use': 'Il tuo grado d’uso: {{band}}',
-  'profile.use_of': 'Grado d’uso: {{band}}',
+  'profile.use_of': 'Grado d’uso: {{band}}. Ecco che cosa legge la persona:',
   'profile.other_side': 'Al di là del confine: {{band}}',
   'profile.why_pattern': 'Perché? Le risposte che contano per {{pattern}}',
   'profile.why_lead': 'La somma di queste sette risposte dà il punteggio.',
@@ -525,6 +611,22 @@ export const it = {
   'profile.again_from': 'Puoi rifare il questionario da questo giorno: {{date}}.',
   'profile.again_now': 'Puoi rifare il questionario quando vuoi.',
   'profile.again': 'Rifallo',
+  'retake.title': 'Rifare il questionario?',
+  'retake.text':
+    'Riesce meglio da riposati e con dieci minuti di calma. Il risultato di adesso resta finché non finisci.',
+  'retake.remind_hint':
+    'Se preferisci aspettare, tra una settimana te lo ricorderà il tuo profilo su questo dispositivo.',
+  'retake.begin': 'Comincia ora',
+  'retake.remind': 'Ricordamelo tra una settimana',
+  'retake.cancel': 'Annulla',
+  'retake.reminded': 'Il tuo profilo te lo ricorderà tra una settimana.',
+  'retake.due': 'Una settimana fa volevi rifare il questionario. È un buon momento adesso?',
+  'retake.forget': 'Non ora',
+  'retake.discard': 'Scartalo',
+  'retake.discard_title': 'Scartare questo questionario?',
+  'retake.discard_text':
+    'Le risposte che hai dato qui verranno cancellate. Il tuo risultato resta com’è.',
+  'retake.discarded': 'Scartato. Il tuo risultato è quello di prima.',
   'profile.flags_title': 'Un’osservazione su questo risultato',
   'profile.flags_text':
     'Alcune risposte rendono questo risultato un po’ meno sicuro. Forse era solo una giornata di stanchezza o di fretta.',
@@ -537,16 +639,12 @@ export const it = {
   'profile.flag_straightline': 'Quasi tutte le frasi hanno la stessa risposta.',
   'profile.flag_fast': 'Le risposte alle frasi sono state molto veloci.',
   'profile.flag_contradiction':
-    'Alcune frasi che dicono quasi la stessa cosa hanno risposte piuttosto diverse.',
+    'In due o più schemi, due frasi che di solito vanno insieme hanno risposte molto distanti.',
+  'profile.flag_undifferentiated':
+    'I quattro punteggi sono vicini tra loro e nessuna risposta è sotto il centro. Può darsi che vada bene tutto: allora il risultato dice poco su quale schema viene per primo.',
   'profile.flag_open_empty': 'Le domande aperte hanno risposte molto brevi.',
   'profile.plan_banner': 'Rinnova l’abbonamento per vedere questa pagina',
   'profile.plan_renew': 'Rinnova l’abbonamento',
-  'profile.timer_title': 'Scadenza dell’abbonamento',
-  'profile.timer_ends': 'Il tuo accesso finisce tra {{time}}.',
-  'profile.timer_today': 'Il tuo accesso finisce entro un giorno.',
-  'profile.timer_date':
-    'Ultimo giorno: {{date}}. Il tuo risultato e i tuoi punteggi restano leggibili.',
-  'profile.timer_dismiss': 'Nascondi',
   'profile.years_one': '{{count}} anno',
   'profile.years_other': '{{count}} anni',
   'profile.months_one': '{{count}} mese',
@@ -557,6 +655,43 @@ export const it = {
     'Questo profilo riassume ciò che una persona dice di sé: come affronta di solito le cose da fare. Può cambiare con il tempo e la situazione.',
   'profile.cards': 'Che cosa dicono e non dicono i punteggi',
   'profile.failed_title': 'Non è stato possibile caricare il profilo',
+  'child.result_title': 'Ce l’hai fatta, {{name}}!',
+  'child.profile_title': 'Come impari tu, {{name}}',
+  'child.guides': 'Le tue guide vanno avanti',
+  'child.others': 'Vengono anche loro',
+  'child.to_profile': 'Vedi tutti e quattro',
+  'child.task': 'Provalo con un compito',
+  'child.who':
+    'Lo vedete solo tu e gli adulti che si occupano di te o di Quartet. Gli altri bambini no.',
+  'child.adults': 'Per gli adulti: i dettagli',
+  'child.sequence': 'Chi fa i piani',
+  'child.sequence_first':
+    'Ti piace sapere che cosa viene prima e che cosa viene dopo. Con un piano ti senti a posto.',
+  'child.sequence_needed': 'Fai un piano quando serve. Altre volte cominci e basta.',
+  'child.sequence_avoid':
+    'Preferisci cominciare senza un piano. Una lista corta fatta da qualcuno ti aiuta a finire.',
+  'child.precision': 'Il detective',
+  'child.precision_first':
+    'Guardi bene e fai belle domande. Ti piace quando tutto è proprio giusto.',
+  'child.precision_needed':
+    'Guardi bene quando è importante. Altre volte ti basta la cosa principale.',
+  'child.precision_avoid':
+    'Tanti piccoli dettagli ti stancano. Chiedi a qualcuno: quali sono le tre cose che devo sapere?',
+  'child.technical_reasoning': 'Il costruttore',
+  'child.technical_reasoning_first':
+    'Vuoi scoprire come funzionano le cose. Impari meglio usando le mani.',
+  'child.technical_reasoning_needed':
+    'Costruisci e provi quando serve. Impari anche ascoltando e leggendo.',
+  'child.technical_reasoning_avoid':
+    'Preferisci parlare o leggere invece di smontare le cose. Con un amico costruire è più facile.',
+  'child.confluence': 'L’inventore',
+  'child.confluence_first': 'Hai tante idee e ti piace provare strade nuove.',
+  'child.confluence_needed':
+    'Hai idee nuove quando ti servono. Va bene anche una strada che conosci.',
+  'child.confluence_avoid':
+    'Ti piacciono le strade che già conosci. Le cose nuove sono più facili a piccoli passi.',
+  'result.title': 'Il tuo risultato',
+  'result.to_profile': 'Vedi tutto il tuo profilo',
 
   // consent: who consents at sign-up, the guardian's page (formal address), the waiting account
   'consent.child_alone':
@@ -593,8 +728,6 @@ export const it = {
     'I tuoi giorni gratuiti iniziano quando un genitore o tutore ha dato il consenso. Prima non viene addebitato nulla.',
   'consent.done_waiting':
     'Abbiamo scritto anche a {{email}}. Appena arriva il consenso, tutto si apre.',
-  'consent.verified_waiting':
-    'Grazie. Ora deve dare il consenso un tuo genitore o tutore: gli abbiamo scritto.',
 
   'consent.title': 'Il Suo consenso',
   'consent.asks': '{{name}} vorrebbe usare Quartet',
@@ -609,6 +742,13 @@ export const it = {
     'Il soprannome, la fascia d’età, il Paese e la lingua; l’indirizzo e la password che sceglie qui sotto; le risposte e ciò che ne segue; il Suo indirizzo e quando ha acconsentito a che cosa.',
   'consent.kept_teen':
     'Nome e indirizzo, la fascia d’età e l’anno dei 18 anni, il Paese e la lingua; le risposte e ciò che ne segue; il Suo indirizzo e quando ha acconsentito a che cosa.',
+  'consent.plan_title': 'Piano e prezzo',
+  'consent.plan':
+    '{{name}} ha scelto il piano «{{plan}}»: {{days}} giorni gratuiti, poi {{price}} {{per}}.',
+  'consent.plan_renews': 'Il rinnovo automatico è attivo.',
+  'consent.plan_ends': 'Non si rinnova automaticamente: dopo i giorni gratuiti l’accesso finisce.',
+  'consent.plan_practice':
+    'Questo sito è in modalità di prova: non accetta carte vere e non addebita nulla.',
   'consent.kept_until':
     'Le singole risposte vengono eliminate dopo 24 mesi, tutto il resto insieme all’account. Non c’è pubblicità, e nulla viene venduto o ceduto.',
   'consent.sees_title': 'Chi lo vede',
@@ -680,10 +820,9 @@ export const it = {
   'child.email': 'Indirizzo e-mail per l’accesso',
   'child.institution': 'Scuola o ente',
   'child.result': 'Risultato del questionario',
-  'child.result_text':
-    'Descrive come {{name}} dice di affrontare di solito i compiti. Non è un test, e nessuno schema è migliore di un altro.',
+  'child.result_text': 'Hai risposto a tutto. Adesso puoi conoscere le tue guide.',
   'child.no_result': 'Il questionario non è ancora stato completato.',
-  'child.statements': 'Frasi nel profilo',
+  'child.statements': 'Scegli che cosa ti somiglia',
   'child.no_statements': 'Non ce ne sono ancora.',
   'child.tasks': 'Compiti',
   'child.no_tasks': 'Non ce ne sono ancora.',
@@ -911,10 +1050,13 @@ export const it = {
   'photo.lead': 'Una foto o una delle immagini disegnate. La vede chi vede il tuo profilo.',
   'photo.lead_child': 'Quale immagine ti piace di più?',
   'photo.own': 'Una foto',
-  'photo.hint':
-    'PNG o JPEG, al massimo 5 MB. Diventa quadrata e piccola; dove e quando è stata scattata viene tolto.',
+  'photo.hint': 'PNG o JPEG. Scegli tu il quadrato da mostrare; luogo e data vengono rimossi.',
+  'photo.crop_hint':
+    'Trascina l’immagine o usa i tasti freccia finché il cerchio mostra ciò che ti piace.',
+  'photo.zoom': 'Zoom',
+  'photo.use': 'Usa questa parte',
   'photo.upload': 'Carica una foto',
-  'photo.uploading': 'Caricamento …',
+  'photo.opening': 'Apertura della foto…',
   'photo.drawn': 'Immagini disegnate',
   'photo.drawn_number': 'Immagine disegnata {{number}}',
   'photo.initials': 'Usa le mie iniziali',
@@ -1048,17 +1190,14 @@ export const it = {
   'plp.none': 'Qui non c’è ancora nessuna scelta.',
   'how_to.title': 'Come usare i tuoi schemi',
   'how_to.lead': 'Cinque passi per un compito. Scegline uno per leggerlo.',
-  'steps.title': 'I tuoi sei passi',
+  'steps.title': 'I tuoi passi',
   'steps.done_of': '{{done}} su {{all}} fatti',
   'steps.inventory': 'Compilare il questionario',
   'steps.profile': 'Rendere tuo il profilo',
   'steps.decoded_task': 'Decodificare un primo compito',
   'steps.strategy_card': 'Creare una prima scheda di strategie',
   'steps.share': 'Condividere il profilo',
-  'steps.team': 'Entrare in un gruppo',
   'steps.is_done': 'fatto',
-  'steps.is_open': 'da fare',
-  'steps.is_later': 'arriverà più avanti',
   'profile.next_personalise_text':
     'Scegli qualche frase per ogni schema e scrivine di tue. Ne nasce il tuo profilo di apprendimento personale.',
   'profile.next_plp_text':
@@ -1220,6 +1359,7 @@ export const it = {
   'tasks.print_own': 'Grado proprio',
   'tasks.needed_low': 'Poco',
   'bottom.title': 'Che cosa farne',
+  'bottom.tasks': 'Usalo per un compito',
   'bottom.print': 'Tienilo a portata di mano',
   'bottom.print_text': 'Stampa il tuo profilo e mettilo dove lavori.',
   'bottom.share': 'Raccontalo a qualcuno',
@@ -1275,6 +1415,10 @@ export const it = {
   'account.state_awaiting_consent': 'Prima deve acconsentire un genitore o tutore',
   'account.ends': 'Accesso fino al',
   'account.ends_never': 'senza scadenza',
+  'account.expired': 'Abbonamento scaduto',
+  'account.trial_left': 'Prova gratuita: restano {{time}}',
+  'account.time_left': 'finisce tra {{time}}',
+  'account.ends_today': 'finisce entro un giorno',
   'account.renew_later':
     'Qui non si può ancora rinnovare. La tua etichetta, i tuoi punteggi e i tuoi dati restano leggibili anche dopo la fine, in ogni caso.',
   'account.password_title': 'Cambia la tua password',
@@ -1484,6 +1628,48 @@ export const it = {
   'decode.fit_Rest_precision': 'Qui non richiesto: lascia riposare i dettagli.',
   'decode.fit_Rest_technical_reasoning': 'Qui non richiesto: lascia riposare le prove.',
   'decode.fit_Rest_confluence': 'Qui non richiesto: lascia riposare le idee nuove.',
+  'decode.child_Use': 'Come sempre',
+  'decode.child_Intensify': 'Un po’ di più',
+  'decode.child_Forge': 'Prova',
+  'decode.child_Tether': 'Un po’ meno',
+  'decode.child_Rest': 'Non ora',
+  'decode.child_Use_sequence':
+    'Ti organizzi già abbastanza per questo. Vai passo dopo passo, come fai sempre.',
+  'decode.child_Use_precision':
+    'Guardi già con abbastanza attenzione. Chiedi e controlla, come fai sempre.',
+  'decode.child_Use_technical_reasoning':
+    'Fai già abbastanza prove. Continua così, come fai sempre.',
+  'decode.child_Use_confluence': 'Hai già abbastanza idee per questo. Lasciale arrivare!',
+  'decode.child_Intensify_sequence':
+    'Questa volta organizzati un po’ di più: scrivi i passi e spuntali uno a uno.',
+  'decode.child_Intensify_precision':
+    'Questa volta guarda più da vicino: cerca i fatti e controllali uno a uno.',
+  'decode.child_Intensify_technical_reasoning':
+    'Questa volta prova un po’ di più: chiedi come funziona e poi provalo.',
+  'decode.child_Intensify_confluence':
+    'Questa volta trova qualche idea in più: pensa a tre modi e poi scegline uno.',
+  'decode.child_Forge_sequence':
+    'Organizzarti non è la cosa che preferisci, ma qui aiuta. Comincia con tre passi.',
+  'decode.child_Forge_precision':
+    'I piccoli dettagli non sono la cosa che preferisci, ma qui aiutano. Trova tre fatti e scrivili bene.',
+  'decode.child_Forge_technical_reasoning':
+    'Fare prove non è la cosa che preferisci, ma qui aiuta. Prova una piccola parte con le mani.',
+  'decode.child_Forge_confluence':
+    'Inventare non è la cosa che preferisci, ma qui aiuta. Scrivi prima un’idea buffa.',
+  'decode.child_Tether_sequence': 'Qui non serve un piano perfetto. Comincia e basta!',
+  'decode.child_Tether_precision': 'Qui non serve sapere tutto. Fermati quando va abbastanza bene.',
+  'decode.child_Tether_technical_reasoning':
+    'Qui non serve fare tutto senza gli altri. Prima ascolta e parla.',
+  'decode.child_Tether_confluence': 'Qui non servono idee nuove. Mettile su un foglietto per dopo.',
+  'decode.child_Lightly_sequence': 'Qui basta un piccolo piano. Fallo breve.',
+  'decode.child_Lightly_precision': 'Qui bastano pochi dettagli. Decidi prima quanti.',
+  'decode.child_Lightly_technical_reasoning':
+    'Qui basta qualche prova. Usa prima quello che c’è già.',
+  'decode.child_Lightly_confluence': 'Qui basta una buona idea. Sceglila e tienila.',
+  'decode.child_Rest_sequence': 'Qui un piano serve poco.',
+  'decode.child_Rest_precision': 'Qui i piccoli dettagli servono poco.',
+  'decode.child_Rest_technical_reasoning': 'Qui fare prove serve poco.',
+  'decode.child_Rest_confluence': 'Qui le idee nuove servono poco.',
   'decode.confirm_text': 'Va bene così? L’ultima parola è tua.',
   'decode.confirm_judge': 'Valuta tutti e quattro gli schemi, poi il compito è decodificato.',
   'decode.confirm': 'Salva come decodificato',
@@ -2079,7 +2265,7 @@ export const it = {
   'people.lci': 'Questionario',
   'people.lci_done': 'Fatto',
   'people.lci_not_done': 'Non fatto',
-  'people.classification': 'Tipo di apprendimento',
+  'people.classification': 'Etichetta',
   'roles.title': 'Ruoli e permessi',
   'roles.title_of': 'Ruoli e permessi di {{name}}',
   'roles.text': 'Ciò che cambi qui vale dal prossimo passo di questa persona.',

@@ -188,6 +188,7 @@ export const mt = {
   'verify.lead_unknown': 'Bgħatnielek kodiċi ta’ sitt numri. Jaħdem għal 30 minuta.',
   'verify.email': 'Email',
   'verify.code': 'Kodiċi',
+  'verify.digit': 'Ċifra {{number}} minn {{all}}',
   'verify.submit': 'Ikkonferma',
   'verify.resend': 'Ibgħat kodiċi ġdid',
   'verify.resend_in_one': 'Ibgħat kodiċi ġdid (fi {{count}} sekonda)',
@@ -198,8 +199,6 @@ export const mt = {
   'verify.resent': 'Kodiċi ġdid jinsab fit-triq.',
   'verify.other_address': 'Uża indirizz ieħor',
   'verify.done_title': 'L-indirizz tiegħek huwa kkonfermat',
-  'verify.done_text': 'Merħba fi Quartet. Wara: kif jaħdem l-inventarju.',
-  'verify.done_go': 'Kompli',
 
   // reset
   'reset.title': 'Password ġdida',
@@ -229,9 +228,83 @@ export const mt = {
   'field.score_range': 'Punteġġ huwa numru sħiħ minn 7 sa 35.',
   'field.not_with_scores': 'Dan ma jistax jinbidel flimkien mal-punteġġi.',
 
+  // first page
+  'home.lead':
+    'Wieġeb 28 dikjarazzjoni qasira dwar kif tersaq lejn ix-xogħlijiet. Tikseb profil ta’ erba’ xejriet u tara liema minnhom jitlob xogħol ta’ vera.',
+  'home.facts': 'Madwar 10 minuti. Minn 6 snin ’il fuq.',
+  'home.start': 'Ibda',
+  'home.have_account': 'Għandi kont',
+  'home.patterns_title': 'Erba’ xejriet, u kulħadd jużahom kollha',
+  'home.patterns_text':
+    'Id-differenza hi minn fejn tibda u x’tagħmel biss meta ma jkunx hemm mod ieħor.',
+  'home.pattern_sequence': 'Pjanijiet, listi, pass wara l-ieħor.',
+  'home.pattern_precision': 'Fatti, dettalji u tweġibiet eżatti.',
+  'home.pattern_technical_reasoning': 'Tipprova, tibni, issib kif jaħdmu l-affarijiet.',
+  'home.pattern_confluence': 'Ideat ġodda, sorpriżi, it-triq tiegħek.',
+  'home.sample_title': 'Agħti titwila lejn profil eżempju',
+  'home.sample_note': '{{adult}} u {{child}} huma ivvintati, u hekk ukoll it-tweġibiet tagħhom.',
+  'home.sample_choose': 'Il-profil ta’ min?',
+  'home.sample_aged': '{{name}}, {{age}}',
+  'home.adult_name': 'Nora',
+  'home.child_name': 'Luca',
+  'home.sample_first': 'X’jiġi l-ewwel',
+  'home.sample_task': 'Għalxiex isservi',
+  'home.adult_first':
+    'Nora tagħmel lista qabel tibda. Waqt li timxi magħha jiġuha ideat ġodda, u tniżżilhom fil-ġenb.',
+  'home.adult_task':
+    'Il-ġimgħa d-dieħla trid tarma proġettur. Mhux bil-provi tibda s-soltu, għalhekk twarrab nofs siegħa kwieta minn qabel biex tipprovah.',
+  'home.child_first':
+    'Luca jaqbad l-affarijiet, iżarmahom u jipprovahom. Il-kliem u l-pjanijiet jiġu wara.',
+  'home.child_task':
+    'Ix-xogħol tad-dar tiegħu hu linja taż-żmien. Li jqiegħed fl-ordni hu diffiċli għalih, għalhekk jaqta’ l-kartunċini u jċaqlaqhom sakemm jaqblu.',
+  'home.try_title': 'Ipprova: x’jitlob xogħol?',
+  'home.try_text': 'Ikteb jew waħħal xogħol. Il-kliem li jagħti ħjiel ta’ xejra jixgħel.',
+  'home.try_private': 'It-test tiegħek jibqa’ f’dan il-brawżer. La jintbagħat u lanqas jinħażen.',
+  'home.try_sample': 'Uża xogħol eżempju',
+  'home.try_clear': 'Ħassar',
+  'home.try_task':
+    'Ippjana post għall-festa tas-sajf. Ikteb lista tal-passi u poġġihom fl-ordni t-tajba. Iċċekkja l-prezzijiet u nnota l-ispejjeż eżatti. Ibni mudell żgħir u pprova jekk iżommx wieqaf. Imbagħad ivvinta sorpriża li ħadd ma jistenna.',
+  'home.try_empty': 'Għad m’hemm xejn x’jixgħel. Ikteb xogħol jew uża l-eżempju.',
+  'home.try_loading': 'Il-kliem qed jitgħabba…',
+  'home.try_none': 'F’dan it-test għad m’hemmx ħjiel.',
+  'home.try_most': 'L-aqwa ħjiel: {{patterns}}.',
+  'home.try_spread': 'Il-ħjiel jinqasam bejn {{patterns}}.',
+  'home.try_long': 'Dan test twil: jixegħlu biss l-ewwel {{max}} karattri.',
+  'home.try_foreign': 'Għad m’hemmx kliem għal-lingwa tiegħek, għalhekk jixgħel dak bl-Ingliż.',
+  'home.try_after':
+    'B’kont tara kif ix-xogħol jitqabbel mal-profil tiegħek u liema strateġiji jistgħu jgħinuk.',
+  'home.groups_title': 'Ma’ skola jew kumpanija',
+  'home.schools': 'Għall-iskejjel',
+  'home.schools_code': 'L-istudenti jidħlu bil-kodiċi tal-iskola. Ħadd ma għandu bżonn karta.',
+  'home.schools_children':
+    'It-tfal minn 6 sa 12-il sena jidħlu meta jkun qabel ġenitur jew kustodju.',
+  'home.schools_assign': 'L-għalliema jagħtu xogħlijiet u jaraw liema tlestew.',
+  'home.schools_photo':
+    'Karta tax-xogħol tista’ tittieħdilha ritratt: it-test jinqara mir-ritratt.',
+  'home.companies': 'Għall-kumpaniji',
+  'home.companies_code': 'In-nies jidħlu bil-kodiċi tal-kumpanija. Ħadd ma għandu bżonn karta.',
+  'home.companies_tasks':
+    'Ix-xogħlijiet tal-impjieg jiġu ddekowdjati bi kliem tal-post tax-xogħol u jispiċċaw f’karta ta’ strateġiji ta’ paġna waħda.',
+  'home.companies_profile':
+    'Kulħadd jista’ jikteb Profil Personali tax-Xogħol u jqabblu ma’ impjieg.',
+  'home.companies_terms':
+    'Il-punteġġi ma jistgħux jintużaw biex timpjega, tikklassifika jew tagħżel in-nies.',
+  'home.plans_go': 'Ara x’hemm inkluż',
+  'home.limits_title': 'X’ma jwegħedx Quartet',
+  'home.limits_own':
+    'Profil jiddeskrivi kif int tgħid li tersaq lejn ix-xogħlijiet. Jista’ jinbidel maż-żmien u mal-ambjent.',
+  'home.limits_ability':
+    'Ma jkejjilx il-ħila jew l-intelliġenza, u l-ebda xejra mhi aħjar minn oħra.',
+  'home.limits_evidence':
+    'M’hemmx biżżejjed provi li n-nies jitgħallmu aħjar meta t-tagħlim ikun imqabbel ma’ stil. Il-prattika ta’ kif tippjana u tħares lura għandha sostenn tajjeb fir-riċerka.',
+  'home.limits_pilot':
+    'Id-dikjarazzjonijiet huma ġodda: kull kwestjonarju hu pilota sakemm iweġbuh 100 persuna.',
+  'home.last_title': 'Skopri kif tersaq int lejn xogħol',
+  'home.contact': 'Iktbilna: {{address}}',
+
   // plans
   'plans.title': 'Pjanijiet',
-  'plans.lead': 'Ibda bi prova bla ħlas (ġranet: {{days}}). Tħallas biss jekk tibqa’.',
+  'plans.lead': 'Iż-żewġ pjanijiet jibdew b’żmien bla ħlas (ġranet: {{days}}).',
   'plans.dollars': '{{amount}} dollaru',
   'plans.semester': 'Semestru',
   'plans.semester_per': 'għal kull semestru (erba’ xhur)',
@@ -241,7 +314,8 @@ export const mt = {
   'plans.trial': 'Prova bla ħlas, ġranet: {{days}}',
   'plans.has_inventory': '{{name}}, u mill-ġdid kull meta jasal żmienu',
   'plans.has_profile': 'Il-Profil Personali tat-Tagħlim tiegħek',
-  'plans.has_cancel': 'Jiġġedded biss jekk tgħid int',
+  'plans.has_decoder': 'Ix-xogħlijiet tiegħek iddekodifikati, bi strateġiji li joqogħdu għalik',
+  'plans.has_voice': 'Qari b’leħen għoli u tmien lingwi',
   'plans.choose': 'Ibda l-prova bla ħlas',
   'plans.code_title': 'Titgħallem ma’ skola, kumpanija jew klabb?',
   'plans.code_text':
@@ -266,8 +340,9 @@ export const mt = {
   'register.back': 'Lura',
   'register.have_account': 'Diġà għandek kont?',
   'register.code': 'Kodiċi tal-istituzzjoni',
+  'register.optional': 'mhux obbligatorju',
   'register.code_hint':
-    'Mhux obbligatorju. B’kodiċi mill-iskola, il-kumpanija jew il-klabb tiegħek m’għandekx bżonn karta.',
+    'B’kodiċi mill-iskola, il-kumpanija jew il-klabb tiegħek m’għandekx bżonn karta.',
   'register.code_needed_hint': 'Il-kodiċi li tatek l-iskola, il-kumpanija jew il-klabb tiegħek.',
   'register.first_name': 'Isem',
   'register.last_name': 'Kunjom',
@@ -289,10 +364,10 @@ export const mt = {
   'register.auto_renew': 'Ġedded awtomatikament',
   'register.auto_renew_hint': 'Mingħajru l-aċċess tiegħek sempliċement jintemm wara l-prova.',
   'register.term': 'Kif tixtieq tħallas?',
-  'register.will_renew':
-    'Bla ħlas, ġranet: {{days}}. Wara dan {{price}} {{per}}, imġedded sakemm twaqqfu.',
+  'register.will_practise':
+    'Bla ħlas, ġranet: {{days}}. Wara jkun {{price}} {{per}}, imma fil-modalità ta’ prattika ma jiġi ċċarġjat xejn: l-aċċess tiegħek sempliċement jintemm.',
   'register.will_end':
-    'Bla ħlas, ġranet: {{days}}. Imbagħad l-aċċess tiegħek jintemm, u ma jiġi ċċarġjat xejn jekk ma ġġeddidx.',
+    'Bla ħlas, ġranet: {{days}}. Imbagħad l-aċċess tiegħek jintemm, u ma tħallas xejn.',
   'register.card_name': 'Isem fuq il-karta',
   'register.card_number': 'Numru tal-karta',
   'register.card_expiry': 'Data tal-iskadenza',
@@ -303,6 +378,7 @@ export const mt = {
   'register.card_flip': 'Dehra tal-karta: aqlibha',
   'register.card_name_sample': 'ISMEK',
   'register.card_safe': 'Inżommu biss il-marka, l-aħħar erba’ numri u x-xahar li fih tiskadi.',
+  'register.card_again': 'In-numru tal-karta tiegħek ma naħżnuh qatt: erġa’ iktbu.',
   'register.password': 'Password',
   'register.password_hint':
     'Mill-inqas 8 karattri. Ftit kliem wara xulxin faċli tiftakarhom u diffiċli taqtagħhom.',
@@ -328,10 +404,8 @@ export const mt = {
   'register.captcha_failed': 'Ma ħadimx. Jekk jogħġbok erġa’ pprova.',
   'register.submit': 'Oħloq il-kont',
   'register.done_title': 'Ir-reġistrazzjoni rnexxiet',
-  'register.done_verify':
-    'Bgħatna kodiċi lil {{email}}. Iktbu fil-pass li jmiss, u tibda l-prova bla ħlas tiegħek.',
-  'register.done_member': 'Bgħatna kodiċi lil {{email}}. Iktbu fil-pass li jmiss, u tkun ġewwa.',
-  'register.done_ok': 'OK',
+  'register.done_verify': 'Iktbu hawn, u tibda l-prova bla ħlas tiegħek.',
+  'register.done_member': 'Iktbu hawn, u tkun ġewwa.',
 
   // pages
   'pages.title': 'Għajnuna u tagħrif',
@@ -444,6 +518,8 @@ export const mt = {
   'label.Dynamic Learner': 'Tagħlim dinamiku',
   'label.Strong-Willed Learner': 'Tagħlim b’rieda soda',
   'label.provisional': '{{label}} (proviżorju)',
+  'label.bridge_check':
+    'Erba’ punteġġi fin-nofs jistgħu jfissru li x-xejriet kollha jaqdu l-istess, jew li t-tweġibiet baqgħu qrib in-nofs. Ara jekk id-deskrizzjoni taqbilx.',
 
   // pattern: the four patterns in report order
   'pattern.sequence': 'Sekwenza',
@@ -464,6 +540,13 @@ export const mt = {
   // profile
   'profile.title': 'Il-profil tat-tagħlim tiegħek',
   'profile.title_of': 'Il-profil tat-tagħlim ta’ {{name}}',
+  'profile.to_people': 'L-utenti kollha',
+  'profile.tab_result': 'Riżultat',
+  'profile.tab_statements': 'L-istqarrijiet tiegħi',
+  'profile.tab_history': 'L-istorja u min jaraha',
+  'profile.tab_of_result': 'Riżultat',
+  'profile.tab_of_statements': 'Stqarrijiet',
+  'profile.tab_of_history': 'L-istorja',
   'profile.own_first': 'Tuża l-erba’ xejriet kollha l-ewwel.',
   'profile.own_needed': 'Tuża l-erba’ xejriet kollha meta jkun hemm bżonn.',
   'profile.own_avoid': 'Tuża kull waħda mill-erba’ xejriet biss meta ma jkunx hemm mod ieħor.',
@@ -495,10 +578,21 @@ export const mt = {
   'profile.scores_of': 'Il-punteġġi',
   'profile.near': 'Int qrib il-linja; aqra ż-żewġ deskrizzjonijiet.',
   'profile.near_of': 'Dan il-punteġġ huwa qrib il-linja; aqra ż-żewġ deskrizzjonijiet.',
+  'profile.score_error_one':
+    'F’ġurnata oħra punteġġ jista’ joħroġ sa punt {{count}} ogħla jew aktar baxx. Il-qafas fuq kull linja juri din il-medda.',
+  'profile.score_error_two':
+    'F’ġurnata oħra punteġġ jista’ joħroġ sa {{count}} punti ogħla jew aktar baxx. Il-qafas fuq kull linja juri din il-medda.',
+  'profile.score_error_few':
+    'F’ġurnata oħra punteġġ jista’ joħroġ sa {{count}} punti ogħla jew aktar baxx. Il-qafas fuq kull linja juri din il-medda.',
+  'profile.score_error_many':
+    'F’ġurnata oħra punteġġ jista’ joħroġ sa {{count}}-il punt ogħla jew aktar baxx. Il-qafas fuq kull linja juri din il-medda.',
+  'profile.score_error_other':
+    'F’ġurnata oħra punteġġ jista’ joħroġ sa {{count}} punt ogħla jew aktar baxx. Il-qafas fuq kull linja juri din il-medda.',
+  'profile.score_range': 'x’aktarx bejn {{from}} u {{to}}',
   'profile.by_hand': 'imdaħħal bl-idejn',
   'profile.patterns': 'L-erba’ xejriet',
   'profile.your_use': 'Kif tużaha: {{band}}',
-  'profile.use_of': 'Grad tal-użu: {{band}}',
+  'profile.use_of': 'Grad tal-użu: {{band}}. Dan hu li taqra l-persuna:',
   'profile.other_side': 'Fuq in-naħa l-oħra tal-linja: {{band}}',
   'profile.why_pattern': 'Għaliex? It-tweġibiet wara: {{pattern}}',
   'profile.why_lead': 'Dawn is-seba’ tweġibiet flimkien jagħmlu l-punteġġ.',
@@ -526,6 +620,21 @@ export const mt = {
   'profile.again_from': 'Tista’ terġa’ tagħmel l-inventarju mill-{{date}}.',
   'profile.again_now': 'Tista’ terġa’ tagħmel l-inventarju meta trid.',
   'profile.again': 'Erġa’ agħmlu',
+  'retake.title': 'Terġa’ tagħmel l-inventarju?',
+  'retake.text':
+    'Imur l-aħjar meta tkun mistrieħ u b’għaxar minuti kwieti. Ir-riżultat ta’ issa jibqa’ sakemm tlesti.',
+  'retake.remind_hint':
+    'Jekk tippreferi tistenna, il-profil tiegħek fuq dan l-apparat ifakkrek fi żmien ġimgħa.',
+  'retake.begin': 'Ibda issa',
+  'retake.remind': 'Fakkarni fi żmien ġimgħa',
+  'retake.cancel': 'Ikkanċella',
+  'retake.reminded': 'Il-profil tiegħek ifakkrek fi żmien ġimgħa.',
+  'retake.due': 'Ġimgħa ilu ridt terġa’ tagħmel l-inventarju. Issa hu mument tajjeb?',
+  'retake.forget': 'Mhux issa',
+  'retake.discard': 'Armih',
+  'retake.discard_title': 'Tarmi dan l-inventarju?',
+  'retake.discard_text': 'It-tweġibiet li tajt fih jitħassru. Ir-riżultat tiegħek jibqa’ kif inhu.',
+  'retake.discarded': 'Intrema. Ir-riżultat tiegħek hu bħal qabel.',
   'profile.flags_title': 'Ħsieb dwar dan ir-riżultat',
   'profile.flags_text':
     'Xi tweġibiet jagħmlu dan ir-riżultat ftit anqas ċert. Jista’ jkun biss jum ta’ għeja jew għaġla.',
@@ -538,16 +647,12 @@ export const mt = {
   'profile.flag_straightline': 'Kważi l-istqarrijiet kollha għandhom l-istess tweġiba.',
   'profile.flag_fast': 'L-istqarrijiet twieġbu malajr ħafna.',
   'profile.flag_contradiction':
-    'Xi stqarrijiet li jgħidu kważi l-istess għandhom tweġibiet pjuttost differenti.',
+    'F’żewġ xejriet jew aktar, żewġ stqarrijiet li s-soltu jmorru flimkien għandhom tweġibiet ’il bogħod minn xulxin.',
+  'profile.flag_undifferentiated':
+    'L-erba’ punteġġi huma qrib xulxin, u l-ebda tweġiba m’hi taħt in-nofs. Jista’ jkun li kollox jgħodd. F’dak il-każ ir-riżultat ftit jgħid liema xejra tiġi l-ewwel.',
   'profile.flag_open_empty': 'Il-mistoqsijiet miftuħa għandhom tweġibiet qosra ħafna.',
   'profile.plan_banner': 'Jekk jogħġbok aġġorna l-pjan tiegħek biex tiftaħ din il-paġna',
   'profile.plan_renew': 'Ġedded l-abbonament',
-  'profile.timer_title': 'L-abbonament skada',
-  'profile.timer_ends': 'L-aċċess tiegħek jintemm fi żmien {{time}}.',
-  'profile.timer_today': 'L-aċċess tiegħek jintemm fi żmien ġurnata.',
-  'profile.timer_date':
-    'L-aħħar jum huwa {{date}}. It-tikketta u l-punteġġi tiegħek jibqgħu jinqraw.',
-  'profile.timer_dismiss': 'Aħbi dan',
   'profile.years_one': '{{count}} sena',
   'profile.years_two': '{{count}} snin',
   'profile.years_few': '{{count}} snin',
@@ -567,6 +672,40 @@ export const mt = {
     'Dan jiddeskrivi kif tgħid li s-soltu tagħmel ix-xogħol. Jista’ jinbidel maż-żmien u mal-ambjent.',
   'profile.cards': 'X’jgħidu u x’ma jgħidux il-punteġġi',
   'profile.failed_title': 'Il-profil ma setax jitgħabba',
+  'child.result_title': 'Prosit, {{name}}!',
+  'child.profile_title': 'Hekk titgħallem int, {{name}}',
+  'child.guides': 'Il-gwidi tiegħek imorru l-ewwel',
+  'child.others': 'Jiġu magħhom ukoll',
+  'child.to_profile': 'Arahom kollha',
+  'child.task': 'Ippruvah f’xogħol',
+  'child.who':
+    'Dan tarah biss int u l-kbar li jieħdu ħsiebek jew jieħdu ħsieb Quartet. Tfal oħra ma jarawhx.',
+  'child.adults': 'Għall-kbar: id-dettalji',
+  'child.sequence': 'Min jippjana',
+  'child.sequence_first': 'Tħobb tkun taf x’jiġi l-ewwel u x’jiġi wara. Bi pjan tħossok lest.',
+  'child.sequence_needed': 'Tagħmel pjan meta jgħin. Drabi oħra tibda u daqshekk.',
+  'child.sequence_avoid':
+    'Tippreferi tibda mingħajr pjan. Lista qasira mingħand xi ħadd tgħinek tlesti.',
+  'child.precision': 'Id-detective',
+  'child.precision_first': 'Tħares sew u tistaqsi mistoqsijiet tajbin. Tħobb li kollox ikun eżatt.',
+  'child.precision_needed':
+    'Tħares sew meta jkun importanti. Drabi oħra jkun biżżejjed il-punt ewlieni.',
+  'child.precision_avoid':
+    'Ħafna dettalji żgħar jgħajjuk. Staqsi lil xi ħadd: liema huma t-tliet affarijiet li għandi nkun naf?',
+  'child.technical_reasoning': 'Il-bennej',
+  'child.technical_reasoning_first':
+    'Trid issib kif jaħdmu l-affarijiet. Titgħallem l-aħjar b’idejk.',
+  'child.technical_reasoning_needed':
+    'Tibni u tipprova meta jgħin. Titgħallem ukoll billi tisma’ u taqra.',
+  'child.technical_reasoning_avoid':
+    'Tippreferi titkellem jew taqra milli żżarma l-affarijiet. Ma’ ħabib il-bini jkun eħfef.',
+  'child.confluence': 'L-inventur',
+  'child.confluence_first': 'Għandek ħafna ideat u tħobb tipprova modi ġodda.',
+  'child.confluence_needed':
+    'Ikollok ideat ġodda meta jkollok bżonnhom. Mod li taf hu tajjeb ukoll.',
+  'child.confluence_avoid': 'Tħobb il-modi li diġà taf. L-affarijiet ġodda huma eħfef pass pass.',
+  'result.title': 'Ir-riżultat tiegħek',
+  'result.to_profile': 'Ara l-profil kollu tiegħek',
 
   // consent: who consents at sign-up, the guardian's page, the waiting account
   'consent.child_alone':
@@ -603,8 +742,6 @@ export const mt = {
   'consent.pay_later':
     'Il-ġranet bla ħlas tiegħek jibdew meta l-ġenitur jew il-kustodju tiegħek ikun qabel. Qabel dan ma jiġi ċċarġjat xejn.',
   'consent.done_waiting': 'Ktibna wkoll lil {{email}}. Malli jkun hemm qbil, jinfetaħ kollox.',
-  'consent.verified_waiting':
-    'Grazzi. Issa jrid jaqbel il-ġenitur jew il-kustodju tiegħek; diġà ktibnielu.',
   'consent.title': 'Il-kunsens tiegħek',
   'consent.asks': 'Talba mingħand {{name}} għall-użu ta’ Quartet',
   'consent.asks_institution': 'Talba mingħand {{name}} għall-użu ta’ Quartet ma’ {{institution}}',
@@ -618,6 +755,13 @@ export const mt = {
     'Il-laqam, il-grupp tal-età, il-pajjiż u l-lingwa; l-indirizz u l-password li tagħżel hawn taħt; it-tweġibiet u dak li joħroġ minnhom; l-indirizz tiegħek, u meta qbilt ma’ xiex.',
   'consent.kept_teen':
     'L-isem u l-indirizz, il-grupp tal-età u s-sena li fiha jingħalqu t-18, il-pajjiż u l-lingwa; it-tweġibiet u dak li joħroġ minnhom; l-indirizz tiegħek, u meta qbilt ma’ xiex.',
+  'consent.plan_title': 'Pjan u prezz',
+  'consent.plan':
+    'Il-pjan magħżul minn {{name}}: “{{plan}}”, bla ħlas (ġranet: {{days}}), imbagħad {{price}} {{per}}.',
+  'consent.plan_renews': 'It-tiġdid awtomatiku huwa mixgħul.',
+  'consent.plan_ends': 'Ma jiġġeddidx awtomatikament: wara l-jiem bla ħlas l-aċċess jintemm.',
+  'consent.plan_practice':
+    'Dan is-sit qed jaħdem fil-modalità ta’ prattika: ma jaċċettax karti veri u ma jiċċarġja xejn.',
   'consent.kept_until':
     'It-tweġibiet waħda waħda jitħassru wara 24 xahar, il-bqija kollha flimkien mal-kont. M’hemmx riklami, u xejn ma jinbiegħ jew jingħadda lil ħaddieħor.',
   'consent.sees_title': 'Min jarah',
@@ -685,10 +829,9 @@ export const mt = {
   'child.email': 'Indirizz tal-email biex jidħol',
   'child.institution': 'Skola jew istituzzjoni',
   'child.result': 'Riżultat tal-kwestjonarju',
-  'child.result_text':
-    'Jiddeskrivi kif {{name}} jgħid li s-soltu jaħdem il-kompiti. Mhuwiex test, u l-ebda mudell mhu aħjar minn ieħor.',
+  'child.result_text': 'Weġibt kollox. Issa iltaqa’ mal-gwidi tiegħek.',
   'child.no_result': 'Il-kwestjonarju għadu mhux lest.',
-  'child.statements': 'Sentenzi fuq il-profil',
+  'child.statements': 'Agħżel dak li jixbah lilek',
   'child.no_statements': 'Għad m’hemmx.',
   'child.tasks': 'Kompiti',
   'child.no_tasks': 'Għad m’hemmx.',
@@ -916,6 +1059,8 @@ export const mt = {
   // photo and share: the profile picture, and sharing a profile
   'error.photo_unknown': 'M’hemmx ritratt bħal dan.',
   'error.picture_unknown': 'Jittieħdu biss stampi PNG u JPEG.',
+  'error.picture_heic':
+    'Dan il-brawżer ma jistax jiftaħ ritratti HEIC. Issejvja r-ritratt bħala JPEG u erġa’ agħżlu: fuq iPhone, ibgħatu lilek innifsek bl-email jew agħżel il-format tal-kamera “Most Compatible”; fuq Mac, esportah minn Preview.',
   'error.page_unknown': 'Jinqraw biss stampi PNG, JPEG u WebP.',
   'error.ocr_no_letters': 'L-istampi b’din il-lingwa għadhom ma jistgħux jinqraw.',
   'error.ocr_off': 'Hawn il-qari tal-istampi huwa mitfi.',
@@ -944,10 +1089,13 @@ export const mt = {
     'Ritratt jew waħda mill-istampi mpinġija. Kull min jara l-profil tiegħek jara lilha wkoll.',
   'photo.lead_child': 'Liema stampa togħġbok l-aktar?',
   'photo.own': 'Ritratt',
-  'photo.hint':
-    'PNG jew JPEG, l-aktar 5 MB. Jinqata’ forma ta’ kwadru u jiċċekken; fejn u meta ttieħed ma jinżammx.',
+  'photo.hint': 'PNG jew JPEG. Int tagħżel il-kwadru li jidher; il-post u d-data jitneħħew.',
+  'photo.crop_hint':
+    'Kaxkar l-istampa jew uża t-tasti bil-vleġeġ sakemm iċ-ċirku juri dak li jogħġbok.',
+  'photo.zoom': 'Kabbar',
+  'photo.use': 'Uża din il-biċċa',
   'photo.upload': 'Tella’ ritratt',
-  'photo.uploading': 'Qed jittella’ …',
+  'photo.opening': 'Ir-ritratt qed jinfetaħ…',
   'photo.drawn': 'Stampi mpinġija',
   'photo.drawn_number': 'Stampa mpinġija {{number}}',
   'photo.initials': 'Uża l-inizjali tiegħi',
@@ -1090,17 +1238,14 @@ export const mt = {
   'plp.none': 'Hawn għadu ma ntgħażel xejn.',
   'how_to.title': 'Kif tuża x-xejriet tiegħek',
   'how_to.lead': 'Ħames passi għal xogħol. Agħżel wieħed biex taqrah.',
-  'steps.title': 'Is-sitt passi tiegħek',
+  'steps.title': 'Il-passi tiegħek',
   'steps.done_of': '{{done}} minn {{all}} lesti',
   'steps.inventory': 'Agħmel l-inventarju',
   'steps.profile': 'Agħmel il-profil tiegħek personali',
   'steps.decoded_task': 'Iddekowdja l-ewwel xogħol',
   'steps.strategy_card': 'Agħmel l-ewwel karta tal-istrateġiji',
   'steps.share': 'Aqsam il-profil',
-  'steps.team': 'Ingħaqad ma’ tim',
   'steps.is_done': 'lest',
-  'steps.is_open': 'miftuħ',
-  'steps.is_later': 'jiġi aktar tard',
   'profile.next_personalise_text':
     'Immarka ftit stqarrijiet għal kull xejra, u ikteb tiegħek. Minnhom joħroġ il-Profil Personali tat-Tagħlim tiegħek.',
   'profile.next_plp_text':
@@ -1280,6 +1425,7 @@ export const mt = {
   'tasks.print_own': 'Il-grad tiegħek',
   'tasks.needed_low': 'Baxx',
   'bottom.title': 'X’tagħmel bih',
+  'bottom.tasks': 'Użah f’xogħol',
   'bottom.print': 'Żommu f’idejk',
   'bottom.print_text': 'Ipprintja l-profil tiegħek u poġġih fejn taħdem.',
   'bottom.share': 'Għid lil xi ħadd',
@@ -1336,6 +1482,10 @@ export const mt = {
   'account.state_awaiting_consent': 'L-ewwel irid jaqbel ġenitur jew kustodju',
   'account.ends': 'Aċċess sa',
   'account.ends_never': 'bla tmiem',
+  'account.expired': 'L-abbonament skada',
+  'account.trial_left': 'Prova b’xejn: fadal {{time}}',
+  'account.time_left': 'jintemm fi żmien {{time}}',
+  'account.ends_today': 'jintemm fi żmien ġurnata',
   'account.renew_later':
     'Għadu mhux possibbli li ġġedded hawn. It-tikketta, il-punteġġi u d-data tiegħek jibqgħu jinqraw wara t-tmiem, jiġri x’jiġri.',
   'account.password_title': 'Ibdel il-password tiegħek',
@@ -1551,6 +1701,49 @@ export const mt = {
   'decode.fit_Rest_precision': 'Mhux mitlub hawn: ħalli d-dettalji jistrieħu.',
   'decode.fit_Rest_technical_reasoning': 'Mhux mitlub hawn: ħalli l-provi jistrieħu.',
   'decode.fit_Rest_confluence': 'Mhux mitlub hawn: ħalli l-ideat ġodda jistrieħu.',
+  'decode.child_Use': 'Bħal dejjem',
+  'decode.child_Intensify': 'Ftit aktar',
+  'decode.child_Forge': 'Agħmel kuraġġ',
+  'decode.child_Tether': 'Ftit inqas',
+  'decode.child_Rest': 'Mhux issa',
+  'decode.child_Use_sequence': 'Diġà tippjana biżżejjed għal dan. Mur pass pass, bħal dejjem.',
+  'decode.child_Use_precision': 'Diġà tħares sew biżżejjed. Staqsi u ċċekkja, bħal dejjem.',
+  'decode.child_Use_technical_reasoning': 'Diġà tipprova biżżejjed. Kompli pprova, bħal dejjem.',
+  'decode.child_Use_confluence': 'Diġà għandek biżżejjed ideat għal dan. Ħallihom jiġu!',
+  'decode.child_Intensify_sequence':
+    'Din id-darba ppjana ftit aktar: ikteb il-passi tiegħek u mmarka kull wieħed li tlesti.',
+  'decode.child_Intensify_precision':
+    'Din id-darba ħares ftit aktar mill-qrib: sib il-fatti u ċċekkja kull wieħed.',
+  'decode.child_Intensify_technical_reasoning':
+    'Din id-darba pprova ftit aktar: staqsi kif jaħdem, imbagħad ipprovah.',
+  'decode.child_Intensify_confluence':
+    'Din id-darba sib ftit ideat oħra: aħseb fi tliet modi, imbagħad agħżel wieħed.',
+  'decode.child_Forge_sequence':
+    'L-ippjanar mhux l-aktar ħaġa li tħobb, imma hawn jgħin. Ibda bi tliet passi biss.',
+  'decode.child_Forge_precision':
+    'Id-dettalji żgħar mhumiex l-aktar ħaġa li tħobb, imma hawn jgħinu. Sib tliet fatti u iktibhom sew.',
+  'decode.child_Forge_technical_reasoning':
+    'Li tipprova l-affarijiet mhux l-aktar ħaġa li tħobb, imma hawn jgħin. Ipprova biċċa żgħira b’idejk.',
+  'decode.child_Forge_confluence':
+    'Li toħloq mhux l-aktar ħaġa li tħobb, imma hawn jgħin. L-ewwel ikteb idea waħda tad-daħk.',
+  'decode.child_Tether_sequence': 'Hawn m’għandekx bżonn pjan perfett. Ibda u mexxi!',
+  'decode.child_Tether_precision':
+    'Hawn m’għandekx għalfejn tkun taf kollox. Ieqaf meta jkun tajjeb biżżejjed.',
+  'decode.child_Tether_technical_reasoning':
+    'Hawn m’għandekx għalfejn tagħmel kollox waħdek. L-ewwel isma’ u tkellem.',
+  'decode.child_Tether_confluence':
+    'Hawn m’għandekx bżonn ideat ġodda. Żommhom fuq biċċa karta għal wara.',
+  'decode.child_Lightly_sequence': 'Hawn pjan żgħir huwa biżżejjed. Żommu qasir.',
+  'decode.child_Lightly_precision':
+    'Hawn ftit dettalji huma biżżejjed. Iddeċiedi kemm qabel tibda.',
+  'decode.child_Lightly_technical_reasoning':
+    'Hawn ftit provi huma biżżejjed. L-ewwel uża dak li hemm.',
+  'decode.child_Lightly_confluence':
+    'Hawn idea waħda tajba hija biżżejjed. Agħżilha u ibqa’ magħha.',
+  'decode.child_Rest_sequence': 'Hawn kważi m’għandekx bżonn pjan.',
+  'decode.child_Rest_precision': 'Hawn kważi m’għandekx bżonn dettalji.',
+  'decode.child_Rest_technical_reasoning': 'Hawn kważi m’għandekx bżonn tipprova affarijiet.',
+  'decode.child_Rest_confluence': 'Hawn kważi m’għandekx bżonn ideat ġodda.',
   'decode.confirm_text': 'Jaqbel dan? L-aħħar kelma tiegħek.',
   'decode.confirm_judge': 'Ivvaluta l-erba’ xejriet kollha, imbagħad ix-xogħol ikun dekowdjat.',
   'decode.confirm': 'Issejvja bħala dekowdjat',
@@ -2183,7 +2376,7 @@ export const mt = {
   'people.lci': 'Inventarju',
   'people.lci_done': 'Lest',
   'people.lci_not_done': 'Mhux lest',
-  'people.classification': 'Tip ta’ tagħlim',
+  'people.classification': 'Tikketta',
   'roles.title': 'Rwoli u permessi',
   'roles.title_of': 'Rwoli u permessi ta’ {{name}}',
   'roles.text': 'Dak li jinbidel hawn jgħodd mill-ħaġa li jmiss li tagħmel din il-persuna.',

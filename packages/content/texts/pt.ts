@@ -185,6 +185,7 @@ export const pt = {
   'verify.lead_unknown': 'Enviámos-te um código de seis algarismos. Vale durante 30 minutos.',
   'verify.email': 'E-mail',
   'verify.code': 'Código',
+  'verify.digit': 'Algarismo {{number}} de {{all}}',
   'verify.submit': 'Confirmar',
   'verify.resend': 'Enviar um código novo',
   'verify.resend_in_one': 'Enviar um código novo (daqui a {{count}} segundo)',
@@ -193,8 +194,6 @@ export const pt = {
   'verify.resent': 'Um código novo vai a caminho.',
   'verify.other_address': 'Usar outro endereço',
   'verify.done_title': 'O teu endereço está confirmado',
-  'verify.done_text': 'Damos-te as boas-vindas ao Quartet. A seguir: como funciona o questionário.',
-  'verify.done_go': 'Continuar',
 
   // reset
   'reset.title': 'Escolhe uma palavra-passe nova',
@@ -224,9 +223,83 @@ export const pt = {
   'field.score_range': 'Uma pontuação é um número inteiro de 7 a 35.',
   'field.not_with_scores': 'Isto não se pode mudar ao mesmo tempo que as pontuações.',
 
+  // first page
+  'home.lead':
+    'Responde a 28 frases curtas sobre como abordas as tarefas. Recebes um perfil de quatro padrões e vês quais deles uma tarefa real pede.',
+  'home.facts': 'Cerca de 10 minutos. A partir dos 6 anos.',
+  'home.start': 'Começar',
+  'home.have_account': 'Já tenho conta',
+  'home.patterns_title': 'Quatro padrões, e toda a gente usa os quatro',
+  'home.patterns_text':
+    'O que muda é por onde começas e o que só fazes quando não há outro remédio.',
+  'home.pattern_sequence': 'Planos, listas, um passo depois do outro.',
+  'home.pattern_precision': 'Factos, pormenores e respostas exatas.',
+  'home.pattern_technical_reasoning':
+    'Experimentar, construir, descobrir como as coisas funcionam.',
+  'home.pattern_confluence': 'Ideias novas, surpresas, um caminho próprio.',
+  'home.sample_title': 'Espreita um perfil de exemplo',
+  'home.sample_note': '{{adult}} e {{child}} são pessoas inventadas, e as suas respostas também.',
+  'home.sample_choose': 'Que perfil?',
+  'home.sample_aged': '{{name}}, {{age}} anos',
+  'home.adult_name': 'Nora',
+  'home.child_name': 'Leo',
+  'home.sample_first': 'O que vem primeiro',
+  'home.sample_task': 'Para que serve',
+  'home.adult_first':
+    'A Nora faz uma lista antes de começar. Enquanto a segue surgem-lhe ideias novas, e ela anota-as à margem.',
+  'home.adult_task':
+    'Na próxima semana tem de montar um projetor. Construir e experimentar não é por onde ela começa, por isso reserva antes meia hora tranquila para um teste.',
+  'home.child_first':
+    'O Leo pega nas coisas, desmonta-as e experimenta-as. As palavras e os planos vêm depois.',
+  'home.child_task':
+    'O trabalho de casa dele é uma linha do tempo. Pôr as coisas por ordem custa-lhe, por isso recorta cartões e muda-os de sítio até tudo encaixar.',
+  'home.try_title': 'Experimenta: o que pede uma tarefa?',
+  'home.try_text': 'Escreve ou cola uma tarefa. As palavras que apontam para um padrão acendem-se.',
+  'home.try_private': 'O teu texto fica neste navegador. Não é enviado nem guardado.',
+  'home.try_sample': 'Usar uma tarefa de exemplo',
+  'home.try_clear': 'Limpar',
+  'home.try_task':
+    'Prepara uma banca para a festa de verão. Faz uma lista dos passos e põe-nos por ordem. Verifica os preços e anota os custos exatos. Constrói uma pequena maquete e experimenta se fica de pé. Depois inventa uma surpresa de que ninguém esteja à espera.',
+  'home.try_empty': 'Ainda não há nada para marcar. Escreve uma tarefa ou usa o exemplo.',
+  'home.try_loading': 'A carregar as palavras…',
+  'home.try_none': 'Neste texto ainda não há pistas.',
+  'home.try_most': 'As pistas mais fortes: {{patterns}}.',
+  'home.try_spread': 'As pistas dividem-se entre {{patterns}}.',
+  'home.try_long': 'É um texto longo: só são marcados os primeiros {{max}} caracteres.',
+  'home.try_foreign': 'Ainda não há palavras para a tua língua, por isso são marcadas as inglesas.',
+  'home.try_after':
+    'Com uma conta vês como a tarefa se compara com o teu perfil e que estratégias te podem ajudar.',
+  'home.groups_title': 'Com uma escola ou uma empresa',
+  'home.schools': 'Para escolas',
+  'home.schools_code': 'Os alunos entram com o código da escola. Ninguém precisa de cartão.',
+  'home.schools_children':
+    'As crianças dos 6 aos 12 anos entram quando a mãe, o pai ou quem tem a tutela deu autorização.',
+  'home.schools_assign': 'Os professores atribuem tarefas e veem quais estão concluídas.',
+  'home.schools_photo': 'Uma ficha pode ser fotografada: o texto é lido a partir da imagem.',
+  'home.companies': 'Para empresas',
+  'home.companies_code': 'As pessoas entram com o código da empresa. Ninguém precisa de cartão.',
+  'home.companies_tasks':
+    'As tarefas do trabalho são descodificadas com palavras do trabalho e acabam num cartão de estratégias de uma página.',
+  'home.companies_profile':
+    'Cada pessoa pode escrever um Perfil pessoal de trabalho e compará-lo com uma profissão.',
+  'home.companies_terms':
+    'As pontuações não podem servir para contratar, ordenar ou selecionar pessoas.',
+  'home.plans_go': 'Ver o que está incluído',
+  'home.limits_title': 'O que o Quartet não promete',
+  'home.limits_own':
+    'Um perfil descreve como dizes que abordas as tarefas. Pode mudar com o tempo e com o contexto.',
+  'home.limits_ability':
+    'Não mede capacidade nem inteligência, e nenhum padrão é melhor do que outro.',
+  'home.limits_evidence':
+    'Não há provas suficientes de que se aprenda melhor quando o ensino segue um estilo. Já praticar como planear e rever tem bom apoio nos estudos.',
+  'home.limits_pilot':
+    'As frases são novas: cada questionário está em fase piloto até 100 pessoas lhe responderem.',
+  'home.last_title': 'Descobre como fazes as coisas',
+  'home.contact': 'Escreve-nos: {{address}}',
+
   // plans
   'plans.title': 'Planos',
-  'plans.lead': 'Começa com uma experiência gratuita de {{days}} dias. Só pagas se ficares.',
+  'plans.lead': 'Os dois planos começam com {{days}} dias grátis.',
   'plans.dollars': '{{amount}} dólares',
   'plans.semester': 'Quadrimestral',
   'plans.semester_per': 'por quadrimestre (quatro meses)',
@@ -236,7 +309,8 @@ export const pt = {
   'plans.trial': 'Experiência gratuita de {{days}} dias',
   'plans.has_inventory': 'O questionário «{{name}}», e de novo quando for altura de o repetir',
   'plans.has_profile': 'O teu Perfil pessoal de aprendizagem',
-  'plans.has_cancel': 'Só se renova se tu disseres',
+  'plans.has_decoder': 'As tuas próprias tarefas descodificadas, com estratégias à tua medida',
+  'plans.has_voice': 'Leitura em voz alta e oito línguas',
   'plans.choose': 'Começar a experiência gratuita',
   'plans.code_title': 'Aprendes com uma escola, uma empresa ou uma associação?',
   'plans.code_text':
@@ -261,8 +335,9 @@ export const pt = {
   'register.back': 'Voltar',
   'register.have_account': 'Já tens conta?',
   'register.code': 'Código da instituição',
+  'register.optional': 'facultativo',
   'register.code_hint':
-    'Facultativo. Com um código da tua escola, empresa ou associação não precisas de cartão.',
+    'Com um código da tua escola, empresa ou associação não precisas de cartão.',
   'register.code_needed_hint': 'O código que a tua escola, empresa ou associação te deu.',
   'register.first_name': 'Nome próprio',
   'register.last_name': 'Apelido',
@@ -284,10 +359,10 @@ export const pt = {
   'register.auto_renew': 'Renovar automaticamente',
   'register.auto_renew_hint': 'Sem isto, o acesso simplesmente termina depois do período de teste.',
   'register.term': 'Como preferes pagar?',
-  'register.will_renew':
-    'Grátis durante {{days}} dias. Depois {{price}} {{per}}, com renovação até a parares.',
+  'register.will_practise':
+    'Grátis durante {{days}} dias. Depois seriam {{price}} {{per}}, mas no modo de prática nada é cobrado: o teu acesso simplesmente termina.',
   'register.will_end':
-    'Grátis durante {{days}} dias. Depois o teu acesso termina, e nada é cobrado se não renovares.',
+    'Grátis durante {{days}} dias. Depois o teu acesso termina, e não pagas nada.',
   'register.card_name': 'Nome que está no cartão',
   'register.card_number': 'Número do cartão',
   'register.card_expiry': 'Data de validade',
@@ -299,6 +374,7 @@ export const pt = {
   'register.card_name_sample': 'O TEU NOME',
   'register.card_safe':
     'Guardamos só a marca, os últimos quatro algarismos e o mês em que perde a validade.',
+  'register.card_again': 'Nunca guardamos o número do teu cartão: escreve-o outra vez.',
   'register.password': 'Palavra-passe',
   'register.password_hint':
     'Pelo menos 8 caracteres. Algumas palavras seguidas são fáceis de recordar e difíceis de adivinhar.',
@@ -324,10 +400,8 @@ export const pt = {
   'register.captcha_failed': 'Não resultou. Tenta de novo.',
   'register.submit': 'Criar conta',
   'register.done_title': 'Inscrição concluída',
-  'register.done_verify':
-    'Enviámos um código para {{email}}. Escreve-o a seguir, e a tua experiência gratuita começa.',
-  'register.done_member': 'Enviámos um código para {{email}}. Escreve-o a seguir e podes entrar.',
-  'register.done_ok': 'OK',
+  'register.done_verify': 'Escreve-o aqui, e a tua experiência gratuita começa.',
+  'register.done_member': 'Escreve-o aqui e podes entrar.',
 
   // pages
   'pages.title': 'Ajuda e informações',
@@ -427,6 +501,8 @@ export const pt = {
   'label.Dynamic Learner': 'Perfil dinâmico',
   'label.Strong-Willed Learner': 'Perfil decidido',
   'label.provisional': '{{label}} (provisório)',
+  'label.bridge_check':
+    'Quatro pontuações no meio podem querer dizer que todos os padrões servem por igual, ou que as respostas ficaram perto do centro. Vê se a descrição corresponde.',
 
   // pattern: the four patterns in report order
   'pattern.sequence': 'Sequência',
@@ -447,6 +523,13 @@ export const pt = {
   // profile
   'profile.title': 'O teu perfil de aprendizagem',
   'profile.title_of': 'O perfil de aprendizagem de {{name}}',
+  'profile.to_people': 'Todas as pessoas',
+  'profile.tab_result': 'Resultado',
+  'profile.tab_statements': 'As minhas frases',
+  'profile.tab_history': 'Histórico e quem o vê',
+  'profile.tab_of_result': 'Resultado',
+  'profile.tab_of_statements': 'Frases',
+  'profile.tab_of_history': 'Histórico',
   'profile.own_first': 'Usas logo os quatro padrões.',
   'profile.own_needed': 'Usas os quatro padrões se forem precisos.',
   'profile.own_avoid': 'Usas cada um dos quatro padrões só quando não há outro remédio.',
@@ -476,10 +559,17 @@ export const pt = {
   'profile.scores_of': 'As pontuações',
   'profile.near': 'Estás perto da linha: lê as duas descrições.',
   'profile.near_of': 'Esta pontuação está perto da linha: lê as duas descrições.',
+  'profile.score_error_one':
+    'Noutro dia, uma pontuação pode sair até {{count}} ponto mais alta ou mais baixa. O contorno em cada barra mostra esta margem.',
+  'profile.score_error_many':
+    'Noutro dia, uma pontuação pode sair até {{count}} pontos mais alta ou mais baixa. O contorno em cada barra mostra esta margem.',
+  'profile.score_error_other':
+    'Noutro dia, uma pontuação pode sair até {{count}} pontos mais alta ou mais baixa. O contorno em cada barra mostra esta margem.',
+  'profile.score_range': 'provavelmente entre {{from}} e {{to}}',
   'profile.by_hand': 'escrita à mão',
   'profile.patterns': 'Os quatro padrões',
   'profile.your_use': 'Como o usas: {{band}}',
-  'profile.use_of': 'Grau de uso: {{band}}',
+  'profile.use_of': 'Grau de uso: {{band}}. Isto é o que a pessoa lê:',
   'profile.other_side': 'Do outro lado da linha: {{band}}',
   'profile.why_pattern': 'Porquê? As respostas por trás de {{pattern}}',
   'profile.why_lead': 'Estas sete respostas, somadas, dão a pontuação.',
@@ -507,6 +597,22 @@ export const pt = {
   'profile.again_from': 'Podes repetir o questionário a partir desta data: {{date}}.',
   'profile.again_now': 'Podes repetir o questionário quando quiseres.',
   'profile.again': 'Repetir',
+  'retake.title': 'Repetir o questionário?',
+  'retake.text':
+    'Corre melhor com descanso e dez minutos de sossego. O teu resultado atual fica até terminares.',
+  'retake.remind_hint':
+    'Se preferires esperar, o teu perfil lembra-te daqui a uma semana neste dispositivo.',
+  'retake.begin': 'Começar agora',
+  'retake.remind': 'Lembrar-me daqui a uma semana',
+  'retake.cancel': 'Cancelar',
+  'retake.reminded': 'O teu perfil lembra-te daqui a uma semana.',
+  'retake.due': 'Há uma semana querias repetir o questionário. Agora é boa altura?',
+  'retake.forget': 'Agora não',
+  'retake.discard': 'Descartar',
+  'retake.discard_title': 'Descartar este questionário?',
+  'retake.discard_text':
+    'As respostas que deste nele serão apagadas. O teu resultado fica como está.',
+  'retake.discarded': 'Descartado. O teu resultado é o de antes.',
   'profile.flags_title': 'Uma ideia sobre este resultado',
   'profile.flags_text':
     'Algumas respostas tornam este resultado um pouco menos certo. Talvez tenha sido só um dia de cansaço ou de pressa.',
@@ -518,16 +624,12 @@ export const pt = {
   'profile.flag_straightline': 'Quase todas as frases têm a mesma resposta.',
   'profile.flag_fast': 'As frases foram respondidas muito depressa.',
   'profile.flag_contradiction':
-    'Algumas frases que dizem quase o mesmo têm respostas bastante diferentes.',
+    'Em dois ou mais padrões, duas frases que costumam andar juntas têm respostas muito afastadas.',
+  'profile.flag_undifferentiated':
+    'As quatro pontuações estão muito próximas e nenhuma resposta fica abaixo do meio. Pode ser que tudo se ajuste: nesse caso, o resultado diz pouco sobre qual o padrão que vem primeiro.',
   'profile.flag_open_empty': 'As perguntas abertas têm respostas muito curtas.',
   'profile.plan_banner': 'Atualiza o teu plano para entrares nesta página',
   'profile.plan_renew': 'Renovar a subscrição',
-  'profile.timer_title': 'Subscrição terminada',
-  'profile.timer_ends': 'O teu acesso termina daqui a {{time}}.',
-  'profile.timer_today': 'O teu acesso termina em menos de um dia.',
-  'profile.timer_date':
-    'O último dia é: {{date}}. O teu perfil e as tuas pontuações continuam a poder ler-se.',
-  'profile.timer_dismiss': 'Esconder isto',
   'profile.years_one': '{{count}} ano',
   'profile.years_many': '{{count}} anos',
   'profile.years_other': '{{count}} anos',
@@ -541,6 +643,43 @@ export const pt = {
     'Isto descreve como dizes que costumas fazer as coisas. Pode mudar com o tempo e com o lugar.',
   'profile.cards': 'O que as pontuações dizem e o que não dizem',
   'profile.failed_title': 'Não foi possível carregar o perfil',
+  'child.result_title': 'Conseguiste, {{name}}!',
+  'child.profile_title': 'É assim que aprendes, {{name}}',
+  'child.guides': 'Os teus guias vão à frente',
+  'child.others': 'Eles também vêm',
+  'child.to_profile': 'Ver os quatro',
+  'child.task': 'Experimenta numa tarefa',
+  'child.who':
+    'Só tu e os adultos que cuidam de ti ou do Quartet podem ver isto. As outras crianças não.',
+  'child.adults': 'Para os adultos: os pormenores',
+  'child.sequence': 'Quem faz planos',
+  'child.sequence_first':
+    'Gostas de saber o que vem primeiro e o que vem a seguir. Com um plano sentes que está tudo pronto.',
+  'child.sequence_needed': 'Fazes um plano quando ajuda. Outras vezes começas logo.',
+  'child.sequence_avoid':
+    'Preferes começar sem plano. Uma lista curta de alguém ajuda-te a terminar.',
+  'child.precision': 'O detetive',
+  'child.precision_first':
+    'Olhas com atenção e fazes boas perguntas. Gostas quando tudo está mesmo certo.',
+  'child.precision_needed':
+    'Olhas com atenção quando é importante. Outras vezes chega-te o principal.',
+  'child.precision_avoid':
+    'Muitos pormenores cansam-te. Pergunta a alguém: quais são as três coisas que preciso de saber?',
+  'child.technical_reasoning': 'O construtor',
+  'child.technical_reasoning_first':
+    'Queres descobrir como as coisas funcionam. Aprendes melhor com as mãos.',
+  'child.technical_reasoning_needed':
+    'Constróis e experimentas quando ajuda. Também aprendes a ouvir e a ler.',
+  'child.technical_reasoning_avoid':
+    'Preferes falar ou ler a desmontar coisas. Em conjunto, construir é mais fácil.',
+  'child.confluence': 'O inventor',
+  'child.confluence_first': 'Tens muitas ideias e gostas de experimentar caminhos novos.',
+  'child.confluence_needed':
+    'Tens ideias novas quando precisas delas. Um caminho que já conheces também serve.',
+  'child.confluence_avoid':
+    'Gostas dos caminhos que já conheces. O que é novo fica mais fácil em pequenos passos.',
+  'result.title': 'O teu resultado',
+  'result.to_profile': 'Ver todo o teu perfil',
 
   // consent: who consents at sign-up, the guardian's page, the waiting account
   'consent.child_alone':
@@ -576,8 +715,6 @@ export const pt = {
     'Os teus dias gratuitos começam quando a tua mãe, o teu pai ou quem tem a tutela der a autorização. Antes disso nada é cobrado.',
   'consent.done_waiting':
     'Também escrevemos para {{email}}. Quando houver autorização, abre-se tudo.',
-  'consent.verified_waiting':
-    'Agradecemos. Agora é precisa a autorização da tua mãe, do teu pai ou de quem tem a tutela; já lhes escrevemos.',
 
   'consent.title': 'A sua autorização',
   'consent.asks': '{{name}} gostaria de usar o Quartet',
@@ -592,6 +729,13 @@ export const pt = {
     'A alcunha, o grupo de idade, o país e a língua; o endereço e a palavra-passe que escolher mais abaixo; as respostas e o que delas resulta; o seu próprio endereço, e quando autorizou o quê.',
   'consent.kept_teen':
     'Nome e endereço, o grupo de idade e o ano em que faz 18, o país e a língua; as respostas e o que delas resulta; o seu próprio endereço, e quando autorizou o quê.',
+  'consent.plan_title': 'Plano e preço',
+  'consent.plan':
+    '{{name}} escolheu o plano «{{plan}}»: {{days}} dias grátis e depois {{price}} {{per}}.',
+  'consent.plan_renews': 'A renovação automática está ligada.',
+  'consent.plan_ends': 'Não se renova automaticamente: o acesso termina depois dos dias grátis.',
+  'consent.plan_practice':
+    'Este site está em modo de prática: não aceita cartões verdadeiros e não cobra nada.',
   'consent.kept_until':
     'Cada uma das respostas é apagada ao fim de 24 meses, tudo o resto juntamente com a conta. Não há publicidade, e nada é vendido nem cedido a terceiros.',
   'consent.sees_title': 'Quem o vê',
@@ -662,10 +806,9 @@ export const pt = {
   'child.email': 'Endereço de e-mail para entrar',
   'child.institution': 'Escola ou instituição',
   'child.result': 'Resultado do questionário',
-  'child.result_text':
-    'Descreve como {{name}} diz que costuma abordar as tarefas. Não é um teste, e nenhum padrão é melhor do que outro.',
+  'child.result_text': 'Respondeste a tudo. Agora vais conhecer os teus guias.',
   'child.no_result': 'O questionário ainda não foi terminado.',
-  'child.statements': 'Frases no perfil',
+  'child.statements': 'Escolhe o que é parecido contigo',
   'child.no_statements': 'Ainda não há.',
   'child.tasks': 'Tarefas',
   'child.no_tasks': 'Ainda não há.',
@@ -892,6 +1035,8 @@ export const pt = {
   // photo and share: the profile picture, and sharing a profile
   'error.photo_unknown': 'Esta fotografia não existe.',
   'error.picture_unknown': 'Só se podem usar imagens PNG e JPEG.',
+  'error.picture_heic':
+    'Este navegador não abre fotos HEIC. Guarda a foto como JPEG e escolhe-a de novo: num iPhone, envia-a por email para ti ou muda o formato da câmara para «Mais compatível»; num Mac, exporta-a na Pré-visualização.',
   'error.page_unknown': 'Só se podem ler imagens PNG, JPEG e WebP.',
   'error.ocr_no_letters': 'Ainda não se podem ler imagens nesta língua.',
   'error.ocr_off': 'Aqui a leitura de imagens está desligada.',
@@ -919,10 +1064,13 @@ export const pt = {
   'photo.lead': 'Uma fotografia ou um dos desenhos. Quem vê o teu perfil também a vê.',
   'photo.lead_child': 'De que imagem gostas mais?',
   'photo.own': 'Uma fotografia',
-  'photo.hint':
-    'PNG ou JPEG, 5 MB no máximo. É cortada em quadrado e fica pequena; onde e quando foi tirada não se guarda.',
+  'photo.hint': 'PNG ou JPEG. Escolhes o quadrado que se vê; o local e a data são removidos.',
+  'photo.crop_hint':
+    'Arrasta a imagem ou usa as teclas de seta até o círculo mostrar o que queres.',
+  'photo.zoom': 'Zoom',
+  'photo.use': 'Usar esta parte',
   'photo.upload': 'Enviar uma fotografia',
-  'photo.uploading': 'A enviar…',
+  'photo.opening': 'A abrir a foto…',
   'photo.drawn': 'Desenhos',
   'photo.drawn_number': 'Desenho {{number}}',
   'photo.initials': 'Usar as minhas iniciais',
@@ -1056,17 +1204,14 @@ export const pt = {
   'plp.none': 'Ainda não há nada escolhido aqui.',
   'how_to.title': 'Como usar os teus padrões',
   'how_to.lead': 'Cinco passos para uma tarefa. Escolhe um para o ler.',
-  'steps.title': 'Os teus seis passos',
+  'steps.title': 'Os teus passos',
   'steps.done_of': '{{done}} de {{all}} feitos',
   'steps.inventory': 'Fazer o questionário',
   'steps.profile': 'Tornar teu o perfil',
   'steps.decoded_task': 'Decifrar uma primeira tarefa',
   'steps.strategy_card': 'Fazer um primeiro cartão de estratégias',
   'steps.share': 'Partilhar o perfil',
-  'steps.team': 'Entrar numa equipa',
   'steps.is_done': 'feito',
-  'steps.is_open': 'por fazer',
-  'steps.is_later': 'vem mais tarde',
   'profile.next_personalise_text':
     'Marca algumas frases em cada padrão e escreve as tuas. Delas nasce o teu Perfil pessoal de aprendizagem.',
   'profile.next_plp_text':
@@ -1230,6 +1375,7 @@ export const pt = {
   'tasks.print_own': 'Grau próprio',
   'tasks.needed_low': 'Pouco',
   'bottom.title': 'O que fazer com ele',
+  'bottom.tasks': 'Usa-o numa tarefa',
   'bottom.print': 'Tem-no à mão',
   'bottom.print_text': 'Imprime o teu perfil e põe-no onde trabalhas.',
   'bottom.share': 'Conta a alguém',
@@ -1286,6 +1432,10 @@ export const pt = {
     'Primeiro é preciso a autorização da mãe, do pai ou de quem tem a tutela',
   'account.ends': 'Acesso até',
   'account.ends_never': 'sem fim',
+  'account.expired': 'Subscrição terminada',
+  'account.trial_left': 'Período experimental: faltam {{time}}',
+  'account.time_left': 'termina daqui a {{time}}',
+  'account.ends_today': 'termina em menos de um dia',
   'account.renew_later':
     'Ainda não é possível renovar aqui. Aconteça o que acontecer, o teu resultado, as tuas pontuações e os teus dados continuam a poder ler-se depois do fim.',
   'account.password_title': 'Mudar a tua palavra-passe',
@@ -1499,6 +1649,49 @@ export const pt = {
   'decode.fit_Rest_precision': 'Aqui não se pede: deixa descansar os pormenores.',
   'decode.fit_Rest_technical_reasoning': 'Aqui não se pede: deixa descansar as experiências.',
   'decode.fit_Rest_confluence': 'Aqui não se pede: deixa descansar as ideias novas.',
+  'decode.child_Use': 'Como sempre',
+  'decode.child_Intensify': 'Um pouco mais',
+  'decode.child_Forge': 'Tenta',
+  'decode.child_Tether': 'Um pouco menos',
+  'decode.child_Rest': 'Agora não',
+  'decode.child_Use_sequence':
+    'Já planeias o suficiente para isto. Vai passo a passo, como fazes sempre.',
+  'decode.child_Use_precision':
+    'Já olhas com atenção suficiente. Pergunta e verifica, como fazes sempre.',
+  'decode.child_Use_technical_reasoning':
+    'Já experimentas o suficiente. Continua a testar, como fazes sempre.',
+  'decode.child_Use_confluence': 'Já tens ideias suficientes para isto. Deixa-as vir!',
+  'decode.child_Intensify_sequence':
+    'Desta vez, planeia um pouco mais: escreve os teus passos e risca cada um.',
+  'decode.child_Intensify_precision':
+    'Desta vez, olha mais de perto: procura os factos e verifica cada um.',
+  'decode.child_Intensify_technical_reasoning':
+    'Desta vez, experimenta um pouco mais: pergunta como funciona e depois testa.',
+  'decode.child_Intensify_confluence':
+    'Desta vez, tem mais algumas ideias: pensa em três maneiras e depois escolhe uma.',
+  'decode.child_Forge_sequence':
+    'Planear não é o que mais gostas de fazer, mas aqui ajuda. Começa só com três passos.',
+  'decode.child_Forge_precision':
+    'Os detalhes não são o que mais gostas de ver, mas aqui ajudam. Procura três factos e escreve-os bem.',
+  'decode.child_Forge_technical_reasoning':
+    'Experimentar não é o que mais gostas de fazer, mas aqui ajuda. Testa uma pequena parte com as mãos.',
+  'decode.child_Forge_confluence':
+    'Inventar não é o que mais gostas de fazer, mas aqui ajuda. Escreve primeiro uma ideia divertida.',
+  'decode.child_Tether_sequence': 'Aqui não precisas de um plano perfeito. É só começar!',
+  'decode.child_Tether_precision': 'Aqui não precisas de saber tudo. Para quando estiver bom.',
+  'decode.child_Tether_technical_reasoning':
+    'Aqui não precisas de fazer tudo sem ajuda. Primeiro ouve e fala.',
+  'decode.child_Tether_confluence':
+    'Aqui não precisas de ideias novas. Guarda-as num papelinho para depois.',
+  'decode.child_Lightly_sequence': 'Aqui basta um pequeno plano. Que seja curto.',
+  'decode.child_Lightly_precision': 'Aqui bastam alguns detalhes. Decide antes quantos.',
+  'decode.child_Lightly_technical_reasoning':
+    'Aqui basta experimentar um pouco. Usa primeiro o que já há.',
+  'decode.child_Lightly_confluence': 'Aqui basta uma boa ideia. Escolhe-a e fica com ela.',
+  'decode.child_Rest_sequence': 'Aqui quase não precisas de um plano.',
+  'decode.child_Rest_precision': 'Aqui quase não precisas de detalhes.',
+  'decode.child_Rest_technical_reasoning': 'Aqui quase não precisas de experimentar.',
+  'decode.child_Rest_confluence': 'Aqui quase não precisas de ideias novas.',
   'decode.confirm_text': 'Está bem assim? Tens a última palavra.',
   'decode.confirm_judge': 'Avalia os quatro padrões, e a tarefa fica decifrada.',
   'decode.confirm': 'Guardar como decifrada',
@@ -2098,7 +2291,7 @@ export const pt = {
   'people.lci': 'Questionário',
   'people.lci_done': 'Feito',
   'people.lci_not_done': 'Por fazer',
-  'people.classification': 'Tipo de perfil',
+  'people.classification': 'Etiqueta',
   'roles.title': 'Papéis e permissões',
   'roles.title_of': 'Papéis e permissões de {{name}}',
   'roles.text': 'O que mudares aqui vale a partir da próxima coisa que esta pessoa fizer.',

@@ -13,6 +13,7 @@ export const inventoryPages: Page[] = [
       '<h2>Get ready</h2>' +
       '<ul>' +
       '<li>Ask a grown-up to sit nearby. They may read to you. The answers are yours.</li>' +
+      '<li>Are you 6 or 7? Then answer together with a grown-up.</li>' +
       '<li>Find a quiet place. Start when you are not tired.</li>' +
       '<li>Has something big changed, like a new home? Then maybe wait a few weeks.</li>' +
       '</ul>' +

@@ -356,7 +356,7 @@ export const readingPages: Page[] = [
     order: 1,
     title: 'Videos',
     body_html:
-      '<p>No video has been published here yet. Until there is one, here is the way through Quartet in words, in five short steps.</p>' +
+      '<p>Here is the way through Quartet in words, in five short steps.</p>' +
       '<ol>' +
       '<li><strong>Get ready.</strong> Choose a quiet time when you are rested. This is not a test.</li>' +
       '<li><strong>Answer.</strong> Read 28 short statements and say how often each is true for you. Three open questions follow. ' +

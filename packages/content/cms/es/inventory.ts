@@ -13,6 +13,7 @@ export const inventoryPages: Page[] = [
       '<h2>Prepárate</h2>' +
       '<ul>' +
       '<li>Pide a una persona adulta que se siente a tu lado. Puede leerte las frases. Las respuestas son tuyas.</li>' +
+      '<li>¿Tienes 6 o 7 años? Entonces responde junto con una persona adulta.</li>' +
       '<li>Busca un sitio tranquilo. Empieza después de descansar bien.</li>' +
       '<li>¿Ha habido un gran cambio, por ejemplo una casa nueva? Entonces quizá es mejor esperar unas semanas.</li>' +
       '</ul>' +

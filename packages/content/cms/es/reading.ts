@@ -359,7 +359,7 @@ export const readingPages: Page[] = [
     order: 1,
     title: 'Vídeos',
     body_html:
-      '<p>Aquí todavía no se ha publicado ningún vídeo. Hasta que haya uno, este es el camino por Quartet en palabras, en cinco pasos cortos.</p>' +
+      '<p>Este es el camino por Quartet en palabras, en cinco pasos cortos.</p>' +
       '<ol>' +
       '<li><strong>Prepárate.</strong> Elige un momento tranquilo, después de descansar. Esto no es un examen.</li>' +
       '<li><strong>Responde.</strong> Lee 28 frases cortas y di con qué frecuencia vale para ti cada una. Después vienen tres preguntas abiertas. ' +

@@ -14,6 +14,7 @@ export const inventoryPages: Page[] = [
       '<h2>Mach dich bereit</h2>' +
       '<ul>' +
       '<li>Bitte eine erwachsene Person, sich zu dir zu setzen. Sie darf dir vorlesen. Die Antworten gibst du.</li>' +
+      '<li>Bist du 6 oder 7 Jahre alt? Dann antworte zusammen mit einer erwachsenen Person.</li>' +
       '<li>Such dir einen ruhigen Platz. Fang an, wenn du nicht müde bist.</li>' +
       '<li>Hat sich gerade etwas Großes verändert? Bist du zum Beispiel umgezogen? Dann warte vielleicht ein paar Wochen.</li>' +
       '</ul>' +

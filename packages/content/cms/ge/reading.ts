@@ -378,7 +378,7 @@ export const readingPages: Page[] = [
     order: 1,
     title: 'Videos',
     body_html:
-      '<p>Hier gibt es noch kein Video. Bis es so weit ist, steht der Weg durch Quartet hier in Worten: fünf kurze Schritte.</p>' +
+      '<p>Der Weg durch Quartet in fünf kurzen Schritten:</p>' +
       '<ol>' +
       '<li><strong>Bereite dich vor.</strong> Such dir eine ruhige Zeit, in der du ausgeruht bist. Das ist kein Test.</li>' +
       '<li><strong>Antworte.</strong> Lies 28 kurze Aussagen und gib an, wie oft sie auf dich zutreffen. Dann kommen drei offene Fragen. ' +

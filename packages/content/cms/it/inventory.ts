@@ -13,6 +13,7 @@ export const inventoryPages: Page[] = [
       '<h2>Preparati</h2>' +
       '<ul>' +
       '<li>Chiedi a una persona adulta di sedersi vicino a te. Può leggerti le frasi. Le risposte sono tue.</li>' +
+      '<li>Hai 6 o 7 anni? Allora rispondi insieme a una persona adulta.</li>' +
       '<li>Cerca un posto tranquillo. Comincia quando hai riposato bene.</li>' +
       '<li>C’è stato un grande cambiamento, per esempio una casa nuova? Allora forse è meglio aspettare qualche settimana.</li>' +
       '</ul>' +

@@ -371,7 +371,7 @@ export const readingPages: Page[] = [
     order: 1,
     title: 'Video',
     body_html:
-      '<p>Qui non è ancora stato pubblicato nessun video. Per ora, ecco il percorso di Quartet per iscritto, in cinque brevi passi.</p>' +
+      '<p>Ecco il percorso di Quartet per iscritto, in cinque brevi passi.</p>' +
       '<ol>' +
       '<li><strong>Preparati.</strong> Scegli un momento tranquillo, a mente riposata. Non è un test.</li>' +
       '<li><strong>Rispondi.</strong> Leggi 28 frasi brevi e di’ quanto spesso ognuna vale per te. Poi ci sono tre domande aperte. ' +

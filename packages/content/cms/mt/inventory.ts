@@ -13,6 +13,7 @@ export const inventoryPages: Page[] = [
       '<h2>Ipprepara</h2>' +
       '<ul>' +
       '<li>Itlob lil xi ħadd kbir joqgħod ħdejk. Jista’ jaqralek. It-tweġibiet huma tiegħek.</li>' +
+      '<li>Għandek 6 jew 7 snin? Mela wieġeb flimkien ma’ xi ħadd kbir.</li>' +
       '<li>Sib post kwiet. Ibda meta ma tħossx għeja.</li>' +
       '<li>Inbidlet xi ħaġa kbira, bħal dar ġdida? Mela forsi stenna ftit ġimgħat.</li>' +
       '</ul>' +

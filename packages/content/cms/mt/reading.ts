@@ -357,7 +357,7 @@ export const readingPages: Page[] = [
     order: 1,
     title: 'Vidjows',
     body_html:
-      '<p>Hawn għadu ma ġie ppubblikat l-ebda vidjow. Sakemm ikun hemm wieħed, din hija t-triq ġo Quartet bil-kliem, f’ħames passi qosra.</p>' +
+      '<p>Din hija t-triq ġo Quartet bil-kliem, f’ħames passi qosra.</p>' +
       '<ol>' +
       '<li><strong>Ipprepara.</strong> Agħżel ħin kwiet meta tkun strieħejt. Dan mhux test.</li>' +
       '<li><strong>Wieġeb.</strong> Aqra 28 stqarrija qasira u għid kemm-il darba kull waħda hija minnha għalik. Warajhom jiġu tliet mistoqsijiet miftuħa. ' +

@@ -13,6 +13,7 @@ export const inventoryPages: Page[] = [
       '<h2>Prepara-te</h2>' +
       '<ul>' +
       '<li>Pede a uma pessoa adulta que se sente ao teu lado. Pode ler-te as frases. As respostas são tuas.</li>' +
+      '<li>Tens 6 ou 7 anos? Então responde com uma pessoa adulta.</li>' +
       '<li>Procura um sítio calmo. Começa depois de descansares bem.</li>' +
       '<li>Houve uma grande mudança, por exemplo uma casa nova? Então talvez seja melhor esperar umas semanas.</li>' +
       '</ul>' +

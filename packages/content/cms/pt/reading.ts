@@ -357,7 +357,7 @@ export const readingPages: Page[] = [
     order: 1,
     title: 'Vídeos',
     body_html:
-      '<p>Aqui ainda não foi publicado nenhum vídeo. Até haver um, eis o caminho pelo Quartet em palavras, em cinco passos curtos.</p>' +
+      '<p>Eis o caminho pelo Quartet em palavras, em cinco passos curtos.</p>' +
       '<ol>' +
       '<li><strong>Prepara-te.</strong> Escolhe um momento calmo, depois de descansares. Isto não é um teste.</li>' +
       '<li><strong>Responde.</strong> Lê 28 frases curtas e diz com que frequência cada uma vale para ti. Seguem-se três perguntas abertas. ' +
