@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@quartet/content/cms/page.ts'
 import type { FirstContent } from '@quartet/content/first/first-content.ts'
+import type { LabelTexts } from '@quartet/content/labels/label.ts'
 import { firstLanguages, type LanguageRow } from '@quartet/content/languages.ts'
 import { AttributeDraft } from '@quartet/contract/areas/attributes.ts'
 import {
@@ -44,37 +45,52 @@ import { unlessLoaded } from './db/content-loads.ts'
 import type { Db, Transaction } from './db/db.ts'
 import { type ContentTable, readRows } from './sheets/content-rows.ts'
 
+type ResultPage = Pick<Page, 'key' | 'age_group_id' | 'title'> & { text: string; order?: number }
+
+const resultPage = ({ text, order = 1, ...page }: ResultPage): Page => ({
+  ...page,
+  order,
+  body_html: `<p>${text}</p>`,
+})
+
+/** The definitions of the labels; `ending` tells those about other people from the reader's own. */
+function labelPages(
+  texts: FirstContent['texts'],
+  { labels, provisional }: LabelTexts,
+  { age_group_id, ending }: { age_group_id: 1 | 2 | 3 | null; ending: '' | '_other' },
+) {
+  const dynamic = texts['label.Dynamic Learner']
+  const page = (key: string, title: string, text: string) =>
+    resultPage({ key: `label_${key}${ending}`, age_group_id, title, text })
+  return [
+    page('bridge', texts['label.Bridge Learner'], labels.bridge),
+    page('dynamic', dynamic, labels.dynamic),
+    page('strong_willed', texts['label.Strong-Willed Learner'], labels.strong_willed),
+    page('provisional', texts['label.provisional'].replace('{{label}}', dynamic), provisional),
+  ]
+}
+
 /**
- * The result texts as CMS rows, so that administrators can edit them: label_*, label_provisional
- * and band_<pattern> in the order of the bands.
+ * The result texts as CMS rows, so that administrators can edit them: label_*, label_*_other and
+ * band_<pattern> in the order of the bands.
  */
-const resultPages = ({ texts, results }: FirstContent): Page[] =>
-  ageGroups.flatMap((age_group_id) => {
-    const { labels, provisional, bands: bandsOfForm } = results[age_group_id]
-    const page = (key: string, title: string, text: string, order = 1): Page => ({
-      key,
-      age_group_id,
-      order,
-      title,
-      body_html: `<p>${text}</p>`,
-    })
-    const dynamic = texts['label.Dynamic Learner']
-    return [
-      page('label_bridge', texts['label.Bridge Learner'], labels.bridge),
-      page('label_dynamic', dynamic, labels.dynamic),
-      page('label_strong_willed', texts['label.Strong-Willed Learner'], labels.strong_willed),
-      page(
-        'label_provisional',
-        texts['label.provisional'].replace('{{label}}', dynamic),
-        provisional,
+const resultPages = ({ texts, results, labelsOfOthers }: FirstContent): Page[] => [
+  ...labelPages(texts, labelsOfOthers, { age_group_id: null, ending: '_other' }),
+  ...ageGroups.flatMap((age_group_id) => [
+    ...labelPages(texts, results[age_group_id], { age_group_id, ending: '' }),
+    ...patterns.flatMap((pattern) =>
+      bands.map((band, at) =>
+        resultPage({
+          key: `band_${pattern}`,
+          age_group_id,
+          order: at + 1,
+          title: texts[`band.${band}`],
+          text: results[age_group_id].bands[pattern][band],
+        }),
       ),
-      ...patterns.flatMap((pattern) =>
-        bands.map((band, at) =>
-          page(`band_${pattern}`, texts[`band.${band}`], bandsOfForm[pattern][band], at + 1),
-        ),
-      ),
-    ]
-  })
+    ),
+  ]),
+]
 
 const table = <Draft extends z.ZodType>(one: ContentTable<Draft>) => one
 const strategyPlace = ['topic_key', 'pattern', 'action', 'children'] as const

@@ -184,11 +184,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       env.ERASED_PEOPLE_FILE ?? path.join(env.DATA_DIR, 'erased-people.txt'),
     ),
     PUBLIC_URL,
+    contact: env.SMTP_URL && source.MAIL_FROM ? mailboxIn(env.MAIL_FROM) : null,
     takesPracticeCards: env.PAYMENTS === 'sandbox' || isLoopback(PUBLIC_URL),
     webDir: path.join(root, 'apps/web/dist'),
   }
 }
 export type Env = ReturnType<typeof readEnv>
+
+/** The address in a sender: "Quartet <learn@example.org>" or the address alone. */
+const mailboxIn = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim()
 
 /** The URLs of an external PostgreSQL: for the serving user and for the owner. */
 export const urlsOf = ({ DATABASE_URL: url = '', DATABASE_OWNER_URL: ownerUrl = url }: Env) => ({

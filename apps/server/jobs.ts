@@ -3,7 +3,7 @@ import { forgetExpired } from './areas/auth/commands.ts'
 import { writeExport } from './areas/exports/jobs.ts'
 import { forgetUnanswered, openOutgrown } from './areas/guardians/jobs.ts'
 import { runImport } from './areas/imports/jobs.ts'
-import { liftPilotMarks } from './areas/inventory/form-jobs.ts'
+import { updateReliability } from './areas/inventory/form-jobs.ts'
 import { chainLogs, eraseLogValues } from './areas/logs/commands.ts'
 import { listErased } from './areas/privacy/jobs.ts'
 import { forgetUsedCaptchas } from './areas/registration/commands.ts'
@@ -58,7 +58,7 @@ export async function startJobs(
   await work('list-erased', () => listErased({ ...services, now: clock() }))
   await work('export', (job) => writeExport(services, job))
   await work('import', ({ id }) => runImport(services, sheets, id))
-  await work('lift-pilot-marks', () => liftPilotMarks(db, clock()))
+  await work('lift-pilot-marks', () => updateReliability(db, clock()))
   await work('retention', () => retain(services, logMaintenance))
   await queue.every('seal-logs', '* * * * *')
   await queue.every('clear-expired', '7 * * * *')

@@ -138,7 +138,7 @@ async function start() {
     ...{ db, queue, files, speaker, pictureReader, limits, captcha, log, events },
     payments: env.takesPracticeCards ? sandboxPayments : undefined,
     classroom: classroomOf(env),
-    ...{ publicUrl: env.PUBLIC_URL, minimumDuration, clock },
+    ...{ publicUrl: env.PUBLIC_URL, contact: env.contact, minimumDuration, clock },
   }
   await eraseRestoredPeople({ ...services, db: jobs.db }, logMaintenance)
   const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'), files)

@@ -34,6 +34,8 @@ export type Services = {
   log: Log
   events: SecurityEvents
   publicUrl: string
+  /** The mailbox that answers people, or null while mails are only written to files. */
+  contact: string | null
   /** Milliseconds that a response takes at least if it must not reveal who has an account. */
   minimumDuration: number
   clock: () => Date

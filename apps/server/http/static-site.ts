@@ -47,6 +47,11 @@ export function mountSite<E extends Env>(
     await next()
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
   })
+  // a browser that keeps it must not stay with an old one
+  app.use('/sw.js', async (c, next) => {
+    await next()
+    c.header('cache-control', 'no-cache')
+  })
   app.use((c, next) =>
     c.req.path === '/' || c.req.path === '/index.html' ? next() : files(c, next),
   )

@@ -65,6 +65,8 @@ const tryCard = async (who: Who) =>
   )
 
 const lookUp = (who: Who) => post('POST /registeration/code', who, { promo_code: 'NONE' })
+const tryDecoder = ({ address }: Who) =>
+  world.call('GET /words/trial/1', { headers: { 'x-forwarded-for': address } })
 const openLink = ({ address }: Who) =>
   world.call('GET /consent/none', { headers: { 'x-forwarded-for': address } })
 const answerLink = (who: Who) =>
@@ -269,6 +271,7 @@ const spending: Record<
   resetOverall: ['nothing', reset, 400, 'too_many'],
   captcha: ['nothing', tryCard, 402, 'captcha_used'],
   codeLookUp: ['address', lookUp, 200, 'too_many'],
+  trialWords: ['address', tryDecoder, 200, 'too_many'],
   consentAddress: ['address', openLink, 404, 'too_many'],
   consentAnswer: ['nothing', answerLink, 404, 'too_many'],
   guardianAgain: ['nothing', again, 200, 'too_many'],

@@ -81,6 +81,8 @@ export const limits = {
   consentAnswer: { points: 3, seconds: 86_400 },
   /** Institution codes looked up from one address, which a whole class may share. */
   codeLookUp: { points: 300, seconds: 3600 },
+  /** Words fetched to try the decoder from one address; browsers cache them. */
+  trialWords: { points: 600, seconds: 3600 },
   /**
    * Texts spoken for one person in a day, without cached ones: enough for several inventories and
    * profiles.
@@ -156,6 +158,7 @@ const byAddress: readonly LimitName[] = [
     'registrationAddress',
     'consentAddress',
     'codeLookUp',
+    'trialWords',
     'resetAddress',
   ] as const),
 ]

@@ -99,6 +99,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
       log,
       payments: sandboxPayments,
       publicUrl: 'https://quartet.test',
+      contact: null,
       minimumDuration: 0,
     },
     classroom: undefined,

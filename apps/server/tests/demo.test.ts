@@ -89,7 +89,7 @@ describe('npm run demo', { timeout: 120_000 }, () => {
       new Set(['covered', 'trial', 'expired']),
     )
     expect(new Set(people.flatMap(({ quality_flags }) => quality_flags))).toEqual(
-      new Set(['nonstandard', 'straightline', 'fast', 'open_empty']),
+      new Set(['nonstandard', 'straightline', 'fast', 'undifferentiated', 'open_empty']),
     )
     expect(kinds(({ language_id }) => language_id).size).toBeGreaterThanOrEqual(3)
     expect(

@@ -42,6 +42,16 @@ test.each([
   expect(() => readEnv({ ADMIN_PASSWORD: 'secret!' })).not.toThrow(/secret!/)
 })
 
+test.each([
+  [{}, null],
+  [{ MAIL_FROM: 'Quartet <learn@example.org>' }, null],
+  [{ SMTP_URL: 'smtp://mail' }, null],
+  [{ SMTP_URL: 'smtp://mail', MAIL_FROM: 'Quartet <learn@example.org>' }, 'learn@example.org'],
+  [{ SMTP_URL: 'smtp://mail', MAIL_FROM: 'learn@example.org' }, 'learn@example.org'],
+])('%o: people can write to %s', (source, contact) => {
+  expect(readEnv(source).contact).toBe(contact)
+})
+
 test('requires DATABASE_URL with DATABASE_OWNER_URL', () => {
   const DATABASE_OWNER_URL = 'postgres://owner:p@db/quartet'
   expect(() => readEnv({ DATABASE_OWNER_URL })).toThrow(/DATABASE_URL must be given/)

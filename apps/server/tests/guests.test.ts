@@ -28,6 +28,7 @@ const open = [
   'POST /users/get_questions/{user_id}',
   'POST /users/save_answers',
   'GET /users/attempts/{user_id}',
+  'DELETE /users/attempts/{attempt_id}',
   'POST /users/lci/instructions',
   'GET /user/roles/{user_id}',
   'GET /localization/show',

@@ -55,6 +55,7 @@ describe('guardian of a child', () => {
       status: 200,
       body: {
         ...{ state: 'asked', name: 'Mia', institution: school.name, makes_account: true },
+        subscription: null,
         answer_by: new Date(start.getTime() + 14 * days).toISOString(),
         ...{
           purposes: ['facilitator_scores', 'email_reminders', 'research_statistics'],

@@ -176,6 +176,7 @@ describe('account that awaits a guardian', () => {
       state: 'asked',
       makes_account: false,
       institution: null,
+      subscription: { term: 'annual', auto_renew: true },
     })
     expect((await open(world, teen.link)).body.purposes).toEqual([
       'email_reminders',

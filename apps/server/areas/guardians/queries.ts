@@ -10,6 +10,7 @@ import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db, Reader, Transaction } from '../../db/db.ts'
 import { digestOf } from '../../security/tokens.ts'
 import { findTicks, fourOf } from '../attributes/queries.ts'
+import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../institutions/tables.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import {
@@ -127,6 +128,14 @@ function screenOf({ request, person, institution }: StoredRequest): ConsentScree
 export const readGuardianWords = (db: Reader, stored: StoredRequest, languageId: number) =>
   readConsentWords(db, { screen: screenOf(stored), purposes: purposesFor(stored), languageId })
 
+async function findPlan(db: Reader, userId: number) {
+  const [plan] = await db
+    .select({ term: subscriptions.term, auto_renew: subscriptions.autoRenew })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+  return plan ?? null
+}
+
 /** The page behind a guardian's link. */
 export async function showRequest(
   db: Reader,
@@ -145,6 +154,7 @@ export async function showRequest(
     name: person?.firstName ?? request.nickName ?? '',
     institution,
     makes_account: person === null,
+    subscription: person ? await findPlan(db, person.id) : null,
     answer_by: request.expiresAt?.toISOString() ?? null,
     purposes,
     agreed: purposes.filter((purpose) => open.some((row) => row.purpose === purpose)),

@@ -73,7 +73,8 @@ export async function registerIndividual(
   person: Person & Card & { term: 'semester' | 'annual'; auto_renew: boolean },
 ) {
   const { db, payments, now } = context
-  if (!payments) return fail('card_signup_closed')
+  // no real card before people can renew, change and stop
+  if (!payments?.sandbox) return fail('card_signup_closed')
   const agreement = agreementOf(person, undefined)
   if (!agreement.ok) return agreement
   const read = await findReadWords(db, person, 'registration')

@@ -2,16 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { InferContractRouterInputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
-import { entranceOf, underAge } from '@quartet/domain/consent.ts'
 import { terms, trialDays } from '@quartet/domain/subscription.ts'
 import { apiError, fieldErrors, unwrap } from '../../api-error.ts'
 import { api, type Context } from '../../http/context.ts'
-import { findByCode, joinError } from '../institutions/queries.ts'
 import { readConfiguration, readSettings } from '../settings/queries.ts'
 import { registerIndividual, registerMember, requestChild } from './commands.ts'
+import { lookUpCode } from './queries.ts'
 
 export const registration = api.registration.router({
-  plans: api.registration.plans.handler(async ({ context: { db, payments } }) => {
+  plans: api.registration.plans.handler(async ({ context: { db, payments, contact } }) => {
     const { currency, price_semester, price_annual, instrument_name } = await readConfiguration(db)
     const { registration_open, individual_signup } = await readSettings(db)
     const plan = (term: 'semester' | 'annual', price: number) => ({
@@ -26,8 +25,9 @@ export const registration = api.registration.router({
       trial_days: trialDays,
       sandbox: payments?.sandbox ?? false,
       registration_open,
-      card_signup: payments !== undefined && individual_signup,
+      card_signup: payments?.sandbox === true && individual_signup,
       instrument_name,
+      contact,
     }
   }),
 
@@ -52,14 +52,7 @@ export const registration = api.registration.router({
   code: api.registration.code.handler(async ({ context, input: { body } }) => {
     const seconds = await context.limits.take('codeLookUp', context.address)
     if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
-    const organization = await findByCode(context.db, body.promo_code)
-    const opens =
-      joinError(organization, { email: null, ageGroupId: 3, turns18In: null, now: context.now }) ===
-      undefined
-    return {
-      name: opens && organization ? organization.name : null,
-      ...underAge[entranceOf(opens ? organization?.consent : undefined)],
-    }
+    return lookUpCode(context.db, body.promo_code, context.now)
   }),
 
   child: api.registration.child.handler(async ({ context, input: { body, query } }) => {

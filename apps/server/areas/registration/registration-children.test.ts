@@ -326,7 +326,10 @@ describe('sign-up of a teenager of 14', () => {
 describe('consent rules by the code of an institution', () => {
   const consentWay = async (promo_code: string) =>
     statusAndBody(await world.call('POST /registeration/code', { body: { promo_code } }))
-  const closed = { name: null, child: 'guardian_needed', teen: 'guardian' }
+  const closed = (error: string) => ({
+    ...{ name: null, error },
+    ...{ child: 'guardian_needed', teen: 'guardian' },
+  })
 
   test.each([
     [signed, 'school', 'school'],
@@ -335,14 +338,19 @@ describe('consent rules by the code of an institution', () => {
     [none, 'guardian_needed', 'guardian'],
   ] as const)('are returned for %j', async (consent, forChild, forTeen) => {
     const { name, promoCode } = await world.organization({ consent })
-    const body = { name, child: forChild, teen: forTeen }
+    const body = { name, error: null, child: forChild, teen: forTeen }
     expect(await consentWay(` ${promoCode.toLowerCase()} `)).toEqual({ status: 200, body })
   })
 
-  test('have the same shape for an invalid code', async () => {
+  test('are those of nobody for a code that cannot be used, with the reason and without the name', async () => {
     const ended = await world.organization({ consent: signed, status: 'ended' })
-    for (const code of ['NOSUCHCODE', ended.promoCode])
-      expect(await consentWay(code)).toEqual({ status: 200, body: closed })
+    const full = await world.organization({ consent: signed, seats: 0 })
+    for (const [code, error] of [
+      ['NOSUCHCODE', 'organization_unknown'],
+      [ended.promoCode, 'organization_ended'],
+      [full.promoCode, 'organization_full'],
+    ] as const)
+      expect(await consentWay(code)).toEqual({ status: 200, body: closed(error) })
     expect(await consentWay('')).toEqual(wrong({ promo_code: 'required' }))
   })
 

@@ -8,6 +8,7 @@ import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { card, confirm, individual, member, register } from '../../testing/registration.ts'
 import { apiError, statusAndBody, wrong } from '../../testing/responses.ts'
 import { makeWorld, password, type World } from '../../testing/world.ts'
+import { sandboxPayments } from '../billing/client.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../institutions/tables.ts'
 import { rolesOf } from '../roles/queries.ts'
@@ -200,9 +201,12 @@ describe('the card of a sign-up', () => {
     },
   )
 
-  test('is not required without payments, where only the code of an institution works', async () => {
+  test.each([
+    ['without payments', undefined],
+    ['with a gateway that takes money', { ...sandboxPayments, sandbox: false }],
+  ])('is not taken %s, where only the code of an institution works', async (_, gateway) => {
     const { payments } = world.services
-    world.services.payments = undefined
+    world.services.payments = gateway
     const body = await individual(world)
     const before = await everyRow(world.pool)
     expect(statusAndBody(await register(world, body))).toEqual(apiError('card_signup_closed'))

@@ -33,7 +33,12 @@ export const withoutText = (task: TaskView): TaskView => ({
 })
 
 type Beside = 'statements' | 'person' | 'may_edit'
-export type WholeRow = { task: Omit<WholeTaskView, Beside>; name: string; scores: Scores | null }
+export type WholeRow = {
+  task: Omit<WholeTaskView, Beside>
+  name: string
+  age_group_id: WholeTaskView['person']['age_group_id']
+  scores: Scores | null
+}
 
 /** The parts of the task owner's profile that the caller sees. */
 export type Reading = { seen: readonly ProfilePart[]; statements: Statement[]; mayEdit: boolean }
@@ -56,7 +61,7 @@ const nothingOfText = {
  */
 export function seenBy(
   reading: Reading | undefined,
-  { task, name, scores: four }: WholeRow,
+  { task, name, age_group_id, scores: four }: WholeRow,
 ): WholeTaskView[] {
   if (!reading?.seen.includes('tasks')) return []
   const { seen, statements, mayEdit } = reading
@@ -69,6 +74,7 @@ export function seenBy(
       person: {
         id: task.user_id,
         name,
+        age_group_id,
         scores: own,
         bands: own && perPattern((pattern) => bandOf(own[pattern]) ?? 'Avoid'),
       },

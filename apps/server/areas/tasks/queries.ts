@@ -189,7 +189,7 @@ export async function wholeTasks(
   { ids, area }: { ids: readonly number[]; area?: Area | undefined },
 ): Promise<WholeTaskView[]> {
   const { rows } = await db.execute<WholeRow>(sql`
-    select trim(users.first_name || ' ' || users.last_name) as name, case when scores.user_id is not null then json_build_object(
+    select trim(users.first_name || ' ' || users.last_name) as name, users.age_group_id, case when scores.user_id is not null then json_build_object(
         'sequence', scores.sequence, 'precision', scores.precision, 'technical_reasoning', scores.technical_reasoning,
         'confluence', scores.confluence) end as scores,
       jsonb_build_object(${taskColumns}) || jsonb_build_object('language_id', t.language_id, 'marks', t.marks, 'needed', t.needed, 'needed_source', t.needed_source,

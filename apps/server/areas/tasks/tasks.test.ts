@@ -75,6 +75,7 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
     })
     expect(task.person).toMatchObject({
       name: expect.stringMatching(/^Ada Person/),
+      age_group_id: 3,
       scores: null,
       bands: null,
     })

@@ -1,3 +1,4 @@
+import { apiError, notFound } from '../../api-error.ts'
 import { api } from '../../http/context.ts'
 import {
   createAddHandler,
@@ -13,8 +14,12 @@ import {
   createVersionsExportHandler,
   createVersionsImportHandler,
 } from '../content/shared-handlers.ts'
-import { wallRows, wordRows } from './queries.ts'
+import { findPublishedLanguage } from '../languages/queries.ts'
+import { findWall, wallRows, wordRows } from './queries.ts'
 import { wordSheet } from './sheet.ts'
+
+/** Everybody gets the same words, and a change of them may wait. */
+const forTenMinutes = { 'cache-control': 'public, max-age=600' }
 
 export const walls = api.walls.router({
   list: api.walls.list.handler(createListHandler(wallRows)),
@@ -38,4 +43,14 @@ export const words = api.words.router({
   import: api.words.import.handler(createImportHandler(wordSheet)),
   languageExport: api.words.languageExport.handler(createVersionsExportHandler(wordSheet)),
   languageImport: api.words.languageImport.handler(createVersionsImportHandler(wordSheet)),
+  trial: api.words.trial.handler(async ({ context, input: { params } }) => {
+    const { db, limits, address } = context
+    const retry_after = await limits.take('trialWords', address)
+    if (retry_after > 0) throw apiError('too_many', { retry_after })
+    const language = await findPublishedLanguage(db, params.language_id)
+    if (!language) throw apiError('language_unknown')
+    const wall = await findWall(db, 'school', { languageId: language.id, ageGroupId: 3 })
+    if (wall?.language_id !== language.id) throw notFound()
+    return { headers: forTenMinutes, body: { words: wall.words } }
+  }),
 })
