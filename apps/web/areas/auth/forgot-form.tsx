@@ -1,17 +1,20 @@
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { isLoginEmail } from '@quartet/domain/email.ts'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { field, submitting, useForm, wrongOnly } from '../../components/form.ts'
 import { api } from '../../data/client.ts'
 import { showToast } from '../../shell/toast.tsx'
 import { ViewTitle } from '../../shell/view-title.tsx'
 import { ProofField } from './proof-field.tsx'
+import { typedEmail } from './typed-email.ts'
 import { useProof } from './use-proof.ts'
 
-export function ForgotForm({ onBack }: { onBack: () => void }) {
+/** Begins with the address that was typed at login. */
+export function ForgotForm() {
   const { t } = useTranslation()
-  const form = useForm({ email: '', captcha: '' })
+  const form = useForm({ email: typedEmail.get(), captcha: '' })
   const { proof, meet, end } = useProof(form)
   const onError = (error: unknown) => {
     meet(error)
@@ -37,13 +40,13 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
   const submit = () => {
     if (
       form.passes(wrongOnly({ email: !isLoginEmail(body.email) && field('login_email_missing') }))
-    )
+    ) {
+      typedEmail.set(body.email)
       forgot.mutate({ body })
+    }
   }
   const back = (
-    <Anchor component="button" type="button" onClick={onBack}>
-      {t('forgot.back')}
-    </Anchor>
+    <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t('forgot.back')}</Anchor>
   )
   if (forgot.isSuccess)
     return (
@@ -60,12 +63,13 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
   return (
     <form onSubmit={submitting(submit)} noValidate>
       <Stack gap="lg" align="stretch">
-        <ViewTitle>{t('forgot.title')}</ViewTitle>
+        <ViewTitle takesFocus={false}>{t('forgot.title')}</ViewTitle>
         <Text>{t('forgot.lead')}</Text>
         <TextInput
           label={t('login.email')}
           type="email"
           dir="ltr"
+          required
           autoComplete="username"
           {...form.text('email')}
         />

@@ -2,38 +2,42 @@ import { Anchor, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantin
 import { isLoginEmail } from '@quartet/domain/email.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field, submitting, useForm, wrongOnly } from '../../components/form.ts'
 import { PasswordField } from '../../components/password-field.tsx'
 import { api } from '../../data/client.ts'
-import { asFailure } from '../../data/failure.ts'
+import { type AtField, asFailure } from '../../data/failure.ts'
 import { savePendingEmail } from '../../data/pending-email.ts'
 import { signIn } from '../../data/session.ts'
 import { chosenLanguage, showById } from '../../i18n/language.ts'
 import { ViewTitle } from '../../shell/view-title.tsx'
 import { ProofField } from './proof-field.tsx'
+import { typedEmail } from './typed-email.ts'
 import { useProof } from './use-proof.ts'
 import { VerifyDialog } from './verify-dialog.tsx'
 
-type Props = { redirect?: string; returned: boolean; onForgot: () => void }
+const atField: AtField = { credentials_wrong: 'password' }
 
-export function LoginForm({ redirect, returned, onForgot }: Props) {
+export function LoginForm({ redirect }: { redirect?: string }) {
   const { t } = useTranslation()
   const router = useRouter()
   const [unverified, setUnverified] = useState({ email: '', mailAfter: 0 })
-  const form = useForm({ email: '', password: '', rememberMe: false, captcha: '' })
+  const form = useForm({ email: typedEmail.get(), password: '', rememberMe: false, captcha: '' })
+  useEffect(() => typedEmail.set(form.values.email), [form.values.email])
   const { proof, meet } = useProof(form)
   const login = useMutation(
     api.auth.login.mutationOptions({
+      meta: { atField },
       onSuccess: (answer, { body }) => {
+        typedEmail.set('')
         void showById(signIn(answer, body.rememberMe)).catch(() => undefined)
         router.history.replace(redirect ?? '/new-theme/profile')
       },
       onError: (error, { body }) => {
         const failure = asFailure(error)
         meet(failure)
-        if (!failure.show_verify) return form.takeErrors(error)
+        if (!failure.show_verify) return form.takeErrors(error, atField)
         savePendingEmail(body.email, failure.body.sign_up)
         setUnverified({ email: body.email, mailAfter: Number(failure.body.mail_after ?? 0) })
       },
@@ -56,18 +60,20 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
       <form onSubmit={submitting(submit)} noValidate>
         <Stack gap="lg">
           <div>
-            <ViewTitle takesFocus={returned}>{t('login.title')}</ViewTitle>
+            <ViewTitle takesFocus={false}>{t('login.title')}</ViewTitle>
             <Text c="dimmed">{t('login.welcome')}</Text>
           </div>
           <TextInput
             label={t('login.email')}
             type="email"
             dir="ltr"
+            required
             autoComplete="username"
             {...form.text('email')}
           />
           <PasswordField
             label={t('login.password')}
+            required
             autoComplete="current-password"
             {...form.text('password')}
           />
@@ -77,7 +83,7 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
               checked={form.values.rememberMe}
               onChange={(event) => form.set('rememberMe', event.currentTarget.checked)}
             />
-            <Anchor component="button" type="button" onClick={onForgot}>
+            <Anchor renderRoot={(props) => <Link to="/forgot-password" {...props} />}>
               {t('login.forgot')}
             </Anchor>
           </Group>

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { field, submitting, useForm, wrongOnly } from '../../components/form.ts'
 import { PasswordField } from '../../components/password-field.tsx'
 import { api } from '../../data/client.ts'
-import { showSentence } from '../../shell/error-dialog.tsx'
 import { SplitCard } from '../../shell/split-card.tsx'
 import { ViewTitle } from '../../shell/view-title.tsx'
 
@@ -21,6 +20,11 @@ function passwordError(password: string): TextKey | null {
   return password.length < limits.password.min ? field('password_short') : null
 }
 
+function confirmError(password: string, again: string): TextKey | null {
+  if (!again) return missing.confirm_password
+  return password === again ? null : 'reset.mismatch'
+}
+
 export function ResetScreen({ token }: { token: string }) {
   const { t } = useTranslation()
   const form = useForm({ password: '', confirm_password: '' })
@@ -31,11 +35,9 @@ export function ResetScreen({ token }: { token: string }) {
     const { password, confirm_password } = form.values
     const wrong = wrongOnly({
       password: passwordError(password),
-      confirm_password: !confirm_password && missing.confirm_password,
+      confirm_password: confirmError(password, confirm_password),
     })
-    if (!form.passes(wrong)) return
-    if (password === confirm_password) reset.mutate({ body: { password, confirm_password, token } })
-    else showSentence(t('reset.mismatch'))
+    if (form.passes(wrong)) reset.mutate({ body: { password, confirm_password, token } })
   }
   if (reset.isSuccess) return <Done />
   return (
@@ -46,11 +48,13 @@ export function ResetScreen({ token }: { token: string }) {
           <PasswordField
             label={t('reset.password')}
             description={t('reset.hint')}
+            required
             autoComplete="new-password"
             {...form.text('password')}
           />
           <PasswordField
             label={t('reset.confirm')}
+            required
             autoComplete="new-password"
             {...form.text('confirm_password')}
           />

@@ -3,10 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import styles from './consent.module.css'
 import type { ConsentRequest } from './consent-request.ts'
+import { PlanFacts } from './plan-facts.tsx'
 
 /** What Quartet is, what would be stored, and who would see it. */
 export function ConsentFacts({
-  request: { name, institution, makes_account },
+  request: { name, institution, makes_account, subscription },
 }: {
   request: ConsentRequest
 }) {
@@ -18,6 +19,7 @@ export function ConsentFacts({
       <Title order={2}>{t('consent.kept_title')}</Title>
       <Text>{t(makes_account ? 'consent.kept_child' : 'consent.kept_teen')}</Text>
       <Text>{t('consent.kept_until')}</Text>
+      {subscription && <PlanFacts name={name} subscription={subscription} />}
       <Title order={2}>{t('consent.sees_title')}</Title>
       <Text>
         {institution === null

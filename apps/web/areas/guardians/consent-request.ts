@@ -1,6 +1,6 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
-import { localDay, shownDate } from '../../i18n/dates.ts'
+import { writtenMoment } from '../../i18n/dates.ts'
 
 type Outputs = InferContractRouterOutputs<typeof contract>['guardians']
 export type ConsentRequest = Outputs['show']
@@ -8,5 +8,4 @@ export type Child = Outputs['child']
 export type ChildExport = Outputs['exports']['exports'][number]
 
 /** The local day of a timestamp, with no-break spaces so that it stays on one line; '' for null. */
-export const dayOf = (moment: string | null) =>
-  moment === null ? '' : shownDate(localDay(new Date(moment))).replaceAll(' ', '\u00a0')
+export const dayOf = (moment: string | null) => (moment === null ? '' : writtenMoment(moment))

@@ -24,6 +24,7 @@ export function AgeField({
       <Radio.Group
         label={t('register.age')}
         value={value}
+        required
         error={form.error('age_group_id')}
         onChange={onChange}
       >
@@ -83,6 +84,7 @@ export function ConsentAge({ form, agreement, consentWay }: Agreed) {
       <Radio.Group
         label={t('register.old_enough', { age: consentAgeOf(country) })}
         value={old_enough}
+        required
         error={form.error('old_enough')}
         onChange={(answer) => form.set('old_enough', answer as typeof old_enough)}
       >
@@ -105,6 +107,7 @@ export function ConsentAge({ form, agreement, consentWay }: Agreed) {
           type="email"
           dir="ltr"
           autoComplete="off"
+          required
           {...form.text('guardian_email')}
         />
       )}
@@ -122,6 +125,7 @@ function AdultYear({ form }: { form: RegisterForm }) {
     <NativeSelect
       label={t('register.turns_18')}
       description={t('register.turns_18_hint')}
+      required
       data={[{ value: '', label: t('register.turns_18_choose') }, ...years]}
       {...form.text('turns_18_in')}
     />

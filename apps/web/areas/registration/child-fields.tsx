@@ -12,6 +12,7 @@ export function ChildFields({ form, attempt }: { form: RegisterForm; attempt: nu
         label={t('consent.nick_name')}
         description={t('consent.nick_name_hint')}
         autoComplete="off"
+        required
         {...form.text('nick_name')}
       />
       <TextInput
@@ -19,6 +20,7 @@ export function ChildFields({ form, attempt }: { form: RegisterForm; attempt: nu
         type="email"
         dir="ltr"
         autoComplete="off"
+        required
         {...form.text('guardian_email')}
       />
       <CaptchaField form={form} attempt={attempt} />

@@ -12,10 +12,21 @@ const plain = (text: string) =>
     .replaceAll(/\p{M}|’|'/gu, '')
     .toLowerCase()
 
-/** Ignores accents: "cote d" finds Côte d’Ivoire. */
-const accentBlind: OptionsFilter = ({ options, search }) => {
+/** 0 when the name begins with the searched text, 1 when another of its words does. */
+function rank(name: string, searched: string) {
+  if (name.startsWith(searched)) return 0
+  return name.split(/[\s(-]+/).some((word) => word.startsWith(searched)) ? 1 : 2
+}
+
+/** Ignores accents: "cote d" finds Côte d’Ivoire. "ger" finds Germany before Algeria. */
+const beginningFirst: OptionsFilter = ({ options, search }) => {
   const searched = plain(search.trim())
-  return (options as ComboboxItem[]).filter(({ label }) => plain(label).includes(searched))
+  return (options as ComboboxItem[])
+    .map((option) => ({ option, name: plain(option.label) }))
+    .filter(({ name }) => name.includes(searched))
+    .map(({ option, name }) => ({ option, rank: rank(name, searched) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ option }) => option)
 }
 
 function useCountries() {
@@ -40,12 +51,13 @@ export function CountryField({ onChange, ...props }: Props) {
       placeholder={t('register.country_placeholder')}
       nothingFoundMessage={t('register.country_none')}
       data={useCountries()}
-      filter={accentBlind}
+      filter={beginningFirst}
       onChange={(country) => onChange(country ?? '')}
       searchable
       allowDeselect={false}
       autoComplete="country-name"
-      comboboxProps={{ shadow: 'md' }}
+      // below the field, so that it never hides the fields above
+      comboboxProps={{ shadow: 'md', position: 'bottom', middlewares: { flip: false } }}
     />
   )
 }

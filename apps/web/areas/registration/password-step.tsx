@@ -31,11 +31,13 @@ export function PasswordStep({
       <PasswordField
         label={t('register.password')}
         description={t('register.password_hint')}
+        required
         autoComplete="new-password"
         {...form.text('password')}
       />
       <PasswordField
         label={t('register.confirm')}
+        required
         autoComplete="new-password"
         {...form.text('confirm_password')}
       />

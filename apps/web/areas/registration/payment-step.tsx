@@ -1,23 +1,27 @@
 import '@mantine/core/styles/Radio.layer.css'
-import { NativeSelect, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Term, termNames, terms, usePlans, usePrices } from '../../components/prices.ts'
 import { CardNumberField } from './card-number-field.tsx'
 import { CardPreview } from './card-preview.tsx'
 import choices from './choices.module.css'
 import { FieldNote } from './field-note.tsx'
 import type { RegisterForm } from './form.ts'
 import styles from './payment-step.module.css'
-import { type Term, termNames, terms, usePlans, usePrices } from './prices.ts'
 
 export function PaymentStep({
   form,
   waits,
+  lostCard,
   onTerm,
+  onAutoRenew,
 }: {
   form: RegisterForm
   waits: boolean
+  lostCard: boolean
   onTerm: (term: Term) => void
+  onAutoRenew: (on: boolean) => void
 }) {
   const { t } = useTranslation()
   const { data } = usePlans()
@@ -26,16 +30,19 @@ export function PaymentStep({
     <Stack gap="lg">
       {data?.sandbox && <FieldNote mood="warn">{t('plans.sandbox')}</FieldNote>}
       {waits && <FieldNote mood="good">{t('consent.pay_later')}</FieldNote>}
-      <TermField form={form} onChange={onTerm} />
+      <TermField form={form} onChange={onTerm} onAutoRenew={onAutoRenew} />
+      {lostCard && <FieldNote mood="info">{t('register.card_again')}</FieldNote>}
       <CardPreview values={form.values} back={back} onFlip={() => setBack(!back)} />
       <TextInput
         label={t('register.card_name')}
         dir="auto"
         autoComplete="cc-name"
+        required
         {...form.text('card_name')}
       />
       <CardNumberField
         {...form.text('card_number')}
+        required
         onChange={(number) => form.set('card_number', number)}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
@@ -44,6 +51,7 @@ export function PaymentStep({
           label={t('register.cvc')}
           description={t('register.cvc_hint')}
           autoComplete="cc-csc"
+          required
           inputMode="numeric"
           dir="ltr"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -59,7 +67,15 @@ export function PaymentStep({
   )
 }
 
-function TermField({ form, onChange }: { form: RegisterForm; onChange: (term: Term) => void }) {
+function TermField({
+  form,
+  onChange,
+  onAutoRenew,
+}: {
+  form: RegisterForm
+  onChange: (term: Term) => void
+  onAutoRenew: (on: boolean) => void
+}) {
   const { t } = useTranslation()
   const { data } = usePlans()
   const priceOf = usePrices()
@@ -90,9 +106,15 @@ function TermField({ form, onChange }: { form: RegisterForm; onChange: (term: Te
           ))}
         </div>
       </Radio.Group>
-      <Text>
-        {auto_renew && !data?.sandbox
-          ? t('register.will_renew', { days, price: priceOf(term), per: t(termNames[term].per) })
+      <Checkbox
+        label={t('register.auto_renew')}
+        description={t('register.auto_renew_hint')}
+        checked={auto_renew}
+        onChange={(event) => onAutoRenew(event.currentTarget.checked)}
+      />
+      <Text aria-live="polite">
+        {auto_renew
+          ? t('register.will_practise', { days, price: priceOf(term), per: t(termNames[term].per) })
           : t('register.will_end', { days })}
       </Text>
     </>
@@ -114,12 +136,14 @@ function ExpiryField({ form }: { form: RegisterForm }) {
         <NativeSelect
           aria-label={t('register.card_month')}
           autoComplete="cc-exp-month"
+          required
           data={[{ value: '', label: t('register.card_month') }, ...months]}
           {...month}
         />
         <NativeSelect
           aria-label={t('register.card_year')}
           autoComplete="cc-exp-year"
+          required
           data={[{ value: '', label: t('register.card_year') }, ...years]}
           {...year}
         />

@@ -1,29 +1,25 @@
-import { Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { AgeField, ConsentAge } from './age-fields.tsx'
 import { ChildFields } from './child-fields.tsx'
 import { CountryField } from './country-field.tsx'
 import { FieldNote } from './field-note.tsx'
 import type { RegisterForm } from './form.ts'
-import {
-  type Agreement,
-  asksGuardian,
-  type ConsentWay,
-  isBlocked,
-  isChild,
-  isMember,
-} from './register-values.ts'
+import { InstitutionCodeField } from './institution-code-field.tsx'
+import { type Agreement, asksGuardian, isBlocked, isChild } from './register-values.ts'
+import type { CodeCheck } from './use-code-check.ts'
 
 type Props = {
   form: RegisterForm
   attempt: number
   agreement: Agreement
-  consentWay: ConsentWay | undefined
+  check: CodeCheck
+  /** The page was opened to enter a code. */
+  startsAtCode: boolean
   /** Signing up by card is closed. */
   codeOnly: boolean
   onCountry: (country: string) => void
   onAge: (age: string) => void
-  onAutoRenew: (on: boolean) => void
 }
 
 /** Asks age and country before the name: they decide whether the name may be collected. */
@@ -31,11 +27,11 @@ export function PersonStep({
   form,
   attempt,
   agreement,
-  consentWay,
+  check,
+  startsAtCode,
   codeOnly,
   onCountry,
   onAge,
-  onAutoRenew,
 }: Props) {
   const { t } = useTranslation()
   const comesIn = !isChild(form.values) || !isBlocked(agreement)
@@ -43,27 +39,12 @@ export function PersonStep({
   return (
     <Stack gap="lg">
       {codeOnly && <FieldNote mood="info">{t('plans.card_closed')}</FieldNote>}
-      <TextInput
-        label={t('register.code')}
-        description={t(codeOnly ? 'register.code_needed_hint' : 'register.code_hint')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        dir="ltr"
-        {...form.text('promo_code')}
-      />
-      <AgeField form={form} agreement={agreement} consentWay={consentWay} onChange={onAge} />
-      {comesIn && <CountryField {...form.text('country')} onChange={onCountry} />}
-      <ConsentAge form={form} agreement={agreement} consentWay={consentWay} />
+      <InstitutionCodeField form={form} check={check} needed={codeOnly} first={startsAtCode} />
+      <AgeField form={form} agreement={agreement} consentWay={check.way} onChange={onAge} />
+      {comesIn && <CountryField required {...form.text('country')} onChange={onCountry} />}
+      <ConsentAge form={form} agreement={agreement} consentWay={check.way} />
       {needsGuardian && <ChildFields form={form} attempt={attempt} />}
       {comesIn && !needsGuardian && <NameFields form={form} />}
-      {!isMember(form.values) && !codeOnly && comesIn && (
-        <Checkbox
-          label={t('register.auto_renew')}
-          description={t('register.auto_renew_hint')}
-          checked={form.values.auto_renew}
-          onChange={(event) => onAutoRenew(event.currentTarget.checked)}
-        />
-      )}
     </Stack>
   )
 }
@@ -76,11 +57,13 @@ function NameFields({ form }: { form: RegisterForm }) {
         <TextInput
           label={t('register.first_name')}
           autoComplete="given-name"
+          required
           {...form.text('first_name')}
         />
         <TextInput
           label={t('register.last_name')}
           autoComplete="family-name"
+          required
           {...form.text('last_name')}
         />
       </SimpleGrid>
@@ -89,6 +72,7 @@ function NameFields({ form }: { form: RegisterForm }) {
         type="email"
         dir="ltr"
         autoComplete="email"
+        required
         {...form.text('email')}
       />
     </>

@@ -6,9 +6,9 @@ import { Gathering } from '@quartet/ui/gathering.tsx'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
+import { type Term, termNames, terms, usePlans, usePrices } from '../../components/prices.ts'
 import { FieldNote } from './field-note.tsx'
 import styles from './plans-screen.module.css'
-import { type Term, termNames, terms, usePlans, usePrices } from './prices.ts'
 
 export function PlansScreen() {
   const { t } = useTranslation()
@@ -39,7 +39,10 @@ export function PlansScreen() {
       <section className={styles.code}>
         <Title order={2}>{t('plans.code_title')}</Title>
         <Text>{t(closed ? 'plans.code_only' : 'plans.code_text')}</Text>
-        <Button variant="default" renderRoot={(props) => <Link to="/register-basic" {...props} />}>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/register-basic" search={{ code: '' }} {...props} />}
+        >
           {t('plans.code_go')}
         </Button>
       </section>
@@ -54,7 +57,8 @@ export function PlansScreen() {
 const contents: readonly TextKey[] = [
   'plans.has_inventory',
   'plans.has_profile',
-  'plans.has_cancel',
+  'plans.has_decoder',
+  'plans.has_voice',
 ]
 
 function PlanCard({ term }: { term: Term }) {

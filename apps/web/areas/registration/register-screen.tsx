@@ -13,8 +13,7 @@ import styles from './register-screen.module.css'
 import { asksGuardian, isBlocked, isMember, type Step } from './register-values.ts'
 import { StepHeading } from './step-heading.tsx'
 import { StepList } from './step-list.tsx'
-import { SuccessDialog } from './success-dialog.tsx'
-import { useRegistration } from './use-registration.ts'
+import { type Opened, useRegistration } from './use-registration.ts'
 
 const headings: Record<Step, TextKey> = {
   1: 'register.person',
@@ -22,7 +21,8 @@ const headings: Record<Step, TextKey> = {
   3: 'register.password_step',
 }
 
-export function RegisterScreen({ code = '', term }: { code?: string; term?: 'semester' }) {
+/** An empty `code` opens the page to enter one. */
+export function RegisterScreen(opened: Opened) {
   const { t } = useTranslation()
   const {
     form,
@@ -31,14 +31,16 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
     register,
     codeOnly,
     agreement,
-    consentWay,
+    check,
+    isChecking,
+    lostCard,
     child,
     submitChild,
     retryChild,
     next,
     back,
     ...choose
-  } = useRegistration(code, term)
+  } = useRegistration(opened)
   const needsGuardian = asksGuardian(form.values, agreement)
   const waits = agreement === 'guardian'
   const isLast = step === 3
@@ -50,7 +52,10 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
     <div className={styles.screen}>
       <Title order={1}>{t('register.title')}</Title>
       {!needsGuardian && (
-        <StepList current={step} skipsPayment={codeOnly || isMember(form.values)} />
+        <StepList
+          current={step}
+          skipsPayment={codeOnly || (isMember(form.values) && !check.error)}
+        />
       )}
       <form
         className={styles.card}
@@ -69,14 +74,22 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
             form={form}
             attempt={attempt}
             agreement={agreement}
-            consentWay={consentWay}
+            check={check}
+            startsAtCode={opened.code === ''}
             codeOnly={codeOnly}
             onCountry={choose.chooseCountry}
             onAge={choose.chooseAge}
+          />
+        )}
+        {step === 2 && (
+          <PaymentStep
+            form={form}
+            waits={waits}
+            lostCard={lostCard}
+            onTerm={choose.chooseTerm}
             onAutoRenew={choose.chooseAutoRenew}
           />
         )}
-        {step === 2 && <PaymentStep form={form} waits={waits} onTerm={choose.chooseTerm} />}
         {step === 3 && <PasswordStep form={form} attempt={attempt} agreement={agreement} />}
         <Group justify="space-between" mt="xl">
           {step === 1 ? (
@@ -89,7 +102,7 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
           <Button
             type="submit"
             disabled={isLast || needsGuardian ? !form.values.captcha : isBlocked(agreement)}
-            loading={register.isPending || child.isPending}
+            loading={register.isPending || child.isPending || isChecking}
           >
             {t(needsGuardian ? 'consent.ask' : isLast ? 'register.submit' : 'register.continue')}
           </Button>
@@ -99,14 +112,6 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
         {t('register.have_account')}{' '}
         <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t('login.submit')}</Anchor>
       </Text>
-      <SuccessDialog
-        created={register.isSuccess}
-        type={register.data?.type}
-        email={form.values.email.trim()}
-        guardianMailAfter={register.data?.guardian_mail_after ?? 0}
-        guardian={waits ? form.values.guardian_email.trim() : undefined}
-        school={agreement === 'school'}
-      />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { isEmail, isSameMailbox } from '@quartet/domain/email.ts'
 import { isNickName } from '@quartet/domain/names.ts'
 import { field } from '../../components/form.ts'
 import { wrongPassword } from '../../components/new-password.ts'
-import type { Term } from './prices.ts'
+import type { Term } from '../../components/prices.ts'
 
 type Calls = InferContractRouterInputs<typeof contract>['registration']
 export type Registration = Calls['register']['body']

@@ -29,7 +29,7 @@ export function StepList({ current, skipsPayment }: { current: Step; skipsPaymen
           </span>
           <span>
             <span className={styles.title}>{t(title)}</span>
-            {step === 2 && skipsPayment && (
+            {step === 2 && (
               <small className={styles.skipped}>{t('register.payment_skipped')}</small>
             )}
           </span>

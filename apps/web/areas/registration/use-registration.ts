@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { haveWordsChanged, useConsentScreen } from '../../components/consent-texts.ts'
 import { type Errors, useForm } from '../../components/form.ts'
+import { type Term, usePlans } from '../../components/prices.ts'
 import { api } from '../../data/client.ts'
-import { asFailure, fieldErrors } from '../../data/failure.ts'
+import { type AtField, asFailure, fieldErrors, fieldOf } from '../../data/failure.ts'
 import { savePendingEmail } from '../../data/pending-email.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 import { forgetDraft, loadDraft, saveDraft } from './draft.ts'
-import { type Term, usePlans } from './prices.ts'
 import {
   agreementOf,
   childErrors,
@@ -16,25 +16,33 @@ import {
   emptyValues,
   errorsOf,
   isMember,
-  isUnderAge,
   registrationOf,
   type Step,
   stepOf,
   type Values,
 } from './register-values.ts'
-import { useConsentWay } from './use-consent-way.ts'
+import { type StepName, stepAfter, stepBefore, stepFor, stepNamed } from './steps.ts'
+import { useCodeCheck } from './use-code-check.ts'
+import { useSteps } from './use-steps.ts'
 
-/** The field concerned by an error without field messages. */
-const fieldOfError = (name: string): (keyof Values & string) | undefined => {
-  if (name.startsWith('organization_') || name === 'consent_agreement_missing') return 'promo_code'
-  if (name.startsWith('captcha_')) return 'captcha'
-  if (name === 'card_signup_closed') return 'promo_code'
-  return name === 'card_refused' ? 'card_number' : undefined
+/** The fields under which errors of the whole call are explained. */
+const atField: AtField = {
+  organization_unknown: 'promo_code',
+  organization_full: 'promo_code',
+  organization_ended: 'promo_code',
+  organization_domain: 'email',
+  organization_age: 'promo_code',
+  consent_agreement_missing: 'promo_code',
+  card_signup_closed: 'promo_code',
+  card_refused: 'card_number',
 }
 
+export type Opened = { code?: string; term?: 'semester'; step?: StepName }
+
 /** The three steps, their values, and the one request at the end. */
-export function useRegistration(code: string, plannedTerm: Term | undefined) {
-  const [step, setStep] = useState<Step>(1)
+export function useRegistration({ code, term: plannedTerm, step: stepName }: Opened) {
+  const navigate = useNavigate()
+  const [isChecking, setChecking] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [before] = useState(loadDraft)
   const touched = useRef({
@@ -48,53 +56,79 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
     ...(plannedTerm && { term: plannedTerm }),
   })
   useEffect(() => saveDraft(form.values), [form.values])
-  const consentWay = useConsentWay(form.values.promo_code, isUnderAge(form.values))
-  const agreement = agreementOf(form.values, consentWay)
+  const check = useCodeCheck(form.values.promo_code)
+  const agreement = agreementOf(form.values, check.way)
   const { data: plans } = usePlans()
   const words = useConsentScreen(isMember(form.values) ? 'registration_code' : 'registration')
   const site = { codeOnly: plans?.card_signup === false, practice: plans?.sandbox === true }
 
-  const goTo = (next: Step) => flushSync(() => setStep(next))
+  const asked = stepNamed(stepName)
+  const [isReloaded] = useState(asked > 1)
+  const state = { values: form.values, agreement, site, today: new Date() }
+  const step = stepFor(asked, { ...state, codeError: check.error !== undefined })
+  const { goTo, goBackTo } = useSteps(asked, step)
+  const toFocus = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field exists once its step is shown
+  useEffect(() => {
+    if (toFocus.current) form.focus(toFocus.current)
+    toFocus.current = undefined
+  }, [step])
+  /** Shows errors, on the step of the first one; true when there are none. */
+  const passes = (errors: Errors<Values>) => {
+    form.setErrors(errors)
+    const [first] = Object.keys(errors).sort((a, b) => stepOf(a) - stepOf(b))
+    if (!first) return true
+    if (stepOf(first) === step) form.focus(first)
+    else {
+      toFocus.current = first
+      goTo(stepOf(first))
+    }
+    return false
+  }
   /** Returns to the first field that the error concerns; a captcha is valid for one try. */
   const onError = (error: unknown) => {
     const failure = asFailure(error)
-    const errors = formErrors(fieldErrors(error))
-    const about =
-      Object.keys(errors).sort((a, b) => stepOf(a) - stepOf(b))[0] ?? fieldOfError(failure.name)
+    const path = fieldOf(error, atField)
     form.set('captcha', '')
     setAttempt((count) => count + 1)
-    form.setErrors(errors)
+    passes({
+      ...formErrors(fieldErrors(error)),
+      ...(path && { [path]: `error.${failure.name}` }),
+    })
     if (haveWordsChanged(error)) void words.refetch()
-    if (!about) return
-    goTo(stepOf(about))
-    form.focus(about)
   }
   const register = useMutation(
     api.registration.register.mutationOptions({
-      onSuccess: ({ sign_up }, { body }) => {
+      meta: { atField },
+      onSuccess: ({ sign_up, type, guardian_mail_after: guardianMailAfter = 0 }, { body }) => {
         forgetDraft()
         savePendingEmail(body.email, sign_up)
+        const guardian = body.guardian_email
+        const signedUp = { type, guardian, guardianMailAfter, school: agreement === 'school' }
+        void navigate({ to: '/verifyMail', replace: true, state: { signedUp } })
       },
       onError,
     }),
   )
   const child = useMutation(
-    api.registration.child.mutationOptions({ onSuccess: forgetDraft, onError }),
+    api.registration.child.mutationOptions({ meta: { atField }, onSuccess: forgetDraft, onError }),
   )
 
-  /** Shows the errors of a step; true when there are none. */
-  const passes = (checked: Step) => {
-    const errors = errorsOf(checked, form.values, agreement, { ...site, today: new Date() })
-    if (Object.keys(errors).length > 0) goTo(checked)
-    return form.passes(errors)
-  }
-  const proceed = () => {
-    if (passes(step)) goTo(step === 1 && !isMember(form.values) ? 2 : 3)
+  const errorsIn = (checked: Step) =>
+    errorsOf(checked, form.values, agreement, { ...site, today: state.today })
+  const proceed = async () => {
+    const errors = errorsIn(step)
+    setChecking(true)
+    const promo_code = step === 1 ? await check.settle() : undefined
+    setChecking(false)
+    if (!passes({ ...(promo_code && { promo_code }), ...errors })) return
+    if (step === 1 && !form.values.card_name) form.set('card_name', ownNameOf(form.values))
+    goTo(stepAfter(step, form.values), { follows: true })
   }
   const submit = () => {
-    const isRight = ([1, 2, 3] as const).every(passes)
+    const errors = { ...errorsIn(1), ...errorsIn(2), ...errorsIn(3) }
     const language = currentLanguage().id
-    if (isRight && !register.isPending)
+    if (passes(errors) && !register.isPending)
       register.mutate({
         query: { language },
         body: registrationOf(form.values, agreement, { language, shown: words.shown }),
@@ -112,7 +146,10 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
     attempt,
     register,
     codeOnly: site.codeOnly,
-    consentWay,
+    check,
+    isChecking,
+    /** Card numbers are never stored, so a reload loses them. */
+    lostCard: isReloaded && form.values.card_number === '',
     agreement,
     child,
     submitChild,
@@ -120,8 +157,8 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
       form.set('captcha', '')
       child.reset()
     },
-    next: () => (step === 3 ? submit() : proceed()),
-    back: () => goTo(step === 3 && !isMember(form.values) ? 2 : 1),
+    next: () => (step === 3 ? submit() : void proceed()),
+    back: () => goBackTo(stepBefore(step, form.values)),
     chooseCountry: (country: string) => {
       form.set('country', country)
       if (!touched.current.autoRenew && country) form.set('auto_renew', country === 'US')
@@ -140,6 +177,10 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
     },
   }
 }
+
+/** Proposed as the name on the card; a teenager pays with somebody else's. */
+const ownNameOf = ({ age_group_id, first_name, last_name }: Values) =>
+  age_group_id === '3' ? `${first_name.trim()} ${last_name.trim()}` : ''
 
 /** The wire has one expiry field, the form a month and a year. */
 const formErrors = ({ exp_time, ...errors }: Record<string, string>): Errors<Values> => ({

@@ -1,0 +1,43 @@
+import {
+  type Agreement,
+  asksGuardian,
+  errorsOf,
+  isBlocked,
+  isMember,
+  type Site,
+  type Step,
+  type Values,
+} from './register-values.ts'
+
+const names = { 1: undefined, 2: 'payment', 3: 'password' } as const
+/** The step in the address; the first one has none. */
+export type StepName = Exclude<(typeof names)[Step], undefined>
+
+export const nameOf = (step: Step): StepName | undefined => names[step]
+export const stepNamed = (name: StepName | undefined): Step => {
+  if (name === 'payment') return 2
+  return name === 'password' ? 3 : 1
+}
+export const stepNameIn = (name: unknown): StepName | undefined =>
+  name === 'payment' || name === 'password' ? name : undefined
+
+/** Members of an institution pay nothing. */
+export const stepBefore = (step: Step, values: Values): Step =>
+  step === 3 && !isMember(values) ? 2 : 1
+export const stepAfter = (step: Step, values: Values): Step =>
+  step === 1 && !isMember(values) ? 2 : 3
+
+type State = { values: Values; agreement: Agreement; site: Site; today: Date; codeError: boolean }
+
+/**
+ * The step to show for an address: the one that it names, or an earlier one that lacks something.
+ */
+export function stepFor(asked: Step, { values, agreement, site, today, codeError }: State): Step {
+  const lacks = (step: Step) =>
+    Object.keys(errorsOf(step, values, agreement, { ...site, today })).length > 0
+  const waits = codeError || asksGuardian(values, agreement)
+  const refused = isBlocked(agreement) && agreement !== 'asking'
+  if (asked === 1 || waits || refused || lacks(1)) return 1
+  if (asked === 2) return isMember(values) ? 3 : 2
+  return lacks(2) ? 2 : 3
+}

@@ -1,0 +1,35 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { Step } from './register-values.ts'
+import { nameOf } from './steps.ts'
+
+/**
+ * Moves between the addresses of the steps. `asked` is the step in the address, `shown` the one
+ * that can be shown, to which the address is corrected.
+ */
+export function useSteps(asked: Step, shown: Step) {
+  const navigate = useNavigate({ from: '/register-basic' })
+  const { history } = useRouter()
+  /** `follows`: the entry before it is the step before. Code and term are in the draft by now. */
+  const goTo = (step: Step, { replace = false, follows = false } = {}) =>
+    void navigate({
+      to: '.',
+      search: ({ lang }) => ({ lang, step: nameOf(step) }),
+      state: { follows },
+      replace,
+    })
+  useEffect(() => {
+    if (asked === shown) return
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, step: nameOf(shown) }),
+      state: true,
+      replace: true,
+    })
+  }, [asked, shown, navigate])
+  return {
+    goTo,
+    goBackTo: (step: Step) =>
+      history.location.state.follows ? history.back() : goTo(step, { replace: true }),
+  }
+}
