@@ -74,7 +74,8 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
     Input: { defaultProps: { size: 'md' } },
-    InputWrapper: { defaultProps: { size: 'md' } },
+    // fields are required unless their label says that they are optional
+    InputWrapper: { defaultProps: { size: 'md', withAsterisk: false } },
     Checkbox: { defaultProps: { size: 'md' } },
     Radio: { defaultProps: { size: 'md' } },
     Paper: { defaultProps: { radius: 'lg', p: 'lg' } },

@@ -12,6 +12,7 @@ import { StateLine } from './state-line.tsx'
 import { useAnswering } from './use-answering.ts'
 import { type Inventory, useAnswers } from './use-answers.ts'
 import { useFinish } from './use-finish.ts'
+import { useOffline } from './use-offline.ts'
 import { useScreens } from './use-screens.ts'
 
 type Props = {
@@ -24,8 +25,9 @@ type Props = {
 /** The caller's open inventory: its screens, then the check before finishing. */
 export function OpenInventory({ inventory, userId, ageGroup, onError }: Props) {
   const { questions, form } = inventory
+  useOffline(userId)
   const { answers, condition, queue } = useAnswers(inventory, userId, onError)
-  const screens = useScreens(questions, answers)
+  const screens = useScreens(questions, answers, ageGroup)
   const shown = questions.filter(({ number }) => screens.screen.includes(number))
   const [autoAdvance, setAutoAdvance] = useLocalStorage({
     key: 'inventory.auto_advance',

@@ -35,6 +35,7 @@ export function StatementField({
     <fieldset
       className={styles.field}
       data-number={number}
+      data-child={dots || undefined}
       {...language}
       onKeyDown={({ key }) => {
         walking.current = key.startsWith('Arrow')
@@ -69,8 +70,8 @@ export function StatementField({
 
 function Dot({ size }: { size: number }) {
   return (
-    <svg className={styles.dot} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
-      <circle cx="14" cy="14" r={3 + size * 2.5} />
+    <svg className={styles.dot} width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
+      <circle cx="20" cy="20" r={4 + size * 4} />
     </svg>
   )
 }

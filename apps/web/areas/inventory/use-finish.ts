@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api, client } from '../../data/client.ts'
 import { asFailure } from '../../data/failure.ts'
+import { usePermissions } from '../../data/use-permissions.ts'
 import type { AnswerQueue } from './use-answers.ts'
 
 /**
@@ -15,10 +16,14 @@ const shownAnew: readonly string[] = [
   'attempt_unknown',
 ] satisfies ErrorName[]
 
-/** Sends the remaining answers, has the attempt scored and opens the profile. */
+/**
+ * Sends the remaining answers, has the attempt scored and opens the result; guests have theirs on
+ * the profile.
+ */
 export function useFinish(attempt_id: number, queue: AnswerQueue) {
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const isGuest = usePermissions()?.has('guest') ?? false
   return useMutation({
     meta: { quiet: true },
     mutationFn: async () => {
@@ -39,7 +44,11 @@ export function useFinish(attempt_id: number, queue: AnswerQueue) {
           { user },
         )
       await queries.invalidateQueries({ queryKey: api.inventory.key(), refetchType: 'none' })
-      await navigate({ to: '/new-theme/profile/{-$id}', params: {}, hash: '' })
+      await navigate(
+        isGuest
+          ? { to: '/new-theme/profile/{-$id}', params: {}, hash: '' }
+          : { to: '/new-theme/result', hash: '' },
+      )
     },
   })
 }

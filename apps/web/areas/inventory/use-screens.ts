@@ -1,17 +1,16 @@
-import { useMediaQuery } from '@mantine/hooks'
+import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import { screensOf } from '@quartet/ui/inventory-screens.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { type Answers, isAnswered, type Question } from './use-answers.ts'
+import { useOneByOne } from './use-one-by-one.ts'
 
 /**
  * The position in the inventory, stored in the hash of the address so that Back works: an item's
  * number, or `check`.
  */
-export function useScreens(questions: Question[], answers: Answers) {
-  const oneByOne = useMediaQuery('(max-width: 47.99em)', undefined, {
-    getInitialValueInEffect: false,
-  })
+export function useScreens(questions: Question[], answers: Answers, ageGroup: AgeGroup) {
+  const oneByOne = useOneByOne(ageGroup)
   const screens = useMemo(() => screensOf(questions, oneByOne), [questions, oneByOne])
   const { hash } = useLocation()
   const [resumeAt] = useState(

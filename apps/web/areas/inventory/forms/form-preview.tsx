@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { screensOf } from '@quartet/ui/inventory-screens.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContentLanguage } from '../../../i18n/use-content-language.ts'
 import { type Answers, QuestionsForm } from '../questions-form.tsx'
+import { useOneByOne } from '../use-one-by-one.ts'
 import type { ShownForm } from './form-use.tsx'
 import styles from './forms.module.css'
 
@@ -12,10 +12,7 @@ import styles from './forms.module.css'
 export function FormPreview({ shown: { row, questions } }: { shown: ShownForm }) {
   const { t } = useTranslation()
   const language = useContentLanguage()(row.language_id)
-  const oneByOne = useMediaQuery('(max-width: 47.99em)', undefined, {
-    getInitialValueInEffect: false,
-  })
-  const screens = screensOf(questions, oneByOne)
+  const screens = screensOf(questions, useOneByOne(row.age_group_id))
   const heading = useRef<HTMLHeadingElement>(null)
   const [answers, setAnswers] = useState<Answers>(new Map())
   /** The first item of the screen; infinite past the last screen. */

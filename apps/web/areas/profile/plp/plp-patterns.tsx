@@ -7,16 +7,23 @@ import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { OtherBand, StatementCard, StatementCards } from '../../../components/statement-cards.tsx'
-import { listed, type Person, patternName } from '../read/person.ts'
+import { listed } from '../../../i18n/lists.ts'
+import { type Person, patternName } from '../read/person.ts'
 import { StatementList } from '../statements/statement-list.tsx'
 import type { Statement } from '../statements/use-own-statements.ts'
-import { useTicks } from '../statements/use-ticks.ts'
 import styles from './plp-patterns.module.css'
 
 /** The statements that the person ticked and wrote, pattern by pattern. */
-export function PlpPatterns({ person, own }: { person: Person; own: boolean }) {
+export function PlpPatterns({
+  person,
+  own,
+  selected,
+}: {
+  person: Person
+  own: boolean
+  selected: readonly number[]
+}) {
   const { t } = useTranslation()
-  const { selected } = useTicks(person)
   const statements = onPlp(person.attributes, selected)
   const finished = isPlpFinished(person.attributes, selected)
   return (
@@ -25,6 +32,7 @@ export function PlpPatterns({ person, own }: { person: Person; own: boolean }) {
         <Title order={2}>{t(own ? 'plp.statements' : 'plp.statements_of')}</Title>
         {own && (
           <Button
+            data-screen-only
             variant={finished ? 'default' : 'filled'}
             renderRoot={(props) => (
               <Link to="/new-theme/personalize-profile/{-$id}" params={{}} {...props} />
@@ -56,16 +64,18 @@ function StillEmpty({ person, selected }: { person: Person; selected: readonly n
   const empty = patterns.filter((pattern) => done[pattern] === 0)
   if (empty.length === 0) return null
   return (
-    <NoteBox
-      mood="info"
-      title={t(empty.length === patterns.length ? 'plp.empty_title' : 'plp.open_title')}
-    >
-      <p>
-        {empty.length === patterns.length
-          ? t('plp.empty')
-          : t('plp.open', { patterns: listed(empty.map(patternName)) })}
-      </p>
-    </NoteBox>
+    <div data-screen-only>
+      <NoteBox
+        mood="info"
+        title={t(empty.length === patterns.length ? 'plp.empty_title' : 'plp.open_title')}
+      >
+        <p>
+          {empty.length === patterns.length
+            ? t('plp.empty')
+            : t('plp.open', { patterns: listed(empty.map(patternName)) })}
+        </p>
+      </NoteBox>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Html } from '../../../components/html.tsx'
 import { localDay, shownDate } from '../../../i18n/dates.ts'
 import { Sentence } from '../read/headline.tsx'
-import type { Printed } from '../read/person.ts'
+import { definitionOf, type Printed } from '../read/person.ts'
 import { ScoreBars } from '../read/score-bars.tsx'
 import styles from './print-sheet.module.css'
 
@@ -14,9 +14,10 @@ type Props = { printed: Printed; own: boolean; described: boolean }
  * to read them.
  */
 export function PrintCard({ printed, own, described }: Props) {
-  const { user: person, definitions, provisional, printed_at } = printed
+  const { user: person, printed_at } = printed
   const { t } = useTranslation()
   const label = person.classification && t(`label.${person.classification}`)
+  const text = definitionOf(person, printed, own)
   const unsure = person.classification_standard === false
   return (
     <section className={styles.card}>
@@ -27,14 +28,11 @@ export function PrintCard({ printed, own, described }: Props) {
         </p>
       </header>
       <Sentence person={person} own={own} />
-      {person.classification && label && (
+      {label && (
         <div className={styles.label}>
           <Title order={3}>{unsure ? t('label.provisional', { label }) : label}</Title>
-          <Html
-            html={definitions[person.classification].body}
-            language_id={definitions[person.classification].language_id}
-          />
-          {unsure && <Html html={provisional.body} language_id={provisional.language_id} />}
+          {text && <Html html={text.body} language_id={text.language_id} />}
+          {person.classification === 'Bridge Learner' && <p>{t('label.bridge_check')}</p>}
         </div>
       )}
       <ScoreBars person={person} own={own} described={described} level={3} />

@@ -1,7 +1,8 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { listed } from '../../../i18n/lists.ts'
 import styles from './about.module.css'
-import { listed, type Person } from './person.ts'
+import type { Person } from './person.ts'
 
 /** What the person wrote about themselves; nothing when it is empty or hidden from the reader. */
 export function About({ person, own }: { person: Person; own: boolean }) {

@@ -1,16 +1,19 @@
-import { Title } from '@mantine/core'
-import { checklistOf } from '@quartet/domain/plp.ts'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Skeleton, Title } from '@mantine/core'
+import { checklistOf, type Step } from '@quartet/domain/plp.ts'
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
 import { api } from '../../../data/client.ts'
+import { tasksPath } from '../../../data/task-pages.ts'
 import { usePermissions } from '../../../data/use-permissions.ts'
 import styles from './checklist.module.css'
 import type { Person } from './person.ts'
 import { factsOf } from './step-facts.ts'
 
-/** The six steps through the product: done, open, or not available yet (method D12). */
+/** The steps through the product, each a link to where it is done (method D12). */
 export function Checklist({ person, selected }: { person: Person; selected: readonly number[] }) {
   const { t } = useTranslation()
   const mails = person.age_group_id !== 1
@@ -20,26 +23,41 @@ export function Checklist({ person, selected }: { person: Person; selected: read
   const ofTasks = useQuery(
     api.tasks.steps.queryOptions({ meta: { quiet: true }, enabled: mayUseTasks }),
   )
+  if (shares.isLoading || ofTasks.isLoading) return <Skeleton height={160} radius="lg" />
   const list = checklistOf(factsOf(person, selected, shared, ofTasks.data))
-  const done = list.filter(({ state }) => state === 'done').length
+  const done = list.filter((one) => one.done).length
   return (
-    <section className={styles.checklist}>
+    <section className={styles.checklist} data-screen-only>
       <Title order={2} size="h3">
         {t('steps.title')}
       </Title>
       <p className={styles.lead}>{t('steps.done_of', { done, all: list.length })}</p>
       <ol className={styles.steps}>
-        {list.map(({ step, state }) => (
-          <li key={step} className={styles.step} data-state={state}>
-            <span className={styles.mark}>
-              {state === 'done' && <Icon of={IconCheck} size={18} />}
-            </span>
-            <span>
-              {t(`steps.${step}`)} <span className={styles.state}>{t(`steps.is_${state}`)}</span>
-            </span>
+        {list.map(({ step, done }) => (
+          <li key={step}>
+            <Link {...placeOf(step, person)} className={styles.step} data-done={done || undefined}>
+              <span className={styles.mark}>{done && <Icon of={IconCheck} size={18} />}</span>
+              <span>
+                {t(`steps.${step}`)}{' '}
+                {done && <span className={styles.state}>{t('steps.is_done')}</span>}
+              </span>
+            </Link>
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+/** Where a step is done. */
+function placeOf(step: Step, { age_group_id }: Person): LinkProps {
+  const tasks = { to: tasksPath(age_group_id) } as const
+  const places: Record<Step, LinkProps> = {
+    inventory: { to: '/new-theme/questions/{-$id}', params: {} },
+    profile: { to: '/new-theme/personalize-profile/{-$id}', params: {} },
+    decoded_task: tasks,
+    strategy_card: tasks,
+    share: { to: '/new-theme/profile/{-$id}', params: {}, hash: 'actions' },
+  }
+  return places[step]
 }

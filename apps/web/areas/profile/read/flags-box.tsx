@@ -30,7 +30,7 @@ export function FlagsBox({ person, own }: { person: Person; own: boolean }) {
       {own && (
         <div className={styles.ways}>
           {data && !day && (
-            <RetakeButton userId={person.id} variant="filled" size="md">
+            <RetakeButton userId={person.id} size="md">
               {t('profile.flags_again')}
             </RetakeButton>
           )}

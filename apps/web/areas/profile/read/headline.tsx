@@ -1,55 +1,70 @@
-import { Button, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { byUse } from '@quartet/domain/order.ts'
 import { spokenBlocks } from '@quartet/domain/spoken.ts'
 import { degreeSentence } from '@quartet/ui/degree-sentence.ts'
+import { IconPencil } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Html } from '../../../components/html.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { Portrait } from '../../../components/portrait.tsx'
+import { listed } from '../../../i18n/lists.ts'
 import { ReadAloud } from '../../../speech/read-aloud.tsx'
+import { PhotoDialog } from '../photo/photo-dialog.tsx'
 import styles from './headline.module.css'
-import { type Cards, listed, type Person, patternName, scoresOf } from './person.ts'
-import { PhotoDialog } from './photo-dialog.tsx'
+import { definitionOf, type Person, patternName, scoresOf } from './person.ts'
 import { useCards } from './use-cards.ts'
 
-type Props = { person: Person; own: boolean; title?: string; mayChange?: boolean }
+type Props = {
+  person: Person
+  own: boolean
+  title?: string | undefined
+  mayChange?: boolean
+  /** The actions, beside the name. */
+  children?: ReactNode
+}
 
-/** The result in one sentence, then the person and the label. */
-export function Headline({ person, own, title, mayChange = false }: Props) {
+/** The person, then the result in one sentence. */
+export function Headline({ person, own, title, mayChange = false, children }: Props) {
   const { t } = useTranslation()
   return (
     <header className={styles.headline}>
-      <Title order={1} size="h4" className={styles.title}>
-        {title ?? (own ? t('profile.title') : t('profile.title_of', { name: person.name }))}
-      </Title>
-      <Sentence person={person} own={own} />
       <div className={styles.identity}>
-        <Portrait person={person} size={56} />
+        {mayChange ? <OwnPicture person={person} /> : <Portrait person={person} size={48} />}
         <div className={styles.who}>
-          <p className={styles.name}>{person.name}</p>
-          {person.email && (
-            <p className={styles.email} data-screen-only>
-              {person.email}
-            </p>
-          )}
+          <Title order={1} size="h4" className={styles.title}>
+            {title ?? (own ? t('profile.title') : t('profile.title_of', { name: person.name }))}
+          </Title>
+          <p className={styles.name}>{own ? person.name : person.email}</p>
         </div>
+        {children}
       </div>
-      {mayChange && <OwnPicture person={person} />}
-      <Label person={person} />
+      <Sentence person={person} own={own} />
     </header>
   )
 }
 
-function OwnPicture({ person }: { person: Person }) {
+/** The own picture, a button that changes it. */
+export function OwnPicture({ person }: { person: Person }) {
   const { t } = useTranslation()
   const [opened, { open, close }] = useDisclosure(false)
   return (
-    <div className={styles.picture} data-screen-only>
-      <Button variant="subtle" onClick={open}>
-        {t('photo.change')}
-      </Button>
+    <>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={t('photo.change')}
+        title={t('photo.change')}
+        onClick={open}
+      >
+        <Portrait person={person} size={48} />
+        <span className={styles.pencil} data-screen-only>
+          <Icon of={IconPencil} size={14} />
+        </span>
+      </button>
       <PhotoDialog person={person} opened={opened} onClose={close} />
-    </div>
+    </>
   )
 }
 
@@ -74,26 +89,29 @@ export function Sentence({ person, own }: { person: Person; own: boolean }) {
   )
 }
 
-function Label({ person }: { person: Person }) {
+/** The label with its definition. */
+export function Label({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
   const { data } = useCards(person)
   if (!person.classification) return null
   const label = t(`label.${person.classification}`)
-  const provisional = person.classification_standard === false
+  const text = data && definitionOf(person, data, own)
   return (
     <section className={styles.label}>
-      <Title order={2}>{provisional ? t('label.provisional', { label }) : label}</Title>
+      <Title order={2}>
+        {person.classification_standard === false ? t('label.provisional', { label }) : label}
+      </Title>
       <div className={styles.definition}>
-        {data && <ProvisionalNote text={data.definitions[person.classification]} />}
-        {data && provisional && <ProvisionalNote text={data.provisional} />}
+        {text && (
+          <div className={styles.spoken}>
+            <Html html={text.body} language_id={text.language_id} />
+            <ReadAloud text={spokenBlocks(text.body)} language_id={text.language_id} />
+          </div>
+        )}
+        {person.classification === 'Bridge Learner' && (
+          <p className={styles.check}>{t('label.bridge_check')}</p>
+        )}
       </div>
     </section>
   )
 }
-
-const ProvisionalNote = ({ text }: { text: Cards['provisional'] }) => (
-  <div className={styles.spoken}>
-    <Html html={text.body} language_id={text.language_id} />
-    <ReadAloud text={spokenBlocks(text.body)} language_id={text.language_id} />
-  </div>
-)

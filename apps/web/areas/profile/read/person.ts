@@ -1,6 +1,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import { type Pattern, patterns, perPattern, type Scores } from '@quartet/domain/patterns.ts'
+import { listed } from '../../../i18n/lists.ts'
 import { i18next } from '../../../i18n/texts.ts'
 
 type Outputs = InferContractRouterOutputs<typeof contract>
@@ -16,14 +17,6 @@ export function scoresOf(person: Person): Scores | null {
 
 export const patternName = (pattern: Pattern) => i18next.t(`pattern.${pattern}`)
 
-/** The language of the surrounding texts: English for a language without texts. */
-const textLanguage = () =>
-  i18next.getResource(i18next.language, 't', 'profile.title') ? i18next.language : 'en'
-
-/** A list of names in the language of the sentence: Sequence, Precision and Confluence. */
-export const listed = (words: string[], type: 'conjunction' | 'unit' = 'conjunction') =>
-  new Intl.ListFormat(textLanguage(), { type }).format(words)
-
 /** The label and the four scores as text for a link to a social network. */
 export const profileLabels = (person: Person) => ({
   label: person.classification ? i18next.t(`label.${person.classification}`) : '',
@@ -32,3 +25,14 @@ export const profileLabels = (person: Person) => ({
     'unit',
   ),
 })
+
+/** What the person's label means, addressed to the person or told about them; null without a label. */
+export function definitionOf(
+  person: Pick<Person, 'classification' | 'classification_standard'>,
+  texts: Pick<Cards, 'definitions' | 'provisional' | 'of_others'>,
+  own: boolean,
+) {
+  if (!person.classification) return null
+  const { definitions, provisional } = own ? texts : texts.of_others
+  return person.classification_standard === false ? provisional : definitions[person.classification]
+}

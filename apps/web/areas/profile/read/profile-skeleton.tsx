@@ -12,16 +12,18 @@ export function ProfileSkeleton({ title }: { title?: string }) {
   return (
     <div className={profile.profile} aria-busy="true">
       <div className={headline.headline}>
-        <Title order={1} size="h4" className={headline.title}>
-          {title ?? t('profile.title')}
-        </Title>
-        <Skeleton height={84} />
         <div className={headline.identity}>
-          <Skeleton circle height={56} />
-          <Skeleton height={48} width={220} />
+          <Skeleton circle height={48} />
+          <div className={headline.who}>
+            <Title order={1} size="h4" className={headline.title}>
+              {title ?? t('profile.title')}
+            </Title>
+            <Skeleton height={18} width={160} />
+          </div>
         </div>
-        <Skeleton height={150} />
+        <Skeleton height={36} />
       </div>
+      <Skeleton height={44} />
       <div className={bars.scores}>
         <div className={bars.bars}>
           {patterns.map((pattern) => (

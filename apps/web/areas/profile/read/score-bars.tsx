@@ -4,7 +4,9 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { DegreeLegend } from '@quartet/ui/degree-legend.tsx'
 import { ScoreBar } from '@quartet/ui/score-bar.tsx'
 import { useTranslation } from 'react-i18next'
-import { type Person, patternName } from './person.ts'
+import { rangeProps } from '../../../components/range-props.ts'
+import { type Person, patternName, scoresOf } from './person.ts'
+
 import styles from './score-bars.module.css'
 
 const ranges = {
@@ -33,6 +35,7 @@ export function ScoreBars({ person, own, described, level = 2 }: Props) {
       <div className={styles.bars}>
         <Title order={level}>
           {t(own ? 'profile.scores' : 'profile.scores_of')}
+          {byHand && ' '}
           {byHand && <span className={styles.byHand}>{t('profile.by_hand')}</span>}
         </Title>
         {patterns.map((pattern) => {
@@ -46,10 +49,14 @@ export function ScoreBars({ person, own, described, level = 2 }: Props) {
               noScore={t('profile.no_score')}
               band={band}
               bandName={band ? t(`band.${band}`) : ''}
+              {...rangeProps(t, score, person.score_error)}
               near={described && nearBand(score) ? near : undefined}
             />
           )
         })}
+        {scoresOf(person) && (
+          <p className={styles.error}>{t('profile.score_error', { count: person.score_error })}</p>
+        )}
       </div>
       <div className={styles.legend} data-whole>
         <DegreeLegend

@@ -4,8 +4,8 @@ import { type Person, scoresOf } from './person.ts'
 type OfTasks = Pick<Record<Step, boolean>, 'decoded_task' | 'strategy_card'>
 
 /**
- * Which of the six steps a person has done; collected only here. Steps that are not available are
- * left out: teams, and sharing for children.
+ * Which of the steps a person has done; collected only here. Steps that are not available are left
+ * out: teams, and sharing for children.
  */
 export const factsOf = (
   person: Person,

@@ -19,7 +19,10 @@ export function SyncAlert({ person }: { person: Person }) {
   return (
     <NoteBox mood="info" title={t('classroom.alert')}>
       <p>{t('classroom.alert_text')}</p>
-      <Button renderRoot={(props) => <Link to="/sync-data" search={{}} {...props} />}>
+      <Button
+        variant="default"
+        renderRoot={(props) => <Link to="/sync-data" search={{}} {...props} />}
+      >
         {t('classroom.alert_link')}
       </Button>
     </NoteBox>

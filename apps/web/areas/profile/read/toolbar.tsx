@@ -1,55 +1,63 @@
 import { Button } from '@mantine/core'
+import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../components/icon.tsx'
 import { usePermissions } from '../../../data/use-permissions.ts'
+import { ShareButton } from '../../../share/share-button.tsx'
+import type { ProfileTab } from '../tabs/profile-tab.ts'
 import { EditScores } from './edit-scores.tsx'
-import { type Person, scoresOf } from './person.ts'
+import { type Person, profileLabels, scoresOf } from './person.ts'
+import { ShareCard } from './share-card.tsx'
 import styles from './toolbar.module.css'
-import { useAttempts } from './use-attempts.ts'
+
+type Props = {
+  person: Person
+  own: boolean
+  tab: ProfileTab
+  pages: RefObject<HTMLElement | null>
+}
 
 /**
  * The actions on a profile, each by its permission and by which parts of the person are visible.
  */
-export function Toolbar({ person, own }: { person: Person; own: boolean }) {
+export function Toolbar({ person, own, tab, pages }: Props) {
   const { t } = useTranslation()
   const permissions = usePermissions()
   const [edits, setEdits] = useState(false)
-  const taken = (useAttempts(person.id).data?.attempts.length ?? 0) > 0
-  const scored = scoresOf(person) !== null
+  const seesScores = scoresOf(person) !== null && (permissions?.has('access_lci') ?? false)
   const mayEdit = (permissions?.has('edit_users') ?? false) && person.sees.includes('scores')
-  const mayPrint = scored && (permissions?.has('access_lci') ?? false)
-  const mayViewLci =
-    taken && (permissions?.has('show_lci') ?? false) && person.sees.includes('answers')
+  const maySend = seesScores && (own || (permissions?.has('access_users') ?? false))
   const id = own ? undefined : String(person.id)
-  if (!mayEdit && !mayPrint && !mayViewLci) return null
+  if (!mayEdit && !seesScores) return null
   return (
-    <section aria-label={t('profile.tools')} className={styles.tools} data-screen-only>
-      {mayEdit && (
-        <Button variant="default" onClick={() => setEdits(true)}>
-          {t('profile.edit_score')}
-        </Button>
+    <section id="actions" aria-label={t('profile.tools')} className={styles.tools} data-screen-only>
+      {maySend && tab !== 'history' && (
+        <ShareButton
+          person={person}
+          what={own && tab === 'result' ? 'card' : 'pages'}
+          card={<ShareCard person={person} />}
+          pages={pages}
+          labels={profileLabels(person)}
+        />
       )}
-      {mayPrint && (
+      {seesScores && (
         <Button
           variant="default"
+          leftSection={<Icon of={IconPrinter} />}
           renderRoot={(props) => <Link to="/new-theme/print/{-$id}" params={{ id }} {...props} />}
         >
           {t('profile.print')}
         </Button>
       )}
-      {mayViewLci && (
+      {mayEdit && (
         <Button
           variant="default"
-          renderRoot={(props) =>
-            own ? (
-              <Link to="/new-theme/answers" {...props} />
-            ) : (
-              <Link to="/new-theme/questions/{-$id}" params={{ id }} {...props} />
-            )
-          }
+          leftSection={<Icon of={IconPencil} />}
+          onClick={() => setEdits(true)}
         >
-          {t('profile.view_lci')}
+          {t('profile.edit_score')}
         </Button>
       )}
       {mayEdit && <EditScores person={person} opened={edits} onClose={() => setEdits(false)} />}

@@ -5,7 +5,8 @@ import { Disclosure } from '@quartet/ui/disclosure.tsx'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ProfileViews } from '../../../components/profile-views.tsx'
-import { listed, type Person } from './person.ts'
+import { listed } from '../../../i18n/lists.ts'
+import type { Person } from './person.ts'
 import styles from './who-sees.module.css'
 
 /**

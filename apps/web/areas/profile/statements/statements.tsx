@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { donePerPattern } from '@quartet/domain/plp.ts'
 import { Disclosure } from '@quartet/ui/disclosure.tsx'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { IconPlus } from '@tabler/icons-react'
@@ -44,15 +45,17 @@ export function PersonalizeList({
 }) {
   const { t } = useTranslation()
   const { selected, actions, add, condition } = personalising
+  const done = donePerPattern(person.attributes, selected)
+  const ticked = patterns.reduce((all, pattern) => all + done[pattern], 0)
   return (
-    <div className={styles.statements}>
+    <div className={styles.statements} data-screen-only>
       <Disclosure
         level={2}
         title={
           <span className={styles.fold}>
             <span className={styles.foldTitle}>{t('personalise.title')}</span>
             <span className={styles.ticked}>
-              {t('statement.ticked', { count: selected.length })}
+              {ticked > 0 && t('statement.ticked', { count: ticked })}
             </span>
           </span>
         }

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { PlpScreen } from '../../../areas/profile/plp/plp-screen.tsx'
+import { ProfileScreen } from '../../../areas/profile/read/profile-screen.tsx'
 import { idOf } from '../../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/new-theme/plp/{-$id}')({
@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_signed-in/new-theme/plp/{-$id}')({
     if (idOf(params.id) === null) throw redirect({ to: '/404', replace: true })
   },
   component: function Plp() {
-    return <PlpScreen userId={idOf(Route.useParams().id) ?? undefined} />
+    const userId = idOf(Route.useParams().id) ?? undefined
+    return <ProfileScreen userId={userId} tab="statements" isPlp />
   },
 })

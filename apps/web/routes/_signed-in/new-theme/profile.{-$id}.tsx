@@ -1,13 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ProfileScreen } from '../../../areas/profile/read/profile-screen.tsx'
+import { tabSearch } from '../../../areas/profile/tabs/profile-tab.ts'
 import { idOf } from '../../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/new-theme/profile/{-$id}')({
   staticData: { title: 'shell.profile' },
+  validateSearch: tabSearch,
   beforeLoad: ({ params }) => {
     if (idOf(params.id) === null) throw redirect({ to: '/404', replace: true })
   },
   component: function Profile() {
-    return <ProfileScreen userId={idOf(Route.useParams().id) ?? undefined} />
+    const userId = idOf(Route.useParams().id) ?? undefined
+    return <ProfileScreen userId={userId} tab={Route.useSearch().tab ?? 'result'} />
   },
 })

@@ -2,13 +2,18 @@ import { Button, FileButton, Group, Stack, Text, Title } from '@mantine/core'
 import { drawnPictures } from '@quartet/domain/pictures.ts'
 import { DrawnPicture } from '@quartet/ui/drawn-picture.tsx'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Portrait } from '../../../components/portrait.tsx'
 import { asFailure, sentenceOf } from '../../../data/failure.ts'
-import type { Person } from './person.ts'
+import type { Person } from '../read/person.ts'
 import styles from './photo-dialog.module.css'
 import { usePhoto } from './use-photo.ts'
+
+const PhotoCrop = lazy(() =>
+  import('./photo-crop.tsx').then((module) => ({ default: module.PhotoCrop })),
+)
 
 type Props = { person: Person; opened: boolean; onClose: () => void }
 
@@ -45,17 +50,29 @@ function Choice({ person }: { person: Person }) {
             {t('photo.own')}
           </Title>
           <Text>{t('photo.hint')}</Text>
-          <FileButton
-            accept="image/png,image/jpeg"
-            onChange={(file) => file && photo.upload(file)}
-            resetRef={photo.reset}
-          >
-            {(button) => (
-              <Button {...button} disabled={photo.isPending}>
-                {t(photo.isUploading ? 'photo.uploading' : 'photo.upload')}
-              </Button>
-            )}
-          </FileButton>
+          {photo.picture ? (
+            <Suspense>
+              <PhotoCrop
+                picture={photo.picture}
+                isPending={photo.isPending}
+                onUse={photo.use}
+                onCancel={photo.cancel}
+                onBroken={photo.sendWhole}
+              />
+            </Suspense>
+          ) : (
+            <FileButton
+              accept="image/png,image/jpeg"
+              onChange={(file) => file && photo.pick(file)}
+              resetRef={photo.reset}
+            >
+              {(button) => (
+                <Button {...button} disabled={photo.isPending}>
+                  {t(photo.isOpening ? 'photo.opening' : 'photo.upload')}
+                </Button>
+              )}
+            </FileButton>
+          )}
         </section>
       )}
       <section className={styles.part}>

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ResultScreen } from '../../../areas/profile/result/result-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/new-theme/result')({
+  staticData: { title: 'result.title', hideSidebar: true, hideNavbar: true },
+  component: ResultScreen,
+})
