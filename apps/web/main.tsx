@@ -13,6 +13,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { api } from './data/client.ts'
+import { restoreKept } from './data/kept-queries.ts'
 import { clearAtChangeOfUser, createQueries } from './data/query-client.ts'
 import { followSessionOfOtherTabs } from './data/session.ts'
 import { layOverChanges, settleLanguage, startLanguage } from './i18n/language.ts'
@@ -50,6 +51,8 @@ const routes: FailureRoutes = {
 }
 const queries = createQueries((error, quiet) => meetFailure(error, routes, quiet))
 
+// only this page can be reloaded without a network; others wait for what is true now
+if (location.pathname === '/new-theme/questions') restoreKept(queries)
 clearAtChangeOfUser(queries)
 followSessionOfOtherTabs(() => void router.invalidate())
 

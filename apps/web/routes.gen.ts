@@ -39,6 +39,7 @@ import { Route as SignedInWaitingRouteImport } from './routes/_signed-in/waiting
 import { Route as SignedInWordsRouteImport } from './routes/_signed-in/words'
 import { Route as Visitor401RouteImport } from './routes/_visitor/401'
 import { Route as Visitor404RouteImport } from './routes/_visitor/404'
+import { Route as VisitorForgotPasswordRouteImport } from './routes/_visitor/forgot-password'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login'
 import { Route as VisitorLogoutRouteImport } from './routes/_visitor/logout'
 import { Route as VisitorPlansRouteImport } from './routes/_visitor/plans'
@@ -54,6 +55,7 @@ import { Route as SignedInNewThemeAnswersRouteImport } from './routes/_signed-in
 import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_signed-in/new-theme/instructions'
 import { Route as SignedInNewThemePwpRouteImport } from './routes/_signed-in/new-theme/pwp'
 import { Route as SignedInNewThemePwpQuestionsRouteImport } from './routes/_signed-in/new-theme/pwp-questions'
+import { Route as SignedInNewThemeResultRouteImport } from './routes/_signed-in/new-theme/result'
 import { Route as SignedInNewThemeViewPwpQuestionsRouteImport } from './routes/_signed-in/new-theme/view-pwp-questions'
 import { Route as SignedInPermissionsIdRouteImport } from './routes/_signed-in/permissions.$id'
 import { Route as SignedInQuestionsIndexRouteImport } from './routes/_signed-in/questions.index'
@@ -233,6 +235,11 @@ const Visitor404Route = Visitor404RouteImport.update({
   path: '/404',
   getParentRoute: () => VisitorRoute,
 } as any)
+const VisitorForgotPasswordRoute = VisitorForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => VisitorRoute,
+} as any)
 const VisitorLoginRoute = VisitorLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -312,6 +319,11 @@ const SignedInNewThemePwpQuestionsRoute =
     path: '/new-theme/pwp-questions',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInNewThemeResultRoute = SignedInNewThemeResultRouteImport.update({
+  id: '/new-theme/result',
+  path: '/new-theme/result',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInNewThemeViewPwpQuestionsRoute =
   SignedInNewThemeViewPwpQuestionsRouteImport.update({
     id: '/new-theme/view-pwp-questions',
@@ -492,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/words': typeof SignedInWordsRoute
   '/401': typeof Visitor401Route
   '/404': typeof Visitor404Route
+  '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
   '/logout': typeof VisitorLogoutRoute
   '/plans': typeof VisitorPlansRoute
@@ -505,6 +518,7 @@ export interface FileRoutesByFullPath {
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/new-theme/pwp': typeof SignedInNewThemePwpRoute
   '/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
+  '/new-theme/result': typeof SignedInNewThemeResultRoute
   '/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
   '/permissions/$id': typeof SignedInPermissionsIdRoute
   '/settings/account': typeof SignedInSettingsAccountRoute
@@ -562,6 +576,7 @@ export interface FileRoutesByTo {
   '/words': typeof SignedInWordsRoute
   '/401': typeof Visitor401Route
   '/404': typeof Visitor404Route
+  '/forgot-password': typeof VisitorForgotPasswordRoute
   '/login': typeof VisitorLoginRoute
   '/logout': typeof VisitorLogoutRoute
   '/plans': typeof VisitorPlansRoute
@@ -575,6 +590,7 @@ export interface FileRoutesByTo {
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/new-theme/pwp': typeof SignedInNewThemePwpRoute
   '/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
+  '/new-theme/result': typeof SignedInNewThemeResultRoute
   '/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
   '/permissions/$id': typeof SignedInPermissionsIdRoute
   '/settings/account': typeof SignedInSettingsAccountRoute
@@ -636,6 +652,7 @@ export interface FileRoutesById {
   '/_signed-in/words': typeof SignedInWordsRoute
   '/_visitor/401': typeof Visitor401Route
   '/_visitor/404': typeof Visitor404Route
+  '/_visitor/forgot-password': typeof VisitorForgotPasswordRoute
   '/_visitor/login': typeof VisitorLoginRoute
   '/_visitor/logout': typeof VisitorLogoutRoute
   '/_visitor/plans': typeof VisitorPlansRoute
@@ -649,6 +666,7 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/_signed-in/new-theme/pwp': typeof SignedInNewThemePwpRoute
   '/_signed-in/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
+  '/_signed-in/new-theme/result': typeof SignedInNewThemeResultRoute
   '/_signed-in/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
   '/_signed-in/permissions/$id': typeof SignedInPermissionsIdRoute
   '/_signed-in/settings/account': typeof SignedInSettingsAccountRoute
@@ -708,6 +726,7 @@ export interface FileRouteTypes {
     | '/words'
     | '/401'
     | '/404'
+    | '/forgot-password'
     | '/login'
     | '/logout'
     | '/plans'
@@ -721,6 +740,7 @@ export interface FileRouteTypes {
     | '/new-theme/instructions'
     | '/new-theme/pwp'
     | '/new-theme/pwp-questions'
+    | '/new-theme/result'
     | '/new-theme/view-pwp-questions'
     | '/permissions/$id'
     | '/settings/account'
@@ -778,6 +798,7 @@ export interface FileRouteTypes {
     | '/words'
     | '/401'
     | '/404'
+    | '/forgot-password'
     | '/login'
     | '/logout'
     | '/plans'
@@ -791,6 +812,7 @@ export interface FileRouteTypes {
     | '/new-theme/instructions'
     | '/new-theme/pwp'
     | '/new-theme/pwp-questions'
+    | '/new-theme/result'
     | '/new-theme/view-pwp-questions'
     | '/permissions/$id'
     | '/settings/account'
@@ -851,6 +873,7 @@ export interface FileRouteTypes {
     | '/_signed-in/words'
     | '/_visitor/401'
     | '/_visitor/404'
+    | '/_visitor/forgot-password'
     | '/_visitor/login'
     | '/_visitor/logout'
     | '/_visitor/plans'
@@ -864,6 +887,7 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/instructions'
     | '/_signed-in/new-theme/pwp'
     | '/_signed-in/new-theme/pwp-questions'
+    | '/_signed-in/new-theme/result'
     | '/_signed-in/new-theme/view-pwp-questions'
     | '/_signed-in/permissions/$id'
     | '/_signed-in/settings/account'
@@ -1114,6 +1138,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Visitor404RouteImport
       parentRoute: typeof VisitorRoute
     }
+    '/_visitor/forgot-password': {
+      id: '/_visitor/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof VisitorForgotPasswordRouteImport
+      parentRoute: typeof VisitorRoute
+    }
     '/_visitor/login': {
       id: '/_visitor/login'
       path: '/login'
@@ -1217,6 +1248,13 @@ declare module '@tanstack/react-router' {
       path: '/new-theme/pwp-questions'
       fullPath: '/new-theme/pwp-questions'
       preLoaderRoute: typeof SignedInNewThemePwpQuestionsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/result': {
+      id: '/_signed-in/new-theme/result'
+      path: '/new-theme/result'
+      fullPath: '/new-theme/result'
+      preLoaderRoute: typeof SignedInNewThemeResultRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/new-theme/view-pwp-questions': {
@@ -1447,6 +1485,7 @@ interface SignedInRouteChildren {
   SignedInNewThemeInstructionsRoute: typeof SignedInNewThemeInstructionsRoute
   SignedInNewThemePwpRoute: typeof SignedInNewThemePwpRoute
   SignedInNewThemePwpQuestionsRoute: typeof SignedInNewThemePwpQuestionsRoute
+  SignedInNewThemeResultRoute: typeof SignedInNewThemeResultRoute
   SignedInNewThemeViewPwpQuestionsRoute: typeof SignedInNewThemeViewPwpQuestionsRoute
   SignedInPermissionsIdRoute: typeof SignedInPermissionsIdRoute
   SignedInSettingsAccountRoute: typeof SignedInSettingsAccountRoute
@@ -1507,6 +1546,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeInstructionsRoute: SignedInNewThemeInstructionsRoute,
   SignedInNewThemePwpRoute: SignedInNewThemePwpRoute,
   SignedInNewThemePwpQuestionsRoute: SignedInNewThemePwpQuestionsRoute,
+  SignedInNewThemeResultRoute: SignedInNewThemeResultRoute,
   SignedInNewThemeViewPwpQuestionsRoute: SignedInNewThemeViewPwpQuestionsRoute,
   SignedInPermissionsIdRoute: SignedInPermissionsIdRoute,
   SignedInSettingsAccountRoute: SignedInSettingsAccountRoute,
@@ -1553,6 +1593,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 interface VisitorRouteChildren {
   Visitor401Route: typeof Visitor401Route
   Visitor404Route: typeof Visitor404Route
+  VisitorForgotPasswordRoute: typeof VisitorForgotPasswordRoute
   VisitorLoginRoute: typeof VisitorLoginRoute
   VisitorLogoutRoute: typeof VisitorLogoutRoute
   VisitorPlansRoute: typeof VisitorPlansRoute
@@ -1565,6 +1606,7 @@ interface VisitorRouteChildren {
 const VisitorRouteChildren: VisitorRouteChildren = {
   Visitor401Route: Visitor401Route,
   Visitor404Route: Visitor404Route,
+  VisitorForgotPasswordRoute: VisitorForgotPasswordRoute,
   VisitorLoginRoute: VisitorLoginRoute,
   VisitorLogoutRoute: VisitorLogoutRoute,
   VisitorPlansRoute: VisitorPlansRoute,

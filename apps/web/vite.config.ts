@@ -52,6 +52,9 @@ const screens: [name: string, routes: RegExp][] = [
   ['administration', /routes\/_signed-in/],
 ]
 
+/** What /login and / both show. */
+const partsOfBoth = /packages\/ui\/(gathering|note-box|failed-note)|components\/Anchor\//
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -83,9 +86,12 @@ export default defineConfig({
         assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
-            // /login loads these two and nothing else
-            { name: 'first', tags: ['$initial'], priority: 3 },
+            // /login and / load the first two, and each its own, and nothing else
+            { name: 'first', tags: ['$initial'], priority: 4 },
+            { name: 'visitors', test: partsOfBoth, priority: 3 },
             { name: 'login', test: /routes\/_visitor(\.tsx|\/login)/, priority: 2 },
+            { name: 'home', test: /routes\/index\.tsx/, priority: 2 },
+            { name: 'decoder', test: /areas\/home\/trial-decoder/, priority: 2 },
             {
               name: 'shared',
               test: /apps\/web\/(?!areas|routes)|packages|node_modules/,

@@ -2,40 +2,47 @@ import { Anchor, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tasksPath } from '../data/task-pages.ts'
 import styles from './bottom-cards.module.css'
 
-type Props = { isChild: boolean; mayPrint: boolean; mayUseTasks: boolean }
+type Props = { ageGroupId: 1 | 2 | 3 } & (
+  | { place: 'profile' }
+  | { place: 'tasks'; mayPrint: boolean }
+)
 
-/** Shown below the caller's own result: print it, share it, use it on a task. */
-export function BottomCards({ isChild, mayPrint, mayUseTasks }: Props) {
+/** Shown at the foot of the own profile and of the own tasks: each leads to the other. */
+export function BottomCards(props: Props) {
   const { t } = useTranslation()
+  const { ageGroupId } = props
   return (
     <section className={styles.cards} aria-label={t('bottom.title')} data-screen-only>
-      {mayPrint && (
+      {props.place === 'profile' && (
+        <Card title={t('bottom.tasks')} text={t('profile.next_task_text')}>
+          <Anchor py={8} renderRoot={(link) => <Link to={tasksPath(ageGroupId)} {...link} />}>
+            {t('bottom.to_tasks')}
+          </Anchor>
+        </Card>
+      )}
+      {props.place === 'tasks' && props.mayPrint && (
         <Card title={t('bottom.print')} text={t('bottom.print_text')}>
           <Anchor
             py={8}
-            renderRoot={(props) => <Link to="/new-theme/print/{-$id}" params={{}} {...props} />}
+            renderRoot={(link) => <Link to="/new-theme/print/{-$id}" params={{}} {...link} />}
           >
             {t('print.title')}
           </Anchor>
         </Card>
       )}
-      <Card
-        title={isChild ? t('share.child_title') : t('bottom.share')}
-        text={isChild ? t('share.child_text') : t('bottom.share_text')}
-      >
-        <Anchor
-          py={8}
-          renderRoot={(props) => <Link to="/new-theme/profile/{-$id}" params={{}} {...props} />}
+      {props.place === 'tasks' && (
+        <Card
+          title={t(ageGroupId === 1 ? 'share.child_title' : 'bottom.share')}
+          text={t(ageGroupId === 1 ? 'share.child_text' : 'bottom.share_text')}
         >
-          {t('bottom.to_profile')}
-        </Anchor>
-      </Card>
-      {mayUseTasks && (
-        <Card title={t('profile.next_task')} text={t('profile.next_task_text')}>
-          <Anchor py={8} renderRoot={(props) => <Link to="/new-theme/tasks" {...props} />}>
-            {t('bottom.to_tasks')}
+          <Anchor
+            py={8}
+            renderRoot={(link) => <Link to="/new-theme/profile/{-$id}" params={{}} {...link} />}
+          >
+            {t('bottom.to_profile')}
           </Anchor>
         </Card>
       )}

@@ -1,6 +1,7 @@
 import 'altcha/external'
 import 'altcha/altcha.css'
 import 'altcha/types/react'
+import type { WidgetMethods } from 'altcha/types'
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,13 +29,14 @@ function useWords() {
   return i18n.language
 }
 
-/** Reports the solution, and '' when it has expired. */
+/** Solves itself, again after it has expired or was unticked. Reports the solution, and '' while there is none. */
 export function Captcha({ onChange }: { onChange: (solution: string) => void }) {
   const language = useWords()
-  const widget = useRef<HTMLElement>(null)
+  const widget = useRef<HTMLElement & WidgetMethods>(null)
   const changed = useEffectEvent((event: Event) => {
     const { state, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail
     onChange(state === 'verified' ? (payload ?? '') : '')
+    if (state === 'expired' || state === 'unverified') void widget.current?.verify()
   })
   useEffect(() => {
     const element = widget.current
@@ -46,6 +48,7 @@ export function Captcha({ onChange }: { onChange: (solution: string) => void }) 
       ref={widget}
       className={styles.captcha}
       challenge="/api/captcha"
+      auto="onload"
       language={language}
       configuration={look}
     />

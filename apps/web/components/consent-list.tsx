@@ -5,7 +5,7 @@ import type { contract } from '@quartet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localDay, shownDate } from '../i18n/dates.ts'
+import { shownMoment, writtenMoment } from '../i18n/dates.ts'
 import { languagesQuery, useLanguage } from '../i18n/language.ts'
 import styles from './consent-list.module.css'
 import { Dialog } from './dialog.tsx'
@@ -28,8 +28,6 @@ export type ListedConsent = {
   withdrawn_at: string | null
 }
 type LoadWords = (consentId: number) => Promise<Words>
-
-const dayOf = (moment: string) => shownDate(localDay(new Date(moment)))
 
 /** All consents, newest first: purpose, by whom and how, from when to when, and the wording. */
 export function ConsentList({
@@ -65,13 +63,13 @@ export function ConsentList({
                 <div>{row.how}</div>
               </td>
               <td className={styles.day} data-label={t('own_data.from')}>
-                {dayOf(row.given_at)}
+                {shownMoment(row.given_at)}
               </td>
               <td
                 className={row.withdrawn_at ? styles.day : undefined}
                 data-label={t('own_data.to')}
               >
-                {row.withdrawn_at ? dayOf(row.withdrawn_at) : t('own_data.still')}
+                {row.withdrawn_at ? shownMoment(row.withdrawn_at) : t('own_data.still')}
               </td>
               <td data-label={t('own_data.words')}>
                 {row.language === null ? (
@@ -127,7 +125,9 @@ function AgreedWords({ consent, language, loadWords }: AgreedProps) {
   const { texts, tag, rtl } = words.data
   return (
     <Stack gap="md">
-      <Text c="dimmed">{t('own_data.words_of', { date: dayOf(consent.given_at), language })}</Text>
+      <Text c="dimmed">
+        {t('own_data.words_of', { date: writtenMoment(consent.given_at), language })}
+      </Text>
       <div className={styles.words} lang={tag} dir={rtl === 1 ? 'rtl' : 'ltr'}>
         {texts.map(({ key, text }) => (
           <WordsPart key={key} name={key} text={text} />

@@ -2,7 +2,7 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { FieldCode } from '@quartet/contract/fields.ts'
 import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors } from '../data/failure.ts'
+import { type AtField, asFailure, fieldErrors, fieldOf } from '../data/failure.ts'
 import { focusSoon } from './dialog.tsx'
 
 /**
@@ -58,8 +58,12 @@ export function useForm<Values>(initial: Values) {
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         set(path, currentTarget.value as Values[typeof path]),
     }),
-    /** Shows the server's field errors. */
-    takeErrors: (error: unknown) => void passes(fieldErrors(error) as Errors<Values>),
+    /** Shows the server's errors at their fields; `atField` names those of the whole call. */
+    takeErrors: (error: unknown, atField?: AtField) => {
+      const path = fieldOf(error, atField)
+      const own = path ? { [path]: `error.${asFailure(error).name}` } : {}
+      passes({ ...fieldErrors(error), ...own } as Errors<Values>)
+    },
   }
 }
 

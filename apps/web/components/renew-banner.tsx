@@ -12,7 +12,11 @@ export function RenewBanner() {
   return (
     <NoteBox mood="warn" title={t('profile.plan_banner')}>
       <p>
-        <Button renderRoot={(props) => <Link to="/edit-user/{-$id}" params={{}} {...props} />}>
+        <Button
+          renderRoot={(props) => (
+            <Link to="/edit-user/{-$id}" params={{}} search={{ tab: 'subscription' }} {...props} />
+          )}
+        >
           {t('profile.plan_renew')}
         </Button>
       </p>

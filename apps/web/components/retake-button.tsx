@@ -1,12 +1,11 @@
-import { Button, type ButtonProps } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Button, type ButtonProps, Group, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, client } from '../data/client.ts'
-import { asFailure } from '../data/failure.ts'
-import { localDay, shownDate } from '../i18n/dates.ts'
-import { showSentence } from '../shell/error-dialog.tsx'
+import { showToast } from '../shell/toast.tsx'
+import { Dialog } from './dialog.tsx'
+import { useRetake } from './use-retake.ts'
+import { useRetakeReminder } from './use-retake-reminder.ts'
 
 type Props = {
   userId: number
@@ -15,46 +14,49 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * Starts the caller's inventory again and opens it; when it is too early, shows the first possible
- * day.
- */
+/** Asks before the inventory is taken again: now, in a week, or not. */
 export function RetakeButton({ userId, variant = 'default', size = 'lg', children }: Props) {
   const { t } = useTranslation()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const retake = useMutation({
-    mutationFn: () => begin(userId),
-    onSuccess: async (begun) => {
-      if ('from' in begun)
-        return showSentence(
-          t('questions.again_from', { date: shownDate(localDay(new Date(begun.from))) }),
-        )
-      queries.setQueryData(
-        api.inventory.questions.queryKey({ input: { params: { user_id: userId }, body: {} } }),
-        begun,
-      )
-      await queries.invalidateQueries({ queryKey: api.inventory.attempts.key() })
-      await navigate({ to: '/new-theme/questions/{-$id}', params: {}, hash: '' })
-    },
-  })
+  const [opened, { open, close }] = useDisclosure(false)
   return (
-    <Button
-      size={size}
-      variant={variant}
-      loading={retake.isPending}
-      onClick={() => retake.mutate()}
-    >
-      {children}
-    </Button>
+    <>
+      <Button size={size} variant={variant} onClick={open}>
+        {children}
+      </Button>
+      <Dialog opened={opened} onClose={close} title={t('retake.title')}>
+        {opened && <Choice userId={userId} onClose={close} />}
+      </Dialog>
+    </>
   )
 }
 
-const begin = (user_id: number) =>
-  client.inventory
-    .questions({ params: { user_id }, body: { retake: true } })
-    .catch((error: unknown) => {
-      const { name, body } = asFailure(error)
-      if (name === 'retake_too_early' && typeof body.from === 'string') return { from: body.from }
-      throw error
-    })
+function Choice({ userId, onClose }: { userId: number; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { postpone, forget } = useRetakeReminder(userId)
+  const retake = useRetake(userId, () => {
+    forget()
+    onClose()
+  })
+  const remind = () => {
+    postpone()
+    onClose()
+    void showToast('success', t('retake.reminded'))
+  }
+  return (
+    <Stack>
+      <Text>{t('retake.text')}</Text>
+      <Text c="dimmed">{t('retake.remind_hint')}</Text>
+      <Group justify="flex-end">
+        <Button variant="subtle" onClick={onClose}>
+          {t('retake.cancel')}
+        </Button>
+        <Button variant="default" onClick={remind}>
+          {t('retake.remind')}
+        </Button>
+        <Button loading={retake.isPending} onClick={() => retake.mutate()} data-autofocus>
+          {t('retake.begin')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

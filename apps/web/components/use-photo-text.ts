@@ -3,18 +3,23 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { client } from '../data/client.ts'
 import { Failure } from '../data/failure.ts'
+import { heicTypes, scalePicture } from './scale-picture.ts'
 
 /** A range of the text: UTF-16 offsets, end exclusive. */
 export type Place = { start: number; end: number }
 
 export const pictureTypes = ['image/apng', 'image/png', 'image/jpeg', 'image/webp']
 
+/** Letters of a printed page stay legible at this many pixels of its longest side. */
+const maxSide = 3600
+
 /** Checks what can be known before sending; the server decides. */
-function checked(file: File) {
-  if (file.size > taskPhotoBytes) throw new Failure({ status: 0, name: 'page_too_large' })
-  if (![...pictureTypes, ''].includes(file.type))
+async function prepare(file: File) {
+  if (![...pictureTypes, ...heicTypes, ''].includes(file.type))
     throw new Failure({ status: 0, name: 'page_unknown' })
-  return file
+  const photo = await scalePicture(file, maxSide)
+  if (photo.size > taskPhotoBytes) throw new Failure({ status: 0, name: 'page_too_large' })
+  return photo
 }
 
 /**
@@ -33,11 +38,13 @@ export function usePhotoText(
   const read = useMutation({
     meta: { quiet: true },
     mutationFn: async (file: File) => {
-      const photo = checked(file)
-      sending.current = new AbortController()
+      const leaving = new AbortController()
+      sending.current = leaving
+      const photo = await prepare(file)
+      leaving.signal.throwIfAborted()
       setPicture(URL.createObjectURL(photo))
       const body = { photo, ...(languageId !== undefined && { language_id: languageId }) }
-      return client.tasks.describe({ body }, { signal: sending.current.signal })
+      return client.tasks.describe({ body }, { signal: leaving.signal })
     },
     onSuccess: ({ photo_description, doubtful }) => {
       if (photo_description !== '') onText(photo_description, doubtful)

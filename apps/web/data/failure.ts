@@ -1,7 +1,7 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { ErrorName, FieldError } from '@quartet/contract/errors.ts'
 import type { FieldCode } from '@quartet/contract/fields.ts'
-import { shownMoment } from '../i18n/dates.ts'
+import { writtenMoment } from '../i18n/dates.ts'
 import { i18next } from '../i18n/texts.ts'
 
 type FailureDetails = {
@@ -86,7 +86,7 @@ export function mailPausedSentence(seconds: number): string {
 }
 
 /** The day in an error response, formatted; '' without one. */
-const dayOf = (moment: unknown) => (typeof moment === 'string' ? shownMoment(moment) : '')
+const dayOf = (moment: unknown) => (typeof moment === 'string' ? writtenMoment(moment) : '')
 
 /** The message for the user: ours for the error name, else the server's, else the general one. */
 export function sentenceOf(failure: Failure): string {
@@ -96,6 +96,12 @@ export function sentenceOf(failure: Failure): string {
   if (failure.name && has(key)) return i18next.t(key, { date: dayOf(failure.body.erase_from) })
   return failure.message || i18next.t('error.general')
 }
+
+/** The fields under which a form explains errors that would otherwise open a dialog. */
+export type AtField = Partial<Record<ErrorName, string>>
+
+export const fieldOf = (error: unknown, atField: AtField = {}): string | undefined =>
+  atField[asFailure(error).name as ErrorName]
 
 export function fieldSentence(code: string, message = ''): string {
   const key: TextKey = `field.${code as FieldCode}`

@@ -1,12 +1,13 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { asFailure } from './failure.ts'
+import { type AtField, asFailure, fieldOf } from './failure.ts'
 import { rememberUser, subscribeToSession } from './session.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
     /** `quiet`: the caller shows the failure. */
     queryMeta: { quiet?: true }
-    mutationMeta: { quiet?: true }
+    /** `atField`: the errors that a form explains under one of its fields. */
+    mutationMeta: { quiet?: true; atField?: AtField }
   }
 }
 
@@ -20,7 +21,7 @@ const isPassing = (error: unknown) => [0, 502, 503, 504].includes(asFailure(erro
  * Every failed call is passed to `meet`, except a passing failure while refreshing data that is
  * already shown.
  */
-export const createQueries = (meet: (error: unknown, quiet?: true) => void) =>
+export const createQueries = (meet: (error: unknown, quiet?: boolean) => void) =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta, state }) => {
@@ -28,7 +29,8 @@ export const createQueries = (meet: (error: unknown, quiet?: true) => void) =>
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _input, _result, { meta }) => meet(error, meta?.quiet),
+      onError: (error, _input, _result, { meta }) =>
+        meet(error, meta?.quiet || fieldOf(error, meta?.atField) !== undefined),
     }),
     defaultOptions: {
       // without a network a call fails at once instead of waiting

@@ -1,5 +1,7 @@
 /** First part of the storage keys under which task pages save unsent words. */
 export const unsentPrefix = 'task'
+/** First part of the storage keys of what can be shown again without a network. */
+export const keptPrefix = 'kept'
 
 const sending = new Set<Promise<unknown>>()
 
@@ -13,9 +15,10 @@ export function noteSending<Result>(sent: Promise<Result>): Promise<Result> {
 
 export const allSent = () => Promise.allSettled([...sending])
 
-/** Deletes unsent words, so that the next user of this device cannot see them. */
+/** Deletes unsent words and kept screens, so that the next user of this device cannot see them. */
 export function forgetUnsentWords() {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys({ ...storage }))
-      if (key.startsWith(`${unsentPrefix}.`)) storage.removeItem(key)
+      if (key.startsWith(`${unsentPrefix}.`) || key.startsWith(`${keptPrefix}.`))
+        storage.removeItem(key)
 }

@@ -10,19 +10,27 @@ import { showToast } from '../shell/toast.tsx'
 import { NotSent } from './not-sent.tsx'
 import { prepared } from './prepared.ts'
 
-type Props = { opened: boolean; onClose: () => void; card: ReactNode; name: string }
+type Props = {
+  opened: boolean
+  onClose: () => void
+  card: ReactNode
+  name: string
+  /** Other ways to share, below the form. */
+  children: ReactNode
+}
 
 /** Mails the caller's card as a picture to one address; the card is rendered but not shown here. */
-export function ShareProfileDialog({ opened, onClose, ...what }: Props) {
+export function ShareProfileDialog({ opened, onClose, children, ...what }: Props) {
   const { t } = useTranslation()
   return (
     <Dialog opened={opened} onClose={onClose} title={t('share.profile')}>
       {opened && <ShareForm onClose={onClose} {...what} />}
+      {opened && children}
     </Dialog>
   )
 }
 
-function ShareForm({ onClose, card, name }: Omit<Props, 'opened'>) {
+function ShareForm({ onClose, card, name }: Omit<Props, 'opened' | 'children'>) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const form = useForm({ email: '' })

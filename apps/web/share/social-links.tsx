@@ -25,7 +25,7 @@ export function SocialLinks({ labels }: { labels: { label: string; scores: strin
   ].join(' ')
   return (
     <div className={styles.social}>
-      <Title order={2} size="h3">
+      <Title order={3} size="h4">
         {t('share.social')}
       </Title>
       <Text>{t('share.social_text')}</Text>

@@ -1,6 +1,8 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useTimeLeft } from '../components/use-time-left.ts'
 import { useSession } from '../data/session.ts'
+import { useMe } from '../data/use-me.ts'
 import { usePermissions } from '../data/use-permissions.ts'
 import styles from './account-pages.module.css'
 
@@ -44,10 +46,17 @@ export function AccountPages() {
                 className={styles.page}
               >
                 {t(title)}
+                {title === 'account.subscription' && <TimeLeft />}
               </Link>
             </li>
           ))}
       </ul>
     </nav>
   )
+}
+
+/** Apart, because users who wait for consent may not load their subscription. */
+function TimeLeft() {
+  const left = useTimeLeft(useMe())
+  return left && <span className={styles.left}>{left}</span>
 }

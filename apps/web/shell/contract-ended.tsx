@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { shownMoment } from '../i18n/dates.ts'
+import { writtenMoment } from '../i18n/dates.ts'
 
 /**
  * Says when the account is erased with its institution, whose contract ended, and what to do before
@@ -11,7 +11,7 @@ import { shownMoment } from '../i18n/dates.ts'
 export function ContractEnded({ eraseFrom }: { eraseFrom: string }) {
   const { t } = useTranslation()
   return (
-    <NoteBox mood="warn" title={t('account.erased_on', { date: shownMoment(eraseFrom) })}>
+    <NoteBox mood="warn" title={t('account.erased_on', { date: writtenMoment(eraseFrom) })}>
       <p>{t('account.contract_text')}</p>
       <div>
         <Button renderRoot={(props) => <Link to="/settings/privacy" hash="export" {...props} />}>

@@ -1,9 +1,11 @@
 const heading = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+/** A field for which the page was opened. */
+const firstField = () => document.querySelector<HTMLElement>('main [data-first-focus]')
 
 function focusHeading() {
-  const element = heading()
-  element?.setAttribute('tabindex', '-1')
+  const element = firstField() ?? heading()
+  if (element !== firstField()) element?.setAttribute('tabindex', '-1')
   element?.focus({ preventScroll: true })
 }
 
@@ -12,7 +14,7 @@ const skeletonMs = 10_000
 let watch: MutationObserver | undefined
 
 /**
- * Scrolls to the top and focuses the heading, also when the content's heading replaces the
+ * Scrolls to the top and focuses the heading or the field for which the page was opened, also when the content's heading replaces the
  * skeleton's, until the user does something.
  */
 export function arriveAt() {

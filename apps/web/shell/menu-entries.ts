@@ -149,6 +149,7 @@ export const menuEntries: readonly MenuEntry[] = [
     needs: ['access_users'],
     to: '/users',
     title: 'people.title',
+    parts: ['/new-theme/profile/', '/new-theme/plp/', '/edit-user/', '/permissions/'],
     icon: IconUsers,
     group: 'content',
   },

@@ -14,13 +14,15 @@ type Option = { value: string; label: string; lang?: string }
 /** A native select, which everybody knows. */
 function Switch(of: {
   label: string
+  /** Keeps the word beside the icon on phones. */
+  worded?: boolean
   icon: ReactNode
   value: string
   options: Option[]
   onChange: (value: string) => void
 }) {
   return (
-    <label className={styles.switch}>
+    <label className={styles.switch} data-worded={of.worded || undefined}>
       {of.icon}
       <select
         aria-label={of.label}
@@ -83,11 +85,12 @@ export function useLanguageChoice() {
   }
 }
 
-export function LanguageSwitch() {
+export function LanguageSwitch({ worded }: { worded?: boolean }) {
   const { t } = useTranslation()
   return (
     <Switch
       label={t('shell.language')}
+      worded={worded}
       icon={<Icon of={IconWorld} size={22} />}
       {...useLanguageChoice()}
     />

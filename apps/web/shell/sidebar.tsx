@@ -98,6 +98,7 @@ function Entry({
         data-part={entry.parts?.some((part) => at.startsWith(part)) || undefined}
         to={entry.to}
         params={{ id: undefined }}
+        activeOptions={{ exact: entry.to.endsWith('{-$id}'), includeSearch: false }}
         preload={entry.to === '/logout' ? false : undefined}
         className={styles.entry}
         title={narrow ? t(entry.title) : undefined}

@@ -3,7 +3,7 @@ import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../data/client.ts'
-import { localDay, shownDate } from '../i18n/dates.ts'
+import { writtenMoment } from '../i18n/dates.ts'
 import { showToast } from './toast.tsx'
 
 /**
@@ -25,10 +25,7 @@ export function UndoErasure({ eraseFrom }: { eraseFrom: string }) {
     }),
   )
   return (
-    <NoteBox
-      mood="warn"
-      title={t('account.erased_on', { date: shownDate(localDay(new Date(eraseFrom))) })}
-    >
+    <NoteBox mood="warn" title={t('account.erased_on', { date: writtenMoment(eraseFrom) })}>
       <p>{t('account.erased_text')}</p>
       <div>
         <Button loading={undoErasure.isPending} onClick={() => undoErasure.mutate(undefined)}>

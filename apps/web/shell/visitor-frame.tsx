@@ -6,8 +6,8 @@ import { SiteLinks } from './site-links.tsx'
 import { SkipLink } from './skip-link.tsx'
 import styles from './visitor-frame.module.css'
 
-/** Frame of every page that is open to visitors. */
-export function VisitorFrame({ children }: { children: ReactNode }) {
+/** Frame of every page that is open to visitors; `foot` is added to the links below it. */
+export function VisitorFrame({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -15,13 +15,13 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
         <Link to="/" className={styles.home}>
           <Brand />
         </Link>
-        <LanguageSwitch />
+        <LanguageSwitch worded />
         <SchemeSwitch />
       </header>
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      <SiteLinks />
+      <SiteLinks>{foot}</SiteLinks>
     </div>
   )
 }

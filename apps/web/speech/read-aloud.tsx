@@ -27,12 +27,15 @@ export function ReadAloud({ text, language_id }: Props) {
   const session = useSession()
   const { lang } = useContentLanguage()(language_id)
   const speaks = lang === undefined || voiceFor(lang) !== undefined
-  return session && speaks ? <Button text={text} language_id={language_id} /> : null
+  const { tag } = useLanguage()
+  return session && speaks ? (
+    <Button text={text} language_id={language_id} lang={lang ?? tag} />
+  ) : null
 }
 
 const longestName = 80
 
-function Button({ text, language_id }: Props) {
+function Button({ text, language_id, lang }: Props & { lang: string }) {
   const { t } = useTranslation()
   const { tag } = useLanguage()
   const texts = typeof text === 'string' ? [text] : text
@@ -41,7 +44,8 @@ function Button({ text, language_id }: Props) {
   const condition = useReading(key)
   const read = useMutation({
     mutationFn: async () => {
-      if (button.current) await readAloud(key, texts, language_id, button.current)
+      const language = { id: language_id, tag: lang }
+      if (button.current) await readAloud(key, texts, language, button.current)
     },
     onError: (error) => {
       const [sentence] = Object.values(fieldErrors(error))

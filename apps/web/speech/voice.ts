@@ -3,8 +3,10 @@ import { spokenPieces } from '@quartet/domain/spoken.ts'
 import { client } from '../data/client.ts'
 import { Failure } from '../data/failure.ts'
 import { createStore, useStore } from '../data/store.ts'
+import { deviceVoice, speakOnDevice } from './device-voice.ts'
+import { isCalm, markRange, markWords, unmark } from './marks.ts'
 import { type Place, placeOf } from './text-range.ts'
-import { type WordTimes, wordAt, wordTimesOf } from './word-times.ts'
+import { type WordTimes, wordTimesOf } from './word-times.ts'
 
 type Condition = 'still' | 'loading' | 'speaking'
 type Reading = { key: string; stopped: AbortController; condition: Condition }
@@ -25,11 +27,16 @@ export function stopReading(key?: string) {
   reading.set(undefined)
 }
 
-/** Reads texts in turn, for a button beside them. Throws the failure of the call. */
+type Language = { id: number; tag: string }
+
+/**
+ * Reads texts in turn, for a button beside them: with a voice of this device, otherwise with that of
+ * the server. Throws the failure of the call.
+ */
 export async function readAloud(
   key: string,
   texts: readonly string[],
-  language_id: number,
+  language: Language,
   button: Element,
 ) {
   stopReading()
@@ -37,12 +44,11 @@ export async function readAloud(
   reading.set({ key, stopped, condition: 'loading' })
   const started = () => reading.set({ key, stopped, condition: 'speaking' })
   try {
-    await readAll(texts.flatMap(spokenPieces), {
-      language_id,
-      button,
-      signal: stopped.signal,
-      started,
-    })
+    const pieces = texts.flatMap(spokenPieces)
+    const way = { button, signal: stopped.signal, started }
+    const voice = await deviceVoice(language.tag)
+    const unspoken = voice ? await readOnDevice(pieces, voice, way) : pieces
+    await readAll(unspoken, { ...way, language_id: language.id })
   } catch (error) {
     if (!stopped.signal.aborted) throw error
   } finally {
@@ -51,15 +57,36 @@ export async function readAloud(
   }
 }
 
+type Way = { button: Element; signal: AbortSignal; started: () => void }
+
+/** Returns the pieces from the first one that the voice of the device fails to speak. */
+async function readOnDevice(
+  pieces: string[],
+  voice: SpeechSynthesisVoice,
+  { button, signal, started }: Way,
+): Promise<string[]> {
+  for (const [at, piece] of pieces.entries()) {
+    const place = placeOf(piece, button)
+    const show = (from: number, to: number) => place && markRange(place, from, to)
+    const isSpoken = await speakOnDevice(piece, voice, {
+      signal,
+      onStart() {
+        started()
+        show(0, piece.length)
+      },
+      onWord: (from, to) => isCalm() || show(from, to),
+    })
+    unmark()
+    if (signal.aborted) return []
+    if (!isSpoken) return pieces.slice(at)
+  }
+  return []
+}
+
 /** Loads the next piece while one is playing. */
 async function readAll(
   pieces: string[],
-  {
-    language_id,
-    button,
-    signal,
-    started,
-  }: { language_id: number; button: Element; signal: AbortSignal; started: () => void },
+  { language_id, button, signal, started }: Way & { language_id: number },
 ) {
   const load = (piece: string | undefined) => {
     const sound = piece === undefined ? undefined : soundOf(piece, language_id, signal)
@@ -98,7 +125,8 @@ async function hear(
   audio.src = url
   try {
     await audio.play()
-    if (place && !signal.aborted) markWords(text, times, place)
+    if (place && !signal.aborted)
+      markWords(text, { times, ms: () => audio.currentTime * 1000 }, place)
     await over.promise
   } catch {
     throw new Failure({ status: 503, name: 'speech_down' satisfies ErrorName })
@@ -108,33 +136,4 @@ async function hear(
     audio.removeAttribute('src')
     URL.revokeObjectURL(url)
   }
-}
-
-const mark = 'spoken'
-
-let frame = 0
-
-/**
- * Highlights the word that is heard without changing the DOM, so that selections and screen readers
- * are unaffected. With reduced motion, highlights the whole text.
- */
-function markWords(text: string, times: WordTimes, place: Place) {
-  if (!('highlights' in CSS)) return
-  const show = (from: number, to: number) =>
-    CSS.highlights.set(mark, new Highlight(place(from, to)))
-  if (times.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches)
-    return void show(0, text.length)
-  let shown = -1
-  function follow() {
-    const [from, to] = wordAt(text, times, audio.currentTime * 1000) ?? [-1, -1]
-    if (from !== shown) show(from, to)
-    shown = from
-    frame = requestAnimationFrame(follow)
-  }
-  follow()
-}
-
-function unmark() {
-  cancelAnimationFrame(frame)
-  if ('highlights' in CSS) CSS.highlights.delete(mark)
 }

@@ -4,6 +4,7 @@ import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { ScoreBar } from '@quartet/ui/score-bar.tsx'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rangeProps } from '../../components/range-props.ts'
 import { useContentLanguage } from '../../i18n/use-content-language.ts'
 import { type Career, type CareerStatement, hasResult, type Person } from './career.ts'
 import styles from './pwp-sheet.module.css'
@@ -42,6 +43,7 @@ export function PwpSheet({ ref, career, person, selected }: Props) {
                 noScore={t('profile.no_score')}
                 band={band}
                 bandName={band ? t(`band.${band}`) : ''}
+                {...rangeProps(t, person[pattern], person.score_error)}
               />
             )
           })}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { asFailure, sentenceOf } from '../../data/failure.ts'
-import { localDay, shownDate } from '../../i18n/dates.ts'
+import { writtenMoment } from '../../i18n/dates.ts'
 import styles from './sync.module.css'
 import { type Consent, useSync } from './use-sync.ts'
 
@@ -98,7 +98,7 @@ function Linked({ sync }: { sync: Sync }) {
   return (
     <Stack align="flex-start">
       <NoteBox mood="good" title={t('classroom.linked_note')}>
-        {when && <p>{t('classroom.last', { when: shownDate(localDay(new Date(when))) })}</p>}
+        {when && <p>{t('classroom.last', { when: writtenMoment(when) })}</p>}
       </NoteBox>
       <Group>
         <Button onClick={() => sync.fetched.mutate(null)}>{t('classroom.fetch')}</Button>

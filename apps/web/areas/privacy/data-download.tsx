@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../components/query-error.tsx'
 import { api, client } from '../../data/client.ts'
 import { download } from '../../data/download.ts'
-import { localDay, shownDate } from '../../i18n/dates.ts'
+import { writtenMoment } from '../../i18n/dates.ts'
 import styles from './own-data.module.css'
 import type { Export } from './own-data.ts'
 
 /** Milliseconds between two polls while an export is prepared. */
 const lookEvery = 3_000
-const dayOf = (moment: string | null) => shownDate(localDay(new Date(moment ?? 0)))
+const dayOf = (moment: string | null) => (moment === null ? '' : writtenMoment(moment))
 
 /** All data about the person as a file: requested, prepared, downloaded (method D44). */
 export function DataDownload() {

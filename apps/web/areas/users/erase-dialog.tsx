@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { field, useForm } from '../../components/form.ts'
 import { client } from '../../data/client.ts'
 import { asFailure } from '../../data/failure.ts'
-import { localDay, shownDate, shownMoment } from '../../i18n/dates.ts'
+import { localDay, writtenDate, writtenMoment } from '../../i18n/dates.ts'
 import { useRefreshAll } from '../../lists/use-refresh-all.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
 import { showToast } from '../../shell/toast.tsx'
@@ -40,7 +40,7 @@ export function EraseDialog({ people, onClose, onDone }: Props) {
     onSuccess: ({ erase_from }) => {
       onClose()
       onDone()
-      void showToast('success', t('people.erased', { date: shownMoment(erase_from) }), {
+      void showToast('success', t('people.erased', { date: writtenMoment(erase_from) }), {
         label: t('people.erase_show'),
         go: () => void navigate({ href: '/users?status=erasing' }),
       })
@@ -49,7 +49,7 @@ export function EraseDialog({ people, onClose, onDone }: Props) {
   })
   const [first, ...others] = people
   const name = `\u2068${first?.name ?? ''}\u2069`
-  const date = shownDate(localDay(addDays(new Date(), erasureUndoDays)))
+  const date = writtenDate(localDay(addDays(new Date(), erasureUndoDays)))
   const { reason } = form.values
   const confirm = () => {
     if (form.passes(reason ? {} : { reason: field('required') }) && reason) erase.mutate(reason)

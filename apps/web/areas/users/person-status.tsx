@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { shownMoment } from '../../i18n/dates.ts'
+import { writtenMoment } from '../../i18n/dates.ts'
 import { type Person, reasonTexts } from './person.ts'
 
 /** The status of a person; with a pending erasure its day and reason. */
@@ -8,7 +8,7 @@ export function PersonStatus({ person: { status, erasure } }: { person: Person }
   if (!erasure) return t(`people.status_${status}`)
   return (
     <span>
-      {t('people.erasing_on', { date: shownMoment(erasure.erase_from) })}
+      {t('people.erasing_on', { date: writtenMoment(erasure.erase_from) })}
       {erasure.reason && (
         <>
           <br />

@@ -62,9 +62,9 @@ export function TasksScreen({ area }: { area: Area }) {
       )}
       {isOwn && mayUse && (
         <BottomCards
-          isChild={whose.age_group_id === 1}
+          place="tasks"
+          ageGroupId={whose.age_group_id}
           mayPrint={permissions.has('access_lci') && whose.sequence !== null}
-          mayUseTasks={false}
         />
       )}
     </article>

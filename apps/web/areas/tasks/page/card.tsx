@@ -5,7 +5,7 @@ import { BandMark } from '@quartet/ui/band-mark.tsx'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shownDate } from '../../../i18n/dates.ts'
+import { writtenDate } from '../../../i18n/dates.ts'
 import styles from './card.module.css'
 import { onCard } from './card-lines.ts'
 import { CardText } from './card-text.tsx'
@@ -36,7 +36,7 @@ export function Card({ task, decoding, ref }: Props) {
           {task.due_date && (
             <>
               {' · '}
-              {t('decode.due_on')} <bdi dir="ltr">{shownDate(task.due_date)}</bdi>
+              {t('decode.due_on')} <bdi>{writtenDate(task.due_date)}</bdi>
             </>
           )}
         </p>
@@ -101,7 +101,13 @@ function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: 
       <div className={styles.fit}>
         <p className={styles.asks}>{t('decode.task_asks')}</p>
         <p>{t(needed ? `decode.needed_${needed}` : 'decode.not_judged')}</p>
-        {needed && own && <strong>{t(`decode.action_${fitOf(needed, own)}`)}</strong>}
+        {needed && own && (
+          <strong>
+            {t(
+              `decode.${task.person.age_group_id === 1 ? 'child' : 'action'}_${fitOf(needed, own)}`,
+            )}
+          </strong>
+        )}
       </div>
       <div className={styles.how}>
         {lines.length > 0 && (

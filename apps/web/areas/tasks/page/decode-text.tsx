@@ -1,8 +1,8 @@
 import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PatternLegend } from '../../../components/pattern-legend.tsx'
 import { QueryError } from '../../../components/query-error.tsx'
-import { Legend } from './legend.tsx'
 import { PlainText } from './plain-text.tsx'
 import { ReadingField } from './reading-field.tsx'
 import styles from './task-screen.module.css'
@@ -55,7 +55,7 @@ export function DecodeText({ opened: { task, change }, decoding, wall }: Props) 
       )}
       {!edits && (
         <>
-          <Legend counts={counts} />
+          <PatternLegend counts={counts} />
           {task.may_edit ? (
             <ReadingField
               text={task.description}

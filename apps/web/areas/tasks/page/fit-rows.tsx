@@ -6,8 +6,8 @@ import { BandMark } from '@quartet/ui/band-mark.tsx'
 import { patternColour } from '@quartet/ui/pattern-colour.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useTranslation } from 'react-i18next'
+import { Segments } from '../../../components/segments.tsx'
 import styles from './fit-rows.module.css'
-import { Segments } from './segments.tsx'
 import { patternName } from './task.ts'
 import type { Decoding } from './use-decoding.ts'
 import type { Draft } from './use-task.ts'
@@ -73,23 +73,28 @@ function FitRow({ pattern, task, decoding }: Props & { pattern: Pattern }) {
           })}
         </p>
       )}
-      {own && needed && <Action pattern={pattern} needed={needed} own={own} />}
+      {own && needed && (
+        <Action
+          pattern={pattern}
+          needed={needed}
+          own={own}
+          isChild={task.person.age_group_id === 1}
+        />
+      )}
     </div>
   )
 }
 
-type ActionProps = { pattern: Pattern } & {
+type ActionProps = { pattern: Pattern; isChild: boolean } & {
   needed: Parameters<typeof fitOf>[0]
   own: Parameters<typeof fitOf>[1]
 }
 
-/** The action in one word and one sentence. */
-function Action({ pattern, needed, own }: ActionProps) {
+/** The action in one word and one sentence, in plainer words for children. */
+function Action({ pattern, needed, own, isChild }: ActionProps) {
   const { t } = useTranslation()
   const action = fitOf(needed, own)
-  const text = isLight(needed, own)
-    ? (`decode.fit_Lightly_${pattern}` as const)
-    : (`decode.fit_${action}_${pattern}` as const)
+  const kind = isLight(needed, own) ? 'Lightly' : action
   return (
     <p
       className={styles.action}
@@ -99,9 +104,9 @@ function Action({ pattern, needed, own }: ActionProps) {
       }}
     >
       <strong style={{ color: patternColour(pattern, 'ink') }}>
-        {t(`decode.action_${action}`)}
+        {t(isChild ? `decode.child_${action}` : `decode.action_${action}`)}
       </strong>{' '}
-      {t(text)}
+      {t(isChild ? `decode.child_${kind}_${pattern}` : `decode.fit_${kind}_${pattern}`)}
     </p>
   )
 }

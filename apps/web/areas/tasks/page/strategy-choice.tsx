@@ -69,6 +69,7 @@ function ForPattern({
 }) {
   const { t } = useTranslation()
   const { task } = opened
+  const isChild = task.person.age_group_id === 1
   const [more, setMore] = useState(false)
   const { statement, strategy, own } = linesFor(task, pattern, action)
   const there = onCard(task).filter((line) => line.pattern === pattern)
@@ -82,9 +83,10 @@ function ForPattern({
     <section className={styles.pattern}>
       <Title order={3} className={styles.title}>
         <PatternMark pattern={pattern} size={32} />
-        {action
+        {action && !isChild
           ? t(`decode.do_${action}`, { pattern: patternName(pattern) })
           : patternName(pattern)}
+        {action && isChild && ` · ${t(`decode.child_${action}`)}`}
         <span className={styles.count}>
           {t('decode.on_card', { there: there.length, most: maxPerPattern })}
         </span>

@@ -34,7 +34,7 @@ function startServer() {
       strategies: [],
       own_strategies: [] as WholeTask['own_strategies'],
       statements: [],
-      person: { id: userId, name: 'Ada', scores: null, bands: null },
+      person: { id: userId, name: 'Ada', age_group_id: 3, scores: null, bands: null },
       may_edit: true,
     } as unknown as WholeTask,
   }
@@ -201,4 +201,29 @@ test('after a conflict the other version can be used instead', async () => {
     ['', 'From there'],
   )
   expect(state.task.version).toBe(2)
+})
+
+test('a child reads what to do about each pattern in plain words', async () => {
+  const { state } = startServer()
+  const scores = { sequence: 12, precision: 20, technical_reasoning: 28, confluence: 20 }
+  const bands = {
+    sequence: 'Avoid',
+    precision: 'As Needed',
+    technical_reasoning: 'Use First',
+    confluence: 'As Needed',
+  } as const
+  const needed = {
+    sequence: 'As Needed',
+    precision: 'Use First',
+    technical_reasoning: 'As Needed',
+    confluence: 'Low',
+  } as const
+  const person = { ...state.task.person, scores, bands, age_group_id: 1 } as const
+  state.task = { ...state.task, needed, needed_source: 'judged', person }
+  const { container } = await open()
+  await screen.findByText(/Start with just three steps/)
+  await screen.findByText(/find the facts and check each one/)
+  await screen.findByText(/A little trying out is enough here/)
+  await screen.findByText(/You hardly need new ideas for this/)
+  expect(container.textContent).not.toMatch(/Forge|Tether|Intensify/)
 })

@@ -1,14 +1,13 @@
 import { Button, Group } from '@mantine/core'
-import { laidOver, type Mark, marksIn, marksKept } from '@quartet/domain/decoding.ts'
+import { countMarks, laidOver, type Mark, marksIn, marksKept } from '@quartet/domain/decoding.ts'
 import { taskBounds, withBlanks } from '@quartet/domain/task.ts'
 import type { ReadyWall } from '@quartet/domain/wall.ts'
-import { patternColour } from '@quartet/ui/pattern-colour.ts'
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ColouredField } from '../../../components/coloured-field.tsx'
 import { submitting } from '../../../components/form.ts'
-import { Legend } from './legend.tsx'
+import { PatternLegend } from '../../../components/pattern-legend.tsx'
 import styles from './text-editor.module.css'
-import { linesOf } from './text-pieces.ts'
 
 type Props = {
   text: string
@@ -45,26 +44,20 @@ export function EditText({ text, own, wall, onSave, onCancel }: Props) {
   }
   return (
     <form className={styles.form} onSubmit={submitting(save)} noValidate>
-      <div className={styles.both} data-wrong={(tried && wrong) || undefined}>
-        <div className={styles.behind} aria-hidden="true" dir="auto">
-          <Coloured text={shown} marks={marks} />
-          {'\n'}
-        </div>
-        <textarea
-          ref={field}
-          className={styles.area}
-          dir="auto"
-          aria-label={t('decode.text')}
-          aria-invalid={tried && wrong !== ''}
-          aria-describedby={error}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      </div>
+      <ColouredField
+        ref={field}
+        marked={shown}
+        marks={marks}
+        aria-label={t('decode.text')}
+        aria-invalid={tried && wrong !== ''}
+        aria-describedby={error}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
       <p id={error} className={styles.wrong}>
         {tried && wrong}
       </p>
-      <Legend counts={countsOf(marks)} />
+      <PatternLegend counts={countMarks(marks)} />
       <Group>
         <Button type="submit">{t('decode.save')}</Button>
         <Button variant="default" onClick={onCancel}>
@@ -73,40 +66,4 @@ export function EditText({ text, own, wall, onSave, onCancel }: Props) {
       </Group>
     </form>
   )
-}
-
-const countsOf = (marks: readonly Mark[]) => {
-  const counts: Record<string, number> = {
-    sequence: 0,
-    precision: 0,
-    technical_reasoning: 0,
-    confluence: 0,
-  }
-  for (const { pattern } of marks) if (pattern) counts[pattern] = (counts[pattern] ?? 0) + 1
-  return counts
-}
-
-/**
- * The layer behind the field's letters, with the background and underline of each pattern, which
- * take up no space.
- */
-function Coloured({ text, marks }: { text: string; marks: readonly Mark[] }) {
-  const { lines } = useMemo(() => linesOf(text, marks), [text, marks])
-  return lines.map(({ key, pieces }) => (
-    <span key={key}>
-      {pieces.map((piece) => {
-        const words = text.slice(piece.start, piece.end)
-        if (piece.at === null || !piece.pattern) return words
-        const tone = {
-          background: patternColour(piece.pattern, 'soft'),
-          textDecorationColor: patternColour(piece.pattern, 'solid'),
-        }
-        return (
-          <mark key={piece.start} data-pattern={piece.pattern} style={tone}>
-            {words}
-          </mark>
-        )
-      })}
-    </span>
-  ))
 }

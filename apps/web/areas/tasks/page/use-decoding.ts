@@ -1,4 +1,5 @@
 import {
+  countMarks,
   decoderVersion,
   hasFewMarks,
   laidOver,
@@ -10,7 +11,7 @@ import {
   weightsOf,
 } from '@quartet/domain/decoding.ts'
 import { readyLeanings } from '@quartet/domain/leaning.ts'
-import { type Pattern, patterns, perPattern } from '@quartet/domain/patterns.ts'
+import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { type ReadyWall, readyWall } from '@quartet/domain/wall.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -129,7 +130,7 @@ export function useDecoding(
     leans: Boolean(wall?.leanings),
     /** Includes single judgements while there is no complete proposal. */
     partly: needed ?? judged,
-    counts: perPattern((pattern) => marks.filter((mark) => mark.pattern === pattern).length),
+    counts: countMarks(marks),
     remark(next: Mark[]) {
       const laid = laidOver(auto, next)
       change({ marks: laid, ...asProposed(laid) })

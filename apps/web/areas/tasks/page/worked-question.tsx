@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Segments } from '../../../components/segments.tsx'
 import { isSame, onCard } from './card-lines.ts'
 import styles from './drill.module.css'
-import { Segments } from './segments.tsx'
 import type { TaskState } from './use-task.ts'
 
 /**

@@ -6,12 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { api } from '../../../data/client.ts'
-import { localDay, shownDate } from '../../../i18n/dates.ts'
+import { writtenMoment } from '../../../i18n/dates.ts'
 import { showToast } from '../../../shell/toast.tsx'
 import styles from './account.module.css'
 import type { Device } from './person.ts'
-
-const dayOf = (moment: string) => shownDate(localDay(new Date(moment)))
 
 /**
  * All devices on which the person is signed in; the others can be signed out, one by one or
@@ -90,9 +88,9 @@ function DeviceRow({
           {name}
         </p>
         <p className={styles.when}>
-          {t('account.device_since', { date: dayOf(signed_in_at) })}
+          {t('account.device_since', { date: writtenMoment(signed_in_at) })}
           {' · '}
-          {t('account.device_used', { date: dayOf(last_used_at) })}
+          {t('account.device_used', { date: writtenMoment(last_used_at) })}
         </p>
       </div>
       {current ? (

@@ -1,0 +1,18 @@
+/** What the page for the mailed code says after a sign-up. */
+export type SignedUp = {
+  type: 'individual' | 'institution'
+  /** The address of the guardian who has to consent. */
+  guardian?: string | undefined
+  /** Seconds until the mail to the guardian can be sent; 0 when it was sent. */
+  guardianMailAfter: number
+  /** Whether the staff of a school have to admit the person. */
+  school: boolean
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    signedUp?: SignedUp
+    /** Whether the entry before is the step before. */
+    follows?: boolean | undefined
+  }
+}
