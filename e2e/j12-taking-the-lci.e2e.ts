@@ -144,6 +144,22 @@ for (const { id: languageId, locale, tag, name } of languages)
     await answerPage(page, 22, say)
     await writeAndFinish(page, say)
 
+    // the result has a screen of its own, also after a reload, with one button
+    await expect(page).toHaveURL(/\/new-theme\/result$/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('result.title'))
+    await expect(page.getByText(say('label.Dynamic Learner'), { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      (['sequence', 'confluence'] as const).map((pattern) => say(`pattern.${pattern}`)),
+    )
+    const shapes = page.getByRole('main').getByRole('list').first()
+    for (const pattern of patterns) {
+      const { band, sum } = known[pattern]
+      await expect(shapes).toContainText(
+        new RegExp(`${say(`pattern.${pattern}`)}\\s*${sum}\\s*${say(`band.${band}`)}`),
+      )
+    }
+    await page.getByRole('link', { name: say('result.to_profile') }).click()
     await expect(page).toHaveURL(/\/new-theme\/profile$/)
     await expect(
       page.getByRole('heading', { name: say('label.Dynamic Learner'), exact: true }),
@@ -196,10 +212,8 @@ test('the language can change half-way, twice, without losing an answer or chang
   await next(page, italian)
   await answerPage(page, 22, italian)
   await writeAndFinish(page, italian)
-  await expect(page).toHaveURL(/\/new-theme\/profile$/)
-  await expect(
-    page.getByRole('heading', { name: italian('label.Dynamic Learner'), exact: true }),
-  ).toBeVisible()
+  await expect(page).toHaveURL(/\/new-theme\/result$/)
+  await expect(page.getByText(italian('label.Dynamic Learner'), { exact: true })).toBeVisible()
   expect(await scoresOf(id)).toEqual([sums])
   const counts = await sql<{ language_id: number; count: number }>(
     `select f.language_id, count(*)::int from answers a join attempts t on t.id = a.attempt_id
@@ -305,14 +319,48 @@ test('without a network, the whole inventory is saved on the device and sent lat
   await expect(page.getByRole('alert')).toContainText(english('questions.finish_away'))
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Finish' }).click()
-  await expect(page).toHaveURL(/\/new-theme\/profile$/)
+  await expect(page).toHaveURL(/\/new-theme\/result$/)
   expect(await scoresOf(id)).toEqual([sums])
 })
 
-test('a tab that crashes half-way loses no answers: the next one sends its saved answers once', async ({
+test('an open inventory can be reloaded without a network, and leaves nothing at the logout', async ({
   page,
   context,
 }) => {
+  const { email, id } = await person()
+  await openInventory(page, email)
+  const isKept = () => page.evaluate(async () => Boolean(await caches.match('/')))
+  await expect.poll(isKept).toBe(true)
+  for (const number of [1, 2]) await choose(page, number)
+  await state(page, 2)
+  await context.setOffline(true)
+  await choose(page, 3)
+  await state(page, 3, english, 'questions.kept')
+  for (const answered of [4, 5]) {
+    await page.reload()
+    await choose(page, answered)
+    await state(page, answered, english, 'questions.kept')
+  }
+  await statement(page, 7).scrollIntoViewIfNeeded()
+  await expect(page.getByText(english('questions.kept'))).toBeInViewport()
+  await context.setOffline(false)
+  await state(page, 5)
+  expect(await storedAnswers(id)).toEqual(upTo(5))
+
+  await page.goto('/new-theme/profile')
+  await page.getByRole('link', { name: english('shell.logout') }).click()
+  await expect(page).toHaveURL(/\/login/)
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(stored).not.toContain(email)
+  expect(stored).not.toContain('attempt')
+})
+
+test('a tab that crashes half-way loses no answers: the next one sends its saved answers once', async ({
+  browser,
+}) => {
+  // Playwright waits for ever for a service worker that crashed with its tab
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const page = await context.newPage()
   const { email, id } = await person()
   await openInventory(page, email)
   for (const number of [1, 2]) await choose(page, number)

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { expect } from '@playwright/test'
-import { complaintsOf, expectFits } from './look.ts'
+import { complaintsOf, expectAccessible, expectFits } from './look.ts'
 import { printed } from './paper.ts'
+import { openList } from './personalising.ts'
 import { signIn } from './sign-up.ts'
 import { test } from './test.ts'
 import { answerAll, giveScores, organization, person, sql } from './world.ts'
@@ -40,11 +41,6 @@ test('3 statements are in their groups, with the legend and the bullet lists', a
   await giveScores(ada.id, [24, 21, 15, 25])
   await signIn(page, ada.email)
   await expect(page.getByText('Degree of Use').first()).toBeVisible()
-  await page.getByRole('button', { name: /^Personalize Your Profile/ }).click()
-  for (const group of ['Avoid', 'As Needed', 'Use First', 'Sequence note'])
-    await expect(
-      page.getByRole('heading', { level: 4, name: new RegExp(`^${group}`) }),
-    ).toHaveCount(4)
   await expect(
     page.getByText('You are close to the line; read both descriptions.').first(),
   ).toBeVisible()
@@ -53,6 +49,161 @@ test('3 statements are in their groups, with the legend and the bullet lists', a
   })
   await cards.getByRole('heading', { level: 3 }).getByRole('button').first().click()
   await expect(cards.getByRole('listitem').filter({ visible: true })).toHaveCount(4)
+  await openList(page)
+  for (const group of ['Avoid', 'As Needed', 'Use First', 'Sequence note'])
+    await expect(
+      page.getByRole('heading', { level: 4, name: new RegExp(`^${group}`) }),
+    ).toHaveCount(4)
+})
+
+test('4 the bottom card and the next step lead an adult to work, and everybody else to school', async ({
+  page,
+}) => {
+  for (const [ageGroupId, address] of [
+    [3, '/new-theme/at-work'],
+    [2, '/new-theme/tasks'],
+  ] as const) {
+    const ada = await person({ ageGroupId })
+    await giveScores(ada.id, [28, 21, 15, 25])
+    await signIn(page, ada.email)
+    await expect(
+      page.getByRole('region', { name: 'Put your profile to use' }).getByRole('link'),
+    ).toHaveAttribute('href', address)
+    await page.getByRole('link', { name: 'Decode a real task' }).click()
+    await expect(page).toHaveURL(new RegExp(address))
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
+})
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const)
+  test(`the four bars are in the first view of ${width} x ${height}, and three tabs have their addresses`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page)
+    await page.setViewportSize({ width, height })
+    const ada = await person()
+    await giveScores(ada.id, [28, 24, 15, 26])
+    await signIn(page, ada.email)
+    for (const name of ['Sequence', 'Precision', 'Technical Reasoning', 'Confluence'])
+      await expect(
+        page
+          .locator('section', { has: page.getByRole('heading', { name: /^Your scores/ }) })
+          .getByText(name, { exact: true }),
+      ).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[class*=knob]').last()).toBeInViewport({ ratio: 1 })
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await expect(tab('Result')).toHaveAttribute('aria-selected', 'true')
+    await tab('Result').press('ArrowRight')
+    await expect(page).toHaveURL(/\/new-theme\/profile\?tab=statements$/)
+    await expect(page.getByRole('heading', { name: 'What you say about yourself' })).toBeVisible()
+    await expect(tab('My statements')).toBeFocused()
+    await tab('History and who sees it').click()
+    await expect(page).toHaveURL(/\?tab=history$/)
+    await expect(page.getByRole('heading', { name: 'Past results' })).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Who can see this' })).toBeVisible()
+    await page.goBack()
+    await expect(tab('My statements')).toHaveAttribute('aria-selected', 'true')
+    await page.goto('/new-theme/profile?tab=nothing')
+    await expect(tab('Result')).toHaveAttribute('aria-selected', 'true')
+    expect(complaints).toEqual([])
+  })
+
+test('the result page belongs to the caller, and without a result it leads to the inventory', async ({
+  page,
+}) => {
+  const ada = await person()
+  await signIn(page, ada.email, { at: '/new-theme/result' })
+  await expect(page).toHaveURL(/\/new-theme\/questions$/)
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await page.goto('/new-theme/result')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your result')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Decode a real task' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/at-work/)
+})
+
+test('a retake asks first, can be postponed by a week, and discarded once begun', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const ada = await person()
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await signIn(page, ada.email)
+  const dialog = page.getByRole('dialog', { name: 'Take the inventory again?' })
+  const ask = () => page.getByRole('button', { name: 'Take it again' }).click()
+  await ask()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Remind me in a week' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Is now a good time?')).toHaveCount(0)
+  const key = `retake_reminder.${ada.id}`
+  await page.evaluate((key) => localStorage.setItem(key, '"2020-01-01T00:00:00.000Z"'), key)
+  await page.reload()
+  await expect(page.getByText('Is now a good time?')).toBeVisible()
+  await ask()
+  await dialog.getByRole('button', { name: 'Begin now' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/questions$/)
+  await expect(page.getByRole('group')).toHaveCount(7)
+
+  // without an answer it is not begun
+  await page.goto('/new-theme/profile')
+  await expect(page.getByRole('link', { name: 'Decode a real task' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue the inventory' })).toHaveCount(0)
+  await page.goto('/new-theme/questions')
+  await page.getByRole('radio').first().press('Space')
+  await expect(page.getByText(/^Saved/).first()).toBeVisible()
+  await page.goto('/new-theme/profile')
+  await expect(page.getByRole('link', { name: 'Continue the inventory' })).toBeVisible()
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  const sure = page.getByRole('dialog', { name: 'Discard this inventory?' })
+  await sure.getByRole('button', { name: 'Discard it' }).click()
+  await expect(page.getByRole('link', { name: 'Continue the inventory' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Dynamic Learner' })).toBeVisible()
+  expect(await sql('select from attempts where user_id = $1', [ada.id])).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a child has a short page in plain words, and the details are folded for a grown-up', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const school = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-01-01' } })
+  const mia = await person({
+    ageGroupId: 1,
+    role: 'student',
+    type: 'student',
+    organizationId: school.id,
+    firstName: 'Mia',
+  })
+  await giveScores(mia.id, [28, 21, 15, 25])
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await signIn(page, mia.email, { at: '/new-theme/result' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Well done, Mia!')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See all four' }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'The planner',
+    'The inventor',
+    'The detective',
+    'The builder',
+  ])
+  for (const word of ['Degree of Use', 'Technical Reasoning', 'Tether', 'Who can see this'])
+    await expect(page.getByRole('main').getByText(word)).toHaveCount(0)
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(tall).toBeLessThan(2.5 * 1180)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'For grown-ups: the details' }).click()
+  await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible()
+  await page.getByRole('link', { name: 'History and who sees it' }).click()
+  await expect(page.getByRole('heading', { name: 'Past results' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Result' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How you learn, Mia')
+  expect(complaints).toEqual([])
 })
 
 test('6 every navigation starts at the top of the page', async ({ page }) => {
@@ -72,6 +223,8 @@ test('a provisional label is marked as such', async ({ page }) => {
   await giveScores(ada.id, [22, 16, 17, 14])
   await signIn(page, ada.email)
   await expect(page.getByText('Dynamic Learner (provisional)')).toBeVisible()
+  await expect(page.getByText('Your result is Dynamic Learner, provisionally')).toBeVisible()
+  await expect(page.getByText('one or two patterns lie in the Use First range')).toHaveCount(0)
   await expect(page.getByText(/invalid/i)).toHaveCount(0)
 })
 
@@ -205,6 +358,7 @@ test('5 the result of the inventory is printed with its answers', async ({ page 
   await giveScores(ada.id, [28, 18, 15, 25])
   await answerAll(ada.id)
   await signIn(page, ada.email)
+  await page.getByRole('tab', { name: 'History and who sees it' }).click()
   await page.getByRole('link', { name: 'View LCI' }).click()
   await expect(page).toHaveURL(/\/new-theme\/answers$/)
   await expect(page.getByRole('listitem')).toHaveCount(31)
@@ -228,7 +382,7 @@ test('the person sees who can view the profile, and who did', async ({
     await person({ organizationId: school.id }),
   ]
   await giveScores(ada.id, [28, 18, 15, 25])
-  await signIn(page, ada.email)
+  await signIn(page, ada.email, { at: '/new-theme/profile?tab=history' })
   const who = page.locator('section', {
     has: page.getByRole('heading', { name: 'Who can see this' }),
   })
@@ -242,6 +396,12 @@ test('the person sees who can view the profile, and who did', async ({
   await signIn(office, admin.email, { at: `/new-theme/profile/${ada.id}` })
   await expect(office.getByText('Ada Lovelace doesn’t share the scores with you.')).toBeVisible()
   await expect(office.getByText('Who can see this')).toHaveCount(0)
+  // another person's profile is not the own one of the menu, and leads back to the list
+  const menu = office.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.locator('[aria-current=page]')).toHaveCount(0)
+  await office.getByRole('link', { name: 'All users' }).click()
+  await expect(office).toHaveURL(/\/users$/)
+  await expect(menu.locator('[aria-current=page]')).toHaveText('Users')
 
   await page.goto('/settings/privacy')
   const row = page.getByRole('row', { name: /Grace Lovelace/ })
@@ -289,4 +449,9 @@ test("staff read a person's own texts only while the person shares them, also in
   await expect(page.getByText('I count engines.')).toBeVisible()
   await expect(page.getByText('Topics: maps and sums')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'About Ada Lovelace' })).toBeVisible()
+  for (const address of ['profile', 'print']) {
+    await page.goto(`/new-theme/${address}/${ada.id}`)
+    await expect(page.getByText('This person’s result is Dynamic Learner')).toBeVisible()
+    await expect(page.getByText('Your result is')).toHaveCount(0)
+  }
 })

@@ -16,7 +16,13 @@ async function openProfile(page: Page, draft: Parameters<typeof person>[0] = {})
   const ada = await person(draft)
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, ada.email)
-  await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^(Your scores|How you learn)/ })).toBeVisible()
+  return ada
+}
+async function openPlp(page: Page) {
+  const ada = await openProfile(page)
+  await page.goto('/new-theme/plp')
+  await expect(page.getByRole('heading', { name: 'What you say about yourself' })).toBeVisible()
   return ada
 }
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -72,7 +78,7 @@ test('3 the PDF is mailed to each of several addresses; an address field can be 
   page,
 }) => {
   const complaints = complaintsOf(page)
-  const ada = await openProfile(page)
+  const ada = await openPlp(page)
   await page.getByRole('button', { name: 'Share as PDF' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share the profile as a PDF' })
   const removes = dialog.getByRole('button', { name: /^Remove address/ })
@@ -103,7 +109,7 @@ test('3 the PDF is mailed to each of several addresses; an address field can be 
 
   for (const to of [first, second]) {
     const pages = seenPages(await attachmentTo(to, 'profile.pdf'))
-    expect(pages.length).toBeGreaterThan(1)
+    expect(pages.length).toBeGreaterThan(0)
     for (const { width, height, colours } of pages) {
       expect({ width, height }).toEqual(a4)
       expect(colours.size).toBeGreaterThan(20) // not blank
@@ -115,7 +121,7 @@ test('3 the PDF is mailed to each of several addresses; an address field can be 
 })
 
 test('4 after cancelling, the dialog has one empty field next time', async ({ page }) => {
-  await openProfile(page)
+  await openPlp(page)
   const open = () => page.getByRole('button', { name: 'Share as PDF' }).click()
   await open()
   await dialogOf(page).getByRole('button', { name: 'Add another address' }).click()
@@ -170,6 +176,7 @@ test('6 the picture and the PDF can be mailed in a right-to-left language @deep'
     .getByRole('button', { name: say('share.send') })
     .click()
   await expect(page.getByText(say('share.sent'))).toBeVisible()
+  await page.goto('/new-theme/plp')
   await page.getByRole('button', { name: say('share.plp') }).click()
   await dialogOf(page)
     .getByLabel(say('share.email_number', { number: 1 }))
@@ -181,7 +188,7 @@ test('6 the picture and the PDF can be mailed in a right-to-left language @deep'
   const picture = seenPicture(await attachmentTo(first, 'profile.png'))
   expect(picture.width).toBe(1520)
   for (const colour of light) expect(shareOf(picture, colour)).toBeGreaterThan(0.0005)
-  expect(seenPages(await attachmentTo(second, 'profile.pdf')).length).toBeGreaterThan(1)
+  expect(seenPages(await attachmentTo(second, 'profile.pdf')).length).toBeGreaterThan(0)
   expect(complaints).toEqual([])
 })
 
@@ -209,6 +216,7 @@ test('8 links to social networks: only once switched on, only for adults, scores
   )
   try {
     await page.reload()
+    await page.getByRole('button', { name: 'Share your profile' }).click()
     await expect(links).toHaveCount(2)
     const addresses = async () =>
       (
@@ -225,7 +233,8 @@ test('8 links to social networks: only once switched on, only for adults, scores
     const teen = await person({ ageGroupId: 2 })
     await giveScores(teen.id, [28, 21, 15, 25])
     await signIn(page, teen.email)
-    await expect(page.getByRole('button', { name: 'Share your profile' })).toBeVisible()
+    await page.getByRole('button', { name: 'Share your profile' }).click()
+    await expect(dialogOf(page)).toBeVisible()
     await expect(links).toHaveCount(0)
   } finally {
     await sql("delete from settings where key = 'social_share'")
@@ -244,7 +253,7 @@ test('9 the scripts for pictures and PDFs are loaded only for sharing @deep', as
   })
   const holding = (words: RegExp) => scripts.filter(({ text }) => words.test(text)).length
   const [capture, pdf] = [/fontEmbedCSS/, /PDFDocument has not been loaded|PDFCatalog|%PDF-/]
-  await openProfile(page)
+  await openPlp(page)
   await page.waitForLoadState('networkidle')
   expect([holding(capture), holding(pdf), scripts.length > 3]).toEqual([0, 0, true])
   await page.getByRole('button', { name: 'Share as PDF' }).click()

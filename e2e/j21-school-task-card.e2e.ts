@@ -73,7 +73,7 @@ test('8 the card is downloaded as task-details.pdf in A4 portrait, and printed o
       'Ada Lovelace',
       'Tether',
       'Forge',
-      '06 / 05 / 2030',
+      'May 6, 2030',
       'I check twice.',
     ])
       expect(sheets[0]).toContain(text)
@@ -209,7 +209,7 @@ test('a new learner gets from the profile to a printed card for a pasted homewor
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const ada = await scored()
+  const ada = await scored({ ageGroupId: 2 })
   await signIn(page, ada.email)
   await page.evaluate(() =>
     Object.assign(window, { print: () => document.body.setAttribute('data-printed', 'yes') }),

@@ -11,8 +11,12 @@ const question: ContentArea = { add: 'Add question', named: 'Text' }
 const statement: ContentArea = {
   add: 'Add statement',
   named: 'Text',
-  choices: { Question: { index: 1 }, Pattern: 'Sequence', 'Degree of Use': 'Use First' },
+  choices: { Pattern: 'Sequence', 'Degree of Use': 'Use First' },
   filter: { label: 'Pattern', other: 'Confluence' },
+}
+const careerStatement: ContentArea = {
+  ...statement,
+  choices: { Question: 'How I do my best work', ...statement.choices },
 }
 const strategy: ContentArea = {
   add: 'Add strategy',
@@ -34,14 +38,21 @@ const lists: { name: string; address: string; area: ContentArea; file?: string }
   {
     name: 'team statements',
     address: '/team-statements',
-    area: { ...statement, choices: { ...statement.choices, 'Age group': '22 or older' } },
+    area: {
+      ...statement,
+      choices: {
+        Question: 'What I bring to a team',
+        ...statement.choices,
+        'Age group': '22 or older',
+      },
+    },
     file: 'teamStatements.xlsx',
   },
   { name: 'career questions', address: '/career-statements-questions', area: question },
   {
     name: 'career statements',
     address: '/career-statements',
-    area: statement,
+    area: careerStatement,
     file: 'careerStatements.xlsx',
   },
   {
@@ -74,7 +85,7 @@ for (const { name, address, area, file } of lists)
 test("a new career statement appears among a person's career questions", async ({ page }) => {
   const mark = newMark()
   await openAsEditor(page, '/career-statements')
-  await addRow(page, statement, `I stand here ${mark}`)
+  await addRow(page, careerStatement, `I stand here ${mark}`)
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, ada.email, { at: '/career-match-questions' })

@@ -206,7 +206,7 @@ test('staff order the deletion of a pupil, who is informed at login, and cancel 
   await learner.getByLabel('Password', { exact: true }).fill(password)
   await learner.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(
-    learner.getByText(/This account has been closed and will be deleted on \d\d \/ \d\d \/ \d{4}/),
+    learner.getByText(/This account has been closed and will be deleted on \w+ \d+, \d{4}/),
   ).toBeVisible()
   await lookAt(learner, 'closed-at-login')
   await learner.getByRole('dialog').getByRole('button', { name: 'OK' }).click()

@@ -3,6 +3,7 @@ import { lookAt } from './look.ts'
 import {
   chooseCountry,
   confirmAddress,
+  createAccount,
   fillPassword,
   goOn,
   signIn,
@@ -24,6 +25,8 @@ test('1 without a code, a child sees how to join and is not asked for data', asy
   for (const label of ['First name', 'Email', 'Nickname'])
     await expect(page.getByLabel(label, { exact: true })).toHaveCount(0)
   await page.getByLabel('Institution code').fill('NOSUCHCODE')
+  await page.getByLabel('Institution code').press('Tab')
+  await expect(page.getByRole('alert')).toContainText('No institution has this code.')
   await expect(page.getByText('Children join with a grown-up.')).toBeVisible()
 })
 
@@ -49,11 +52,7 @@ test('2 with the code of a school that has signed, the form is filled in togethe
   // only the captcha: the school consents when it approves the child
   await expect(page.getByRole('checkbox')).toHaveCount(1)
   await solveCaptcha(page)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await page
-    .getByRole('dialog', { name: 'Subscription Successful' })
-    .getByRole('button', { name: 'OK' })
-    .click()
+  await createAccount(page)
   await confirmAddress(page, email)
   await expect(page).toHaveURL(/\/waiting$/)
   await expect(page.getByRole('heading', { name: 'Your school has to let you in' })).toBeVisible()

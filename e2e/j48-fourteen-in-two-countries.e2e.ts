@@ -4,6 +4,7 @@ import { complaintsOf } from './look.ts'
 import {
   chooseCountry,
   confirmAddress,
+  createAccount,
   fillCard,
   fillPassword,
   goOn,
@@ -41,11 +42,7 @@ async function fillTeen(
 async function submit(page: Page) {
   await fillPassword(page)
   await solveCaptcha(page)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await page
-    .getByRole('dialog', { name: 'Subscription Successful' })
-    .getByRole('button', { name: 'OK' })
-    .click()
+  await createAccount(page)
 }
 
 /**
@@ -158,6 +155,8 @@ test('3 a waiting person can only open help, can have the mail sent again, and c
   await openMail(home, aunt, subject)
   await expect(home.getByRole('heading', { name: 'Lea would like to use Quartet' })).toBeVisible()
   await expect(home.getByLabel('Email address for logging in')).toHaveCount(0)
+  await expect(home.getByText('then 14.99 dollars per semester')).toBeVisible()
+  await expect(home.getByText('It does not renew automatically')).toBeVisible()
   await agree(home)
   await expect(home.getByText('Lea can use Quartet now.')).toBeVisible()
   await mailTo(email, 'Your account is open')

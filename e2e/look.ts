@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectLongestTextsFit } from './longest-texts.ts'
 
 /**
  * Collects what the browser complains about during a journey: script errors, rejected resources,
@@ -28,9 +29,13 @@ function stopTransitions() {
   document.adoptedStyleSheets.push(sheet)
 }
 
+/** Waits for running transitions and animations, except those that never end, as of a loader. */
 async function settle() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
 type Scheme = 'light' | 'dark'
@@ -125,7 +130,8 @@ export const expectFits = (page: Page, name = '') =>
   expect.poll(() => beyond(page), `${name} ${page.viewportSize()?.width}`).toBe(0)
 
 /**
- * Checks that nothing overflows on a phone and on a desktop. With E2E_PICTURES, saves a picture of
+ * Checks that nothing overflows on a phone, also with the longest texts of all languages, and on a
+ * desktop. With E2E_PICTURES, saves a picture of
  * each width and one in dark colours.
  */
 export async function expectFitsWidths(page: Page, name: string) {
@@ -133,6 +139,9 @@ export async function expectFitsWidths(page: Page, name: string) {
   for (const width of widthBefore === 360 ? [1280, 360] : [360, 1280]) {
     await page.setViewportSize({ width, height })
     await expectFits(page, name)
+    await page.evaluate(settle)
+    if (width === 360 && (await page.locator('html').getAttribute('lang')) === 'en')
+      await expectLongestTextsFit(page, name)
     await takePicture(page, `${name}-${width}`, true)
   }
   // a button that is scrolled half-way under the top bar would count as too small

@@ -7,8 +7,11 @@ export async function scored(draft: Parameters<typeof person>[0] = {}): Promise<
   return ada
 }
 
-export const openList = (page: Page) =>
-  page.getByRole('button', { name: /^Personalize Your Profile/ }).click()
+/** Opens the list to tick, on the tab of the person's statements. */
+export async function openList(page: Page) {
+  await page.getByRole('tab', { name: 'My statements' }).click()
+  await page.getByRole('button', { name: /^Personalize Your Profile/ }).click()
+}
 export const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox')
 /** Ticks a box by keyboard, because the input is visually hidden. */
 export async function tick(page: Page, at: number) {

@@ -16,6 +16,7 @@ import {
   joinWithCode,
   logInAndReset,
   openPages,
+  readFirstPage,
   signUp,
   signUpAsTeen,
 } from './screens/entrance.ts'
@@ -30,6 +31,7 @@ import { sql } from './world.ts'
 
 /** With E2E_PICTURES=folder, each screen is saved there as a picture: wide, narrow and dark. */
 const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
+  'the first page': readFirstPage,
   'the login and a forgotten password': logInAndReset,
   'the sign-up with a card': signUp,
   'the inventory, from the instructions to the result': takeInventory,

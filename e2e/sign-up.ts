@@ -39,11 +39,16 @@ export async function fillPassword(page: Page, word = password, say: Words = eng
   await page.getByLabel(say('register.confirm')).fill(word)
 }
 
-/** Ticks the box of the widget by keyboard, because it is visually hidden. */
-export async function solveCaptcha(page: Page, say: Words = english) {
-  await page.locator('altcha-widget input[type=checkbox]').press('Space')
-  await expect(page.getByText(say('register.captcha_done'))).toBeVisible()
-}
+/** Waits until the page has solved the captcha by itself. */
+export const solveCaptcha = (page: Page, say: Words = english) =>
+  expect(page.getByText(say('register.captcha_done'))).toBeVisible()
+
+/** The first of the six boxes for the mailed code; it takes the whole code. */
+export const codeBox = (page: Page, say: Words = english) =>
+  page
+    .getByRole('group', { name: say('verify.code') })
+    .getByRole('textbox')
+    .first()
 
 export const goOn = (page: Page, say: Words = english) =>
   page.getByRole('button', { name: say('register.continue'), exact: true }).click()
@@ -57,23 +62,21 @@ export async function signUpWithCard(page: Page, email: string) {
   await goOn(page)
   await fillPassword(page)
   await solveCaptcha(page)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await page
-    .getByRole('dialog', { name: 'Subscription Successful' })
-    .getByRole('button', { name: 'OK' })
-    .click()
-  await expect(page).toHaveURL(/\/verifyMail$/)
+  await createAccount(page)
 }
 
-/** Enters the mailed code on the page after the sign-up, and continues. */
+/** Submits the last step and arrives at the page for the mailed code. */
+export async function createAccount(page: Page, say: Words = english) {
+  await page.getByRole('button', { name: say('register.submit') }).click()
+  await expect(page).toHaveURL(/\/verifyMail$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('register.done_title'))
+}
+
+/** Enters the mailed code, which submits itself, on the page after the sign-up. */
 export async function confirmAddress(page: Page, email: string) {
   await expect(page).toHaveURL(/\/verifyMail$/)
-  await page.getByLabel('Code').fill(codeIn(await mailTo(email, 'code')))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page
-    .getByRole('dialog', { name: 'Your address is confirmed' })
-    .getByRole('button', { name: 'Continue' })
-    .click()
+  await codeBox(page).fill(codeIn(await mailTo(email, 'code')))
+  await expect(page.getByText('Your address is confirmed')).toBeVisible()
 }
 
 export async function logIn(page: Page, email: string, word = password, say: Words = english) {

@@ -25,9 +25,12 @@ async function reset(page: Page, context: BrowserContext) {
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/healthz', { waitUntil: 'commit' })
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     localStorage.clear()
     sessionStorage.clear()
+    const workers = await navigator.serviceWorker.getRegistrations()
+    await Promise.all(workers.map((worker) => worker.unregister()))
+    await caches.delete('quartet')
   })
 }
 

@@ -1,9 +1,28 @@
 /// <reference lib="dom" />
 import { expect } from '@playwright/test'
 import { beyond, takePicture } from '../look.ts'
-import { fillCard, fillPassword, fillPerson, goOn, logIn, solveCaptcha } from '../sign-up.ts'
+import {
+  codeBox,
+  fillCard,
+  fillPassword,
+  fillPerson,
+  goOn,
+  logIn,
+  solveCaptcha,
+} from '../sign-up.ts'
 import { codeIn, mailTo, newAddress, organization, password } from '../world.ts'
 import type { Visitor } from './visitor.ts'
+
+export async function readFirstPage(visitor: Visitor) {
+  const { page, say, see, languageId } = visitor
+  await page.goto(`/?lang=${languageId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell.tagline'))
+  await expect(page.getByText(/39[.,]99/)).toBeVisible()
+  await see('first-page')
+  await page.getByRole('button', { name: say('home.try_sample') }).click()
+  await expect(page.locator('mark').first()).toBeVisible()
+  await see('first-page-decoded')
+}
 
 export async function logInAndReset({ page, say, see, languageId }: Visitor) {
   await page.goto(`/login?lang=${languageId}`)
@@ -18,11 +37,10 @@ export async function logInAndReset({ page, say, see, languageId }: Visitor) {
     expect(await field.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
   await see('login-errors')
   await logIn(page, newAddress(), 'wrong password', say)
-  const failure = page.getByRole('dialog', { name: say('error.title') })
-  await expect(failure).toContainText(say('error.credentials_wrong'))
-  await see('dialog')
-  await failure.getByRole('button', { name: say('shell.ok') }).click()
-  await page.getByRole('button', { name: say('login.forgot') }).click()
+  await expect(page.getByText(say('error.credentials_wrong'))).toBeVisible()
+  await see('login-wrong')
+  await page.getByRole('link', { name: say('login.forgot') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('forgot.title') })).toBeVisible()
   await page.getByLabel(say('login.email')).fill('')
   await page.getByRole('button', { name: say('forgot.submit') }).click()
   await expect(page.getByText(say('field.login_email_missing'), { exact: true })).toBeVisible()
@@ -109,14 +127,11 @@ export async function signUp({ page, say, see, languageId, tag, sample }: Visito
   await see('register-3')
   await fillPassword(page, password, say)
   await page.getByRole('button', { name: say('register.submit') }).click()
-  const done = page.getByRole('dialog', { name: say('register.done_title') })
-  await expect(done).toContainText(email)
-  await see('register-done')
-  await done.getByRole('button', { name: say('register.done_ok') }).click()
   await expect(page).toHaveURL(/\/verifyMail$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('register.done_title'))
   await see('verify')
   await page.getByRole('button', { name: say('verify.submit') }).click()
-  await expect(page.getByLabel(say('verify.code'))).toHaveAttribute('aria-invalid', 'true')
+  await expect(codeBox(page, say)).toHaveAttribute('aria-invalid', 'true')
   await see('verify-error')
   await page.goto('/login')
   await page.evaluate(() => localStorage.removeItem('sign_up'))
@@ -126,10 +141,8 @@ export async function signUp({ page, say, see, languageId, tag, sample }: Visito
   await see('login-unverified')
   await unverified.getByRole('button').last().click()
   await expect(page).toHaveURL(/\/verifyMail$/)
-  await page.getByLabel(say('verify.code')).fill(codeIn(await mailTo(email)))
-  await page.getByRole('button', { name: say('verify.submit') }).click()
-  await expect(page.getByRole('dialog', { name: say('verify.done_title') })).toBeVisible()
-  await see('verify-done')
+  await codeBox(page, say).fill(codeIn(await mailTo(email)))
+  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
 }
 
 export async function joinWithCode({ page, say, see, languageId, tag }: Visitor) {

@@ -71,6 +71,7 @@ export async function askGuardian(visitor: Visitor) {
     await expect(
       home.getByRole(address === '/settings/privacy' ? 'table' : 'paragraph').first(),
     ).toBeVisible()
+    await expect(home).toHaveURL(new RegExp(`${address}$`))
     await see(`waiting${address.replaceAll('/', '-')}`, home)
   }
   await home.context().close()

@@ -28,7 +28,10 @@ export async function openOnPhone(visitor: Visitor) {
   await page.getByRole('button', { name: say('table.filters') }).click()
   await see('tasks-phone')
   for (const [address, name] of [
+    ['/new-theme/result', 'result-phone'],
     ['/new-theme/profile', 'profile-phone'],
+    ['/new-theme/profile?tab=statements', 'statements-phone'],
+    ['/new-theme/profile?tab=history', 'history-phone'],
     ['/new-theme/plp', 'plp-phone'],
     ['/new-theme/personalize-profile', 'personalise-phone'],
     ['/new-theme/pwp', 'pwp-phone'],
@@ -37,7 +40,7 @@ export async function openOnPhone(visitor: Visitor) {
   ] as const) {
     await page.goto(address)
     await expectLoaded(visitor)
-    if (address === '/new-theme/profile')
+    if (address.endsWith('tab=statements'))
       await page
         .getByRole('button', { name: say('personalise.title') })
         .first()

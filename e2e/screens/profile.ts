@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { openList, tick, write } from '../personalising.ts'
+import { tick, write } from '../personalising.ts'
 import { signIn } from '../sign-up.ts'
 import { giveScores, organization, type Person, person, sql } from '../world.ts'
 import { expectLoaded, type Visitor } from './visitor.ts'
@@ -46,6 +46,13 @@ export async function openWholeProfile({
     .sort((one, other) => (knobs[one] ?? 0) - (knobs[other] ?? 0))
   expect(isMirrored ? order : order.toReversed()).toEqual([0, 3, 1, 2]) // 28, 25, 24, 15
 
+  for (const tab of ['statements', 'history'] as const) {
+    await page.goto(`/new-theme/profile?tab=${tab}`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    while ((await closed.count()) > 0) await closed.first().click()
+    await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
+    await see(`profile-${tab}`)
+  }
   for (const sheet of ['card', 'full']) {
     await page.goto(`/new-theme/print?sheet=${sheet}`)
     await expect(
@@ -149,8 +156,8 @@ export async function readInside({ page, see, languageId, isMirrored }: Visitor)
  */
 export async function writeStatements({ page, say, see, languageId }: Visitor) {
   const ada = await scored([28, 21, 15, 25], { languageId })
-  await signIn(page, ada.email, { languageId })
-  await openList(page)
+  await signIn(page, ada.email, { at: '/new-theme/plp', languageId })
+  await page.getByRole('button', { name: say('personalise.title') }).click()
   await tick(page, 0)
   await page
     .getByRole('button', { name: say('statement.add') })
@@ -196,6 +203,7 @@ export async function shareProfile({ page, say, see, languageId }: Visitor) {
   )
   await see('share-errors')
   await page.keyboard.press('Escape')
+  await page.goto('/new-theme/plp')
   await page.getByRole('button', { name: say('share.plp') }).click()
   await dialogOf(page)
     .getByRole('button', { name: say('share.add') })
@@ -213,6 +221,10 @@ export async function shareProfile({ page, say, see, languageId }: Visitor) {
   await expect(dialogOf(page).getByRole('alert')).toBeVisible()
   await see('photo-refused')
   await file.setInputFiles(photo)
+  const use = dialogOf(page).getByRole('button', { name: say('photo.use') })
+  await expect(use).toBeEnabled()
+  await see('photo-crop')
+  await use.click()
   await expect(page.getByText(say('photo.saved'))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner').locator('img')).toBeVisible()
@@ -230,8 +242,12 @@ export async function openProfileAsChild({ page, say, see, languageId }: Visitor
   } as const
   const mia = await scored([28, 21, 15, 25], child)
   await signIn(page, mia.email, { languageId })
-  await expect(page.getByRole('heading', { name: say('profile.scores') })).toBeVisible()
+  const adults = page.getByRole('button', { name: say('child.adults') })
+  await expect(adults).toBeVisible()
   await see('profile-child')
+  await adults.click()
+  await expect(page.getByRole('heading', { name: say('profile.scores') })).toBeVisible()
+  await see('profile-child-details')
   await page.getByRole('button', { name: say('photo.change') }).click()
   await expect(dialogOf(page)).toBeVisible()
   await see('photo-child')
@@ -249,10 +265,8 @@ export async function runOutOfTime({ page, say, see, languageId }: Visitor) {
   const ada = await scored([28, 21, 15, 25], { role: 'individual', type: 'individual', languageId })
   await subscribe(ada.id, 9.5)
   await signIn(page, ada.email, { languageId })
-  await expect(page.getByRole('button', { name: say('profile.timer_title') })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  )
+  await page.goto('/edit-user?tab=subscription')
+  await expect(page.getByRole('heading', { name: say('account.subscription') })).toBeVisible()
   await see('subscription-ends')
   await subscribe(ada.id, -1)
   for (const [address, name] of [

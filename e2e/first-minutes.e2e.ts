@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { Actions } from './actions.ts'
+import { codeBox, solveCaptcha } from './sign-up.ts'
+import { test } from './test.ts'
+import { codeIn, mailTo, newAddress, organization, password } from './world.ts'
+
+const most = { card: 56, code: 51 }
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function enterPerson(page: Page, { fill, press, choose }: Actions, email: string) {
+  await choose(page.getByRole('radio', { name: '22 or older' }))
+  await fill(page.getByRole('combobox', { name: 'Country' }), 'germ')
+  await press(page.getByRole('option', { name: 'Germany', exact: true }))
+  await fill(page.getByLabel('First name'), 'Grace')
+  await fill(page.getByLabel('Last name'), 'Hopper')
+  await fill(page.getByLabel('Email', { exact: true }), email)
+  await press(button(page, 'Continue'))
+}
+
+async function enterCard(page: Page, { fill, press, select }: Actions) {
+  await expect(page.getByLabel('Name on the card')).toHaveValue('Grace Hopper')
+  await fill(page.getByLabel('Card number'), '4242424242424242')
+  await select(page.getByRole('combobox', { name: 'Month' }), '12')
+  const year = String(new Date().getFullYear() + 2)
+  await select(page.getByRole('combobox', { name: 'Year' }), year)
+  await fill(page.getByLabel('CVC code', { exact: true }), '123')
+  await press(button(page, 'Continue'))
+}
+
+async function createAccount(page: Page, { fill, press }: Actions, email: string) {
+  await fill(page.getByLabel('Password', { exact: true }), password)
+  await fill(page.getByLabel('Confirm password'), password)
+  await solveCaptcha(page)
+  await press(button(page, 'Create Account'))
+  await fill(codeBox(page), codeIn(await mailTo(email)))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the inventory works')
+}
+
+/** Answers every statement and question, with the presses that the screens need. */
+async function takeInventory(page: Page, { fill, press, choose }: Actions) {
+  await press(page.getByRole('button', { name: 'Start', exact: false }))
+  for (let number = 1; number <= 28; number++) {
+    const statement = page.locator(`fieldset[data-number="${number}"]`)
+    if (!(await isShownSoon(statement))) await press(button(page, 'Next'))
+    await choose(statement.getByRole('radio').nth((number * 3) % 5))
+  }
+  for (let number = 29; number <= 31; number++) {
+    const question = page.locator(`[data-number="${number}"] textarea`)
+    if (!(await isShownSoon(question))) await press(button(page, 'Next'))
+    await fill(question, `What I do first depends on the day, answer ${number}.`)
+  }
+  await press(button(page, 'Check and finish'))
+  await press(button(page, 'Finish'))
+}
+
+/** An answer may turn to the next statement by itself. */
+const isShownSoon = (item: Locator) =>
+  item.waitFor({ timeout: 1_500 }).then(
+    () => true,
+    () => false,
+  )
+
+const result = (page: Page) => expect(page).toHaveURL(/\/new-theme\/result$/)
+
+test('with a card, few actions lead from the first page to the result', async ({ page }) => {
+  const [actions, email] = [new Actions(), newAddress()]
+  await page.goto('/')
+  await actions.press(page.getByRole('link', { name: 'Get started' }).first())
+  await actions.press(page.getByRole('link', { name: 'Start free trial' }).first())
+  await enterPerson(page, actions, email)
+  await enterCard(page, actions)
+  await createAccount(page, actions, email)
+  await takeInventory(page, actions)
+  await result(page)
+  expect(actions.count, actions.done.join('\n')).toBeLessThanOrEqual(most.card)
+})
+
+test('on a phone, with an institution code, fewer do', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [actions, email, { code }] = [new Actions(), newAddress(), await organization()]
+  await page.goto('/')
+  await actions.press(page.getByRole('link', { name: 'I have an institution code' }))
+  await actions.fill(page.getByLabel('Institution code'), code)
+  await enterPerson(page, actions, email)
+  await createAccount(page, actions, email)
+  await takeInventory(page, actions)
+  await result(page)
+  expect(actions.count, actions.done.join('\n')).toBeLessThanOrEqual(most.code)
+})
