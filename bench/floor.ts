@@ -10,6 +10,7 @@ import { progressOf } from '@quartet/domain/inventory.ts'
 import type { Pattern, Scores } from '@quartet/domain/patterns.ts'
 import { noteOf } from '@quartet/domain/plp.ts'
 import { flagsOf } from '@quartet/domain/quality.ts'
+import { assumedError } from '@quartet/domain/reliability.ts'
 import { missingNumbers, scoresOf } from '@quartet/domain/scoring.ts'
 import { accessState } from '@quartet/domain/subscription.ts'
 import { profileParts } from '@quartet/domain/visibility.ts'
@@ -134,6 +135,7 @@ async function userOf(db: Database, id: number) {
     contract_erase_from: null,
     ...four,
     score_source: row.source,
+    score_error: assumedError,
     scored_at: row.scored_at,
     classification,
     classification_standard: standard,

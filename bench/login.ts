@@ -1,14 +1,28 @@
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { newFolder, startApp, untilTheEnd } from './processes.ts'
 import type { Line } from './table.ts'
 
-/** The gzipped size of what a browser without a cache loads to show /login in English. */
+/**
+ * The gzipped size of what a browser without a cache loads to show the first page and /login in
+ * English.
+ */
 export async function login(): Promise<Line[]> {
   const app = await startApp(newFolder())
   const browser = await chromium.launch({
     ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
   })
   untilTheEnd(() => browser.close())
+  const at = `http://127.0.0.1:${app.port}`
+  const lines = [
+    ...(await sizesOf(browser, `${at}/login`, 'input[type=password]')),
+    ...(await sizesOf(browser, `${at}/`, 'main textarea')),
+  ]
+  await browser.close()
+  return lines
+}
+
+/** `part` is shown on this page only: an error page would be small, too. */
+async function sizesOf(browser: Browser, url: string, part: string): Promise<Line[]> {
   const page = await browser.newPage({
     locale: 'en-US',
     extraHTTPHeaders: { 'accept-encoding': 'gzip' },
@@ -25,11 +39,10 @@ export async function login(): Promise<Line[]> {
       }))(),
     ),
   )
-  await page.goto(`http://127.0.0.1:${app.port}/login`, { waitUntil: 'networkidle' })
-  // ensures that this is not an error page, which would be small, too
-  await page.locator('input[type=password]').waitFor({ timeout: 10_000 })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.locator(part).waitFor({ timeout: 10_000 })
   const files = await Promise.all(loaded)
-  await browser.close()
+  await page.close()
 
   const line = (work: string, type: string, must: number): Line => {
     const chosen = files.filter((file) => file.type === type)
@@ -44,5 +57,6 @@ export async function login(): Promise<Line[]> {
       isMaximum: true,
     }
   }
-  return [line('/login, JS', 'script', 220), line('/login, CSS', 'stylesheet', 12)]
+  const { pathname } = new URL(url)
+  return [line(`${pathname}, JS`, 'script', 220), line(`${pathname}, CSS`, 'stylesheet', 12)]
 }
