@@ -87,3 +87,24 @@ test('an individual has no alert, and the page rejects a link that the person di
   await expect(page.getByText('Ada Lovelace').first()).toBeVisible()
   await expect(alert(page)).toHaveCount(0)
 })
+
+test('a slow first answer does not hide the new link', async ({ page }) => {
+  await learner(page)
+  await page.goto('/sync-data')
+  await page.getByRole('button', { name: 'Link the classroom service' }).click()
+  const linked = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('classroom'),
+  )
+  await page.route(
+    '**/api/users/google/classroom',
+    async (route) => {
+      const beforeLink = await route.fetch()
+      await linked
+      // the page may have given up this request by now
+      await route.fulfill({ response: beforeLink }).catch(() => undefined)
+    },
+    { times: 1 },
+  )
+  await page.getByRole('link', { name: 'Allow' }).click()
+  await expect(page.getByText('You’re linked to the classroom service.')).toBeVisible()
+})

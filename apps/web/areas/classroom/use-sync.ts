@@ -17,7 +17,13 @@ export function useSync(consent: Consent | null, onTaken: () => void) {
   const user_id = useSession()?.user_id ?? 0
   const state = useQuery(api.classroom.state.queryOptions({ meta: { quiet: true } }))
   const meta = { quiet: true } as const
-  const readAnew = () => queries.invalidateQueries({ queryKey: api.classroom.state.queryKey() })
+  // A consent is sent while the page still loads: that first answer may be older than the link, and
+  // TanStack Query would wait for it instead of asking again.
+  const readAnew = async () => {
+    const queryKey = api.classroom.state.queryKey()
+    await queries.cancelQueries({ queryKey })
+    await queries.invalidateQueries({ queryKey })
+  }
 
   const begin = useMutation({
     meta,
