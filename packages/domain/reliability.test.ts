@@ -121,9 +121,9 @@ const pattern = (n: number, alpha: number | null) => ({
 
 describe('isReliable', () => {
   test.each([
-    ['at .65 over a hundred people', [0.65, 0.65, 0.65, 0.65], minAttemptsForItems, true],
+    ['at .70 over a hundred people', [0.7, 0.7, 0.7, 0.7], minAttemptsForItems, true],
     ['not over 99', [0.9, 0.9, 0.9, 0.9], minAttemptsForItems - 1, false],
-    ['not when one pattern has less', [0.9, 0.9, 0.649, 0.9], 500, false],
+    ['not when one pattern has less', [0.9, 0.9, 0.699, 0.9], 500, false],
     ['not when one is unknown', [0.9, 0.9, null, 0.9], 500, false],
     ['not of three patterns', [0.9, 0.9, 0.9], 500, false],
   ])('%s', (_, alphas, n, expected) =>

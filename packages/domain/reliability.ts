@@ -36,7 +36,7 @@ export const minAttemptsForFigures = 5
  * (D9).
  */
 export const minAttemptsForItems = 100
-export const minAlpha = 0.65
+export const minAlpha = 0.7
 
 /**
  * Mean, standard deviation and Cronbach's alpha of one pattern, k/(k-1) · (1 - Σ item variances /

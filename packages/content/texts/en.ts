@@ -2102,7 +2102,7 @@ export const en = {
   'forms.preview_again': 'Start again',
   'forms.quality': 'Reliability',
   'forms.quality_text':
-    'Figures for everyone together, based on each person’s latest result. Shown from five people; single statements from {{count}}. The pilot ends at an alpha of 0.65 for each pattern.',
+    'Figures for everyone together, based on each person’s latest result. Shown from five people; single statements from {{count}}. The pilot ends at an alpha of 0.70 for each pattern.',
   'forms.people_one': '{{count}} person',
   'forms.people_other': '{{count}} people',
   'forms.mean': 'Mean',

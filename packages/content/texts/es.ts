@@ -2176,7 +2176,7 @@ export const es = {
   'forms.preview_again': 'Desde el principio',
   'forms.quality': 'Lo bien que miden los formularios',
   'forms.quality_text':
-    'Cifras de todas las personas juntas, con el resultado más reciente de cada una. Con menos de cinco personas no se dice ninguna; las de cada frase, a partir de {{count}}. Deja de ser piloto con un alfa de 0,65 en cada patrón.',
+    'Cifras de todas las personas juntas, con el resultado más reciente de cada una. Con menos de cinco personas no se dice ninguna; las de cada frase, a partir de {{count}}. Deja de ser piloto con un alfa de 0,70 en cada patrón.',
   'forms.people_one': '{{count}} persona',
   'forms.people_many': '{{count}} de personas',
   'forms.people_other': '{{count}} personas',

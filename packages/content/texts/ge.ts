@@ -2187,7 +2187,7 @@ export const ge = {
   'forms.preview_again': 'Von vorn',
   'forms.quality': 'Wie gut die Fragebögen messen',
   'forms.quality_text':
-    'Zahlen aller zusammen, von jeder Person das neueste Ergebnis. Unter fünf Personen gibt es keine; einzelne Aussagen ab {{count}}. Die Erprobung endet bei einem Alpha von 0,65 je Muster.',
+    'Zahlen aller zusammen, von jeder Person das neueste Ergebnis. Unter fünf Personen gibt es keine; einzelne Aussagen ab {{count}}. Die Erprobung endet bei einem Alpha von 0,70 je Muster.',
   'forms.people_one': '{{count}} Person',
   'forms.people_other': '{{count}} Personen',
   'forms.mean': 'Mittelwert',

@@ -2130,7 +2130,7 @@ export const it = {
   'forms.preview_again': 'Dall’inizio',
   'forms.quality': 'Quanto misurano bene i questionari',
   'forms.quality_text':
-    'Cifre di tutti insieme, il risultato più recente di ogni persona. Sotto le cinque persone non ce ne sono; le singole frasi da {{count}}. La prova finisce con un alfa di 0,65 per ogni schema.',
+    'Cifre di tutti insieme, il risultato più recente di ogni persona. Sotto le cinque persone non ce ne sono; le singole frasi da {{count}}. La prova finisce con un alfa di 0,70 per ogni schema.',
   'forms.people_one': '{{count}} persona',
   'forms.people_many': '{{count}} persone',
   'forms.people_other': '{{count}} persone',

@@ -2237,7 +2237,7 @@ export const mt = {
   'forms.preview_again': 'Mill-bidu',
   'forms.quality': 'Kemm ikejlu tajjeb il-formoli',
   'forms.quality_text':
-    'Ċifri ta’ kulħadd flimkien, bl-aktar riżultat ġdid ta’ kull persuna. Taħt il-ħames persuni ma jingħataw l-ebda ċifri; stqarrijiet waħedhom minn {{count}} ’il fuq. Il-pilota jintemm b’alfa ta’ 0.65 għal kull xejra.',
+    'Ċifri ta’ kulħadd flimkien, bl-aktar riżultat ġdid ta’ kull persuna. Taħt il-ħames persuni ma jingħataw l-ebda ċifri; stqarrijiet waħedhom minn {{count}} ’il fuq. Il-pilota jintemm b’alfa ta’ 0.70 għal kull xejra.',
   'forms.people_one': '{{count}} persuna',
   'forms.people_two': '{{count}} persuni',
   'forms.people_few': '{{count}} persuni',

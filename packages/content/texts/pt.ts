@@ -2156,7 +2156,7 @@ export const pt = {
   'forms.preview_again': 'Desde o início',
   'forms.quality': 'Se os formulários medem bem',
   'forms.quality_text':
-    'Números de toda a gente em conjunto, com o resultado mais recente de cada pessoa. Com menos de cinco pessoas não se mostra nenhum; frase a frase, só a partir de {{count}}. A fase piloto acaba com um alfa de 0,65 em cada padrão.',
+    'Números de toda a gente em conjunto, com o resultado mais recente de cada pessoa. Com menos de cinco pessoas não se mostra nenhum; frase a frase, só a partir de {{count}}. A fase piloto acaba com um alfa de 0,70 em cada padrão.',
   'forms.people_one': '{{count}} pessoa',
   'forms.people_many': '{{count}} pessoas',
   'forms.people_other': '{{count}} pessoas',

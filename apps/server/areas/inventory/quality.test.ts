@@ -1,3 +1,4 @@
+import { minAlpha } from '@quartet/domain/reliability.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { take } from '../../testing/inventory.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
@@ -98,7 +99,7 @@ test('from a hundred people on, statements have correlations and the pilot mark 
   const { n, patterns } = await qualityOf(3)
   expect(n).toBeGreaterThanOrEqual(100)
   for (const { alpha, items } of patterns) {
-    expect(alpha).toBeGreaterThan(0.65)
+    expect(alpha).toBeGreaterThan(minAlpha)
     expect(items).toHaveLength(7)
   }
   await updateReliability(world.db, new Date())
