@@ -273,7 +273,8 @@ export const en = {
   'home.groups_title': 'With a school or a company',
   'home.schools': 'For schools',
   'home.schools_code': 'Learners join with the school’s code. Nobody needs a card.',
-  'home.schools_children': 'Children from 6 to 12 join when a parent or guardian has agreed.',
+  'home.schools_children':
+    'Children from 6 to 12 join once a parent or guardian has agreed, or their school where it may.',
   'home.schools_assign': 'Teachers assign tasks and see which ones are done.',
   'home.schools_photo': 'A worksheet can be photographed; its text is read from the picture.',
   'home.companies': 'For companies',
@@ -291,7 +292,7 @@ export const en = {
   'home.limits_evidence':
     'Reviews found no adequate evidence that people learn better when teaching is matched to a style. Practising how to plan and look back has good support.',
   'home.limits_pilot':
-    'The statements are new: each form is a pilot until 100 people have answered it.',
+    'The statements are new: each form is a pilot until at least 100 people have answered it and it measures reliably.',
   'home.last_title': 'Find out how you go about it',
   'home.contact': 'Write to us: {{address}}',
   // plans
@@ -539,10 +540,8 @@ export const en = {
   'profile.scores_of': 'The scores',
   'profile.near': 'You are close to the line; read both descriptions.',
   'profile.near_of': 'This score is close to the line; read both descriptions.',
-  'profile.score_error_one':
-    'On another day a score can come out up to {{count}} point higher or lower. The outline on each bar shows this range.',
-  'profile.score_error_other':
-    'On another day a score can come out up to {{count}} points higher or lower. The outline on each bar shows this range.',
+  'profile.score_error':
+    'Each score is an estimate. In about two out of three cases, the value behind it lies within the outlined range.',
   'profile.score_range': 'likely between {{from}} and {{to}}',
   'profile.by_hand': 'entered by hand',
   'profile.patterns': 'The four patterns',
@@ -583,7 +582,7 @@ export const en = {
   'retake.remind': 'Remind me in a week',
   'retake.cancel': 'Cancel',
   'retake.reminded': 'Your profile will remind you in a week.',
-  'retake.due': 'A week ago you wanted to take the inventory again. Is now a good time?',
+  'retake.due': 'You wanted a reminder to take the inventory again. Is now a good time?',
   'retake.forget': 'Not now',
   'retake.discard': 'Discard it',
   'retake.discard_title': 'Discard this inventory?',

@@ -277,7 +277,7 @@ export const es = {
   'home.schools': 'Para colegios',
   'home.schools_code': 'El alumnado entra con el código del colegio. Nadie necesita una tarjeta.',
   'home.schools_children':
-    'Los niños y niñas de 6 a 12 años entran cuando su madre, su padre o quien tenga la tutela ha dado su consentimiento.',
+    'Los niños y niñas de 6 a 12 años entran cuando su madre, su padre o quien tenga la tutela ha dado su consentimiento, o su escuela, donde está permitido.',
   'home.schools_assign': 'El profesorado asigna tareas y ve cuáles están terminadas.',
   'home.schools_photo': 'Una ficha se puede fotografiar: el texto se lee de la imagen.',
   'home.companies': 'Para empresas',
@@ -298,7 +298,7 @@ export const es = {
   'home.limits_evidence':
     'No hay pruebas suficientes de que se aprenda mejor cuando la enseñanza se ajusta a un estilo. Sí está bien respaldado que practicar cómo planificar y revisar ayuda.',
   'home.limits_pilot':
-    'Las frases son nuevas: cada cuestionario está en pruebas hasta que lo hayan respondido 100 personas.',
+    'Las frases son nuevas: cada cuestionario está en pruebas hasta que lo respondan al menos 100 personas y mida con fiabilidad.',
   'home.last_title': 'Descubre cómo lo afrontas tú',
   'home.contact': 'Escríbenos: {{address}}',
 
@@ -563,12 +563,8 @@ export const es = {
   'profile.scores_of': 'Las puntuaciones',
   'profile.near': 'Estás cerca de la línea: lee las dos descripciones.',
   'profile.near_of': 'Esta puntuación está cerca de la línea: lee las dos descripciones.',
-  'profile.score_error_one':
-    'Otro día, una puntuación puede salir hasta {{count}} punto más alta o más baja. El contorno de cada barra muestra este margen.',
-  'profile.score_error_many':
-    'Otro día, una puntuación puede salir hasta {{count}} de puntos más alta o más baja. El contorno de cada barra muestra este margen.',
-  'profile.score_error_other':
-    'Otro día, una puntuación puede salir hasta {{count}} puntos más alta o más baja. El contorno de cada barra muestra este margen.',
+  'profile.score_error':
+    'Cada puntuación es una estimación. En unos dos de cada tres casos, el valor real está dentro del margen contorneado.',
   'profile.score_range': 'probablemente entre {{from}} y {{to}}',
   'profile.by_hand': 'escrita a mano',
   'profile.patterns': 'Los cuatro patrones',
@@ -610,7 +606,7 @@ export const es = {
   'retake.remind': 'Recordármelo en una semana',
   'retake.cancel': 'Cancelar',
   'retake.reminded': 'Tu perfil te lo recordará en una semana.',
-  'retake.due': 'Hace una semana querías repetir el cuestionario. ¿Es ahora un buen momento?',
+  'retake.due': 'Querías un recordatorio para repetir el cuestionario. ¿Es ahora un buen momento?',
   'retake.forget': 'Ahora no',
   'retake.discard': 'Descartarlo',
   'retake.discard_title': '¿Descartar este cuestionario?',

@@ -320,7 +320,7 @@ export const ge = {
   'home.schools_code':
     'Lernende melden sich mit dem Code der Schule an. Niemand braucht eine Karte.',
   'home.schools_children':
-    'Kinder von 6 bis 12 Jahren sind dabei, sobald ein Elternteil oder eine sorgeberechtigte Person zugestimmt hat.',
+    'Kinder von 6 bis 12 Jahren sind dabei, sobald ein Elternteil oder eine sorgeberechtigte Person zugestimmt hat, oder die Schule, wo sie das darf.',
   'home.schools_assign': 'Lehrkräfte verteilen Aufgaben und sehen, welche erledigt sind.',
   'home.schools_photo':
     'Ein Arbeitsblatt lässt sich fotografieren; der Text wird aus dem Bild gelesen.',
@@ -342,7 +342,7 @@ export const ge = {
   'home.limits_evidence':
     'Es gibt keine ausreichenden Belege dafür, dass Menschen besser lernen, wenn der Unterricht zu einem Lernstil passt. Gut belegt ist, dass es hilft, Planen und Zurückblicken zu üben.',
   'home.limits_pilot':
-    'Die Aussagen sind neu: Jeder Bogen ist ein Probelauf, bis 100 Menschen ihn beantwortet haben.',
+    'Die Aussagen sind neu: Jeder Bogen ist ein Probelauf, bis ihn mindestens 100 Menschen beantwortet haben und er zuverlässig misst.',
   'home.last_title': 'Finde heraus, wie du es angehst',
   'home.contact': 'Schreib uns: {{address}}',
 
@@ -601,10 +601,8 @@ export const ge = {
   'profile.scores_of': 'Die Werte',
   'profile.near': 'Du bist nah an der Grenze; lies am besten beide Beschreibungen.',
   'profile.near_of': 'Dieser Wert liegt nah an der Grenze; lies am besten beide Beschreibungen.',
-  'profile.score_error_one':
-    'An einem anderen Tag kann ein Wert um bis zu {{count}} Punkt höher oder niedriger ausfallen. Der Rahmen auf jedem Balken zeigt diesen Bereich.',
-  'profile.score_error_other':
-    'An einem anderen Tag kann ein Wert um bis zu {{count}} Punkte höher oder niedriger ausfallen. Der Rahmen auf jedem Balken zeigt diesen Bereich.',
+  'profile.score_error':
+    'Jeder Wert ist eine Schätzung. In etwa zwei von drei Fällen liegt der Wert dahinter in dem umrandeten Bereich.',
   'profile.score_range': 'wahrscheinlich zwischen {{from}} und {{to}}',
   'profile.by_hand': 'von Hand eingetragen',
   'profile.patterns': 'Die vier Muster',
@@ -647,7 +645,8 @@ export const ge = {
   'retake.remind': 'In einer Woche erinnern',
   'retake.cancel': 'Abbrechen',
   'retake.reminded': 'Dein Profil erinnert dich in einer Woche.',
-  'retake.due': 'Vor einer Woche wolltest du den Fragebogen noch einmal ausfüllen. Passt es jetzt?',
+  'retake.due':
+    'Du wolltest daran erinnert werden, den Fragebogen noch einmal auszufüllen. Passt es jetzt?',
   'retake.forget': 'Jetzt nicht',
   'retake.discard': 'Verwerfen',
   'retake.discard_title': 'Diesen Fragebogen verwerfen?',

@@ -294,7 +294,7 @@ export const it = {
   'home.schools': 'Per le scuole',
   'home.schools_code': 'Chi impara entra con il codice della scuola. Non serve nessuna carta.',
   'home.schools_children':
-    'I bambini dai 6 ai 12 anni entrano quando un genitore o tutore ha dato il consenso.',
+    'I bambini dai 6 ai 12 anni entrano quando un genitore o tutore ha dato il consenso, oppure la scuola, dove è permesso.',
   'home.schools_assign': 'Gli insegnanti assegnano compiti e vedono quali sono conclusi.',
   'home.schools_photo': 'Una scheda si può fotografare: il testo viene letto dall’immagine.',
   'home.companies': 'Per le aziende',
@@ -314,7 +314,7 @@ export const it = {
   'home.limits_evidence':
     'Non ci sono prove sufficienti che si impari meglio quando l’insegnamento segue uno stile. È invece ben sostenuto dagli studi che esercitarsi a pianificare e a riesaminare aiuti.',
   'home.limits_pilot':
-    'Le affermazioni sono nuove: ogni questionario è in prova finché 100 persone non hanno risposto.',
+    'Le affermazioni sono nuove: ogni questionario è in prova finché non hanno risposto almeno 100 persone e non misura in modo affidabile.',
   'home.last_title': 'Scopri come affronti le cose',
   'home.contact': 'Scrivici: {{address}}',
 
@@ -575,10 +575,8 @@ export const it = {
   'profile.scores_of': 'I punteggi',
   'profile.near': 'Sei a un passo dal confine: leggi tutte e due le descrizioni.',
   'profile.near_of': 'Questo punteggio è vicino al confine: leggi tutte e due le descrizioni.',
-  'profile.score_error_one':
-    'In un altro giorno un punteggio può risultare più alto o più basso di {{count}} punto. Il contorno su ogni barra mostra questo intervallo.',
-  'profile.score_error_other':
-    'In un altro giorno un punteggio può risultare più alto o più basso, fino a {{count}} punti. Il contorno su ogni barra mostra questo intervallo.',
+  'profile.score_error':
+    'Ogni punteggio è una stima. In circa due casi su tre il valore reale si trova nell’intervallo indicato dal contorno.',
   'profile.score_range': 'probabilmente tra {{from}} e {{to}}',
   'profile.by_hand': 'inseriti a mano',
   'profile.patterns': 'I quattro schemi',
@@ -620,7 +618,7 @@ export const it = {
   'retake.remind': 'Ricordamelo tra una settimana',
   'retake.cancel': 'Annulla',
   'retake.reminded': 'Il tuo profilo te lo ricorderà tra una settimana.',
-  'retake.due': 'Una settimana fa volevi rifare il questionario. È un buon momento adesso?',
+  'retake.due': 'Volevi un promemoria per rifare il questionario. È un buon momento adesso?',
   'retake.forget': 'Non ora',
   'retake.discard': 'Scartalo',
   'retake.discard_title': 'Scartare questo questionario?',

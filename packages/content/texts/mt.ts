@@ -277,7 +277,7 @@ export const mt = {
   'home.schools': 'Għall-iskejjel',
   'home.schools_code': 'L-istudenti jidħlu bil-kodiċi tal-iskola. Ħadd ma għandu bżonn karta.',
   'home.schools_children':
-    'It-tfal minn 6 sa 12-il sena jidħlu meta jkun qabel ġenitur jew kustodju.',
+    'It-tfal minn 6 sa 12-il sena jidħlu meta jaqbel ġenitur jew kustodju, jew l-iskola fejn dan hu permess.',
   'home.schools_assign': 'L-għalliema jagħtu xogħlijiet u jaraw liema tlestew.',
   'home.schools_photo':
     'Karta tax-xogħol tista’ tittieħdilha ritratt: it-test jinqara mir-ritratt.',
@@ -298,7 +298,7 @@ export const mt = {
   'home.limits_evidence':
     'M’hemmx biżżejjed provi li n-nies jitgħallmu aħjar meta t-tagħlim ikun imqabbel ma’ stil. Il-prattika ta’ kif tippjana u tħares lura għandha sostenn tajjeb fir-riċerka.',
   'home.limits_pilot':
-    'Id-dikjarazzjonijiet huma ġodda: kull kwestjonarju hu pilota sakemm iweġbuh 100 persuna.',
+    'Id-dikjarazzjonijiet huma ġodda: kull kwestjonarju hu pilota sakemm iweġbuh mill-inqas 100 persuna u jkejjel b’mod affidabbli.',
   'home.last_title': 'Skopri kif tersaq int lejn xogħol',
   'home.contact': 'Iktbilna: {{address}}',
 
@@ -578,16 +578,8 @@ export const mt = {
   'profile.scores_of': 'Il-punteġġi',
   'profile.near': 'Int qrib il-linja; aqra ż-żewġ deskrizzjonijiet.',
   'profile.near_of': 'Dan il-punteġġ huwa qrib il-linja; aqra ż-żewġ deskrizzjonijiet.',
-  'profile.score_error_one':
-    'F’ġurnata oħra punteġġ jista’ joħroġ sa punt {{count}} ogħla jew aktar baxx. Il-qafas fuq kull linja juri din il-medda.',
-  'profile.score_error_two':
-    'F’ġurnata oħra punteġġ jista’ joħroġ sa {{count}} punti ogħla jew aktar baxx. Il-qafas fuq kull linja juri din il-medda.',
-  'profile.score_error_few':
-    'F’ġurnata oħra punteġġ jista’ joħroġ sa {{count}} punti ogħla jew aktar baxx. Il-qafas fuq kull linja juri din il-medda.',
-  'profile.score_error_many':
-    'F’ġurnata oħra punteġġ jista’ joħroġ sa {{count}}-il punt ogħla jew aktar baxx. Il-qafas fuq kull linja juri din il-medda.',
-  'profile.score_error_other':
-    'F’ġurnata oħra punteġġ jista’ joħroġ sa {{count}} punt ogħla jew aktar baxx. Il-qafas fuq kull linja juri din il-medda.',
+  'profile.score_error':
+    'Kull punteġġ huwa stima. F’madwar żewġ każijiet minn tlieta, il-valur veru jaqa’ fil-medda murija mill-qafas.',
   'profile.score_range': 'x’aktarx bejn {{from}} u {{to}}',
   'profile.by_hand': 'imdaħħal bl-idejn',
   'profile.patterns': 'L-erba’ xejriet',
@@ -629,7 +621,7 @@ export const mt = {
   'retake.remind': 'Fakkarni fi żmien ġimgħa',
   'retake.cancel': 'Ikkanċella',
   'retake.reminded': 'Il-profil tiegħek ifakkrek fi żmien ġimgħa.',
-  'retake.due': 'Ġimgħa ilu ridt terġa’ tagħmel l-inventarju. Issa hu mument tajjeb?',
+  'retake.due': 'Ridt tfakkira biex terġa’ tagħmel l-inventarju. Huwa mument tajjeb issa?',
   'retake.forget': 'Mhux issa',
   'retake.discard': 'Armih',
   'retake.discard_title': 'Tarmi dan l-inventarju?',

@@ -273,7 +273,7 @@ export const pt = {
   'home.schools': 'Para escolas',
   'home.schools_code': 'Os alunos entram com o código da escola. Ninguém precisa de cartão.',
   'home.schools_children':
-    'As crianças dos 6 aos 12 anos entram quando a mãe, o pai ou quem tem a tutela deu autorização.',
+    'As crianças dos 6 aos 12 anos entram quando a mãe, o pai ou quem tem a tutela deu autorização, ou a escola, onde é permitido.',
   'home.schools_assign': 'Os professores atribuem tarefas e veem quais estão concluídas.',
   'home.schools_photo': 'Uma ficha pode ser fotografada: o texto é lido a partir da imagem.',
   'home.companies': 'Para empresas',
@@ -293,7 +293,7 @@ export const pt = {
   'home.limits_evidence':
     'Não há provas suficientes de que se aprenda melhor quando o ensino segue um estilo. Já praticar como planear e rever tem bom apoio nos estudos.',
   'home.limits_pilot':
-    'As frases são novas: cada questionário está em fase piloto até 100 pessoas lhe responderem.',
+    'As frases são novas: cada questionário está em fase piloto até pelo menos 100 pessoas lhe responderem e medir com fiabilidade.',
   'home.last_title': 'Descobre como fazes as coisas',
   'home.contact': 'Escreve-nos: {{address}}',
 
@@ -559,12 +559,8 @@ export const pt = {
   'profile.scores_of': 'As pontuações',
   'profile.near': 'Estás perto da linha: lê as duas descrições.',
   'profile.near_of': 'Esta pontuação está perto da linha: lê as duas descrições.',
-  'profile.score_error_one':
-    'Noutro dia, uma pontuação pode sair até {{count}} ponto mais alta ou mais baixa. O contorno em cada barra mostra esta margem.',
-  'profile.score_error_many':
-    'Noutro dia, uma pontuação pode sair até {{count}} pontos mais alta ou mais baixa. O contorno em cada barra mostra esta margem.',
-  'profile.score_error_other':
-    'Noutro dia, uma pontuação pode sair até {{count}} pontos mais alta ou mais baixa. O contorno em cada barra mostra esta margem.',
+  'profile.score_error':
+    'Cada pontuação é uma estimativa. Em cerca de dois em cada três casos, o valor real está dentro da margem contornada.',
   'profile.score_range': 'provavelmente entre {{from}} e {{to}}',
   'profile.by_hand': 'escrita à mão',
   'profile.patterns': 'Os quatro padrões',
@@ -606,7 +602,7 @@ export const pt = {
   'retake.remind': 'Lembrar-me daqui a uma semana',
   'retake.cancel': 'Cancelar',
   'retake.reminded': 'O teu perfil lembra-te daqui a uma semana.',
-  'retake.due': 'Há uma semana querias repetir o questionário. Agora é boa altura?',
+  'retake.due': 'Querias um lembrete para repetir o questionário. Agora é boa altura?',
   'retake.forget': 'Agora não',
   'retake.discard': 'Descartar',
   'retake.discard_title': 'Descartar este questionário?',

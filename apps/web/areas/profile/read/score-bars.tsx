@@ -54,9 +54,7 @@ export function ScoreBars({ person, own, described, level = 2 }: Props) {
             />
           )
         })}
-        {scoresOf(person) && (
-          <p className={styles.error}>{t('profile.score_error', { count: person.score_error })}</p>
-        )}
+        {scoresOf(person) && <p className={styles.error}>{t('profile.score_error')}</p>}
       </div>
       <div className={styles.legend} data-whole>
         <DegreeLegend
