@@ -28,7 +28,8 @@ test('a visitor sees what it is and looks around in two sample profiles', async 
   await expect(page).toHaveURL(/\/login$/)
   await page.getByRole('banner').getByRole('link', { name: 'Quartet' }).click()
   await page.getByRole('link', { name: say('plans.code_go') }).click()
-  await expect(page).toHaveURL(/\/register-basic$/)
+  await expect(page).toHaveURL(/\/register-basic\?code=/)
+  await expect(page.getByLabel(say('register.code'))).toBeFocused()
   expect(complaints).toEqual([])
 })
 

@@ -6,6 +6,7 @@ import {
   type Request,
 } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
+import { savedScreens } from './offline.ts'
 import { chooseLanguage, signIn } from './sign-up.ts'
 import { test } from './test.ts'
 import { like, type Words, wordsIn } from './words.ts'
@@ -146,6 +147,7 @@ for (const { id: languageId, locale, tag, name } of languages)
 
     // the result has a screen of its own, also after a reload, with one button
     await expect(page).toHaveURL(/\/new-theme\/result$/)
+    expect(await savedScreens(page)).toEqual([])
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('result.title'))
     await expect(page.getByText(say('label.Dynamic Learner'), { exact: true })).toBeVisible()
@@ -329,8 +331,9 @@ test('an open inventory can be reloaded without a network, and leaves nothing at
 }) => {
   const { email, id } = await person()
   await openInventory(page, email)
-  const isKept = () => page.evaluate(async () => Boolean(await caches.match('/')))
-  await expect.poll(isKept).toBe(true)
+  const isSaved = () => page.evaluate(async () => Boolean(await caches.match('/')))
+  await expect.poll(isSaved).toBe(true)
+  expect(await savedScreens(page)).toEqual([`offline.${id}`])
   for (const number of [1, 2]) await choose(page, number)
   await state(page, 2)
   await context.setOffline(true)

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect } from '@playwright/test'
 import { complaintsOf, expectAccessible, expectFits } from './look.ts'
+import { savedScreens } from './offline.ts'
 import { printed } from './paper.ts'
 import { openList } from './personalising.ts'
 import { signIn } from './sign-up.ts'
@@ -165,6 +166,7 @@ test('a retake asks first, can be postponed by a week, and discarded once begun'
   await expect(page.getByRole('link', { name: 'Continue the inventory' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Dynamic Learner' })).toBeVisible()
   expect(await sql('select from attempts where user_id = $1', [ada.id])).toEqual([])
+  expect(await savedScreens(page)).toEqual([])
   expect(complaints).toEqual([])
 })
 

@@ -13,7 +13,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { api } from './data/client.ts'
-import { restoreKept } from './data/kept-queries.ts'
+import { restoreOfflineQueries } from './data/offline-queries.ts'
 import { clearAtChangeOfUser, createQueries } from './data/query-client.ts'
 import { followSessionOfOtherTabs } from './data/session.ts'
 import { layOverChanges, settleLanguage, startLanguage } from './i18n/language.ts'
@@ -22,8 +22,11 @@ import { routeTree } from './routes.gen.ts'
 import { Crash } from './shell/crash-screen.tsx'
 import { ErrorDialog, type FailureRoutes, meetFailure } from './shell/error-dialog.tsx'
 import { arriveAt } from './shell/focus-heading.ts'
+import { noteAllFiles } from './shell/offline-page.ts'
 import { printInLight } from './shell/print-in-light.ts'
 import { Toasts } from './shell/toast.tsx'
+
+noteAllFiles()
 
 const router = createRouter({
   routeTree,
@@ -52,7 +55,7 @@ const routes: FailureRoutes = {
 const queries = createQueries((error, quiet) => meetFailure(error, routes, quiet))
 
 // only this page can be reloaded without a network; others wait for what is true now
-if (location.pathname === '/new-theme/questions') restoreKept(queries)
+if (location.pathname === '/new-theme/questions') restoreOfflineQueries(queries)
 clearAtChangeOfUser(queries)
 followSessionOfOtherTabs(() => void router.invalidate())
 

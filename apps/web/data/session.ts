@@ -1,6 +1,6 @@
 import type { AccessState } from '@quartet/domain/subscription.ts'
 import { createStore, followOtherTabs, useStore } from './store.ts'
-import { forgetUnsentWords } from './unsent-words.ts'
+import { clearDevice } from './unsent-words.ts'
 
 /**
  * The sign-in as the device stores it. `remembered` outlives the browser; otherwise the session is
@@ -44,7 +44,7 @@ function start(): Session | null {
   if (session?.remembered) raise(flags.signedIn)
   if (session && flag() !== flags.signedIn) {
     localStorage.removeItem(key)
-    forgetUnsentWords()
+    clearDevice()
   }
   return session && flag() === flags.signedIn ? session : null
 }
@@ -101,7 +101,7 @@ export function signOut() {
   raise('')
   localStorage.removeItem(key)
   store.set(null)
-  forgetUnsentWords()
+  clearDevice()
 }
 
 /**
@@ -113,7 +113,7 @@ export function endSession(): Session | null {
   raise(flags.ended)
   localStorage.removeItem(key)
   store.set(null)
-  forgetUnsentWords()
+  clearDevice()
   return ended
 }
 
@@ -122,6 +122,6 @@ export const followSessionOfOtherTabs = (changed: () => void) =>
   followOtherTabs((changedKey) => {
     if (changedKey !== key && changedKey !== null) return
     store.set(stored())
-    if (!store.get()) forgetUnsentWords()
+    if (!store.get()) clearDevice()
     changed()
   })

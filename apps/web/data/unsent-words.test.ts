@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { allSent, forgetUnsentWords, noteSending } from './unsent-words.ts'
+import { allSent, clearDevice, noteSending } from './unsent-words.ts'
 
 const device = (saved: Record<string, string>) =>
   Object.defineProperty({ ...saved }, 'removeItem', {
@@ -11,7 +11,13 @@ const device = (saved: Record<string, string>) =>
 beforeEach(() => {
   vi.stubGlobal(
     'localStorage',
-    device({ 'task.7.12.page': 'words', session: 'x', lang: '2', 'answers.7.1': 'given' }),
+    device({
+      'task.7.12.page': 'words',
+      session: 'x',
+      lang: '2',
+      'answers.7.1': 'given',
+      'offline.7': 'a screen',
+    }),
   )
   vi.stubGlobal(
     'sessionStorage',
@@ -20,8 +26,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('removes unsent words of tasks from the device, and nothing else', () => {
-  forgetUnsentWords()
+test('removes unsent words of tasks and saved screens from the device, and nothing else', () => {
+  clearDevice()
   expect([Object.keys({ ...localStorage }), Object.keys({ ...sessionStorage })]).toEqual([
     ['session', 'lang', 'answers.7.1'],
     ['register'],

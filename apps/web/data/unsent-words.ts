@@ -1,7 +1,7 @@
 /** First part of the storage keys under which task pages save unsent words. */
 export const unsentPrefix = 'task'
-/** First part of the storage keys of what can be shown again without a network. */
-export const keptPrefix = 'kept'
+/** First part of the storage keys of screens that can be shown again without a network. */
+export const offlinePrefix = 'offline'
 
 const sending = new Set<Promise<unknown>>()
 
@@ -15,10 +15,10 @@ export function noteSending<Result>(sent: Promise<Result>): Promise<Result> {
 
 export const allSent = () => Promise.allSettled([...sending])
 
-/** Deletes unsent words and kept screens, so that the next user of this device cannot see them. */
-export function forgetUnsentWords() {
+/** Deletes unsent words and saved screens, so that the next user of this device cannot see them. */
+export function clearDevice() {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys({ ...storage }))
-      if (key.startsWith(`${unsentPrefix}.`) || key.startsWith(`${keptPrefix}.`))
+      if (key.startsWith(`${unsentPrefix}.`) || key.startsWith(`${offlinePrefix}.`))
         storage.removeItem(key)
 }

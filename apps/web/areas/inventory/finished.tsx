@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { RetakeButton } from '../../components/retake-button.tsx'
 import { api } from '../../data/client.ts'
-import { localDay, shownDate } from '../../i18n/dates.ts'
+import { writtenMoment } from '../../i18n/dates.ts'
 import styles from './guide.module.css'
 
 /** A finished inventory: links to its result, and says when the next one can start. */
@@ -49,10 +49,6 @@ function Retake({ userId }: { userId: number }) {
   )
   if (isPending) return <Skeleton width={160} height={46} />
   if (data?.retake_from)
-    return (
-      <span>
-        {t('questions.again_from', { date: shownDate(localDay(new Date(data.retake_from))) })}
-      </span>
-    )
+    return <span>{t('questions.again_from', { date: writtenMoment(data.retake_from) })}</span>
   return <RetakeButton userId={userId}>{t('questions.again')}</RetakeButton>
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { asFailure, type Failure } from '../../data/failure.ts'
-import { forgetKept } from '../../data/kept-queries.ts'
+import { clearOfflineQueries } from '../../data/offline-queries.ts'
 import { useSession } from '../../data/session.ts'
 import { useMe } from '../../data/use-me.ts'
 import { BareFrame } from '../../shell/bare-frame.tsx'
@@ -48,7 +48,7 @@ function OwnInventory({ userId }: { userId: number }) {
   useEffect(() => {
     if (attempt_id !== undefined && dropLateAnswers(userId, finished ? undefined : attempt_id))
       setMoved(true)
-    if (finished) forgetKept(userId)
+    if (finished) clearOfflineQueries(userId)
   }, [userId, attempt_id, finished])
   const handleError = (failure: Failure) => {
     // the shell reports a failure of this query and redirects to the login

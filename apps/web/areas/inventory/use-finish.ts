@@ -3,6 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api, client } from '../../data/client.ts'
 import { asFailure } from '../../data/failure.ts'
+import { clearOfflineQueries } from '../../data/offline-queries.ts'
+import { useSession } from '../../data/session.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
 import type { AnswerQueue } from './use-answers.ts'
 
@@ -23,6 +25,7 @@ const shownAnew: readonly string[] = [
 export function useFinish(attempt_id: number, queue: AnswerQueue) {
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const userId = useSession()?.user_id
   const isGuest = usePermissions()?.has('guest') ?? false
   return useMutation({
     meta: { quiet: true },
@@ -38,6 +41,7 @@ export function useFinish(attempt_id: number, queue: AnswerQueue) {
       await queries.invalidateQueries({ queryKey: api.profile.show.key() })
     },
     onSuccess: async ({ user }) => {
+      if (userId !== undefined) clearOfflineQueries(userId)
       if (user)
         queries.setQueryData(
           api.profile.show.queryKey({ input: { params: { user_id: user.id } } }),

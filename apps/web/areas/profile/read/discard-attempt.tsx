@@ -4,16 +4,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { api } from '../../../data/client.ts'
+import { clearOfflineQueries } from '../../../data/offline-queries.ts'
+import { useSession } from '../../../data/session.ts'
 import { showToast } from '../../../shell/toast.tsx'
 
 /** Gives up an inventory that was begun again; the result before stays. */
 export function DiscardAttempt({ attemptId }: { attemptId: number }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
+  const userId = useSession()?.user_id
   const [opened, { open, close }] = useDisclosure(false)
   const discard = useMutation(
     api.inventory.discard.mutationOptions({
-      onSuccess: () => void showToast('success', t('retake.discarded')),
+      onSuccess: () => {
+        if (userId !== undefined) clearOfflineQueries(userId)
+        void showToast('success', t('retake.discarded'))
+      },
       // it may have been finished or discarded elsewhere
       onSettled: async () => {
         await queries.invalidateQueries({ queryKey: api.inventory.key() })
