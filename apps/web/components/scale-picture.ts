@@ -21,19 +21,31 @@ async function decodePicture(file: Blob): Promise<ImageBitmap | null> {
   return picture
 }
 
+/** Safari before 16.4 cannot draw out of sight. */
+const canDraw = 'OffscreenCanvas' in globalThis
+
 export type Part = { x: number; y: number; width: number; height: number }
 type Size = { width: number; height: number }
 
-function draw(picture: ImageBitmap, part: Part, { width, height }: Size): Promise<Blob> {
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Failure({ status: 0, name: 'picture_broken' })
-  context.fillStyle = '#fff' // JPEG has no transparency
-  context.fillRect(0, 0, width, height)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height)
-  return canvas.convertToBlob({ type: 'image/jpeg', quality })
+/** Draws a part of a picture in another size, as JPEG. Throws `picture_broken` where that fails. */
+async function draw(picture: ImageBitmap, part: Part, { width, height }: Size): Promise<Blob> {
+  try {
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.fillStyle = '#fff' // JPEG has no transparency
+    context.fillRect(0, 0, width, height)
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height)
+    return await canvas.convertToBlob({ type: 'image/jpeg', quality })
+  } catch {
+    throw broken()
+  } finally {
+    picture.close()
+  }
 }
+
+const broken = () => new Failure({ status: 0, name: 'picture_broken' })
 
 /**
  * Scales a picture down to `maxSide` pixels before it is sent, as JPEG and without metadata. A small
@@ -44,17 +56,20 @@ export async function scalePicture(file: File, maxSide: number): Promise<File> {
   if (!picture) return file
   const { width, height } = picture
   const scale = Math.min(1, maxSide / Math.max(width, height))
-  if (scale === 1 && file.size <= smallBytes) return file
+  if ((scale === 1 && file.size <= smallBytes) || !canDraw) {
+    picture.close()
+    return file
+  }
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
   const blob = await draw(picture, { x: 0, y: 0, width, height }, size)
-  picture.close()
   return new File([blob], 'photo.jpg', { type: blob.type })
 }
 
 /** Cuts a square out of a picture, `side` pixels wide. */
 export async function cropPicture(file: File, part: Part, side: number): Promise<File> {
-  const picture = await createImageBitmap(file)
+  if (!canDraw) return file // the server cuts the middle out of it
+  const picture = await decodePicture(file)
+  if (!picture) throw broken()
   const blob = await draw(picture, part, { width: side, height: side })
-  picture.close()
   return new File([blob], 'photo.jpg', { type: blob.type })
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../data/client.ts'
 import { asFailure } from '../data/failure.ts'
-import { localDay, shownDate } from '../i18n/dates.ts'
+import { writtenMoment } from '../i18n/dates.ts'
 import { showSentence } from '../shell/error-dialog.tsx'
 
 /**
@@ -19,9 +19,7 @@ export function useRetake(userId: number, onBegun: () => void) {
     onSuccess: async (begun) => {
       onBegun()
       if ('from' in begun)
-        return showSentence(
-          t('questions.again_from', { date: shownDate(localDay(new Date(begun.from))) }),
-        )
+        return showSentence(t('questions.again_from', { date: writtenMoment(begun.from) }))
       queries.setQueryData(
         api.inventory.questions.queryKey({ input: { params: { user_id: userId }, body: {} } }),
         begun,

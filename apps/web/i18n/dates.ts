@@ -1,4 +1,4 @@
-import { i18next } from './texts.ts'
+import { textLanguage } from './texts.ts'
 
 /**
  * Formats a day (yyyy-MM-dd, or an ISO 8601 timestamp) as dd / MM / yyyy for a table, with Latin
@@ -19,11 +19,11 @@ export function localDay(moment: Date): string {
 export const shownMoment = (at: string) => shownDate(localDay(new Date(at)))
 
 /**
- * Formats a day (yyyy-MM-dd) with its month in words for a sentence, in the language of the page and
+ * Formats a day (yyyy-MM-dd) with its month in words for a sentence, in the language of the texts and
  * with Latin digits. Chromium has no Maltese month names: there it reads dd / MM / yyyy.
  */
 export function writtenDate(day: string): string {
-  const [known] = Intl.DateTimeFormat.supportedLocalesOf(i18next.language)
+  const [known] = Intl.DateTimeFormat.supportedLocalesOf(textLanguage())
   if (!known) return shownDate(day)
   return new Intl.DateTimeFormat(`${known}-u-nu-latn`, {
     dateStyle: 'long',

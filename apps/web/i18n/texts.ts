@@ -25,6 +25,10 @@ async function chunkOf(locale: string): Promise<Partial<Texts>> {
   return (await load?.())?.[locale] ?? {}
 }
 
+/** The language of the texts shown: English for a language without texts. */
+export const textLanguage = () =>
+  i18next.getResource(i18next.language, 't', 'profile.title') ? i18next.language : 'en'
+
 let laidOver = ''
 
 /**

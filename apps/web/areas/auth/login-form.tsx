@@ -30,7 +30,6 @@ export function LoginForm({ redirect }: { redirect?: string }) {
     api.auth.login.mutationOptions({
       meta: { atField },
       onSuccess: (answer, { body }) => {
-        typedEmail.set('')
         void showById(signIn(answer, body.rememberMe)).catch(() => undefined)
         router.history.replace(redirect ?? '/new-theme/profile')
       },

@@ -17,7 +17,7 @@ export function Hero() {
         <Starts />
         <Anchor
           className={styles.code}
-          renderRoot={(props) => <Link to="/register-basic" {...props} />}
+          renderRoot={(props) => <Link to="/register-basic" search={{ code: '' }} {...props} />}
         >
           {t('plans.code_go')}
         </Anchor>

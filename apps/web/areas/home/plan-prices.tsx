@@ -33,7 +33,13 @@ export function PlanPrices() {
       <div>
         <Button
           variant="outline"
-          renderRoot={(props) => <Link to={isClosed ? '/register-basic' : '/plans'} {...props} />}
+          renderRoot={(props) =>
+            isClosed ? (
+              <Link to="/register-basic" search={{ code: '' }} {...props} />
+            ) : (
+              <Link to="/plans" {...props} />
+            )
+          }
         >
           {t(isClosed ? 'plans.code_go' : 'home.plans_go')}
         </Button>

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rangeProps } from '../../components/range-props.ts'
 import { Segments } from '../../components/segments.tsx'
-import { listPatterns } from './list-words.ts'
+import { listPatterns } from '../../i18n/lists.ts'
 import { type SampleKey, samples } from './sample-people.ts'
 import styles from './sample-profile.module.css'
 

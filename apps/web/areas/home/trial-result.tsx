@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { listPatterns } from './list-words.ts'
+import { listPatterns } from '../../i18n/lists.ts'
 import type { TrialDecoder } from './trial-decoder.ts'
 import styles from './try-decoder.module.css'
 

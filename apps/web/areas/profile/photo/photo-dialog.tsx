@@ -11,6 +11,9 @@ import type { Person } from '../read/person.ts'
 import styles from './photo-dialog.module.css'
 import { usePhoto } from './use-photo.ts'
 
+/** Without HEIC in this list, an iPhone turns its photos into JPEG by itself. */
+const acceptedTypes = 'image/png,image/jpeg'
+
 const PhotoCrop = lazy(() =>
   import('./photo-crop.tsx').then((module) => ({ default: module.PhotoCrop })),
 )
@@ -62,7 +65,7 @@ function Choice({ person }: { person: Person }) {
             </Suspense>
           ) : (
             <FileButton
-              accept="image/png,image/jpeg"
+              accept={acceptedTypes}
               onChange={(file) => file && photo.pick(file)}
               resetRef={photo.reset}
             >

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Html } from '../../../components/html.tsx'
-import { localDay, shownDate } from '../../../i18n/dates.ts'
+import { shownMoment, writtenMoment } from '../../../i18n/dates.ts'
 import { Sentence } from '../read/headline.tsx'
 import { definitionOf, type Printed } from '../read/person.ts'
 import { ScoreBars } from '../read/score-bars.tsx'
@@ -24,7 +24,7 @@ export function PrintCard({ printed, own, described }: Props) {
       <header className={styles.head}>
         <Title order={2}>{person.name}</Title>
         <p className={styles.dates}>
-          <bdi dir="ltr">{person.scored_at && shownDate(localDay(new Date(person.scored_at)))}</bdi>
+          <bdi dir="ltr">{person.scored_at && shownMoment(person.scored_at)}</bdi>
         </p>
       </header>
       <Sentence person={person} own={own} />
@@ -38,7 +38,7 @@ export function PrintCard({ printed, own, described }: Props) {
       <ScoreBars person={person} own={own} described={described} level={3} />
       <footer className={styles.foot}>
         <p>{t('profile.evidence')}</p>
-        <p>{t('print.on', { date: shownDate(localDay(new Date(printed_at))) })} · Quartet</p>
+        <p>{t('print.on', { date: writtenMoment(printed_at) })} · Quartet</p>
       </footer>
     </section>
   )
