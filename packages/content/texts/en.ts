@@ -541,7 +541,7 @@ export const en = {
   'profile.near': 'You are close to the line; read both descriptions.',
   'profile.near_of': 'This score is close to the line; read both descriptions.',
   'profile.score_error':
-    'Each score is an estimate. In about two out of three cases, the value behind it lies within the outlined range.',
+    'Seven answers for each pattern give a rough picture. About two times in three, the true score lies within the outline.',
   'profile.score_range': 'likely between {{from}} and {{to}}',
   'profile.by_hand': 'entered by hand',
   'profile.patterns': 'The four patterns',

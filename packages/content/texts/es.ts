@@ -564,7 +564,7 @@ export const es = {
   'profile.near': 'Estás cerca de la línea: lee las dos descripciones.',
   'profile.near_of': 'Esta puntuación está cerca de la línea: lee las dos descripciones.',
   'profile.score_error':
-    'Cada puntuación es una estimación. En unos dos de cada tres casos, el valor real está dentro del margen contorneado.',
+    'Siete respuestas por patrón dan una imagen aproximada. Unas dos de cada tres veces, la puntuación real está dentro del contorno.',
   'profile.score_range': 'probablemente entre {{from}} y {{to}}',
   'profile.by_hand': 'escrita a mano',
   'profile.patterns': 'Los cuatro patrones',

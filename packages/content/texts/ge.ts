@@ -602,7 +602,7 @@ export const ge = {
   'profile.near': 'Du bist nah an der Grenze; lies am besten beide Beschreibungen.',
   'profile.near_of': 'Dieser Wert liegt nah an der Grenze; lies am besten beide Beschreibungen.',
   'profile.score_error':
-    'Jeder Wert ist eine Schätzung. In etwa zwei von drei Fällen liegt der Wert dahinter in dem umrandeten Bereich.',
+    'Sieben Antworten je Muster ergeben ein grobes Bild. In etwa zwei von drei Fällen liegt der wahre Wert im Rahmen.',
   'profile.score_range': 'wahrscheinlich zwischen {{from}} und {{to}}',
   'profile.by_hand': 'von Hand eingetragen',
   'profile.patterns': 'Die vier Muster',

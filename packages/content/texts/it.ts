@@ -576,7 +576,7 @@ export const it = {
   'profile.near': 'Sei a un passo dal confine: leggi tutte e due le descrizioni.',
   'profile.near_of': 'Questo punteggio è vicino al confine: leggi tutte e due le descrizioni.',
   'profile.score_error':
-    'Ogni punteggio è una stima. In circa due casi su tre il valore reale si trova nell’intervallo indicato dal contorno.',
+    'Sette risposte per schema danno un’immagine approssimativa. Circa due volte su tre il punteggio vero si trova dentro il contorno.',
   'profile.score_range': 'probabilmente tra {{from}} e {{to}}',
   'profile.by_hand': 'inseriti a mano',
   'profile.patterns': 'I quattro schemi',

@@ -579,7 +579,7 @@ export const mt = {
   'profile.near': 'Int qrib il-linja; aqra ż-żewġ deskrizzjonijiet.',
   'profile.near_of': 'Dan il-punteġġ huwa qrib il-linja; aqra ż-żewġ deskrizzjonijiet.',
   'profile.score_error':
-    'Kull punteġġ huwa stima. F’madwar żewġ każijiet minn tlieta, il-valur veru jaqa’ fil-medda murija mill-qafas.',
+    'Seba’ tweġibiet għal kull xejra jagħtu stampa ġenerali. Madwar darbtejn minn tlieta l-punteġġ veru jkun ġewwa l-qafas.',
   'profile.score_range': 'x’aktarx bejn {{from}} u {{to}}',
   'profile.by_hand': 'imdaħħal bl-idejn',
   'profile.patterns': 'L-erba’ xejriet',

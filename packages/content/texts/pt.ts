@@ -560,7 +560,7 @@ export const pt = {
   'profile.near': 'Estás perto da linha: lê as duas descrições.',
   'profile.near_of': 'Esta pontuação está perto da linha: lê as duas descrições.',
   'profile.score_error':
-    'Cada pontuação é uma estimativa. Em cerca de dois em cada três casos, o valor real está dentro da margem contornada.',
+    'Sete respostas por padrão dão uma imagem aproximada. Cerca de duas em cada três vezes, a pontuação verdadeira está dentro do contorno.',
   'profile.score_range': 'provavelmente entre {{from}} e {{to}}',
   'profile.by_hand': 'escrita à mão',
   'profile.patterns': 'Os quatro padrões',
