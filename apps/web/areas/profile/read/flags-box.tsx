@@ -18,18 +18,21 @@ export function FlagsBox({ person, own }: { person: Person; own: boolean }) {
   const { data } = useAttempts(person.id)
   if (person.quality_flags.length === 0 || (own && acceptedResult === person.scored_at)) return null
   const day = retakeDay(data)
+  const mayRetake = data !== undefined && !data.open_attempt && day === null
   return (
     <NoteBox mood="warn" title={t('profile.flags_title')}>
       <p>{t(own ? 'profile.flags_text' : 'profile.flags_of_text')}</p>
-      <ul className={styles.flags}>
-        {person.quality_flags.map((flag) => (
-          <li key={flag}>{t(`profile.flag_${flag}`)}</li>
-        ))}
-      </ul>
+      {!isSaidByLabel(person) && (
+        <ul className={styles.flags}>
+          {person.quality_flags.map((flag) => (
+            <li key={flag}>{t(`profile.flag_${flag}`)}</li>
+          ))}
+        </ul>
+      )}
       {own && day && <p>{t('profile.again_from', { date: day })}</p>}
       {own && (
         <div className={styles.ways}>
-          {data && !day && (
+          {mayRetake && (
             <RetakeButton userId={person.id} size="md">
               {t('profile.flags_again')}
             </RetakeButton>
@@ -42,3 +45,7 @@ export function FlagsBox({ person, own }: { person: Person; own: boolean }) {
     </NoteBox>
   )
 }
+
+/** The definition of a provisional label already gives this reason. */
+const isSaidByLabel = ({ quality_flags }: Person) =>
+  quality_flags.every((flag) => flag === 'nonstandard')
