@@ -149,7 +149,7 @@ for (const { id: languageId, locale, tag, name } of languages)
     await expect(page).toHaveURL(/\/new-theme\/result$/)
     expect(await savedScreens(page)).toEqual([])
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('result.title'))
+    await expect(page).toHaveTitle(new RegExp(`^${say('result.title')}`))
     await expect(page.getByText(say('label.Dynamic Learner'), { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(
       (['sequence', 'confluence'] as const).map((pattern) => say(`pattern.${pattern}`)),

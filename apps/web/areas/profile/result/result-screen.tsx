@@ -11,14 +11,14 @@ import { ChildResult } from '../child/child-result.tsx'
 import { scoresOf } from '../read/person.ts'
 import { Result } from './result.tsx'
 
-/** The caller's result on a screen of its own; without one the inventory. */
+/** The caller's result on a screen of its own; without one the profile, which leads to the inventory. */
 export function ResultScreen() {
   const { t } = useTranslation()
   const user_id = useSession()?.user_id ?? 0
   const query = useQuery(api.profile.show.queryOptions({ input: { params: { user_id } } }))
   const person = query.data?.user
   const scores = person && scoresOf(person)
-  if (person && !scores) return <Navigate to="/new-theme/questions/{-$id}" params={{}} replace />
+  if (person && !scores) return <Navigate to="/new-theme/profile/{-$id}" params={{}} replace />
   return (
     <BareFrame leave={t('shell.profile')}>
       {query.error && !person && <QueryError query={query} title={t('profile.failed_title')} />}

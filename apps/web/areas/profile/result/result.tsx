@@ -1,4 +1,4 @@
-import { Anchor, Button, Title } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { patterns, type Scores } from '@quartet/domain/patterns.ts'
 import { BandMark } from '@quartet/ui/band-mark.tsx'
 import { FillingShape } from '@quartet/ui/filling-shape.tsx'
@@ -22,11 +22,8 @@ export function Result({ person, scores }: Props) {
   return (
     <article className={styles.result}>
       <header className={styles.head}>
-        <Title order={1} size="h4" className={styles.title}>
-          {t('result.title')}
-        </Title>
         <Shapes person={person} scores={scores} />
-        <Sentence person={person} own />
+        <Sentence person={person} own isHeading />
         {label && (
           <p className={styles.label}>
             {person.classification_standard === false ? t('label.provisional', { label }) : label}
