@@ -57,9 +57,7 @@ test('3 statements are in their groups, with the legend and the bullet lists', a
     ).toHaveCount(4)
 })
 
-test('4 the bottom card and the next step lead an adult to work, and everybody else to school', async ({
-  page,
-}) => {
+test('4 the next step leads an adult to work, and everybody else to school', async ({ page }) => {
   for (const [ageGroupId, address] of [
     [3, '/new-theme/at-work'],
     [2, '/new-theme/tasks'],
@@ -67,9 +65,6 @@ test('4 the bottom card and the next step lead an adult to work, and everybody e
     const ada = await person({ ageGroupId })
     await giveScores(ada.id, [28, 21, 15, 25])
     await signIn(page, ada.email)
-    await expect(
-      page.getByRole('region', { name: 'Put your profile to use' }).getByRole('link'),
-    ).toHaveAttribute('href', address)
     await page.getByRole('link', { name: 'Decode a real task' }).click()
     await expect(page).toHaveURL(new RegExp(address))
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -100,29 +95,32 @@ for (const [width, height] of [
     await tab('Result').press('ArrowRight')
     await expect(page).toHaveURL(/\/new-theme\/profile\?tab=statements$/)
     await expect(page.getByRole('heading', { name: 'What you say about yourself' })).toBeVisible()
-    await expect(tab('My statements')).toBeFocused()
-    await tab('History and who sees it').click()
+    await expect(tab('Statements')).toBeFocused()
+    await tab('History').click()
     await expect(page).toHaveURL(/\?tab=history$/)
     await expect(page.getByRole('heading', { name: 'Past results' })).toBeVisible()
     await expectAccessible(page)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Who can see this' })).toBeVisible()
     await page.goBack()
-    await expect(tab('My statements')).toHaveAttribute('aria-selected', 'true')
+    await expect(tab('Statements')).toHaveAttribute('aria-selected', 'true')
     await page.goto('/new-theme/profile?tab=nothing')
     await expect(tab('Result')).toHaveAttribute('aria-selected', 'true')
     expect(complaints).toEqual([])
   })
 
-test('the result page belongs to the caller, and without a result it leads to the inventory', async ({
+test('the result page belongs to the caller, and without a result it leads to the profile', async ({
   page,
 }) => {
   const ada = await person()
   await signIn(page, ada.email, { at: '/new-theme/result' })
-  await expect(page).toHaveURL(/\/new-theme\/questions$/)
+  await expect(page).toHaveURL(/\/new-theme\/profile$/)
+  await expect(page.getByText('Your profile starts with the inventory')).toBeVisible()
   await giveScores(ada.id, [28, 21, 15, 25])
   await page.goto('/new-theme/result')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your result')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You use Sequence and Confluence first, Precision as needed; Technical Reasoning only when you must.',
+  )
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Decode a real task' }).click()
   await expect(page).toHaveURL(/\/new-theme\/at-work/)
@@ -200,11 +198,12 @@ test('a child has a short page in plain words, and the details are folded for a 
   expect(tall).toBeLessThan(2.5 * 1180)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'For grown-ups: the details' }).click()
-  await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible()
-  await page.getByRole('link', { name: 'History and who sees it' }).click()
+  await expect(page.getByRole('heading', { name: 'The scores' })).toBeVisible()
+  await page.getByRole('link', { name: 'History' }).click()
   await expect(page.getByRole('heading', { name: 'Past results' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Result' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How you learn, Mia')
+  await page.getByRole('tab', { name: 'My guides' }).click()
+  await expect(page.getByRole('heading', { name: 'Your main guides' })).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -454,6 +453,7 @@ test("staff read a person's own texts only while the person shares them, also in
   for (const address of ['profile', 'print']) {
     await page.goto(`/new-theme/${address}/${ada.id}`)
     await expect(page.getByText('This person’s result is Dynamic Learner')).toBeVisible()
+    await expect(page.getByText('This is how Ada Lovelace says')).toBeVisible()
     await expect(page.getByText('Your result is')).toHaveCount(0)
   }
 })

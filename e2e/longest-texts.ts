@@ -133,6 +133,9 @@ function findCut(replacements: [shown: string, other: string][]): string[] {
         ]
       : []),
     ...replaced.flatMap(([node]) => complaintOf(node)),
+    ...[...document.querySelectorAll('[role=tablist]')]
+      .filter((list) => list.scrollWidth > list.clientWidth + 1)
+      .map((list) => `tabs out of view: ${list.textContent}`),
   ]
   for (const [node, before] of replaced) node.data = before
   return found

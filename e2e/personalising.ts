@@ -9,8 +9,8 @@ export async function scored(draft: Parameters<typeof person>[0] = {}): Promise<
 
 /** Opens the list to tick, on the tab of the person's statements. */
 export async function openList(page: Page) {
-  await page.getByRole('tab', { name: 'My statements' }).click()
-  await page.getByRole('button', { name: /^Personalize Your Profile/ }).click()
+  await page.getByRole('tab', { name: 'Statements' }).click()
+  await page.getByRole('button', { name: /^All statements/ }).click()
 }
 export const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox')
 /** Ticks a box by keyboard, because the input is visually hidden. */

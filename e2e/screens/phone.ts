@@ -42,7 +42,7 @@ export async function openOnPhone(visitor: Visitor) {
     await expectLoaded(visitor)
     if (address.endsWith('tab=statements'))
       await page
-        .getByRole('button', { name: say('personalise.title') })
+        .getByRole('button', { name: say('statement.all') })
         .first()
         .click()
     if (/plp|personalize/.test(address)) await expect(page.getByText(longWord)).toBeVisible()

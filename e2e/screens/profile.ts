@@ -157,7 +157,7 @@ export async function readInside({ page, see, languageId, isMirrored }: Visitor)
 export async function writeStatements({ page, say, see, languageId }: Visitor) {
   const ada = await scored([28, 21, 15, 25], { languageId })
   await signIn(page, ada.email, { at: '/new-theme/plp', languageId })
-  await page.getByRole('button', { name: say('personalise.title') }).click()
+  await page.getByRole('button', { name: say('statement.all') }).click()
   await tick(page, 0)
   await page
     .getByRole('button', { name: say('statement.add') })
@@ -246,7 +246,7 @@ export async function openProfileAsChild({ page, say, see, languageId }: Visitor
   await expect(adults).toBeVisible()
   await see('profile-child')
   await adults.click()
-  await expect(page.getByRole('heading', { name: say('profile.scores') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('profile.scores_of') })).toBeVisible()
   await see('profile-child-details')
   await page.getByRole('button', { name: say('photo.change') }).click()
   await expect(dialogOf(page)).toBeVisible()

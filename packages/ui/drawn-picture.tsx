@@ -96,12 +96,15 @@ export function DrawnPicture({
   name,
   size,
   title,
+  background = drawings[name].background,
 }: {
   name: Name
   size: number | string
   title?: string
+  /** The pattern whose soft colour stands behind it, where the picture stands for a pattern. */
+  background?: Pattern
 }) {
-  const { background, pieces } = drawings[name]
+  const { pieces } = drawings[name]
   return (
     <svg
       className={styles.drawn}

@@ -2,28 +2,16 @@ import { Anchor, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tasksPath } from '../data/task-pages.ts'
 import styles from './bottom-cards.module.css'
 
-type Props = { ageGroupId: 1 | 2 | 3 } & (
-  | { place: 'profile' }
-  | { place: 'tasks'; mayPrint: boolean }
-)
+type Props = { ageGroupId: 1 | 2 | 3; mayPrint: boolean }
 
-/** Shown at the foot of the own profile and of the own tasks: each leads to the other. */
-export function BottomCards(props: Props) {
+/** Shown at the foot of the own tasks: they lead to the profile. */
+export function BottomCards({ ageGroupId, mayPrint }: Props) {
   const { t } = useTranslation()
-  const { ageGroupId } = props
   return (
     <section className={styles.cards} aria-label={t('bottom.title')} data-screen-only>
-      {props.place === 'profile' && (
-        <Card title={t('bottom.tasks')} text={t('profile.next_task_text')}>
-          <Anchor py={8} renderRoot={(link) => <Link to={tasksPath(ageGroupId)} {...link} />}>
-            {t('bottom.to_tasks')}
-          </Anchor>
-        </Card>
-      )}
-      {props.place === 'tasks' && props.mayPrint && (
+      {mayPrint && (
         <Card title={t('bottom.print')} text={t('bottom.print_text')}>
           <Anchor
             py={8}
@@ -33,19 +21,17 @@ export function BottomCards(props: Props) {
           </Anchor>
         </Card>
       )}
-      {props.place === 'tasks' && (
-        <Card
-          title={t(ageGroupId === 1 ? 'share.child_title' : 'bottom.share')}
-          text={t(ageGroupId === 1 ? 'share.child_text' : 'bottom.share_text')}
+      <Card
+        title={t(ageGroupId === 1 ? 'share.child_title' : 'bottom.share')}
+        text={t(ageGroupId === 1 ? 'share.child_text' : 'bottom.share_text')}
+      >
+        <Anchor
+          py={8}
+          renderRoot={(link) => <Link to="/new-theme/profile/{-$id}" params={{}} {...link} />}
         >
-          <Anchor
-            py={8}
-            renderRoot={(link) => <Link to="/new-theme/profile/{-$id}" params={{}} {...link} />}
-          >
-            {t('bottom.to_profile')}
-          </Anchor>
-        </Card>
-      )}
+          {t('bottom.to_profile')}
+        </Anchor>
+      </Card>
     </section>
   )
 }

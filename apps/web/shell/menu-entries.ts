@@ -35,7 +35,7 @@ export type Built = {
     | ContentPage['to']
   title: TextKey
   icon: IconShape
-  /** Other addresses for which this entry is current, too. */
+  /** Further addresses of this entry; one that ends with a slash means all below it. */
   parts?: readonly string[]
   /** Its group in the new design; the menu of the old one is flat. */
   group: 'learning' | 'content' | 'help' | null
@@ -70,6 +70,7 @@ export const menuEntries: readonly MenuEntry[] = [
     guests: true,
     to: '/new-theme/profile/{-$id}',
     title: 'shell.profile',
+    parts: ['/new-theme/plp'],
     icon: IconUser,
     group: 'learning',
   },
@@ -102,7 +103,7 @@ export const menuEntries: readonly MenuEntry[] = [
     needs: ['access_career'],
     to: '/career-match-questions',
     title: 'career.title',
-    parts: ['/new-theme/career'],
+    parts: ['/new-theme/career', '/new-theme/career/'],
     icon: IconCompass,
     group: 'learning',
   },

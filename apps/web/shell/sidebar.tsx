@@ -81,6 +81,8 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
   )
 }
 
+const isAt = (part: string, at: string) => (part.endsWith('/') ? at.startsWith(part) : at === part)
+
 function Entry({
   entry,
   narrow,
@@ -95,7 +97,7 @@ function Entry({
   return (
     <li>
       <Link
-        data-part={entry.parts?.some((part) => at.startsWith(part)) || undefined}
+        data-part={entry.parts?.some((part) => isAt(part, at)) || undefined}
         to={entry.to}
         params={{ id: undefined }}
         activeOptions={{ exact: entry.to.endsWith('{-$id}'), includeSearch: false }}

@@ -601,6 +601,8 @@ export const ge = {
   'profile.scores_of': 'Die Werte',
   'profile.near': 'Du bist nah an der Grenze; lies am besten beide Beschreibungen.',
   'profile.near_of': 'Dieser Wert liegt nah an der Grenze; lies am besten beide Beschreibungen.',
+  'profile.close': 'Du bist nah an der Grenze.',
+  'profile.close_of': 'Dieser Wert liegt nah an der Grenze.',
   'profile.score_error':
     'Sieben Antworten je Muster ergeben ein grobes Bild. In etwa zwei von drei Fällen liegt der wahre Wert im Rahmen.',
   'profile.score_range': 'wahrscheinlich zwischen {{from}} und {{to}}',
@@ -679,38 +681,49 @@ export const ge = {
   'profile.days_other': '{{count}} Tagen',
   'profile.evidence':
     'Das beschreibt, wie du nach deinen eigenen Angaben meistens an Aufgaben herangehst. Es kann sich mit der Zeit und je nach Umgebung ändern.',
+  'profile.evidence_of':
+    'Das beschreibt, wie {{name}} nach eigenen Angaben meistens an Aufgaben herangeht. Es kann sich mit der Zeit und je nach Umgebung ändern.',
   'profile.cards': 'Was die Werte sagen und was nicht',
   'profile.failed_title': 'Das Profil konnte nicht geladen werden',
   'child.result_title': 'Geschafft, {{name}}!',
   'child.profile_title': 'So lernst du, {{name}}',
-  'child.guides': 'Deine Begleiter gehen voran',
-  'child.others': 'Sie kommen auch mit',
+  'child.guides_one': 'Dein wichtigster Begleiter',
+  'child.guides_other': 'Deine wichtigsten Begleiter',
+  'child.others_one': 'Dein anderer Begleiter',
+  'child.others_other': 'Deine anderen Begleiter',
+  'child.unsure':
+    'Bei diesem Ergebnis sind wir uns nicht ganz sicher. Schau es dir zusammen mit einem Erwachsenen an.',
+  'child.tab_result': 'Meine Begleiter',
+  'child.tab_statements': 'Meine Sätze',
+  'child.tab_history': 'Früher',
   'child.to_profile': 'Alle vier ansehen',
+  'child.choose': 'Such aus, was zu dir passt',
+  'child.result_lead': 'Du hast alles beantwortet. Jetzt lernst du deine Begleiter kennen.',
   'child.task': 'Probier es an einer Aufgabe',
   'child.who':
     'Das sehen nur du und die Erwachsenen, die sich um dich oder um Quartet kümmern. Andere Kinder sehen es nicht.',
   'child.adults': 'Für Erwachsene: die Einzelheiten',
-  'child.sequence': 'Der Planer',
+  'child.sequence': 'Die Plantreppe',
   'child.sequence_first':
     'Du weißt gern, was zuerst kommt und was danach. Mit einem Plan fühlst du dich bereit.',
   'child.sequence_needed': 'Du machst einen Plan, wenn er hilft. Sonst fängst du einfach an.',
   'child.sequence_avoid':
     'Du fängst lieber ohne Plan an. Eine kurze Liste von jemandem hilft dir, fertig zu werden.',
-  'child.precision': 'Der Detektiv',
+  'child.precision': 'Das Adlerauge',
   'child.precision_first':
     'Du schaust genau hin und stellst gute Fragen. Du magst es, wenn alles ganz genau stimmt.',
   'child.precision_needed':
     'Du schaust genau hin, wenn es wichtig ist. Sonst reicht dir die Hauptsache.',
   'child.precision_avoid':
     'Viele Kleinigkeiten machen dich müde. Frag jemanden: Welche drei Dinge muss ich wissen?',
-  'child.technical_reasoning': 'Der Bauer',
+  'child.technical_reasoning': 'Das Tüftelrad',
   'child.technical_reasoning_first':
-    'Du willst herausfinden, wie Dinge funktionieren. Am besten lernst du mit den Händen.',
+    'Du willst herausfinden, wie Dinge funktionieren. Du machst gern etwas mit den Händen.',
   'child.technical_reasoning_needed':
     'Du baust und probierst aus, wenn es hilft. Du lernst auch beim Zuhören und Lesen.',
   'child.technical_reasoning_avoid':
     'Du redest oder liest lieber, als etwas auseinanderzubauen. Zusammen mit anderen baut es sich leichter.',
-  'child.confluence': 'Der Erfinder',
+  'child.confluence': 'Die Ideenwelle',
   'child.confluence_first': 'Du hast viele Ideen und probierst gern neue Wege aus.',
   'child.confluence_needed':
     'Du hast neue Ideen, wenn du sie brauchst. Ein Weg, den du kennst, ist auch gut.',
@@ -848,9 +861,10 @@ export const ge = {
   'child.email': 'E-Mail-Adresse zum Anmelden',
   'child.institution': 'Schule oder Einrichtung',
   'child.result': 'Ergebnis des Fragebogens',
-  'child.result_text': 'Du hast alles beantwortet. Jetzt lernst du deine Begleiter kennen.',
+  'child.result_text':
+    'Es beschreibt, wie {{name}} nach eigenen Angaben meist an Aufgaben herangeht. Es ist kein Test, und kein Muster ist besser als ein anderes.',
   'child.no_result': 'Der Fragebogen ist noch nicht fertig.',
-  'child.statements': 'Such aus, was zu dir passt',
+  'child.statements': 'Aussagen im Profil',
   'child.no_statements': 'Es gibt noch keine.',
   'child.tasks': 'Aufgaben',
   'child.no_tasks': 'Es gibt noch keine.',
@@ -1204,6 +1218,7 @@ export const ge = {
   'statement.chosen_one': '{{count}} Aussage',
   'statement.chosen_other': '{{count}} Aussagen',
   'statement.chosen_none': 'noch nichts',
+  'statement.all': 'Alle Aussagen',
   'statement.kept_loud':
     'Gerade gibt es keine Verbindung. Was du ankreuzt, ist auf diesem Gerät gesichert und wird gesendet, sobald du wieder online bist.',
   'statement.sent_loud': 'Du bist wieder online. Alles ist gespeichert.',
@@ -1216,9 +1231,6 @@ export const ge = {
   'personalise.next': 'Weiter: {{pattern}}',
   'personalise.look': 'Ansehen, wie es wird',
   'personalise.done': 'Persönliches Lernprofil öffnen',
-  'plp.page': 'Persönliches Lernprofil',
-  'plp.title': 'Dein persönliches Lernprofil',
-  'plp.title_of': 'Das persönliche Lernprofil von {{name}}',
   'plp.statements': 'Was du über dich sagst',
   'plp.statements_of': 'Gewählte und eigene Aussagen',
   'plp.personalise': 'Ändern',
@@ -1228,6 +1240,7 @@ export const ge = {
   'plp.open_title': 'Noch nicht fertig',
   'plp.open': 'Bei {{patterns}} steht noch nichts von dir.',
   'plp.none': 'Hier ist noch nichts gewählt.',
+  'plp.order': 'Platz in der Reihenfolge',
   'how_to.title': 'So nutzt du deine Muster',
   'how_to.lead': 'Fünf Schritte für eine Aufgabe. Wähle einen aus, um ihn zu lesen.',
   'steps.title': 'Deine Schritte',
@@ -1402,13 +1415,11 @@ export const ge = {
   'tasks.print_own': 'Eigener Grad',
   'tasks.needed_low': 'Wenig',
   'bottom.title': 'Was du damit machst',
-  'bottom.tasks': 'Nutz es bei einer Aufgabe',
   'bottom.print': 'Griffbereit haben',
   'bottom.print_text': 'Druck dein Profil aus und häng es dorthin, wo du arbeitest.',
   'bottom.share': 'Jemandem davon erzählen',
   'bottom.share_text': 'Teile dein Profil mit jemandem, der mit dir arbeitet.',
   'bottom.to_profile': 'Dein Profil öffnen',
-  'bottom.to_tasks': 'Die Aufgaben öffnen',
   'profile.next_task': 'Eine echte Aufgabe entschlüsseln',
   'profile.next_task_text':
     'Nimm etwas, das du sowieso tun musst, sieh, was es von jedem Muster verlangt, und wähle, wie du es angehst.',

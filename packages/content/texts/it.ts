@@ -575,6 +575,8 @@ export const it = {
   'profile.scores_of': 'I punteggi',
   'profile.near': 'Sei a un passo dal confine: leggi tutte e due le descrizioni.',
   'profile.near_of': 'Questo punteggio è vicino al confine: leggi tutte e due le descrizioni.',
+  'profile.close': 'Sei a un passo dal confine.',
+  'profile.close_of': 'Questo punteggio è vicino al confine.',
   'profile.score_error':
     'Sette risposte per schema danno un’immagine approssimativa. Circa due volte su tre il punteggio vero si trova dentro il contorno.',
   'profile.score_range': 'probabilmente tra {{from}} e {{to}}',
@@ -651,38 +653,48 @@ export const it = {
   'profile.days_other': '{{count}} giorni',
   'profile.evidence':
     'Questo profilo riassume ciò che una persona dice di sé: come affronta di solito le cose da fare. Può cambiare con il tempo e la situazione.',
+  'profile.evidence_of':
+    'Questo profilo riassume come {{name}} dice di affrontare di solito le cose da fare. Può cambiare con il tempo e la situazione.',
   'profile.cards': 'Che cosa dicono e non dicono i punteggi',
   'profile.failed_title': 'Non è stato possibile caricare il profilo',
   'child.result_title': 'Ce l’hai fatta, {{name}}!',
   'child.profile_title': 'Come impari tu, {{name}}',
-  'child.guides': 'Le tue guide vanno avanti',
-  'child.others': 'Vengono anche loro',
+  'child.guides_one': 'La tua guida principale',
+  'child.guides_other': 'Le tue guide principali',
+  'child.others_one': 'La tua altra guida',
+  'child.others_other': 'Le tue altre guide',
+  'child.unsure': 'Di questo risultato non siamo del tutto sicuri. Guardalo insieme a un adulto.',
+  'child.tab_result': 'Le mie guide',
+  'child.tab_statements': 'Le mie frasi',
+  'child.tab_history': 'Prima',
   'child.to_profile': 'Vedi tutti e quattro',
+  'child.choose': 'Scegli che cosa ti somiglia',
+  'child.result_lead': 'Hai risposto a tutto. Adesso puoi conoscere le tue guide.',
   'child.task': 'Provalo con un compito',
   'child.who':
     'Lo vedete solo tu e gli adulti che si occupano di te o di Quartet. Gli altri bambini no.',
   'child.adults': 'Per gli adulti: i dettagli',
-  'child.sequence': 'Chi fa i piani',
+  'child.sequence': 'La scala dei piani',
   'child.sequence_first':
     'Ti piace sapere che cosa viene prima e che cosa viene dopo. Con un piano ti senti a posto.',
   'child.sequence_needed': 'Fai un piano quando serve. Altre volte cominci e basta.',
   'child.sequence_avoid':
     'Preferisci cominciare senza un piano. Una lista corta fatta da qualcuno ti aiuta a finire.',
-  'child.precision': 'Il detective',
+  'child.precision': 'L’occhio attento',
   'child.precision_first':
     'Guardi bene e fai belle domande. Ti piace quando tutto è proprio giusto.',
   'child.precision_needed':
     'Guardi bene quando è importante. Altre volte ti basta la cosa principale.',
   'child.precision_avoid':
     'Tanti piccoli dettagli ti stancano. Chiedi a qualcuno: quali sono le tre cose che devo sapere?',
-  'child.technical_reasoning': 'Il costruttore',
+  'child.technical_reasoning': 'La rotella curiosa',
   'child.technical_reasoning_first':
-    'Vuoi scoprire come funzionano le cose. Impari meglio usando le mani.',
+    'Vuoi scoprire come funzionano le cose. Ti piace lavorare con le mani.',
   'child.technical_reasoning_needed':
     'Costruisci e provi quando serve. Impari anche ascoltando e leggendo.',
   'child.technical_reasoning_avoid':
     'Preferisci parlare o leggere invece di smontare le cose. Con un amico costruire è più facile.',
-  'child.confluence': 'L’inventore',
+  'child.confluence': 'L’onda delle idee',
   'child.confluence_first': 'Hai tante idee e ti piace provare strade nuove.',
   'child.confluence_needed':
     'Hai idee nuove quando ti servono. Va bene anche una strada che conosci.',
@@ -818,9 +830,10 @@ export const it = {
   'child.email': 'Indirizzo e-mail per l’accesso',
   'child.institution': 'Scuola o ente',
   'child.result': 'Risultato del questionario',
-  'child.result_text': 'Hai risposto a tutto. Adesso puoi conoscere le tue guide.',
+  'child.result_text':
+    'Descrive come {{name}} dice di affrontare di solito i compiti. Non è un test, e nessuno schema è migliore di un altro.',
   'child.no_result': 'Il questionario non è ancora stato completato.',
-  'child.statements': 'Scegli che cosa ti somiglia',
+  'child.statements': 'Frasi nel profilo',
   'child.no_statements': 'Non ce ne sono ancora.',
   'child.tasks': 'Compiti',
   'child.no_tasks': 'Non ce ne sono ancora.',
@@ -1163,6 +1176,7 @@ export const it = {
   'statement.chosen_one': '{{count}} frase',
   'statement.chosen_other': '{{count}} frasi',
   'statement.chosen_none': 'ancora niente',
+  'statement.all': 'Tutte le frasi',
   'statement.kept_loud':
     'In questo momento non c’è connessione. Le tue scelte restano su questo dispositivo e partono appena torni online.',
   'statement.sent_loud': 'La connessione è tornata. È tutto salvato.',
@@ -1175,9 +1189,6 @@ export const it = {
   'personalise.next': 'Avanti: {{pattern}}',
   'personalise.look': 'Guarda come viene',
   'personalise.done': 'Apri il profilo di apprendimento personale',
-  'plp.page': 'Profilo di apprendimento personale',
-  'plp.title': 'Il tuo profilo di apprendimento personale',
-  'plp.title_of': 'Il profilo di apprendimento personale di {{name}}',
   'plp.statements': 'Che cosa dici di te',
   'plp.statements_of': 'Frasi scelte e scritte',
   'plp.personalise': 'Modifica',
@@ -1186,6 +1197,7 @@ export const it = {
   'plp.open_title': 'Non ancora completo',
   'plp.open': 'Non c’è ancora niente di tuo in {{patterns}}.',
   'plp.none': 'Qui non c’è ancora nessuna scelta.',
+  'plp.order': 'Il suo posto nell’ordine',
   'how_to.title': 'Come usare i tuoi schemi',
   'how_to.lead': 'Cinque passi per un compito. Scegline uno per leggerlo.',
   'steps.title': 'I tuoi passi',
@@ -1357,13 +1369,11 @@ export const it = {
   'tasks.print_own': 'Grado proprio',
   'tasks.needed_low': 'Poco',
   'bottom.title': 'Che cosa farne',
-  'bottom.tasks': 'Usalo per un compito',
   'bottom.print': 'Tienilo a portata di mano',
   'bottom.print_text': 'Stampa il tuo profilo e mettilo dove lavori.',
   'bottom.share': 'Raccontalo a qualcuno',
   'bottom.share_text': 'Condividi il tuo profilo con qualcuno che lavora con te.',
   'bottom.to_profile': 'Apri il tuo profilo',
-  'bottom.to_tasks': 'Apri i compiti',
   'profile.next_task': 'Decodifica un compito vero',
   'profile.next_task_text':
     'Prendi qualcosa che devi fare comunque, guarda che cosa chiede a ogni schema e scegli come affrontarlo.',

@@ -13,6 +13,7 @@ import { useAttempts } from '../read/use-attempts.ts'
 import styles from './child.module.css'
 import { GrownUpDetails } from './grown-up-details.tsx'
 import { LeadingGuides, OtherGuides } from './guides.tsx'
+import { Unsure } from './unsure.tsx'
 
 type Props = { person: Person; scores: Scores }
 
@@ -27,6 +28,7 @@ export function ChildProfile({ person, scores }: Props) {
         <Title order={1}>{t('child.profile_title', { name: person.first_name })}</Title>
       </header>
       <LeadingGuides person={person} scores={scores} />
+      <Unsure person={person} />
       <NextForChild person={person} />
       <OtherGuides person={person} scores={scores} />
       {mayUseTasks && <SyncAlert person={person} />}
@@ -72,7 +74,7 @@ function NextForChild({ person }: { person: Person }) {
           <Link to="/new-theme/personalize-profile/{-$id}" params={{}} {...props} />
         )}
       >
-        {t('child.statements')}
+        {t('child.choose')}
       </Anchor>
     </div>
   )

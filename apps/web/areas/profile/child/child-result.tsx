@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Person } from '../read/person.ts'
 import styles from './child.module.css'
 import { LeadingGuides } from './guides.tsx'
+import { Unsure } from './unsure.tsx'
 
 /** A child's result right after the last answer. */
 export function ChildResult({ person, scores }: { person: Person; scores: Scores }) {
@@ -15,9 +16,10 @@ export function ChildResult({ person, scores }: { person: Person; scores: Scores
       <Gathering name="together" className={styles.picture} />
       <header className={styles.part}>
         <Title order={1}>{t('child.result_title', { name: person.first_name })}</Title>
-        <p>{t('child.result_text')}</p>
+        <p>{t('child.result_lead')}</p>
       </header>
       <LeadingGuides person={person} scores={scores} />
+      <Unsure person={person} />
       <div>
         <Button
           size="lg"

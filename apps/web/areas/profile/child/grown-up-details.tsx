@@ -16,13 +16,15 @@ export function GrownUpDetails({ person }: { person: Person }) {
   const { data } = useAttempts(person.id)
   return (
     <div className={styles.details}>
-      <ScoreBars person={person} own described />
-      <Label person={person} own />
-      <FlagsBox person={person} own />
-      <PatternCards person={person} own mayRequest />
+      <ScoreBars person={person} own={false} described />
+      <Label person={person} own={false} />
+      <FlagsBox person={person} own={false} />
+      <PatternCards person={person} own={false} mayRequest />
       <MorePages />
-      {data && !data.open_attempt && <Again person={person} day={retakeDay(data)} />}
-      <Evidence />
+      {data && !data.open_attempt && (
+        <Again person={person} day={retakeDay(data)} isOffered={false} />
+      )}
+      <Evidence person={person} own={false} />
     </div>
   )
 }
@@ -43,7 +45,7 @@ function MorePages() {
               <Link to="/new-theme/profile/{-$id}" params={{}} search={{ tab }} {...link} />
             )}
           >
-            {t(`profile.tab_${tab}`)}
+            {t(`profile.tab_of_${tab}`)}
           </Anchor>
         </li>
       ))}

@@ -26,7 +26,9 @@ export function Guide({ pattern, band, leads }: Props) {
   const [name, words] = [t(`child.${pattern}`), t(`child.${pattern}_${degrees[band]}`)]
   return (
     <li className={styles.guide} data-leads={leads || undefined}>
-      <DrawnPicture name={pictures[pattern]} size={leads ? 104 : 64} />
+      <span className={styles.creature}>
+        <DrawnPicture name={pictures[pattern]} background={pattern} size="100%" />
+      </span>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p>{words}</p>

@@ -11,13 +11,14 @@ type Props = { person: Person; scores: Scores }
 /** The creatures of the patterns that a child uses first. */
 export function LeadingGuides({ person, scores }: Props) {
   const { t } = useTranslation()
+  const leading = leadingPatterns(scores)
   return (
     <section className={styles.part}>
       <Title order={2} size="h3">
-        {t('child.guides')}
+        {t('child.guides', { count: leading.length })}
       </Title>
       <ul className={styles.guides}>
-        {leadingPatterns(scores).map((pattern) => (
+        {leading.map((pattern) => (
           <Guide
             key={pattern}
             leads
@@ -39,7 +40,7 @@ export function OtherGuides({ person, scores }: Props) {
   return (
     <section className={styles.part}>
       <Title order={2} size="h3">
-        {t('child.others')}
+        {t('child.others', { count: others.length })}
       </Title>
       <ul className={styles.guides}>
         {others.map((pattern) => (

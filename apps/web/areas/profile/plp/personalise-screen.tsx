@@ -64,7 +64,9 @@ function Personalise({ person, own, pattern }: { person: Person; own: boolean; p
     <div className={styles.personalise}>
       <header className={styles.head}>
         <Title order={1}>
-          {own ? t('personalise.title') : t('personalise.title_of', { name: person.name })}
+          {own
+            ? t(person.age_group_id === 1 ? 'child.choose' : 'personalise.title')
+            : t('personalise.title_of', { name: person.name })}
         </Title>
         <p className={styles.lead}>{t('personalise.lead')}</p>
       </header>

@@ -26,6 +26,7 @@ export function PlpPatterns({
   const { t } = useTranslation()
   const statements = onPlp(person.attributes, selected)
   const finished = isPlpFinished(person.attributes, selected)
+  const isChild = person.age_group_id === 1
   return (
     <section className={styles.plp}>
       <div className={styles.head}>
@@ -38,7 +39,9 @@ export function PlpPatterns({
               <Link to="/new-theme/personalize-profile/{-$id}" params={{}} {...props} />
             )}
           >
-            {t(finished ? 'plp.personalise' : 'profile.next_personalise')}
+            {finished
+              ? t('plp.personalise')
+              : t(isChild ? 'child.choose' : 'profile.next_personalise')}
           </Button>
         )}
       </div>
@@ -92,11 +95,11 @@ function OfPattern({
   const degree = person.user_pattern_classification[pattern]
   const of = (type: Statement['type']) => statements.filter((statement) => statement.type === type)
   const fitting = degree ? of(degree) : []
+  const notes = of('Sequence')
   const others = bands.filter((band) => band !== degree && of(band).length > 0)
   return (
     <StatementCard pattern={pattern} band={degree}>
-      {statements.length === 0 && <p className={styles.none}>{t('plp.none')}</p>}
-      <StatementList statements={of('Sequence')} notes />
+      {fitting.length + others.length === 0 && <p className={styles.none}>{t('plp.none')}</p>}
       <StatementList statements={fitting} />
       {others.map((band) => (
         <Disclosure
@@ -111,6 +114,12 @@ function OfPattern({
           <StatementList statements={of(band)} />
         </Disclosure>
       ))}
+      {notes.length > 0 && (
+        <div className={styles.order}>
+          <p className={styles.none}>{t('plp.order')}</p>
+          <StatementList statements={notes} notes />
+        </div>
+      )}
     </StatementCard>
   )
 }

@@ -37,7 +37,7 @@ export function PrintCard({ printed, own, described }: Props) {
       )}
       <ScoreBars person={person} own={own} described={described} level={3} />
       <footer className={styles.foot}>
-        <p>{t('profile.evidence')}</p>
+        <p>{own ? t('profile.evidence') : t('profile.evidence_of', { name: person.name })}</p>
         <p>{t('print.on', { date: writtenMoment(printed_at) })} · Quartet</p>
       </footer>
     </section>

@@ -19,28 +19,30 @@ import { useCards } from './use-cards.ts'
 type Props = {
   person: Person
   own: boolean
-  title?: string | undefined
   mayChange?: boolean
   /** The actions, beside the name. */
   children?: ReactNode
 }
 
 /** The person, then the result in one sentence. */
-export function Headline({ person, own, title, mayChange = false, children }: Props) {
+export function Headline({ person, own, mayChange = false, children }: Props) {
   const { t } = useTranslation()
+  const isChild = own && person.age_group_id === 1
   return (
     <header className={styles.headline}>
       <div className={styles.identity}>
         {mayChange ? <OwnPicture person={person} /> : <Portrait person={person} size={48} />}
         <div className={styles.who}>
           <Title order={1} size="h4" className={styles.title}>
-            {title ?? (own ? t('profile.title') : t('profile.title_of', { name: person.name }))}
+            {isChild && t('child.profile_title', { name: person.first_name })}
+            {own && !isChild && t('profile.title')}
+            {!own && t('profile.title_of', { name: person.name })}
           </Title>
           <p className={styles.name}>{own ? person.name : person.email}</p>
         </div>
         {children}
       </div>
-      <Sentence person={person} own={own} />
+      {!isChild && <Sentence person={person} own={own} />}
     </header>
   )
 }
@@ -68,24 +70,27 @@ export function OwnPicture({ person }: { person: Person }) {
   )
 }
 
+type SentenceProps = { person: Person; own: boolean; isHeading?: boolean }
+
 /** The result in one sentence. */
-export function Sentence({ person, own }: { person: Person; own: boolean }) {
+export function Sentence({ person, own, isHeading = false }: SentenceProps) {
   const { t } = useTranslation()
   const scores = scoresOf(person)
   const sentence = scores && degreeSentence(person.user_pattern_classification, byUse(scores))
   if (!sentence) return null
+  const Words = isHeading ? 'h1' : 'p'
   const [first, needed, avoid] = [sentence.first, sentence.needed, sentence.avoid].map((patterns) =>
     listed(patterns.map(patternName)),
   )
   return (
-    <p className={styles.sentence}>
+    <Words className={styles.sentence}>
       {t(`profile.${own ? 'own' : 'of'}_${sentence.kind}`, {
         name: person.name,
         first,
         needed,
         avoid,
       })}
-    </p>
+    </Words>
   )
 }
 

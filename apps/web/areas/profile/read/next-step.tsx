@@ -28,7 +28,9 @@ export function NextStep({ person, selected }: Props) {
       ) : (
         <UseProfile person={person} selected={selected} />
       )}
-      {data && !data.open_attempt && <Again person={person} day={retakeDay(data)} />}
+      {data && !data.open_attempt && (
+        <Again person={person} day={retakeDay(data)} isOffered={person.quality_flags.length > 0} />
+      )}
     </section>
   )
 }
@@ -116,12 +118,20 @@ function OwnPlp({ person, selected }: Props) {
   )
 }
 
-/** The next possible retake, or a reminder of one that was postponed. */
-export function Again({ person, day }: { person: Person; day: string | null }) {
+/** The next possible retake, or a reminder of one that was postponed; `isOffered` elsewhere, too. */
+export function Again({
+  person,
+  day,
+  isOffered,
+}: {
+  person: Person
+  day: string | null
+  isOffered: boolean
+}) {
   const { t } = useTranslation()
   const reminder = useRetakeReminder(person.id)
   if (day) return <p className={styles.again}>{t('profile.again_from', { date: day })}</p>
-  if (person.quality_flags.length > 0 && !reminder.isDue) return null // FlagsBox already offers it
+  if (isOffered && !reminder.isDue) return null
   return (
     <p className={styles.again} role={reminder.isDue ? 'status' : undefined}>
       {t(reminder.isDue ? 'retake.due' : 'profile.again_now')}{' '}

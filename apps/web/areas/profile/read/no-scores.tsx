@@ -28,7 +28,7 @@ export function NoScores({ person, own }: { person: Person; own: boolean }) {
 
 function NoScoresReason({ person }: { person: Person }) {
   const { t } = useTranslation()
-  return person.sees.includes('scores')
+  return person.scored_at === null
     ? t('profile.no_scores_of_text')
     : t('profile.not_shared', { name: person.name })
 }

@@ -20,13 +20,10 @@ import { ScoreBars } from './score-bars.tsx'
 import { SyncAlert } from './sync-alert.tsx'
 import { Toolbar } from './toolbar.tsx'
 
-type Props = { userId?: number; tab: ProfileTab; isPlp?: boolean }
+type Props = { userId?: number; tab: ProfileTab }
 
-/**
- * A person's learning profile; the caller's without an id. `isPlp`: at the address of the Personal
- * Learning Profile, whose content is the tab of the statements.
- */
-export function ProfileScreen({ userId, tab, isPlp = false }: Props) {
+/** A person's learning profile; the caller's without an id. */
+export function ProfileScreen({ userId, tab }: Props) {
   const { t } = useTranslation()
   const own = useSession()?.user_id ?? 0
   const user_id = userId ?? own
@@ -34,23 +31,14 @@ export function ProfileScreen({ userId, tab, isPlp = false }: Props) {
   // what the person may do decides what stands above the headline
   const { isPending } = usePermissionsQuery()
   if (person.data && !isPending)
-    return (
-      <Profile
-        key={user_id}
-        person={person.data.user}
-        own={user_id === own}
-        tab={tab}
-        isPlp={isPlp}
-      />
-    )
+    return <Profile key={user_id} person={person.data.user} own={user_id === own} tab={tab} />
   if (person.error) return <QueryError query={person} title={t('profile.failed_title')} />
-  return <ProfileSkeleton title={isPlp ? t('plp.title') : t('profile.title')} />
+  return <ProfileSkeleton />
 }
 
-type ProfileProps = { person: Person; own: boolean; tab: ProfileTab; isPlp: boolean }
+type ProfileProps = { person: Person; own: boolean; tab: ProfileTab }
 
-function Profile({ person, own, tab, isPlp }: ProfileProps) {
-  const { t } = useTranslation()
+function Profile({ person, own, tab }: ProfileProps) {
   const permissions = usePermissions()
   const pages = useRef<HTMLElement>(null)
   const scores = scoresOf(person)
@@ -61,14 +49,13 @@ function Profile({ person, own, tab, isPlp }: ProfileProps) {
   if (own && scores && seesAll && person.age_group_id === 1 && tab === 'result')
     return <ChildProfile person={person} scores={scores} />
   return (
-    <article ref={pages} className={styles.profile}>
+    <article ref={pages} className={styles.profile} data-closed={lacksAccess || undefined}>
       {!own && <BackToPeople />}
       {lacksAccess && <RenewBanner />}
       {(own || !lacksAccess) && (
         <Headline
           person={person}
           own={own}
-          title={isPlp ? t(own ? 'plp.title' : 'plp.title_of', { name: person.name }) : undefined}
           mayChange={own && permissions !== undefined && !isGuest}
         >
           <Toolbar person={person} own={own} tab={tab} pages={pages} />
@@ -83,7 +70,7 @@ function Profile({ person, own, tab, isPlp }: ProfileProps) {
           <Label person={person} own />
         </>
       )}
-      <Evidence />
+      {(own || scored) && <Evidence person={person} own={own} />}
     </article>
   )
 }

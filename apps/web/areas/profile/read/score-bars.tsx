@@ -28,7 +28,9 @@ type Props = { person: Person; own: boolean; described: boolean; level?: 2 | 3 }
  */
 export function ScoreBars({ person, own, described, level = 2 }: Props) {
   const { t } = useTranslation()
-  const near = t(own ? 'profile.near' : 'profile.near_of')
+  const [near, nearOf] = described
+    ? (['profile.near', 'profile.near_of'] as const)
+    : (['profile.close', 'profile.close_of'] as const)
   const byHand = person.score_source === 'manual'
   return (
     <section className={styles.scores}>
@@ -50,7 +52,7 @@ export function ScoreBars({ person, own, described, level = 2 }: Props) {
               band={band}
               bandName={band ? t(`band.${band}`) : ''}
               {...rangeProps(t, score, person.score_error)}
-              near={described && nearBand(score) ? near : undefined}
+              near={nearBand(score) ? t(own ? near : nearOf) : undefined}
             />
           )
         })}

@@ -8,7 +8,7 @@ type Props = {
   statements: Statement[]
   selected?: readonly number[]
   actions?: LineActions | undefined
-  /** Without bullets, as an introduction to the other statements. */
+  /** Without bullets. */
   notes?: boolean
 }
 

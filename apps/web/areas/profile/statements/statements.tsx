@@ -53,7 +53,7 @@ export function PersonalizeList({
         level={2}
         title={
           <span className={styles.fold}>
-            <span className={styles.foldTitle}>{t('personalise.title')}</span>
+            <span className={styles.foldTitle}>{t('statement.all')}</span>
             <span className={styles.ticked}>
               {ticked > 0 && t('statement.ticked', { count: ticked })}
             </span>

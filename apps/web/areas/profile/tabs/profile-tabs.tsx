@@ -13,18 +13,8 @@ type Props = { person: Person; own: boolean; tab: ProfileTab }
 
 const panels = { result: ResultTab, statements: StatementsTab, history: HistoryTab }
 
-/** On a phone the row of tabs scrolls; the page stays where it is. */
-function intoView(tab: HTMLElement | null) {
-  const row = tab?.parentElement
-  if (!tab || !row) return
-  const [here, all] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
-  if (here.left < all.left) row.scrollLeft += here.left - all.left
-  if (here.right > all.right) row.scrollLeft += here.right - all.right
-}
-
 /** The profile in three tabs; the chosen one is in the address. */
 export function ProfileTabs({ person, own, tab }: Props) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const shown = profileTabs.filter(
     (one) => one !== 'statements' || own || person.sees.includes('statements'),
@@ -42,13 +32,8 @@ export function ProfileTabs({ person, own, tab }: Props) {
     <Tabs value={current} onChange={open} keepMounted={false}>
       <Tabs.List className={styles.list} data-screen-only>
         {shown.map((one) => (
-          <Tabs.Tab
-            key={one}
-            value={one}
-            className={styles.tab}
-            ref={one === current ? intoView : null}
-          >
-            {t(own ? `profile.tab_${one}` : `profile.tab_of_${one}`)}
+          <Tabs.Tab key={one} value={one} className={styles.tab}>
+            <TabName tab={one} person={person} own={own} />
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -58,5 +43,18 @@ export function ProfileTabs({ person, own, tab }: Props) {
         </Tabs.Panel>
       ))}
     </Tabs>
+  )
+}
+
+/** Shorter on a phone, so that the three stand in one row. */
+function TabName({ tab, person, own }: Props) {
+  const { t } = useTranslation()
+  if (own && person.age_group_id === 1) return t(`child.tab_${tab}`)
+  if (!own) return t(`profile.tab_of_${tab}`)
+  return (
+    <>
+      <span className={styles.long}>{t(`profile.tab_${tab}`)}</span>
+      <span className={styles.short}>{t(`profile.tab_of_${tab}`)}</span>
+    </>
   )
 }

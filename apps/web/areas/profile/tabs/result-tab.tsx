@@ -1,4 +1,3 @@
-import { BottomCards } from '../../../components/bottom-cards.tsx'
 import { HowTo } from '../../../components/how-to.tsx'
 import { usePermissions } from '../../../data/use-permissions.ts'
 import { About } from '../read/about.tsx'
@@ -35,7 +34,6 @@ function OwnRest({ person }: { person: Person }) {
       <Checklist person={person} selected={selected} />
       <About person={person} own />
       {mayUseTasks && <HowTo work={person.age_group_id === 3} />}
-      {mayUseTasks && <BottomCards place="profile" ageGroupId={person.age_group_id} />}
     </>
   )
 }

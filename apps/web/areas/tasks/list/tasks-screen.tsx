@@ -62,7 +62,6 @@ export function TasksScreen({ area }: { area: Area }) {
       )}
       {isOwn && mayUse && (
         <BottomCards
-          place="tasks"
           ageGroupId={whose.age_group_id}
           mayPrint={permissions.has('access_lci') && whose.sequence !== null}
         />

@@ -3,12 +3,12 @@ import { ProfileScreen } from '../../../areas/profile/read/profile-screen.tsx'
 import { idOf } from '../../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/new-theme/plp/{-$id}')({
-  staticData: { title: 'plp.page', backArrow: true },
+  staticData: { title: 'shell.profile' },
   beforeLoad: ({ params }) => {
     if (idOf(params.id) === null) throw redirect({ to: '/404', replace: true })
   },
   component: function Plp() {
     const userId = idOf(Route.useParams().id) ?? undefined
-    return <ProfileScreen userId={userId} tab="statements" isPlp />
+    return <ProfileScreen userId={userId} tab="statements" />
   },
 })
