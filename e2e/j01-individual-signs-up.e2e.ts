@@ -51,6 +51,7 @@ test('3 an invalid address is reported; the country decides about automatic rene
   page,
 }) => {
   await page.goto('/register-basic')
+  await page.reload()
   const renew = page.getByRole('checkbox', { name: 'Renew automatically' })
   await fillPerson(page, 'a@b')
   await goOn(page)
@@ -62,12 +63,14 @@ test('3 an invalid address is reported; the country decides about automatic rene
   await expect(page.getByText('After that it would be 39.99 dollars per year')).toBeVisible()
 
   await page.goBack()
+  await page.reload()
   await chooseCountry(page, 'Germany')
   await goOn(page)
   await expect(renew).not.toBeChecked()
   await expect(page.getByText('Then your access ends, and you pay nothing.')).toBeVisible()
   await renew.check()
   await page.goBack()
+  await page.reload()
   await chooseCountry(page, 'France')
   await goOn(page)
   await expect(renew).toBeChecked()
@@ -281,6 +284,31 @@ test('typed values survive a reload and going back, except card and password', a
       JSON.stringify({ ...sessionStorage, ...localStorage, state: history.state }),
     ),
   ).not.toContain('4242')
+})
+
+test('a price that was changed later survives Back and a reload', async ({ page }) => {
+  const heading = page.getByRole('heading', { name: 'Payment' })
+  const price = (name: RegExp) => page.getByRole('radio', { name })
+  const chooseSemester = () =>
+    page.locator('[data-term=semester]').getByRole('link', { name: 'Start free trial' }).click()
+  await page.goto('/plans')
+  await chooseSemester()
+  await fillPerson(page, newAddress())
+  await goOn(page)
+  await expect(price(/Semester/)).toBeChecked()
+  await price(/Annual/).press('Space')
+  await page.goBack()
+  await page.reload()
+  await page.getByRole('radio', { name: '13-21 years old' }).press('Space')
+  await page.getByRole('radio', { name: '22 or older' }).press('Space')
+  await goOn(page)
+  await expect(heading).toBeVisible()
+  await expect(price(/Annual/)).toBeChecked()
+
+  await page.goto('/plans')
+  await chooseSemester()
+  await goOn(page)
+  await expect(price(/Semester/)).toBeChecked()
 })
 
 test('each step has its own address: Back, Forward and opening one too early', async ({ page }) => {

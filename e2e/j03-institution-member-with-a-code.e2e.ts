@@ -19,6 +19,29 @@ test('1 the link sets the code and the language', async ({ page }) => {
   await expect(page.getByRole('textbox').first()).toHaveValue(code)
 })
 
+test('a code that was changed or removed later survives Back and a reload', async ({ page }) => {
+  const [old, other] = [await organization(), await organization()]
+  const field = page.getByLabel('Institution code')
+  await page.goto(`/register-basic?code=${old.code}`)
+  await fillPerson(page, newAddress())
+  await page.reload()
+  await expect(field).toHaveValue(old.code)
+  for (const [typed, step] of [
+    [other.code, 'Password'],
+    ['', 'Payment'],
+  ] as const) {
+    await field.fill(typed)
+    await goOn(page)
+    await expect(page.getByRole('heading', { name: step })).toBeVisible()
+    await page.goBack()
+    await page.reload()
+    await expect(field).toHaveValue(typed)
+  }
+  await page.goto('/plans')
+  await page.goto(`/register-basic?code=${old.code}`)
+  await expect(field).toHaveValue(old.code)
+})
+
 test('2 to 4 signing up with a code needs no card, and works once the address is verified', async ({
   page,
 }) => {

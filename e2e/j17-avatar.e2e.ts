@@ -100,6 +100,12 @@ test('2 a gif, a broken file and a file that is too large: an alert with the rea
     await expect(dialog.getByRole('alert')).toContainText(sentence)
     await expect(dialog.getByRole('button', { name: 'Upload a photo' })).toBeEnabled()
   }
+  for (const name of ['truncated.jpg', 'broken.png']) {
+    await dialog.locator('input[type=file]').setInputFiles(file(name))
+    await dialog.getByRole('button', { name: 'Use this part' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('This picture is damaged')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  }
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5_300_000) })
@@ -139,6 +145,17 @@ test('a photo of 20 MB is scaled before it is sent; the chosen square is what ot
   await dialog.getByRole('button', { name: 'Use this part' }).click()
   expect(Number(await (await sent).headerValue('content-length'))).toBeLessThan(1_000_000)
   await expect(page.getByText('Your picture has been changed.')).toBeVisible()
+})
+
+test('of a picture with another file at its end, only what is seen is sent', async ({ page }) => {
+  await signIn(page, (await person()).email)
+  const dialog = await openDialog(page)
+  await dialog.locator('input[type=file]').setInputFiles(file('and-zip.png'))
+  await dialog.getByRole('button', { name: 'Use this part' }).click()
+  await expect(page.getByText('Your picture has been changed.')).toBeVisible()
+  const source = (await inTopBar(page).locator(photo).getAttribute('src')) ?? ''
+  const stored = await (await page.request.get(source)).body()
+  expect([await widthOf(page), stored.includes('PK\x03\x04')]).toEqual([256, false])
 })
 
 test('a HEIC photo that the browser cannot open: how to make a JPEG of it', async ({ page }) => {

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { appendFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { ar } from '@quartet/content/texts/ar.ts'
 import { el } from '@quartet/content/texts/el.ts'
@@ -153,6 +154,21 @@ export async function expectLongestTextsFit(page: Page, name: string) {
       const other = replacementOf(text, byText)
       return other === undefined || other === text ? [] : [[text, other]]
     })
+    const visible = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const set = new Set<string>()
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text
+        const range = new Range(); range.selectNodeContents(node)
+        if (range.getBoundingClientRect().width > 0 && node.parentElement?.checkVisibility({ visibilityProperty: true })) set.add((node.parentElement?.closest('button, a, th, [role=tab], h1') ? '+' : '-') + node.data.trim())
+      }
+      return [...set]
+    })
+    const controls = visible.filter((text) => text[0] === '+' && /\p{L}{2}/u.test(text)).map((t) => t.slice(1))
+    const ck = controls.filter((text) => replacementOf(text, byText) !== undefined)
+    const letters = visible.map((t) => t.slice(1)).filter((text) => /\p{L}{2}/u.test(text))
+    const known = letters.filter((text) => replacementOf(text, byText) !== undefined)
+    appendFileSync('/tmp/shares.txt', JSON.stringify({ name, all: letters.length, known: known.length, replaced: replacements.length, controls: controls.length, ck: ck.length, cunknown: controls.filter((t) => !ck.includes(t)).slice(0, 12).map((x) => x.slice(0,40)), unknown: letters.filter((text) => !known.includes(text)).slice(0, 12).map((x) => x.slice(0,50)) }) + '\n')
     expect
       .soft(await page.evaluate(findCut, replacements), `${name} with the longest texts`)
       .toEqual([])

@@ -14,5 +14,7 @@ declare module '@tanstack/react-router' {
     signedUp?: SignedUp
     /** Whether the entry before is the step before. */
     follows?: boolean | undefined
+    /** Whether a draft contains what the address says, or something newer. */
+    isInDraft?: boolean | undefined
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { atOnce } from '../../testing/concurrent-calls.ts'
 import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import {
   answersTo,
@@ -175,21 +176,27 @@ describe('discarding an open inventory', () => {
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
-  test('of two that happen at once, finishing and discarding, one wins', async () => {
-    const { ada, open } = await again()
-    const finish = () =>
-      save(world, ada, {
-        attempt_id: open.attempt_id,
-        answers: answersTo(open),
-        finished: true,
-      })
-    const [finished, discarded] = await Promise.all([finish(), discard(ada, open.attempt_id)])
-    const [loser, name] =
-      finished.status === 200
-        ? ([discarded, 'attempt_finished'] as const)
-        : ([finished, 'attempt_unknown'] as const)
-    expect(statusAndBody(loser)).toEqual(apiError(name))
-    expect((await history(ada)).attempts).toHaveLength(finished.status === 200 ? 2 : 1)
+  test('of several calls at once, finishing and discarding, one wins', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { ada, open } = await again()
+      const whole = { attempt_id: open.attempt_id, answers: answersTo(open), finished: true }
+      const finish = () => save(world, ada, whole)
+      const drop = () => discard(ada, open.attempt_id)
+      const calls = [finish, drop, drop, finish]
+      const responses = await atOnce(
+        world.pool,
+        `select from attempts where id = ${open.attempt_id}`,
+        round % 2 === 0 ? calls : [drop, finish, finish, drop],
+      )
+      const winners = responses.filter(({ status }) => status === 200)
+      const losers = responses.filter(({ status }) => status !== 200)
+      const isFinished = winners[0]?.body.user !== undefined
+      expect(winners).toHaveLength(1)
+      expect(losers.map(statusAndBody)).toEqual(
+        losers.map(() => apiError(isFinished ? 'attempt_finished' : 'attempt_unknown')),
+      )
+      expect((await history(ada)).attempts).toHaveLength(isFinished ? 2 : 1)
+    }
   })
 })
 

@@ -13,7 +13,9 @@ const savedFields = [
   'turns_18_in',
   'guardian_email',
   'auto_renew',
+  'is_renew_chosen',
   'term',
+  'is_term_chosen',
 ] as const satisfies (keyof Values)[]
 
 const drafts = createDrafts<Partial<Values>>({

@@ -13,7 +13,8 @@ import styles from './register-screen.module.css'
 import { asksGuardian, isBlocked, isMember, type Step } from './register-values.ts'
 import { StepHeading } from './step-heading.tsx'
 import { StepList } from './step-list.tsx'
-import { type Opened, useRegistration } from './use-registration.ts'
+import type { Opened } from './use-initial-values.ts'
+import { useRegistration } from './use-registration.ts'
 
 const headings: Record<Step, TextKey> = {
   1: 'register.person',

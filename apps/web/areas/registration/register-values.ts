@@ -33,7 +33,11 @@ export type Values = {
   nick_name: string
   guardian_email: string
   auto_renew: boolean
+  /** The person decided, so that the country no longer does. */
+  is_renew_chosen: boolean
   term: Term
+  /** The person decided, so that the age no longer does. */
+  is_term_chosen: boolean
   card_name: string
   card_number: string
   exp_month: string
@@ -57,7 +61,9 @@ export const emptyValues: Values = {
   nick_name: '',
   guardian_email: '',
   auto_renew: true,
+  is_renew_chosen: false,
   term: 'annual',
+  is_term_chosen: false,
   card_name: '',
   card_number: '',
   exp_month: '',

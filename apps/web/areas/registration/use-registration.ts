@@ -8,12 +8,11 @@ import { api } from '../../data/client.ts'
 import { type AtField, asFailure, fieldErrors, fieldOf } from '../../data/failure.ts'
 import { savePendingEmail } from '../../data/pending-email.ts'
 import { currentLanguage } from '../../i18n/language.ts'
-import { forgetDraft, loadDraft, saveDraft } from './draft.ts'
+import { forgetDraft, saveDraft } from './draft.ts'
 import {
   agreementOf,
   childErrors,
   childRequestOf,
-  emptyValues,
   errorsOf,
   isMember,
   registrationOf,
@@ -21,8 +20,9 @@ import {
   stepOf,
   type Values,
 } from './register-values.ts'
-import { type StepName, stepAfter, stepBefore, stepFor, stepNamed } from './steps.ts'
+import { stepAfter, stepBefore, stepFor, stepNamed } from './steps.ts'
 import { useCodeCheck } from './use-code-check.ts'
+import { hasValues, type Opened, useInitialValues } from './use-initial-values.ts'
 import { useSteps } from './use-steps.ts'
 
 /** The fields under which errors of the whole call are explained. */
@@ -37,24 +37,12 @@ const atField: AtField = {
   card_refused: 'card_number',
 }
 
-export type Opened = { code?: string; term?: 'semester'; step?: StepName }
-
 /** The three steps, their values, and the one request at the end. */
-export function useRegistration({ code, term: plannedTerm, step: stepName }: Opened) {
+export function useRegistration(opened: Opened) {
   const navigate = useNavigate()
   const [isChecking, setChecking] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const [before] = useState(loadDraft)
-  const touched = useRef({
-    autoRenew: before.country !== undefined,
-    term: plannedTerm !== undefined,
-  })
-  const form = useForm<Values>({
-    ...emptyValues,
-    ...before,
-    ...(code && { promo_code: code }),
-    ...(plannedTerm && { term: plannedTerm }),
-  })
+  const form = useForm<Values>(useInitialValues(opened))
   useEffect(() => saveDraft(form.values), [form.values])
   const check = useCodeCheck(form.values.promo_code)
   const agreement = agreementOf(form.values, check.way)
@@ -62,11 +50,11 @@ export function useRegistration({ code, term: plannedTerm, step: stepName }: Ope
   const words = useConsentScreen(isMember(form.values) ? 'registration_code' : 'registration')
   const site = { codeOnly: plans?.card_signup === false, practice: plans?.sandbox === true }
 
-  const asked = stepNamed(stepName)
+  const asked = stepNamed(opened.step)
   const [isReloaded] = useState(asked > 1)
   const state = { values: form.values, agreement, site, today: new Date() }
   const step = stepFor(asked, { ...state, codeError: check.error !== undefined })
-  const { goTo, goBackTo } = useSteps(asked, step)
+  const { goTo, goBackTo } = useSteps(asked, step, hasValues(opened))
   const toFocus = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field exists once its step is shown
   useEffect(() => {
@@ -161,18 +149,19 @@ export function useRegistration({ code, term: plannedTerm, step: stepName }: Ope
     back: () => goBackTo(stepBefore(step, form.values)),
     chooseCountry: (country: string) => {
       form.set('country', country)
-      if (!touched.current.autoRenew && country) form.set('auto_renew', country === 'US')
+      if (!form.values.is_renew_chosen && country) form.set('auto_renew', country === 'US')
     },
     chooseAge: (age: string) => {
       form.set('age_group_id', age as Values['age_group_id'])
-      if (!touched.current.term) form.set('term', age === '2' ? 'semester' : 'annual')
+      if (!form.values.is_term_chosen && !opened.term)
+        form.set('term', age === '2' ? 'semester' : 'annual')
     },
     chooseTerm: (term: Term) => {
-      touched.current.term = true
+      form.set('is_term_chosen', true)
       form.set('term', term)
     },
     chooseAutoRenew: (on: boolean) => {
-      touched.current.autoRenew = true
+      form.set('is_renew_chosen', true)
       form.set('auto_renew', on)
     },
   }

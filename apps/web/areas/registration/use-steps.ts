@@ -5,9 +5,9 @@ import { nameOf } from './steps.ts'
 
 /**
  * Moves between the addresses of the steps. `asked` is the step in the address, `shown` the one
- * that can be shown, to which the address is corrected.
+ * that can be shown, to which the address is corrected. `hasValues`: the address has a code or term.
  */
-export function useSteps(asked: Step, shown: Step) {
+export function useSteps(asked: Step, shown: Step, hasValues: boolean) {
   const navigate = useNavigate({ from: '/register-basic' })
   const { history } = useRouter()
   /** `follows`: the entry before it is the step before. Code and term are in the draft by now. */
@@ -19,14 +19,15 @@ export function useSteps(asked: Step, shown: Step) {
       replace,
     })
   useEffect(() => {
-    if (asked === shown) return
+    const isInDraft = !hasValues || history.location.state.isInDraft
+    if (asked === shown && isInDraft) return
     void navigate({
       to: '.',
       search: (search) => ({ ...search, step: nameOf(shown) }),
-      state: true,
+      state: (state) => ({ ...state, isInDraft: true }),
       replace: true,
     })
-  }, [asked, shown, navigate])
+  }, [asked, shown, hasValues, history, navigate])
   return {
     goTo,
     goBackTo: (step: Step) =>
