@@ -74,6 +74,7 @@ export default defineConfig({
         PORT: String(port),
         DATA_DIR: process.env.E2E_DATA,
         ADMIN_PASSWORD: 'an administrator',
+        CONTACT_EMAIL: 'help@quartet.example',
         LOG_LEVEL: 'warn',
         CLASSROOM_CLIENT_ID: 'quartet',
         CLASSROOM_CLIENT_SECRET: 'a secret of the tests',

@@ -18,6 +18,10 @@ test('a visitor sees what it is and looks around in two sample profiles', async 
   await page.getByRole('radio', { name: 'Sam, 10' }).check()
   await expect(page.getByText('Sam uses Technical Reasoning first')).toBeVisible()
   await expect(page.getByText('39.99 dollars')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Write to us/ })).toHaveAttribute(
+    'href',
+    'mailto:help@quartet.example',
+  )
   await page
     .getByRole('link', { name: say('home.start') })
     .first()

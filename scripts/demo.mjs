@@ -12,6 +12,7 @@ const own = {
   DATA_DIR: process.env.DATA_DIR || path.join(root, 'demo-data'),
   DATABASE_URL: '',
   SMTP_URL: '',
+  CONTACT_EMAIL: process.env.CONTACT_EMAIL || 'hello@riverbend.example',
 }
 const server = spawn(node, [...heap, 'apps/server/cli/demo.ts'], {
   cwd: root,

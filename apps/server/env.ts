@@ -69,6 +69,11 @@ const variables = {
     otherwise: 'Quartet <quartet@localhost>',
     help: 'sender of the mails',
   },
+  CONTACT_EMAIL: {
+    rule: z.email('a mail address'),
+    otherwise: undefined,
+    help: 'mailbox shown to people who want to write to you (the address in MAIL_FROM, unless nobody reads its mail: noreply@...)',
+  },
   ADMIN_EMAIL: {
     rule: z.email('a mail address').or(z.literal('admin@localhost')),
     otherwise: 'admin@localhost',
@@ -184,7 +189,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       env.ERASED_PEOPLE_FILE ?? path.join(env.DATA_DIR, 'erased-people.txt'),
     ),
     PUBLIC_URL,
-    contact: env.SMTP_URL && source.MAIL_FROM ? mailboxIn(env.MAIL_FROM) : null,
+    contact: env.CONTACT_EMAIL ?? (source.MAIL_FROM ? readMailboxIn(env.MAIL_FROM) : null),
     takesPracticeCards: env.PAYMENTS === 'sandbox' || isLoopback(PUBLIC_URL),
     webDir: path.join(root, 'apps/web/dist'),
   }
@@ -193,6 +198,12 @@ export type Env = ReturnType<typeof readEnv>
 
 /** The address in a sender: "Quartet <learn@example.org>" or the address alone. */
 const mailboxIn = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim()
+
+/** The same address, or null for one like noreply@, whose mail nobody reads. */
+function readMailboxIn(sender: string) {
+  const mailbox = mailboxIn(sender)
+  return /^(no|do[-._]?not)[-._]?reply/i.test(mailbox) ? null : mailbox
+}
 
 /** The URLs of an external PostgreSQL: for the serving user and for the owner. */
 export const urlsOf = ({ DATABASE_URL: url = '', DATABASE_OWNER_URL: ownerUrl = url }: Env) => ({

@@ -29,6 +29,7 @@ test.each([
   ['PUBLIC_URL', 'learn.example.org'],
   ['DATABASE_URL', 'mysql://db/quartet'],
   ['SMTP_URL', 'mail.example.org'],
+  ['CONTACT_EMAIL', 'help'],
   ['ADMIN_PASSWORD', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXIES', '-1'],
@@ -44,10 +45,12 @@ test.each([
 
 test.each([
   [{}, null],
-  [{ MAIL_FROM: 'Quartet <learn@example.org>' }, null],
-  [{ SMTP_URL: 'smtp://mail' }, null],
-  [{ SMTP_URL: 'smtp://mail', MAIL_FROM: 'Quartet <learn@example.org>' }, 'learn@example.org'],
-  [{ SMTP_URL: 'smtp://mail', MAIL_FROM: 'learn@example.org' }, 'learn@example.org'],
+  [{ MAIL_FROM: 'Quartet <learn@example.org>' }, 'learn@example.org'],
+  [{ MAIL_FROM: 'learn@example.org' }, 'learn@example.org'],
+  [{ MAIL_FROM: 'Quartet <noreply@example.org>' }, null],
+  [{ MAIL_FROM: 'Do-Not-Reply@example.org' }, null],
+  [{ CONTACT_EMAIL: 'help@example.org' }, 'help@example.org'],
+  [{ CONTACT_EMAIL: 'help@example.org', MAIL_FROM: 'no-reply@example.org' }, 'help@example.org'],
 ])('%o: people can write to %s', (source, contact) => {
   expect(readEnv(source).contact).toBe(contact)
 })
