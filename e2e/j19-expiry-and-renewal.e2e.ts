@@ -61,4 +61,9 @@ test('2 after the end, label and bars stay readable below a banner that leads to
   await page.getByRole('link', { name: 'Renew Subscription' }).click()
   await expect(page).toHaveURL(/\/edit-user\?tab=subscription$/)
   await expect(page.getByRole('heading', { name: 'Subscription Expired' })).toBeVisible()
+  await expect(page.getByText(/^Your access ended on \w+ \d+, \d{4}\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Write to us/ })).toHaveAttribute(
+    'href',
+    'mailto:help@quartet.example',
+  )
 })

@@ -1398,7 +1398,6 @@ export const ar = {
   'account.state_active': 'نشط',
   'account.state_past_due': 'لم تنجح إحدى الدفعات',
   'account.state_cancelled': 'سارٍ حتى التاريخ أدناه',
-  'account.state_expired': 'منتهٍ',
   'account.state_covered': 'هناك من يدفع عنك',
   'account.state_awaiting_consent': 'يجب أن يوافق وليّ الأمر أولًا',
   'account.ends': 'الوصول حتى',
@@ -1407,6 +1406,10 @@ export const ar = {
   'account.trial_left': 'فترة تجريبية مجانية: تنتهي بعد {{time}}',
   'account.time_left': 'ينتهي بعد {{time}}',
   'account.ends_today': 'ينتهي خلال يوم واحد',
+  'account.ended_on': 'انتهى وصولك بتاريخ {{date}}.',
+  'account.ended_keeps': 'ما زال بإمكانك قراءة لقبك ونقاطك وبياناتك.',
+  'account.renew_not_yet': 'لا يمكن التجديد هنا بعد.',
+  'account.renew_by_mail': 'لا يمكن التجديد هنا بعد. إذا أردت المتابعة، تُرجى مراسلتنا.',
   'account.renew_later':
     'لا يمكن التجديد هنا بعد. ستبقى لقبك ونقاطك وبياناتك مقروءة بعد الانتهاء في كل الأحوال.',
   'account.password_title': 'تغيير كلمة المرور',

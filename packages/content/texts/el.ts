@@ -1436,7 +1436,6 @@ export const el = {
   'account.state_active': 'Ενεργή',
   'account.state_past_due': 'Μια πληρωμή δεν πέρασε',
   'account.state_cancelled': 'Ισχύει έως την παρακάτω ημερομηνία',
-  'account.state_expired': 'Έληξε',
   'account.state_covered': 'Την πρόσβασή σου την πληρώνει κάποιος άλλος',
   'account.state_awaiting_consent': 'Πρέπει πρώτα να συμφωνήσει ένας γονιός ή κηδεμόνας',
   'account.ends': 'Πρόσβαση έως',
@@ -1445,6 +1444,12 @@ export const el = {
   'account.trial_left': 'Δωρεάν δοκιμή: απομένουν {{time}}',
   'account.time_left': 'απομένουν {{time}}',
   'account.ends_today': 'λήγει μέσα σε μία ημέρα',
+  'account.ended_on': 'Η πρόσβασή σου έληξε στις {{date}}.',
+  'account.ended_keeps':
+    'Μπορείς ακόμα να διαβάζεις την ετικέτα, τις βαθμολογίες και τα δεδομένα σου.',
+  'account.renew_not_yet': 'Η ανανέωση δεν είναι ακόμα δυνατή εδώ.',
+  'account.renew_by_mail':
+    'Η ανανέωση δεν είναι ακόμα δυνατή εδώ. Αν θέλεις να συνεχίσεις, γράψε μας.',
   'account.renew_later':
     'Η ανανέωση δεν είναι ακόμα δυνατή εδώ. Την ετικέτα, τις βαθμολογίες και τα δεδομένα σου θα μπορείς να τα διαβάζεις και μετά τη λήξη, ό,τι κι αν γίνει.',
   'account.password_title': 'Άλλαξε τον κωδικό πρόσβασής σου',

@@ -1393,7 +1393,6 @@ export const en = {
   'account.state_active': 'Active',
   'account.state_past_due': 'A payment failed',
   'account.state_cancelled': 'Active until the date below',
-  'account.state_expired': 'Ended',
   'account.state_covered': 'Someone else pays for your access',
   'account.state_awaiting_consent': 'A parent or guardian has to agree first',
   'account.ends': 'Access until',
@@ -1402,6 +1401,10 @@ export const en = {
   'account.trial_left': 'Free trial: {{time}} left',
   'account.time_left': '{{time}} left',
   'account.ends_today': 'ends in less than a day',
+  'account.ended_on': 'Your access ended on {{date}}.',
+  'account.ended_keeps': 'You can still read your label, your scores and your data.',
+  'account.renew_not_yet': 'You can’t renew here yet.',
+  'account.renew_by_mail': 'You can’t renew here yet. If you’d like to go on, please write to us.',
   'account.renew_later':
     'You can’t renew here yet. You’ll still be able to read your label, your scores and your data after the end.',
   'account.password_title': 'Change your password',

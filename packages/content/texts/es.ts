@@ -1449,7 +1449,6 @@ export const es = {
   'account.state_active': 'Activa',
   'account.state_past_due': 'Un pago no ha salido bien',
   'account.state_cancelled': 'Sigue hasta la fecha de abajo',
-  'account.state_expired': 'Terminada',
   'account.state_covered': 'Tu acceso lo paga otra persona o institución',
   'account.state_awaiting_consent':
     'Antes tiene que dar su permiso la madre, el padre o quien tenga la tutela',
@@ -1459,6 +1458,11 @@ export const es = {
   'account.trial_left': 'Prueba gratuita: quedan {{time}}',
   'account.time_left': 'termina dentro de {{time}}',
   'account.ends_today': 'termina en menos de un día',
+  'account.ended_on': 'Tu acceso terminó el {{date}}.',
+  'account.ended_keeps':
+    'Puedes seguir leyendo el nombre de tu perfil, tus puntuaciones y tus datos.',
+  'account.renew_not_yet': 'Aquí todavía no puedes renovar.',
+  'account.renew_by_mail': 'Aquí todavía no puedes renovar. Si quieres continuar, escríbenos.',
   'account.renew_later':
     'Aquí todavía no se puede renovar. Pase lo que pase, el nombre de tu perfil, tus puntuaciones y tus datos se podrán leer también después del final.',
   'account.password_title': 'Cambiar tu contraseña',

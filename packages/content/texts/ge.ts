@@ -1465,7 +1465,6 @@ export const ge = {
   'account.state_active': 'Aktiv',
   'account.state_past_due': 'Eine Zahlung ist nicht durchgegangen',
   'account.state_cancelled': 'Läuft bis zum Datum unten',
-  'account.state_expired': 'Beendet',
   'account.state_covered': 'Jemand anderes bezahlt deinen Zugang',
   'account.state_awaiting_consent': 'Zuerst müssen Eltern oder Sorgeberechtigte zustimmen',
   'account.ends': 'Zugang bis',
@@ -1474,6 +1473,12 @@ export const ge = {
   'account.trial_left': 'Kostenlose Testzeit: endet in {{time}}',
   'account.time_left': 'endet in {{time}}',
   'account.ends_today': 'endet innerhalb eines Tages',
+  'account.ended_on': 'Dein Zugang ist am {{date}} abgelaufen.',
+  'account.ended_keeps':
+    'Deine Bezeichnung, deine Werte und deine Daten kannst du weiterhin lesen.',
+  'account.renew_not_yet': 'Hier kannst du noch nicht verlängern.',
+  'account.renew_by_mail':
+    'Hier kannst du noch nicht verlängern. Wenn du weitermachen möchtest, schreib uns.',
   'account.renew_later':
     'Hier kann man noch nicht verlängern. Deine Bezeichnung, deine Werte und deine Daten bleiben auch nach dem Ende lesbar, was auch geschieht.',
   'account.password_title': 'Dein Passwort ändern',

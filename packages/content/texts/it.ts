@@ -1418,7 +1418,6 @@ export const it = {
   'account.state_active': 'Attivo',
   'account.state_past_due': 'Un pagamento non è andato a buon fine',
   'account.state_cancelled': 'Vale fino alla data qui sotto',
-  'account.state_expired': 'Terminato',
   'account.state_covered': 'Qualcun altro paga il tuo accesso',
   'account.state_awaiting_consent': 'Prima deve acconsentire un genitore o tutore',
   'account.ends': 'Accesso fino al',
@@ -1427,6 +1426,10 @@ export const it = {
   'account.trial_left': 'Prova gratuita: restano {{time}}',
   'account.time_left': 'finisce tra {{time}}',
   'account.ends_today': 'finisce entro un giorno',
+  'account.ended_on': 'Il tuo accesso è terminato il {{date}}.',
+  'account.ended_keeps': 'Puoi ancora leggere la tua etichetta, i tuoi punteggi e i tuoi dati.',
+  'account.renew_not_yet': 'Qui non puoi ancora rinnovare.',
+  'account.renew_by_mail': 'Qui non puoi ancora rinnovare. Se vuoi continuare, scrivici.',
   'account.renew_later':
     'Qui non si può ancora rinnovare. La tua etichetta, i tuoi punteggi e i tuoi dati restano leggibili anche dopo la fine, in ogni caso.',
   'account.password_title': 'Cambia la tua password',

@@ -1485,7 +1485,6 @@ export const mt = {
   'account.state_active': 'Attiv',
   'account.state_past_due': 'Ħlas ma għaddiex',
   'account.state_cancelled': 'Jibqa’ sejjer sad-data ta’ hawn taħt',
-  'account.state_expired': 'Intemm',
   'account.state_covered': 'Xi ħadd ieħor iħallas għall-aċċess tiegħek',
   'account.state_awaiting_consent': 'L-ewwel irid jaqbel ġenitur jew kustodju',
   'account.ends': 'Aċċess sa',
@@ -1494,6 +1493,10 @@ export const mt = {
   'account.trial_left': 'Prova b’xejn: fadal {{time}}',
   'account.time_left': 'jintemm fi żmien {{time}}',
   'account.ends_today': 'jintemm fi żmien ġurnata',
+  'account.ended_on': 'L-aċċess tiegħek intemm fi {{date}}.',
+  'account.ended_keeps': 'Tista’ tibqa’ taqra t-tikketta, il-punteġġi u d-data tiegħek.',
+  'account.renew_not_yet': 'Għadu mhux possibbli li ġġedded hawn.',
+  'account.renew_by_mail': 'Għadu mhux possibbli li ġġedded hawn. Jekk tixtieq tkompli, iktbilna.',
   'account.renew_later':
     'Għadu mhux possibbli li ġġedded hawn. It-tikketta, il-punteġġi u d-data tiegħek jibqgħu jinqraw wara t-tmiem, jiġri x’jiġri.',
   'account.password_title': 'Ibdel il-password tiegħek',

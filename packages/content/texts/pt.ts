@@ -1434,7 +1434,6 @@ export const pt = {
   'account.state_active': 'Ativa',
   'account.state_past_due': 'Um pagamento não passou',
   'account.state_cancelled': 'Dura até à data abaixo',
-  'account.state_expired': 'Terminada',
   'account.state_covered': 'Outra entidade ou pessoa paga o teu acesso',
   'account.state_awaiting_consent':
     'Primeiro é preciso a autorização da mãe, do pai ou de quem tem a tutela',
@@ -1444,6 +1443,11 @@ export const pt = {
   'account.trial_left': 'Período experimental: faltam {{time}}',
   'account.time_left': 'termina daqui a {{time}}',
   'account.ends_today': 'termina em menos de um dia',
+  'account.ended_on': 'O teu acesso terminou em {{date}}.',
+  'account.ended_keeps':
+    'Podes continuar a ler o teu resultado, as tuas pontuações e os teus dados.',
+  'account.renew_not_yet': 'Ainda não é possível renovar aqui.',
+  'account.renew_by_mail': 'Ainda não é possível renovar aqui. Se quiseres continuar, escreve-nos.',
   'account.renew_later':
     'Ainda não é possível renovar aqui. Aconteça o que acontecer, o teu resultado, as tuas pontuações e os teus dados continuam a poder ler-se depois do fim.',
   'account.password_title': 'Mudar a tua palavra-passe',

@@ -1,7 +1,8 @@
-import { Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { usePlans } from '../../../components/prices.ts'
 import { useTimeLeft } from '../../../components/use-time-left.ts'
-import { shownDate } from '../../../i18n/dates.ts'
+import { shownDate, writtenDate } from '../../../i18n/dates.ts'
 import styles from './account.module.css'
 import type { Person } from './person.ts'
 
@@ -10,12 +11,11 @@ export function Subscription({ person }: { person: Person }) {
   const { t } = useTranslation()
   const left = useTimeLeft(person)
   if (!person.access_state) return null // the reader may not see it
+  if (person.access_state === 'expired') return <Expired endedAt={person.exp_time} />
   return (
     <section className={styles.section}>
-      <Title order={2}>
-        {t(person.access_state === 'expired' ? 'account.expired' : 'account.subscription')}
-      </Title>
-      {left && person.access_state !== 'expired' && <Text fw={600}>{left}</Text>}
+      <Title order={2}>{t('account.subscription')}</Title>
+      {left && <Text fw={600}>{left}</Text>}
       <dl className={styles.facts}>
         <div>
           <dt>{t('account.state')}</dt>
@@ -27,6 +27,29 @@ export function Subscription({ person }: { person: Person }) {
         </div>
       </dl>
       <Text>{t('account.renew_later')}</Text>
+    </section>
+  )
+}
+
+/** When the access ended, and whom to write to, since nothing can be renewed here yet. */
+function Expired({ endedAt }: { endedAt: string | null }) {
+  const { t } = useTranslation()
+  const contact = usePlans().data?.contact
+  return (
+    <section className={styles.section}>
+      <Title order={2}>{t('account.expired')}</Title>
+      <Text>
+        {endedAt && t('account.ended_on', { date: writtenDate(endedAt) })}{' '}
+        {t('account.ended_keeps')}
+      </Text>
+      <Text>{t(contact ? 'account.renew_by_mail' : 'account.renew_not_yet')}</Text>
+      {contact && (
+        <Group>
+          <Button component="a" href={`mailto:${contact}`}>
+            {t('home.contact', { address: contact })}
+          </Button>
+        </Group>
+      )}
     </section>
   )
 }
