@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Group, Stack, Text } from '@mantine/core'
+import { Button, type ButtonProps, Flex, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -46,17 +46,14 @@ function Choice({ userId, onClose }: { userId: number; onClose: () => void }) {
     <Stack>
       <Text>{t('retake.text')}</Text>
       <Text c="dimmed">{t('retake.remind_hint')}</Text>
-      <Group justify="flex-end">
-        <Button variant="subtle" onClick={onClose}>
-          {t('retake.cancel')}
-        </Button>
+      <Flex direction={{ base: 'column', xs: 'row' }} justify="flex-end" gap="sm">
         <Button variant="default" onClick={remind}>
           {t('retake.remind')}
         </Button>
         <Button loading={retake.isPending} onClick={() => retake.mutate()} data-autofocus>
           {t('retake.begin')}
         </Button>
-      </Group>
+      </Flex>
     </Stack>
   )
 }

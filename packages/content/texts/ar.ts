@@ -606,7 +606,6 @@ export const ar = {
   'retake.remind_hint': 'إذا كنت تفضّل الانتظار، فسيذكّرك ملفك على هذا الجهاز بعد أسبوع.',
   'retake.begin': 'البدء الآن',
   'retake.remind': 'التذكير بعد أسبوع',
-  'retake.cancel': 'إلغاء',
   'retake.reminded': 'سيذكّرك ملفك بعد أسبوع.',
   'retake.due': 'كنت قد طلبت تذكيرًا بإعادة الاستبيان. هل الوقت مناسب الآن؟',
   'retake.forget': 'ليس الآن',

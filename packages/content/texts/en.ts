@@ -582,7 +582,6 @@ export const en = {
     'If you’d rather wait, your profile on this device will remind you in a week.',
   'retake.begin': 'Begin now',
   'retake.remind': 'Remind me in a week',
-  'retake.cancel': 'Cancel',
   'retake.reminded': 'Your profile will remind you in a week.',
   'retake.due': 'You wanted a reminder to take the inventory again. Is now a good time?',
   'retake.forget': 'Not now',

@@ -606,7 +606,6 @@ export const es = {
     'Si prefieres esperar, tu perfil te lo recordará dentro de una semana en este dispositivo.',
   'retake.begin': 'Empezar ahora',
   'retake.remind': 'Recordármelo en una semana',
-  'retake.cancel': 'Cancelar',
   'retake.reminded': 'Tu perfil te lo recordará en una semana.',
   'retake.due': 'Querías un recordatorio para repetir el cuestionario. ¿Es ahora un buen momento?',
   'retake.forget': 'Ahora no',

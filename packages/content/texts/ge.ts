@@ -645,7 +645,6 @@ export const ge = {
     'Wenn du lieber wartest, erinnert dich dein Profil auf diesem Gerät in einer Woche daran.',
   'retake.begin': 'Jetzt beginnen',
   'retake.remind': 'In einer Woche erinnern',
-  'retake.cancel': 'Abbrechen',
   'retake.reminded': 'Dein Profil erinnert dich in einer Woche.',
   'retake.due':
     'Du wolltest daran erinnert werden, den Fragebogen noch einmal auszufüllen. Passt es jetzt?',

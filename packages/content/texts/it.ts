@@ -618,7 +618,6 @@ export const it = {
     'Se preferisci aspettare, tra una settimana te lo ricorderà il tuo profilo su questo dispositivo.',
   'retake.begin': 'Comincia ora',
   'retake.remind': 'Ricordamelo tra una settimana',
-  'retake.cancel': 'Annulla',
   'retake.reminded': 'Il tuo profilo te lo ricorderà tra una settimana.',
   'retake.due': 'Volevi un promemoria per rifare il questionario. È un buon momento adesso?',
   'retake.forget': 'Non ora',

@@ -621,7 +621,6 @@ export const mt = {
     'Jekk tippreferi tistenna, il-profil tiegħek fuq dan l-apparat ifakkrek fi żmien ġimgħa.',
   'retake.begin': 'Ibda issa',
   'retake.remind': 'Fakkarni fi żmien ġimgħa',
-  'retake.cancel': 'Ikkanċella',
   'retake.reminded': 'Il-profil tiegħek ifakkrek fi żmien ġimgħa.',
   'retake.due': 'Ridt tfakkira biex terġa’ tagħmel l-inventarju. Huwa mument tajjeb issa?',
   'retake.forget': 'Mhux issa',

@@ -602,7 +602,6 @@ export const pt = {
     'Se preferires esperar, o teu perfil lembra-te daqui a uma semana neste dispositivo.',
   'retake.begin': 'Começar agora',
   'retake.remind': 'Lembrar-me daqui a uma semana',
-  'retake.cancel': 'Cancelar',
   'retake.reminded': 'O teu perfil lembra-te daqui a uma semana.',
   'retake.due': 'Querias um lembrete para repetir o questionário. Agora é boa altura?',
   'retake.forget': 'Agora não',
