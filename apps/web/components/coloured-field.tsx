@@ -7,12 +7,14 @@ type Props = ComponentProps<'textarea'> & {
   /** The text that the marks belong to; it may lag behind the value while somebody types. */
   marked: string
   marks: readonly Mark[]
+  /** A long text scrolls inside, so that what is below the field stays near. */
+  scrolls?: boolean
 }
 
 /** A field that grows with its text and colours the cue words in it. */
-export function ColouredField({ marked, marks, ...field }: Props) {
+export function ColouredField({ marked, marks, scrolls, ...field }: Props) {
   return (
-    <div className={styles.both}>
+    <div className={styles.both} data-scrolls={scrolls || undefined}>
       <div className={styles.behind} aria-hidden="true" dir="auto">
         <Coloured text={marked} marks={marks} />
         {'\n'}

@@ -34,19 +34,18 @@ export function TryDecoder() {
         </Title>
         <Text>{t('home.try_text')}</Text>
       </div>
-      <div className={styles.field}>
-        <ColouredField
-          ref={field}
-          marked={text}
-          marks={decoded?.marks ?? []}
-          aria-label={t('decode.text')}
-          aria-describedby="try-private"
-          autoComplete="off"
-          value={typed}
-          onFocus={begin}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      </div>
+      <ColouredField
+        ref={field}
+        marked={text}
+        marks={decoded?.marks ?? []}
+        scrolls
+        aria-label={t('decode.text')}
+        aria-describedby="try-private"
+        autoComplete="off"
+        value={typed}
+        onFocus={begin}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
       <p id="try-private" className={styles.private}>
         <Icon of={IconLock} size={18} />
         {t('home.try_private')}
