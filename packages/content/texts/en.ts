@@ -265,9 +265,11 @@ export const en = {
   'home.try_loading': 'Loading the words…',
   'home.try_none': 'No hints in this text yet.',
   'home.try_most': 'The strongest hints: {{patterns}}.',
+  'home.try_one': 'Only one hint so far: {{pattern}}.',
   'home.try_spread': 'The hints are spread over {{patterns}}.',
   'home.try_long': 'That’s a long text: only the first {{max}} characters are marked.',
   'home.try_foreign': 'There are no words for your language yet, so English words are marked.',
+  'home.try_language': 'Only English words are marked.',
   'home.try_after':
     'With an account, you see how the task compares with your own profile, and which strategies fit.',
   'home.groups_title': 'With a school or a company',

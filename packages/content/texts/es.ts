@@ -268,9 +268,11 @@ export const es = {
   'home.try_loading': 'Cargando las palabras…',
   'home.try_none': 'En este texto aún no hay pistas.',
   'home.try_most': 'Las pistas más fuertes: {{patterns}}.',
+  'home.try_one': 'De momento, una sola pista: {{pattern}}.',
   'home.try_spread': 'Las pistas se reparten entre {{patterns}}.',
   'home.try_long': 'Es un texto largo: solo se marcan los primeros {{max}} caracteres.',
   'home.try_foreign': 'Aún no hay palabras para tu idioma, así que se marcan las inglesas.',
+  'home.try_language': 'Solo se marcan palabras en español.',
   'home.try_after':
     'Con una cuenta ves cómo se compara la tarea con tu perfil y qué estrategias pueden ayudarte.',
   'home.groups_title': 'Con un colegio o una empresa',

@@ -309,10 +309,12 @@ export const ge = {
   'home.try_loading': 'Die Signalwörter werden geladen …',
   'home.try_none': 'In diesem Text gibt es noch keine Hinweise.',
   'home.try_most': 'Die stärksten Hinweise: {{patterns}}.',
+  'home.try_one': 'Bisher nur ein Hinweis: {{pattern}}.',
   'home.try_spread': 'Die Hinweise verteilen sich auf {{patterns}}.',
   'home.try_long': 'Das ist ein langer Text: Nur die ersten {{max}} Zeichen werden markiert.',
   'home.try_foreign':
     'Für deine Sprache gibt es noch keine Signalwörter. Darum werden englische markiert.',
+  'home.try_language': 'Markiert werden nur deutsche Wörter.',
   'home.try_after':
     'Mit einem Konto siehst du, wie die Aufgabe zu deinem Profil passt und welche Strategien dir helfen können.',
   'home.groups_title': 'Mit einer Schule oder einem Unternehmen',

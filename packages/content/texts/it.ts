@@ -284,10 +284,12 @@ export const it = {
   'home.try_loading': 'Sto caricando le parole…',
   'home.try_none': 'In questo testo non ci sono ancora indizi.',
   'home.try_most': 'Gli indizi più forti: {{patterns}}.',
+  'home.try_one': 'Finora un solo indizio: {{pattern}}.',
   'home.try_spread': 'Gli indizi si distribuiscono fra {{patterns}}.',
   'home.try_long': 'È un testo lungo: vengono evidenziati solo i primi {{max}} caratteri.',
   'home.try_foreign':
     'Per la tua lingua non ci sono ancora parole: vengono evidenziate quelle inglesi.',
+  'home.try_language': 'Vengono evidenziate solo parole italiane.',
   'home.try_after':
     'Con un account vedi come il compito si confronta con il tuo profilo e quali strategie possono aiutarti.',
   'home.groups_title': 'Con una scuola o un’azienda',

@@ -268,9 +268,11 @@ export const mt = {
   'home.try_loading': 'Il-kliem qed jitgħabba…',
   'home.try_none': 'F’dan it-test għad m’hemmx ħjiel.',
   'home.try_most': 'L-aqwa ħjiel: {{patterns}}.',
+  'home.try_one': 'S’issa ħjiel wieħed biss: {{pattern}}.',
   'home.try_spread': 'Il-ħjiel jinqasam bejn {{patterns}}.',
   'home.try_long': 'Dan test twil: jixegħlu biss l-ewwel {{max}} karattri.',
   'home.try_foreign': 'Għad m’hemmx kliem għal-lingwa tiegħek, għalhekk jixgħel dak bl-Ingliż.',
+  'home.try_language': 'Jixgħel biss kliem bil-Malti.',
   'home.try_after':
     'B’kont tara kif ix-xogħol jitqabbel mal-profil tiegħek u liema strateġiji jistgħu jgħinuk.',
   'home.groups_title': 'Ma’ skola jew kumpanija',

@@ -264,9 +264,11 @@ export const pt = {
   'home.try_loading': 'A carregar as palavras…',
   'home.try_none': 'Neste texto ainda não há pistas.',
   'home.try_most': 'As pistas mais fortes: {{patterns}}.',
+  'home.try_one': 'Só uma pista até agora: {{pattern}}.',
   'home.try_spread': 'As pistas dividem-se entre {{patterns}}.',
   'home.try_long': 'É um texto longo: só são marcados os primeiros {{max}} caracteres.',
   'home.try_foreign': 'Ainda não há palavras para a tua língua, por isso são marcadas as inglesas.',
+  'home.try_language': 'Só são marcadas palavras portuguesas.',
   'home.try_after':
     'Com uma conta vês como a tarefa se compara com o teu perfil e que estratégias te podem ajudar.',
   'home.groups_title': 'Com uma escola ou uma empresa',

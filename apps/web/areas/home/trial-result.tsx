@@ -20,7 +20,9 @@ export function TrialResult({ text, decoded, isLoading, data }: Props) {
       {data && decoded?.isCut && (
         <p>{t('home.try_long', { max: data.maxMarked.toLocaleString(i18n.language) })}</p>
       )}
-      {data?.isOther && <p>{t('home.try_foreign')}</p>}
+      {data && text.trim() !== '' && (
+        <p>{t(data.isOther ? 'home.try_foreign' : 'home.try_language')}</p>
+      )}
       {decoded && decoded.found.length > 0 && <p>{t('home.try_after')}</p>}
     </div>
   )
@@ -30,6 +32,7 @@ function useSentence(text: string, decoded: Props['decoded']) {
   const { t } = useTranslation()
   if (text.trim() === '') return t('home.try_empty')
   if (!decoded || decoded.found.length === 0) return t('home.try_none')
+  if (decoded.marks.length === 1) return t('home.try_one', { pattern: listPatterns(decoded.found) })
   return decoded.strongest.length > 0
     ? t('home.try_most', { patterns: listPatterns(decoded.strongest) })
     : t('home.try_spread', { patterns: listPatterns(decoded.found) })
