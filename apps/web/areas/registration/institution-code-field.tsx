@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import type { RegisterForm } from './form.ts'
@@ -21,36 +22,57 @@ export function InstitutionCodeField({ form, check, needed, first }: Props) {
   const { t } = useTranslation()
   const wrong = form.error('promo_code') ?? (check.error && t(check.error))
   return (
-    <div className={styles.field}>
-      <TextInput
-        label={needed ? t('register.code') : <OptionalLabel>{t('register.code')}</OptionalLabel>}
-        description={t(needed ? 'register.code_needed_hint' : 'register.code_hint')}
-        required={needed}
-        autoComplete="off"
-        autoCapitalize="characters"
-        dir="ltr"
-        maxLength={40}
-        data-first-focus={first || undefined}
-        errorProps={{ role: 'alert' }}
-        {...form.text('promo_code')}
-        error={wrong}
-        onBlur={check.ask}
-      />
-      <div role="status" className={wrong ? undefined : styles.answer}>
-        {!wrong && <Answer check={check} />}
-      </div>
-    </div>
+    <TextInput
+      label={needed ? t('register.code') : <OptionalLabel>{t('register.code')}</OptionalLabel>}
+      description={
+        <Note check={check} wrong={wrong}>
+          {t(needed ? 'register.code_needed_hint' : 'register.code_hint')}
+        </Note>
+      }
+      inputWrapperOrder={['label', 'input', 'description']}
+      required={needed}
+      autoComplete="off"
+      autoCapitalize="characters"
+      dir="ltr"
+      maxLength={40}
+      data-first-focus={first || undefined}
+      {...form.text('promo_code')}
+      error={wrong !== undefined}
+      onBlur={check.ask}
+    />
   )
 }
 
-function Answer({ check: { name, isAsking, failure } }: { check: CodeCheck }) {
+type NoteProps = { check: CodeCheck; wrong: string | undefined; children: ReactNode }
+
+/**
+ * The hint, in whose place the answer appears: when another field is pressed, which must not move
+ * away under the press.
+ */
+function Note({ check, wrong, children }: NoteProps) {
   const { t } = useTranslation()
-  if (name)
-    return (
-      <p className={styles.name}>
-        <Icon of={IconCircleCheck} />
-        {name}
-      </p>
-    )
-  return <p>{isAsking ? t('consent.checking_code') : failure}</p>
+  const { name, isAsking, failure } = check
+  const isAnswered = wrong || name || isAsking || failure
+  return (
+    <span className={styles.note}>
+      <span className={isAnswered ? styles.hint : undefined}>{children}</span>
+      <span role="status">
+        {!wrong && (name ? <Name>{name}</Name> : isAsking ? t('consent.checking_code') : failure)}
+      </span>
+      {wrong && (
+        <span role="alert" className={styles.wrong}>
+          {wrong}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Name({ children }: { children: string }) {
+  return (
+    <span className={styles.name}>
+      <Icon of={IconCircleCheck} size={18} />
+      {children}
+    </span>
+  )
 }
