@@ -3,8 +3,9 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core'
 import { countries } from '@quartet/domain/countries.ts'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './country-field.module.css'
 
 const plain = (text: string) =>
   text
@@ -44,9 +45,12 @@ type Props = Omit<SelectProps, 'onChange' | 'data'> & { onChange: (country: stri
 
 export function CountryField({ onChange, ...props }: Props) {
   const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
   return (
     <Select
       {...props}
+      ref={input}
+      classNames={{ input: styles.input }}
       label={t('register.country')}
       placeholder={t('register.country_placeholder')}
       nothingFoundMessage={t('register.country_none')}
@@ -56,6 +60,8 @@ export function CountryField({ onChange, ...props }: Props) {
       searchable
       allowDeselect={false}
       autoComplete="country-name"
+      maxDropdownHeight={144}
+      onDropdownOpen={() => input.current?.scrollIntoView({ block: 'nearest' })}
       // below the field, so that it never hides the fields above
       comboboxProps={{ shadow: 'md', position: 'bottom', middlewares: { flip: false } }}
     />
