@@ -275,6 +275,7 @@ test('typed values survive a reload and going back, except card and password', a
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
   await expect(page.getByLabel('Card number')).toHaveValue('')
+  await expect(page.getByLabel('Name on the card')).toHaveValue('Grace Hopper')
   await expect(page.getByText('We never store your card number')).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)

@@ -370,7 +370,8 @@ export const en = {
   'register.card_flip': 'Flip the card preview',
   'register.card_name_sample': 'YOUR NAME',
   'register.card_safe': 'We only keep the brand, the last four digits and the expiry month.',
-  'register.card_again': 'We never store your card number, so please enter it again.',
+  'register.card_again':
+    'We never store your card number, so please enter your card again. Your name, email address and plan are still here.',
   'register.password': 'Password',
   'register.password_hint':
     'At least 8 characters. A few words in a row are easy to remember and hard to guess.',

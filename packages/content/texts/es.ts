@@ -379,7 +379,8 @@ export const es = {
   'register.card_name_sample': 'TU NOMBRE',
   'register.card_safe':
     'Guardamos solo la marca, las cuatro últimas cifras y el mes en que caduca.',
-  'register.card_again': 'Nunca guardamos tu número de tarjeta: escríbelo otra vez.',
+  'register.card_again':
+    'Nunca guardamos tu número de tarjeta: escribe otra vez los datos de la tarjeta. El nombre, el correo y el plan siguen aquí.',
   'register.password': 'Contraseña',
   'register.password_hint':
     'Al menos 8 caracteres. Unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.',

@@ -425,7 +425,8 @@ export const ge = {
   'register.card_name_sample': 'DEIN NAME',
   'register.card_safe':
     'Wir speichern nur die Marke, die letzten vier Ziffern und den Monat, in dem die Karte abläuft.',
-  'register.card_again': 'Wir speichern deine Kartennummer nie. Bitte gib sie noch einmal ein.',
+  'register.card_again':
+    'Wir speichern deine Kartennummer nie. Bitte gib deine Karte noch einmal ein. Name, E-Mail-Adresse und Tarif sind noch da.',
   'register.password': 'Passwort',
   'register.password_hint':
     'Mindestens 8 Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.',

@@ -399,7 +399,8 @@ export const it = {
   'register.card_name_sample': 'IL TUO NOME',
   'register.card_safe':
     'Conserviamo solo il circuito, le ultime quattro cifre e il mese di scadenza.',
-  'register.card_again': 'Non salviamo mai il numero della carta: inseriscilo di nuovo.',
+  'register.card_again':
+    'Non salviamo mai il numero della carta: inserisci di nuovo la carta. Nome, email e piano ci sono ancora.',
   'register.password': 'Password',
   'register.password_hint':
     'Almeno 8 caratteri. Alcune parole in fila sono facili da ricordare e difficili da indovinare.',

@@ -380,7 +380,8 @@ export const mt = {
   'register.card_flip': 'Dehra tal-karta: aqlibha',
   'register.card_name_sample': 'ISMEK',
   'register.card_safe': 'Inżommu biss il-marka, l-aħħar erba’ numri u x-xahar li fih tiskadi.',
-  'register.card_again': 'In-numru tal-karta tiegħek ma naħżnuh qatt: erġa’ iktbu.',
+  'register.card_again':
+    'In-numru tal-karta tiegħek ma naħżnuh qatt: erġa’ ikteb id-dettalji tal-karta. L-isem, l-email u l-pjan għadhom hawn.',
   'register.password': 'Password',
   'register.password_hint':
     'Mill-inqas 8 karattri. Ftit kliem wara xulxin faċli tiftakarhom u diffiċli taqtagħhom.',

@@ -376,7 +376,8 @@ export const pt = {
   'register.card_name_sample': 'O TEU NOME',
   'register.card_safe':
     'Guardamos só a marca, os últimos quatro algarismos e o mês em que perde a validade.',
-  'register.card_again': 'Nunca guardamos o número do teu cartão: escreve-o outra vez.',
+  'register.card_again':
+    'Nunca guardamos o número do teu cartão: escreve outra vez os dados do cartão. O nome, o e-mail e o plano continuam aqui.',
   'register.password': 'Palavra-passe',
   'register.password_hint':
     'Pelo menos 8 caracteres. Algumas palavras seguidas são fáceis de recordar e difíceis de adivinhar.',

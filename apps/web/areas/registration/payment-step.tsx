@@ -26,12 +26,13 @@ export function PaymentStep({
   const { t } = useTranslation()
   const { data } = usePlans()
   const [back, setBack] = useState(false)
+  const [lost] = useState(lostCard) // stays, so that nothing moves while the number is typed
   return (
     <Stack gap="lg">
+      {lost && <FieldNote mood="info">{t('register.card_again')}</FieldNote>}
       {data?.sandbox && <FieldNote mood="warn">{t('plans.sandbox')}</FieldNote>}
       {waits && <FieldNote mood="good">{t('consent.pay_later')}</FieldNote>}
       <TermField form={form} onChange={onTerm} onAutoRenew={onAutoRenew} />
-      {lostCard && <FieldNote mood="info">{t('register.card_again')}</FieldNote>}
       <CardPreview values={form.values} back={back} onFlip={() => setBack(!back)} />
       <TextInput
         label={t('register.card_name')}

@@ -79,6 +79,10 @@ export type Step = 1 | 2 | 3
 type Path = keyof Values
 type Errors = Partial<Record<Path, TextKey>>
 
+/** Proposed as the name on the card; a teenager pays with somebody else's. */
+export const ownNameOf = ({ age_group_id, first_name, last_name }: Values) =>
+  age_group_id === '3' ? `${first_name.trim()} ${last_name.trim()}`.trim() : ''
+
 /** A code that is non-blank after trimming makes a member of an institution, who pays nothing. */
 export const isMember = ({ promo_code }: Values) => promo_code.trim() !== ''
 export const isChild = ({ age_group_id }: Values) => age_group_id === '1'

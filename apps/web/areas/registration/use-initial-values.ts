@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { loadDraft } from './draft.ts'
-import { emptyValues, type Values } from './register-values.ts'
+import { emptyValues, ownNameOf, type Values } from './register-values.ts'
 import type { StepName } from './steps.ts'
 
 /** What the address says. */
@@ -13,14 +13,15 @@ export const hasValues = ({ code, term }: Opened) => Boolean(code || term)
  * The values of the draft and of the address. A reload must not replace what was typed since the
  * address was opened.
  */
-export function useInitialValues({ code, term }: Opened): Values {
+export function useInitialValues({ code, term, step }: Opened): Values {
   const { history } = useRouter()
   const [values] = useState(() => {
     const draft = loadDraft()
     const linked = { ...(code && { promo_code: code }), ...(term && { term }) }
-    return history.location.state.isInDraft
+    const values = history.location.state.isInDraft
       ? { ...emptyValues, ...linked, ...draft }
       : { ...emptyValues, ...draft, ...linked }
+    return step ? { ...values, card_name: ownNameOf(values) } : values
   })
   return values
 }

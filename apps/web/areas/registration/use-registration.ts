@@ -15,6 +15,7 @@ import {
   childRequestOf,
   errorsOf,
   isMember,
+  ownNameOf,
   registrationOf,
   type Step,
   stepOf,
@@ -166,10 +167,6 @@ export function useRegistration(opened: Opened) {
     },
   }
 }
-
-/** Proposed as the name on the card; a teenager pays with somebody else's. */
-const ownNameOf = ({ age_group_id, first_name, last_name }: Values) =>
-  age_group_id === '3' ? `${first_name.trim()} ${last_name.trim()}` : ''
 
 /** The wire has one expiry field, the form a month and a year. */
 const formErrors = ({ exp_time, ...errors }: Record<string, string>): Errors<Values> => ({
