@@ -4,6 +4,7 @@ import { complaintsOf, expectAccessible } from './look.ts'
 import {
   chooseCountry,
   codeBox,
+  confirmAddress,
   fillCard,
   fillPassword,
   fillPerson,
@@ -310,6 +311,17 @@ test('a price that was changed later survives Back and a reload', async ({ page 
   await chooseSemester()
   await goOn(page)
   await expect(price(/Semester/)).toBeChecked()
+})
+
+test('after the sign-up the code can be typed at once; the form leads back to it', async ({
+  page,
+}) => {
+  const email = newAddress()
+  await signUpWithCard(page, email)
+  await expect(codeBox(page)).toBeFocused()
+  await page.goBack()
+  await page.getByRole('link', { name: `Enter the code for ${email}` }).click()
+  await confirmAddress(page, email)
 })
 
 test('each step has its own address: Back, Forward and opening one too early', async ({ page }) => {

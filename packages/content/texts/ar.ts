@@ -341,6 +341,7 @@ export const ar = {
   'register.continue': 'متابعة',
   'register.back': 'رجوع',
   'register.have_account': 'هل لديك حساب؟',
+  'register.enter_code': 'إدخال الرمز المرسل إلى {{email}}',
   'register.code': 'رمز المؤسسة',
   'register.optional': 'اختياري',
   'register.code_hint': 'مع رمز من مدرستك أو شركتك أو ناديك لا حاجة إلى بطاقة.',

@@ -335,6 +335,7 @@ export const el = {
   'register.continue': 'Συνέχεια',
   'register.back': 'Πίσω',
   'register.have_account': 'Έχεις ήδη λογαριασμό;',
+  'register.enter_code': 'Γράψε τον κωδικό για το {{email}}',
   'register.code': 'Κωδικός ιδρύματος',
   'register.optional': 'προαιρετικό',
   'register.code_hint':

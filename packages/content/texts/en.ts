@@ -333,6 +333,7 @@ export const en = {
   'register.continue': 'Continue',
   'register.back': 'Back',
   'register.have_account': 'Already have an account?',
+  'register.enter_code': 'Enter the code for {{email}}',
   'register.code': 'Institution code',
   'register.optional': 'optional',
   'register.code_hint': 'With a code from your school, company or club, you don’t need a card.',

@@ -341,6 +341,7 @@ export const es = {
   'register.continue': 'Continuar',
   'register.back': 'Atrás',
   'register.have_account': '¿Ya tienes una cuenta?',
+  'register.enter_code': 'Introducir el código para {{email}}',
   'register.code': 'Código de la institución',
   'register.optional': 'opcional',
   'register.code_hint': 'Con un código de tu colegio, empresa o asociación no necesitas tarjeta.',

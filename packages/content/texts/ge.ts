@@ -385,6 +385,7 @@ export const ge = {
   'register.continue': 'Weiter',
   'register.back': 'Zurück',
   'register.have_account': 'Hast du schon ein Konto?',
+  'register.enter_code': 'Code für {{email}} eingeben',
   'register.code': 'Code deiner Einrichtung',
   'register.optional': 'freiwillig',
   'register.code_hint':

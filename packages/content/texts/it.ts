@@ -359,6 +359,7 @@ export const it = {
   'register.continue': 'Continua',
   'register.back': 'Indietro',
   'register.have_account': 'Hai già un account?',
+  'register.enter_code': 'Inserisci il codice per {{email}}',
   'register.code': 'Codice dell’organizzazione',
   'register.optional': 'facoltativo',
   'register.code_hint':

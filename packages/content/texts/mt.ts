@@ -341,6 +341,7 @@ export const mt = {
   'register.continue': 'Kompli',
   'register.back': 'Lura',
   'register.have_account': 'Diġà għandek kont?',
+  'register.enter_code': 'Daħħal il-kodiċi għal {{email}}',
   'register.code': 'Kodiċi tal-istituzzjoni',
   'register.optional': 'mhux obbligatorju',
   'register.code_hint':

@@ -336,6 +336,7 @@ export const pt = {
   'register.continue': 'Continuar',
   'register.back': 'Voltar',
   'register.have_account': 'Já tens conta?',
+  'register.enter_code': 'Introduzir o código para {{email}}',
   'register.code': 'Código da instituição',
   'register.optional': 'facultativo',
   'register.code_hint':

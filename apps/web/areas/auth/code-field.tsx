@@ -13,9 +13,12 @@ type CodeForm = Pick<Form<{ verification_code: string }>, 'values' | 'error' | '
 /** A box for each digit of the mailed code; a pasted code fills them all. */
 export function CodeField({
   form,
+  first,
   onComplete,
 }: {
   form: CodeForm
+  /** The page was opened to enter the code. */
+  first: boolean
   onComplete: (code: string) => void
 }) {
   const { t } = useTranslation()
@@ -43,7 +46,10 @@ export function CodeField({
           'aria-label': t('verify.digit', { number: at + 1, all: length }),
           'aria-describedby': error && message,
           autoComplete: at === 0 ? 'one-time-code' : 'off',
-          ...(at === 0 && form.mark('verification_code')),
+          ...(at === 0 && {
+            ...form.mark('verification_code'),
+            'data-first-focus': first || undefined,
+          }),
         })}
       />
       {error && (

@@ -77,7 +77,7 @@ export function VerifyScreen() {
               {...form.text('email')}
             />
           )}
-          <CodeField form={form} onComplete={submit} />
+          <CodeField form={form} first={known !== ''} onComplete={submit} />
           <ProofField form={form} proof={proof} />
           <Button type="submit" loading={verify.isPending}>
             {t('verify.submit')}

@@ -4,8 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchCaptcha } from '../../components/captcha-field.tsx'
+import { pendingEmail } from '../../data/pending-email.ts'
 import { useAgeLook } from '../../shell/use-age-look.ts'
 import { ChildNotice } from './child-notice.tsx'
+import { FieldNote } from './field-note.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PersonStep } from './person-step.tsx'
@@ -52,6 +54,7 @@ export function RegisterScreen(opened: Opened) {
   return (
     <div className={styles.screen}>
       <Title order={1}>{t('register.title')}</Title>
+      {step === 1 && <EnterCode email={pendingEmail()} />}
       {!needsGuardian && (
         <StepList
           current={step}
@@ -114,5 +117,18 @@ export function RegisterScreen(opened: Opened) {
         <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t('login.submit')}</Anchor>
       </Text>
     </div>
+  )
+}
+
+/** For those who come back to the form before they have entered the mailed code. */
+function EnterCode({ email }: { email: string }) {
+  const { t } = useTranslation()
+  if (email === '') return null
+  return (
+    <FieldNote mood="info">
+      <Anchor renderRoot={(props) => <Link to="/verifyMail" {...props} />}>
+        {t('register.enter_code', { email })}
+      </Anchor>
+    </FieldNote>
   )
 }
