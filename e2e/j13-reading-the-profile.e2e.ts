@@ -360,7 +360,7 @@ test('5 the result of the inventory is printed with its answers', async ({ page 
   await answerAll(ada.id)
   await signIn(page, ada.email)
   await page.getByRole('tab', { name: 'History and who sees it' }).click()
-  await page.getByRole('link', { name: 'View LCI' }).click()
+  await page.getByRole('link', { name: 'View answers' }).click()
   await expect(page).toHaveURL(/\/new-theme\/answers$/)
   await expect(page.getByRole('listitem')).toHaveCount(31)
   const sheets = await printed(page)

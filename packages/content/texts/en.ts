@@ -16,7 +16,7 @@ export const en = {
   'shell.scheme': 'Theme',
   'shell.scheme_light': 'Light',
   'shell.scheme_dark': 'Dark',
-  'shell.scheme_auto': 'Match device',
+  'shell.scheme_auto': 'System',
   'shell.to_profile': '{{name}}, open your profile',
   'shell.profile': 'Profile',
   'shell.before': 'Before you start',
@@ -295,7 +295,7 @@ export const en = {
     'Reviews found no adequate evidence that people learn better when teaching is matched to a style. Practising how to plan and look back has good support.',
   'home.limits_pilot':
     'The statements are new: each form is a pilot until at least 100 people have answered it and it measures reliably.',
-  'home.last_title': 'Find out how you go about it',
+  'home.last_title': 'Find out how you approach tasks',
   'home.contact': 'Write to us: {{address}}',
   // plans
   'plans.title': 'Plans',
@@ -890,7 +890,7 @@ export const en = {
   'profile.tools': 'Profile actions',
   'profile.edit_score': 'Edit score',
   'profile.print': 'Print profile',
-  'profile.view_lci': 'View LCI',
+  'profile.view_lci': 'View answers',
   'scores.lead': 'Enter a whole number from 7 to 35 for each pattern.',
   'scores.kept':
     'Past inventory results stay in the history. If the inventory is taken again later, its result replaces these scores.',

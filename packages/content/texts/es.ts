@@ -301,7 +301,7 @@ export const es = {
     'No hay pruebas suficientes de que se aprenda mejor cuando la enseñanza se ajusta a un estilo. Sí está bien respaldado que practicar cómo planificar y revisar ayuda.',
   'home.limits_pilot':
     'Las frases son nuevas: cada cuestionario está en pruebas hasta que lo respondan al menos 100 personas y mida con fiabilidad.',
-  'home.last_title': 'Descubre cómo lo afrontas tú',
+  'home.last_title': 'Descubre cómo afrontas las tareas',
   'home.contact': 'Escríbenos: {{address}}',
 
   // plans
@@ -931,7 +931,7 @@ export const es = {
   'profile.tools': 'Qué puedes hacer con este perfil',
   'profile.edit_score': 'Cambiar las puntuaciones',
   'profile.print': 'Imprimir el perfil',
-  'profile.view_lci': 'Ver el cuestionario',
+  'profile.view_lci': 'Ver las respuestas',
   'scores.lead': 'Escribe para cada patrón un número entero del 7 al 35.',
   'scores.kept':
     'Los resultados del cuestionario se quedan en el historial. Si más adelante se hace otro cuestionario, cuenta ese en lugar de estos números.',

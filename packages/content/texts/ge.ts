@@ -345,7 +345,7 @@ export const ge = {
     'Es gibt keine ausreichenden Belege dafür, dass Menschen besser lernen, wenn der Unterricht zu einem Lernstil passt. Gut belegt ist, dass es hilft, Planen und Zurückblicken zu üben.',
   'home.limits_pilot':
     'Die Aussagen sind neu: Jeder Bogen ist ein Probelauf, bis ihn mindestens 100 Menschen beantwortet haben und er zuverlässig misst.',
-  'home.last_title': 'Finde heraus, wie du es angehst',
+  'home.last_title': 'Finde heraus, wie du an Aufgaben herangehst',
   'home.contact': 'Schreib uns: {{address}}',
 
   // plans
@@ -969,7 +969,7 @@ export const ge = {
   'profile.tools': 'Was du mit diesem Profil tun kannst',
   'profile.edit_score': 'Werte bearbeiten',
   'profile.print': 'Profil drucken',
-  'profile.view_lci': 'Fragebogen ansehen',
+  'profile.view_lci': 'Antworten ansehen',
   'scores.lead': 'Gib für jedes Muster eine ganze Zahl von 7 bis 35 ein.',
   'scores.kept':
     'Die Ergebnisse des Fragebogens bleiben im Verlauf. Ein später ausgefüllter Fragebogen zählt dann statt dieser Werte.',

@@ -937,7 +937,7 @@ export const it = {
   'profile.tools': 'Che cosa puoi fare con questo profilo',
   'profile.edit_score': 'Modifica punteggi',
   'profile.print': 'Stampa profilo',
-  'profile.view_lci': 'Vedi il questionario',
+  'profile.view_lci': 'Vedi le risposte',
   'scores.lead': 'Per ogni schema scrivi un numero intero da 7 a 35.',
   'scores.kept':
     'I risultati del questionario restano nella cronologia. Un questionario fatto più tardi vale al posto di questi punteggi.',

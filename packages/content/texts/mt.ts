@@ -941,7 +941,7 @@ export const mt = {
   'profile.tools': 'X’tista’ tagħmel b’dan il-profil',
   'profile.edit_score': 'Ibdel il-punteġġ',
   'profile.print': 'Ipprintja l-profil',
-  'profile.view_lci': 'Ara l-LCI',
+  'profile.view_lci': 'Ara t-tweġibiet',
   'scores.lead': 'Daħħal numru sħiħ minn 7 sa 35 għal kull xejra.',
   'scores.kept':
     'Ir-riżultati tal-inventarju jibqgħu fl-istorja. Inventarju li jsir aktar tard jgħodd minflok dawn.',

@@ -296,7 +296,7 @@ export const pt = {
     'Não há provas suficientes de que se aprenda melhor quando o ensino segue um estilo. Já praticar como planear e rever tem bom apoio nos estudos.',
   'home.limits_pilot':
     'As frases são novas: cada questionário está em fase piloto até pelo menos 100 pessoas lhe responderem e medir com fiabilidade.',
-  'home.last_title': 'Descobre como fazes as coisas',
+  'home.last_title': 'Descobre como abordas as tarefas',
   'home.contact': 'Escreve-nos: {{address}}',
 
   // plans
@@ -920,7 +920,7 @@ export const pt = {
   'profile.tools': 'O que podes fazer com este perfil',
   'profile.edit_score': 'Mudar as pontuações',
   'profile.print': 'Imprimir o perfil',
-  'profile.view_lci': 'Ver o LCI',
+  'profile.view_lci': 'Ver as respostas',
   'scores.lead': 'Escreve para cada padrão um número inteiro de 7 a 35.',
   'scores.kept':
     'Os resultados do questionário ficam no histórico. Um questionário feito mais tarde conta em vez destas pontuações.',
