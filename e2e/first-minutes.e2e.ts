@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test'
 import { Actions } from './actions.ts'
 import { codeBox, solveCaptcha } from './sign-up.ts'
