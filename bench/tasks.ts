@@ -1,6 +1,6 @@
 import { leanings } from '@quartet/content/leanings/en.ts'
 import { readWall } from '@quartet/content/walls/wall.ts'
-import { decode } from '@quartet/domain/decoding.ts'
+import { decode } from '@quartet/domain/demand.ts'
 import { readyLeanings } from '@quartet/domain/leaning.ts'
 import { readyWall } from '@quartet/domain/wall.ts'
 import type { Pool } from 'pg'

@@ -1,5 +1,5 @@
 import type { Band } from './bands.ts'
-import type { Needed, NeededDegree } from './decoding.ts'
+import type { Needed, NeededDegree } from './demand.ts'
 import { type Pattern, patterns } from './patterns.ts'
 
 /** How a person feels about a duty (D25). */

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decode, laidOver, type Mark, marksIn, marksKept, neededBy, weightsOf } from './decoding.ts'
+import { laidOver, type Mark, marksIn, marksKept } from './decoding.ts'
+import { decode, neededBy } from './demand.ts'
 import { type Pattern, patterns } from './patterns.ts'
 import { readyWall, type WallWord } from './wall.ts'
+import { weighMarks, weightsOf } from './weights.ts'
 
 const word = (
   pattern: Pattern,
@@ -81,7 +83,7 @@ describe('cue words are found', () => {
 })
 
 describe('the demand of a text', () => {
-  const weigh = (text: string) => weightsOf(text, marksIn(text, wall), wall)
+  const weigh = (text: string) => weightsOf(weighMarks(text, marksIn(text, wall), wall))
 
   test('counts a word once per sentence in any form, and again in the next sentence', () => {
     expect(weigh('Plan your planning. Plan it!').sequence).toBe(2)

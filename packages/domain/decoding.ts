@@ -1,17 +1,5 @@
-import { degreesBy, type QuietWords, quietWords } from './leaning.ts'
-import { type Pattern, patterns, perPattern } from './patterns.ts'
-import { cueOf, fold, type ReadyWall, type Token, tokensOf } from './wall.ts'
-
-/**
- * The version of the rules below, stored with each decoding. Tasks decoded by older rules keep
- * their version (D17).
- */
-export const decoderVersion = 4
-
-/** How much a task demands of a pattern. Low means that it does not need the pattern. */
-export const neededDegrees = ['Low', 'As Needed', 'Use First'] as const
-export type NeededDegree = (typeof neededDegrees)[number]
-export type Needed = Record<Pattern, NeededDegree>
+import { type Pattern, perPattern } from './patterns.ts'
+import { type ReadyWall, type Token, tokensOf } from './wall.ts'
 
 /**
  * A range of the text in UTF-16 units, end exclusive. A null pattern is a cue that the learner
@@ -30,15 +18,8 @@ export type Mark = {
  * separates them.
  */
 const joins = /^[\s\-‐‑’']+$/u
-/** A full stop, question mark, exclamation mark or line break, in any of the languages. */
-// Matches only the last of several marks: with `+`, each run of full stops would be scanned from
-// every full stop in it.
-const sentenceEnd = /[.!?…؟。;·](?=\s|$)|\n/gu
 /** The maximum number of words in a phrase on a wall. */
 const maxWords = 4
-/** The weight of a word that the learner marked and that is not on the wall. */
-const ownWeight = 2
-
 type PhraseMatch = { first: number; words: number; pattern: Pattern }
 
 /**
@@ -167,133 +148,3 @@ function addUnlessThere<Value>(into: Map<string, Value>, name: string, value: Va
 /** The number of marks per pattern. */
 export const countMarks = (marks: readonly Mark[]) =>
   perPattern((pattern) => marks.filter((mark) => mark.pattern === pattern).length)
-
-/**
- * The demand of a text per pattern: the sum of the weights of its marks, each word counted once per
- * sentence.
- */
-export function weightsOf(
-  text: string,
-  marks: readonly Mark[],
-  wall: ReadyWall,
-): Record<Pattern, number> {
-  const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index)
-  const weights = perPattern(() => 0)
-  const counted = new Set<string>()
-  let sentence = 0
-  for (const { start, text: words, pattern } of marks.toSorted(
-    (one, other) => one.start - other.start,
-  )) {
-    while (sentence < ends.length && (ends[sentence] ?? 0) < start) sentence++
-    const cue = cueOf(wall, words)
-    const name = `${sentence} ${pattern} ${cue?.word ?? fold(words)}`
-    if (pattern === null || counted.has(name)) continue
-    counted.add(name)
-    weights[pattern] += cue?.weight ?? ownWeight
-  }
-  return weights
-}
-
-/** For every 2200 forms on a wall, a text contains words of weight one by chance (decision 013). */
-const formsByChance = 2200
-/**
- * Most tasks need some order and exactness, while hands-on work and imagination are usually needed
- * entirely or not at all.
- */
-const doubt: Record<Pattern, number> = {
-  sequence: 1,
-  precision: 1,
-  technical_reasoning: 2,
-  confluence: 2,
-}
-
-/**
- * The first matching rule applies, with the bounds as written (D17). `chance` is the weight that a
- * text has on this wall by chance.
- */
-function degreeOf(raw: number, share: number, chance: number, doubted: number): NeededDegree {
-  if (share >= 0.32 || (share >= 0.25 && raw >= 3.5 * chance)) return 'Use First'
-  return share >= 0.28 || (share >= 0.15 && raw >= chance * doubted) ? 'As Needed' : 'Low'
-}
-
-const sumOf = (weights: Record<Pattern, number>) =>
-  patterns.reduce((total, pattern) => total + weights[pattern], 0)
-
-/**
- * The degrees proposed by the marks alone, as shares of the total weight; null without any weight,
- * in which case the learner decides.
- */
-export function neededBy(
-  weights: Record<Pattern, number>,
-  { forms }: Pick<ReadyWall, 'forms'>,
-  sum = sumOf(weights),
-): Needed | null {
-  const chance = forms / formsByChance
-  return sum === 0
-    ? null
-    : perPattern((pattern) =>
-        degreeOf(weights[pattern], weights[pattern] / sum, chance, doubt[pattern]),
-      )
-}
-
-/**
- * The degrees proposed by marks and quiet words together. The degrees from the learner's own marks
- * are the minimum (D17).
- */
-export function proposed(
-  text: string,
-  marks: readonly Mark[],
-  wall: ReadyWall,
-  weights = weightsOf(text, marks, wall),
-): Needed | null {
-  const byMarks = neededBy(weights, wall)
-  const own = marks.filter(({ source }) => source === 'user')
-  const byAll = byMarks && leaning(text, own, weights, wall)
-  if (!byAll || own.length === 0) return byAll ?? byMarks
-  const byOwn = neededBy(weightsOf(text, own, wall), wall, sumOf(weights))
-  return perPattern((pattern) => higher(byAll[pattern], byOwn?.[pattern] ?? 'Low'))
-}
-
-/**
- * Returns null when the language has no table or the text is too short for it. Words that the
- * learner assigned or cleared are excluded.
- */
-function leaning(
-  text: string,
-  own: readonly Mark[],
-  weights: Record<Pattern, number>,
-  { leanings }: ReadyWall,
-): Needed | null {
-  if (!leanings) return null
-  const words = quietWords(text, own)
-  const degrees = degreesBy(words, matchesByWall(weights, words), leanings)
-  return (
-    degrees &&
-    perPattern((pattern) => neededDegrees[degrees[patterns.indexOf(pattern)] ?? 0] ?? 'Low')
-  )
-}
-
-/**
- * The weight of a text's marks per pattern: as a share of the total weight, and divided by the
- * square root of the number of words.
- */
-export function matchesByWall(weights: Record<Pattern, number>, { all }: Pick<QuietWords, 'all'>) {
-  const [sum, root] = [sumOf(weights) || 1, Math.sqrt(all || 1)]
-  return perPattern((pattern) => ({
-    share: weights[pattern] / sum,
-    weight: weights[pattern] / root,
-  }))
-}
-
-const higher = (one: NeededDegree, other: NeededDegree) =>
-  neededDegrees.indexOf(one) < neededDegrees.indexOf(other) ? other : one
-
-/**
- * Decodes a text: its marks, with those of the learner over those of the wall, and the proposed
- * degrees.
- */
-export function decode(text: string, wall: ReadyWall, own: readonly Mark[] = []) {
-  const marks = laidOver(marksIn(text, wall), own)
-  const weights = weightsOf(text, marks, wall)
-  return { marks, weights, needed: proposed(text, marks, wall, weights) }
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bands } from './bands.ts'
 import { matchOf, overallMatch } from './career-match.ts'
-import { neededDegrees } from './decoding.ts'
+import { neededDegrees } from './demand.ts'
 import { statusOf } from './drill.ts'
 import { byUrgency, fitOf, isLight } from './fit.ts'
 import { perPattern } from './patterns.ts'

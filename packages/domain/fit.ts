@@ -1,5 +1,5 @@
 import type { Band } from './bands.ts'
-import type { Needed, NeededDegree } from './decoding.ts'
+import type { Needed, NeededDegree } from './demand.ts'
 import { type Pattern, patterns } from './patterns.ts'
 
 /** What to do about a pattern in a task. Rest means nothing. */

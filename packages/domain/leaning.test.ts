@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decode, type Mark, marksIn, proposed } from './decoding.ts'
+import { type Mark, marksIn } from './decoding.ts'
+import { decode, demandOf } from './demand.ts'
 import { type Leanings, quietWords, readyLeanings } from './leaning.ts'
 import { type Pattern, patterns } from './patterns.ts'
 import { readyWall, type WallWord } from './wall.ts'
@@ -121,7 +122,7 @@ describe('the wall and the learner', () => {
       fc.property(fc.constantFrom(...patterns), (pattern) => {
         const text = `${quiet} Explain it.`
         const marks = ['quiet', 'text', 'plain', 'words'].map((words) => own(text, words, pattern))
-        expect(proposed(text, marks, walled)?.[pattern]).toBe('Use First')
+        expect(demandOf(text, marks, walled).needed?.[pattern]).toBe('Use First')
       }),
     )
   })

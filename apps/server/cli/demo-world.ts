@@ -1,7 +1,7 @@
 import { leanings } from '@quartet/content/leanings/en.ts'
 import { offeredOn } from '@quartet/domain/consent-texts.ts'
 import { addDays } from '@quartet/domain/dates.ts'
-import { decode } from '@quartet/domain/decoding.ts'
+import { decode } from '@quartet/domain/demand.ts'
 import { byUrgency, fitOf } from '@quartet/domain/fit.ts'
 import { itemCount, numberOf, sisterFacets } from '@quartet/domain/inventory.ts'
 import { readyLeanings } from '@quartet/domain/leaning.ts'

@@ -1,4 +1,4 @@
-import { decode } from '@quartet/domain/decoding.ts'
+import { decode } from '@quartet/domain/demand.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { readyWall } from '@quartet/domain/wall.ts'
 import { expect, test } from 'vitest'

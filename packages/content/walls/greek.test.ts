@@ -1,4 +1,4 @@
-import { decode } from '@quartet/domain/decoding.ts'
+import { decode } from '@quartet/domain/demand.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { readyWall } from '@quartet/domain/wall.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { areas } from '@quartet/domain/areas.ts'
 import { bands } from '@quartet/domain/bands.ts'
 import { feelings } from '@quartet/domain/career-match.ts'
-import { neededDegrees } from '@quartet/domain/decoding.ts'
+import { neededDegrees } from '@quartet/domain/demand.ts'
 import { drillSteps, taskStatuses } from '@quartet/domain/drill.ts'
 import { isEmail } from '@quartet/domain/email.ts'
 import { fitActions } from '@quartet/domain/fit.ts'

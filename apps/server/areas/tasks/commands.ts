@@ -1,5 +1,6 @@
 import type { Area } from '@quartet/domain/areas.ts'
-import { decoderVersion, type Mark, type Needed } from '@quartet/domain/decoding.ts'
+import type { Mark } from '@quartet/domain/decoding.ts'
+import { decoderVersion, type Needed } from '@quartet/domain/demand.ts'
 import type { DrillNote } from '@quartet/domain/drill.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import {

@@ -1,6 +1,7 @@
 import type { Area } from '@quartet/domain/areas.ts'
 import type { Feeling } from '@quartet/domain/career-match.ts'
-import type { Mark, Needed } from '@quartet/domain/decoding.ts'
+import type { Mark } from '@quartet/domain/decoding.ts'
+import type { Needed } from '@quartet/domain/demand.ts'
 import type { DrillNote, TaskStatus } from '@quartet/domain/drill.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,5 @@
-import { decoderVersion, type Mark } from '@quartet/domain/decoding.ts'
+import type { Mark } from '@quartet/domain/decoding.ts'
+import { decoderVersion } from '@quartet/domain/demand.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bareLanguage } from '../../testing/languages.ts'
 import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'

@@ -1,4 +1,4 @@
-import { decode } from '@quartet/domain/decoding.ts'
+import { decode } from '@quartet/domain/demand.ts'
 import { readyWall } from '@quartet/domain/wall.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiError, statusAndBody } from '../../testing/responses.ts'

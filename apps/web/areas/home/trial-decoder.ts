@@ -1,7 +1,8 @@
-import { countMarks, marksIn, weightsOf } from '@quartet/domain/decoding.ts'
+import { countMarks, marksIn } from '@quartet/domain/decoding.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { taskBounds } from '@quartet/domain/task.ts'
 import { readyWall, type WallWord } from '@quartet/domain/wall.ts'
+import { weighMarks, weightsOf } from '@quartet/domain/weights.ts'
 
 /** The share of the weight from which the hints to a pattern are called the strongest. */
 const strongShare = 0.32
@@ -13,7 +14,7 @@ export function makeTrialDecoder(words: readonly WallWord[]) {
   return (text: string) => {
     const read = text.slice(0, maxMarked)
     const marks = marksIn(read, wall)
-    const weights = weightsOf(read, marks, wall)
+    const weights = weightsOf(weighMarks(read, marks, wall))
     const sum = patterns.reduce((total, pattern) => total + weights[pattern], 0)
     return {
       marks,

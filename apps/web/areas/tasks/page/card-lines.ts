@@ -1,4 +1,4 @@
-import type { Needed } from '@quartet/domain/decoding.ts'
+import type { Needed } from '@quartet/domain/demand.ts'
 import { byUrgency, type FitAction, fitOf } from '@quartet/domain/fit.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { maxPerPattern } from '@quartet/domain/task.ts'

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import { neededDegrees } from '@quartet/domain/decoding.ts'
+import { neededDegrees } from '@quartet/domain/demand.ts'
 import { fitOf, isLight } from '@quartet/domain/fit.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { BandMark } from '@quartet/ui/band-mark.tsx'

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../../shell/page-title.tsx'
 import type { WholeTask } from '../area-calls.ts'
+import { useTextLanguage } from '../use-text-language.ts'
 import { Card } from './card.tsx'
 import { withProposals } from './card-lines.ts'
 import { CareerMatch } from './career-match.tsx'
@@ -25,7 +26,8 @@ export function TaskWork({ saved }: { saved: WholeTask }) {
   const { t } = useTranslation()
   const opened = useTask(saved)
   const { task, change, state } = opened
-  const wall = useWall(task.area, task.id, task.language_id)
+  const textLanguage = useTextLanguage(task.description)
+  const wall = useWall(task.area, task.id, task.language_id ?? textLanguage)
   const decoding = useDecoding(task, wall.wall, change)
   const card = useRef<HTMLElement>(null)
   usePageTitle(task.name)

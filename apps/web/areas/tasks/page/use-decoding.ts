@@ -1,15 +1,5 @@
-import {
-  countMarks,
-  decoderVersion,
-  hasFewMarks,
-  laidOver,
-  type Mark,
-  marksIn,
-  type Needed,
-  type NeededDegree,
-  proposed as proposedBy,
-  weightsOf,
-} from '@quartet/domain/decoding.ts'
+import { countMarks, hasFewMarks, laidOver, type Mark, marksIn } from '@quartet/domain/decoding.ts'
+import { decoderVersion, demandOf, type Needed, type NeededDegree } from '@quartet/domain/demand.ts'
 import { readyLeanings } from '@quartet/domain/leaning.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { type ReadyWall, readyWall } from '@quartet/domain/wall.ts'
@@ -99,19 +89,16 @@ export function useDecoding(
   )
   const own = useMemo(() => task.marks.filter(({ source }) => source === 'user'), [task.marks])
   const marks = useMemo(() => laidOver(auto, own), [auto, own])
-  const weights = useMemo(
-    () => weightsOf(description, marks, wall ?? empty),
-    [description, marks, wall],
-  )
-  const proposed = useMemo(
-    () => proposedBy(description, marks, wall ?? empty, weights),
-    [description, marks, wall, weights],
-  )
+  const {
+    weights,
+    evidence,
+    needed: proposed,
+  } = useMemo(() => demandOf(description, marks, wall ?? empty), [description, marks, wall])
   const isJudged = task.needed_source === 'judged'
   const needed = (isJudged || task.decoded ? task.needed : null) ?? proposed
 
   const asProposed = (next: readonly Mark[]): Patch => {
-    const proposal = proposedBy(description, next, wall ?? empty)
+    const proposal = demandOf(description, next, wall ?? empty).needed
     // a decoded task stays judged when its last mark is removed
     return isJudged || (task.decoded && !proposal)
       ? {}
@@ -123,6 +110,7 @@ export function useDecoding(
     marks,
     isSparse: !isUnchanged && hasFewMarks(description, auto),
     weights,
+    evidence,
     proposed,
     needed,
     isJudged,

@@ -1,0 +1,130 @@
+import { laidOver, type Mark, marksIn } from './decoding.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
+import { degreesBy, type QuietWords, quietWords } from './leaning.ts'
+import { type Pattern, patterns, perPattern } from './patterns.ts'
+import type { ReadyWall } from './wall.ts'
+import { weighMarks, weightsOf } from './weights.ts'
+
+/**
+ * The version of the rules below, stored with each decoding. Tasks decoded by older rules keep
+ * their version (D17).
+ */
+export const decoderVersion = 5
+
+/** How much a task demands of a pattern. Low means that it does not need the pattern. */
+export const neededDegrees = ['Low', 'As Needed', 'Use First'] as const
+export type NeededDegree = (typeof neededDegrees)[number]
+export type Needed = Record<Pattern, NeededDegree>
+
+/** For every 2200 forms on a wall, a text contains words of weight one by chance (decision 013). */
+const formsByChance = 2200
+/**
+ * Most tasks need some order and exactness, while hands-on work and imagination are usually needed
+ * entirely or not at all.
+ */
+const doubt: Record<Pattern, number> = {
+  sequence: 1,
+  precision: 1,
+  technical_reasoning: 2,
+  confluence: 2,
+}
+
+/**
+ * The first matching rule applies, with the bounds as written (D17). `chance` is the weight that a
+ * text has on this wall by chance.
+ */
+function degreeOf(raw: number, share: number, chance: number, doubted: number): NeededDegree {
+  if (share >= 0.32 || (share >= 0.25 && raw >= 3.5 * chance)) return 'Use First'
+  return share >= 0.28 || (share >= 0.15 && raw >= chance * doubted) ? 'As Needed' : 'Low'
+}
+
+const sumOf = (weights: Record<Pattern, number>) =>
+  patterns.reduce((total, pattern) => total + weights[pattern], 0)
+
+/**
+ * The degrees proposed by the marks alone, as shares of the total weight; null without any weight,
+ * in which case the learner decides.
+ */
+export function neededBy(
+  weights: Record<Pattern, number>,
+  { forms }: Pick<ReadyWall, 'forms'>,
+  sum = sumOf(weights),
+): Needed | null {
+  const chance = forms / formsByChance
+  return sum === 0
+    ? null
+    : perPattern((pattern) =>
+        degreeOf(weights[pattern], weights[pattern] / sum, chance, doubt[pattern]),
+      )
+}
+
+/** What a text asks for: weights and evidence of its marks, and the degrees proposed from them. */
+export type Demand = {
+  weights: Record<Pattern, number>
+  evidence: Record<Pattern, Evidence>
+  needed: Needed | null
+}
+
+/**
+ * The demand of a text with its marks. The degrees come from marks and quiet words together; those
+ * from the learner's own marks are the minimum, and what is visibly asked for is never Low (D17).
+ */
+export function demandOf(text: string, marks: readonly Mark[], wall: ReadyWall): Demand {
+  const weighed = weighMarks(text, marks, wall)
+  const weights = weightsOf(weighed)
+  const evidence = evidenceOf(text, weighed)
+  const byMarks = neededBy(weights, wall)
+  if (!byMarks) return { weights, evidence, needed: null }
+  const own = marks.filter(({ source }) => source === 'user')
+  const byAll = leaning(text, own, weights, wall) ?? byMarks
+  const byOwn =
+    own.length > 0 && neededBy(weightsOf(weighMarks(text, own, wall)), wall, sumOf(weights))
+  const needed = perPattern((pattern) => {
+    const least = evidence[pattern].isVisible ? 'As Needed' : 'Low'
+    return higher(higher(byAll[pattern], byOwn ? byOwn[pattern] : 'Low'), least)
+  })
+  return { weights, evidence, needed }
+}
+
+/**
+ * Returns null when the language has no table or the text is too short for it. Words that the
+ * learner assigned or cleared are excluded.
+ */
+function leaning(
+  text: string,
+  own: readonly Mark[],
+  weights: Record<Pattern, number>,
+  { leanings }: ReadyWall,
+): Needed | null {
+  if (!leanings) return null
+  const words = quietWords(text, own)
+  const degrees = degreesBy(words, matchesByWall(weights, words), leanings)
+  return (
+    degrees &&
+    perPattern((pattern) => neededDegrees[degrees[patterns.indexOf(pattern)] ?? 0] ?? 'Low')
+  )
+}
+
+/**
+ * The weight of a text's marks per pattern: as a share of the total weight, and divided by the
+ * square root of the number of words.
+ */
+export function matchesByWall(weights: Record<Pattern, number>, { all }: Pick<QuietWords, 'all'>) {
+  const [sum, root] = [sumOf(weights) || 1, Math.sqrt(all || 1)]
+  return perPattern((pattern) => ({
+    share: weights[pattern] / sum,
+    weight: weights[pattern] / root,
+  }))
+}
+
+const higher = (one: NeededDegree, other: NeededDegree) =>
+  neededDegrees.indexOf(one) < neededDegrees.indexOf(other) ? other : one
+
+/**
+ * Decodes a text: its marks, with those of the learner over those of the wall, and the proposed
+ * degrees.
+ */
+export function decode(text: string, wall: ReadyWall, own: readonly Mark[] = []) {
+  const marks = laidOver(marksIn(text, wall), own)
+  return { marks, ...demandOf(text, marks, wall) }
+}
