@@ -1,14 +1,13 @@
-import { decode, type NeededDegree } from '@quartet/domain/decoding.ts'
+import { decode, type NeededDegree } from '@quartet/domain/demand.ts'
 import { type Leanings, readyLeanings } from '@quartet/domain/leaning.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { readyWall } from '@quartet/domain/wall.ts'
 import { leanings } from '../../packages/content/leanings/en.ts'
 import { readWalls, type Wall } from '../../packages/content/walls/wall.ts'
-import type { Judged } from './judged.ts'
-import type { Sample } from './samples/sample.ts'
+import type { Judged, TaskText } from './judged.ts'
 
 /** The gold degree of a pattern in a sample, the degree proposed by the decoder, and its weight. */
-export type Row = Pick<Sample, 'name' | 'area'> & {
+export type Row = Pick<TaskText, 'name' | 'area'> & {
   pattern: Pattern
   gold: NeededDegree
   proposed: NeededDegree | 'none'
@@ -24,7 +23,7 @@ export function wallFor(walls: readonly Wall[], table: Leanings | null = null) {
     ...wall,
     ready: readyWall(wall.words, table && readyLeanings(table, wall.area)),
   }))
-  return ({ area, ageGroup }: Pick<Sample, 'area' | 'ageGroup'>) => {
+  return ({ area, ageGroup }: Pick<TaskText, 'area' | 'ageGroup'>) => {
     const children = area === 'school' && ageGroup === 1
     return (
       own.find((wall) => wall.area === area && wall.children === children)?.ready ?? readyWall([])
@@ -53,6 +52,11 @@ export function rowsWith(
 }
 
 export const englishWalls = readWalls('en')
+const englishWall = wallFor(englishWalls, leanings)
+
+/** Decodes one English text; by default with the leanings. */
+export const decodeSample = (sample: TaskText, wallOf = englishWall) =>
+  decode(sample.text, wallOf(sample))
 
 /** The same with the English walls, and with the English leanings by default. */
 export const rowsOf = (samples: readonly Judged[], table: Leanings | null = leanings) =>

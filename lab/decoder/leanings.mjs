@@ -8,9 +8,11 @@
 //     the same with both sets left out
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { marksIn, matchesByWall, neededDegrees, weightsOf } from '../../packages/domain/decoding.ts'
+import { marksIn } from '../../packages/domain/decoding.ts'
+import { matchesByWall, neededDegrees } from '../../packages/domain/demand.ts'
 import { quietWords } from '../../packages/domain/leaning.ts'
 import { patterns } from '../../packages/domain/patterns.ts'
+import { weighMarks, weightsOf } from '../../packages/domain/weights.ts'
 import { englishWalls, isRight, percent, rowsOf, wallFor } from './decoded.ts'
 import { judgedOf } from './judged.ts'
 import { likeliestFigures, pointsOf } from './likelihood.mjs'
@@ -21,38 +23,36 @@ const mostWords = 1600
 /** The number of points per natural logarithm of the odds. */
 const unit = 5
 
+/** The sets modelled on real texts, and how much one of their texts counts beside one of the others. */
+const realistic = ['y', 'z', 'u', 'aa', 'bb']
+const realisticWeight = 40
+
 const root = new URL('../../', import.meta.url).pathname
 const folder = new URL('samples/', import.meta.url)
 const target = new URL('../../packages/content/leanings/en.ts', import.meta.url)
 
-const tuned = await Promise.all(
-  readdirSync(new URL('tuning/', folder)).map(
-    (name) => import(new URL(`tuning/${name}`, folder).href),
-  ),
-)
-const judged = readdirSync(new URL('judged/', folder)).flatMap((name) =>
+const samples = readdirSync(new URL('judged/', folder)).flatMap((name) =>
   JSON.parse(readFileSync(new URL(`judged/${name}`, folder), 'utf8')).map((row) => ({
     ...judgedOf(row),
     set: name.replace('.json', ''),
   })),
 )
-const samples = [
-  ...tuned.flatMap((file) => Object.values(file).flat()).map((sample) => ({ ...sample, set: '' })),
-  ...judged,
-]
-
 const wallOf = wallFor(englishWalls)
 const texts = new Map(samples.map((sample) => [sample, readText(sample)]))
 
 function readText(sample) {
   const wall = wallOf(sample)
   const words = quietWords(sample.text)
-  const found = matchesByWall(weightsOf(sample.text, marksIn(sample.text, wall), wall), words)
+  const found = matchesByWall(
+    weightsOf(weighMarks(sample.text, marksIn(sample.text, wall), wall)),
+    words,
+  )
   return {
     area: sample.area,
     counts: words.counts,
     found: patterns.map((pattern) => found[pattern]),
     degrees: patterns.map((pattern) => neededDegrees.indexOf(sample.gold[pattern])),
+    weight: realistic.includes(sample.set) ? realisticWeight : 1,
   }
 }
 

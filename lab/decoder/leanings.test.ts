@@ -1,4 +1,5 @@
-import { decode, type Mark } from '@quartet/domain/decoding.ts'
+import type { Mark } from '@quartet/domain/decoding.ts'
+import { decode } from '@quartet/domain/demand.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { tokensOf } from '@quartet/domain/wall.ts'
 import { describe, expect, test } from 'vitest'

@@ -27,8 +27,8 @@ const choicesWithPairs = choices.map((choice) => ({
 }))
 
 /**
- * `texts` have `words` (pairs of word number and count), `area`, `found` (the matches of the wall)
- * and `degrees`. Even parameters are the difference of a degree to the one below it, odd ones the
+ * `texts` have `words` (pairs of word number and count), `area`, `found` (the matches of the wall),
+ * `degrees` and `weight` (how much they count). Even parameters are the difference of a degree to the one below it, odd ones the
  * extra value of As Needed. Returns all parameters.
  */
 export function likeliestFigures(texts, words) {
@@ -70,7 +70,8 @@ function unlikelihood(text, figures, at, slope) {
   const all = points.reduce((sum, one) => sum + Math.exp(one - most), 0)
   const errors = new Float64Array(2 * patternCount)
   choicesWithPairs.forEach(({ choice, pairs }, number) => {
-    const error = Math.exp(points[number] - most) / all - (number === text.choice ? 1 : 0)
+    const error =
+      text.weight * (Math.exp(points[number] - most) / all - (number === text.choice ? 1 : 0))
     for (let pattern = 0; pattern < patternCount; pattern++) {
       errors[2 * pattern] += error * choice[pattern]
       if (choice[pattern] === 1) errors[2 * pattern + 1] += error
@@ -78,7 +79,7 @@ function unlikelihood(text, figures, at, slope) {
     for (const pair of pairs) slope[at.pair + pair] += error
   })
   addSlope(text, errors, at, slope)
-  return most + Math.log(all) - points[text.choice]
+  return text.weight * (most + Math.log(all) - points[text.choice])
 }
 
 function sumsOf({ words, at: area, found }, figures, { wall }) {

@@ -92,49 +92,14 @@ describe('the demand of a text', () => {
 
   test.each([
     ['no mark at all', [0, 0, 0, 0], null],
-    ['exactly .32', [32, 68, 0, 0], ['Use First', 'Use First', 'Low', 'Low']],
-    [
-      '.25 with three and a half times what chance brings',
-      [14, 14, 14, 14],
-      ['Use First', 'Use First', 'Use First', 'Use First'],
-    ],
-    ['.25 with less', [13, 13, 13, 13], ['As Needed', 'As Needed', 'As Needed', 'As Needed']],
-    [
-      'under .25, whatever it weighs',
-      [24, 61, 15, 0],
-      ['As Needed', 'Use First', 'As Needed', 'Low'],
-    ],
-    ['exactly .15', [15, 85, 0, 0], ['As Needed', 'Use First', 'Low', 'Low']],
-    ['under .15', [14, 86, 0, 0], ['Low', 'Use First', 'Low', 'Low']],
-    [
-      'four are no chance for Sequence and Precision',
-      [4, 16, 0, 0],
-      ['As Needed', 'Use First', 'Low', 'Low'],
-    ],
-    ['the others need twice as much', [0, 25, 7, 8], ['Low', 'Use First', 'Low', 'As Needed']],
-    ['three are a chance word or two', [3, 13, 0, 0], ['Low', 'Use First', 'Low', 'Low']],
-    [
-      '.28 of a short text, whatever it weighs',
-      [0, 5, 2, 0],
-      ['Low', 'Use First', 'As Needed', 'Low'],
-    ],
+    ['exactly .32', [8, 17, 0, 0], ['Use First', 'Use First', 'Low', 'Low']],
+    ['under .32, however little', [31, 68, 1, 0], ['As Needed', 'Use First', 'As Needed', 'Low']],
+    ['three equal patterns', [2, 2, 2, 0], ['Use First', 'Use First', 'Use First', 'Low']],
+    ['four equal patterns', [2, 2, 2, 2], Array(4).fill('As Needed')],
   ] as const)('%s', (_, [sequence, precision, technical_reasoning, confluence], expected) => {
-    const needed = neededBy(
-      { sequence, precision, technical_reasoning, confluence },
-      { forms: 4 * 2200 },
-    )
+    const needed = neededBy({ sequence, precision, technical_reasoning, confluence })
     expect(needed && patterns.map((pattern) => needed[pattern])).toEqual(expected)
   })
-})
-
-test('the demand threshold rises with the number of forms on the wall', () => {
-  const asks = (forms: number) =>
-    neededBy({ sequence: 3, precision: 13, technical_reasoning: 0, confluence: 0 }, { forms })
-      ?.sequence
-  expect([0, 6600, 6601].map(asks)).toEqual(['As Needed', 'As Needed', 'Low'])
-  expect(readyWall([...words, word('sequence', 'plan', 3, 'Plans', 'new plan')]).forms).toBe(
-    wall.forms + 1,
-  )
 })
 
 describe('marks of the learner', () => {

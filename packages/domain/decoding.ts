@@ -72,19 +72,12 @@ function markOf(
   return { start, end, text: text.slice(start, end), pattern, source: 'auto' }
 }
 
-/** Texts with fewer words are too short to judge their language. */
+/** Texts with fewer words are too short to miss marks. */
 const shortText = 20
-/**
- * A wall finds a mark in every 3 to 10 words of a task in its own language, and in every 14 to 300
- * words of another (method D17).
- */
-const wordsPerMark = 12
 
-/** Whether a wall finds so few marks in a text that the text may be in another language. */
-export function hasFewMarks(text: string, marks: readonly Mark[]): boolean {
-  const words = tokensOf(text).length
-  return words >= shortText && marks.length * wordsPerMark < words
-}
+/** Whether a text has no mark although it is long enough: it may be in another language. */
+export const lacksMarks = (text: string, marks: readonly Mark[]) =>
+  marks.length === 0 && tokensOf(text).length >= shortText
 
 /**
  * Combines the marks of the wall with those of the learner; a learner's mark replaces every mark

@@ -16,46 +16,26 @@ export const neededDegrees = ['Low', 'As Needed', 'Use First'] as const
 export type NeededDegree = (typeof neededDegrees)[number]
 export type Needed = Record<Pattern, NeededDegree>
 
-/** For every 2200 forms on a wall, a text contains words of weight one by chance (decision 013). */
-const formsByChance = 2200
-/**
- * Most tasks need some order and exactness, while hands-on work and imagination are usually needed
- * entirely or not at all.
- */
-const doubt: Record<Pattern, number> = {
-  sequence: 1,
-  precision: 1,
-  technical_reasoning: 2,
-  confluence: 2,
-}
-
-/**
- * The first matching rule applies, with the bounds as written (D17). `chance` is the weight that a
- * text has on this wall by chance.
- */
-function degreeOf(raw: number, share: number, chance: number, doubted: number): NeededDegree {
-  if (share >= 0.32 || (share >= 0.25 && raw >= 3.5 * chance)) return 'Use First'
-  return share >= 0.28 || (share >= 0.15 && raw >= chance * doubted) ? 'As Needed' : 'Low'
-}
+/** From this share of all weight on, a pattern is mainly asked for (D17). */
+const mainShare = 0.32
 
 const sumOf = (weights: Record<Pattern, number>) =>
   patterns.reduce((total, pattern) => total + weights[pattern], 0)
 
 /**
- * The degrees proposed by the marks alone, as shares of the total weight; null without any weight,
- * in which case the learner decides.
+ * The degrees proposed by the marks alone: a pattern without any is Low. Null without any weight, in
+ * which case the learner decides.
  */
 export function neededBy(
   weights: Record<Pattern, number>,
-  { forms }: Pick<ReadyWall, 'forms'>,
   sum = sumOf(weights),
 ): Needed | null {
-  const chance = forms / formsByChance
-  return sum === 0
-    ? null
-    : perPattern((pattern) =>
-        degreeOf(weights[pattern], weights[pattern] / sum, chance, doubt[pattern]),
-      )
+  return sum === 0 ? null : perPattern((pattern) => degreeOf(weights[pattern], sum))
+}
+
+function degreeOf(weight: number, sum: number): NeededDegree {
+  if (weight === 0) return 'Low'
+  return weight / sum >= mainShare ? 'Use First' : 'As Needed'
 }
 
 /** What a text asks for: weights and evidence of its marks, and the degrees proposed from them. */
@@ -66,22 +46,21 @@ export type Demand = {
 }
 
 /**
- * The demand of a text with its marks. The degrees come from marks and quiet words together; those
- * from the learner's own marks are the minimum, and what is visibly asked for is never Low (D17).
+ * The demand of a text with its marks. The degrees come from marks and quiet words together, or from
+ * the marks alone in a language without a table; those from the learner's own marks are the minimum,
+ * and what is visibly asked for is never Low (D17).
  */
 export function demandOf(text: string, marks: readonly Mark[], wall: ReadyWall): Demand {
   const weighed = weighMarks(text, marks, wall)
   const weights = weightsOf(weighed)
   const evidence = evidenceOf(text, weighed)
-  const byMarks = neededBy(weights, wall)
-  if (!byMarks) return { weights, evidence, needed: null }
   const own = marks.filter(({ source }) => source === 'user')
-  const byAll = leaning(text, own, weights, wall) ?? byMarks
-  const byOwn =
-    own.length > 0 && neededBy(weightsOf(weighMarks(text, own, wall)), wall, sumOf(weights))
+  const byAll = leaning(text, own, weights, wall) ?? neededBy(weights)
+  if (!byAll) return { weights, evidence, needed: null }
+  const byOwn = neededBy(weightsOf(weighMarks(text, own, wall)), sumOf(weights))
   const needed = perPattern((pattern) => {
     const least = evidence[pattern].isVisible ? 'As Needed' : 'Low'
-    return higher(higher(byAll[pattern], byOwn ? byOwn[pattern] : 'Low'), least)
+    return higher(higher(byAll[pattern], byOwn?.[pattern] ?? 'Low'), least)
   })
   return { weights, evidence, needed }
 }

@@ -60,15 +60,4 @@ describe('what speaks for a pattern', () => {
     const { evidence } = decode('- Plan, check, be bold, invent\n- Plan', wall)
     expect(evidence.confluence).toMatchObject({ points: [], isVisible: false })
   })
-
-  test('what is visibly asked for is never proposed as Low', () => {
-    const long = 'Explain and check it. '.repeat(40)
-    expect(decode(`${long}Plan. Plan. Invent. Be bold. New ideas.`, wall).needed).toMatchObject({
-      sequence: 'Low',
-      confluence: 'As Needed',
-    })
-    expect(decode(`${long}\n1. Explain\n2. Build`, wall).needed).toMatchObject({
-      technical_reasoning: 'As Needed',
-    })
-  })
 })

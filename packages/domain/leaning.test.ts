@@ -84,8 +84,12 @@ describe('quiet words', () => {
     )
   })
 
-  test('have no effect without a mark, in a short text or in a language without a table', () => {
-    expect(needed(`${quiet} Hammer.`)).toBeNull()
+  test('propose degrees even without a mark', () => {
+    expect(needed(`${quiet} Hammer.`)).toEqual(['Low', 'Low', 'Use First', 'Low'])
+    expect(needed(`${quiet} Hammer.`, [], bare)).toBeNull()
+  })
+
+  test('have no effect in a short text or in a language without a table', () => {
     expect(needed('Explain it with a hammer.')).toEqual(
       needed('Explain it with a hammer.', [], bare),
     )
@@ -104,6 +108,16 @@ describe('the wall and the learner', () => {
     const more = readyWall([...wallWords, word('technical_reasoning', 'glue', 3)], wall.leanings)
     expect(needed(text)?.[2]).toBe('Low')
     expect(needed(text, [], more)?.[2]).toBe('Use First')
+  })
+
+  test('what is visibly asked for is never proposed as Low, whatever the quiet words say', () => {
+    const against: Leanings = { ...table, share: [-900, -900], weight: [-900, -900] }
+    const walled = readyWall(wallWords, readyLeanings(against, 'school'))
+    const twice = `${quiet} Imagine it. Imagine more.`
+    expect(needed(twice, [], walled)?.[3]).toBe('Low')
+    expect(needed(`${twice} Imagine all.`, [], walled)?.[3]).toBe('As Needed')
+    const strong = readyWall([word('confluence', 'imagine', 2)], readyLeanings(against, 'school'))
+    expect(needed(`${quiet}\n- Imagine it.\n- Go.`, [], strong)?.[3]).toBe('As Needed')
   })
 
   test('a word that the learner cleared or assigned to a pattern has no leaning', () => {

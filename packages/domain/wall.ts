@@ -14,10 +14,10 @@ export type WallWord = {
 type Cue = { word: number; pattern: Pattern; weight: number }
 type Branch = { cue?: Cue; next: Map<string, Branch> }
 /**
- * A wall prepared for searching: a tree of folded words, the number of its forms, and how the other
- * words of its language lean, if known.
+ * A wall prepared for searching: a tree of folded words, and how the other words of its language
+ * lean, if known.
  */
-export type ReadyWall = { root: Branch; forms: number; leanings: ReadyLeanings | null }
+export type ReadyWall = { root: Branch; leanings: ReadyLeanings | null }
 
 /**
  * A word of a text with its position, folded for comparison: lower case, Unicode-normalized,
@@ -76,16 +76,14 @@ export function readyWall(
   leanings: ReadyLeanings | null = null,
 ): ReadyWall {
   const root: Branch = { next: new Map() }
-  let known = 0
   words.toSorted(byClaim).forEach(({ text, forms, pattern, weight }, word) => {
     for (const form of [text, ...forms]) {
       const at = branchFor(root, form)
       if (at === root || at.cue) continue
       at.cue = { word, pattern, weight }
-      known++
     }
   })
-  return { root, forms: known, leanings }
+  return { root, leanings }
 }
 
 const byClaim = (one: WallWord, other: WallWord) =>

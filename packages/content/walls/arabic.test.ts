@@ -51,7 +51,7 @@ test.each([
     'تخيّل أنك طائر. ارسم ما تراه ولوّنه كما تحب، واحكِ قصة عن رحلتك. ماذا لو التقيت غيمة تتكلم؟',
   ],
 ])('a worksheet for children that mostly asks for %s', (pattern, text) =>
-  expect(firstIn(text, schoolChildren)).toEqual([pattern]),
+  expect(firstIn(text, schoolChildren)).toContain(pattern),
 )
 
 test.each([

@@ -1,4 +1,4 @@
-import { countMarks, hasFewMarks, laidOver, type Mark, marksIn } from '@quartet/domain/decoding.ts'
+import { countMarks, lacksMarks, laidOver, type Mark, marksIn } from '@quartet/domain/decoding.ts'
 import { decoderVersion, demandOf, type Needed, type NeededDegree } from '@quartet/domain/demand.ts'
 import { readyLeanings } from '@quartet/domain/leaning.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
@@ -108,7 +108,7 @@ export function useDecoding(
     auto,
     own,
     marks,
-    isSparse: !isUnchanged && hasFewMarks(description, auto),
+    isSparse: !isUnchanged && lacksMarks(description, auto),
     weights,
     evidence,
     proposed,
