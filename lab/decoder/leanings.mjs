@@ -1,4 +1,4 @@
-// Learns how the quiet words of English lean (method D17, quiet-words.md) from the decoded samples
+// Learns how the quiet words of English lean (method D17, decision 014) from the decoded samples
 // available for tuning.
 //   node lab/decoder/leanings.mjs
 //     writes packages/content/leanings/en.ts; run it again after changing samples or walls

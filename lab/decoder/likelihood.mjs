@@ -1,5 +1,5 @@
 // Computes the likelihood of the gold degrees for a table of leanings, and the table that maximizes
-// it (quiet-words.md).
+// it (decision 014).
 import { choices, pairsIn } from '../../packages/domain/leaning.ts'
 import { lowest } from './descent.mjs'
 
