@@ -220,13 +220,19 @@ export const TaskQuery = ListQuery.extend({
     .pipe(z.literal([1, 2, 3]))
     .optional(),
   status: z.enum(taskStatuses).optional(),
+  /** 0 for tasks that are not done, 1 for those that are; both without it. */
+  done: z.coerce
+    .number<number>()
+    .pipe(z.literal([0, 1]))
+    .optional(),
 })
 export type TaskListQuery = z.infer<typeof TaskQuery>
 const List = z.object({
   list: z.array(Task),
   tasks: z.array(Task),
   count: z.number().int(),
-  topics: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  /** `group_key` is the same in every language. */
+  topics: z.array(z.object({ id: z.number().int(), name: z.string(), group_key: z.string() })),
 })
 const Shown = z.object({ task: WholeTask })
 const Removed = z.object({ removed: z.array(z.number().int()) })

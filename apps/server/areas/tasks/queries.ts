@@ -103,7 +103,7 @@ export async function listTasks(db: Reader, taskFilter: TaskFilter, query: TaskL
     {
       from: sql`${tasks} t ${isByTopic ? taskJoins(languageId) : sql``}`,
       where: conditionsOf(taskFilter, query),
-      order: orderBy(orders[query.order_by], taskId, query.order_direction, 'last'),
+      order: orderOf(query),
       id: taskId,
       offset: query.offset,
       limit: query.limit,
@@ -112,7 +112,7 @@ export async function listTasks(db: Reader, taskFilter: TaskFilter, query: TaskL
     },
     {
       values: {
-        topics: sql`(select coalesce(json_agg(json_build_object('id', id, 'name', name) order by "order", id), '[]')
+        topics: sql`(select coalesce(json_agg(json_build_object('id', id, 'name', name, 'group_key', group_key) order by "order", id), '[]')
           from ${topicsIn(area, languageId)} topic)`,
       },
       name: statementName(taskFilter, query),
@@ -123,7 +123,13 @@ export async function listTasks(db: Reader, taskFilter: TaskFilter, query: TaskL
   return { list, tasks: list, ...others }
 }
 
-type Topic = { id: number; name: string }
+type Topic = { id: number; name: string; group_key: string }
+
+/** Among tasks with the same due date, and among those without one, the newest come first. */
+function orderOf({ order_by, order_direction }: TaskListQuery) {
+  if (order_by !== 'due_date') return orderBy(orders[order_by], taskId, order_direction, 'last')
+  return sql`${orders.due_date} ${sql.raw(order_direction === 'ASC' ? 'asc' : 'desc')} nulls last, ${taskId} desc`
+}
 
 /**
  * Conditions on `tasks t`. Callers who do not see the text can neither search in it nor filter by
@@ -139,18 +145,21 @@ const conditionsOf = ({ personId, area, seesText }: TaskFilter, query: TaskListQ
       : sql`false`,
     isEqual(sql`t.priority`, query.priority),
     isEqual(sql`t.status`, query.status),
+    query.done === undefined ? undefined : isDone(query.done),
     isWithinDays(sql`t.created_at`, query),
   )
 
+const isDone = (done: 0 | 1) => (done === 1 ? sql`t.status = 'Done'` : sql`t.status <> 'Done'`)
+
 /**
  * Without filters, the most common case, the statement is prepared: its text then depends only on
- * the order.
+ * the order and on `done`.
  */
 function statementName({ seesText }: TaskFilter, query: TaskListQuery) {
   const { search_text, topic_id, category, priority, status, date_from, date_to } = query
   const filters = [search_text, topic_id, category, priority, status, date_from, date_to]
   if (!seesText || filters.some(Boolean)) return undefined
-  return `list_tasks ${query.order_by} ${query.order_direction}`
+  return `list_tasks ${query.done ?? ''} ${query.order_by} ${query.order_direction}`
 }
 
 /** The choices of a task, as versions in the person's language. */

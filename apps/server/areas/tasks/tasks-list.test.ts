@@ -73,6 +73,48 @@ describe('the list of tasks', () => {
       )
   })
 
+  test('sorts tasks with the same due date, and those without one, newest first', async () => {
+    await addTask(world, ada, { name: 'late', due_date: '2026-12-24' })
+    await addTask(world, ada, { name: 'soon', due_date: '2026-12-01' })
+    await addTask(world, ada, { name: 'late too', due_date: '2026-12-24' })
+    const undated = ['Élan', 'banana split', 'Ärger im Bus']
+    expect(await names(ada, '?order_by=due_date&order_direction=ASC&limit=9')).toEqual([
+      'soon',
+      'late too',
+      'late',
+      ...undated,
+    ])
+    expect(await names(ada, '?order_by=due_date&order_direction=DESC&limit=9')).toEqual([
+      'late too',
+      'late',
+      'soon',
+      ...undated,
+    ])
+  })
+
+  test('separates tasks that are done from those to do', async () => {
+    await world.pool.query(
+      "update tasks set status = 'Done' where user_id = $1 and name = 'banana split'",
+      [ada.id],
+    )
+    expect(await names(ada, '?done=1')).toEqual(['banana split'])
+    expect(await list(ada, '?done=0')).toMatchObject({
+      count: 2,
+      list: [{ name: 'Élan' }, { name: 'Ärger im Bus' }],
+    })
+    expect(await names(ada, '')).toHaveLength(3)
+    expect(await names(ada, '?done=0&status=Done')).toEqual([])
+    expect(await names(ada, '?done=1&removed=1')).toEqual([])
+  })
+
+  test('lists the topics with the key that their languages share', async () => {
+    expect((await list(ada)).topics).toContainEqual({
+      id: await topicId(world, 'school', 'Math'),
+      name: 'Math',
+      group_key: 'math',
+    })
+  })
+
   test('sorts by progress, not by the name of the status', async () => {
     await world.pool.query(
       "update tasks set status = 'Marked' where user_id = $1 and name = 'Élan'",
@@ -123,6 +165,7 @@ describe('the list of tasks', () => {
     '?date_from=0000-01-01',
     '?date_to=9999-12-31',
     '?removed=2',
+    '?done=2',
   ])('rejects %s', async (query) => {
     expect((await world.call(`POST /tasks${query}`, { token: ada.token })).body.name).toBe(
       'invalid',
