@@ -1,3 +1,8 @@
-/** Where a person of this age group brings a task: adults at work, everybody else at school. */
-export const tasksPath = (ageGroupId: 1 | 2 | 3) =>
-  ageGroupId === 3 ? '/new-theme/at-work' : '/new-theme/tasks'
+export type Learner = {
+  age_group_id: 1 | 2 | 3
+  type: 'individual' | 'institution' | 'student' | 'coaching'
+}
+
+/** Where a person brings a task: adults at work, children, teenagers and students at school. */
+export const tasksPath = ({ age_group_id, type }: Learner) =>
+  age_group_id === 3 && type !== 'student' ? '/new-theme/at-work' : '/new-theme/tasks'

@@ -62,7 +62,7 @@ function NextForChild({ person }: { person: Person }) {
         <Button
           size="lg"
           renderRoot={(props) => (
-            <Link to={tasksPath(person.age_group_id)} search={{ add: '1' } as never} {...props} />
+            <Link to={tasksPath(person)} search={{ add: '1' } as never} {...props} />
           )}
         >
           {t('child.task')}

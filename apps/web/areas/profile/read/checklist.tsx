@@ -50,8 +50,8 @@ export function Checklist({ person, selected }: { person: Person; selected: read
 }
 
 /** Where a step is done. */
-function placeOf(step: Step, { age_group_id }: Person): LinkProps {
-  const tasks = { to: tasksPath(age_group_id) } as const
+function placeOf(step: Step, person: Person): LinkProps {
+  const tasks = { to: tasksPath(person) } as const
   const places: Record<Step, LinkProps> = {
     inventory: { to: '/new-theme/questions/{-$id}', params: {} },
     profile: { to: '/new-theme/personalize-profile/{-$id}', params: {} },

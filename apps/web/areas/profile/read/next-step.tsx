@@ -69,7 +69,7 @@ function RealTask({ person }: { person: Person }) {
         <Button
           size="lg"
           renderRoot={(props) => (
-            <Link to={tasksPath(person.age_group_id)} search={{ add: '1' } as never} {...props} />
+            <Link to={tasksPath(person)} search={{ add: '1' } as never} {...props} />
           )}
         >
           {t('profile.next_task')}

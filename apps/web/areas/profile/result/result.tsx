@@ -32,7 +32,7 @@ export function Result({ person, scores }: Props) {
       </header>
       <LeadingPatterns person={person} scores={scores} />
       <FlagsBox person={person} own />
-      <Ways ageGroupId={person.age_group_id} />
+      <Ways person={person} />
       <p className={styles.evidence}>{t('profile.evidence')}</p>
     </article>
   )
@@ -62,7 +62,7 @@ function Shapes({ person, scores }: Props) {
   )
 }
 
-function Ways({ ageGroupId }: { ageGroupId: 1 | 2 | 3 }) {
+function Ways({ person }: { person: Person }) {
   const { t } = useTranslation()
   const mayUseTasks = usePermissions()?.has('access_tasks') ?? false
   return (
@@ -77,7 +77,7 @@ function Ways({ ageGroupId }: { ageGroupId: 1 | 2 | 3 }) {
         <Anchor
           className={styles.other}
           renderRoot={(props) => (
-            <Link to={tasksPath(ageGroupId)} search={{ add: '1' } as never} {...props} />
+            <Link to={tasksPath(person)} search={{ add: '1' } as never} {...props} />
           )}
         >
           {t('profile.next_task')}
