@@ -24,6 +24,8 @@ export const pickerSteps = {
 
 export const taskStatuses = ['New', 'Marked', 'Decoded', 'In progress', 'Done'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
+/** Those of tasks that are still to do. */
+export const openStatuses = taskStatuses.filter((status) => status !== 'Done')
 
 type Facts = { hasMarks: boolean; decoded: boolean; steps: readonly DrillStep[] }
 type Rule = { holds: (facts: Facts) => boolean; status: TaskStatus }

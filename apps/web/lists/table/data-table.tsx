@@ -26,6 +26,8 @@ type Props<R extends Row> = {
   columns: readonly Column<R>[]
   filters?: readonly Filter[]
   hasBin?: boolean
+  /** Whether rows that are done are shown apart. */
+  hasDone?: boolean
   nameOf: (row: R) => string
   actionsOf: (row: R) => RowAction[]
   bulk?: readonly BulkAction<R>[]
@@ -45,6 +47,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
     columns,
     filters = [],
     hasBin = false,
+    hasDone = false,
     nameOf,
     actionsOf,
     bulk = [],
@@ -66,6 +69,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
         choice={choice}
         filters={filters}
         hasBin={hasBin}
+        hasDone={hasDone}
       >
         {props.children}
       </TableToolbar>

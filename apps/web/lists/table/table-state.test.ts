@@ -20,10 +20,30 @@ describe('the address of a list', () => {
       order_by: 'id',
       order_direction: 'DESC',
       removed: 0,
+      done: 0,
       date_from: '',
       date_to: '',
       filters: {},
     })
+  })
+
+  test('begins with what the list says, and shows rows that are done where there are such', () => {
+    const own = {
+      ...keys,
+      hasDone: true,
+      first: { per_page: 25, order_by: 'name', order_direction: 'ASC' },
+    } as const
+    const state = tableStateIn({ done: 1 }, own)
+    expect(state).toMatchObject({
+      per_page: 25,
+      order_by: 'name',
+      order_direction: 'ASC',
+      done: 1,
+    })
+    expect(listQueryOf(state)).toMatchObject({ limit: 24, done: 1 })
+    const turned = { ...state, order_direction: 'DESC' } as const
+    expect(searchWith(turned, {}, own)).toEqual({ done: 1, order_direction: 'DESC' })
+    expect(tableStateIn({ done: 1 }, keys).done).toBe(0)
   })
 
   test('is parsed back to the state it was written from', () => {
@@ -104,5 +124,6 @@ test('keeps a selection on another page and in another order, but not with anoth
     selectionKeyOf(first),
   )
   expect(selectionKeyOf({ ...first, filters: { topic_id: '9' } })).not.toBe(selectionKeyOf(first))
+  expect(selectionKeyOf({ ...first, done: 1 })).not.toBe(selectionKeyOf(first))
   expect(selectionKeyOf({ ...first, removed: 1 })).not.toBe(selectionKeyOf(first))
 })

@@ -13,6 +13,8 @@ export type TableState = {
   order_direction: 'ASC' | 'DESC'
   /** 0: existing rows, 1: the bin. */
   removed: 0 | 1
+  /** 1: rows that are done, in a list that shows them apart. */
+  done: 0 | 1
   /** yyyy-MM-dd, both inclusive; '' is open. */
   date_from: string
   date_to: string
@@ -21,7 +23,14 @@ export type TableState = {
 }
 
 /** What a list can be sorted and filtered by: anything else in an address is ignored. */
-export type TableKeys = { sorts: readonly string[]; filters: Readonly<Record<string, RegExp>> }
+export type TableKeys = {
+  sorts: readonly string[]
+  filters: Readonly<Record<string, RegExp>>
+  /** Whether rows that are done are shown apart. */
+  hasDone?: boolean
+  /** What the list begins with where it is not the usual. */
+  first?: Partial<Pick<TableState, 'per_page' | 'order_by' | 'order_direction'>>
+}
 
 /** The pattern of a filter with these values. */
 export const matchAny = (values: readonly string[]) => new RegExp(`^(${values.join('|')})$`)
@@ -36,15 +45,18 @@ const plain = [
   'order_by',
   'order_direction',
   'removed',
+  'done',
   'date_from',
   'date_to',
 ] as const
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+const usual = { per_page: pageSizes[0], order_by: 'id', order_direction: 'DESC' } as const
 const dayOf = (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.exec(textOf(value))?.[0] ?? ''
 
 export function tableStateIn(search: Search, keys: TableKeys): TableState {
+  const first = { ...usual, ...keys.first }
   const order_by = textOf(search.order_by)
   const filters = Object.entries(keys.filters).flatMap(([key, pattern]) => {
     const value = textOf(search[key])
@@ -53,10 +65,13 @@ export function tableStateIn(search: Search, keys: TableKeys): TableState {
   return {
     search_text: textOf(search.search_text).slice(0, longestText),
     page: /^[1-9]\d{0,6}$/.test(textOf(search.page)) ? Number(search.page) : 1,
-    per_page: pageSizes.find((size) => String(size) === textOf(search.per_page)) ?? pageSizes[0],
-    order_by: keys.sorts.includes(order_by) ? order_by : 'id',
-    order_direction: search.order_direction === 'ASC' ? 'ASC' : 'DESC',
+    per_page: pageSizes.find((size) => String(size) === textOf(search.per_page)) ?? first.per_page,
+    order_by: keys.sorts.includes(order_by) ? order_by : first.order_by,
+    order_direction:
+      (['ASC', 'DESC'] as const).find((way) => way === search.order_direction) ??
+      first.order_direction,
     removed: textOf(search.removed) === '1' ? 1 : 0,
+    done: keys.hasDone && textOf(search.done) === '1' ? 1 : 0,
     date_from: dayOf(search.date_from),
     date_to: dayOf(search.date_to),
     filters: Object.fromEntries(filters),
@@ -81,6 +96,7 @@ export const listQueryOf = ({
   per_page,
   order_direction,
   removed,
+  done,
   search_text,
   date_from,
   date_to,
@@ -89,6 +105,7 @@ export const listQueryOf = ({
   offset: (page - 1) * per_page,
   order_direction,
   removed,
+  ...(done === 1 && { done }),
   ...(search_text.trim() && { search_text: search_text.trim() }),
   ...(date_from && { date_from }),
   ...(date_to && { date_to }),
@@ -109,5 +126,11 @@ export const unfiltered = {
 /**
  * Identifies the rows among which a selection was made: the same on every page and in every order.
  */
-export const selectionKeyOf = ({ search_text, removed, date_from, date_to, filters }: TableState) =>
-  JSON.stringify([search_text, removed, date_from, date_to, filters])
+export const selectionKeyOf = ({
+  search_text,
+  removed,
+  done,
+  date_from,
+  date_to,
+  filters,
+}: TableState) => JSON.stringify([search_text, removed, done, date_from, date_to, filters])

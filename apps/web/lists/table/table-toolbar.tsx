@@ -1,3 +1,4 @@
+import type { TextKey } from '@quartet/content/texts/text.ts'
 import { limits } from '@quartet/contract/limits.ts'
 import { IconColumns3, IconFilter, IconSearch } from '@tabler/icons-react'
 import '@mantine/core/styles/Combobox.layer.css'
@@ -20,6 +21,8 @@ type Props<R extends Row> = {
   choice: ReturnType<typeof useColumns<R>>
   filters: readonly Filter[]
   hasBin: boolean
+  /** Whether rows that are done are shown apart. */
+  hasDone?: boolean | undefined
   /** The control that adds a row. */
   children?: ReactNode
 }
@@ -27,7 +30,7 @@ type Props<R extends Row> = {
 /** Above a table: search, existing rows or bin, and the buttons for filters and columns. */
 export function TableToolbar<R extends Row>(props: Props<R>) {
   const { t } = useTranslation()
-  const { state, change, hasBin, children } = props
+  const { state, change, hasBin, hasDone = false, children } = props
   const [open, setOpen] = useState<'filters' | 'columns' | null>(null)
   const id = useId()
   const opener = (panel: 'filters' | 'columns') => ({
@@ -38,7 +41,9 @@ export function TableToolbar<R extends Row>(props: Props<R>) {
   return (
     <div className={styles.bar}>
       <SearchField state={state} change={change} />
-      {hasBin && <BinSwitch state={state} change={change} />}
+      {(hasBin || hasDone) && (
+        <ViewSwitch state={state} change={change} views={viewsOf(hasBin, hasDone)} />
+      )}
       <Button variant="default" leftSection={<Icon of={IconFilter} />} {...opener('filters')}>
         {t('table.filters')}
       </Button>
@@ -74,18 +79,40 @@ function SearchField({ state, change }: { state: TableState; change: ChangeTable
   )
 }
 
-function BinSwitch({ state, change }: { state: TableState; change: ChangeTable }) {
+type View = { title: TextKey; rows: Partial<TableState> & Pick<TableState, 'removed' | 'done'> }
+
+/** What is done or in the bin begins with the latest. */
+function viewsOf(hasBin: boolean, hasDone: boolean): View[] {
+  const bin: View = { title: 'table.inactive', rows: { removed: 1, done: 0 } }
+  if (!hasDone) return [{ title: 'table.active', rows: { removed: 0, done: 0 } }, bin]
+  const latest = { order_direction: 'DESC' } as const
+  return [
+    { title: 'table.to_do', rows: { removed: 0, done: 0, order_direction: 'ASC' } },
+    { title: 'table.done', rows: { removed: 0, done: 1, ...latest } },
+    ...(hasBin ? [{ title: 'table.bin', rows: { ...bin.rows, ...latest } } as const] : []),
+  ]
+}
+
+function ViewSwitch({
+  state,
+  change,
+  views,
+}: {
+  state: TableState
+  change: ChangeTable
+  views: readonly View[]
+}) {
   const { t } = useTranslation()
   return (
-    <fieldset className={styles.bin} aria-label={t('table.status')}>
-      {([0, 1] as const).map((removed) => (
+    <fieldset className={styles.views} aria-label={t('table.status')}>
+      {views.map(({ title, rows }) => (
         <button
-          key={removed}
+          key={title}
           type="button"
-          aria-pressed={state.removed === removed}
-          onClick={() => change({ removed })}
+          aria-pressed={state.removed === rows.removed && state.done === rows.done}
+          onClick={() => change(rows)}
         >
-          {t(removed === 0 ? 'table.active' : 'table.inactive')}
+          {t(title)}
         </button>
       ))}
     </fieldset>

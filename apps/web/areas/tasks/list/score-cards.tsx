@@ -3,36 +3,27 @@ import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { BandMark } from '@quartet/ui/band-mark.tsx'
 import { patternColour } from '@quartet/ui/pattern-colour.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
-import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './score-cards.module.css'
 
-/** The four scores as cards sized by score: 2.5 × score + 120 px in both directions. */
+/** The four scores in one line, small enough to leave the first screen to the tasks. */
 export function ScoreCards({ scores }: { scores: Record<Pattern, number | null> }) {
   const { t } = useTranslation()
   return (
-    <ul
-      className={styles.cards}
-      data-none={patterns.every((pattern) => scores[pattern] === null) || undefined}
-      aria-label={t('tasks.scores')}
-    >
+    <ul className={styles.cards} aria-label={t('tasks.scores')}>
       {patterns.map((pattern) => {
         const score = scores[pattern]
         const band = bandOf(score)
-        const size = 2.5 * (score ?? 0) + 120
         return (
           <li
             key={pattern}
             className={styles.card}
-            style={
-              {
-                '--size': `${size}px`,
-                background: patternColour(pattern, 'soft'),
-                color: patternColour(pattern, 'ink'),
-              } as CSSProperties
-            }
+            style={{
+              background: patternColour(pattern, 'soft'),
+              color: patternColour(pattern, 'ink'),
+            }}
           >
-            <PatternMark pattern={pattern} size={36} />
+            <PatternMark pattern={pattern} size={28} />
             <span className={styles.name}>{t(`pattern.${pattern}`)}</span>
             {band ? (
               <>
@@ -43,7 +34,7 @@ export function ScoreCards({ scores }: { scores: Record<Pattern, number | null> 
                 </span>
               </>
             ) : (
-              <span>{t('profile.no_score')}</span>
+              <span className={styles.none}>{t('profile.no_score')}</span>
             )}
           </li>
         )

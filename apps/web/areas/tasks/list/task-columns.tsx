@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next'
-import { shownDate, shownMoment } from '../../../i18n/dates.ts'
+import { shownMoment } from '../../../i18n/dates.ts'
 import type { Column } from '../../../lists/table/column.ts'
 import { addressOf, type Task } from '../area-calls.ts'
+import { DueDay } from './due-day.tsx'
 import styles from './task-columns.module.css'
 
 export const statusKeys = {
@@ -17,19 +18,16 @@ export const priorityKeys = {
   3: 'tasks.priority_3',
 } as const
 
+/** Columns that are shown only where a task on the page has something in them. */
+export type Filled = { priority: boolean; category: boolean }
+
 /** Plain cells, since a page may have a thousand rows. */
-export const taskColumns = (t: TFunction, mayOpen: boolean): Column<Task>[] => [
+export const taskColumns = (t: TFunction, mayOpen: boolean, filled: Filled): Column<Task>[] => [
   {
     key: 'name',
     title: t('tasks.name'),
     sort: 'name',
     cell: (task) => <Name task={task} mayOpen={mayOpen} from={t('tasks.from')} />,
-  },
-  {
-    key: 'topic',
-    title: t('tasks.topic'),
-    sort: 'topic_name',
-    cell: ({ topic_name }) => topic_name,
   },
   {
     key: 'status',
@@ -42,36 +40,47 @@ export const taskColumns = (t: TFunction, mayOpen: boolean): Column<Task>[] => [
     ),
   },
   {
-    key: 'priority',
-    title: t('tasks.priority'),
-    sort: 'priority',
-    cell: ({ priority }) => priority && t(priorityKeys[priority]),
-  },
-  {
     key: 'due',
     title: t('tasks.due'),
     sort: 'due_date',
-    cell: ({ due_date }) => due_date && <Day day={shownDate(due_date)} />,
+    cell: (task) => task.due_date && <DueDay task={task} />,
   },
+  ...(filled.priority ? [priorityColumn(t)] : []),
+  ...(filled.category ? [categoryColumn(t)] : []),
   {
-    key: 'category',
-    title: t('tasks.category'),
-    cell: ({ category }) => category && <bdi>{category}</bdi>,
+    key: 'topic',
+    title: t('tasks.topic'),
+    sort: 'topic_name',
+    hiddenAtFirst: true,
+    cell: ({ topic_name }) => topic_name,
   },
   {
     key: 'created',
     title: t('tasks.created'),
     sort: 'created_at',
-    cell: ({ created_at }) => <Day day={shownMoment(created_at)} />,
+    hiddenAtFirst: true,
+    cell: ({ created_at }) => (
+      <bdi dir="ltr" className={styles.day}>
+        {shownMoment(created_at)}
+      </bdi>
+    ),
   },
 ]
 
-const Day = ({ day }: { day: string }) => (
-  <bdi dir="ltr" className={styles.day}>
-    {day}
-  </bdi>
-)
+const priorityColumn = (t: TFunction): Column<Task> => ({
+  key: 'priority',
+  title: t('tasks.priority'),
+  sort: 'priority',
+  cell: ({ priority }) => priority && t(priorityKeys[priority]),
+})
 
+const categoryColumn = (t: TFunction): Column<Task> => ({
+  key: 'category',
+  title: t('tasks.category'),
+  cell: ({ category }) => category && <bdi>{category}</bdi>,
+})
+
+/** The topic and who assigned the task stand below its name. */
 function Name({ task, mayOpen, from }: { task: Task; mayOpen: boolean; from: string }) {
   return (
     <>
@@ -80,9 +89,19 @@ function Name({ task, mayOpen, from }: { task: Task; mayOpen: boolean; from: str
           {task.name}
         </a>
       ) : (
-        <span dir="auto">{task.name}</span>
+        <span className={styles.name} dir="auto">
+          {task.name}
+        </span>
       )}
-      {task.pushed_by && <span className={styles.from}>{`${from} ${task.pushed_by.name}`}</span>}
+      <span className={styles.from}>
+        <bdi>{task.topic_name}</bdi>
+        {task.pushed_by && (
+          <>
+            {' · '}
+            {from} <bdi>{task.pushed_by.name}</bdi>
+          </>
+        )}
+      </span>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
 import { TaskStorageNote } from '../../../components/task-storage.tsx'
 import { DataTable } from '../../../lists/table/data-table.tsx'
+import type { List } from '../../../lists/table/use-list.ts'
 import type { Task } from '../area-calls.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { PushDialog } from './push-dialog.tsx'
@@ -22,6 +23,21 @@ import { useTasks } from './use-tasks.ts'
 type Props = { area: Area; userId: number; own: boolean; permissions: ReadonlySet<string> }
 
 const nameOf = ({ name }: Task) => name
+
+const hintOf = (area: Area, own: boolean, done: 0 | 1) => {
+  if (done === 1) return 'tasks.hint_done'
+  return own ? (`tasks.hint_${area}` as const) : 'tasks.hint_of'
+}
+
+function useTaskColumns({ rows = [], state }: List<Task>, mayOpen: boolean) {
+  const { t } = useTranslation()
+  const priority = state.order_by === 'priority' || rows.some((task) => task.priority !== null)
+  const category = rows.some((task) => task.category !== '')
+  return useMemo(
+    () => taskColumns(t, mayOpen, { priority, category }),
+    [t, mayOpen, priority, category],
+  )
+}
 
 /** The list of an area, with all actions on its tasks. */
 export function TaskTable({ area, userId, own, permissions }: Props) {
@@ -47,7 +63,7 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
     remove: actions.ask,
     restore: actions.restore,
   }
-  const columns = useMemo(() => taskColumns(t, may.open), [t, may.open])
+  const columns = useTaskColumns(list, may.open)
   const view = t('tasks.view')
   return (
     <>
@@ -59,10 +75,11 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
         columns={columns}
         filters={useTaskFilters(topics, own)}
         hasBin={own}
+        hasDone
         nameOf={nameOf}
         actionsOf={(task) => rowActionsOf(t, task, may, doing)}
         bulk={bulkOf(t, list.state.removed, may, doing)}
-        hint={own ? t(`tasks.hint_${area}`) : t('tasks.hint_of')}
+        hint={t(hintOf(area, own, list.state.done))}
       >
         {may.push && (
           <Button

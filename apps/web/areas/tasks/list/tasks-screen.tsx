@@ -56,8 +56,8 @@ export function TasksScreen({ area }: { area: Area }) {
       <ScoreCards scores={whose} />
       {mayUse && (
         <>
-          <HowTo work={area === 'work'} />
           <TaskTable area={area} userId={user_id} own={isOwn} permissions={permissions} />
+          <HowTo work={area === 'work'} />
         </>
       )}
       {isOwn && mayUse && (

@@ -13,10 +13,9 @@ export function TasksSkeleton({ title }: { title: string }) {
       </Title>
       <div className={cards.cards}>
         {patterns.map((pattern) => (
-          <Skeleton key={pattern} height={170} width={170} radius="lg" />
+          <Skeleton key={pattern} className={cards.placeholder} radius="md" />
         ))}
       </div>
-      <Skeleton height={56} radius="lg" />
       <Skeleton height={44} radius="md" />
       <Skeleton height={340} radius="lg" />
     </div>

@@ -1,4 +1,4 @@
-import { taskStatuses } from '@quartet/domain/drill.ts'
+import { openStatuses } from '@quartet/domain/drill.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ export function useTaskFilters(topics: { id: number; name: string }[], own: bool
       {
         key: 'status',
         title: t('tasks.status'),
-        options: taskStatuses.map((value) => ({ value, label: t(statusKeys[value]) })),
+        options: openStatuses.map((value) => ({ value, label: t(statusKeys[value]) })),
       },
       {
         key: 'priority',

@@ -1,8 +1,8 @@
 import type { TaskOrder } from '@quartet/contract/areas/tasks-schemas.ts'
 import type { Area } from '@quartet/domain/areas.ts'
-import { taskStatuses } from '@quartet/domain/drill.ts'
+import { openStatuses } from '@quartet/domain/drill.ts'
 import { useCallback } from 'react'
-import type { TableKeys } from '../../../lists/table/table-state.ts'
+import { matchAny, type TableKeys } from '../../../lists/table/table-state.ts'
 import { type ListQuery, useList } from '../../../lists/table/use-list.ts'
 import { otherCallsOf, type TaskQuery } from '../area-calls.ts'
 
@@ -14,9 +14,11 @@ const orders: Record<TaskOrder, true> = {
 /** What a list of tasks may be sorted and filtered by. */
 export const taskKeys: TableKeys = {
   sorts: Object.keys(orders),
+  hasDone: true,
+  first: { per_page: 25, order_by: 'due_date', order_direction: 'ASC' },
   filters: {
     topic_id: /^[1-9]\d{0,8}$/,
-    status: new RegExp(`^(${taskStatuses.join('|')})$`),
+    status: matchAny(openStatuses),
     priority: /^[123]$/,
     category: /^.{1,40}$/u,
   },
@@ -25,9 +27,13 @@ export const taskKeys: TableKeys = {
 /** Query key of all task lists, for invalidating them when a task changes. */
 export const listsKey = ['list', 'tasks'] as const
 
-/** Ids and numbers as numbers; the rest of the address has been checked. */
+/**
+ * Ids and numbers as numbers, and only tasks to do unless those that are done or in the bin are
+ * shown; the rest of the address has been checked.
+ */
 const queryOf = ({ topic_id, priority, ...query }: ListQuery) =>
   ({
+    ...(query.removed === 0 && { done: 0 }),
     ...query,
     ...(topic_id !== undefined && { topic_id: Number(topic_id) }),
     ...(priority !== undefined && { priority: Number(priority) }),
