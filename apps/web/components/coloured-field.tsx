@@ -1,6 +1,6 @@
 import type { Mark } from '@quartet/domain/decoding.ts'
 import { patternColour } from '@quartet/ui/pattern-colour.ts'
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, memo, useMemo } from 'react'
 import styles from './coloured-field.module.css'
 
 type Props = ComponentProps<'textarea'> & {
@@ -24,11 +24,13 @@ export function ColouredField({ marked, marks, scrolls, ...field }: Props) {
   )
 }
 
+type Layer = { text: string; marks: readonly Mark[] }
+
 /**
  * The layer behind the field's letters, with the background and underline of each pattern, which
- * take up no space.
+ * take up no space. It is not rendered again by each key, only when its text has followed.
  */
-function Coloured({ text, marks }: { text: string; marks: readonly Mark[] }) {
+const Coloured = memo(function Coloured({ text, marks }: Layer) {
   const pieces = useMemo(() => piecesOf(text, marks), [text, marks])
   return pieces.map(({ start, words, pattern }) =>
     pattern ? (
@@ -46,7 +48,7 @@ function Coloured({ text, marks }: { text: string; marks: readonly Mark[] }) {
       <span key={start}>{words}</span>
     ),
   )
-}
+})
 
 /** The text cut at the ends of its marks. */
 function piecesOf(text: string, marks: readonly Mark[]) {

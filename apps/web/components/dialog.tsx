@@ -36,6 +36,8 @@ type Props = {
   onClose: () => void
   title: string
   side?: boolean
+  /** Wide on a desktop, the full screen on a phone. */
+  large?: boolean
   closeLabel?: string
   children: ReactNode
 }
@@ -44,7 +46,7 @@ type Props = {
  * The browser's dialog element: it traps the focus, closes with Escape and restores the focus.
  * `side` is a menu that slides in.
  */
-export function Dialog({ opened, onClose, title, side, closeLabel, children }: Props) {
+export function Dialog({ opened, onClose, title, side, large, closeLabel, children }: Props) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -61,6 +63,7 @@ export function Dialog({ opened, onClose, title, side, closeLabel, children }: P
       ref={dialog}
       className={styles.dialog}
       data-side={side || undefined}
+      data-large={large || undefined}
       aria-labelledby={heading}
       onClick={closeFromOutside}
       onCancel={(event) => {

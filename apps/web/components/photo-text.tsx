@@ -1,39 +1,36 @@
 import { Button, FileButton, Group, Loader, Stack, Text } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
-import { useRef } from 'react'
+import { IconCamera, IconPhotoScan } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asFailure, sentenceOf } from '../data/failure.ts'
+import { Icon, type IconShape } from './icon.tsx'
 import styles from './photo-text.module.css'
-import { type Place, pictureTypes, usePhotoText } from './use-photo-text.ts'
+import { type Place, pictureTypes, type usePhotoText } from './use-photo-text.ts'
 
-type Props = {
-  /** Called with the text that was read and the places in it that were hard to read. */
-  onText: (text: string, doubtful: Place[]) => void
-  /** Language of the text in the picture; defaults to the account's. */
-  languageId?: number
-}
+type Photo = ReturnType<typeof usePhotoText>
 
-/**
- * Reads the text of a picture. The picture stays beside the text so that the person can compare
- * them.
- */
-export function PhotoText({ onText, languageId }: Props) {
+/** Reads the text of a picture; `children` are other ways to get a text. */
+export function PhotoPicker({ photo, children }: { photo: Photo; children?: ReactNode }) {
   const { t } = useTranslation()
-  const { picture, leave, read, isReading, text, error } = usePhotoText(languageId, onText)
+  const { leave, read, isReading, text, error } = photo
   return (
     <Stack gap="xs" role="group" aria-label={t('photo_text.open')}>
       {!isReading && (
         <Group gap="xs">
-          <Pick label={t('photo_text.choose')} onPick={read} />
+          {children}
+          <Pick label={t('photo_text.choose')} icon={IconPhotoScan} onPick={read} />
           <span className={styles.camera}>
-            <Pick label={t('photo_text.take')} onPick={read} capture="environment" />
+            <Pick
+              label={t('photo_text.take')}
+              icon={IconCamera}
+              onPick={read}
+              capture="environment"
+            />
           </span>
         </Group>
       )}
-      <Text size="sm" c="dimmed">
-        {t('photo_text.hint')}
-      </Text>
-      {isReading && (
+      {isReading ? (
         <Group gap="sm" role="status">
           <Loader size="sm" />
           <Text>{t('photo_text.reading')}</Text>
@@ -41,6 +38,10 @@ export function PhotoText({ onText, languageId }: Props) {
             {t('photo_text.cancel')}
           </Button>
         </Group>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('photo_text.hint')}
+        </Text>
       )}
       {error && (
         <NoteBox mood="bad" role="alert" title={t('photo_text.failed')}>
@@ -48,26 +49,37 @@ export function PhotoText({ onText, languageId }: Props) {
         </NoteBox>
       )}
       {text && <Outcome text={text.photo_description} doubtful={text.doubtful} />}
-      {picture && (
-        <figure className={styles.figure}>
-          <img className={styles.picture} src={picture} alt={t('photo_text.picture')} />
-          {text && (
-            <Button variant="default" size="compact-md" onClick={leave}>
-              {t('photo_text.another')}
-            </Button>
-          )}
-        </figure>
-      )}
     </Stack>
+  )
+}
+
+/** The picture, shown beside the text that was read from it. */
+export function PhotoPicture({ photo: { picture, text, leave } }: { photo: Photo }) {
+  const { t } = useTranslation()
+  if (!picture) return null
+  return (
+    <figure className={styles.figure}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a tall picture */}
+      <div className={styles.frame} tabIndex={0}>
+        <img className={styles.picture} src={picture} alt={t('photo_text.picture')} />
+      </div>
+      {text && (
+        <Button variant="default" size="compact-md" onClick={leave}>
+          {t('photo_text.another')}
+        </Button>
+      )}
+    </figure>
   )
 }
 
 function Pick({
   label,
+  icon,
   onPick,
   capture,
 }: {
   label: string
+  icon: IconShape
   onPick: (file: File) => void
   capture?: 'environment'
 }) {
@@ -84,7 +96,7 @@ function Pick({
       {...(capture && { capture })}
     >
       {(button) => (
-        <Button {...button} variant="default">
+        <Button {...button} variant="default" leftSection={<Icon of={icon} />}>
           {label}
         </Button>
       )}

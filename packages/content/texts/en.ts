@@ -1281,6 +1281,13 @@ export const en = {
   'tasks.description': 'Description',
   'tasks.topic': 'Topic',
   'tasks.choose_topic': 'Choose a topic',
+  'tasks.guessed': 'Suggested from your text',
+  'tasks.paste': 'Paste',
+  'tasks.paste_failed':
+    'There was no text to paste. Copy it first, and allow the browser to read it.',
+  'tasks.too_long': '{{length}} of {{max}} characters. Please shorten the text.',
+  'tasks.no_words':
+    'We have no cue words for this language yet, so nothing is coloured. You can save the text all the same.',
   'tasks.status': 'Status',
   'tasks.status_new': 'New',
   'tasks.status_marked': 'Marked',

@@ -1329,6 +1329,13 @@ export const es = {
   'tasks.description': 'Descripción',
   'tasks.topic': 'Tema',
   'tasks.choose_topic': 'Elige un tema',
+  'tasks.guessed': 'Sugerido a partir de tu texto',
+  'tasks.paste': 'Pegar',
+  'tasks.paste_failed':
+    'No había texto para pegar. Cópialo primero y permite que el navegador lo lea.',
+  'tasks.too_long': '{{length}} de {{max}} caracteres. Acorta el texto.',
+  'tasks.no_words':
+    'Todavía no hay palabras clave para este idioma, así que no se colorea nada. Puedes guardar el texto igualmente.',
   'tasks.status': 'Estado',
   'tasks.status_new': 'Nueva',
   'tasks.status_marked': 'Marcada',

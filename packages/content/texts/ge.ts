@@ -1346,6 +1346,13 @@ export const ge = {
   'tasks.description': 'Beschreibung',
   'tasks.topic': 'Thema',
   'tasks.choose_topic': 'Wähle ein Thema',
+  'tasks.guessed': 'Vorschlag aus deinem Text',
+  'tasks.paste': 'Einfügen',
+  'tasks.paste_failed':
+    'Es gab keinen Text zum Einfügen. Kopiere ihn zuerst und erlaube dem Browser, ihn zu lesen.',
+  'tasks.too_long': '{{length}} von {{max}} Zeichen. Bitte kürze den Text.',
+  'tasks.no_words':
+    'Für diese Sprache gibt es noch keine Signalwörter, deshalb wird nichts farbig. Speichern kannst du den Text trotzdem.',
   'tasks.status': 'Stand',
   'tasks.status_new': 'Neu',
   'tasks.status_marked': 'Markiert',

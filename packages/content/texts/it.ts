@@ -1303,6 +1303,13 @@ export const it = {
   'tasks.description': 'Descrizione',
   'tasks.topic': 'Argomento',
   'tasks.choose_topic': 'Scegli un argomento',
+  'tasks.guessed': 'Proposto dal tuo testo',
+  'tasks.paste': 'Incolla',
+  'tasks.paste_failed':
+    'Non c’era testo da incollare. Copialo prima e permetti al browser di leggerlo.',
+  'tasks.too_long': '{{length}} caratteri su {{max}}. Accorcia il testo.',
+  'tasks.no_words':
+    'Per questa lingua non ci sono ancora parole chiave, quindi nulla si colora. Puoi salvare il testo lo stesso.',
   'tasks.status': 'Stato',
   'tasks.status_new': 'Nuovo',
   'tasks.status_marked': 'Segnato',

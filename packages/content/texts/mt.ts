@@ -1355,6 +1355,12 @@ export const mt = {
   'tasks.description': 'Deskrizzjoni',
   'tasks.topic': 'Suġġett',
   'tasks.choose_topic': 'Agħżel suġġett',
+  'tasks.guessed': 'Suġġerit mit-test tiegħek',
+  'tasks.paste': 'Waħħal',
+  'tasks.paste_failed': 'Ma kienx hemm test x’twaħħal. L-ewwel ikkopjah, u ħalli l-brawżer jaqrah.',
+  'tasks.too_long': '{{length}} minn {{max}} karattru. Qassar it-test.',
+  'tasks.no_words':
+    'Għal din il-lingwa għad m’hemmx kliem ewlieni, għalhekk xejn ma jikkulura. Xorta tista’ tissejvja t-test.',
   'tasks.status': 'Stat',
   'tasks.status_new': 'Ġdid',
   'tasks.status_marked': 'Immarkat',

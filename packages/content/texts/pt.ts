@@ -1318,6 +1318,12 @@ export const pt = {
   'tasks.description': 'Descrição',
   'tasks.topic': 'Tema',
   'tasks.choose_topic': 'Escolhe um tema',
+  'tasks.guessed': 'Sugerido a partir do teu texto',
+  'tasks.paste': 'Colar',
+  'tasks.paste_failed': 'Não havia texto para colar. Copia-o primeiro e deixa o navegador lê-lo.',
+  'tasks.too_long': '{{length}} de {{max}} caracteres. Encurta o texto.',
+  'tasks.no_words':
+    'Ainda não há palavras-chave para esta língua, por isso nada fica colorido. Podes guardar o texto na mesma.',
   'tasks.status': 'Estado',
   'tasks.status_new': 'Nova',
   'tasks.status_marked': 'Marcada',

@@ -10,7 +10,7 @@ import type { Theirs } from './use-task-form.ts'
 type Props = {
   mine: Draft
   theirs: Theirs
-  topics: { id: number; name: string }[]
+  topics: readonly { id: number; name: string }[]
   onSettled: (draft: Draft) => void
 }
 

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/dialog.tsx'
 import type { Task } from '../area-calls.ts'
 import { TaskForm } from './task-form.tsx'
+import type { Topic } from './use-guesses.ts'
 
 /** Type 1 adds, type 2 edits. */
 export type TaskDialogKind = { type: 1 } | { type: 2; task: Task }
 type Props = {
   area: Area
   kind: TaskDialogKind | null
-  topics: { id: number; name: string }[]
+  topics: readonly Topic[]
   onClose: () => void
   onSaved: (task: { id: number }) => void
 }
@@ -21,6 +22,7 @@ export function TaskDialog({ area, kind, topics, onClose, onSaved }: Props) {
     <Dialog
       opened={kind !== null}
       onClose={onClose}
+      large
       title={t(task ? 'tasks.edit_title' : `tasks.add_title_${area}`)}
     >
       {kind && (

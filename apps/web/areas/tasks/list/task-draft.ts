@@ -12,8 +12,10 @@ export type Draft = {
   due_date: string
   category: string
 }
+/** Whether the person filled in a field; otherwise it is guessed from the text. */
+export type Own = { name: boolean; topic_id: boolean }
 /** `version`: the version of the task when typing began; null for a new task. */
-export type Begun = { draft: Draft; version: number | null }
+export type Begun = { draft: Draft; version: number | null; own: Own }
 
 const empty: Draft = {
   name: '',
@@ -61,9 +63,10 @@ export const editedTask = (draft: Draft, version: number): EditedTask => ({
 const drafts = createDrafts<Begun>({
   prefix: unsentPrefix,
   parse(stored) {
-    const { draft, version } = stored as Begun
+    const { draft, version, own } = stored as Begun
     const isWhole = Object.keys(empty).every((key) => typeof draft[key as keyof Draft] === 'string')
-    return isWhole ? { draft, version: typeof version === 'number' ? version : null } : null
+    if (!isWhole || !own) return null
+    return { draft, version: typeof version === 'number' ? version : null, own }
   },
 })
 const idOf = (area: Area, id: number | null) => `${area}.${id ?? 'new'}`

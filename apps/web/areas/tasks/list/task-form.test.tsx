@@ -10,12 +10,23 @@ const essay = {
   ...{ priority: null, due_date: null, category: '' },
 } as unknown as Task
 
+const wall = {
+  ...{ id: 1, title: 'School', language_id: 1, languages: [1] },
+  words: [{ text: 'list', forms: [], pattern: 'sequence', weight: 1 }],
+}
+const topics = [
+  { id: 3, name: 'Writing', group_key: 'writing' },
+  { id: 4, name: 'Math', group_key: 'math' },
+]
+
 /** A server with the task. Repeating a request with the same id adds one task only. */
-function startServer() {
+function startServer({ languages = [] as unknown[] } = {}) {
   const state = { task: essay, added: new Map<unknown, unknown>() }
   const server = serve({
     'GET /tasks/storage': () => ({ tasks: 0, bytes: 0 }),
     'GET /users/photo': () => ({}),
+    'POST /langs': () => ({ languages }),
+    'GET /words/wall/school': () => ({ wall }),
     'POST /tasks/add_task': ({ body: { request_id, ...body } }) => {
       state.added.set(request_id, body)
       return { task: { ...essay, ...body, id: 13 } }
@@ -32,7 +43,6 @@ function startServer() {
 
 async function open(task: Task | null) {
   const onSaved = vi.fn()
-  const topics = [{ id: 3, name: 'Writing' }]
   const form = (
     <TaskForm area="school" task={task} topics={topics} onClose={vi.fn()} onSaved={onSaved} />
   )
@@ -125,4 +135,93 @@ test.each([
   save()
   await waitFor(() => expect(onSaved).toHaveBeenCalled())
   expect([state.task.description, state.task.version]).toEqual([saved, 3])
+})
+
+test('name and topic are guessed from the text until somebody fills them in', async () => {
+  const { state } = startServer()
+  const { onSaved } = await open(null)
+  type('Description', 'Hi Ada,\nCalculate the sum.')
+  await waitFor(() =>
+    expect([field('Name').value, field('Topic').value]).toEqual(['Calculate the sum.', '4']),
+  )
+  type('Name', 'My sums')
+  type('Topic', '3')
+  type('Description', 'Calculate all angles of the triangle.')
+  save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect([...state.added.values()]).toEqual([
+    expect.objectContaining({ name: 'My sums', topic_id: 3 }),
+  ])
+})
+
+test('an emptied name is guessed again, and a text without a topic gets the one used last', async () => {
+  startServer()
+  const first = await open(null)
+  type('Description', 'Write an essay.')
+  await waitFor(() => expect(field('Topic').value).toBe('3'))
+  save()
+  await waitFor(() => expect(first.onSaved).toHaveBeenCalled())
+  first.unmount()
+
+  await open(null)
+  expect(field('Topic').value).toBe('')
+  type('Name', 'x')
+  type('Name', '')
+  type('Description', '2026')
+  await waitFor(() => expect([field('Name').value, field('Topic').value]).toEqual(['2026', '3']))
+})
+
+test('an own name survives a reload, and a guessed one follows the text afterwards', async () => {
+  startServer()
+  const first = await open(null)
+  type('Description', 'Write an essay.')
+  type('Topic', '4')
+  await waitFor(() => expect(field('Name').value).toBe('Write an essay.'))
+  first.unmount()
+  await open(null)
+  type('Description', 'Write two essays.')
+  await waitFor(() => expect(field('Name').value).toBe('Write two essays.'))
+  expect(field('Topic').value).toBe('4')
+})
+
+test('cue words are coloured while typing; without a wall the field works all the same', async () => {
+  const { server } = startServer()
+  const { container, unmount } = await open(null)
+  type('Description', 'First list the steps.')
+  await waitFor(() => expect(container.querySelector('mark')?.textContent).toBe('list'))
+  unmount()
+  server.failsWith = 503
+  const { container: uncoloured } = await open(null)
+  type('Description', 'First list the parts.')
+  await waitFor(() => expect(field('Name').value).toBe('First list the parts.'))
+  expect(uncoloured.querySelector('mark')).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a text in a language without a wall is not coloured, and the form says so', async () => {
+  startServer({ languages: [{ id: 2, locale: 'ge', tag: 'de', published: true }] })
+  const { container } = await open(null)
+  type('Description', 'Die Liste und der Plan und das Ende: list')
+  expect(await screen.findByText(/no cue words for this language/)).toBeTruthy()
+  expect(container.querySelector('mark')).toBeNull()
+})
+
+test('a text that is too long says so while somebody types', async () => {
+  const { server } = startServer()
+  await open(null)
+  type('Description', 'a'.repeat(20_001))
+  expect(
+    await screen.findByText('20,001 of 20,000 characters. Please shorten the text.'),
+  ).toBeTruthy()
+  save()
+  type('Description', 'a'.repeat(20_000))
+  expect(screen.queryByText(/Please shorten/)).toBeNull()
+  expect(server.callsOf('POST /tasks/add_task')).toEqual([])
+})
+
+test('an empty form shows three missing fields', async () => {
+  startServer()
+  await open(null)
+  save()
+  expect(screen.getAllByText('Please this field is required')).toHaveLength(3)
 })

@@ -1,73 +1,77 @@
-import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import type { Area } from '@quartet/domain/areas.ts'
 import { taskBounds } from '@quartet/domain/task.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { field, submitting, wrongOnly } from '../../../components/form.ts'
-import { PhotoText } from '../../../components/photo-text.tsx'
 import { TaskStorageNote } from '../../../components/task-storage.tsx'
 import { asFailure } from '../../../data/failure.ts'
 import type { Task } from '../area-calls.ts'
+import { useTextLanguage } from '../use-text-language.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import type { Draft } from './task-draft.ts'
 import { TaskExtras } from './task-extras.tsx'
 import { failedSentence } from './task-failure.ts'
+import styles from './task-form.module.css'
+import { TaskText } from './task-text.tsx'
+import { type Topic, useGuesses } from './use-guesses.ts'
 import { useTaskForm } from './use-task-form.ts'
 
 type Props = {
   area: Area
   /** Null for a new one. */
   task: Task | null
-  topics: { id: number; name: string }[]
+  topics: readonly Topic[]
   onClose: () => void
   onSaved: (task: { id: number }) => void
 }
 
 /**
- * The form of a task. What is typed is stored until it is saved or discarded, even when the dialog
- * closes.
+ * The form of a task: its text, and what is guessed from it. What is typed is stored until it is
+ * saved or discarded, even when the dialog closes.
  */
 export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
   const { t } = useTranslation()
-  const { form, save, theirs, settle, giveUp, isDraft } = useTaskForm(area, task, onSaved)
+  const { form, own, claim, save, theirs, settle, giveUp, isDraft } = useTaskForm(
+    area,
+    task,
+    onSaved,
+  )
+  const text = useDeferredValue(form.values.description)
+  const language_id = useTextLanguage(text)
+  const complete = useGuesses({ area, topics, form, own, text, language_id })
   const submit = () => {
-    if (form.passes(wrongIn(form.values))) save.mutate(form.values)
+    const draft = complete(form.values)
+    if (form.passes(wrongIn(draft))) save.mutate(draft)
   }
   const failure = save.error && asFailure(save.error)
   const shown = failure && failure.fields.length === 0 && !theirs ? failure : null
+  const hint = (isOwn: boolean) => (isOwn || text.trim() === '' ? undefined : t('tasks.guessed'))
   return (
     <form noValidate onSubmit={submitting(submit)}>
       <Stack gap="md">
         {task === null && <TaskStorageNote />}
         {isDraft && <NoteBox mood="info">{t('tasks.draft_back')}</NoteBox>}
-        <TextInput
-          {...form.text('name')}
-          label={t('tasks.name')}
-          data-autofocus
-          dir="auto"
-          autoComplete="off"
-        />
-        <NativeSelect
-          {...form.text('topic_id')}
-          label={t('tasks.topic')}
-          data={[
-            { value: '', label: t('tasks.choose_topic') },
-            ...topics.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-        <Textarea
-          {...form.mark('description')}
-          label={t('tasks.description')}
-          description={t(`tasks.description_hint_${area}`)}
-          value={form.values.description}
-          error={form.error('description')}
-          onChange={({ currentTarget }) => form.set('description', currentTarget.value)}
-          rows={6}
-          dir="auto"
-        />
-        <PhotoText
-          onText={(text) => form.set('description', joined(form.values.description, text))}
-        />
+        <TaskText area={area} form={form} shown={text} language_id={language_id} />
+        <div className={styles.guessed}>
+          <TextInput
+            {...claiming(form.text('name'), (value) => claim('name', value))}
+            label={t('tasks.name')}
+            description={hint(own.name)}
+            dir="auto"
+            autoComplete="off"
+          />
+          <NativeSelect
+            {...claiming(form.text('topic_id'), (value) => claim('topic_id', value))}
+            label={t('tasks.topic')}
+            description={hint(own.topic_id)}
+            data={[
+              { value: '', label: t('tasks.choose_topic') },
+              ...topics.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+        </div>
         <TaskExtras form={form} />
         {theirs && (
           <ChangedMeanwhile mine={form.values} theirs={theirs} topics={topics} onSettled={settle} />
@@ -77,7 +81,7 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
             {failedSentence(shown)}
           </NoteBox>
         )}
-        <Group justify="flex-end">
+        <Group justify="flex-end" className={styles.actions}>
           <Button
             variant="default"
             onClick={() => {
@@ -98,15 +102,22 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
   )
 }
 
-/** Appends the text read from a picture to the typed one. */
-const joined = (typed: string, read: string) =>
-  typed.trim() === '' ? read : `${typed.trimEnd()}\n\n${read}`
+type FieldProps = ReturnType<ReturnType<typeof useTaskForm>['form']['text']>
+
+/** The props of a field that is no longer guessed once somebody changes it. */
+const claiming = (props: FieldProps, claim: (value: string) => void): FieldProps => ({
+  ...props,
+  onChange: (event) => {
+    claim(event.currentTarget.value)
+    props.onChange(event)
+  },
+})
 
 const wrongIn = ({ name, description, topic_id, category }: Draft) =>
   wrongOnly<Draft>({
+    description: wrongText(description, taskBounds.description),
     name: wrongText(name, taskBounds.name),
     topic_id: topic_id === '' && field('required'),
-    description: wrongText(description, taskBounds.description),
     category: category.trim().length > taskBounds.category && field('too_long'),
   })
 

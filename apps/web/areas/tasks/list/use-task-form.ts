@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../components/form.ts'
 import { asFailure } from '../../../data/failure.ts'
 import { callsOf, type Task, type WholeTask } from '../area-calls.ts'
+import { rememberTopic } from './last-topic.ts'
 import {
   type Draft,
   draftOf,
@@ -12,6 +13,7 @@ import {
   forgetDraft,
   loadDraft,
   newTask,
+  type Own,
   requestIdOf,
   saveDraft,
 } from './task-draft.ts'
@@ -34,14 +36,17 @@ export function useTaskForm(
   const [version, setVersion] = useState(stored?.version ?? task?.version ?? null)
   const [theirs, setTheirs] = useState<Theirs | null>(null)
   const form = useForm<Draft>(stored?.draft ?? draftOf(task))
+  const [own, setOwn] = useState<Own>(
+    stored?.own ?? { name: task !== null, topic_id: task !== null },
+  )
   const { values } = form
   const typed = useRef(values)
   typed.current = values
   const readAnew = useReadAnew()
   useEffect(() => {
     if (isSame(values, draftOf(task))) forgetDraft(area, id)
-    else saveDraft(area, id, { draft: values, version })
-  }, [area, id, task, values, version])
+    else saveDraft(area, id, { draft: values, version, own })
+  }, [area, id, task, values, version, own])
 
   const save = useMutation({
     mutationFn: async (draft: Draft) => {
@@ -52,8 +57,10 @@ export function useTaskForm(
     },
     meta: { quiet: true },
     onSuccess: async ({ task: saved }, sent) => {
-      if (id === null) forgetDraft(area, id)
-      else setVersion(saved.version)
+      if (id === null) {
+        rememberTopic(area, sent.topic_id)
+        forgetDraft(area, id)
+      } else setVersion(saved.version)
       await readAnew()
       // it was changed again meanwhile, and that is saved next
       if (id !== null && !isSame(typed.current, sent)) return
@@ -73,8 +80,12 @@ export function useTaskForm(
     setTheirs(null)
     for (const key of Object.keys(draft) as (keyof Draft)[]) form.set(key, draft[key])
   }
+  /** A field that somebody empties is guessed again. */
+  const claim = (field: keyof Own, value: string) => setOwn({ ...own, [field]: value !== '' })
   return {
     form,
+    own,
+    claim,
     save,
     theirs,
     settle,

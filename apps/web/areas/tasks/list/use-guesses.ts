@@ -1,0 +1,84 @@
+import type { TopicWords } from '@quartet/content/topics/topic-words.ts'
+import type { Area } from '@quartet/domain/areas.ts'
+import { nameIn, topicIn } from '@quartet/domain/task-guess.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { Form } from '../../../components/form.ts'
+import { languagesQuery, useLanguage } from '../../../i18n/language.ts'
+import { lastTopicOf } from './last-topic.ts'
+import type { Draft, Own } from './task-draft.ts'
+
+export type Topic = { id: number; name: string; group_key: string }
+
+const chunks = import.meta.glob<{ topicWords: TopicWords }>([
+  '../../../../../packages/content/topic-words/*.ts',
+  '!../../../../../packages/content/topic-words/*.test.ts',
+])
+
+/** The words that speak for a topic, loaded with the dialog. */
+const topicWordsOf = (locale: string) =>
+  queryOptions({
+    queryKey: ['topic-words', locale],
+    queryFn: async () => {
+      const load = chunks[`../../../../../packages/content/topic-words/${locale}.ts`]
+      return (await load?.())?.topicWords ?? null
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  })
+
+function useTopicWords(language_id: number | null) {
+  const page = useLanguage()
+  const { data } = useQuery(languagesQuery())
+  const ofText = data?.languages.find(({ id }) => id === language_id)
+  return useQuery(topicWordsOf((ofText ?? page).locale)).data
+}
+
+type Guessing = {
+  area: Area
+  topics: readonly Topic[]
+  form: Form<Draft>
+  /** Which fields the person filled in: these are never guessed. */
+  own: Own
+  /** The text, which may lag behind the field while somebody types. */
+  text: string
+  language_id: number | null
+}
+
+/** Fills in the name and topic of a task from its text, as long as nobody filled them in. */
+export function useGuesses({ area, topics, form, own, text, language_id }: Guessing) {
+  const words = useTopicWords(language_id)
+  const fill = useMemo(
+    () => (draft: Draft, description: string) => ({
+      ...draft,
+      ...(!own.name && { name: nameIn(description) }),
+      ...(!own.topic_id && { topic_id: topicFor(description, words?.[area], topics, area) }),
+    }),
+    [area, own, topics, words],
+  )
+  const { set } = form
+  const { name, topic_id } = fill(form.values, text)
+  const isBehind = name !== form.values.name || topic_id !== form.values.topic_id
+  useEffect(() => {
+    if (!isBehind) return
+    set('name', name)
+    set('topic_id', topic_id)
+  })
+  /** The values with what the latest text says. */
+  return (draft: Draft) => fill(draft, draft.description)
+}
+
+/** The topic of which most words are in the text, else the one used last; none for no text. */
+function topicFor(
+  text: string,
+  words: Readonly<Record<string, string>> | undefined,
+  topics: readonly Topic[],
+  area: Area,
+) {
+  if (text.trim() === '') return ''
+  const key = words ? topicIn(text, words) : null
+  const topic = topics.find(({ group_key }) => group_key === key)
+  if (topic) return String(topic.id)
+  const last = lastTopicOf(area)
+  return topics.some(({ id }) => String(id) === last) ? last : ''
+}
