@@ -31,10 +31,11 @@ export const numbered = (count: number, word = 'Task') =>
 
 export const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
 
-/** The names of the rows, once the list shows exactly `count` rows. */
+/** The names of the rows, once the list shows exactly `count` rows; further lines are left out. */
 export async function namesShown(page: Page, count: number) {
   await expect(rows(page)).toHaveCount(count)
-  return rows(page).getByRole('rowheader').allInnerTexts()
+  const texts = await rows(page).getByRole('rowheader').allInnerTexts()
+  return texts.map((text) => text.split('\n')[0] ?? '')
 }
 
 /** Chooses an action in the menu of a row. */
