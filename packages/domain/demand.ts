@@ -26,10 +26,7 @@ const sumOf = (weights: Record<Pattern, number>) =>
  * The degrees proposed by the marks alone: a pattern without any is Low. Null without any weight, in
  * which case the learner decides.
  */
-export function neededBy(
-  weights: Record<Pattern, number>,
-  sum = sumOf(weights),
-): Needed | null {
+export function neededBy(weights: Record<Pattern, number>, sum = sumOf(weights)): Needed | null {
   return sum === 0 ? null : perPattern((pattern) => degreeOf(weights[pattern], sum))
 }
 
