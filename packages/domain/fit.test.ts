@@ -1,10 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bands } from './bands.ts'
-import { matchOf, overallMatch } from './career-match.ts'
 import { neededDegrees } from './demand.ts'
 import { statusOf } from './drill.ts'
 import { byUrgency, fitOf, isLight } from './fit.ts'
-import { perPattern } from './patterns.ts'
 
 test('fitOf has an action for every combination of needed and own', () => {
   const rows = neededDegrees
@@ -41,37 +39,6 @@ test('byUrgency puts avoided patterns that the task needs first', () => {
     'sequence',
     'precision',
   ])
-})
-
-describe('habit match', () => {
-  test('matchOf describes the match of each pattern in words', () => {
-    expect(neededDegrees.map((needed) => bands.map((own) => matchOf(needed, own)))).toEqual([
-      ['close', 'close', 'close'],
-      ['much forging', 'close', 'close'],
-      ['much forging', 'some stretch', 'close'],
-    ])
-  })
-
-  test('overallMatch is weighted by what the job needs, and null when nothing is marked', () => {
-    const needed = {
-      sequence: 'Use First',
-      precision: 'As Needed',
-      technical_reasoning: 'Low',
-      confluence: 'Low',
-    } as const
-    const own = perPattern(() => 'Avoid' as const)
-    const weights = { sequence: 6, precision: 2, technical_reasoning: 0, confluence: 0 }
-    expect(overallMatch(needed, own, weights)).toBe('much forging')
-    expect(overallMatch(needed, { ...own, sequence: 'Use First' }, weights)).toBe('close')
-    expect(overallMatch(needed, { ...own, sequence: 'As Needed' }, weights)).toBe('some stretch')
-    expect(
-      overallMatch(
-        needed,
-        own,
-        perPattern(() => 0),
-      ),
-    ).toBeNull()
-  })
 })
 
 test.each([

@@ -1,0 +1,37 @@
+import type { Mark } from './decoding.ts'
+import { type Pattern, patterns } from './patterns.ts'
+import { taskBounds } from './task.ts'
+
+/** A line of a job's description, with the patterns marked in it (D25). */
+export type Duty = { text: string; neededPatterns: Pattern[] }
+
+/** The length of a duty that can be stored. */
+const maxLength = 2000
+
+/** The distinct lines of a job's description; `isCut` when there are more than can be rated. */
+export function dutiesIn(
+  description: string,
+  marks: readonly Mark[],
+): { duties: Duty[]; isCut: boolean } {
+  const duties = new Map<string, Duty>()
+  for (const { 0: line, index } of description.matchAll(/[^\r\n]+/g)) {
+    const text = dutyIn(line)
+    if (!/[\p{L}\p{N}]/u.test(text) || duties.has(text)) continue
+    if (duties.size === taskBounds.duties) return { duties: [...duties.values()], isCut: true }
+    const neededPatterns = patternsIn({ start: index, end: index + line.length }, marks)
+    duties.set(text, { text, neededPatterns })
+  }
+  return { duties: [...duties.values()], isCut: false }
+}
+
+/** A cut never leaves half a surrogate pair. */
+const dutyIn = (line: string) =>
+  line
+    .trim()
+    .slice(0, maxLength)
+    .replace(/\p{Cs}$/u, '')
+
+const patternsIn = ({ start, end }: Pick<Mark, 'start' | 'end'>, marks: readonly Mark[]) => {
+  const inside = marks.filter((mark) => mark.start >= start && mark.start < end)
+  return patterns.filter((pattern) => inside.some((mark) => mark.pattern === pattern))
+}
