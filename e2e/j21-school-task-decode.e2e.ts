@@ -33,7 +33,7 @@ test('cue words have colour, letter and shape, and an accessible name with the w
   ).toHaveCount(4)
   await expect(text(page)).toContainText('Then describe')
   await expect(page.getByText('4 words').first()).toBeVisible()
-  await expect(page.getByText('Forge You tend to avoid details', { exact: false })).toBeVisible()
+  await expect(page.getByText('Stretch (Forge) You tend to avoid details')).toBeVisible()
   expect(complaints).toEqual([])
 })
 

@@ -31,9 +31,9 @@ export const careerPages: Page[] = [
     body_html:
       '<p>Compare what the work asks for with how you usually go about it. FIT stands for three ways to bring the two together:</p>' +
       '<ul>' +
-      '<li><strong>Forge</strong> a pattern that the work needs and you avoid: decide on one small thing that makes it easier, or ask a colleague.</li>' +
-      '<li><strong>Intensify</strong> one that you use as needed: turn it up for this piece of work.</li>' +
-      '<li><strong>Tether</strong> one that you use first and that gets in the way: hold it back for a while.</li>' +
+      '<li><strong>Stretch (Forge)</strong>: the work needs a pattern that you avoid. Decide on one small thing that makes it easier, or ask a colleague.</li>' +
+      '<li><strong>Do more (Intensify)</strong>: you use a pattern as needed. Turn it up for this piece of work.</li>' +
+      '<li><strong>Hold back (Tether)</strong>: you use a pattern first, and here it gets in the way. Let it wait for a while.</li>' +
       '</ul>',
   },
   {
@@ -102,7 +102,7 @@ export const careerPages: Page[] = [
     body_html:
       '<p>Under three questions there are statements for each pattern. Those that match your own degree of use come first; you can look at the others, too. ' +
       'Tick what is true of you; each tick is saved immediately.</p>' +
-      '<p>Then gather the duties of a job you are curious about, one per line, and say for each whether you enjoy it, feel neutral about it, or find that it drains you. ' +
+      '<p>Gather the duties of a job you are curious about, too: write one per line, and say for each whether you enjoy it, feel neutral about it, or find that it drains you. ' +
       'Three of each are a good start.</p>',
   },
   {

@@ -89,9 +89,9 @@ export const plpPages: Page[] = [
     body_html:
       '<p>Compare what the task asks for with how you usually go about tasks. FIT stands for three ways to bring the two together:</p>' +
       '<ul>' +
-      '<li><strong>Forge</strong> a pattern that the task needs and you avoid: decide on one small thing that makes it easier.</li>' +
-      '<li><strong>Intensify</strong> one that you use as needed: turn it up for this task.</li>' +
-      '<li><strong>Tether</strong> one that you use first and that gets in the way: hold it back for a while.</li>' +
+      '<li><strong>Stretch (Forge)</strong>: the task needs a pattern that you avoid. Decide on one small thing that makes it easier.</li>' +
+      '<li><strong>Do more (Intensify)</strong>: you use a pattern as needed. Turn it up for this task.</li>' +
+      '<li><strong>Hold back (Tether)</strong>: you use a pattern first, and here it gets in the way. Let it wait for a while.</li>' +
       '</ul>',
   },
   {

@@ -31,9 +31,9 @@ export const careerPages: Page[] = [
     body_html:
       '<p>Compara lo que pide el trabajo con cómo sueles hacerlo. FIT son tres maneras de que se encuentren:</p>' +
       '<ul>' +
-      '<li><strong>Forge</strong> (forjar): el trabajo necesita un patrón que evitas. Decide una cosa pequeña que lo haga más fácil, o pide ayuda a alguien del trabajo.</li>' +
-      '<li><strong>Intensify</strong> (intensificar): usas un patrón si hace falta. En este trabajo, úsalo más.</li>' +
-      '<li><strong>Tether</strong> (sujetar): usas enseguida un patrón que aquí estorba. Sujétalo un rato.</li>' +
+      '<li><strong>Ponte a prueba (Forge)</strong>: el trabajo necesita un patrón que evitas. Decide una cosa pequeña que lo haga más fácil, o pide ayuda a alguien del trabajo.</li>' +
+      '<li><strong>Haz más (Intensify)</strong>: usas un patrón si hace falta. En este trabajo, úsalo más.</li>' +
+      '<li><strong>Frena un poco (Tether)</strong>: usas enseguida un patrón que aquí estorba. Déjalo esperar un rato.</li>' +
       '</ul>',
   },
   {
@@ -102,7 +102,7 @@ export const careerPages: Page[] = [
     body_html:
       '<p>Bajo tres preguntas hay frases para cada patrón. Las de tu propio grado de uso van primero; también puedes mirar las demás. ' +
       'Marca lo que vale para ti; cada marca se guarda al momento.</p>' +
-      '<p>Después reúne las funciones de un empleo que te dé curiosidad, una por línea, y di de cada una si te gusta, si te da igual o si te agota. ' +
+      '<p>Reúne también las funciones de un empleo que te dé curiosidad, una por línea, y di de cada una si te gusta, si te da igual o si te agota. ' +
       'Tres de cada tipo son un buen comienzo.</p>',
   },
   {

@@ -89,9 +89,9 @@ export const plpPages: Page[] = [
     body_html:
       '<p>Compara lo que pide la tarea con cómo sueles hacer las cosas. FIT son tres maneras de que se encuentren:</p>' +
       '<ul>' +
-      '<li><strong>Forge</strong> (forjar): la tarea necesita un patrón que evitas. Decide una cosa pequeña que lo haga más fácil.</li>' +
-      '<li><strong>Intensify</strong> (intensificar): usas un patrón si hace falta. En esta tarea, úsalo más.</li>' +
-      '<li><strong>Tether</strong> (sujetar): usas enseguida un patrón que aquí estorba. Sujétalo un rato.</li>' +
+      '<li><strong>Ponte a prueba (Forge)</strong>: la tarea necesita un patrón que evitas. Decide una cosa pequeña que lo haga más fácil.</li>' +
+      '<li><strong>Haz más (Intensify)</strong>: usas un patrón si hace falta. En esta tarea, úsalo más.</li>' +
+      '<li><strong>Frena un poco (Tether)</strong>: usas enseguida un patrón que aquí estorba. Déjalo esperar un rato.</li>' +
       '</ul>',
   },
   {

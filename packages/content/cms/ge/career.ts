@@ -31,9 +31,9 @@ export const careerPages: Page[] = [
     body_html:
       '<p>Vergleiche, was die Arbeit verlangt, mit dem, wie du meistens herangehst. FIT steht für drei Wege, beides zusammenzubringen:</p>' +
       '<ul>' +
-      '<li><strong>Forge</strong> (schmieden): Die Arbeit braucht ein Muster, das du meidest. Nimm dir eine kleine Sache vor, die es leichter macht, oder frag jemanden im Team.</li>' +
-      '<li><strong>Intensify</strong> (verstärken): Ein Muster nutzt du bei Bedarf. Dreh es für diese Arbeit auf.</li>' +
-      '<li><strong>Tether</strong> (zügeln): Ein Muster nutzt du zuerst, und es steht im Weg. Halte es eine Weile zurück.</li>' +
+      '<li><strong>Heranwagen (Forge)</strong>: Die Arbeit braucht ein Muster, das du meidest. Nimm dir eine kleine Sache vor, die es leichter macht, oder frag jemanden im Team.</li>' +
+      '<li><strong>Mehr davon (Intensify)</strong>: Ein Muster nutzt du bei Bedarf. Dreh es für diese Arbeit auf.</li>' +
+      '<li><strong>Zurückhalten (Tether)</strong>: Ein Muster nutzt du zuerst, und es steht im Weg. Halte es eine Weile zurück.</li>' +
       '</ul>',
   },
   {
@@ -102,7 +102,7 @@ export const careerPages: Page[] = [
     body_html:
       '<p>Unter drei Fragen stehen Aussagen zu jedem Muster. Die zu deinem Grad der Nutzung stehen zuerst; auch die anderen kannst du ansehen. ' +
       'Kreuze an, was auf dich zutrifft; jedes Kreuz wird sofort gespeichert.</p>' +
-      '<p>Dann sammle die Tätigkeiten eines Berufs, der dich neugierig macht, eine pro Zeile, und sag zu jeder, ob du sie gern tust, ob sie dir gleich ist oder ob sie dich Kraft kostet. ' +
+      '<p>Sammle auch die Tätigkeiten eines Berufs, der dich neugierig macht, eine pro Zeile, und sag zu jeder, ob du sie gern tust, ob sie dir gleich ist oder ob sie dich Kraft kostet. ' +
       'Drei von jeder Art sind ein guter Anfang.</p>',
   },
   {

@@ -90,9 +90,9 @@ export const plpPages: Page[] = [
     body_html:
       '<p>Vergleiche, was die Aufgabe verlangt, mit dem, wie du meistens an Aufgaben herangehst. FIT steht für drei Wege, beides zusammenzubringen:</p>' +
       '<ul>' +
-      '<li><strong>Forge</strong> (schmieden): Die Aufgabe braucht ein Muster, das du meidest. Nimm dir eine kleine Sache vor, die es leichter macht.</li>' +
-      '<li><strong>Intensify</strong> (verstärken): Ein Muster nutzt du bei Bedarf. Dreh es für diese Aufgabe auf.</li>' +
-      '<li><strong>Tether</strong> (zügeln): Ein Muster nutzt du zuerst, und es steht im Weg. Halte es eine Weile zurück.</li>' +
+      '<li><strong>Heranwagen (Forge)</strong>: Die Aufgabe braucht ein Muster, das du meidest. Nimm dir eine kleine Sache vor, die es leichter macht.</li>' +
+      '<li><strong>Mehr davon (Intensify)</strong>: Ein Muster nutzt du bei Bedarf. Dreh es für diese Aufgabe auf.</li>' +
+      '<li><strong>Zurückhalten (Tether)</strong>: Ein Muster nutzt du zuerst, und es steht im Weg. Halte es eine Weile zurück.</li>' +
       '</ul>',
   },
   {

@@ -31,9 +31,9 @@ export const careerPages: Page[] = [
     body_html:
       '<p>Confronta quello che il lavoro chiede con il modo in cui lo affronti di solito. FIT indica tre modi per farli incontrare:</p>' +
       '<ul>' +
-      '<li><strong>Forge</strong> (forgiare): il lavoro ha bisogno di uno schema che eviti. Decidi una piccola cosa che lo renda più facile, o chiedi a chi lavora con te.</li>' +
-      '<li><strong>Intensify</strong> (intensificare): usi uno schema quando serve. Per questo lavoro usalo di più.</li>' +
-      '<li><strong>Tether</strong> (trattenere): usi subito uno schema che qui è d’intralcio. Tienilo a freno per un po’.</li>' +
+      '<li><strong>Mettiti alla prova (Forge)</strong>: il lavoro ha bisogno di uno schema che eviti. Decidi una piccola cosa che lo renda più facile, o chiedi a chi lavora con te.</li>' +
+      '<li><strong>Fai di più (Intensify)</strong>: usi uno schema quando serve. Per questo lavoro usalo di più.</li>' +
+      '<li><strong>Frena un po’ (Tether)</strong>: usi subito uno schema che qui è d’intralcio. Tienilo a freno per un po’.</li>' +
       '</ul>',
   },
   {
@@ -102,7 +102,7 @@ export const careerPages: Page[] = [
     body_html:
       '<p>Sotto tre domande ci sono frasi per ogni schema. Quelle del tuo grado d’uso vengono prima; puoi guardare anche le altre. ' +
       'Spunta ciò che vale per te; ogni spunta si salva subito.</p>' +
-      '<p>Poi raccogli le mansioni di un lavoro che ti incuriosisce, una per riga, e di’ di ognuna se ti piace, se ti è indifferente o se ti toglie energia. ' +
+      '<p>Raccogli anche le mansioni di un lavoro che ti incuriosisce, una per riga, e di’ di ognuna se ti piace, se ti è indifferente o se ti toglie energia. ' +
       'Tre di ogni tipo sono un buon inizio.</p>',
   },
   {

@@ -89,9 +89,9 @@ export const plpPages: Page[] = [
     body_html:
       '<p>Confronta quello che il compito chiede con il modo in cui affronti di solito i compiti. FIT indica tre modi per farli incontrare:</p>' +
       '<ul>' +
-      '<li><strong>Forge</strong> (forgiare): il compito ha bisogno di uno schema che eviti. Decidi una piccola cosa che lo renda più facile.</li>' +
-      '<li><strong>Intensify</strong> (intensificare): usi uno schema quando serve. Per questo compito usalo di più.</li>' +
-      '<li><strong>Tether</strong> (trattenere): usi subito uno schema che qui è d’intralcio. Tienilo a freno per un po’.</li>' +
+      '<li><strong>Mettiti alla prova (Forge)</strong>: il compito ha bisogno di uno schema che eviti. Decidi una piccola cosa che lo renda più facile.</li>' +
+      '<li><strong>Fai di più (Intensify)</strong>: usi uno schema quando serve. Per questo compito usalo di più.</li>' +
+      '<li><strong>Frena un po’ (Tether)</strong>: usi subito uno schema che qui è d’intralcio. Tienilo a freno per un po’.</li>' +
       '</ul>',
   },
   {

@@ -31,9 +31,9 @@ export const careerPages: Page[] = [
     body_html:
       '<p>Qabbel dak li jitlob ix-xogħol ma’ kif is-soltu tagħmlu. FIT tfisser tliet modi kif tlaqqagħhom, mill-ittri tagħhom bl-Ingliż:</p>' +
       '<ul>' +
-      '<li><strong>Sawwar</strong> (Forge) xejra li x-xogħol għandu bżonn u li tevita: iddeċiedi fuq ħaġa żgħira waħda li tħaffifha, jew staqsi lil xi ħadd li jaħdem miegħek.</li>' +
-      '<li><strong>Saħħaħ</strong> (Intensify) waħda li tuża meta jkun hemm bżonn: għolliha għal din il-biċċa xogħol.</li>' +
-      '<li><strong>Rażżan</strong> (Tether) waħda li tuża l-ewwel u li qed tfixkel: żommha lura għal ftit.</li>' +
+      '<li><strong>Isfida lilek innifsek (Forge)</strong>: ix-xogħol għandu bżonn xejra li tevita. Iddeċiedi fuq ħaġa żgħira waħda li tħaffifha, jew staqsi lil xi ħadd li jaħdem miegħek.</li>' +
+      '<li><strong>Agħmel aktar (Intensify)</strong>: xejra tużaha meta jkun hemm bżonn. Għolliha għal din il-biċċa xogħol.</li>' +
+      '<li><strong>Żomm lura (Tether)</strong>: xejra tużaha l-ewwel u hawn qed tfixkel. Ħalliha tistenna ftit.</li>' +
       '</ul>',
   },
   {
@@ -102,7 +102,7 @@ export const careerPages: Page[] = [
     body_html:
       '<p>Taħt tliet mistoqsijiet hemm stqarrijiet għal kull xejra. L-ewwel jiġu dawk tal-grad tal-użu tiegħek; l-oħrajn qegħdin hemm biex tarahom ukoll. ' +
       'Immarka dak li hu minnu dwarek; kull marka tiġi ssejvjata minnufih.</p>' +
-      '<p>Imbagħad iġbor id-dmirijiet ta’ impjieg li jqanqallek il-kurżità, wieħed f’kull linja, u għid għal kull wieħed jekk tieħux gost bih, jekk hux la hekk u lanqas hekk, jew jekk jgħajjikx. ' +
+      '<p>Iġbor ukoll id-dmirijiet ta’ impjieg li jqanqallek il-kurżità, wieħed f’kull linja, u għid għal kull wieħed jekk tieħux gost bih, jekk hux la hekk u lanqas hekk, jew jekk jgħajjikx. ' +
       'Tlieta minn kull tip huma bidu tajjeb.</p>',
   },
   {

@@ -89,9 +89,9 @@ export const plpPages: Page[] = [
     body_html:
       '<p>Qabbel dak li jitlob ix-xogħol ma’ kif is-soltu tagħmel ix-xogħol. FIT tfisser tliet modi kif tlaqqagħhom, mill-ittri tagħhom bl-Ingliż:</p>' +
       '<ul>' +
-      '<li><strong>Sawwar</strong> (Forge) xejra li x-xogħol għandu bżonn u li tevita: iddeċiedi fuq ħaġa żgħira waħda li tħaffifha.</li>' +
-      '<li><strong>Saħħaħ</strong> (Intensify) waħda li tuża meta jkun hemm bżonn: għolliha għal dan ix-xogħol.</li>' +
-      '<li><strong>Rażżan</strong> (Tether) waħda li tuża l-ewwel u li qed tfixkel: żommha lura għal ftit.</li>' +
+      '<li><strong>Isfida lilek innifsek (Forge)</strong>: ix-xogħol għandu bżonn xejra li tevita. Iddeċiedi fuq ħaġa żgħira waħda li tħaffifha.</li>' +
+      '<li><strong>Agħmel aktar (Intensify)</strong>: xejra tużaha meta jkun hemm bżonn. Għolliha għal dan ix-xogħol.</li>' +
+      '<li><strong>Żomm lura (Tether)</strong>: xejra tużaha l-ewwel u hawn qed tfixkel. Ħalliha tistenna ftit.</li>' +
       '</ul>',
   },
   {

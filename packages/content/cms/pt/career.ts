@@ -29,11 +29,11 @@ export const careerPages: Page[] = [
     order: 3,
     title: 'FIT',
     body_html:
-      '<p>Compara o que o trabalho pede com a maneira como costumas fazê-lo. FIT junta três maneiras de os aproximar, pelas iniciais em inglês (Forge, Intensify, Tether):</p>' +
+      '<p>Compara o que o trabalho pede com a maneira como costumas fazê-lo. FIT junta três maneiras de os aproximar, pelas iniciais em inglês:</p>' +
       '<ul>' +
-      '<li><strong>Forjar</strong> um padrão de que o trabalho precisa e que evitas: decide uma coisa pequena que o torne mais fácil, ou pede ajuda a um colega ou a uma colega.</li>' +
-      '<li><strong>Intensificar</strong> um que usas se for preciso: usa-o mais neste trabalho.</li>' +
-      '<li><strong>Segurar</strong> um que usas logo e que atrapalha: deixa-o esperar um bocado.</li>' +
+      '<li><strong>Põe-te à prova (Forge)</strong>: o trabalho precisa de um padrão que evitas. Decide uma coisa pequena que o torne mais fácil, ou pede ajuda a um colega ou a uma colega.</li>' +
+      '<li><strong>Faz mais (Intensify)</strong>: usas um padrão se for preciso. Usa-o mais neste trabalho.</li>' +
+      '<li><strong>Trava um pouco (Tether)</strong>: usas logo um padrão que aqui atrapalha. Deixa-o esperar um bocado.</li>' +
       '</ul>',
   },
   {
@@ -102,7 +102,7 @@ export const careerPages: Page[] = [
     body_html:
       '<p>Em três perguntas há frases para cada padrão. Primeiro estão as do teu próprio grau de uso; as outras também estão lá para as veres. ' +
       'Marca o que é verdade em ti; cada marca fica logo guardada.</p>' +
-      '<p>Depois junta as funções de um emprego que te dê curiosidade, uma por linha, e diz de cada uma se gostas, se tanto te faz ou se te cansa. ' +
+      '<p>Junta também as funções de um emprego que te dê curiosidade, uma por linha, e diz de cada uma se gostas, se tanto te faz ou se te cansa. ' +
       'Três de cada são um bom começo.</p>',
   },
   {

@@ -87,11 +87,11 @@ export const plpPages: Page[] = [
     order: 3,
     title: 'FIT',
     body_html:
-      '<p>Compara o que a tarefa pede com a maneira como costumas fazer as tarefas. FIT junta três maneiras de as aproximar, pelas iniciais em inglês (Forge, Intensify, Tether):</p>' +
+      '<p>Compara o que a tarefa pede com a maneira como costumas fazer as tarefas. FIT junta três maneiras de as aproximar, pelas iniciais em inglês:</p>' +
       '<ul>' +
-      '<li><strong>Forjar</strong> um padrão de que a tarefa precisa e que evitas: decide uma coisa pequena que o torne mais fácil.</li>' +
-      '<li><strong>Intensificar</strong> um que usas se for preciso: usa-o mais nesta tarefa.</li>' +
-      '<li><strong>Segurar</strong> um que usas logo e que atrapalha: deixa-o esperar um bocado.</li>' +
+      '<li><strong>Põe-te à prova (Forge)</strong>: a tarefa precisa de um padrão que evitas. Decide uma coisa pequena que o torne mais fácil.</li>' +
+      '<li><strong>Faz mais (Intensify)</strong>: usas um padrão se for preciso. Usa-o mais nesta tarefa.</li>' +
+      '<li><strong>Trava um pouco (Tether)</strong>: usas logo um padrão que aqui atrapalha. Deixa-o esperar um bocado.</li>' +
       '</ul>',
   },
   {
