@@ -1788,18 +1788,74 @@ export const el = {
   'decode.category': 'Κατηγορία',
   'decode.duties_title': 'Τα καθήκοντα αυτής της δουλειάς',
   'decode.duties_text': 'Κάθε γραμμή του κειμένου είναι ένα καθήκον. Πώς θα ένιωθες αν το έκανες;',
+  'decode.duties_text_of':
+    'Κάθε γραμμή του κειμένου είναι ένα καθήκον. Δίπλα βλέπεις πώς θα ένιωθε αυτό το άτομο αν το έκανε.',
+  'decode.duties_cut': 'Μόνο τα πρώτα {{number}} καθήκοντα μπορούν να βαθμολογηθούν.',
+  'decode.duties_unrated_one': '{{count}} καθήκον δεν έχει βαθμολογηθεί ακόμα.',
+  'decode.duties_unrated_other': '{{count}} καθήκοντα δεν έχουν βαθμολογηθεί ακόμα.',
   'decode.feeling_for': 'Πώς νιώθεις για αυτό: {{duty}}',
+  'decode.feeling_for_of': '{{name}}, πώς νιώθει για αυτό: {{duty}}',
   'decode.feeling_enjoy': 'Μου αρέσει',
   'decode.feeling_neutral': 'Ουδέτερο',
   'decode.feeling_drain': 'Με εξαντλεί',
   'decode.match_title': 'Οι συνήθειές σου κι αυτή η δουλειά',
+  'decode.match_title_of': '{{name}}: οι συνήθειες κι αυτή η δουλειά',
   'decode.match_overall_close': 'Οι συνήθειές σου είναι κοντά σε όσα ζητάει αυτή η δουλειά.',
   'decode.match_overall_some stretch': 'Αυτή η δουλειά σε βγάζει λίγο από τις συνήθειές σου.',
   'decode.match_overall_much forging': 'Αυτή η δουλειά ζητάει συχνά αυτό που συνήθως αποφεύγεις.',
+  'decode.match_overall_of_close':
+    'Οι συνήθειες αυτού του ατόμου είναι κοντά σε όσα ζητάει αυτή η δουλειά.',
+  'decode.match_overall_of_some stretch':
+    'Αυτή η δουλειά βγάζει λίγο αυτό το άτομο από τις συνήθειές του.',
+  'decode.match_overall_of_much forging':
+    'Αυτή η δουλειά ζητάει συχνά αυτό που το άτομο συνήθως αποφεύγει.',
+  'decode.mood_enjoy': 'Σου αρέσουν τα περισσότερα από όσα κάνει κανείς σε αυτή τη δουλειά.',
+  'decode.mood_drain': 'Τα περισσότερα από όσα κάνει κανείς σε αυτή τη δουλειά σε εξαντλούν.',
+  'decode.mood_neutral':
+    'Τα περισσότερα από όσα κάνει κανείς σε αυτή τη δουλειά ούτε σου αρέσουν ούτε σε εξαντλούν.',
+  'decode.mood_mixed': 'Κάποια πράγματα σε αυτή τη δουλειά σου αρέσουν και άλλα σε εξαντλούν.',
+  'decode.mood_but_enjoy': 'Όμως σου αρέσουν τα περισσότερα από όσα κάνει κανείς εκεί.',
+  'decode.mood_but_drain': 'Όμως τα περισσότερα από όσα κάνει κανείς εκεί σε εξαντλούν.',
+  'decode.mood_of_enjoy':
+    'Σε αυτό το άτομο αρέσουν τα περισσότερα από όσα κάνει κανείς σε αυτή τη δουλειά.',
+  'decode.mood_of_drain':
+    'Τα περισσότερα από όσα κάνει κανείς σε αυτή τη δουλειά εξαντλούν αυτό το άτομο.',
+  'decode.mood_of_neutral':
+    'Για τα περισσότερα από όσα κάνει κανείς σε αυτή τη δουλειά το άτομο νιώθει ουδέτερα.',
+  'decode.mood_of_mixed':
+    'Κάποια πράγματα σε αυτή τη δουλειά αρέσουν σε αυτό το άτομο και άλλα το εξαντλούν.',
+  'decode.mood_of_but_enjoy': 'Όμως στο άτομο αρέσουν τα περισσότερα από όσα κάνει κανείς εκεί.',
+  'decode.mood_of_but_drain': 'Όμως τα περισσότερα από όσα κάνει κανείς εκεί το εξαντλούν.',
   'decode.match_close': 'κοντά',
   'decode.match_some stretch': 'λίγο έξω από τη συνήθεια',
   'decode.match_much forging': 'πολύ έξω από τη συνήθεια',
   'decode.match_of': '{{pattern}}: {{match}}',
+  'decode.feels_enjoy_all_one': 'Σου αρέσει το ένα καθήκον που το ζητάει.',
+  'decode.feels_enjoy_all_other': 'Σου αρέσουν και τα {{count}} καθήκοντα που το ζητάνε.',
+  'decode.feels_enjoy_some_one': 'Σου αρέσει {{count}} από τα {{all}} καθήκοντα που το ζητάνε.',
+  'decode.feels_enjoy_some_other': 'Σου αρέσουν {{count}} από τα {{all}} καθήκοντα που το ζητάνε.',
+  'decode.feels_drain_all_one': 'Το ένα καθήκον που το ζητάει σε εξαντλεί.',
+  'decode.feels_drain_all_other': 'Και τα {{count}} καθήκοντα που το ζητάνε σε εξαντλούν.',
+  'decode.feels_drain_some_one': '{{count}} από τα {{all}} καθήκοντα που το ζητάνε σε εξαντλεί.',
+  'decode.feels_drain_some_other': '{{count}} από τα {{all}} καθήκοντα που το ζητάνε σε εξαντλούν.',
+  'decode.feels_drain_others_one': 'Ένα άλλο σε εξαντλεί.',
+  'decode.feels_drain_others_other': 'Άλλα {{count}} σε εξαντλούν.',
+  'decode.feels_of_enjoy_all_one': 'Σε αυτό το άτομο αρέσει το ένα καθήκον που το ζητάει.',
+  'decode.feels_of_enjoy_all_other':
+    'Σε αυτό το άτομο αρέσουν και τα {{count}} καθήκοντα που το ζητάνε.',
+  'decode.feels_of_enjoy_some_one':
+    'Σε αυτό το άτομο αρέσει {{count}} από τα {{all}} καθήκοντα που το ζητάνε.',
+  'decode.feels_of_enjoy_some_other':
+    'Σε αυτό το άτομο αρέσουν {{count}} από τα {{all}} καθήκοντα που το ζητάνε.',
+  'decode.feels_of_drain_all_one': 'Το ένα καθήκον που το ζητάει εξαντλεί αυτό το άτομο.',
+  'decode.feels_of_drain_all_other':
+    'Και τα {{count}} καθήκοντα που το ζητάνε εξαντλούν αυτό το άτομο.',
+  'decode.feels_of_drain_some_one':
+    '{{count}} από τα {{all}} καθήκοντα που το ζητάνε εξαντλεί αυτό το άτομο.',
+  'decode.feels_of_drain_some_other':
+    '{{count}} από τα {{all}} καθήκοντα που το ζητάνε εξαντλούν αυτό το άτομο.',
+  'decode.feels_of_drain_others_one': 'Ένα άλλο το εξαντλεί.',
+  'decode.feels_of_drain_others_other': 'Άλλα {{count}} το εξαντλούν.',
   'decode.match_no_marks':
     'Δεν έχει σημειωθεί ακόμα καμία λέξη, άρα δεν υπάρχει κάτι για σύγκριση.',
   'decode.match_no_result': 'Η σύγκριση θα φανεί μόλις υπάρξει αποτέλεσμα του ερωτηματολογίου.',

@@ -1821,19 +1821,75 @@ export const ge = {
   'decode.category': 'Kategorie',
   'decode.duties_title': 'Die Tätigkeiten in diesem Beruf',
   'decode.duties_text': 'Jede Zeile des Textes ist eine Tätigkeit. Wie ginge es dir damit?',
+  'decode.duties_text_of':
+    'Jede Zeile des Textes ist eine Tätigkeit. Daneben steht, wie es {{name}} damit ginge.',
+  'decode.duties_cut': 'Nur die ersten {{number}} Tätigkeiten lassen sich bewerten.',
+  'decode.duties_unrated_one': '{{count}} Tätigkeit ist noch nicht bewertet.',
+  'decode.duties_unrated_other': '{{count}} Tätigkeiten sind noch nicht bewertet.',
   'decode.feeling_for': 'Wie es dir damit geht: {{duty}}',
+  'decode.feeling_for_of': 'Wie es {{name}} damit geht: {{duty}}',
   'decode.feeling_enjoy': 'Macht Freude',
   'decode.feeling_neutral': 'Neutral',
   'decode.feeling_drain': 'Kostet Kraft',
   'decode.match_title': 'Gewohnheiten und dieser Beruf',
+  'decode.match_title_of': 'Die Gewohnheiten von {{name}} und dieser Beruf',
   'decode.match_overall_close': 'Deine Gewohnheiten sind nah an dem, was dieser Beruf verlangt.',
   'decode.match_overall_some stretch':
     'Dieser Beruf verlangt manchmal etwas, das dir ungewohnt ist.',
   'decode.match_overall_much forging': 'Dieser Beruf verlangt oft, was du sonst meidest.',
+  'decode.match_overall_of_close':
+    'Die Gewohnheiten von {{name}} sind nah an dem, was dieser Beruf verlangt.',
+  'decode.match_overall_of_some stretch':
+    'Dieser Beruf verlangt von {{name}} manchmal etwas Ungewohntes.',
+  'decode.match_overall_of_much forging': 'Dieser Beruf verlangt oft, was {{name}} sonst meidet.',
+  'decode.mood_enjoy': 'Das meiste, was man dort tut, macht dir Freude.',
+  'decode.mood_drain': 'Das meiste, was man dort tut, kostet dich Kraft.',
+  'decode.mood_neutral': 'Zum meisten, was man dort tut, stehst du neutral.',
+  'decode.mood_mixed': 'Manches, was man dort tut, macht dir Freude, anderes kostet dich Kraft.',
+  'decode.mood_but_enjoy': 'Aber das meiste, was man dort tut, macht dir Freude.',
+  'decode.mood_but_drain': 'Aber das meiste, was man dort tut, kostet dich Kraft.',
+  'decode.mood_of_enjoy': 'Das meiste, was man dort tut, macht {{name}} Freude.',
+  'decode.mood_of_drain': 'Das meiste, was man dort tut, kostet {{name}} Kraft.',
+  'decode.mood_of_neutral': 'Zum meisten, was man dort tut, steht {{name}} neutral.',
+  'decode.mood_of_mixed': 'Manches, was man dort tut, macht {{name}} Freude, anderes kostet Kraft.',
+  'decode.mood_of_but_enjoy': 'Aber das meiste, was man dort tut, macht {{name}} Freude.',
+  'decode.mood_of_but_drain': 'Aber das meiste, was man dort tut, kostet {{name}} Kraft.',
   'decode.match_close': 'nah dran',
   'decode.match_some stretch': 'etwas ungewohnt',
   'decode.match_much forging': 'sehr ungewohnt',
   'decode.match_of': '{{pattern}}: {{match}}',
+  'decode.feels_enjoy_all_one': 'Die eine Tätigkeit, die das verlangt, macht dir Freude.',
+  'decode.feels_enjoy_all_other':
+    'Jede der {{count}} Tätigkeiten, die das verlangen, macht dir Freude.',
+  'decode.feels_enjoy_some_one':
+    '{{count}} der {{all}} Tätigkeiten, die das verlangen, macht dir Freude.',
+  'decode.feels_enjoy_some_other':
+    '{{count}} der {{all}} Tätigkeiten, die das verlangen, machen dir Freude.',
+  'decode.feels_drain_all_one': 'Die eine Tätigkeit, die das verlangt, kostet dich Kraft.',
+  'decode.feels_drain_all_other':
+    'Jede der {{count}} Tätigkeiten, die das verlangen, kostet dich Kraft.',
+  'decode.feels_drain_some_one':
+    '{{count}} der {{all}} Tätigkeiten, die das verlangen, kostet dich Kraft.',
+  'decode.feels_drain_some_other':
+    '{{count}} der {{all}} Tätigkeiten, die das verlangen, kosten dich Kraft.',
+  'decode.feels_drain_others_one': '{{count}} andere kostet dich Kraft.',
+  'decode.feels_drain_others_other': '{{count}} andere kosten dich Kraft.',
+  'decode.feels_of_enjoy_all_one': 'Die eine Tätigkeit, die das verlangt, macht {{name}} Freude.',
+  'decode.feels_of_enjoy_all_other':
+    'Jede der {{count}} Tätigkeiten, die das verlangen, macht {{name}} Freude.',
+  'decode.feels_of_enjoy_some_one':
+    '{{count}} der {{all}} Tätigkeiten, die das verlangen, macht {{name}} Freude.',
+  'decode.feels_of_enjoy_some_other':
+    '{{count}} der {{all}} Tätigkeiten, die das verlangen, machen {{name}} Freude.',
+  'decode.feels_of_drain_all_one': 'Die eine Tätigkeit, die das verlangt, kostet {{name}} Kraft.',
+  'decode.feels_of_drain_all_other':
+    'Jede der {{count}} Tätigkeiten, die das verlangen, kostet {{name}} Kraft.',
+  'decode.feels_of_drain_some_one':
+    '{{count}} der {{all}} Tätigkeiten, die das verlangen, kostet {{name}} Kraft.',
+  'decode.feels_of_drain_some_other':
+    '{{count}} der {{all}} Tätigkeiten, die das verlangen, kosten {{name}} Kraft.',
+  'decode.feels_of_drain_others_one': '{{count}} andere kostet Kraft.',
+  'decode.feels_of_drain_others_other': '{{count}} andere kosten Kraft.',
   'decode.match_no_marks': 'Noch ist kein Wort markiert, also gibt es nichts zu vergleichen.',
   'decode.match_no_result': 'Den Vergleich gibt es, sobald ein Ergebnis des Fragebogens da ist.',
   'decode.match_honest':

@@ -1765,19 +1765,73 @@ export const it = {
   'decode.category': 'Categoria',
   'decode.duties_title': 'Le mansioni di questo lavoro',
   'decode.duties_text': 'Ogni riga del testo è una mansione. Come ti sentiresti a farla?',
+  'decode.duties_text_of':
+    'Ogni riga del testo è una mansione. Accanto c’è come si sentirebbe {{name}} a farla.',
+  'decode.duties_cut': 'Si possono valutare solo le prime {{number}} mansioni.',
+  'decode.duties_unrated_one': '{{count}} mansione non è ancora valutata.',
+  'decode.duties_unrated_other': '{{count}} mansioni non sono ancora valutate.',
   'decode.feeling_for': 'Come ti senti con: {{duty}}',
+  'decode.feeling_for_of': 'Come si sente {{name}} con: {{duty}}',
   'decode.feeling_enjoy': 'Mi piace',
   'decode.feeling_neutral': 'Neutro',
   'decode.feeling_drain': 'Mi stanca',
   'decode.match_title': 'Le abitudini e questo lavoro',
+  'decode.match_title_of': 'Le abitudini di {{name}} e questo lavoro',
   'decode.match_overall_close': 'Le tue abitudini sono vicine a quello che chiede questo lavoro.',
   'decode.match_overall_some stretch':
     'Questo lavoro ti chiede di uscire un po’ dalle tue abitudini.',
   'decode.match_overall_much forging': 'Questo lavoro chiede spesso ciò che di solito eviti.',
+  'decode.match_overall_of_close':
+    'Le abitudini di {{name}} sono vicine a quello che chiede questo lavoro.',
+  'decode.match_overall_of_some stretch':
+    'Questo lavoro chiede a {{name}} di uscire un po’ dalle sue abitudini.',
+  'decode.match_overall_of_much forging':
+    'Questo lavoro chiede spesso ciò che {{name}} di solito evita.',
+  'decode.mood_enjoy': 'Ti piace gran parte di ciò che si fa in questo lavoro.',
+  'decode.mood_drain': 'Gran parte di ciò che si fa in questo lavoro ti stanca.',
+  'decode.mood_neutral': 'Gran parte di ciò che si fa in questo lavoro ti lascia indifferente.',
+  'decode.mood_mixed': 'Alcune cose di questo lavoro ti piacciono, altre ti stancano.',
+  'decode.mood_but_enjoy': 'Però ti piace gran parte di ciò che si fa.',
+  'decode.mood_but_drain': 'Però gran parte di ciò che si fa ti stanca.',
+  'decode.mood_of_enjoy': 'A {{name}} piace gran parte di ciò che si fa in questo lavoro.',
+  'decode.mood_of_drain': 'Gran parte di ciò che si fa in questo lavoro stanca {{name}}.',
+  'decode.mood_of_neutral':
+    'Gran parte di ciò che si fa in questo lavoro lascia {{name}} indifferente.',
+  'decode.mood_of_mixed': 'Alcune cose di questo lavoro piacciono a {{name}}, altre stancano.',
+  'decode.mood_of_but_enjoy': 'Però a {{name}} piace gran parte di ciò che si fa.',
+  'decode.mood_of_but_drain': 'Però gran parte di ciò che si fa stanca {{name}}.',
   'decode.match_close': 'vicino',
   'decode.match_some stretch': 'un po’ insolito',
   'decode.match_much forging': 'molto insolito',
   'decode.match_of': '{{pattern}}: {{match}}',
+  'decode.feels_enjoy_all_one': 'Ti piace l’unica mansione che lo richiede.',
+  'decode.feels_enjoy_all_other': 'Ti piacciono tutte e {{count}} le mansioni che lo richiedono.',
+  'decode.feels_enjoy_some_one': 'Ti piace {{count}} delle {{all}} mansioni che lo richiedono.',
+  'decode.feels_enjoy_some_other':
+    'Ti piacciono {{count}} delle {{all}} mansioni che lo richiedono.',
+  'decode.feels_drain_all_one': 'L’unica mansione che lo richiede ti stanca.',
+  'decode.feels_drain_all_other': 'Tutte e {{count}} le mansioni che lo richiedono ti stancano.',
+  'decode.feels_drain_some_one': '{{count}} delle {{all}} mansioni che lo richiedono ti stanca.',
+  'decode.feels_drain_some_other':
+    '{{count}} delle {{all}} mansioni che lo richiedono ti stancano.',
+  'decode.feels_drain_others_one': 'Un’altra ti stanca.',
+  'decode.feels_drain_others_other': 'Altre {{count}} ti stancano.',
+  'decode.feels_of_enjoy_all_one': 'A {{name}} piace l’unica mansione che lo richiede.',
+  'decode.feels_of_enjoy_all_other':
+    'A {{name}} piacciono tutte e {{count}} le mansioni che lo richiedono.',
+  'decode.feels_of_enjoy_some_one':
+    'A {{name}} piace {{count}} delle {{all}} mansioni che lo richiedono.',
+  'decode.feels_of_enjoy_some_other':
+    'A {{name}} piacciono {{count}} delle {{all}} mansioni che lo richiedono.',
+  'decode.feels_of_drain_all_one': 'L’unica mansione che lo richiede stanca {{name}}.',
+  'decode.feels_of_drain_all_other':
+    'Tutte e {{count}} le mansioni che lo richiedono stancano {{name}}.',
+  'decode.feels_of_drain_some_one':
+    '{{count}} delle {{all}} mansioni che lo richiedono stanca {{name}}.',
+  'decode.feels_of_drain_some_other':
+    '{{count}} delle {{all}} mansioni che lo richiedono stancano {{name}}.',
+  'decode.feels_of_drain_others_one': 'Un’altra stanca.',
+  'decode.feels_of_drain_others_other': 'Altre {{count}} stancano.',
   'decode.match_no_marks': 'Nessuna parola è ancora segnata, quindi non c’è nulla da confrontare.',
   'decode.match_no_result': 'Il confronto si vede quando c’è un risultato del questionario.',
   'decode.match_honest':

@@ -1838,18 +1838,119 @@ export const mt = {
   'decode.category': 'Kategorija',
   'decode.duties_title': 'Id-dmirijiet ta’ dan l-impjieg',
   'decode.duties_text': 'Kull linja tat-test hija dmir. Kif tħossok jekk tagħmlu?',
+  'decode.duties_text_of':
+    'Kull linja tat-test hija dmir. Ħdejha tara kif tħossha din il-persuna dwarha.',
+  'decode.duties_cut': 'L-ewwel {{number}} dmirijiet biss jistgħu jiġu vvalutati.',
+  'decode.duties_unrated_one': 'Dmir wieħed għadu mhux ivvalutat.',
+  'decode.duties_unrated_two': 'Żewġ dmirijiet għadhom mhux ivvalutati.',
+  'decode.duties_unrated_few': '{{count}} dmirijiet għadhom mhux ivvalutati.',
+  'decode.duties_unrated_many': '{{count}}-il dmir għadhom mhux ivvalutati.',
+  'decode.duties_unrated_other': '{{count}} dmir għadhom mhux ivvalutati.',
   'decode.feeling_for': 'Kif tħossok dwar: {{duty}}',
+  'decode.feeling_for_of': 'Kif tħossha din il-persuna dwar: {{duty}}',
   'decode.feeling_enjoy': 'Nieħu gost',
   'decode.feeling_neutral': 'La hekk u lanqas hekk',
   'decode.feeling_drain': 'Jgħajjini',
   'decode.match_title': 'Id-drawwiet u dan l-impjieg',
+  'decode.match_title_of': 'Id-drawwiet ta’ {{name}} u dan l-impjieg',
   'decode.match_overall_close': 'Id-drawwiet tiegħek huma qrib ta’ dak li jitlob dan l-impjieg.',
   'decode.match_overall_some stretch': 'Dan l-impjieg joħorġok ftit mid-drawwiet tiegħek.',
   'decode.match_overall_much forging': 'Dan l-impjieg spiss jitlob dak li s-soltu tevita.',
+  'decode.match_overall_of_close':
+    'Id-drawwiet ta’ {{name}} huma qrib ta’ dak li jitlob dan l-impjieg.',
+  'decode.match_overall_of_some stretch':
+    'Dan l-impjieg joħroġ lil {{name}} ftit mid-drawwiet tas-soltu.',
+  'decode.match_overall_of_much forging':
+    'Dan l-impjieg spiss jitlob dak li din il-persuna s-soltu tevita.',
+  'decode.mood_enjoy': 'Tieħu gost bil-biċċa l-kbira ta’ dak li jsir f’dan l-impjieg.',
+  'decode.mood_drain': 'Il-biċċa l-kbira ta’ dak li jsir f’dan l-impjieg tgħajjik.',
+  'decode.mood_neutral':
+    'Il-biċċa l-kbira ta’ dak li jsir f’dan l-impjieg la togħġbok u lanqas tgħajjik.',
+  'decode.mood_mixed': 'Xi affarijiet f’dan l-impjieg tieħu gost bihom, u oħrajn jgħajjuk.',
+  'decode.mood_but_enjoy': 'Imma tieħu gost bil-biċċa l-kbira ta’ dak li jsir fih.',
+  'decode.mood_but_drain': 'Imma l-biċċa l-kbira ta’ dak li jsir fih tgħajjik.',
+  'decode.mood_of_enjoy':
+    'Din il-persuna tieħu gost bil-biċċa l-kbira ta’ dak li jsir f’dan l-impjieg.',
+  'decode.mood_of_drain':
+    'Il-biċċa l-kbira ta’ dak li jsir f’dan l-impjieg tgħajji lil din il-persuna.',
+  'decode.mood_of_neutral':
+    'Il-biċċa l-kbira ta’ dak li jsir f’dan l-impjieg la togħġob u lanqas tgħajji lil din il-persuna.',
+  'decode.mood_of_mixed':
+    'Din il-persuna tieħu gost b’xi affarijiet f’dan l-impjieg, u oħrajn jgħajjuha.',
+  'decode.mood_of_but_enjoy':
+    'Imma din il-persuna tieħu gost bil-biċċa l-kbira ta’ dak li jsir fih.',
+  'decode.mood_of_but_drain':
+    'Imma l-biċċa l-kbira ta’ dak li jsir fih tgħajji lil din il-persuna.',
   'decode.match_close': 'qrib',
   'decode.match_some stretch': 'ftit barra mid-drawwa',
   'decode.match_much forging': 'ħafna barra mid-drawwa',
   'decode.match_of': '{{pattern}}: {{match}}',
+  'decode.feels_enjoy_all_one': 'Tieħu gost bid-dmir wieħed li jitlobha.',
+  'decode.feels_enjoy_all_two': 'Tieħu gost biż-żewġ dmirijiet li jitlobuha.',
+  'decode.feels_enjoy_all_few': 'Tieħu gost bid-dmirijiet kollha li jitlobuha ({{count}}).',
+  'decode.feels_enjoy_all_many': 'Tieħu gost bid-dmirijiet kollha li jitlobuha ({{count}}).',
+  'decode.feels_enjoy_all_other': 'Tieħu gost bid-dmirijiet kollha li jitlobuha ({{count}}).',
+  'decode.feels_enjoy_some_one': 'Mid-dmirijiet li jitlobuha ({{all}}), tieħu gost b’wieħed.',
+  'decode.feels_enjoy_some_two': 'Mid-dmirijiet li jitlobuha ({{all}}), tieħu gost bi tnejn.',
+  'decode.feels_enjoy_some_few': 'Mid-dmirijiet li jitlobuha ({{all}}), tieħu gost b’{{count}}.',
+  'decode.feels_enjoy_some_many': 'Mid-dmirijiet li jitlobuha ({{all}}), tieħu gost b’{{count}}.',
+  'decode.feels_enjoy_some_other': 'Mid-dmirijiet li jitlobuha ({{all}}), tieħu gost b’{{count}}.',
+  'decode.feels_drain_all_one': 'Id-dmir wieħed li jitlobha jgħajjik.',
+  'decode.feels_drain_all_two': 'Iż-żewġ dmirijiet li jitlobuha jgħajjuk.',
+  'decode.feels_drain_all_few': 'Id-dmirijiet kollha li jitlobuha ({{count}}) jgħajjuk.',
+  'decode.feels_drain_all_many': 'Id-dmirijiet kollha li jitlobuha ({{count}}) jgħajjuk.',
+  'decode.feels_drain_all_other': 'Id-dmirijiet kollha li jitlobuha ({{count}}) jgħajjuk.',
+  'decode.feels_drain_some_one': 'Mid-dmirijiet li jitlobuha ({{all}}), wieħed jgħajjik.',
+  'decode.feels_drain_some_two': 'Mid-dmirijiet li jitlobuha ({{all}}), tnejn jgħajjuk.',
+  'decode.feels_drain_some_few': 'Mid-dmirijiet li jitlobuha ({{all}}), {{count}} jgħajjuk.',
+  'decode.feels_drain_some_many': 'Mid-dmirijiet li jitlobuha ({{all}}), {{count}} jgħajjuk.',
+  'decode.feels_drain_some_other': 'Mid-dmirijiet li jitlobuha ({{all}}), {{count}} jgħajjuk.',
+  'decode.feels_drain_others_one': 'Ieħor jgħajjik.',
+  'decode.feels_drain_others_two': 'Tnejn oħra jgħajjuk.',
+  'decode.feels_drain_others_few': '{{count}} oħra jgħajjuk.',
+  'decode.feels_drain_others_many': '{{count}} oħra jgħajjuk.',
+  'decode.feels_drain_others_other': '{{count}} oħra jgħajjuk.',
+  'decode.feels_of_enjoy_all_one': 'Din il-persuna tieħu gost bid-dmir wieħed li jitlobha.',
+  'decode.feels_of_enjoy_all_two': 'Din il-persuna tieħu gost biż-żewġ dmirijiet li jitlobuha.',
+  'decode.feels_of_enjoy_all_few':
+    'Din il-persuna tieħu gost bid-dmirijiet kollha li jitlobuha ({{count}}).',
+  'decode.feels_of_enjoy_all_many':
+    'Din il-persuna tieħu gost bid-dmirijiet kollha li jitlobuha ({{count}}).',
+  'decode.feels_of_enjoy_all_other':
+    'Din il-persuna tieħu gost bid-dmirijiet kollha li jitlobuha ({{count}}).',
+  'decode.feels_of_enjoy_some_one':
+    'Mid-dmirijiet li jitlobuha ({{all}}), din il-persuna tieħu gost b’wieħed.',
+  'decode.feels_of_enjoy_some_two':
+    'Mid-dmirijiet li jitlobuha ({{all}}), din il-persuna tieħu gost bi tnejn.',
+  'decode.feels_of_enjoy_some_few':
+    'Mid-dmirijiet li jitlobuha ({{all}}), din il-persuna tieħu gost b’{{count}}.',
+  'decode.feels_of_enjoy_some_many':
+    'Mid-dmirijiet li jitlobuha ({{all}}), din il-persuna tieħu gost b’{{count}}.',
+  'decode.feels_of_enjoy_some_other':
+    'Mid-dmirijiet li jitlobuha ({{all}}), din il-persuna tieħu gost b’{{count}}.',
+  'decode.feels_of_drain_all_one': 'Id-dmir wieħed li jitlobha jgħajji lil din il-persuna.',
+  'decode.feels_of_drain_all_two': 'Iż-żewġ dmirijiet li jitlobuha jgħajju lil din il-persuna.',
+  'decode.feels_of_drain_all_few':
+    'Id-dmirijiet kollha li jitlobuha ({{count}}) jgħajju lil din il-persuna.',
+  'decode.feels_of_drain_all_many':
+    'Id-dmirijiet kollha li jitlobuha ({{count}}) jgħajju lil din il-persuna.',
+  'decode.feels_of_drain_all_other':
+    'Id-dmirijiet kollha li jitlobuha ({{count}}) jgħajju lil din il-persuna.',
+  'decode.feels_of_drain_some_one':
+    'Mid-dmirijiet li jitlobuha ({{all}}), wieħed jgħajji lil din il-persuna.',
+  'decode.feels_of_drain_some_two':
+    'Mid-dmirijiet li jitlobuha ({{all}}), tnejn jgħajju lil din il-persuna.',
+  'decode.feels_of_drain_some_few':
+    'Mid-dmirijiet li jitlobuha ({{all}}), {{count}} jgħajju lil din il-persuna.',
+  'decode.feels_of_drain_some_many':
+    'Mid-dmirijiet li jitlobuha ({{all}}), {{count}} jgħajju lil din il-persuna.',
+  'decode.feels_of_drain_some_other':
+    'Mid-dmirijiet li jitlobuha ({{all}}), {{count}} jgħajju lil din il-persuna.',
+  'decode.feels_of_drain_others_one': 'Ieħor jgħajjiha.',
+  'decode.feels_of_drain_others_two': 'Tnejn oħra jgħajjuha.',
+  'decode.feels_of_drain_others_few': '{{count}} oħra jgħajjuha.',
+  'decode.feels_of_drain_others_many': '{{count}} oħra jgħajjuha.',
+  'decode.feels_of_drain_others_other': '{{count}} oħra jgħajjuha.',
   'decode.match_no_marks': 'Għad m’hemmx kliem immarkat, u għalhekk m’hemm xejn x’tqabbel.',
   'decode.match_no_result': 'It-tqabbil jidher meta jkun hemm riżultat tal-inventarju.',
   'decode.match_honest': 'Dan iqabbel drawwiet, mhux ħila, u m’għandux jiddeċiedi karriera.',
