@@ -1,9 +1,43 @@
 import { expect } from '@playwright/test'
-import { complaintsOf } from './look.ts'
+import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { fillTask, giveTasks, namesShown } from './tasks.ts'
 import { test } from './test.ts'
-import { giveScores, person } from './world.ts'
+import { giveScores, person, sql } from './world.ts'
+
+test('the career match begins with the person’s jobs, newest first, and a way to decode one', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const ada = await person()
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await signIn(page, ada.email)
+  await page.getByRole('link', { name: 'Career match' }).click()
+  await expect(page.getByText('No jobs yet. Start with one you’re curious about.')).toBeVisible()
+  await page.getByRole('link', { name: 'Decode a job' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await giveTasks(ada.id, ['Nurse', 'Baker'], 'career')
+  await sql(
+    `update tasks set description = 'Plan the steps of each day.', status = 'Decoded', decoded_at = now(), needed_source = 'judged',
+       needed = '{"sequence": "Use First", "precision": "Low", "technical_reasoning": "Low", "confluence": "Low"}'
+     where user_id = $1 and name = 'Nurse'`,
+    [ada.id],
+  )
+  await page.goto('/career-match-questions')
+  const jobs = page.getByRole('region', { name: 'Your jobs' })
+  await expect(jobs.getByRole('listitem')).toHaveText([
+    /^BakerNew$/,
+    'NurseDecodedYour habits are close to what this job asks for.',
+  ])
+  await expectAccessible(page)
+  await jobs.getByRole('link', { name: 'Nurse' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/career\/\d+$/)
+  await expect(page.getByRole('region', { name: 'Your habits and this job' })).toContainText(
+    'Your habits are close to what this job asks for.',
+  )
+  expect(complaints).toEqual([])
+})
 
 test('a person with access_career has a list of jobs, and a new one opens its page', async ({
   page,
@@ -12,9 +46,8 @@ test('a person with access_career has a list of jobs, and a new one opens its pa
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   await giveTasks(ada.id, ['Nurse'], 'career')
-  await signIn(page, ada.email)
-  await page.getByRole('link', { name: 'Career match' }).click()
-  await page.getByRole('link', { name: 'Decode a job' }).click()
+  await signIn(page, ada.email, { at: '/career-match-questions' })
+  await page.getByRole('link', { name: 'All career tasks' }).click()
   await expect(page).toHaveURL(/\/new-theme\/career$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Career tasks')
   expect(await namesShown(page, 1)).toEqual(['Nurse'])

@@ -20,12 +20,17 @@ const keysOf = async (id: number) =>
       [id],
     )
   ).map(({ key }) => key)
-const open = async (page: Page, email: string) => {
-  await signIn(page, email, { at: '/career-match-questions' })
+const fold = (page: Page) => page.getByRole('button', { name: /^What is true of you at work/ })
+const unfold = async (page: Page) => {
+  await fold(page).click()
   await expect(page.getByRole('heading', { name: 'What I need from a workplace' })).toBeVisible()
 }
+const open = async (page: Page, email: string) => {
+  await signIn(page, email, { at: '/career-match-questions' })
+  await unfold(page)
+}
 
-test('1 the menu leads to the statements; each tick sends one request and is saved', async ({
+test('1 the menu leads to the match with the statements folded; each tick sends one request and is saved', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -35,6 +40,9 @@ test('1 the menu leads to the statements; each tick sends one request and is sav
   await menu(page).getByRole('link', { name: 'Career match' }).click()
   await expect(page).toHaveURL(/\/career-match-questions$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Career match')
+  await expect(fold(page)).toContainText('0 ticked')
+  await expect(boxes(page)).toHaveCount(0)
+  await unfold(page)
   for (const title of [
     'How I do my best work',
     'What I bring to an employer',
@@ -60,10 +68,13 @@ test('1 the menu leads to the statements; each tick sends one request and is sav
     'need/technical_reasoning/Avoid/1',
   ])
   await page.reload()
+  await expect(fold(page)).toContainText('3 ticked')
+  await unfold(page)
   for (const at of [0, 17, 40]) await expect(boxes(page).nth(at)).toBeChecked()
   await boxes(page).nth(17).press('Space')
   await expect.poll(async () => (await keysOf(ada.id)).length).toBe(2)
   await page.reload()
+  await unfold(page)
   await expect(boxes(page).nth(0)).toBeChecked()
   await expect(boxes(page).nth(17)).not.toBeChecked()
   expect(complaints).toEqual([])
@@ -159,5 +170,6 @@ test('5 a loading failure is reported, and loading can be tried again @deep', as
   })
   await page.unroute('**/api/users/career/statements')
   await page.getByRole('button', { name: 'Try again' }).click()
+  await unfold(page)
   await expect(boxes(page).nth(3)).toBeChecked()
 })

@@ -136,6 +136,7 @@ test('4 below 16 the profile is closed, and the career match does not link to it
     await expect(page.getByText('This page isn’t available for your account')).toBeVisible()
   }
   await page.goto('/career-match-questions')
+  await page.getByRole('button', { name: /^What is true of you at work/ }).click()
   await expect(boxes(page)).toHaveCount(48)
   await expect(page.getByRole('link', { name: 'Personal Work Profile' })).toHaveCount(0)
 })

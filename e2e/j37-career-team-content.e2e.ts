@@ -89,5 +89,6 @@ test("a new career statement appears among a person's career questions", async (
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, ada.email, { at: '/career-match-questions' })
+  await page.getByRole('button', { name: /^What is true of you at work/ }).click()
   await expect(page.getByRole('main').getByText(`I stand here ${mark}`)).toBeVisible()
 })

@@ -91,8 +91,15 @@ export async function openWorkProfile({ page, say, see, languageId, sample }: Vi
     "insert into selected_career_statements (user_id, group_key) values ($1, 'need/sequence/Use First/1')",
     [ada.id],
   )
+  const statements = page.getByRole('button', { name: say('career.statements') })
+  await page.goto('/career-match-questions')
+  await expect(page.getByText(say('career.jobs_none'))).toBeVisible()
+  await expect(statements).toBeVisible()
+  await see('career-match')
+  await statements.click()
+  await expect(page.getByRole('heading', { level: 2, name: sample.careerTitle })).toBeVisible()
+  await see('career-match-statements')
   for (const [address, name] of [
-    ['/career-match-questions', 'career-match'],
     ['/new-theme/pwp', 'pwp'],
     ['/new-theme/pwp-questions', 'pwp-questions'],
     ['/new-theme/view-pwp-questions', 'view-pwp-questions'],
@@ -314,6 +321,7 @@ export async function findClosedPages(visitor: Visitor) {
   const [nobody, stranger] = [await person({ languageId }), await person({ languageId })]
   await signIn(page, nobody.email, { at: '/career-match-questions', languageId })
   await expectLoaded(visitor)
+  await page.getByRole('button', { name: say('career.statements') }).click()
   await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible()
   await see('career-match-without-result')
   await page.goto(`/new-theme/view-pwp-questions?user=${stranger.id}`)

@@ -1816,6 +1816,12 @@ export const en = {
   'career.no_result':
     'These are all the statements, not yet sorted for you. Once you’ve taken the inventory, those that match your degrees of use come first.',
   'career.decode': 'Decode a job',
+  'career.decode_text':
+    'Paste a job advert, or write down what people do in a job. You’ll see which patterns it asks for, next to your habits.',
+  'career.jobs': 'Your jobs',
+  'career.jobs_none': 'No jobs yet. Start with one you’re curious about.',
+  'career.jobs_failed': 'Your jobs couldn’t be loaded',
+  'career.statements': 'What is true of you at work',
   'career.closed_title': 'This page isn’t available for your account',
   'career.closed':
     'The career match is for ages 13 and up, the Personal Work Profile for ages 16 and up. The person who manages your account can tell you more.',

@@ -1885,6 +1885,12 @@ export const es = {
   'career.no_result':
     'Estas son todas las frases, sin un orden para ti. Cuando hayas hecho el cuestionario, irán primero las de tus propios grados de uso.',
   'career.decode': 'Descifrar un empleo',
+  'career.decode_text':
+    'Pega una oferta de empleo o escribe lo que se hace en un empleo. Verás qué patrones pide, junto a tus hábitos.',
+  'career.jobs': 'Tus empleos',
+  'career.jobs_none': 'Todavía no hay empleos. Empieza por uno que te dé curiosidad.',
+  'career.jobs_failed': 'No se han podido cargar tus empleos',
+  'career.statements': 'Lo que vale para ti en el trabajo',
   'career.closed_title': 'Esta página no está abierta para tu cuenta',
   'career.closed':
     'La comparación con empleos es a partir de los 13 años; el Perfil personal de trabajo, a partir de los 16. Quien se encarga de tu cuenta puede contarte más.',

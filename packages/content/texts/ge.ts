@@ -1901,6 +1901,12 @@ export const ge = {
   'career.no_result':
     'Das sind alle Aussagen, noch nicht nach dir geordnet. Hast du den Fragebogen ausgefüllt, stehen die zu deinen eigenen Graden der Nutzung vorn.',
   'career.decode': 'Einen Beruf entschlüsseln',
+  'career.decode_text':
+    'Füge eine Stellenanzeige ein oder schreib auf, was man in einem Beruf tut. Du siehst, welche Muster er verlangt, und daneben deine Gewohnheiten.',
+  'career.jobs': 'Deine Berufe',
+  'career.jobs_none': 'Noch kein Beruf. Fang mit einem an, der dich neugierig macht.',
+  'career.jobs_failed': 'Deine Berufe konnten nicht geladen werden',
+  'career.statements': 'Was bei der Arbeit auf dich zutrifft',
   'career.closed_title': 'Diese Seite ist für dein Konto nicht offen',
   'career.closed':
     'Der Berufsvergleich ist ab 13 Jahren, das persönliche Arbeitsprofil ab 16 Jahren. Wer sich um dein Konto kümmert, kann dir mehr sagen.',

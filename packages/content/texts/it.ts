@@ -1843,6 +1843,12 @@ export const it = {
   'career.no_result':
     'Queste sono tutte le frasi, non ancora ordinate per te. Dopo il questionario vengono prima quelle dei tuoi gradi d’uso.',
   'career.decode': 'Decodifica un lavoro',
+  'career.decode_text':
+    'Incolla un annuncio di lavoro o scrivi che cosa si fa in un lavoro. Vedrai quali schemi richiede, accanto alle tue abitudini.',
+  'career.jobs': 'I tuoi lavori',
+  'career.jobs_none': 'Ancora nessun lavoro. Comincia da uno che ti incuriosisce.',
+  'career.jobs_failed': 'Non è stato possibile caricare i tuoi lavori',
+  'career.statements': 'Che cosa vale per te al lavoro',
   'career.closed_title': 'Questa pagina non è aperta per il tuo account',
   'career.closed':
     'Il confronto con un mestiere è dai 13 anni, il profilo di lavoro personale dai 16. Chi si occupa del tuo account può dirti di più.',

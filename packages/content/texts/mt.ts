@@ -1962,6 +1962,12 @@ export const mt = {
   'career.no_result':
     'Dawn huma l-istqarrijiet kollha, f’ordni li mhux tiegħek. Meta tkun għamilt l-inventarju, jiġu l-ewwel dawk tal-gradi tal-użu tiegħek.',
   'career.decode': 'Iddekowdja impjieg',
+  'career.decode_text':
+    'Waħħal riklam ta’ impjieg, jew ikteb x’jagħmlu n-nies f’impjieg. Tara liema xejriet jitlob, ħdejn id-drawwiet tiegħek.',
+  'career.jobs': 'L-impjiegi tiegħek',
+  'career.jobs_none': 'Għad m’hemmx impjiegi. Ibda b’wieħed li jqanqallek il-kurżità.',
+  'career.jobs_failed': 'L-impjiegi tiegħek ma setgħux jitgħabbew',
+  'career.statements': 'X’inhu minnu għalik fuq ix-xogħol',
   'career.closed_title': 'Din il-paġna mhix miftuħa għall-kont tiegħek',
   'career.closed':
     'It-tqabbil mal-karrieri huwa minn 13-il sena ’l fuq, il-Profil Personali tax-Xogħol minn 16-il sena ’l fuq. Min jieħu ħsieb il-kont tiegħek jista’ jgħidlek aktar.',

@@ -1866,6 +1866,12 @@ export const pt = {
   'career.no_result':
     'Estas são todas as frases, sem uma ordem tua. Depois de fazeres o questionário, vêm primeiro as dos teus graus de uso.',
   'career.decode': 'Decifrar um emprego',
+  'career.decode_text':
+    'Cola um anúncio de emprego ou escreve o que se faz num emprego. Vais ver que padrões pede, ao lado dos teus hábitos.',
+  'career.jobs': 'Os teus empregos',
+  'career.jobs_none': 'Ainda não há empregos. Começa por um que te dê curiosidade.',
+  'career.jobs_failed': 'Não foi possível carregar os teus empregos',
+  'career.statements': 'O que vale para ti no trabalho',
   'career.closed_title': 'Esta página não está aberta para a tua conta',
   'career.closed':
     'A comparação com empregos é a partir dos 13 anos; o Perfil pessoal de trabalho, a partir dos 16. Quem trata da tua conta pode dizer-te mais.',
