@@ -1,11 +1,23 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { Actions } from './actions.ts'
 import { attachmentTo, seenPages, shareOf } from './attachments.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { printed } from './paper.ts'
 import { signIn } from './sign-up.ts'
-import { essay, give, mark, openTask, saved, scored, taskOf } from './task-page.ts'
+import {
+  essay,
+  give,
+  mark,
+  openStep,
+  openTask,
+  saved,
+  scored,
+  stepHeading,
+  taskOf,
+  unfoldNotes,
+} from './task-page.ts'
 import { test } from './test.ts'
 import { newAddress, sql } from './world.ts'
 
@@ -16,18 +28,26 @@ test('5 strategies are chosen, an own one is added, and both are saved; at most 
   const { ada, id } = await openTask(page)
   await sql(
     `with shared as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'precision', 'Avoid', 3, $1) returning key),
-         own as (insert into attribute_versions (group_key, title, language_id) select key, 'I ask a friend to check.', 1 from shared returning id)
+         own as (insert into attribute_versions (group_key, title, language_id) select key, 'I describe it to a friend.', 1 from shared returning id)
+     insert into selected_attributes (user_id, attribute_id) select $1, id from own`,
+    [ada.id],
+  )
+  await sql(
+    `with shared as (insert into attribute_groups (key, pattern, type, age_group_id, user_id) values (gen_random_uuid()::text, 'precision', 'Avoid', 3, $1) returning key),
+         own as (insert into attribute_versions (group_key, title, language_id) select key, 'I cook without a recipe.', 1 from shared returning id)
      insert into selected_attributes (user_id, attribute_id) select $1, id from own`,
     [ada.id],
   )
   await page.reload()
+  await openStep(page, 'Choose')
   const forge = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 3, name: /Stretch: Precision/ }) })
     .last()
   const boxes = forge.getByRole('checkbox')
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Stretch: Precision')
-  await expect(boxes.first()).toHaveAccessibleName('I ask a friend to check.')
+  await expect(boxes.first()).toHaveAccessibleName('I describe it to a friend.')
+  await expect(boxes.first()).not.toBeChecked()
   for (const at of [0, 1]) await boxes.nth(at).press('Space')
   await forge.getByRole('button', { name: 'Add' }).click()
   await expect(forge.getByText('Please this field is required')).toBeVisible()
@@ -40,10 +60,13 @@ test('5 strategies are chosen, an own one is added, and both are saved; at most 
   await expectAccessible(page)
   await page.reload()
   await expect(forge.getByText('3 of 3 on the card')).toBeVisible()
-  await expect(forge.getByRole('checkbox', { name: 'I ask a friend to check.' })).toBeChecked()
+  await expect(forge.getByRole('checkbox', { name: 'I describe it to a friend.' })).toBeChecked()
   const card = page.getByRole('article', { name: /^Strategy card/ })
+  await openStep(page, 'Do')
   await expect(card).toContainText('I read <b>twice</b>.')
-  await expect(card).toContainText('I ask a friend to check.')
+  await expect(card).toContainText('I describe it to a friend.')
+  await expect(page.getByText('I cook without a recipe.')).toHaveCount(0)
+  await page.goBack()
   await boxes.first().press('Space')
   await expect(forge.getByText('2 of 3 on the card')).toBeVisible()
   await saved(page)
@@ -62,10 +85,15 @@ test('8 the card is downloaded as task-details.pdf in A4 portrait, and printed o
     [id],
   )
   await page.reload()
-  await page.getByRole('button', { name: 'Add the suggestions to the card' }).click()
+  await openStep(page, 'Judge')
   await page.getByRole('button', { name: 'Save as decoded' }).click()
+  await page.getByRole('button', { name: 'Use the suggested strategies' }).click()
   await saved(page)
-  for (const format of ['A4', 'Letter'] as const) {
+  for (const [format, step] of [
+    ['Letter', 'Read'],
+    ['A4', 'Do'],
+  ] as const) {
+    await openStep(page, step)
     const sheets = await printed(page, { format })
     expect(sheets).toHaveLength(1)
     for (const text of [
@@ -93,6 +121,7 @@ for (const area of ['school', 'work', 'career'] as const)
     page,
   }) => {
     await openTask(page, { area })
+    await openStep(page, 'Do')
     await page.getByRole('button', { name: 'Share by email' }).click()
     const dialog = page.getByRole('dialog', { name: 'Share the task as a PDF' })
     await dialog.getByRole('button', { name: 'Add another address' }).click()
@@ -111,19 +140,20 @@ test('notes are saved while typing, the status follows the steps, and the card a
 }) => {
   const complaints = complaintsOf(page)
   const { id } = await openTask(page)
-  await page.getByRole('button', { name: 'Add the suggestions to the card' }).click()
-  await page.getByRole('button', { name: 'Save as decoded' }).click()
-  await expect(page.getByText('Decoded', { exact: true })).toBeVisible()
+  await unfoldNotes(page)
   await page.getByRole('textbox', { name: 'Note: Connect' }).fill('Last year, with the tower.')
   await page.getByRole('checkbox', { name: 'Mull' }).press('Space')
-  await expect(page.getByText('What worked for me')).toHaveCount(0)
-  await page.getByRole('checkbox', { name: 'Express' }).press('Space')
-  await expect(page.getByText('In progress', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'See what the task needs' }).click()
+  await page.getByRole('button', { name: 'Save as decoded' }).click()
+  await expect(page.getByText('Decoded', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Use the suggested strategies' }).click()
+  await page.getByRole('button', { name: 'It’s done: look back' }).click()
+  await expect(page.getByText('In progress', { exact: true }).first()).toBeVisible()
   await page
     .getByRole('group', { name: /^Did it meet/ })
     .getByRole('radio', { name: '4' })
     .press('Space')
-  await expect(page.getByText('Done', { exact: true })).toBeVisible()
+  await expect(page.locator('header').getByText('Done', { exact: true })).toBeVisible()
   await page
     .getByRole('group', { name: /^Did it work\?/ })
     .first()
@@ -147,6 +177,7 @@ test('notes are saved while typing, the status follows the steps, and the card a
     )
     .toBe(1)
   expect((await taskOf(id)).status).toBe('Done')
+  await openStep(page, 'Read')
   await page.getByRole('checkbox', { name: 'Mull' }).press('Space')
   await saved(page)
   await page.reload()
@@ -162,7 +193,9 @@ test('date, priority and category are saved, and the due date can be added to a 
   page,
 }) => {
   const { id } = await openTask(page, { name: 'Räume, Träume; مهمة' })
+  await page.getByRole('button', { name: 'Set a due date' }).click()
   await page.getByLabel('Due date').fill('2030-05-06')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByLabel('Priority', { exact: true }).selectOption('High')
   await page.getByLabel('Category', { exact: true }).fill('Physics')
   await saved(page)
@@ -175,6 +208,31 @@ test('date, priority and category are saved, and the due date can be added to a 
   const calendar = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '')
   expect(calendar).toContain('DTSTART;VALUE=DATE:20300506')
   expect(calendar).toContain('SUMMARY:Räume\\, Träume\\; مهمة')
+  await sql(`update tasks set due_date = '2020-05-06' where id = $1`, [id])
+  await page.reload()
+  await expect(page.getByText('Due date: May 6, 2020 Overdue')).toBeVisible()
+})
+
+test('the open step is in the address, one at a time, and its heading has the focus', async ({
+  page,
+}) => {
+  const { id } = await openTask(page)
+  const open = page.getByRole('button', { name: /^[1-5] /, expanded: true })
+  await expect(open).toHaveAccessibleName('1 Read')
+  await expect(stepHeading(page, 'Judge')).toContainText('Suggested; you decide')
+  await page.getByRole('button', { name: /^Sequence: / }).click()
+  await expect(open).toHaveAccessibleName('2 Judge')
+  await expect(open).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`/new-theme/tasks/${id}\\?step=judge$`))
+  await page.reload()
+  await expect(open).toHaveAccessibleName('2 Judge')
+  await openStep(page, 'Look back')
+  await page.goBack()
+  await expect(open).toHaveAccessibleName('2 Judge')
+  await page.goBack()
+  await expect(open).toHaveAccessibleName('1 Read')
+  await page.goto(`/new-theme/tasks/${id}?step=nowhere`)
+  await expect(open).toHaveAccessibleName('1 Read')
 })
 
 test('23 each line of a job is a duty; the match is described in words, with its disclaimer', async ({
@@ -187,6 +245,7 @@ test('23 each line of a job is a duty; the match is described in words, with its
     description:
       'Plan the steps of each project.\nRepair machines and test them.\nImagine new designs.',
   })
+  await openStep(page, 'Judge')
   const duty = page.getByRole('group', {
     name: 'How you feel about: Repair machines and test them.',
   })
@@ -205,42 +264,40 @@ test('23 each line of a job is a duty; the match is described in words, with its
   expect(complaints).toEqual([])
 })
 
-test('a new learner gets from the profile to a printed card for a pasted homework text in under ten actions', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const ada = await scored({ ageGroupId: 2 })
-  await signIn(page, ada.email)
-  await page.evaluate(() =>
-    Object.assign(window, { print: () => document.body.setAttribute('data-printed', 'yes') }),
-  )
-  let actions = 0
-  const act = async (action: Promise<unknown>) => {
-    await action
-    actions++
-  }
-  const paste = async (words: string) => {
-    await page.evaluate((text) => navigator.clipboard.writeText(text), words)
-    await act(page.keyboard.press('Control+v'))
-  }
-  await act(page.getByRole('link', { name: 'Decode a real task' }).click())
-  await expect(page.getByRole('dialog').getByLabel('Description')).toBeFocused()
-  await paste(`Essay on bridges\n${essay}`)
-  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Essay on bridges')
-  await act(page.getByRole('dialog').getByRole('button', { name: 'Save' }).click())
-  await expect(mark(page, 'Imagine, Confluence')).toBeVisible()
-  await act(page.getByRole('button', { name: 'Save and use the suggested strategies' }).click())
-  await saved(page)
-  await act(page.getByRole('button', { name: 'Print', exact: true }).click())
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
-  expect(actions).toBeLessThan(10)
-  const [sheet, ...more] = await printed(page)
-  expect(more).toEqual([])
-  for (const text of ['Strategy card: Essay on bridges', 'Forge', 'steps in order'])
-    expect(sheet).toContain(text)
-  await expect(page.getByText('Decoded', { exact: true })).toBeVisible()
-})
+for (const [where, width, height] of [
+  ['', 1280, 900],
+  [' on a phone', 390, 844],
+] as const)
+  test(`a new learner gets from the profile to a printed card in at most nine actions${where}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const ada = await scored({ ageGroupId: 2 })
+    await signIn(page, ada.email)
+    await page.evaluate(() =>
+      Object.assign(window, { print: () => document.body.setAttribute('data-printed', 'yes') }),
+    )
+    const { press, fill, done } = new Actions()
+    const dialog = page.getByRole('dialog')
+    await press(page.getByRole('link', { name: 'Decode a real task' }))
+    await fill(dialog.getByLabel('Name', { exact: true }), 'Essay on bridges')
+    await select(dialog.getByRole('combobox', { name: 'Topic' }), 'Reading')
+    await fill(dialog.getByLabel('Description'), essay)
+    await press(dialog.getByRole('button', { name: 'Save' }))
+    await expect(mark(page, 'Imagine, Confluence')).toBeVisible()
+    await press(page.getByRole('button', { name: 'See what the task needs' }))
+    await press(page.getByRole('button', { name: 'Save as decoded' }))
+    await press(page.getByRole('button', { name: 'Use the suggested strategies' }))
+    await press(page.getByRole('button', { name: 'Print', exact: true }))
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+    expect(done.length, done.join('\n')).toBeLessThanOrEqual(9)
+    await saved(page)
+    const [sheet, ...more] = await printed(page)
+    expect(more).toEqual([])
+    for (const text of ['Strategy card: Essay on bridges', 'Forge', 'steps in order'])
+      expect(sheet).toContain(text)
+    await expect(page.getByText('Decoded', { exact: true })).toBeVisible()
+  })
 
 test('the page sends no requests to other servers', async ({ page }) => {
   const foreign: string[] = []
@@ -256,7 +313,9 @@ test('the page sends no requests to other servers', async ({ page }) => {
   await openTask(page)
   await mark(page, 'Imagine, Confluence').click()
   await give(page, 'Precision')
+  await openStep(page, 'Choose')
   await page.getByRole('button', { name: 'Add the suggestions to the card' }).click()
+  await openStep(page, 'Do')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()
   await download

@@ -8,10 +8,12 @@ import {
   giveTask,
   mark,
   menu,
+  openStep,
   openTask,
   ownMarks,
   saved,
   scored,
+  stepHeading,
   taskOf,
   text,
   word,
@@ -32,8 +34,10 @@ test('cue words have colour, letter and shape, and an accessible name with the w
     page.getByRole('list', { name: 'Patterns and their words' }).getByRole('listitem'),
   ).toHaveCount(4)
   await expect(text(page)).toContainText('Then describe')
-  await expect(page.getByText('4 words').first()).toBeVisible()
-  await expect(page.getByText('Stretch (Forge) You tend to avoid details')).toBeVisible()
+  await openStep(page, 'Judge')
+  await expect(page.getByText('“describe”', { exact: false })).toBeVisible()
+  await expect(page.getByText('About one suggested degree in three', { exact: false })).toBeVisible()
+  await expect(page.getByText('Stretch (Forge) You tend to avoid details', { exact: false })).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -114,38 +118,43 @@ test('the learner can change the proposal; without a mark, the learner decides a
   page,
 }) => {
   const { ada, id } = await openTask(page)
-  await expect(degree(page, 'Precision', 'Use First')).toBeChecked()
-  await degree(page, 'Precision', 'Not asked for').press('Space')
+  await openStep(page, 'Judge')
+  await expect(degree(page, 'Precision', 'Mainly (Use First)')).toBeChecked()
+  await degree(page, 'Precision', 'Hardly').press('Space')
   await expect(page.getByText('You rated this yourself.')).toBeVisible()
   await page.getByRole('button', { name: 'Save as decoded' }).click()
-  await expect(page.getByText('This task is decoded.', { exact: false })).toBeVisible()
+  await expect(stepHeading(page, 'Judge')).toContainText('Confirmed')
+  await expect(stepHeading(page, 'Choose')).toBeFocused()
   await expect.poll(async () => (await taskOf(id)).status).toBe('Decoded')
   expect((await taskOf(id)).needed).toMatchObject({
     precision: 'Low',
     sequence: 'Use First',
-    confluence: 'Low',
+    confluence: 'As Needed',
   })
   await page.reload()
-  await expect(degree(page, 'Precision', 'Not asked for')).toBeChecked()
+  await openStep(page, 'Judge')
+  await expect(page.getByText('This task is decoded.', { exact: false })).toBeVisible()
+  await expect(degree(page, 'Precision', 'Hardly')).toBeChecked()
   await page.getByRole('button', { name: 'Use the suggestion' }).click()
-  await expect(degree(page, 'Precision', 'Use First')).toBeChecked()
+  await expect(degree(page, 'Precision', 'Mainly (Use First)')).toBeChecked()
 
   const bare = await giveTask(ada.id, {
     name: 'Nothing',
     description: 'Xyzzy 🐝 ___ <b>qwx</b> אבג',
   })
   await page.goto(`/new-theme/tasks/${bare}`)
-  await expect(page.getByText('No word gives a hint here.', { exact: false })).toBeVisible()
   await expect(text(page)).toContainText('<b>qwx</b>')
+  await openStep(page, 'Judge')
+  await expect(page.getByText('No word gives a hint here.', { exact: false })).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Save as decoded' })
   await expect(confirm).toBeDisabled()
   for (const pattern of ['Sequence', 'Precision', 'Technical Reasoning', 'Confluence'])
-    await degree(page, pattern, 'Use First').press('Space')
+    await degree(page, pattern, 'Mainly (Use First)').press('Space')
   await confirm.click()
   await expect.poll(async () => (await taskOf(bare)).status).toBe('Decoded')
 })
 
-test('for a text in another language the page asks for the language, and decodes the text in the chosen one', async ({
+test('the language of the text chooses the wall; another one can be chosen, and the page asks when it fits badly', async ({
   page,
 }) => {
   const german = wordsIn('ge')
@@ -153,10 +162,13 @@ test('for a text in another language the page asks for the language, and decodes
   const id = await giveTask(ada.id)
   await signIn(page, ada.email, { at: `/new-theme/tasks/${id}`, languageId: 2 })
   const hint = page.getByText(german('decode.few_words_title'))
+  const language = page.getByRole('combobox', { name: german('decode.part_language_id') })
+  await expect(language).toHaveValue('1')
+  await expect(hint).toHaveCount(0)
+  await language.selectOption({ label: 'Deutsch' })
   await expect(hint).toBeVisible()
-  await page
-    .getByRole('combobox', { name: german('decode.part_language_id') })
-    .selectOption({ label: 'English' })
+  await expect.poll(async () => (await taskOf(id)).language_id).toBe(2)
+  await language.selectOption({ label: 'English' })
   const field = page.getByRole('group', { name: german('decode.text') })
   const imagine = field.getByRole('button', {
     name: `Imagine, ${german('pattern.confluence')}`,
@@ -167,15 +179,13 @@ test('for a text in another language the page asks for the language, and decodes
   await expect.poll(async () => (await taskOf(id)).language_id).toBe(1)
   await page.reload()
   await expect(imagine).toBeVisible()
-  await expect(page.getByRole('combobox', { name: german('decode.part_language_id') })).toHaveValue(
-    '1',
-  )
+  await expect(language).toHaveValue('1')
 })
 
 test('the page works by keyboard alone: marking, rating and saving', async ({ page }) => {
   const { id } = await openTask(page, { description: essay.replace('First plan', 'Plan') })
   await expect(mark(page, 'Plan, Sequence')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Language of the text' }).focus()
+  await page.getByRole('button', { name: 'Edit text' }).focus()
   await page.keyboard.press('Tab')
   await expect(mark(page, 'Plan, Sequence')).toBeFocused()
   await page.keyboard.press('ArrowRight')
@@ -199,10 +209,14 @@ test('the page works by keyboard alone: marking, rating and saving', async ({ pa
   await page.keyboard.press('End')
   await expect(word(page, 'arch').last()).toBeFocused()
   await expect.poll(() => ownMarks(id)).toEqual([['your essay', 'confluence']])
+  for (const _ of [1, 2]) await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'See what the task needs' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(stepHeading(page, 'Judge')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
-  await expect(degree(page, 'Sequence', 'Use First')).toBeFocused()
-  await expect(degree(page, 'Sequence', 'Use First')).toBeChecked()
+  await expect(degree(page, 'Sequence', 'Mainly (Use First)')).toBeFocused()
+  await expect(degree(page, 'Sequence', 'Mainly (Use First)')).toBeChecked()
   await expect(page.getByRole('button', { name: 'Use the suggestion' })).toBeVisible()
   for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Save as decoded' })).toBeFocused()
@@ -225,12 +239,18 @@ test('the page fits a phone, and the menu is at the bottom', async ({ page }) =>
   await expect.poll(foot).toBe(740)
   await give(page, 'Sequence')
   await expect.poll(() => ownMarks(id)).toEqual([['Imagine', 'sequence']])
-  await page.getByRole('button', { name: 'Add the suggestions to the card' }).click()
-  await page.getByRole('button', { name: 'Save as decoded' }).click()
-  await saved(page)
-  expect(await beyond(page)).toBe(0)
   await page.getByRole('button', { name: 'Edit text' }).click()
   expect(await beyond(page)).toBe(0)
+  for (const step of ['Judge', 'Choose', 'Do', 'Look back']) {
+    await openStep(page, step)
+    expect(await beyond(page), step).toBe(0)
+  }
+  await openStep(page, 'Read')
+  await expect(page.getByRole('textbox', { name: 'Task text' })).toBeVisible()
+  // the answer, within the first screen
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Sequence: Mainly/ })).toBeInViewport({ ratio: 1 })
 })
 
 test('without a result the page says so and leads to the inventory', async ({ page }) => {
@@ -239,6 +259,7 @@ test('without a result the page says so and leads to the inventory', async ({ pa
   await signIn(page, ada.email, { at: `/new-theme/tasks/${id}` })
   await expect(page.getByText('No result to compare with yet')).toBeVisible()
   await expect(mark(page, 'Imagine, Confluence')).toBeVisible()
+  await openStep(page, 'Judge')
   await page.getByRole('button', { name: 'Save as decoded' }).click()
   await expect.poll(async () => (await taskOf(id)).status).toBe('Decoded')
   await page.getByRole('link', { name: 'Take the inventory' }).click()
@@ -264,7 +285,8 @@ test('in a right-to-left language the arrow keys follow the text, and the page f
   await field.getByRole('button').first().focus()
   await page.keyboard.press('ArrowLeft')
   await expect(field.locator('[data-at="1"]')).toBeFocused()
-  await page.getByRole('button', { name: arabic('decode.confirm_chosen') }).click()
+  for (const next of ['decode.next_judge', 'decode.confirm', 'decode.next_do_suggested'] as const)
+    await page.getByRole('button', { name: arabic(next), exact: true }).click()
   await expect(page.getByText(arabic('decode.saved'), { exact: true }).first()).toBeVisible()
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
-import { giveTask, openTask, saved, scored, taskOf } from './task-page.ts'
+import { giveTask, openStep, openTask, saved, scored, taskOf, unfoldNotes } from './task-page.ts'
 import { test } from './test.ts'
 import { organization, person } from './world.ts'
 
@@ -13,14 +13,19 @@ test('in two windows, the later change is reported with both versions, and nothi
   const { id } = await openTask(page)
   const other = await context.newPage()
   await other.goto(`/new-theme/tasks/${id}`)
+  await unfoldNotes(other)
   await other.getByRole('textbox', { name: 'Note: Mull' }).fill('From the other window.')
   await saved(other)
   await expect.poll(async () => (await taskOf(id)).drill.length).toBe(1)
+  await unfoldNotes(page)
   await page.getByRole('textbox', { name: 'Note: Mull' }).fill('From this window.')
   const alert = page.getByRole('alert').filter({ hasText: 'This task was changed elsewhere' })
   await expect(alert).toContainText('From this window.')
   await expect(alert).toContainText('From the other window.')
   await expectAccessible(page)
+  await openStep(page, 'Choose')
+  await expect(alert).toContainText('From this window.')
+  await openStep(page, 'Read')
   expect((await taskOf(id)).drill[0]?.note).toBe('From the other window.')
   await alert.getByRole('button', { name: 'Save mine' }).click()
   await expect(alert).toHaveCount(0)
@@ -34,6 +39,7 @@ test('in two windows, the later change is reported with both versions, and nothi
 
 test('notes typed right before logging out are saved first', async ({ page }) => {
   const { id } = await openTask(page)
+  await unfoldNotes(page)
   await page.getByRole('textbox', { name: 'Note: Mull' }).fill('Typed in the last moment.')
   await page.getByRole('link', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)

@@ -70,6 +70,17 @@ const paths = {
   career: '/new-theme/career',
 } as const
 
+/** The heading of one of the five steps, which opens it. */
+export const stepHeading = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^\\d ${name}\\b`) })
+export async function openStep(page: Page, name: string) {
+  await stepHeading(page, name).click()
+  await expect(stepHeading(page, name)).toHaveAttribute('aria-expanded', 'true')
+}
+/** Unfolds the notes of the open step. */
+export const unfoldNotes = (page: Page) =>
+  page.getByRole('button', { name: 'Notes (optional)' }).click()
+
 export const text = (page: Page) => page.getByRole('group', { name: 'Task text' })
 export const mark = (page: Page, name: string) =>
   text(page).getByRole('button', { name, exact: true })

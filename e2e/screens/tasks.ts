@@ -119,13 +119,20 @@ export async function openTaskPage({ page, say, see, seeAsItIs }: Visitor) {
   await page.getByRole('button', { name: say('decode.edit_text') }).click()
   await expect(page.getByRole('textbox', { name: say('decode.text') })).toHaveValue(essay)
   await see('task-text')
+  for (const step of ['judge', 'choose', 'do', 'look_back'] as const) {
+    await page.goto(`/new-theme/tasks/${id}?step=${step}`)
+    await expect(
+      page.getByRole('button', { name: say(`decode.head_${step}`), expanded: true }),
+    ).toBeVisible()
+    await see(`task-${step}`)
+  }
 
   const job = await giveTask(ada.id, {
     area: 'career',
     name: 'Bridge builder',
     description: 'Plan the steps.\nRepair machines.',
   })
-  await page.goto(`/new-theme/career/${job}`)
+  await page.goto(`/new-theme/career/${job}?step=judge`)
   await expect(page.getByRole('region', { name: 'Your habits and this job' })).toBeVisible()
   await see('job')
 
@@ -172,11 +179,10 @@ export async function openForeignTask({ page, say, see, languageId }: Visitor) {
       ),
   })
   await signIn(page, ada.email, { at: `/new-theme/tasks/${task}`, languageId })
-  await expect(page.getByText(say('decode.few_words_title'))).toBeVisible()
-  await see('task-foreign')
-  await page
-    .getByRole('combobox', { name: say('decode.part_language_id') })
-    .selectOption({ label: 'Deutsch' })
+  const language = page.getByRole('combobox', { name: say('decode.part_language_id') })
   await expect(page.getByText(say('decode.few_words_title'))).toHaveCount(0)
   await see('task-in-its-language')
+  await language.selectOption({ label: 'English' })
+  await expect(page.getByText(say('decode.few_words_title'))).toBeVisible()
+  await see('task-foreign')
 }

@@ -26,27 +26,31 @@ export function actionFor(
 }
 
 /**
- * The lines to choose from for a pattern, in this order: the person's ticked statements of their
+ * The lines to choose from for a pattern, in this order: the person's fitting statements of their
  * own degree, the topic's strategies for the action, the person's own strategies (method D19).
  */
 export function linesFor(
   task: Draft,
   pattern: Pattern,
   action: FitAction | null,
+  fitting: Draft['statements'],
 ): Record<Chosen['kind'], CardLine[]> {
   const own = task.person.bands?.[pattern]
   return {
-    statement: task.statements
+    statement: fitting
       .filter((statement) => statement.pattern === pattern && statement.type === own)
       .map(({ id, title }) => ({ kind: 'statement', id, pattern, title: '', body: title })),
-    strategy: task.strategies
-      .filter((strategy) => strategy.pattern === pattern && strategy.action === action)
-      .map(({ id, title, body }) => ({ kind: 'strategy', id, pattern, title, body })),
+    strategy: strategiesFor(task, pattern, action),
     own: task.own_strategies
       .filter((line) => line.pattern === pattern)
       .map(({ id, body }) => ({ kind: 'own', id, pattern, title: '', body })),
   }
 }
+
+const strategiesFor = (task: Draft, pattern: Pattern, action: FitAction | null): CardLine[] =>
+  task.strategies
+    .filter((strategy) => strategy.pattern === pattern && strategy.action === action)
+    .map(({ id, title, body }) => ({ kind: 'strategy', id, pattern, title, body }))
 
 /**
  * The lines on the card in the order in which they were chosen, without those that no longer exist.
@@ -100,8 +104,8 @@ export function neededPatterns(task: Draft, needed: Partial<Needed>): Pattern[] 
 }
 
 /**
- * Fills up the card with proposals: for each pattern one of the person's statements and then
- * strategies, three lines at most.
+ * Fills up the card with strategies, three lines at most for each pattern. A statement is only
+ * chosen by the person.
  */
 export function withProposals(task: Draft, needed: Partial<Needed>): Chosen[] {
   const there = onCard(task)
@@ -109,8 +113,7 @@ export function withProposals(task: Draft, needed: Partial<Needed>): Chosen[] {
     const action = actionFor(task, needed, pattern)
     const room = maxPerPattern - there.filter((line) => line.pattern === pattern).length
     if (!action) return []
-    const { statement, strategy } = linesFor(task, pattern, action)
-    const proposed = [...statement.slice(0, 1), ...strategy].filter(
+    const proposed = strategiesFor(task, pattern, action).filter(
       (line) => !there.some((one) => isSame(one, line)),
     )
     return proposed.slice(0, Math.max(0, room))

@@ -9,14 +9,14 @@ import { writtenDate } from '../../../i18n/dates.ts'
 import styles from './card.module.css'
 import { onCard } from './card-lines.ts'
 import { CardText } from './card-text.tsx'
-import { patternName } from './task.ts'
+import { neededName, patternName } from './task.ts'
 import type { Decoding } from './use-decoding.ts'
 import type { Draft } from './use-task.ts'
 
 type Props = { task: Draft; decoding: Decoding; ref?: Ref<HTMLElement> }
 
-/** The length of a note and the number of the person's statements that fit on the page. */
-const paper = { note: 320, statements: 2 } as const
+/** The length of a note that fits on the page. */
+const longestNote = 320
 const after = ['assess', 'reflect', 'revisit'] as const
 
 /** The strategy card: how to work on one task, on one page (method D19). */
@@ -65,9 +65,9 @@ export function Card({ task, decoding, ref }: Props) {
 }
 
 const shortened = (note: string) =>
-  note.length > paper.note ? `${note.slice(0, paper.note)}…` : note
+  note.length > longestNote ? `${note.slice(0, longestNote)}…` : note
 
-/** A pattern's score, the person's statements, the demand, the action and the strategies. */
+/** A pattern's score, the demand, the action and the chosen lines. */
 function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: Pattern }) {
   const { t } = useTranslation()
   const [own, score, needed] = [
@@ -76,13 +76,6 @@ function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: 
     partly[pattern],
   ]
   const lines = onCard(task).filter((line) => line.pattern === pattern)
-  const statements = task.statements
-    .filter(
-      (one) =>
-        one.pattern === pattern &&
-        !lines.some(({ kind, id }) => kind === 'statement' && id === one.id),
-    )
-    .slice(0, paper.statements)
   return (
     <section className={styles.pattern} data-whole>
       <div className={styles.name}>
@@ -100,7 +93,7 @@ function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: 
       </div>
       <div className={styles.fit}>
         <p className={styles.asks}>{t('decode.task_asks')}</p>
-        <p>{t(needed ? `decode.needed_${needed}` : 'decode.not_judged')}</p>
+        <p>{needed ? neededName(needed) : t('decode.not_judged')}</p>
         {needed && own && (
           <strong>
             {t(
@@ -125,11 +118,6 @@ function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: 
             ))}
           </ul>
         )}
-        {statements.map(({ id, title }) => (
-          <p key={id} className={styles.words}>
-            <bdi>{title}</bdi>
-          </p>
-        ))}
       </div>
     </section>
   )

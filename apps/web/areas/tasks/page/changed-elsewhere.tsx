@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../../i18n/language-name.ts'
 import type { WholeTask } from '../area-calls.ts'
 import { onCard } from './card-lines.ts'
-import { type Patch, patternName } from './task.ts'
+import { neededName, type Patch, patternName } from './task.ts'
 import styles from './task-screen.module.css'
 import type { Draft, TaskState } from './use-task.ts'
 
@@ -85,7 +85,7 @@ function useWords() {
       needed: () =>
         needed
           ? patterns
-              .map((pattern) => `${patternName(pattern)}: ${t(`decode.needed_${needed[pattern]}`)}`)
+              .map((pattern) => `${patternName(pattern)}: ${neededName(needed[pattern])}`)
               .join(', ')
           : '',
       chosen: () =>

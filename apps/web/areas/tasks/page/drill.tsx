@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Checkbox, Textarea, Title } from '@mantine/core'
-import { type DrillStep, drillSteps } from '@quartet/domain/drill.ts'
+import { Checkbox, Textarea } from '@mantine/core'
+import type { DrillStep } from '@quartet/domain/drill.ts'
 import { taskBounds } from '@quartet/domain/task.ts'
+import { Disclosure } from '@quartet/ui/disclosure.tsx'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '../../../components/segments.tsx'
 import { onCard } from './card-lines.ts'
@@ -9,34 +10,32 @@ import styles from './drill.module.css'
 import type { Note, NoteChange } from './task.ts'
 import type { TaskState } from './use-task.ts'
 import { useTyped } from './use-typed-text.ts'
-import { WorkedQuestion } from './worked-question.tsx'
 
 /** Milliseconds without typing before a note is saved. */
 const pause = 800
 const ratings = ['1', '2', '3', '4', '5'] as const
 
-/**
- * The eight light steps of a task, each with one prompt and one optional note, saved while typing
- * (method D13).
- */
-export function Drill({ opened }: { opened: TaskState }) {
-  const { t } = useTranslation()
-  const done = opened.task.drill.length
+type Props = { steps: readonly DrillStep[]; opened: TaskState }
+
+/** Light steps of a task, each with one prompt and one optional note, saved while typing (D13). */
+export function DrillSteps({ steps, opened }: Props) {
   return (
-    <section className={styles.drill} aria-labelledby="drill">
-      <Title order={2} id="drill">
-        {t('decode.drill_title')}
-      </Title>
-      <p className={styles.lead}>
-        {t('decode.drill_text')} {t('decode.drill_done', { done, all: drillSteps.length })}
-      </p>
-      <ol className={styles.steps}>
-        {drillSteps.map((step) => (
-          <Step key={step} step={step} opened={opened} />
-        ))}
-      </ol>
-      <WorkedQuestion opened={opened} />
-    </section>
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <Step key={step} step={step} opened={opened} />
+      ))}
+    </ol>
+  )
+}
+
+/** The same, folded as long as there is nothing in them. */
+export function FoldedNotes({ steps, opened }: Props) {
+  const { t } = useTranslation()
+  const hasNotes = opened.task.drill.some(({ step }) => steps.includes(step))
+  return (
+    <Disclosure title={t('decode.notes')} plain openAtFirst={hasNotes}>
+      <DrillSteps steps={steps} opened={opened} />
+    </Disclosure>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { neededDegrees } from '@quartet/domain/demand.ts'
 import { fitOf, isLight } from '@quartet/domain/fit.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
@@ -7,8 +7,9 @@ import { patternColour } from '@quartet/ui/pattern-colour.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '../../../components/segments.tsx'
+import { evidenceInWords } from './evidence-in-words.ts'
 import styles from './fit-rows.module.css'
-import { patternName } from './task.ts'
+import { neededName, patternName } from './task.ts'
 import type { Decoding } from './use-decoding.ts'
 import type { Draft } from './use-task.ts'
 
@@ -20,19 +21,22 @@ type Props = { task: Draft; decoding: Decoding }
  */
 export function FitRows({ task, decoding }: Props) {
   const { t } = useTranslation()
-  const { proposed, isJudged, leans, unjudge } = decoding
+  const { proposed, isJudged, isReady, leans, unjudge } = decoding
   const how = leans ? 'decode.fit_proposed_all' : 'decode.fit_proposed'
+  const hasProposal = proposed && !isJudged
   return (
-    <section className={styles.fit} aria-labelledby="fit">
-      <Title order={2} id="fit" size="h3">
-        {t('decode.fit_title')}
-      </Title>
-      <p className={styles.how}>
-        {t(isJudged ? 'decode.fit_judged' : proposed ? how : 'decode.fit_none')}
-      </p>
-      {patterns.map((pattern) => (
-        <FitRow key={pattern} pattern={pattern} task={task} decoding={decoding} />
-      ))}
+    <div className={styles.fit}>
+      {(isReady || isJudged) && (
+        <p className={styles.how}>
+          {t(isJudged ? 'decode.fit_judged' : proposed ? how : 'decode.fit_none')}{' '}
+          {hasProposal && t('decode.fit_error')}
+        </p>
+      )}
+      <div className={styles.rows}>
+        {patterns.map((pattern) => (
+          <FitRow key={pattern} pattern={pattern} task={task} decoding={decoding} />
+        ))}
+      </div>
       {isJudged && proposed && task.may_edit && (
         <div>
           <Button variant="subtle" onClick={unjudge}>
@@ -40,13 +44,13 @@ export function FitRows({ task, decoding }: Props) {
           </Button>
         </div>
       )}
-    </section>
+    </div>
   )
 }
 
 function FitRow({ pattern, task, decoding }: Props & { pattern: Pattern }) {
   const { t } = useTranslation()
-  const { partly, counts, judge } = decoding
+  const { partly, judge, isReady } = decoding
   const needed = partly[pattern]
   const own = task.person.bands?.[pattern]
   const score = task.person.scores?.[pattern]
@@ -55,24 +59,24 @@ function FitRow({ pattern, task, decoding }: Props & { pattern: Pattern }) {
       <div className={styles.head}>
         <PatternMark pattern={pattern} size={28} />
         <strong>{patternName(pattern)}</strong>
-        <span className={styles.why}>{t('decode.words_for', { count: counts[pattern] })}</span>
+        {own && (
+          <span className={styles.own}>
+            <BandMark band={own} />
+            {t(task.may_edit ? 'decode.own' : 'decode.own_of', {
+              band: t(`band.${own}`),
+              score: score ?? '',
+            })}
+          </span>
+        )}
       </div>
       <Segments
         legend={t('decode.asks', { pattern: patternName(pattern) })}
-        options={neededDegrees.map((value) => ({ value, label: t(`decode.needed_${value}`) }))}
+        options={neededDegrees.map((value) => ({ value, label: neededName(value) }))}
         value={needed ?? null}
         onChange={(value) => judge(pattern, value)}
         disabled={!task.may_edit}
       />
-      {own && (
-        <p className={styles.own}>
-          <BandMark band={own} />
-          {t(task.may_edit ? 'decode.own' : 'decode.own_of', {
-            band: t(`band.${own}`),
-            score: score ?? '',
-          })}
-        </p>
-      )}
+      {isReady && <p className={styles.evidence}>{evidenceInWords(pattern, decoding)}</p>}
       {own && needed && (
         <Action
           pattern={pattern}

@@ -20,14 +20,14 @@ const statusTexts = {
 export function SavingLine({ condition }: { condition: Condition }) {
   const { t } = useTranslation()
   return (
-    <p className={styles.saving} data-condition={condition}>
+    <span className={styles.saving} data-condition={condition}>
       {t(statusTexts[condition])}
       <ConnectionAnnouncement
         condition={condition}
         lost={t('decode.away_text')}
         restored={t('decode.saved')}
       />
-    </p>
+    </span>
   )
 }
 

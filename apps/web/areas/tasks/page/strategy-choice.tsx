@@ -32,16 +32,15 @@ export function StrategyChoice({ opened, decoding }: Props) {
   const needed = neededPatterns(task, partly)
   const next = withProposals(task, partly)
   return (
-    <section className={styles.choose} aria-labelledby="choose">
-      <Title order={2} id="choose">
-        {t('decode.choose_title')}
-      </Title>
+    <div className={styles.choose}>
       <p className={styles.lead}>
         {t(task.person.bands ? 'decode.choose_text' : 'decode.choose_no_result')}
       </p>
       {task.may_edit && next.length > task.chosen.length && (
         <div>
-          <Button onClick={() => change({ chosen: next })}>{t('decode.choose_proposed')}</Button>
+          <Button variant="default" onClick={() => change({ chosen: next })}>
+            {t('decode.choose_proposed')}
+          </Button>
         </div>
       )}
       <div className={styles.patterns}>
@@ -51,27 +50,22 @@ export function StrategyChoice({ opened, decoding }: Props) {
             pattern={pattern}
             action={actionFor(task, partly, pattern)}
             opened={opened}
+            decoding={decoding}
           />
         ))}
       </div>
-    </section>
+    </div>
   )
 }
 
-function ForPattern({
-  pattern,
-  action,
-  opened,
-}: {
-  pattern: Pattern
-  action: FitAction | null
-  opened: TaskState
-}) {
+type PatternProps = Props & { pattern: Pattern; action: FitAction | null }
+
+function ForPattern({ pattern, action, opened, decoding }: PatternProps) {
   const { t } = useTranslation()
   const { task } = opened
   const isChild = task.person.age_group_id === 1
   const [more, setMore] = useState(false)
-  const { statement, strategy, own } = linesFor(task, pattern, action)
+  const { statement, strategy, own } = linesFor(task, pattern, action, decoding.statements)
   const there = onCard(task).filter((line) => line.pattern === pattern)
   const offered = [...statement, ...strategy, ...own]
   const others = there.filter((line) => !offered.some((one) => isSame(one, line)))

@@ -34,7 +34,9 @@ export function CardActions({ task, card }: { task: Draft; card: RefObject<HTMLE
   const maySend = channels?.mail && me !== undefined && me.age_group_id !== 1
   return (
     <div className={styles.actions}>
-      <Button onClick={() => print()}>{t('decode.print')}</Button>
+      <Button variant="default" onClick={() => print()}>
+        {t('decode.print')}
+      </Button>
       <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
         {t('decode.pdf')}
       </Button>

@@ -1,15 +1,17 @@
 import { Anchor, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Condition } from '../../../data/offline-queue.ts'
 import { pathOf } from '../area-calls.ts'
+import { DueDate } from './due-date.tsx'
 import { SavingLine } from './saving-status.tsx'
+import { MoreDetails } from './task-details.tsx'
 import styles from './task-screen.module.css'
-import type { Draft } from './use-task.ts'
+import type { TaskState } from './use-task.ts'
 
-/** The task, its status, and whether everything is saved. */
-export function TaskHead({ task, condition }: { task: Draft; condition: Condition }) {
+/** The task, its status, when it is due, and whether everything is saved. */
+export function TaskHead({ opened }: { opened: TaskState }) {
   const { t } = useTranslation()
+  const { task, state } = opened
   return (
     <header className={styles.head}>
       <Anchor renderRoot={(props) => <Link to={pathOf[task.area] as '/'} {...props} />}>
@@ -24,8 +26,10 @@ export function TaskHead({ task, condition }: { task: Draft; condition: Conditio
         </span>
         <span>{task.topic_name}</span>
         {task.pushed_by && <span>{t('decode.pushed_by', { name: task.pushed_by.name })}</span>}
+        {task.may_edit && <SavingLine condition={state.condition} />}
       </p>
-      {task.may_edit && <SavingLine condition={condition} />}
+      <DueDate opened={opened} />
+      <MoreDetails opened={opened} />
     </header>
   )
 }

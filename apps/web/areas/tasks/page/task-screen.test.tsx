@@ -77,7 +77,16 @@ function startServer() {
 }
 
 const open = () => renderPage(<TaskScreen area="school" taskId={12} />)
-const note = (step = 'Mull') => screen.findByLabelText<HTMLTextAreaElement>(`Note: ${step}`)
+/** Opens the step of the page with this heading. */
+const openStep = async (name: string) =>
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^\\d ?${name}`) }))
+/** The note of a step of the drill; the notes of the first step are unfolded first. */
+async function note(step = 'Mull') {
+  const fold = await screen.findByRole('button', { name: 'Notes (optional)' })
+  if (fold.getAttribute('aria-expanded') === 'false') fireEvent.click(fold)
+  return screen.findByLabelText<HTMLTextAreaElement>(`Note: ${step}`)
+}
+const showMore = () => fireEvent.click(screen.getByRole('button', { name: /^More/ }))
 function type(field: HTMLElement, value: string) {
   fireEvent.change(field, { target: { value } })
   sendNow()
@@ -113,6 +122,7 @@ test('a change that the server rejects stays, with the reason', async () => {
   const { server } = startServer()
   await open()
   await note()
+  showMore()
   server.failsWith = 422
   fireEvent.change(screen.getByLabelText('Priority'), { target: { value: '1' } })
   await screen.findByText(/Your changes are still here/)
@@ -130,6 +140,7 @@ test('typing continues after a trailing space, although the saved text was trimm
   await isSaved()
   expect(field.value).toBe('First I ')
   type(field, 'First I read.\n\n')
+  showMore()
   const category = screen.getByLabelText<HTMLInputElement>('Category')
   type(category, 'Old ')
   await waitFor(() => expect([noteOf(), state.task.category]).toEqual(['First I read.', 'Old']))
@@ -140,6 +151,7 @@ test('typing continues after a trailing space, although the saved text was trimm
 test('the next own strategy can be typed while the previous one is being saved', async () => {
   const { server, state } = startServer()
   await open()
+  await openStep('Choose')
   const field = await screen.findByLabelText<HTMLInputElement>('Your own strategy for Precision')
   const submit = () => fireEvent.submit(field.form as HTMLFormElement)
   type(field, 'I read twice.')
@@ -197,6 +209,7 @@ test('after a conflict the other version can be used instead', async () => {
   type(await note(), 'Too late.')
   fireEvent.click(within(await conflict()).getByText('Use the other version'))
   await isSaved()
+  showMore()
   expect([(await note()).value, screen.getByLabelText<HTMLInputElement>('Category').value]).toEqual(
     ['', 'From there'],
   )
@@ -221,9 +234,10 @@ test('a child reads what to do about each pattern in plain words', async () => {
   const person = { ...state.task.person, scores, bands, age_group_id: 1 } as const
   state.task = { ...state.task, needed, needed_source: 'judged', person }
   const { container } = await open()
+  await openStep('Judge')
   await screen.findByText(/Start with just three steps/)
   await screen.findByText(/find the facts and check each one/)
   await screen.findByText(/A little trying out is enough here/)
-  await screen.findByText(/You hardly need new ideas for this/)
+  await screen.findByText(/One small idea of your own is enough for this/)
   expect(container.textContent).not.toMatch(/Forge|Tether|Intensify/)
 })

@@ -7,7 +7,7 @@ import { TaskWork } from './open-task.tsx'
 import { TaskSkeleton } from './task-skeleton.tsx'
 import { useWall } from './use-decoding.ts'
 
-/** One task: read, decode, judge, compare, choose, do, look back. The same in all three areas. */
+/** One task in five steps. The same in all three areas. */
 export function TaskScreen({ area, taskId }: { area: Area; taskId: number }) {
   const { t } = useTranslation()
   const task = useQuery(taskQuery(area, taskId))

@@ -11,11 +11,12 @@ export function TaskSkeleton() {
       <Title order={1} size="h2">
         {t('decode.page')}
       </Title>
-      <Skeleton height={44} />
-      <div className={styles.decode}>
-        <Skeleton height={360} radius="lg" />
-        <Skeleton height={560} radius="lg" />
-      </div>
+      <Skeleton height={96} />
+      <Skeleton height={54} radius="lg" />
+      <Skeleton height={560} radius="lg" />
+      {[2, 3, 4, 5].map((step) => (
+        <Skeleton key={step} height={60} radius="lg" />
+      ))}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { countMarks, lacksMarks, laidOver, type Mark, marksIn } from '@quartet/domain/decoding.ts'
 import { decoderVersion, demandOf, type Needed, type NeededDegree } from '@quartet/domain/demand.ts'
+import { fittingStatements } from '@quartet/domain/fitting-statements.ts'
 import { readyLeanings } from '@quartet/domain/leaning.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { type ReadyWall, readyWall } from '@quartet/domain/wall.ts'
@@ -94,6 +95,10 @@ export function useDecoding(
     evidence,
     needed: proposed,
   } = useMemo(() => demandOf(description, marks, wall ?? empty), [description, marks, wall])
+  const statements = useMemo(
+    () => fittingStatements(task.statements, marks, wall ?? empty),
+    [task.statements, marks, wall],
+  )
   const isJudged = task.needed_source === 'judged'
   const needed = (isJudged || task.decoded ? task.needed : null) ?? proposed
 
@@ -114,6 +119,10 @@ export function useDecoding(
     proposed,
     needed,
     isJudged,
+    /** Whether the wall is loaded. */
+    isReady: wall !== undefined,
+    /** The person's statements that fit the task. */
+    statements,
     /** Whether unmarked words influence the proposal, too. */
     leans: Boolean(wall?.leanings),
     /** Includes single judgements while there is no complete proposal. */
@@ -129,11 +138,9 @@ export function useDecoding(
       else setJudged(next)
     },
     unjudge: () => change({ marks, needed: proposed, needed_source: 'proposed' }),
-    /** `more` is saved in the same step, such as strategies chosen at once. */
-    confirm: (more: Patch = {}) =>
+    confirm: () =>
       needed &&
       change({
-        ...more,
         marks,
         needed,
         needed_source: isJudged ? 'judged' : 'proposed',

@@ -12,8 +12,7 @@ import type { TaskState } from './use-task.ts'
 export function WorkedQuestion({ opened: { task, change } }: { opened: TaskState }) {
   const { t } = useTranslation()
   const lines = onCard(task)
-  const isOver = task.drill.some(({ step }) => step === 'express' || step === 'assess')
-  if (lines.length === 0 || !isOver) return null
+  if (lines.length === 0) return null
   return (
     <section className={styles.worked}>
       <Title order={3}>{t('decode.worked_title')}</Title>

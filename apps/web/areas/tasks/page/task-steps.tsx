@@ -1,0 +1,58 @@
+import { type TaskStep, taskSteps } from '@quartet/domain/task-steps.ts'
+import { type ReactNode, useRef } from 'react'
+import { Card } from './card.tsx'
+import { ChooseStep } from './choose-step.tsx'
+import { DoStep } from './do-step.tsx'
+import { JudgeStep } from './judge-step.tsx'
+import { LookBackStep } from './look-back-step.tsx'
+import { ReadStep } from './read-step.tsx'
+import { StepSection } from './step-section.tsx'
+import { CardActions } from './task-actions.tsx'
+import styles from './task-screen.module.css'
+import type { Decoding, useWall } from './use-decoding.ts'
+import { useStepSummaries } from './use-step-summaries.ts'
+import type { TaskState } from './use-task.ts'
+
+type Props = {
+  opened: TaskState
+  decoding: Decoding
+  wall: ReturnType<typeof useWall>
+  step: TaskStep
+  open: (step: TaskStep) => void
+}
+
+/** The five steps of a task, one of them open. The card is always there, to be printed. */
+export function TaskSteps({ opened, decoding, wall, step: current, open }: Props) {
+  const card = useRef<HTMLElement>(null)
+  const summaries = useStepSummaries(opened.task, decoding)
+  const work = { opened, decoding }
+  const contents: Record<TaskStep, ReactNode> = {
+    read: <ReadStep {...work} wall={wall} onNext={() => open('judge')} />,
+    judge: <JudgeStep {...work} onNext={() => open('choose')} />,
+    choose: <ChooseStep {...work} onNext={() => open('do')} />,
+    do: <DoStep opened={opened} onNext={() => open('look_back')} />,
+    look_back: <LookBackStep opened={opened} />,
+  }
+  const printed = (
+    <>
+      <CardActions task={opened.task} card={card} />
+      <Card ref={card} task={opened.task} decoding={decoding} />
+    </>
+  )
+  return (
+    <div className={styles.steps}>
+      {taskSteps.map((step) => (
+        <StepSection
+          key={step}
+          step={step}
+          isOpen={step === current}
+          onOpen={() => open(step)}
+          summary={summaries[step]}
+          printed={step === 'do' && printed}
+        >
+          {contents[step]}
+        </StepSection>
+      ))}
+    </div>
+  )
+}
