@@ -36,8 +36,12 @@ test('cue words have colour, letter and shape, and an accessible name with the w
   await expect(text(page)).toContainText('Then describe')
   await openStep(page, 'Judge')
   await expect(page.getByText('“describe”', { exact: false })).toBeVisible()
-  await expect(page.getByText('About one suggested degree in three', { exact: false })).toBeVisible()
-  await expect(page.getByText('Stretch (Forge) You tend to avoid details', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('About one suggested degree in three', { exact: false }),
+  ).toBeVisible()
+  await expect(
+    page.getByText('Stretch (Forge) You tend to avoid details', { exact: false }),
+  ).toBeVisible()
   expect(complaints).toEqual([])
 })
 
