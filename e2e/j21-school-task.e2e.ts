@@ -157,17 +157,17 @@ test('3 a text is all that a new task needs: its cue words light up, and name an
   const { id } = await openList(page)
   await page.getByRole('button', { name: 'Add task' }).click()
   await fillTask(page, {
-    description: 'Hi Ada,\n\nWrite an essay on maps. First list the steps in order.',
+    description: 'Hi Ada,\n\nWrite an essay on maps.\nFirst list the steps in order.',
   })
   const marks = dialog(page).locator('mark')
   await expect(marks.first()).toBeVisible()
-  await expect(dialog(page).getByLabel('Name')).toHaveValue('Write an essay on maps')
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('Write an essay on maps.')
   await expect(dialog(page).getByLabel('Topic').locator('option:checked')).toHaveText('Writing')
   await expectAccessible(page)
   await save(page)
   await expect(page).toHaveURL(/\/new-theme\/tasks\/\d+$/)
   expect(await sql('select name from tasks where user_id = $1', [id])).toEqual([
-    { name: 'Write an essay on maps' },
+    { name: 'Write an essay on maps.' },
   ])
   expect(complaints).toEqual([])
 })
