@@ -59,14 +59,15 @@ const arabicParticles = /^[وف]?(?:[بك]?ال|لل)(?=\p{Script=Arabic}{3})/u
  */
 export function topicIn(text: string, words: Readonly<Record<string, string>>): string | null {
   const tokens = tokensOf(text).map(({ folded }) => folded.replace(arabicParticles, ''))
+  const different = [...new Set(tokens)]
   const hits = Object.entries(words).flatMap(([topic, list]) => {
-    const speaks = matcherOf(list)
-    const places = tokens.flatMap((token, at) => (speaks(token) ? [at] : []))
-    const [first] = places
-    const different = new Set(places.map((at) => tokens[at])).size
-    return first === undefined ? [] : [{ topic, different, first }]
+    const spoken = different.filter(matcherOf(list))
+    const [first] = spoken
+    return first === undefined
+      ? []
+      : [{ topic, count: spoken.length, first: different.indexOf(first) }]
   })
-  hits.sort((one, other) => other.different - one.different || one.first - other.first)
+  hits.sort((one, other) => other.count - one.count || one.first - other.first)
   return hits[0]?.topic ?? null
 }
 

@@ -2,7 +2,7 @@ import type { TopicWords } from '@quartet/content/topics/topic-words.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { nameIn, topicIn } from '@quartet/domain/task-guess.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Form } from '../../../components/form.ts'
 import { languagesQuery, useLanguage } from '../../../i18n/language.ts'
 import { lastTopicOf } from './last-topic.ts'
@@ -47,25 +47,30 @@ type Guessing = {
 
 /** Fills in the name and topic of a task from its text, as long as nobody filled them in. */
 export function useGuesses({ area, topics, form, own, text, language_id }: Guessing) {
-  const words = useTopicWords(language_id)
-  const fill = useMemo(
-    () => (draft: Draft, description: string) => ({
-      ...draft,
-      ...(!own.name && { name: nameIn(description) }),
-      ...(!own.topic_id && { topic_id: topicFor(description, words?.[area], topics, area) }),
+  const words = useTopicWords(language_id)?.[area]
+  const guessIn = useCallback(
+    (description: string) => ({
+      name: nameIn(description),
+      topic_id: topicFor(description, words, topics, area),
     }),
-    [area, own, topics, words],
+    [area, topics, words],
   )
-  const { set } = form
-  const { name, topic_id } = fill(form.values, text)
-  const isBehind = name !== form.values.name || topic_id !== form.values.topic_id
+  const fill = (draft: Draft, guess: Pick<Draft, 'name' | 'topic_id'>): Draft => ({
+    ...draft,
+    ...(!own.name && { name: guess.name }),
+    ...(!own.topic_id && { topic_id: guess.topic_id }),
+  })
+  const { set, values } = form
+  const guess = useMemo(() => guessIn(text), [guessIn, text])
+  const { name, topic_id } = fill(values, guess)
+  const isBehind = name !== values.name || topic_id !== values.topic_id
   useEffect(() => {
     if (!isBehind) return
     set('name', name)
     set('topic_id', topic_id)
   })
   /** The values with what the latest text says. */
-  return (draft: Draft) => fill(draft, draft.description)
+  return (draft: Draft) => fill(draft, guessIn(draft.description))
 }
 
 /** The topic of which most words are in the text, else the one used last; none for no text. */
