@@ -157,6 +157,9 @@ function findCut(replacements: [shown: string, other: string][]) {
         ]
       : []),
     ...replaced.flatMap(([node]) => complaintOf(node)),
+    ...[...document.querySelectorAll('[role=tablist]')]
+      .filter((list) => list.scrollWidth > list.clientWidth + 1)
+      .map((list) => `tabs out of view: ${list.textContent}`),
   ]
   for (const [node, before] of replaced) node.data = before
   return { cut: found, replaced: replaced.map(([, before]) => before.trim()) }
