@@ -33,7 +33,7 @@ test('cue words have colour, letter and shape, and an accessible name with the w
   await expect(
     page.getByRole('list', { name: 'Patterns and their words' }).getByRole('listitem'),
   ).toHaveCount(4)
-  await expect(text(page)).toContainText('Then describe')
+  await expect(text(page)).toContainText('your essay and write the')
   await openStep(page, 'Judge')
   await expect(page.getByText('“describe”', { exact: false })).toBeVisible()
   await expect(

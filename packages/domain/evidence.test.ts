@@ -58,6 +58,6 @@ describe('what speaks for a pattern', () => {
 
   test('a point with as much of other patterns asks mainly for none', () => {
     const { evidence } = decode('- Plan, check, be bold, invent\n- Plan', wall)
-    expect(evidence.confluence).toMatchObject({ points: [], isVisible: false })
+    expect(evidence.confluence).toMatchObject({ points: [] })
   })
 })

@@ -8,8 +8,11 @@ import type { WeighedMark } from './weights.ts'
  */
 export type Evidence = { words: string[]; points: string[]; isVisible: boolean }
 
-/** From this weight on, the words of a pattern are a visible demand (method D17). */
-const visibleWeight = 3
+/**
+ * The words of a pattern are a visible demand from this weight on, or from the lower one with this
+ * share of all weight (method D17).
+ */
+const visible = { weight: 3, lower: 2, share: 0.1 }
 /** A point asks for a pattern that has at least this weight in it, and more than half of all. */
 const pointWeight = 2
 
@@ -19,16 +22,20 @@ export function evidenceOf(
   weighed: readonly WeighedMark[],
 ): Record<Pattern, Evidence> {
   const points = pointsIn(text).map((point) => ({ point, pattern: mainPatternOf(point, weighed) }))
+  const all = sumOf(weighed)
   return perPattern((pattern) => {
     const own = weighed.filter((mark) => mark.pattern === pattern)
     const asking = points.filter((one) => one.pattern === pattern)
     return {
       words: distinctWords(own),
       points: asking.flatMap(({ point }) => point.label ?? []),
-      isVisible: asking.length > 0 || sumOf(own) >= visibleWeight,
+      isVisible: asking.length > 0 || isVisible(sumOf(own), all),
     }
   })
 }
+
+const isVisible = (weight: number, all: number) =>
+  weight >= visible.weight || (weight >= visible.lower && weight >= visible.share * all)
 
 const sumOf = (marks: readonly WeighedMark[]) => marks.reduce((sum, { weight }) => sum + weight, 0)
 

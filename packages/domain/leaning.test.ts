@@ -113,9 +113,12 @@ describe('the wall and the learner', () => {
   test('what is visibly asked for is never proposed as Low, whatever the quiet words say', () => {
     const against: Leanings = { ...table, share: [-900, -900], weight: [-900, -900] }
     const walled = readyWall(wallWords, readyLeanings(against, 'school'))
-    const twice = `${quiet} Imagine it. Imagine more.`
-    expect(needed(twice, [], walled)?.[3]).toBe('Low')
-    expect(needed(`${twice} Imagine all.`, [], walled)?.[3]).toBe('As Needed')
+    const once = `${quiet} Imagine it.`
+    expect(needed(once, [], walled)?.[3]).toBe('Low')
+    expect(needed(`${once} Imagine more.`, [], walled)?.[3]).toBe('As Needed')
+    const much = `${once} Imagine more.${' Explain it.'.repeat(19)}`
+    expect(needed(much, [], walled)?.[3]).toBe('Low')
+    expect(needed(`${much} Imagine all.`, [], walled)?.[3]).toBe('As Needed')
     const strong = readyWall([word('confluence', 'imagine', 2)], readyLeanings(against, 'school'))
     expect(needed(`${quiet}\n- Imagine it.\n- Go.`, [], strong)?.[3]).toBe('As Needed')
   })

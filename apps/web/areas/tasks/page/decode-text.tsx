@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PatternLegend } from '../../../components/pattern-legend.tsx'
+import { useTextLanguage } from '../use-text-language.ts'
 import { PlainText } from './plain-text.tsx'
 import { ReadingField } from './reading-field.tsx'
 import styles from './task-screen.module.css'
@@ -21,6 +22,8 @@ type Props = {
 export function DecodeText({ opened: { task, change }, decoding, wall, edits, onEdit }: Props) {
   const { t } = useTranslation()
   const { marks, auto, own, counts, remark } = decoding
+  const textLanguage = useTextLanguage(task.description)
+  const isForeign = textLanguage !== null && textLanguage !== wall.query.data?.wall.language_id
   return (
     <div className={styles.text}>
       <div className={styles.textHead}>
@@ -28,7 +31,7 @@ export function DecodeText({ opened: { task, change }, decoding, wall, edits, on
           <TextLanguage
             value={wall.query.data.wall.language_id}
             among={wall.query.data.wall.languages}
-            isSparse={!edits && decoding.isSparse}
+            isSparse={!edits && (isForeign || decoding.isSparse)}
             onChange={(language_id) => change({ language_id, marks: own })}
           />
         )}
