@@ -99,7 +99,7 @@ test('8 the card is downloaded as task-details.pdf in A4 portrait, and printed o
     for (const text of [
       'Strategy card: Essay on bridges',
       'Ada Lovelace',
-      'Tether',
+      'Intensify',
       'Forge',
       'May 6, 2030',
       'I check twice.',

@@ -19,7 +19,7 @@ test('the career match begins with the person’s jobs, newest first, and a way 
   await page.keyboard.press('Escape')
   await giveTasks(ada.id, ['Nurse', 'Baker'], 'career')
   await sql(
-    `update tasks set description = 'Keep the schedule up to date.', status = 'Decoded', decoded_at = now(), needed_source = 'judged',
+    `update tasks set description = 'Keep the timetable in order.', status = 'Decoded', decoded_at = now(), needed_source = 'judged',
        needed = '{"sequence": "Use First", "precision": "Low", "technical_reasoning": "Low", "confluence": "Low"}'
      where user_id = $1 and name = 'Nurse'`,
     [ada.id],
