@@ -75,8 +75,8 @@ const shownTexts = () => {
 
 /** The elements with texts of the interface rather than content, except for a few names. */
 const controls = 'button, a, th, [role=tab], h1'
-/** At least this share of the texts in `controls` is shown with another text. */
-export const minReplaced = 0.5
+/** At least this share of the texts in `controls` is shown with another text; lists show data, too. */
+export const minReplaced = 0.3
 
 /** The words that the page shows now in some elements, each once. */
 const visibleTexts = (elements: string) => {
