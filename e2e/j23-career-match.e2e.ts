@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { openStep } from './task-page.ts'
 import { fillTask, giveTasks, namesShown } from './tasks.ts'
 import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
@@ -33,6 +34,7 @@ test('the career match begins with the person’s jobs, newest first, and a way 
   await expectAccessible(page)
   await jobs.getByRole('link', { name: 'Nurse' }).click()
   await expect(page).toHaveURL(/\/new-theme\/career\/\d+$/)
+  await openStep(page, 'Judge')
   await expect(page.getByRole('region', { name: 'Your habits and this job' })).toContainText(
     'Your habits are close to what this job asks for.',
   )
