@@ -1,34 +1,35 @@
 import { firstLanguages } from '@quartet/content/languages.ts'
-import { mails as arabic } from '@quartet/content/mails/ar.ts'
-import { mails as greek } from '@quartet/content/mails/el.ts'
-import { mails as english } from '@quartet/content/mails/en.ts'
-import { mails as spanish } from '@quartet/content/mails/es.ts'
-import { mails as german } from '@quartet/content/mails/ge.ts'
-import { mails as italian } from '@quartet/content/mails/it.ts'
+import * as arabic from '@quartet/content/mails/ar.ts'
+import * as greek from '@quartet/content/mails/el.ts'
+import * as english from '@quartet/content/mails/en.ts'
+import * as spanish from '@quartet/content/mails/es.ts'
+import * as german from '@quartet/content/mails/ge.ts'
+import * as italian from '@quartet/content/mails/it.ts'
 import type { MailText } from '@quartet/content/mails/mail.ts'
-import { mails as maltese } from '@quartet/content/mails/mt.ts'
-import { mails as portuguese } from '@quartet/content/mails/pt.ts'
-import { escapeHtml } from '../html.ts'
+import * as maltese from '@quartet/content/mails/mt.ts'
+import * as portuguese from '@quartet/content/mails/pt.ts'
 import type { Jobs } from '../queue/queue.ts'
+import { mailPage } from './mail-page.ts'
 
-export type MailName = keyof typeof english
+export type MailName = keyof typeof english.mails
 /**
  * `locale` selects the mail texts (en, ge, ...); a language without its own mails gets the English
  * ones.
  */
 export type Addressee = { email: string; firstName: string; locale: string }
 
-const mails: Record<string, Record<MailName, MailText>> = {
+const languages: Record<string, { mails: Record<MailName, MailText>; footer: string }> = {
   ...{ en: english, ge: german, it: italian, el: greek },
   ...{ mt: maltese, pt: portuguese, es: spanish, ar: arabic },
 }
 
 /** The mail texts for a locale, with their language tag and direction. */
 function wordsFor(locale: string) {
-  const written = Object.hasOwn(mails, locale) ? locale : 'en'
+  const written = Object.hasOwn(languages, locale) ? locale : 'en'
   const { tag = 'en', rtl = 0 } =
     firstLanguages.find((language) => language.locale === written) ?? {}
-  return { tag, dir: rtl === 1 ? 'rtl' : 'ltr', mail: mails[written] ?? english }
+  const words = languages[written] ?? english
+  return { tag, dir: rtl === 1 ? ('rtl' as const) : ('ltr' as const), ...words }
 }
 
 /**
@@ -46,35 +47,39 @@ const filled = (text: string, values: Values) =>
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
 /**
- * Builds a mail in text and plain HTML from the texts of packages/content. User input is escaped.
- * `url` becomes the button, `code` is shown in large type.
+ * Builds a mail in text and HTML from the texts of packages/content. `url` becomes the button,
+ * `code` is shown in large type, and `message`, written by a person, is quoted.
  */
 export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['mail'] {
-  const { mail, ...page } = wordsFor(to.locale)
-  const words: MailText = mail[name]
+  const { mails, footer, ...language } = wordsFor(to.locale)
+  const words: MailText = mails[name]
   const reason = words.reasons?.[values.reason ?? '']
   const all: Values = { ...values, ...(reason && { reason }), first_name: oneLine(to.firstName) }
-  const paragraphs = [words.greeting, ...words.paragraphs].map((line) => filled(line, all))
-  const codeAndLink = [values.code, values.url].filter((value) => value !== undefined)
-  const parts = [
-    ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
-    values.code
-      ? `<p style="font-size:28px;letter-spacing:4px"><strong>${escapeHtml(values.code)}</strong></p>`
-      : '',
-    values.url
-      ? `<p><a href="${escapeHtml(values.url)}">${escapeHtml(words.button ?? values.url)}</a></p>`
-      : '',
-    ...words.closing.map((line) => `<p>${escapeHtml(filled(line, all))}</p>`),
-  ]
+  const fill = (text: string) => filled(text, all)
+  const paragraphs = [words.greeting, ...words.paragraphs].map(fill)
+  const closing = words.closing.map(fill)
+  const message = values.message
+    ? { from: fill(words.message ?? ''), text: values.message }
+    : undefined
+  const { url, code } = values
   return {
     to: to.email,
-    subject: oneLine(filled(words.subject, all)),
-    text: [...paragraphs, ...codeAndLink, ...words.closing.map((line) => filled(line, all))].join(
-      '\n\n',
-    ),
-    html: pageOf(page, parts),
+    subject: oneLine(fill(words.subject)),
+    text: [...paragraphs, message && quoted(message), code, url, ...closing]
+      .filter(Boolean)
+      .join('\n\n'),
+    html: mailPage({
+      ...language,
+      preview: paragraphs[1] ?? '',
+      paragraphs,
+      message,
+      code,
+      button: url ? { url, label: words.button ?? url } : undefined,
+      closing,
+      footer,
+    }),
   }
 }
 
-const pageOf = ({ tag, dir }: { tag: string; dir: string }, parts: string[]) =>
-  `<!doctype html><html lang="${tag}" dir="${dir}"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#1a1d23;max-width:36em">${parts.join('')}</body></html>`
+const quoted = ({ from, text }: { from: string; text: string }) =>
+  [from, ...text.split(/\r?\n/).map((line) => `> ${line}`)].join('\n')

@@ -16,6 +16,8 @@ export type Jobs = {
     subject: string
     text: string
     html: string
+    /** The address that receives answers; the sender of the installation without one. */
+    replyTo?: string
     of?: number[]
     attachment?: Attachment
   }

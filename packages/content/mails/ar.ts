@@ -4,6 +4,9 @@ import type { MailText } from './mail.ts'
 const greeting = 'مرحبًا {{first_name}}،'
 const closing = ['مع أطيب التحيات', 'Quartet']
 
+/** Below every mail. */
+export const footer = 'يساعدك Quartet على معرفة طريقتك في إنجاز المهام وما تتطلّبه كل مهمة منك.'
+
 export const mails = {
   verify_code: {
     subject: 'رمزك في Quartet',

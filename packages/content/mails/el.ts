@@ -4,6 +4,9 @@ import type { MailText } from './mail.ts'
 const greeting = 'Γεια σου {{first_name}},'
 const closing = ['Με φιλικούς χαιρετισμούς', 'Quartet']
 
+/** Below every mail. */
+export const footer = 'Το Quartet σε βοηθά να δεις πώς πιάνεις μια εργασία και τι σου ζητάει.'
+
 export const mails = {
   verify_code: {
     subject: 'Ο κωδικός σου για το Quartet',

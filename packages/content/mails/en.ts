@@ -3,6 +3,9 @@ import type { MailText } from './mail.ts'
 const greeting = 'Hello {{first_name}},'
 const closing = ['Kind regards', 'Quartet']
 
+/** Below every mail. */
+export const footer = 'Quartet helps you see how you approach tasks and what a task asks of you.'
+
 export const mails = {
   verify_code: {
     subject: 'Your code for Quartet',

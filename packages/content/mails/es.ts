@@ -4,6 +4,9 @@ import type { MailText } from './mail.ts'
 const greeting = 'Hola, {{first_name}}:'
 const closing = ['Un saludo', 'Quartet']
 
+/** Below every mail. */
+export const footer = 'Quartet te ayuda a ver cómo afrontas las tareas y qué te pide cada una.'
+
 export const mails = {
   verify_code: {
     subject: 'Tu código para Quartet',

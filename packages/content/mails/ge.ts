@@ -4,6 +4,10 @@ import type { MailText } from './mail.ts'
 const greeting = 'Hallo {{first_name}},'
 const closing = ['Viele Grüße', 'Quartet']
 
+/** Below every mail. */
+export const footer =
+  'Quartet hilft dir zu sehen, wie du an Aufgaben herangehst und was eine Aufgabe von dir verlangt.'
+
 export const mails = {
   verify_code: {
     subject: 'Dein Code für Quartet',

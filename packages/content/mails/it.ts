@@ -4,6 +4,10 @@ import type { MailText } from './mail.ts'
 const greeting = 'Ciao {{first_name}},'
 const closing = ['Un saluto', 'Quartet']
 
+/** Below every mail. */
+export const footer =
+  'Quartet ti aiuta a vedere come affronti i compiti e che cosa ti chiede ogni compito.'
+
 export const mails = {
   verify_code: {
     subject: 'Il tuo codice per Quartet',

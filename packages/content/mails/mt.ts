@@ -4,6 +4,10 @@ import type { MailText } from './mail.ts'
 const greeting = 'Bonġu {{first_name}},'
 const closing = ['Tislijiet', 'Quartet']
 
+/** Below every mail. */
+export const footer =
+  'Quartet jgħinek tara kif tersaq lejn ix-xogħlijiet u x’jitlob minnek kull xogħol.'
+
 export const mails = {
   verify_code: {
     subject: 'Il-kodiċi tiegħek għal Quartet',

@@ -4,6 +4,10 @@ import type { MailText } from './mail.ts'
 const greeting = 'Olá, {{first_name}}!'
 const closing = ['Com os melhores cumprimentos', 'Quartet']
 
+/** Below every mail. */
+export const footer =
+  'O Quartet ajuda-te a ver como abordas as tarefas e o que cada tarefa te pede.'
+
 export const mails = {
   verify_code: {
     subject: 'O teu código para o Quartet',
