@@ -1328,11 +1328,6 @@ export const el = {
   'tasks.no_words':
     'Για αυτή τη γλώσσα δεν υπάρχουν ακόμα λέξεις-κλειδιά, γι’ αυτό δεν χρωματίζεται τίποτα. Μπορείς όμως να αποθηκεύσεις το κείμενο.',
   'tasks.status': 'Κατάσταση',
-  'tasks.status_new': 'Νέα',
-  'tasks.status_marked': 'Σημειωμένη',
-  'tasks.status_decoded': 'Αποκωδικοποιημένη',
-  'tasks.status_in_progress': 'Σε εξέλιξη',
-  'tasks.status_done': 'Έγινε',
   'tasks.priority': 'Προτεραιότητα',
   'tasks.priority_1': 'υψηλή',
   'tasks.priority_2': 'μεσαία',

@@ -1289,11 +1289,6 @@ export const en = {
   'tasks.no_words':
     'We have no cue words for this language yet, so nothing is coloured. You can save the text all the same.',
   'tasks.status': 'Status',
-  'tasks.status_new': 'New',
-  'tasks.status_marked': 'Marked',
-  'tasks.status_decoded': 'Decoded',
-  'tasks.status_in_progress': 'In progress',
-  'tasks.status_done': 'Done',
   'tasks.priority': 'Priority',
   'tasks.priority_1': 'High',
   'tasks.priority_2': 'Medium',

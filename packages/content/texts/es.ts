@@ -1337,11 +1337,6 @@ export const es = {
   'tasks.no_words':
     'Todavía no hay palabras clave para este idioma, así que no se colorea nada. Puedes guardar el texto igualmente.',
   'tasks.status': 'Estado',
-  'tasks.status_new': 'Nueva',
-  'tasks.status_marked': 'Marcada',
-  'tasks.status_decoded': 'Descifrada',
-  'tasks.status_in_progress': 'En marcha',
-  'tasks.status_done': 'Hecha',
   'tasks.priority': 'Prioridad',
   'tasks.priority_1': 'alta',
   'tasks.priority_2': 'media',

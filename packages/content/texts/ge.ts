@@ -1354,11 +1354,6 @@ export const ge = {
   'tasks.no_words':
     'Für diese Sprache gibt es noch keine Signalwörter, deshalb wird nichts farbig. Speichern kannst du den Text trotzdem.',
   'tasks.status': 'Stand',
-  'tasks.status_new': 'Neu',
-  'tasks.status_marked': 'Markiert',
-  'tasks.status_decoded': 'Entschlüsselt',
-  'tasks.status_in_progress': 'In Arbeit',
-  'tasks.status_done': 'Fertig',
   'tasks.priority': 'Priorität',
   'tasks.priority_1': 'Hoch',
   'tasks.priority_2': 'Mittel',

@@ -1311,11 +1311,6 @@ export const it = {
   'tasks.no_words':
     'Per questa lingua non ci sono ancora parole chiave, quindi nulla si colora. Puoi salvare il testo lo stesso.',
   'tasks.status': 'Stato',
-  'tasks.status_new': 'Nuovo',
-  'tasks.status_marked': 'Segnato',
-  'tasks.status_decoded': 'Decodificato',
-  'tasks.status_in_progress': 'In corso',
-  'tasks.status_done': 'Fatto',
   'tasks.priority': 'Priorità',
   'tasks.priority_1': 'Alta',
   'tasks.priority_2': 'Media',

@@ -1362,11 +1362,6 @@ export const mt = {
   'tasks.no_words':
     'Għal din il-lingwa għad m’hemmx kliem ewlieni, għalhekk xejn ma jikkulura. Xorta tista’ tissejvja t-test.',
   'tasks.status': 'Stat',
-  'tasks.status_new': 'Ġdid',
-  'tasks.status_marked': 'Immarkat',
-  'tasks.status_decoded': 'Dekowdjat',
-  'tasks.status_in_progress': 'Għaddej',
-  'tasks.status_done': 'Lest',
   'tasks.priority': 'Prijorità',
   'tasks.priority_1': 'għolja',
   'tasks.priority_2': 'medja',

@@ -1325,11 +1325,6 @@ export const pt = {
   'tasks.no_words':
     'Ainda não há palavras-chave para esta língua, por isso nada fica colorido. Podes guardar o texto na mesma.',
   'tasks.status': 'Estado',
-  'tasks.status_new': 'Nova',
-  'tasks.status_marked': 'Marcada',
-  'tasks.status_decoded': 'Decifrada',
-  'tasks.status_in_progress': 'Em andamento',
-  'tasks.status_done': 'Feita',
   'tasks.priority': 'Prioridade',
   'tasks.priority_1': 'alta',
   'tasks.priority_2': 'média',
