@@ -1761,7 +1761,7 @@ export const ar = {
   'decode.due_set': 'تحديد التاريخ',
   'decode.due_change': 'تغيير التاريخ',
   'decode.overdue': 'فات موعدها',
-  'decode.calendar': 'إضافة إلى التقويم (.ics)',
+  'decode.calendar': 'إضافة إلى التقويم',
   'decode.more_details': 'المزيد',
   'decode.priority': 'الأولوية',
   'decode.priority_none': 'بلا',

@@ -1810,7 +1810,7 @@ export const el = {
   'decode.due_set': 'Βάλε προθεσμία',
   'decode.due_change': 'Άλλαξε την ημερομηνία',
   'decode.overdue': 'Εκπρόθεσμη',
-  'decode.calendar': 'Προσθήκη στο ημερολόγιο (.ics)',
+  'decode.calendar': 'Προσθήκη στο ημερολόγιο',
   'decode.more_details': 'Περισσότερα',
   'decode.priority': 'Προτεραιότητα',
   'decode.priority_none': 'Καμία',

@@ -1765,7 +1765,7 @@ export const en = {
   'decode.due_set': 'Set a due date',
   'decode.due_change': 'Change the date',
   'decode.overdue': 'Overdue',
-  'decode.calendar': 'Add to calendar (.ics)',
+  'decode.calendar': 'Add to calendar',
   'decode.more_details': 'More',
   'decode.priority': 'Priority',
   'decode.priority_none': 'None',

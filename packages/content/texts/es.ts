@@ -1825,7 +1825,7 @@ export const es = {
   'decode.due_set': 'Poner fecha',
   'decode.due_change': 'Cambiar la fecha',
   'decode.overdue': 'Atrasada',
-  'decode.calendar': 'Añadir al calendario (.ics)',
+  'decode.calendar': 'Añadir al calendario',
   'decode.more_details': 'Más',
   'decode.priority': 'Prioridad',
   'decode.priority_none': 'Ninguna',

@@ -1843,7 +1843,7 @@ export const ge = {
   'decode.due_set': 'Termin setzen',
   'decode.due_change': 'Termin ändern',
   'decode.overdue': 'Überfällig',
-  'decode.calendar': 'In den Kalender (.ics)',
+  'decode.calendar': 'In den Kalender',
   'decode.more_details': 'Mehr',
   'decode.priority': 'Priorität',
   'decode.priority_none': 'Keine',

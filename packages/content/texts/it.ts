@@ -1789,7 +1789,7 @@ export const it = {
   'decode.due_set': 'Imposta la scadenza',
   'decode.due_change': 'Cambia la data',
   'decode.overdue': 'Scaduto',
-  'decode.calendar': 'Aggiungi al calendario (.ics)',
+  'decode.calendar': 'Aggiungi al calendario',
   'decode.more_details': 'Altro',
   'decode.priority': 'Priorità',
   'decode.priority_none': 'Nessuna',

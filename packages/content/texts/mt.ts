@@ -1870,7 +1870,7 @@ export const mt = {
   'decode.due_set': 'Issettja d-data',
   'decode.due_change': 'Ibdel id-data',
   'decode.overdue': 'Għadda ż-żmien',
-  'decode.calendar': 'Żid mal-kalendarju (.ics)',
+  'decode.calendar': 'Żid mal-kalendarju',
   'decode.more_details': 'Aktar',
   'decode.priority': 'Prijorità',
   'decode.priority_none': 'Xejn',

@@ -1814,7 +1814,7 @@ export const pt = {
   'decode.due_set': 'Definir data',
   'decode.due_change': 'Mudar a data',
   'decode.overdue': 'Em atraso',
-  'decode.calendar': 'Adicionar ao calendário (.ics)',
+  'decode.calendar': 'Adicionar ao calendário',
   'decode.more_details': 'Mais',
   'decode.priority': 'Prioridade',
   'decode.priority_none': 'Nenhuma',
