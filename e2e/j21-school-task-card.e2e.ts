@@ -202,7 +202,7 @@ test('date, priority and category are saved, and the due date can be added to a 
   await expect.poll(async () => (await taskOf(id)).category).toBe('Physics')
   expect((await taskOf(id)).due_date).toBe('2030-05-06')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Add to calendar (.ics)' }).click()
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('task.ics')
   const calendar = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '')

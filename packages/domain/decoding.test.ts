@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { laidOver, type Mark, marksIn, marksKept } from './decoding.ts'
-import { decode, neededBy } from './demand.ts'
+import { autoMarks, decode, decoderVersion, neededBy } from './demand.ts'
 import { type Pattern, patterns } from './patterns.ts'
 import { readyWall, type WallWord } from './wall.ts'
 import { weighMarks, weightsOf } from './weights.ts'
@@ -99,6 +99,21 @@ describe('the demand of a text', () => {
   ] as const)('%s', (_, [sequence, precision, technical_reasoning, confluence], expected) => {
     const needed = neededBy({ sequence, precision, technical_reasoning, confluence })
     expect(needed && patterns.map((pattern) => needed[pattern])).toEqual(expected)
+  })
+})
+
+describe('the marks of the decoder in a stored task', () => {
+  const stored: Mark = { start: 8, end: 10, text: 'it', pattern: 'precision', source: 'auto' }
+  const own: Mark = { start: 0, end: 4, text: 'Plan', pattern: null, source: 'user' }
+  const loaded = wall
+  test.each([
+    ['are those of the wall before it is decoded', null, loaded, ['Plan', 'build']],
+    ['are those of the wall with the same rules', decoderVersion, loaded, ['Plan', 'build']],
+    ['stay when it was decoded by older rules', decoderVersion - 1, loaded, ['it']],
+    ['stay until the wall is loaded', null, undefined, ['it']],
+  ] as const)('%s', (_, version, wall, expected) => {
+    const task = { description: 'Plan or it: build.', marks: [own, stored], version }
+    expect(autoMarks(task, wall).map(({ text }) => text)).toEqual(expected)
   })
 })
 

@@ -11,6 +11,9 @@ import { weighMarks, weightsOf } from './weights.ts'
  */
 export const decoderVersion = 5
 
+export const isOlderVersion = (version: number | null) =>
+  version !== null && version !== decoderVersion
+
 /** How much a task demands of a pattern. Low means that it does not need the pattern. */
 export const neededDegrees = ['Low', 'As Needed', 'Use First'] as const
 export type NeededDegree = (typeof neededDegrees)[number]
@@ -95,6 +98,22 @@ export function matchesByWall(weights: Record<Pattern, number>, { all }: Pick<Qu
 
 const higher = (one: NeededDegree, other: NeededDegree) =>
   neededDegrees.indexOf(one) < neededDegrees.indexOf(other) ? other : one
+
+type Stored = {
+  description: string
+  marks: readonly Mark[]
+  /** Null for a task that is not decoded. */
+  version: number | null
+}
+
+/**
+ * The decoder's marks in a task. Those of a task decoded by older rules stay (D17), and so do those
+ * of every task until the wall is loaded.
+ */
+export const autoMarks = ({ description, marks, version }: Stored, wall: ReadyWall | undefined) =>
+  !wall || isOlderVersion(version)
+    ? marks.filter(({ source }) => source === 'auto')
+    : marksIn(description, wall)
 
 /**
  * Decodes a text: its marks, with those of the learner over those of the wall, and the proposed

@@ -52,24 +52,30 @@ function shortened(line: string) {
 /** The article and the particles that Arabic writes onto a word. */
 const arabicParticles = /^[وف]?(?:[بك]?ال|لل)(?=\p{Script=Arabic}{3})/u
 
+/** How many other words a word of the name counts for. */
+const nameWeight = 3
+/** By how much the first topic has to be ahead of the second. */
+const minLead = 2
+
 /**
- * The topic that most words of a text speak for; of several, the one mentioned first. Null when no
- * word speaks for any. The words of a topic are separated by blanks; `essay*` stands for all words
- * that begin so.
+ * The topic that most words of a text speak for, above all those of its name. Null when no topic is
+ * clearly ahead. The words of a topic are separated by blanks; `essay*` stands for all words that
+ * begin so.
  */
 export function topicIn(text: string, words: Readonly<Record<string, string>>): string | null {
-  const tokens = tokensOf(text).map(({ folded }) => folded.replace(arabicParticles, ''))
-  const different = [...new Set(tokens)]
-  const hits = Object.entries(words).flatMap(([topic, list]) => {
-    const spoken = different.filter(matcherOf(list))
-    const [first] = spoken
-    return first === undefined
-      ? []
-      : [{ topic, count: spoken.length, first: different.indexOf(first) }]
+  const all = wordsIn(text)
+  const inName = wordsIn(nameIn(text))
+  const counts = Object.entries(words).map(([topic, list]) => {
+    const matching = [...all].filter(matcherOf(list))
+    const named = matching.filter((word) => inName.has(word)).length
+    return { topic, count: matching.length + (nameWeight - 1) * named }
   })
-  hits.sort((one, other) => other.count - one.count || one.first - other.first)
-  return hits[0]?.topic ?? null
+  const [best, second] = counts.sort((one, other) => other.count - one.count)
+  return best && best.count - (second?.count ?? 0) >= minLead ? best.topic : null
 }
+
+const wordsIn = (text: string) =>
+  new Set(tokensOf(text).map(({ folded }) => folded.replace(arabicParticles, '')))
 
 function matcherOf(list: string) {
   const all = list.split(' ').map(fold)

@@ -1,21 +1,13 @@
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Anchor, Button, Skeleton, Title } from '@mantine/core'
 import type { HabitMatch } from '@quartet/domain/career-match.ts'
-import type { TaskStatus } from '@quartet/domain/drill.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../components/query-error.tsx'
+import { TaskStatus } from '../../components/task-status.tsx'
 import styles from './jobs.module.css'
 import { type Job, useJobs } from './use-jobs.ts'
 import { useVerdicts } from './use-verdicts.ts'
-
-const statusKeys = {
-  New: 'tasks.status_new',
-  Marked: 'tasks.status_marked',
-  Decoded: 'tasks.status_decoded',
-  'In progress': 'tasks.status_in_progress',
-  Done: 'tasks.status_done',
-} as const satisfies Record<TaskStatus, string>
 
 /** A button to decode a job, and the person's newest jobs. */
 export function Jobs({ mayAdd }: { mayAdd: boolean }) {
@@ -85,9 +77,7 @@ function OneJob({ job, verdict }: { job: Job; verdict: HabitMatch | undefined })
       >
         <bdi>{job.name}</bdi>
       </Anchor>
-      <span className={styles.status} data-status={job.status}>
-        {t(statusKeys[job.status])}
-      </span>
+      <TaskStatus status={job.status} />
       {verdict && <p className={styles.verdict}>{t(`decode.match_overall_${verdict}`)}</p>}
     </li>
   )

@@ -1,5 +1,6 @@
 import { type HabitMatch, overallMatch } from '@quartet/domain/career-match.ts'
-import { decode, decoderVersion, demandOf } from '@quartet/domain/demand.ts'
+import { laidOver } from '@quartet/domain/decoding.ts'
+import { autoMarks, demandOf } from '@quartet/domain/demand.ts'
 import { type ReadyWall, readyWall, type WallWord } from '@quartet/domain/wall.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { api } from '../../data/client.ts'
@@ -54,13 +55,10 @@ function useWalls(languageIds: readonly (number | undefined)[]) {
 /** Stays the same function, so that a wall is prepared only once. */
 const toReadyWall = ({ wall }: { wall: { words: readonly WallWord[] } }) => readyWall(wall.words)
 
-/** A job decoded by older rules keeps its marks. */
 function verdictOf(job: WholeJob, wall: ReadyWall): HabitMatch | null {
-  const { description, marks, needed, person } = job
-  const isCurrent = job.decoder_version === null || job.decoder_version === decoderVersion
+  const { description, marks, decoder_version: version, needed, person } = job
+  const auto = autoMarks({ description, marks, version }, wall)
   const own = marks.filter(({ source }) => source === 'user')
-  const { weights } = isCurrent
-    ? decode(description, wall, own)
-    : demandOf(description, marks, wall)
+  const { weights } = demandOf(description, laidOver(auto, own), wall)
   return needed && person.bands && overallMatch(needed, person.bands, weights)
 }

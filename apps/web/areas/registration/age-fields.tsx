@@ -48,13 +48,13 @@ export function AgeField({
 /** What children, and teenagers under the age of consent, read about who consents. */
 const sentences: Record<'child' | 'teen', Partial<Record<Agreement, TextKey>>> = {
   child: {
-    asking: 'consent.checking_code',
+    checking: 'consent.checking_code',
     guardian: 'consent.child_guardian',
     school: 'consent.child_school',
     consent_agreement_missing: 'consent.child_unsigned',
   },
   teen: {
-    asking: 'consent.checking_code',
+    checking: 'consent.checking_code',
     guardian: 'consent.teen_guardian',
     school: 'consent.teen_school',
   },
@@ -65,7 +65,7 @@ function Way({ agreement, consentWay, of }: Omit<Agreed, 'form'> & { of: 'child'
   const institution = consentWay?.name ?? ''
   const error: TextKey = institution ? 'consent.child_not_here' : 'consent.child_alone'
   return (
-    <FieldNote mood={agreement === 'asking' ? 'info' : 'good'}>
+    <FieldNote mood={agreement === 'checking' ? 'info' : 'good'}>
       {t(sentences[of][agreement] ?? error, { institution })}
     </FieldNote>
   )

@@ -38,7 +38,7 @@ export function InstitutionCodeField({ form, check, needed, first }: Props) {
       data-first-focus={first || undefined}
       {...form.text('promo_code')}
       error={wrong !== undefined}
-      onBlur={check.ask}
+      onBlur={check.lookUp}
     />
   )
 }
@@ -46,18 +46,18 @@ export function InstitutionCodeField({ form, check, needed, first }: Props) {
 type NoteProps = { check: CodeCheck; wrong: string | undefined; children: ReactNode }
 
 /**
- * The hint, in whose place the answer appears: when another field is pressed, which must not move
- * away under the press.
+ * The hint, in whose place the result of the check appears: when another field is pressed, which
+ * must not move away under the press.
  */
 function Note({ check, wrong, children }: NoteProps) {
   const { t } = useTranslation()
-  const { name, isAsking, failure } = check
-  const isAnswered = wrong || name || isAsking || failure
+  const { name, isLoading, failure } = check
+  const hasMessage = wrong || name || isLoading || failure
   return (
     <span className={styles.note}>
-      <span className={isAnswered ? styles.hint : undefined}>{children}</span>
+      <span className={hasMessage ? styles.hint : undefined}>{children}</span>
       <span role="status">
-        {!wrong && (name ? <Name>{name}</Name> : isAsking ? t('consent.checking_code') : failure)}
+        {!wrong && (name ? <Name>{name}</Name> : isLoading ? t('consent.checking_code') : failure)}
       </span>
       {wrong && (
         <span role="alert" className={styles.wrong}>

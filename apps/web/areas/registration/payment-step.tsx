@@ -12,13 +12,13 @@ import styles from './payment-step.module.css'
 
 export function PaymentStep({
   form,
-  waits,
+  paysLater,
   lostCard,
   onTerm,
   onAutoRenew,
 }: {
   form: RegisterForm
-  waits: boolean
+  paysLater: boolean
   lostCard: boolean
   onTerm: (term: Term) => void
   onAutoRenew: (on: boolean) => void
@@ -31,7 +31,7 @@ export function PaymentStep({
     <Stack gap="lg">
       {lost && <FieldNote mood="info">{t('register.card_again')}</FieldNote>}
       {data?.sandbox && <FieldNote mood="warn">{t('plans.sandbox')}</FieldNote>}
-      {waits && <FieldNote mood="good">{t('consent.pay_later')}</FieldNote>}
+      {paysLater && <FieldNote mood="good">{t('consent.pay_later')}</FieldNote>}
       <TermField form={form} onChange={onTerm} onAutoRenew={onAutoRenew} />
       <CardPreview values={form.values} back={back} onFlip={() => setBack(!back)} />
       <TextInput

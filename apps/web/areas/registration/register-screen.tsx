@@ -15,7 +15,7 @@ import styles from './register-screen.module.css'
 import { asksGuardian, isBlocked, isMember, type Step } from './register-values.ts'
 import { StepHeading } from './step-heading.tsx'
 import { StepList } from './step-list.tsx'
-import type { Opened } from './use-initial-values.ts'
+import type { RegisterSearch } from './use-initial-values.ts'
 import { useRegistration } from './use-registration.ts'
 
 const headings: Record<Step, TextKey> = {
@@ -25,7 +25,7 @@ const headings: Record<Step, TextKey> = {
 }
 
 /** An empty `code` opens the page to enter one. */
-export function RegisterScreen(opened: Opened) {
+export function RegisterScreen(search: RegisterSearch) {
   const { t } = useTranslation()
   const {
     form,
@@ -43,9 +43,9 @@ export function RegisterScreen(opened: Opened) {
     next,
     back,
     ...choose
-  } = useRegistration(opened)
+  } = useRegistration(search)
   const needsGuardian = asksGuardian(form.values, agreement)
-  const waits = agreement === 'guardian'
+  const paysLater = agreement === 'guardian'
   const isLast = step === 3
   useEffect(fetchCaptcha, [])
   useAgeLook(Number(form.values.age_group_id))
@@ -79,7 +79,7 @@ export function RegisterScreen(opened: Opened) {
             attempt={attempt}
             agreement={agreement}
             check={check}
-            startsAtCode={opened.code === ''}
+            startsAtCode={search.code === ''}
             codeOnly={codeOnly}
             onCountry={choose.chooseCountry}
             onAge={choose.chooseAge}
@@ -88,7 +88,7 @@ export function RegisterScreen(opened: Opened) {
         {step === 2 && (
           <PaymentStep
             form={form}
-            waits={waits}
+            paysLater={paysLater}
             lostCard={lostCard}
             onTerm={choose.chooseTerm}
             onAutoRenew={choose.chooseAutoRenew}

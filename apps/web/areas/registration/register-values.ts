@@ -92,12 +92,12 @@ export const isUnderAge = ({ age_group_id, old_enough }: Values) =>
 
 /** Who consents for people under age, depending on the typed code. */
 export type ConsentWay = { name: string | null } & (typeof underAge)[keyof typeof underAge]
-export type Agreement = Consenter | ConsentError | 'asking'
+export type Agreement = Consenter | ConsentError | 'checking'
 
-/** Who consents to this sign-up, or why it is impossible; `asking` while the code is looked up. */
+/** Who consents to this sign-up, or why it is impossible; `checking` while the code is looked up. */
 export function agreementOf(values: Values, consentWay: ConsentWay | undefined): Agreement {
   if (!isUnderAge(values)) return 'self'
-  if (!consentWay) return 'asking'
+  if (!consentWay) return 'checking'
   return isChild(values) ? consentWay.child : consentWay.teen
 }
 

@@ -30,14 +30,17 @@ export const stepAfter = (step: Step, values: Values): Step =>
 type State = { values: Values; agreement: Agreement; site: Site; today: Date; codeError: boolean }
 
 /**
- * The step to show for an address: the one that it names, or an earlier one that lacks something.
+ * The step to show for an address: the one that it names, or an earlier incomplete one.
  */
-export function stepFor(asked: Step, { values, agreement, site, today, codeError }: State): Step {
-  const lacks = (step: Step) =>
+export function stepFor(
+  requested: Step,
+  { values, agreement, site, today, codeError }: State,
+): Step {
+  const isIncomplete = (step: Step) =>
     Object.keys(errorsOf(step, values, agreement, { ...site, today })).length > 0
-  const waits = codeError || asksGuardian(values, agreement)
-  const refused = isBlocked(agreement) && agreement !== 'asking'
-  if (asked === 1 || waits || refused || lacks(1)) return 1
-  if (asked === 2) return isMember(values) ? 3 : 2
-  return lacks(2) ? 2 : 3
+  const cannotConsent = isBlocked(agreement) && agreement !== 'checking'
+  const stays = codeError || asksGuardian(values, agreement) || cannotConsent
+  if (requested === 1 || stays || isIncomplete(1)) return 1
+  if (requested === 2) return isMember(values) ? 3 : 2
+  return isIncomplete(2) ? 2 : 3
 }

@@ -9,7 +9,7 @@ import type { ConsentWay } from './register-values.ts'
 
 const alone: ConsentWay = { name: null, ...underAge.alone }
 
-const lookUp = (promo_code: string) =>
+const codeQuery = (promo_code: string) =>
   api.registration.code.queryOptions({
     input: { body: { promo_code } },
     staleTime: 300_000,
@@ -26,30 +26,32 @@ const maySend = (code: string) => code !== '' && !containsCardNumber(code)
 export function useCodeCheck(code: string) {
   const typed = code.trim()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState(typed)
-  const isAsked = maySend(typed) && typed === asked
-  const { data, error } = useQuery({ ...lookUp(asked), enabled: isAsked })
-  const answer = isAsked ? data : undefined
-  const failed = isAsked && error !== null
+  const [checkedCode, setCheckedCode] = useState(typed)
+  const isChecked = maySend(typed) && typed === checkedCode
+  const { data, error } = useQuery({ ...codeQuery(checkedCode), enabled: isChecked })
+  const response = isChecked ? data : undefined
+  const failed = isChecked && error !== null
   return {
-    name: answer?.name ?? null,
-    isAsking: isAsked && !answer && !failed,
-    error: reasonOf(answer),
+    name: response?.name ?? null,
+    isLoading: isChecked && !response && !failed,
+    error: reasonOf(response),
     failure: failed ? sentenceOf(asFailure(error)) : undefined,
     /** Who consents for people under age; undefined while that is unknown. */
-    way: maySend(typed) && !failed ? answer : alone,
-    ask: () => setAsked(typed),
-    /** Waits for the answer; resolves with the reason why nobody can join. */
-    async settle() {
-      setAsked(typed)
+    way: maySend(typed) && !failed ? response : alone,
+    lookUp: () => setCheckedCode(typed),
+    /** Waits for the response; resolves with the reason why nobody can join. */
+    async validate() {
+      setCheckedCode(typed)
       if (!maySend(typed)) return undefined
-      return reasonOf(await queries.fetchQuery(lookUp(typed)).catch(() => undefined))
+      return reasonOf(await queries.fetchQuery(codeQuery(typed)).catch(() => undefined))
     },
   }
 }
 
-type Answer = { error: 'organization_unknown' | 'organization_ended' | 'organization_full' | null }
-const reasonOf = (answer: Answer | undefined): TextKey | undefined =>
-  answer?.error ? `error.${answer.error}` : undefined
+type CodeResponse = {
+  error: 'organization_unknown' | 'organization_ended' | 'organization_full' | null
+}
+const reasonOf = (response: CodeResponse | undefined): TextKey | undefined =>
+  response?.error ? `error.${response.error}` : undefined
 
 export type CodeCheck = ReturnType<typeof useCodeCheck>

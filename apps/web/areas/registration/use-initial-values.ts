@@ -5,15 +5,15 @@ import { emptyValues, ownNameOf, type Values } from './register-values.ts'
 import type { StepName } from './steps.ts'
 
 /** What the address says. */
-export type Opened = { code?: string; term?: 'semester'; step?: StepName }
+export type RegisterSearch = { code?: string; term?: 'semester'; step?: StepName }
 
-export const hasValues = ({ code, term }: Opened) => Boolean(code || term)
+export const hasValues = ({ code, term }: RegisterSearch) => Boolean(code || term)
 
 /**
  * The values of the draft and of the address. A reload must not replace what was typed since the
  * address was opened.
  */
-export function useInitialValues({ code, term, step }: Opened): Values {
+export function useInitialValues({ code, term, step }: RegisterSearch): Values {
   const { history } = useRouter()
   const [values] = useState(() => {
     const draft = loadDraft()

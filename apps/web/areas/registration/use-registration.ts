@@ -23,7 +23,7 @@ import {
 } from './register-values.ts'
 import { stepAfter, stepBefore, stepFor, stepNamed } from './steps.ts'
 import { useCodeCheck } from './use-code-check.ts'
-import { hasValues, type Opened, useInitialValues } from './use-initial-values.ts'
+import { hasValues, type RegisterSearch, useInitialValues } from './use-initial-values.ts'
 import { useSteps } from './use-steps.ts'
 
 /** The fields under which errors of the whole call are explained. */
@@ -39,11 +39,11 @@ const atField: AtField = {
 }
 
 /** The three steps, their values, and the one request at the end. */
-export function useRegistration(opened: Opened) {
+export function useRegistration(search: RegisterSearch) {
   const navigate = useNavigate()
   const [isChecking, setChecking] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const form = useForm<Values>(useInitialValues(opened))
+  const form = useForm<Values>(useInitialValues(search))
   useEffect(() => saveDraft(form.values), [form.values])
   const check = useCodeCheck(form.values.promo_code)
   const agreement = agreementOf(form.values, check.way)
@@ -51,11 +51,11 @@ export function useRegistration(opened: Opened) {
   const words = useConsentScreen(isMember(form.values) ? 'registration_code' : 'registration')
   const site = { codeOnly: plans?.card_signup === false, practice: plans?.sandbox === true }
 
-  const asked = stepNamed(opened.step)
-  const [isReloaded] = useState(asked > 1)
+  const requested = stepNamed(search.step)
+  const [isReloaded] = useState(requested > 1)
   const state = { values: form.values, agreement, site, today: new Date() }
-  const step = stepFor(asked, { ...state, codeError: check.error !== undefined })
-  const { goTo, goBackTo } = useSteps(asked, step, hasValues(opened))
+  const step = stepFor(requested, { ...state, codeError: check.error !== undefined })
+  const { goTo, goBackTo } = useSteps(requested, step, hasValues(search))
   const toFocus = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field exists once its step is shown
   useEffect(() => {
@@ -108,7 +108,7 @@ export function useRegistration(opened: Opened) {
   const proceed = async () => {
     const errors = errorsIn(step)
     setChecking(true)
-    const promo_code = step === 1 ? await check.settle() : undefined
+    const promo_code = step === 1 ? await check.validate() : undefined
     setChecking(false)
     if (!passes({ ...(promo_code && { promo_code }), ...errors })) return
     if (step === 1 && !form.values.card_name) form.set('card_name', ownNameOf(form.values))
@@ -154,7 +154,7 @@ export function useRegistration(opened: Opened) {
     },
     chooseAge: (age: string) => {
       form.set('age_group_id', age as Values['age_group_id'])
-      if (!form.values.is_term_chosen && !opened.term)
+      if (!form.values.is_term_chosen && !search.term)
         form.set('term', age === '2' ? 'semester' : 'annual')
     },
     chooseTerm: (term: Term) => {

@@ -4,10 +4,11 @@ import type { Step } from './register-values.ts'
 import { nameOf } from './steps.ts'
 
 /**
- * Moves between the addresses of the steps. `asked` is the step in the address, `shown` the one
- * that can be shown, to which the address is corrected. `hasValues`: the address has a code or term.
+ * Moves between the addresses of the steps. `requested` is the step in the address, `allowed` the
+ * one that can be shown, to which the address is corrected. `hasValues`: the address has a code or
+ * term.
  */
-export function useSteps(asked: Step, shown: Step, hasValues: boolean) {
+export function useSteps(requested: Step, allowed: Step, hasValues: boolean) {
   const navigate = useNavigate({ from: '/register-basic' })
   const { history } = useRouter()
   /** `follows`: the entry before it is the step before. Code and term are in the draft by now. */
@@ -20,14 +21,14 @@ export function useSteps(asked: Step, shown: Step, hasValues: boolean) {
     })
   useEffect(() => {
     const isInDraft = !hasValues || history.location.state.isInDraft
-    if (asked === shown && isInDraft) return
+    if (requested === allowed && isInDraft) return
     void navigate({
       to: '.',
-      search: (search) => ({ ...search, step: nameOf(shown) }),
+      search: (search) => ({ ...search, step: nameOf(allowed) }),
       state: (state) => ({ ...state, isInDraft: true }),
       replace: true,
     })
-  }, [asked, shown, hasValues, history, navigate])
+  }, [requested, allowed, hasValues, history, navigate])
   return {
     goTo,
     goBackTo: (step: Step) =>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../components/badge.tsx'
 import { localDay, writtenDate } from '../../../i18n/dates.ts'
 import type { Task } from '../area-calls.ts'
 import styles from './due-day.module.css'
@@ -20,9 +21,7 @@ export function DueDay({ task: { due_date, status, removed } }: { task: Task }) 
   return (
     <span className={styles.due}>
       {urgency && (
-        <span className={styles.urgency} data-urgency={urgency}>
-          {t(`tasks.${urgency}`)}
-        </span>
+        <Badge tone={urgency === 'overdue' ? 'bad' : 'warn'}>{t(`tasks.${urgency}`)}</Badge>
       )}
       <bdi className={styles.day}>{writtenDate(due_date)}</bdi>
     </span>

@@ -11,7 +11,6 @@ import { QueryError } from '../../../components/query-error.tsx'
 import { shownDate, shownMoment } from '../../../i18n/dates.ts'
 import { callsOf, pathOf, type WholeTask } from '../area-calls.ts'
 import styles from './print-tasks.module.css'
-import { statusKeys } from './task-columns.tsx'
 import { listsKey } from './use-tasks.ts'
 
 /** Print preview of the chosen tasks. */
@@ -51,7 +50,12 @@ const withoutPrint = ({ print: _gone, ...others }: { print?: string }) => others
 
 function Sheet({ task }: { task: WholeTask }) {
   const { t } = useTranslation()
-  const facts = [task.topic_name, t(statusKeys[task.status]), task.category, task.person.name]
+  const facts = [
+    task.topic_name,
+    t(`decode.status_${task.status}`),
+    task.category,
+    task.person.name,
+  ]
   const chosen = chosenOf(task)
   return (
     <article className={styles.sheet}>

@@ -144,6 +144,7 @@ test('name and topic are guessed from the text until somebody fills them in', as
   await waitFor(() =>
     expect([field('Name').value, field('Topic').value]).toEqual(['Calculate the sum.', '4']),
   )
+  expect(screen.getAllByText('Suggested from your text')).toHaveLength(2)
   type('Name', 'My sums')
   type('Topic', '3')
   type('Description', 'Calculate all angles of the triangle.')
@@ -169,6 +170,7 @@ test('an emptied name is guessed again, and a text without a topic gets the one 
   type('Name', '')
   type('Description', '2026')
   await waitFor(() => expect([field('Name').value, field('Topic').value]).toEqual(['2026', '3']))
+  expect(screen.getAllByText('Suggested from your text')).toHaveLength(1)
 })
 
 test('an own name survives a reload, and a guessed one follows the text afterwards', async () => {

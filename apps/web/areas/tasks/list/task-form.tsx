@@ -40,14 +40,14 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
   )
   const text = useDeferredValue(form.values.description)
   const language_id = useTextLanguage(text)
-  const complete = useGuesses({ area, topics, form, own, text, language_id })
+  const { complete, isTopicFromText } = useGuesses({ area, topics, form, own, text, language_id })
   const submit = () => {
     const draft = complete(form.values)
     if (form.passes(wrongIn(draft))) save.mutate(draft)
   }
   const failure = save.error && asFailure(save.error)
   const shown = failure && failure.fields.length === 0 && !theirs ? failure : null
-  const hint = (isOwn: boolean) => (isOwn || text.trim() === '' ? undefined : t('tasks.guessed'))
+  const isNameFromText = !own.name && text.trim() !== ''
   return (
     <form noValidate onSubmit={submitting(submit)}>
       <Stack gap="md">
@@ -58,14 +58,14 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
           <TextInput
             {...claiming(form.text('name'), (value) => claim('name', value))}
             label={t('tasks.name')}
-            description={hint(own.name)}
+            description={isNameFromText && t('tasks.guessed')}
             dir="auto"
             autoComplete="off"
           />
           <NativeSelect
             {...claiming(form.text('topic_id'), (value) => claim('topic_id', value))}
             label={t('tasks.topic')}
-            description={hint(own.topic_id)}
+            description={isTopicFromText && t('tasks.guessed')}
             data={[
               { value: '', label: t('tasks.choose_topic') },
               ...topics.map(({ id, name }) => ({ value: String(id), label: name })),

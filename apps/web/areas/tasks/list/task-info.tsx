@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/dialog.tsx'
 import { InfoCard } from '../../../lists/table/info-card.tsx'
 import type { Task } from '../area-calls.ts'
-import { priorityKeys, statusKeys } from './task-columns.tsx'
+import { priorityKeys } from './task-columns.tsx'
 
 /** The details of a task, shown without leaving the list. */
 export function TaskInfo({ task, onClose }: { task: Task | null; onClose: () => void }) {
@@ -15,7 +15,7 @@ export function TaskInfo({ task, onClose }: { task: Task | null; onClose: () => 
           info={{
             description: task.description,
             topic: task.topic_name,
-            status: t(statusKeys[task.status]),
+            status: t(`decode.status_${task.status}`),
             priority: task.priority && t(priorityKeys[task.priority]),
             due_date: task.due_date,
             category: task.category,

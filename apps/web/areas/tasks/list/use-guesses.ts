@@ -49,10 +49,14 @@ type Guessing = {
 export function useGuesses({ area, topics, form, own, text, language_id }: Guessing) {
   const words = useTopicWords(language_id)?.[area]
   const guessIn = useCallback(
-    (description: string) => ({
-      name: nameIn(description),
-      topic_id: topicFor(description, words, topics, area),
-    }),
+    (description: string) => {
+      const topic = words && topicFrom(description, words, topics)
+      return {
+        name: nameIn(description),
+        topic_id: topic ?? (description.trim() === '' ? '' : lastTopicIn(topics, area)),
+        isTopicFromText: topic !== undefined,
+      }
+    },
     [area, topics, words],
   )
   const fill = (draft: Draft, guess: Pick<Draft, 'name' | 'topic_id'>): Draft => ({
@@ -69,21 +73,25 @@ export function useGuesses({ area, topics, form, own, text, language_id }: Guess
     set('name', name)
     set('topic_id', topic_id)
   })
-  /** The values with what the latest text says. */
-  return (draft: Draft) => fill(draft, guessIn(draft.description))
+  return {
+    isTopicFromText: !own.topic_id && guess.isTopicFromText,
+    /** The values with what the latest text says. */
+    complete: (draft: Draft) => fill(draft, guessIn(draft.description)),
+  }
 }
 
-/** The topic of which most words are in the text, else the one used last; none for no text. */
-function topicFor(
+function topicFrom(
   text: string,
-  words: Readonly<Record<string, string>> | undefined,
+  words: Readonly<Record<string, string>>,
   topics: readonly Topic[],
-  area: Area,
 ) {
-  if (text.trim() === '') return ''
-  const key = words ? topicIn(text, words) : null
+  const key = topicIn(text, words)
   const topic = topics.find(({ group_key }) => group_key === key)
-  if (topic) return String(topic.id)
+  return topic && String(topic.id)
+}
+
+/** The topic that the person used last, where no text says which one it is. */
+function lastTopicIn(topics: readonly Topic[], area: Area) {
   const last = lastTopicOf(area)
   return topics.some(({ id }) => String(id) === last) ? last : ''
 }

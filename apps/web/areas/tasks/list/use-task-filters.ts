@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../data/client.ts'
 import type { Filter } from '../../../lists/table/column.ts'
-import { priorityKeys, statusKeys } from './task-columns.tsx'
+import { priorityKeys } from './task-columns.tsx'
 
 /**
  * The filters of a task list; categories only for the caller's own tasks, since those of others are
@@ -25,7 +25,7 @@ export function useTaskFilters(topics: { id: number; name: string }[], own: bool
       {
         key: 'status',
         title: t('tasks.status'),
-        options: openStatuses.map((value) => ({ value, label: t(statusKeys[value]) })),
+        options: openStatuses.map((value) => ({ value, label: t(`decode.status_${value}`) })),
       },
       {
         key: 'priority',

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { calendarOf } from '@quartet/domain/calendar.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../components/badge.tsx'
 import { download } from '../../../data/download.ts'
 import { localDay, writtenDate } from '../../../i18n/dates.ts'
 import { addressOf } from '../area-calls.ts'
@@ -52,7 +53,7 @@ function DueInWords({ task: { due_date, status } }: { task: Draft }) {
   return (
     <span>
       {t('decode.due_date')}: <bdi>{writtenDate(due_date)}</bdi>{' '}
-      {isOverdue && <strong className={styles.overdue}>{t('decode.overdue')}</strong>}
+      {isOverdue && <Badge tone="bad">{t('decode.overdue')}</Badge>}
     </span>
   )
 }

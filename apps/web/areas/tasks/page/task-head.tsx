@@ -1,6 +1,7 @@
 import { Anchor, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { TaskStatus } from '../../../components/task-status.tsx'
 import { pathOf } from '../area-calls.ts'
 import { DueDate } from './due-date.tsx'
 import { SavingLine } from './saving-status.tsx'
@@ -21,9 +22,7 @@ export function TaskHead({ opened }: { opened: TaskState }) {
         <bdi>{task.name}</bdi>
       </Title>
       <p className={styles.facts}>
-        <span className={styles.status} data-status={task.status}>
-          {t(`decode.status_${task.status}`)}
-        </span>
+        <TaskStatus status={task.status} />
         <span>{task.topic_name}</span>
         {task.pushed_by && <span>{t('decode.pushed_by', { name: task.pushed_by.name })}</span>}
         {task.may_edit && <SavingLine condition={state.condition} />}

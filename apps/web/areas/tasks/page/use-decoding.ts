@@ -1,5 +1,11 @@
-import { countMarks, lacksMarks, laidOver, type Mark, marksIn } from '@quartet/domain/decoding.ts'
-import { decoderVersion, demandOf, type Needed, type NeededDegree } from '@quartet/domain/demand.ts'
+import { countMarks, lacksMarks, laidOver, type Mark } from '@quartet/domain/decoding.ts'
+import {
+  autoMarks,
+  demandOf,
+  isOlderVersion,
+  type Needed,
+  type NeededDegree,
+} from '@quartet/domain/demand.ts'
 import { fittingStatements } from '@quartet/domain/fitting-statements.ts'
 import { readyLeanings } from '@quartet/domain/leaning.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
@@ -76,17 +82,10 @@ export function useDecoding(
 ) {
   const [judged, setJudged] = useState<Partial<Needed>>({})
   const { description } = task
-  // a task decoded by older rules keeps its marks, and so does every task while the wall is not
-  // loaded
-  const isUnchanged =
-    !wall ||
-    (task.decoded && task.decoder_version !== null && task.decoder_version !== decoderVersion)
+  const version = task.decoded ? task.decoder_version : null
   const auto = useMemo(
-    () =>
-      isUnchanged
-        ? task.marks.filter(({ source }) => source === 'auto')
-        : marksIn(description, wall),
-    [isUnchanged, description, wall, task.marks],
+    () => autoMarks({ description, marks: task.marks, version }, wall),
+    [description, task.marks, version, wall],
   )
   const own = useMemo(() => task.marks.filter(({ source }) => source === 'user'), [task.marks])
   const marks = useMemo(() => laidOver(auto, own), [auto, own])
@@ -113,7 +112,7 @@ export function useDecoding(
     auto,
     own,
     marks,
-    isSparse: !isUnchanged && lacksMarks(description, auto),
+    isSparse: wall !== undefined && !isOlderVersion(version) && lacksMarks(description, auto),
     weights,
     evidence,
     proposed,

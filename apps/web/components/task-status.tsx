@@ -1,0 +1,16 @@
+import type { TaskStatus as Status } from '@quartet/domain/drill.ts'
+import { useTranslation } from 'react-i18next'
+import { Badge, type BadgeTone } from './badge.tsx'
+
+const tones = {
+  New: 'info',
+  Marked: 'info',
+  Decoded: 'sequence',
+  'In progress': 'sequence',
+  Done: 'good',
+} as const satisfies Record<Status, BadgeTone>
+
+export function TaskStatus({ status }: { status: Status }) {
+  const { t } = useTranslation()
+  return <Badge tone={tones[status]}>{t(`decode.status_${status}`)}</Badge>
+}
