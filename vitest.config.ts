@@ -10,6 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', 'lab/**/*.test.ts'],
         },
       },

@@ -12,7 +12,7 @@ export type RealCell = {
   pattern: Pattern
   readings: [NeededDegree, NeededDegree]
   proposed: NeededDegree | 'none'
-  isVisible: boolean
+  hasWords: boolean
   /** The pattern with most weight is Use First, those with half as much or more As Needed. */
   heaviest: NeededDegree
   /** Without the table of quiet words, as in other languages. */
@@ -40,7 +40,7 @@ export const realCells = (): RealCell[] =>
     const heaviest = heaviestOf(weights)
     return patterns.map((pattern) => ({
       ...{ name: row.name, pattern, readings: [first[pattern], second[pattern]] as const },
-      ...{ proposed: needed?.[pattern] ?? 'none', isVisible: evidence[pattern].isVisible },
+      ...{ proposed: needed?.[pattern] ?? 'none', hasWords: evidence[pattern].words.length > 0 },
       ...{ heaviest: heaviest[pattern], plain: plain?.[pattern] ?? 'none' },
     })) as RealCell[]
   })

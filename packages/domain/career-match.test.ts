@@ -28,6 +28,13 @@ const rated = (letters: string) =>
   )
 
 describe('habit match', () => {
+  test('a job that mainly needs what a person avoids is never close', () => {
+    const needed = { ...perPattern(() => 'Low' as const), confluence: 'Use First' as const }
+    const own = { ...perPattern(() => 'Use First' as const), confluence: 'Avoid' as const }
+    expect(matchOf(needed.confluence, own.confluence)).toBe('much forging')
+    expect(overallMatch(needed, own)).toBe('much forging')
+  })
+
   test('matchOf describes the match of each pattern in words', () => {
     expect(neededDegrees.map((needed) => bands.map((own) => matchOf(needed, own)))).toEqual([
       ['close', 'close', 'close'],
@@ -36,7 +43,7 @@ describe('habit match', () => {
     ])
   })
 
-  test('overallMatch is weighted by what the job needs, and null when nothing is marked', () => {
+  test('overallMatch is weighted by what the job needs, and null when it needs nothing', () => {
     const needed = {
       sequence: 'Use First',
       precision: 'As Needed',
@@ -44,17 +51,12 @@ describe('habit match', () => {
       confluence: 'Low',
     } as const
     const own = perPattern(() => 'Avoid' as const)
-    const weights = { sequence: 6, precision: 2, technical_reasoning: 0, confluence: 0 }
-    expect(overallMatch(needed, own, weights)).toBe('much forging')
-    expect(overallMatch(needed, { ...own, sequence: 'Use First' }, weights)).toBe('close')
-    expect(overallMatch(needed, { ...own, sequence: 'As Needed' }, weights)).toBe('some stretch')
-    expect(
-      overallMatch(
-        needed,
-        own,
-        perPattern(() => 0),
-      ),
-    ).toBeNull()
+    expect(overallMatch(needed, own)).toBe('much forging')
+    expect(overallMatch(needed, { ...own, sequence: 'Use First' })).toBe('some stretch')
+    const both = { ...own, sequence: 'Use First', precision: 'As Needed' } as const
+    expect(overallMatch(needed, both)).toBe('close')
+    const nothing = perPattern(() => 'Low' as const)
+    expect(overallMatch(nothing, own)).toBeNull()
   })
 })
 

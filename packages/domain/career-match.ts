@@ -22,23 +22,21 @@ const inWords = (points: number): HabitMatch =>
 
 export const matchOf = (needed: NeededDegree, own: Band) => inWords(table[needed][own])
 
+/** How much a degree counts in the match over all patterns. */
+const weights: Record<NeededDegree, number> = { Low: 0, 'As Needed': 1, 'Use First': 2 }
+
 /**
- * The match over all patterns, weighted by how much the job needs each; null when nothing is
- * marked. It compares habits, not ability.
+ * The match over all patterns, weighted by how much the job needs each; null when it needs none. It
+ * compares habits, not ability.
  */
-export function overallMatch(
-  needed: Needed,
-  own: Record<Pattern, Band>,
-  weights: Record<Pattern, number>,
-): HabitMatch | null {
-  const sum = patterns.reduce((total, pattern) => total + weights[pattern], 0)
+export function overallMatch(needed: Needed, own: Record<Pattern, Band>): HabitMatch | null {
+  const sum = patterns.reduce((total, pattern) => total + weights[needed[pattern]], 0)
   if (sum === 0) return null
-  return inWords(
-    patterns.reduce(
-      (total, pattern) => total + table[needed[pattern]][own[pattern]] * weights[pattern],
-      0,
-    ) / sum,
+  const points = patterns.reduce(
+    (total, pattern) => total + table[needed[pattern]][own[pattern]] * weights[needed[pattern]],
+    0,
   )
+  return inWords(points / sum)
 }
 
 /** A duty as the person rated it; `feeling` is null while it is not rated. */

@@ -43,6 +43,8 @@ export type Demand = {
   weights: Record<Pattern, number>
   evidence: Record<Pattern, Evidence>
   needed: Needed | null
+  /** Whether the words without a mark had a say, by the table of the language. */
+  usesTable: boolean
 }
 
 /**
@@ -55,14 +57,16 @@ export function demandOf(text: string, marks: readonly Mark[], wall: ReadyWall):
   const weights = weightsOf(weighed)
   const evidence = evidenceOf(text, weighed)
   const own = marks.filter(({ source }) => source === 'user')
-  const byAll = leaning(text, own, weights, wall) ?? neededBy(weights)
-  if (!byAll) return { weights, evidence, needed: null }
+  const byTable = leaning(text, own, weights, wall)
+  const byAll = byTable ?? neededBy(weights)
+  const usesTable = byTable !== null
+  if (!byAll) return { weights, evidence, needed: null, usesTable }
   const byOwn = neededBy(weightsOf(weighMarks(text, own, wall)), sumOf(weights))
   const needed = perPattern((pattern) => {
     const least = evidence[pattern].isVisible ? 'As Needed' : 'Low'
     return higher(higher(byAll[pattern], byOwn?.[pattern] ?? 'Low'), least)
   })
-  return { weights, evidence, needed }
+  return { weights, evidence, needed, usesTable }
 }
 
 /**

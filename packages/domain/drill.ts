@@ -13,15 +13,6 @@ export type DrillStep = (typeof drillSteps)[number]
 /** `rating` is the number from 1 to 5 of the Assess step; `at` is an ISO 8601 time. */
 export type DrillNote = { step: DrillStep; note: string; rating?: 1 | 2 | 3 | 4 | 5; at: string }
 
-/** The five steps of the picker, each with the drill steps that it includes. */
-export const pickerSteps = {
-  read: ['mull', 'connect'],
-  decode: ['rehearse'],
-  fit: ['rehearse'],
-  do: ['attend', 'express'],
-  look_back: ['assess', 'reflect', 'revisit'],
-} as const satisfies Record<string, readonly DrillStep[]>
-
 export const taskStatuses = ['New', 'Marked', 'Decoded', 'In progress', 'Done'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 /** Those of tasks that are still to do. */

@@ -9,7 +9,8 @@ const marker = /^[ \t]*(?:\(?(\p{Nd}{1,3}|\p{L})[.)]|[-*•–▪●◦·])[ \t]
 
 /**
  * The points of a text. A point ends before the next one, or at an empty line. A single numbered
- * line is a heading, not a point.
+ * line is a heading, and numbers that do not follow each other are dates or prices. A label that
+ * occurs twice names no point.
  */
 export function pointsIn(text: string): Point[] {
   const points: Point[] = []
@@ -22,5 +23,24 @@ export function pointsIn(text: string): Point[] {
     } else if (line.trim() === '') current = null
     else if (current) current.end = index + line.length
   }
-  return points.length > 1 ? points : []
+  const listed = points.filter(({ label }) => label === null || isInSequence(label, points))
+  return listed.length > 1 ? listed.map((point) => withClearLabel(point, listed)) : []
+}
+
+/** The last hexadecimal digit of a decimal digit's code is its value, in Latin and Arabic writing. */
+const numberOf = (label: string) =>
+  [...label].reduce((number, digit) => 10 * number + ((digit.codePointAt(0) ?? 0) % 16), 0)
+
+function isInSequence(label: string, points: readonly Point[]) {
+  if (!/^\p{Nd}/u.test(label)) return true
+  const numbers = points.flatMap((point) =>
+    point.label && /^\p{Nd}/u.test(point.label) ? [numberOf(point.label)] : [],
+  )
+  const number = numberOf(label)
+  return numbers.includes(number - 1) || numbers.includes(number + 1)
+}
+
+function withClearLabel(point: Point, points: readonly Point[]): Point {
+  const isTwice = points.filter(({ label }) => label === point.label).length > 1
+  return isTwice ? { ...point, label: null } : point
 }

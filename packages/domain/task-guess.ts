@@ -5,8 +5,11 @@ const maxName = 60
 
 const greetings =
   'dear|hi|hello|hey|good (?:morning|afternoon|evening)|liebe[rs]?|hallo|guten (?:morgen|tag|abend)|sehr geehrte[rs]?|servus|ciao|salve|gentil[ei]|car[oaie]|egregi[oa]|buongiorno|buonasera|γεια|καλημέρα|καλησπέρα|αγαπητ\\p{L}+|bonġu|bonswa|għeżież|għażiż[ai]?|hello|olá|oi|bom dia|boa (?:tarde|noite)|querid[oa]s?|car[oa]s|prezad[oa]s?|hola|buen[oa]s (?:días|tardes|noches)|estimad[oa]s?|مرحب[اً]+|أهلا|السلام عليكم|تحية طيبة|عزيز\\p{L}*|صباح الخير|مساء الخير'
-/** With what follows up to the first mark: `Dear Maya,`. */
-const greeting = new RegExp(`^(?:${greetings})(?!\\p{L})[^,،!.:;–]{0,40}(?:[,،!.:;–]+|$)`, 'iu')
+/** With what follows up to the first mark: `Dear Maya,`; or alone in its line: `Hi Maya`. */
+const greeting = new RegExp(
+  `^(?:${greetings})(?!\\p{L})(?:[^,،!.:;–]{0,40}[,،!.:;–]+|(?:\\s+\\p{L}+){0,2}\\s*$)`,
+  'iu',
+)
 const subject =
   /^(?:subject|betreff|oggetto|assunto|asunto|θέμα|suġġett|الموضوع)\s*:\s*(?:(?:re|fwd?|aw|wg|r|i|rv|απ)\s*:\s*)*/iu
 const mailHeader =
@@ -19,13 +22,20 @@ const dates = [
   // Monday, December 6, 2026
   /^(?:\p{L}+[.,]?\s+){1,2}\d{1,2}(?:st|nd|rd|th)?,\s*\d{4}$/u,
 ]
+/** A line to write on: `Name: ______`. */
+const blank = /_{3,}|\.{4,}|…{2,}/u
 const bullet = /^(?:[-–•*#>"“„«]+|\d{1,2}[.)](?=\s))\s*/u
 
 const partOf = (line: string) => {
   const trimmed = line.trim().replace(bullet, '').replace(subject, '')
-  if (mailHeader.test(trimmed) || dates.some((date) => date.test(trimmed))) return ''
+  if (blank.test(trimmed) || dates.some((date) => date.test(trimmed))) return ''
   return trimmed.replace(greeting, '').trim()
 }
+
+/** A single line of this kind is not the head of a mail: `Data: collect the figures`. */
+const isInMailHead = (lines: readonly string[], at: number) =>
+  isHeader(lines[at]) && (isHeader(lines[at - 1]) || isHeader(lines[at + 1]))
+const isHeader = (line = '') => mailHeader.test(line.trim()) || subject.test(line.trim())
 
 /**
  * A name for a task: the first line of its text that is not a greeting, a date or a header of a
@@ -33,7 +43,9 @@ const partOf = (line: string) => {
  */
 export function nameIn(text: string): string {
   const lines = text.slice(0, 4000).split('\n')
-  const parts = lines.map(partOf)
+  const parts = lines.map((part, at) =>
+    isInMailHead(lines, at) && !subject.test(part.trim()) ? '' : partOf(part),
+  )
   const line =
     parts.find((part) => /\p{L}/u.test(part)) ?? lines.map((one) => one.trim()).find(Boolean)
   return shortened((line ?? '').replace(/\s+/g, ' ').replace(/[:;,،]+$/u, ''))

@@ -14,7 +14,8 @@ export type WeighedMark = Mark & { pattern: Pattern; weight: number; cue: number
 
 /**
  * The marks that count, in the order of the text: each word of the wall once per sentence, and none
- * that the learner cleared. `cue` is the word of the wall; null for words that are not on it.
+ * that the learner cleared. `cue` is the word of the wall; null for a word that the learner marked.
+ * Words that the decoder marked and that have left the wall do not count.
  */
 export function weighMarks(text: string, marks: readonly Mark[], wall: ReadyWall): WeighedMark[] {
   const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index)
@@ -28,6 +29,7 @@ export function weighMarks(text: string, marks: readonly Mark[], wall: ReadyWall
       const cue = cueOf(wall, words)
       const name = `${sentence} ${pattern} ${cue?.word ?? fold(words)}`
       if (pattern === null || counted.has(name)) return []
+      if (!cue && mark.source === 'auto') return []
       counted.add(name)
       return [{ ...mark, pattern, weight: cue?.weight ?? ownWeight, cue: cue?.word ?? null }]
     })

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { pickerSteps } from '@quartet/domain/drill.ts'
+import { taskSteps } from '@quartet/domain/task-steps.ts'
 import { Disclosure } from '@quartet/ui/disclosure.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,9 +9,6 @@ import { useContentLanguage } from '../i18n/use-content-language.ts'
 import styles from './how-to.module.css'
 import { Html } from './html.tsx'
 import { QueryError } from './query-error.tsx'
-
-/** Read, decode, FIT, do, look back (method D13); the texts come in this order. */
-const picked = Object.keys(pickerSteps)
 
 const options = { meta: { quiet: true }, staleTime: 300_000 } as const
 type Props = { work?: boolean; openAtFirst?: boolean }
@@ -47,8 +44,8 @@ function Steps({ work }: { work: boolean }) {
     <div className={styles.howTo} aria-busy={steps.isPending || undefined}>
       <p className={styles.lead}>{t('how_to.lead')}</p>
       <ol className={styles.steps}>
-        {content.slice(0, picked.length).map(({ title, language_id }, index) => (
-          <li key={picked[index]}>
+        {content.slice(0, taskSteps.length).map(({ title, language_id }, index) => (
+          <li key={taskSteps[index]}>
             <button
               type="button"
               aria-pressed={index === at}

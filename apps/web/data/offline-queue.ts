@@ -121,6 +121,11 @@ export class OfflineQueue<Pending extends Changes, Response> {
     if (isEmpty(this.store.get().pending)) this.version = Math.max(version, this.version)
   }
 
+  /** Continues from an earlier version: what was changed since then becomes a conflict. */
+  baseOn(version: number) {
+    if (isEmpty(this.store.get().pending)) this.version = version
+  }
+
   /** Resolves once everything is sent or cannot be sent for now. */
   readonly flush = (): Promise<void> => {
     clearTimeout(this.timer)

@@ -1539,6 +1539,7 @@ export const en = {
   'decode.marked_other': '{{count}} words marked',
   'decode.judge_suggested': 'Suggested; you decide',
   'decode.judge_own': 'Rated by you',
+  'decode.judge_of': 'Rated by {{name}}',
   'decode.judge_confirmed': 'Confirmed',
   'decode.chosen_zero': 'No strategies on the card yet',
   'decode.chosen_one': '{{count}} strategy on the card',
@@ -1553,6 +1554,9 @@ export const en = {
   'decode.next_done': 'It’s done: look back',
   'decode.next_look_back': 'Look back',
   'decode.finish': 'Back to the list',
+  'decode.rate_to_finish': 'Rate how it went, and the task moves to Done.',
+  'decode.judge_to_finish':
+    'The task moves to Done once you’ve confirmed what it needs and rated how it went.',
   'decode.notes': 'Notes (optional)',
   'decode.in_short': '{{pattern}}: {{needed}}. You: {{band}}.',
   'decode.changed_title': 'This task was changed elsewhere',
@@ -1568,6 +1572,8 @@ export const en = {
   'decode.few_words_title': 'Hardly any words found',
   'decode.few_words':
     'Is the text in another language? Choose it above. If not, tap the words that matter and assign them to a pattern yourself.',
+  'decode.no_wall_of_text':
+    'We have no cue words for the language of this text yet. Mark the words that matter yourself.',
   'decode.part_marks': 'Your marks',
   'decode.part_needed': 'What the task asks',
   'decode.part_chosen': 'Strategies on the card',
@@ -1593,8 +1599,12 @@ export const en = {
   'decode.fit_proposed_all':
     'Suggested from all words of the text: those in colour, and what the others hint at.',
   'decode.fit_judged': 'You rated this yourself.',
+  'decode.fit_judged_of': 'Rated by {{name}}.',
   'decode.fit_none': 'No word gives a hint here. Read the text and rate it yourself.',
   'decode.fit_error': 'About one suggested degree in three is wrong. You decide.',
+  'decode.fit_error_words': 'About half of the suggested degrees are wrong. You decide.',
+  'decode.fit_older': 'Suggested by an earlier version of Quartet. You decide.',
+  'decode.again': 'Suggest again',
   'decode.unjudge': 'Use the suggestion',
   'decode.asks': 'How much the task asks for {{pattern}}',
   'decode.needed_Low': 'Hardly',
@@ -1631,13 +1641,13 @@ export const en = {
   'decode.fit_Use_confluence':
     'You bring as many ideas as this task needs: let them come as usual.',
   'decode.fit_Intensify_sequence':
-    'Use more order than usual: write a plan before you start and tick off each step.',
+    'Plan more than usual: write down your steps before you start and tick off each step.',
   'decode.fit_Intensify_precision':
     'Look more closely than usual: collect the facts and check each of them.',
   'decode.fit_Intensify_technical_reasoning':
     'Work things out more than usual: ask how it works and try it yourself.',
   'decode.fit_Intensify_confluence':
-    'Risk more ideas than usual: think of three ways before you choose one.',
+    'Try out more ideas than usual: think of three ways before you choose one.',
   'decode.fit_Forge_sequence':
     'You tend to avoid planning, but this task needs it: start with a list of three steps.',
   'decode.fit_Forge_precision':
@@ -1687,13 +1697,13 @@ export const en = {
   'decode.child_Intensify_confluence':
     'Have a few more ideas this time: think of three ways, then pick one.',
   'decode.child_Forge_sequence':
-    'Planning isn’t your favorite, but it helps here. Start with just three steps.',
+    'Planning isn’t your favourite, but it helps here. Start with just three steps.',
   'decode.child_Forge_precision':
-    'Little details aren’t your favorite, but they help here. Find three facts and get them right.',
+    'Little details aren’t your favourite, but they help here. Find three facts and get them right.',
   'decode.child_Forge_technical_reasoning':
-    'Trying things out isn’t your favorite, but it helps here. Test one small part with your hands.',
+    'Trying things out isn’t your favourite, but it helps here. Test one small part with your hands.',
   'decode.child_Forge_confluence':
-    'Making things up isn’t your favorite, but it helps here. Write down one funny idea first.',
+    'Making things up isn’t your favourite, but it helps here. Write down one funny idea first.',
   'decode.child_Tether_sequence': 'You like to plan, but a tiny plan is enough here. Just start!',
   'decode.child_Tether_precision':
     'You like to know everything, but a little is enough here. Stop when it’s good enough.',
@@ -1784,7 +1794,7 @@ export const en = {
   'decode.feeling_for_of': 'How {{name}} feels about: {{duty}}',
   'decode.feeling_enjoy': 'Enjoy',
   'decode.feeling_neutral': 'Neutral',
-  'decode.feeling_drain': 'Drain',
+  'decode.feeling_drain': 'Drains me',
   'decode.match_title': 'Your habits and this job',
   'decode.match_title_of': '{{name}}’s habits and this job',
   'decode.match_overall_close': 'Your habits are close to what this job asks for.',

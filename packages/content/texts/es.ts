@@ -1596,6 +1596,7 @@ export const es = {
   'decode.marked_other': '{{count}} palabras marcadas',
   'decode.judge_suggested': 'Propuesto; tú decides',
   'decode.judge_own': 'Lo has valorado tú',
+  'decode.judge_of': 'Valorado por {{name}}',
   'decode.judge_confirmed': 'Confirmado',
   'decode.chosen_zero': 'Ninguna estrategia en la ficha todavía',
   'decode.chosen_one': '{{count}} estrategia en la ficha',
@@ -1611,6 +1612,9 @@ export const es = {
   'decode.next_done': 'Hecho: mirar atrás',
   'decode.next_look_back': 'Mirar atrás',
   'decode.finish': 'Volver a la lista',
+  'decode.rate_to_finish': 'Valora cómo ha ido y la tarea pasará a las hechas.',
+  'decode.judge_to_finish':
+    'La tarea pasará a las hechas cuando confirmes qué pide y valores cómo ha ido.',
   'decode.notes': 'Notas (opcionales)',
   'decode.in_short': '{{pattern}}: {{needed}}. Tú: {{band}}.',
   'decode.changed_title': 'Esta tarea ha cambiado en otro sitio',
@@ -1626,6 +1630,8 @@ export const es = {
   'decode.few_words_title': 'Apenas se han encontrado palabras',
   'decode.few_words':
     '¿El texto está en otro idioma? Elígelo arriba. Si no, toca las palabras que importan y dáselas tú a un patrón.',
+  'decode.no_wall_of_text':
+    'Aún no tenemos palabras clave para el idioma de este texto. Marca tú las palabras importantes.',
   'decode.part_marks': 'Marcas propias',
   'decode.part_needed': 'Lo que pide la tarea',
   'decode.part_chosen': 'Estrategias de la ficha',
@@ -1651,8 +1657,13 @@ export const es = {
   'decode.fit_proposed_all':
     'Propuesto a partir de todas las palabras del texto: las de color y lo que insinúan las demás.',
   'decode.fit_judged': 'Esto lo has valorado tú.',
+  'decode.fit_judged_of': 'Valorado por {{name}}.',
   'decode.fit_none': 'Aquí ninguna palabra da una pista. Lee el texto y valóralo tú.',
   'decode.fit_error': 'Más o menos uno de cada tres grados propuestos es erróneo. Tú decides.',
+  'decode.fit_error_words':
+    'Más o menos la mitad de los grados propuestos son erróneos. Tú decides.',
+  'decode.fit_older': 'Propuesto por una versión anterior de Quartet. Tú decides.',
+  'decode.again': 'Proponer de nuevo',
   'decode.unjudge': 'Volver a la propuesta',
   'decode.asks': 'Cuánto pide la tarea de {{pattern}}',
   'decode.needed_Low': 'Apenas',

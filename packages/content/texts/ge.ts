@@ -1401,7 +1401,7 @@ export const ge = {
   'tasks.room_full': 'Für weitere Aufgaben ist kein Platz mehr',
   'tasks.room_advice':
     'Lösche alte Aufgaben, die du nicht mehr brauchst: Das schafft sofort Platz, und aus dem Papierkorb kannst du sie 30 Tage lang zurückholen.',
-  'tasks.career_closed': 'Der Berufsabgleich gehört nicht zu dem, was dein Konto nutzen kann.',
+  'tasks.career_closed': 'Der Berufsvergleich gehört nicht zu dem, was dein Konto nutzen kann.',
   'tasks.push': 'Anderen geben',
   'tasks.push_title': 'Aufgaben an andere geben',
   'tasks.push_templates': 'Vorlagen',
@@ -1614,6 +1614,7 @@ export const ge = {
   'decode.marked_other': '{{count}} Wörter markiert',
   'decode.judge_suggested': 'Vorgeschlagen; du entscheidest',
   'decode.judge_own': 'Von dir eingeschätzt',
+  'decode.judge_of': 'Von {{name}} eingeschätzt',
   'decode.judge_confirmed': 'Bestätigt',
   'decode.chosen_zero': 'Noch keine Strategie auf der Karte',
   'decode.chosen_one': '{{count}} Strategie auf der Karte',
@@ -1628,6 +1629,9 @@ export const ge = {
   'decode.next_done': 'Erledigt: zurückblicken',
   'decode.next_look_back': 'Zurückblicken',
   'decode.finish': 'Zurück zur Liste',
+  'decode.rate_to_finish': 'Bewerte, wie es gelaufen ist. Dann gilt die Aufgabe als erledigt.',
+  'decode.judge_to_finish':
+    'Die Aufgabe gilt als erledigt, sobald du bestätigt hast, was sie verlangt, und bewertet hast, wie es gelaufen ist.',
   'decode.notes': 'Notizen (freiwillig)',
   'decode.in_short': '{{pattern}}: {{needed}}. Du: {{band}}.',
   'decode.changed_title': 'Diese Aufgabe wurde anderswo geändert',
@@ -1643,6 +1647,8 @@ export const ge = {
   'decode.few_words_title': 'Kaum Wörter gefunden',
   'decode.few_words':
     'Ist der Text in einer anderen Sprache? Dann wähle sie oben aus. Wenn nicht, tippe die Wörter an, auf die es ankommt, und gib sie selbst einem Muster.',
+  'decode.no_wall_of_text':
+    'Für die Sprache dieses Textes haben wir noch keine Signalwörter. Markiere die wichtigen Wörter selbst.',
   'decode.part_marks': 'Eigene Markierungen',
   'decode.part_needed': 'Was die Aufgabe verlangt',
   'decode.part_chosen': 'Strategien auf der Karte',
@@ -1661,15 +1667,20 @@ export const ge = {
   'decode.read_help': 'Tippe auf ein Wort oder wähle mehrere aus, um sie einem Muster zu geben.',
   'decode.read_help_keys':
     'Mit der Tastatur: Pfeile gehen von Wort zu Wort, Umschalt und Pfeile wählen mehrere, Enter öffnet das Menü; S, P, T und C geben die Wörter einem Muster, N keinem.',
-  'decode.menu_for': 'Wem gehört: {{words}}',
+  'decode.menu_for': '„{{words}}“ zuordnen',
   'decode.none': 'Kein Muster',
   'decode.take_back': 'Wie vorgeschlagen',
   'decode.fit_proposed': 'Aus den Wörtern vorgeschlagen.',
   'decode.fit_proposed_all':
     'Aus allen Wörtern des Textes vorgeschlagen: aus den farbigen und aus dem, was die übrigen andeuten.',
   'decode.fit_judged': 'Das hast du selbst eingeschätzt.',
+  'decode.fit_judged_of': 'Von {{name}} selbst eingeschätzt.',
   'decode.fit_none': 'Hier gibt kein Wort einen Hinweis. Lies den Text und schätze selbst ein.',
   'decode.fit_error': 'Etwa einer von drei vorgeschlagenen Graden ist falsch. Du entscheidest.',
+  'decode.fit_error_words':
+    'Etwa die Hälfte der vorgeschlagenen Grade ist falsch. Du entscheidest.',
+  'decode.fit_older': 'Von einer früheren Version von Quartet vorgeschlagen. Du entscheidest.',
+  'decode.again': 'Neu vorschlagen',
   'decode.unjudge': 'Zurück zum Vorschlag',
   'decode.asks': 'Wie viel {{pattern}} die Aufgabe verlangt',
   'decode.needed_Low': 'Kaum',
@@ -1717,7 +1728,7 @@ export const ge = {
   'decode.fit_Forge_sequence':
     'Planen meidest du, und hier wird es gebraucht: Fang mit einer Liste von drei Schritten an.',
   'decode.fit_Forge_precision':
-    'Details meidest du, und hier werden sie gebraucht: Nimm die drei Fakten, auf die es ankommt, und bring sie richtig.',
+    'Details meidest du, und hier werden sie gebraucht: Nimm die drei Fakten, auf die es ankommt, und gib sie richtig wieder.',
   'decode.fit_Forge_technical_reasoning':
     'Selbst ausprobieren meidest du, und hier wird es gebraucht: Probiere einen kleinen Teil mit eigenen Händen.',
   'decode.fit_Forge_confluence':
@@ -1828,7 +1839,7 @@ export const ge = {
   'decode.step_revisit': 'Wiederkommen',
   'decode.prompt_mull': 'Was ist gefragt? Lies und entschlüssle die Aufgabe.',
   'decode.prompt_connect': 'Wann habe ich so etwas schon gemacht?',
-  'decode.prompt_rehearse': 'Welche Strategien nutze ich? Sieh auf deine Karte.',
+  'decode.prompt_rehearse': 'Welche Strategien nutze ich? Schau auf deine Karte.',
   'decode.prompt_attend': 'Was hält mich bei der Sache, während ich arbeite?',
   'decode.prompt_express': 'Mach es, zeig es, gib es ab.',
   'decode.prompt_assess': 'Hat es gepasst? 1 noch nicht, 5 ganz.',
@@ -1876,13 +1887,13 @@ export const ge = {
   'decode.match_overall_of_much forging': 'Dieser Beruf verlangt oft, was {{name}} sonst meidet.',
   'decode.mood_enjoy': 'Das meiste, was man dort tut, macht dir Freude.',
   'decode.mood_drain': 'Das meiste, was man dort tut, kostet dich Kraft.',
-  'decode.mood_neutral': 'Zum meisten, was man dort tut, stehst du neutral.',
+  'decode.mood_neutral': 'Dem meisten, was man dort tut, stehst du neutral gegenüber.',
   'decode.mood_mixed': 'Manches, was man dort tut, macht dir Freude, anderes kostet dich Kraft.',
   'decode.mood_but_enjoy': 'Aber das meiste, was man dort tut, macht dir Freude.',
   'decode.mood_but_drain': 'Aber das meiste, was man dort tut, kostet dich Kraft.',
   'decode.mood_of_enjoy': 'Das meiste, was man dort tut, macht {{name}} Freude.',
   'decode.mood_of_drain': 'Das meiste, was man dort tut, kostet {{name}} Kraft.',
-  'decode.mood_of_neutral': 'Zum meisten, was man dort tut, steht {{name}} neutral.',
+  'decode.mood_of_neutral': 'Dem meisten, was man dort tut, steht {{name}} neutral gegenüber.',
   'decode.mood_of_mixed': 'Manches, was man dort tut, macht {{name}} Freude, anderes kostet Kraft.',
   'decode.mood_of_but_enjoy': 'Aber das meiste, was man dort tut, macht {{name}} Freude.',
   'decode.mood_of_but_drain': 'Aber das meiste, was man dort tut, kostet {{name}} Kraft.',

@@ -1561,6 +1561,7 @@ export const it = {
   'decode.marked_other': '{{count}} parole segnate',
   'decode.judge_suggested': 'Proposto; decidi tu',
   'decode.judge_own': 'Valutato da te',
+  'decode.judge_of': 'Valutato da {{name}}',
   'decode.judge_confirmed': 'Confermato',
   'decode.chosen_zero': 'Ancora nessuna strategia sulla scheda',
   'decode.chosen_one': '{{count}} strategia sulla scheda',
@@ -1575,6 +1576,9 @@ export const it = {
   'decode.next_done': 'Fatto: rivedi',
   'decode.next_look_back': 'Rivedi',
   'decode.finish': 'Torna alla lista',
+  'decode.rate_to_finish': 'Valuta com’è andata: il compito passerà tra quelli fatti.',
+  'decode.judge_to_finish':
+    'Il compito passerà tra quelli fatti quando avrai confermato che cosa richiede e valutato com’è andata.',
   'decode.notes': 'Note (facoltative)',
   'decode.in_short': '{{pattern}}: {{needed}}. Tu: {{band}}.',
   'decode.changed_title': 'Questo compito è stato cambiato altrove',
@@ -1590,6 +1594,8 @@ export const it = {
   'decode.few_words_title': 'Quasi nessuna parola trovata',
   'decode.few_words':
     'Il testo è in un’altra lingua? Sceglila qui sopra. Se no, tocca le parole che contano e assegnale tu a uno schema.',
+  'decode.no_wall_of_text':
+    'Non abbiamo ancora parole chiave per la lingua di questo testo. Segna tu le parole importanti.',
   'decode.part_marks': 'Segni tuoi',
   'decode.part_needed': 'Che cosa chiede il compito',
   'decode.part_chosen': 'Strategie sulla scheda',
@@ -1615,8 +1621,12 @@ export const it = {
   'decode.fit_proposed_all':
     'Proposto da tutte le parole del testo: quelle colorate e ciò che le altre lasciano intuire.',
   'decode.fit_judged': 'L’hai valutato tu.',
+  'decode.fit_judged_of': 'Valutato da {{name}}.',
   'decode.fit_none': 'Qui nessuna parola dà un indizio. Leggi il testo e valuta tu.',
   'decode.fit_error': 'Circa un grado proposto su tre è sbagliato. Decidi tu.',
+  'decode.fit_error_words': 'Circa la metà dei gradi proposti è sbagliata. Decidi tu.',
+  'decode.fit_older': 'Proposto da una versione precedente di Quartet. Decidi tu.',
+  'decode.again': 'Proponi di nuovo',
   'decode.unjudge': 'Torna alla proposta',
   'decode.asks': 'Quanto il compito chiede {{pattern}}',
   'decode.needed_Low': 'Poco',

@@ -1632,6 +1632,7 @@ export const mt = {
   'decode.marked_other': '{{count}} kelma mmarkata',
   'decode.judge_suggested': 'Propost; tiddeċiedi int',
   'decode.judge_own': 'Ivvalutajtu int',
+  'decode.judge_of': 'Ivvalutat minn {{name}}',
   'decode.judge_confirmed': 'Ikkonfermat',
   'decode.chosen_zero': 'Għad m’hemm l-ebda strateġija fuq il-karta',
   'decode.chosen_one': '{{count}} strateġija fuq il-karta',
@@ -1649,6 +1650,9 @@ export const mt = {
   'decode.next_done': 'Lest: ħares lura',
   'decode.next_look_back': 'Ħares lura',
   'decode.finish': 'Lura għal-lista',
+  'decode.rate_to_finish': 'Ivvaluta kif marret, u x-xogħol jgħaddi ma’ dawk lesti.',
+  'decode.judge_to_finish':
+    'Ix-xogħol jgħaddi ma’ dawk lesti meta tikkonferma x’jitlob u tivvaluta kif mar.',
   'decode.notes': 'Noti (mhux obbligatorji)',
   'decode.in_short': '{{pattern}}: {{needed}}. Int: {{band}}.',
   'decode.changed_title': 'Dan ix-xogħol inbidel x’imkien ieħor',
@@ -1664,6 +1668,8 @@ export const mt = {
   'decode.few_words_title': 'Ma nstab kważi l-ebda kliem',
   'decode.few_words':
     'It-test huwa b’lingwa oħra? Agħżilha hawn fuq. Jekk le, mess il-kliem li jgħodd u agħtih int lil xejra.',
+  'decode.no_wall_of_text':
+    'Għad m’għandniex kliem ewlieni għal-lingwa ta’ dan it-test. Immarka int il-kliem importanti.',
   'decode.part_marks': 'Il-marki tiegħek',
   'decode.part_needed': 'X’jitlob ix-xogħol',
   'decode.part_chosen': 'Strateġiji fuq il-karta',
@@ -1689,8 +1695,12 @@ export const mt = {
   'decode.fit_proposed_all':
     'Propost mill-kliem kollu tat-test: dak bil-kulur u dak li jagħti x’jifhem il-bqija.',
   'decode.fit_judged': 'Dan ivvalutajtu int.',
+  'decode.fit_judged_of': 'Ivvalutat minn {{name}}.',
   'decode.fit_none': 'L-ebda kelma ma tagħti ħjiel hawn. Aqra t-test u ddeċiedi int.',
   'decode.fit_error': 'Madwar wieħed minn kull tliet gradi proposti huwa ħażin. Tiddeċiedi int.',
+  'decode.fit_error_words': 'Madwar nofs il-gradi proposti huma ħżiena. Tiddeċiedi int.',
+  'decode.fit_older': 'Propost minn verżjoni preċedenti ta’ Quartet. Tiddeċiedi int.',
+  'decode.again': 'Ipproponi mill-ġdid',
   'decode.unjudge': 'Lura għall-proposta',
   'decode.asks': 'Kemm jitlob ix-xogħol minn: {{pattern}}',
   'decode.needed_Low': 'Ftit',

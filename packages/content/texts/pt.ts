@@ -1581,6 +1581,7 @@ export const pt = {
   'decode.marked_other': '{{count}} palavras marcadas',
   'decode.judge_suggested': 'Proposto; tu decides',
   'decode.judge_own': 'Avaliado por ti',
+  'decode.judge_of': 'Avaliado por {{name}}',
   'decode.judge_confirmed': 'Confirmado',
   'decode.chosen_zero': 'Ainda sem estratégias no cartão',
   'decode.chosen_one': '{{count}} estratégia no cartão',
@@ -1596,6 +1597,9 @@ export const pt = {
   'decode.next_done': 'Está feito: olhar para trás',
   'decode.next_look_back': 'Olhar para trás',
   'decode.finish': 'Voltar à lista',
+  'decode.rate_to_finish': 'Avalia como correu e a tarefa passa para as concluídas.',
+  'decode.judge_to_finish':
+    'A tarefa passa para as concluídas quando confirmares o que ela pede e avaliares como correu.',
   'decode.notes': 'Notas (opcionais)',
   'decode.in_short': '{{pattern}}: {{needed}}. Tu: {{band}}.',
   'decode.changed_title': 'Esta tarefa mudou noutro sítio',
@@ -1611,6 +1615,8 @@ export const pt = {
   'decode.few_words_title': 'Quase não se encontraram palavras',
   'decode.few_words':
     'O texto está noutra língua? Escolhe-a em cima. Se não está, toca nas palavras que contam e dá-as tu a um padrão.',
+  'decode.no_wall_of_text':
+    'Ainda não temos palavras-chave para a língua deste texto. Marca tu as palavras importantes.',
   'decode.part_marks': 'Marcas próprias',
   'decode.part_needed': 'O que a tarefa pede',
   'decode.part_chosen': 'Estratégias do cartão',
@@ -1636,8 +1642,12 @@ export const pt = {
   'decode.fit_proposed_all':
     'Proposto a partir de todas as palavras do texto: as coloridas e o que as outras sugerem.',
   'decode.fit_judged': 'Isto foi avaliado por ti.',
+  'decode.fit_judged_of': 'Avaliado por {{name}}.',
   'decode.fit_none': 'Aqui nenhuma palavra dá uma pista. Lê o texto e avalia tu.',
   'decode.fit_error': 'Cerca de um em cada três graus propostos está errado. Tu decides.',
+  'decode.fit_error_words': 'Cerca de metade dos graus propostos está errada. Tu decides.',
+  'decode.fit_older': 'Proposto por uma versão anterior do Quartet. Tu decides.',
+  'decode.again': 'Propor de novo',
   'decode.unjudge': 'Voltar à proposta',
   'decode.asks': 'Quanto pede a tarefa de {{pattern}}',
   'decode.needed_Low': 'Pouco',

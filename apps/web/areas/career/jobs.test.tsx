@@ -31,10 +31,6 @@ function startServer(list: { id: number; name: string; status: string }[], tasks
   return serve({
     [`POST /career/tasks/${userId}`]: () => ({ list, tasks: list, count: list.length, topics: [] }),
     'GET /tasks/show/career/task': () => ({ tasks }),
-    'GET /words/wall/career': () => ({
-      wall: { words: [{ text: 'repair', forms: [], pattern: 'technical_reasoning', weight: 2 }] },
-    }),
-    'POST /langs': () => ({ languages: [] }),
   })
 }
 const open = () => renderPage(<Jobs mayAdd />)
@@ -62,8 +58,7 @@ test('each job has its status, and a decoded one its verdict', async () => {
   expect(rows.map((row) => row.textContent)).toEqual([
     'NurseNew',
     'MechanicDecodedYour habits are close to what this job asks for.',
-    // no word of it is on the wall, so there is nothing to weigh
-    'PoetDone',
+    'PoetDoneThis job would stretch your habits a little.',
   ])
   expect(server.callsOf('GET /tasks/show/career/task')).toHaveLength(1)
 })

@@ -7,5 +7,10 @@ const keyOf = (area: Area) => `${unsentPrefix}.last_topic.${currentSession()?.us
 /** The topic that the person used last on this device; forgotten at the logout. */
 export const lastTopicOf = (area: Area) => localStorage.getItem(keyOf(area)) ?? ''
 
-export const rememberTopic = (area: Area, topic_id: string) =>
-  localStorage.setItem(keyOf(area), topic_id)
+export function rememberTopic(area: Area, topic_id: string) {
+  try {
+    localStorage.setItem(keyOf(area), topic_id)
+  } catch {
+    // the storage is full: next time, no topic is suggested
+  }
+}

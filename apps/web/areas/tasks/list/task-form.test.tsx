@@ -155,7 +155,19 @@ test('name and topic are guessed from the text until somebody fills them in', as
   ])
 })
 
-test('an emptied name is guessed again, and a text without a topic gets the one used last', async () => {
+test('an emptied name can be typed again at once', async () => {
+  startServer()
+  await open(null)
+  type('Description', 'Calculate the sum.')
+  await waitFor(() => expect(field('Name').value).toBe('Calculate the sum.'))
+  type('Name', '')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(field('Name').value).toBe('')
+  type('Name', 'My sums')
+  expect(field('Name').value).toBe('My sums')
+})
+
+test('a name left empty is guessed again, and a text without a topic gets the one used last', async () => {
   startServer()
   const first = await open(null)
   type('Description', 'Write an essay.')
@@ -168,6 +180,7 @@ test('an emptied name is guessed again, and a text without a topic gets the one 
   expect(field('Topic').value).toBe('')
   type('Name', 'x')
   type('Name', '')
+  fireEvent.blur(field('Name'))
   type('Description', '2026')
   await waitFor(() => expect([field('Name').value, field('Topic').value]).toEqual(['2026', '3']))
   expect(screen.getAllByText('Suggested from your text')).toHaveLength(1)

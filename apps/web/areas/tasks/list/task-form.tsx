@@ -33,7 +33,7 @@ type Props = {
  */
 export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
   const { t } = useTranslation()
-  const { form, own, claim, save, theirs, settle, giveUp, isDraft } = useTaskForm(
+  const { form, own, claim, release, save, theirs, settle, giveUp, isDraft } = useTaskForm(
     area,
     task,
     onSaved,
@@ -56,14 +56,16 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
         <TaskText area={area} form={form} shown={text} language_id={language_id} />
         <div className={styles.guessed}>
           <TextInput
-            {...claiming(form.text('name'), (value) => claim('name', value))}
+            {...claiming(form.text('name'), () => claim('name'))}
+            onBlur={() => release('name')}
             label={t('tasks.name')}
             description={isNameFromText && t('tasks.guessed')}
             dir="auto"
             autoComplete="off"
           />
           <NativeSelect
-            {...claiming(form.text('topic_id'), (value) => claim('topic_id', value))}
+            {...claiming(form.text('topic_id'), () => claim('topic_id'))}
+            onBlur={() => release('topic_id')}
             label={t('tasks.topic')}
             description={isTopicFromText && t('tasks.guessed')}
             data={[
@@ -105,10 +107,10 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
 type FieldProps = ReturnType<ReturnType<typeof useTaskForm>['form']['text']>
 
 /** The props of a field that is no longer guessed once somebody changes it. */
-const claiming = (props: FieldProps, claim: (value: string) => void): FieldProps => ({
+const claiming = (props: FieldProps, claim: () => void): FieldProps => ({
   ...props,
   onChange: (event) => {
-    claim(event.currentTarget.value)
+    claim()
     props.onChange(event)
   },
 })

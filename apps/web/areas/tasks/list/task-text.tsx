@@ -30,7 +30,7 @@ type Props = {
  * from beside it.
  */
 export function TaskText({ area, form, shown, language_id }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const id = useId()
   const { wall, isMissing } = useWallOfText(area, language_id)
   const marks = useMemo(
@@ -40,7 +40,7 @@ export function TaskText({ area, form, shown, language_id }: Props) {
   const typed = form.values.description
   const append = (text: string) => form.set('description', joined(typed, text))
   const photo = usePhotoText(undefined, append)
-  const error = tooLong(typed, t) ?? form.error('description')
+  const error = tooLong(typed, { t, language: i18n.language }) ?? form.error('description')
   return (
     <div className={styles.text}>
       <div className={styles.both} data-picture={photo.picture !== null || undefined}>
@@ -82,13 +82,15 @@ export function TaskText({ area, form, shown, language_id }: Props) {
 /** Longer texts cannot be saved, so they need no colours. */
 const maxColoured = 1.5 * taskBounds.description
 
-const tooLong = (text: string, t: TFunction) =>
-  text.trim().length > taskBounds.description
-    ? t('tasks.too_long', {
-        length: text.trim().length.toLocaleString('en'),
-        max: taskBounds.description.toLocaleString('en'),
-      })
-    : undefined
+function tooLong(text: string, { t, language }: { t: TFunction; language: string }) {
+  const { length } = text.trim()
+  if (length <= taskBounds.description) return undefined
+  const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`)
+  return t('tasks.too_long', {
+    length: numbers.format(length),
+    max: numbers.format(taskBounds.description),
+  })
+}
 
 /** Appends a text to the typed one. */
 const joined = (typed: string, text: string) =>

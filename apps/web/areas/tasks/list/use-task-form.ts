@@ -80,12 +80,16 @@ export function useTaskForm(
     setTheirs(null)
     for (const key of Object.keys(draft) as (keyof Draft)[]) form.set(key, draft[key])
   }
-  /** A field that somebody empties is guessed again. */
-  const claim = (field: keyof Own, value: string) => setOwn({ ...own, [field]: value !== '' })
+  /** A field that somebody fills in is no longer guessed, and one that is left empty is again. */
+  const claim = (field: keyof Own) => setOwn({ ...own, [field]: true })
+  const release = (field: keyof Own) => {
+    if (values[field] === '') setOwn({ ...own, [field]: false })
+  }
   return {
     form,
     own,
     claim,
+    release,
     save,
     theirs,
     settle,

@@ -11,6 +11,7 @@ import { onCard } from './card-lines.ts'
 import { CardText } from './card-text.tsx'
 import { neededName, patternName } from './task.ts'
 import type { Decoding } from './use-decoding.ts'
+import { useIsOwn } from './use-is-own.ts'
 import type { Draft } from './use-task.ts'
 
 type Props = { task: Draft; decoding: Decoding; ref?: Ref<HTMLElement> }
@@ -70,6 +71,7 @@ const shortened = (note: string) =>
 /** A pattern's score, the demand, the action and the chosen lines. */
 function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: Pattern }) {
   const { t } = useTranslation()
+  const isOwn = useIsOwn(task)
   const [own, score, needed] = [
     task.person.bands?.[pattern],
     task.person.scores?.[pattern],
@@ -84,7 +86,7 @@ function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: 
         {own && (
           <p className={styles.own}>
             <BandMark band={own} />
-            {t(task.may_edit ? 'decode.own' : 'decode.own_of', {
+            {t(isOwn ? 'decode.own' : 'decode.own_of', {
               band: t(`band.${own}`),
               score: score ?? '',
             })}

@@ -108,7 +108,7 @@ test('of 200 lines, one of 2,000 characters, the first can be rated, and a note 
   const { change } = await show({ description: lines.join('\n') })
   expect(screen.getAllByRole('radio', { name: 'Enjoy' })).toHaveLength(taskBounds.duties)
   expect(screen.getByText('Only the first 60 duties can be rated.')).toBeTruthy()
-  const [first] = screen.getAllByRole('radio', { name: 'Drain' })
+  const [first] = screen.getAllByRole('radio', { name: 'Drains me' })
   if (first) fireEvent.click(first)
   expect(change).toHaveBeenCalledWith({ duties: [{ text: lines[0], feeling: 'drain' }] })
 })

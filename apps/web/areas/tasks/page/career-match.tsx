@@ -15,10 +15,10 @@ import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../../data/session.ts'
 import styles from './duties.module.css'
 import { patternName } from './task.ts'
 import type { Decoding } from './use-decoding.ts'
+import { useIsOwn } from './use-is-own.ts'
 import type { Draft } from './use-task.ts'
 
 /** The name of the person when somebody else reads; null for the person. */
@@ -30,14 +30,13 @@ type Reader = { name: string | null }
  */
 export function CareerMatch({
   task,
-  decoding: { marks, needed, weights },
+  decoding: { marks, needed },
 }: {
   task: Draft
   decoding: Decoding
 }) {
   const { t } = useTranslation()
-  const isOwn = useSession()?.user_id === task.person.id
-  const name = isOwn ? null : task.person.name
+  const name = useIsOwn(task) ? null : task.person.name
   const { bands } = task.person
   const duties = useMemo(
     () =>
@@ -55,7 +54,7 @@ export function CareerMatch({
       </Title>
       <Verdict
         name={name}
-        overall={needed && bands && overallMatch(needed, bands, weights)}
+        overall={needed && bands && overallMatch(needed, bands)}
         hasResult={bands !== null}
         counts={countFeelings(duties)}
       />

@@ -19,19 +19,27 @@ type Props = {
 }
 
 /** The text: read and marked, or edited after Change. */
-export function DecodeText({ opened: { task, change }, decoding, wall, edits, onEdit }: Props) {
+export function DecodeText({
+  opened: { task, change, queue },
+  decoding,
+  wall,
+  edits,
+  onEdit,
+}: Props) {
   const { t } = useTranslation()
   const { marks, auto, own, counts, remark } = decoding
   const textLanguage = useTextLanguage(task.description)
-  const isForeign = textLanguage !== null && textLanguage !== wall.query.data?.wall.language_id
+  const hasWall = textLanguage === null || wall.languages.includes(textLanguage)
+  const language = task.language_id ?? wall.query.data?.wall.language_id
   return (
     <div className={styles.text}>
       <div className={styles.textHead}>
-        {task.may_edit && wall.query.data && (
+        {task.may_edit && language !== undefined && (
           <TextLanguage
-            value={wall.query.data.wall.language_id}
-            among={wall.query.data.wall.languages}
-            isSparse={!edits && (isForeign || decoding.isSparse)}
+            value={language}
+            among={wall.languages}
+            isSparse={!edits && decoding.isSparse}
+            hasWall={edits || task.language_id !== null || hasWall}
             onChange={(language_id) => change({ language_id, marks: own })}
           />
         )}
@@ -43,13 +51,16 @@ export function DecodeText({ opened: { task, change }, decoding, wall, edits, on
       </div>
       {edits && (
         <EditText
-          text={task.description}
+          saved={task}
           own={own}
           wall={wall.wall}
           onCancel={() => onEdit(false)}
-          onSave={(description, saved) => {
+          onSave={(description, marks, edited) => {
             onEdit(false)
-            if (description !== task.description) change({ description, marks: saved })
+            if (description === task.description) return
+            // whoever changed the text meanwhile must not lose it
+            if (edited.description !== task.description) queue.baseOn(edited.version)
+            change({ description, marks })
           }}
         />
       )}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './degree-strip.module.css'
 import { patternName } from './task.ts'
 import type { Decoding } from './use-decoding.ts'
+import { useIsOwn } from './use-is-own.ts'
 import type { TaskState } from './use-task.ts'
 
 type Props = {
@@ -51,6 +52,7 @@ type OneProps = {
 
 function OneDegree({ pattern, task, needed }: OneProps) {
   const { t } = useTranslation()
+  const isOwn = useIsOwn(task)
   const own = task.person.bands?.[pattern]
   const name = patternName(pattern)
   const word = needed ? t(`decode.needed_${needed}`) : t('decode.not_judged')
@@ -58,7 +60,7 @@ function OneDegree({ pattern, task, needed }: OneProps) {
   return (
     <span className={styles.degree}>
       <VisuallyHidden component="span">
-        {band && task.may_edit
+        {band && isOwn
           ? t('decode.in_short', { pattern: name, needed: word, band })
           : `${name}: ${[word, band].filter(Boolean).join(', ')}.`}{' '}
       </VisuallyHidden>

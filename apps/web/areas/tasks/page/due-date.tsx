@@ -13,6 +13,11 @@ import type { Draft, TaskState } from './use-task.ts'
 export function DueDate({ opened: { task, change } }: { opened: TaskState }) {
   const { t } = useTranslation()
   const [edits, setEdits] = useState(false)
+  const [typed, setTyped] = useState('')
+  const edit = () => {
+    setTyped(task.due_date ?? '')
+    setEdits(true)
+  }
   return (
     <div className={styles.due}>
       {edits ? (
@@ -22,16 +27,18 @@ export function DueDate({ opened: { task, change } }: { opened: TaskState }) {
           type="date"
           min="2000-01-01"
           max="9999-12-31"
-          value={task.due_date ?? ''}
-          onChange={({ currentTarget }) =>
-            currentTarget.validity.valid && change({ due_date: currentTarget.value || null }, 600)
-          }
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            if (currentTarget.validity.valid) change({ due_date: currentTarget.value || null }, 600)
+          }}
+          onBlur={() => setEdits(false)}
         />
       ) : (
         <DueInWords task={task} />
       )}
       {task.may_edit && !edits && (
-        <Button variant="subtle" px={4} onClick={() => setEdits(true)}>
+        <Button variant="subtle" px={4} onClick={edit}>
           {t(task.due_date ? 'decode.due_change' : 'decode.due_set')}
         </Button>
       )}

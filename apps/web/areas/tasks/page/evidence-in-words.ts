@@ -8,10 +8,16 @@ const maxWords = 4
 /** What the degree of a pattern rests on: its words in quotes and its points, or a guess. */
 export function evidenceInWords(pattern: Pattern, decoding: Decoding): string {
   const { t } = i18next
-  const { words, points, isVisible } = decoding.evidence[pattern]
+  const evidence = decoding.evidence?.[pattern]
+  if (!evidence) return ''
+  const { words, points, isVisible } = evidence
   const degree = decoding.partly[pattern]
   const isGuess =
-    decoding.leans && !decoding.isJudged && !isVisible && degree !== undefined && degree !== 'Low'
+    decoding.usesTable &&
+    !decoding.isJudged &&
+    !isVisible &&
+    degree !== undefined &&
+    degree !== 'Low'
   if (words.length === 0) return t(isGuess ? 'decode.evidence_guess' : 'decode.evidence_none')
   const quoted = words.slice(0, maxWords).map((one) => t('decode.quoted', { words: one }))
   const more = words.length - quoted.length
@@ -21,6 +27,6 @@ export function evidenceInWords(pattern: Pattern, decoding: Decoding): string {
   const inPoints =
     points.length > 0 &&
     t('decode.evidence_points', { count: points.length, points: listed(points) })
-  const evidence = [list, inPoints].filter(Boolean).join(' · ')
-  return isGuess ? t('decode.evidence_and_guess', { words: evidence }) : evidence
+  const restsOn = [list, inPoints].filter(Boolean).join(' · ')
+  return isGuess ? t('decode.evidence_and_guess', { words: restsOn }) : restsOn
 }

@@ -11,6 +11,7 @@ import { evidenceInWords } from './evidence-in-words.ts'
 import styles from './fit-rows.module.css'
 import { neededName, patternName } from './task.ts'
 import type { Decoding } from './use-decoding.ts'
+import { useIsOwn } from './use-is-own.ts'
 import type { Draft } from './use-task.ts'
 
 type Props = { task: Draft; decoding: Decoding }
@@ -21,26 +22,19 @@ type Props = { task: Draft; decoding: Decoding }
  */
 export function FitRows({ task, decoding }: Props) {
   const { t } = useTranslation()
-  const { proposed, isJudged, isReady, leans, unjudge } = decoding
-  const how = leans ? 'decode.fit_proposed_all' : 'decode.fit_proposed'
-  const hasProposal = proposed && !isJudged
+  const { proposed, isJudged, unjudge, decodeAgain } = decoding
   return (
     <div className={styles.fit}>
-      {(isReady || isJudged) && (
-        <p className={styles.how}>
-          {t(isJudged ? 'decode.fit_judged' : proposed ? how : 'decode.fit_none')}{' '}
-          {hasProposal && t('decode.fit_error')}
-        </p>
-      )}
+      <Origin task={task} decoding={decoding} />
       <div className={styles.rows}>
         {patterns.map((pattern) => (
           <FitRow key={pattern} pattern={pattern} task={task} decoding={decoding} />
         ))}
       </div>
-      {isJudged && proposed && task.may_edit && (
+      {task.may_edit && (decodeAgain || (isJudged && proposed)) && (
         <div>
-          <Button variant="subtle" onClick={unjudge}>
-            {t('decode.unjudge')}
+          <Button variant="subtle" onClick={decodeAgain ?? unjudge}>
+            {t(decodeAgain ? 'decode.again' : 'decode.unjudge')}
           </Button>
         </div>
       )}
@@ -48,9 +42,27 @@ export function FitRows({ task, decoding }: Props) {
   )
 }
 
+/** Where the degrees come from, and how often they are wrong. */
+function Origin({ task, decoding: { proposed, isJudged, isReady, usesTable, evidence } }: Props) {
+  const { t } = useTranslation()
+  const isOwn = useIsOwn(task)
+  if (!isReady && !isJudged) return null
+  const { name } = task.person
+  const origin = usesTable ? t('decode.fit_proposed_all') : t('decode.fit_proposed')
+  const error = usesTable ? t('decode.fit_error') : t('decode.fit_error_words')
+  return (
+    <p className={styles.how}>
+      {isJudged && (isOwn ? t('decode.fit_judged') : t('decode.fit_judged_of', { name }))}
+      {!isJudged && !proposed && t('decode.fit_none')}
+      {!isJudged && proposed && (evidence ? `${origin} ${error}` : t('decode.fit_older'))}
+    </p>
+  )
+}
+
 function FitRow({ pattern, task, decoding }: Props & { pattern: Pattern }) {
   const { t } = useTranslation()
   const { partly, judge, isReady } = decoding
+  const isOwn = useIsOwn(task)
   const needed = partly[pattern]
   const own = task.person.bands?.[pattern]
   const score = task.person.scores?.[pattern]
@@ -62,7 +74,7 @@ function FitRow({ pattern, task, decoding }: Props & { pattern: Pattern }) {
         {own && (
           <span className={styles.own}>
             <BandMark band={own} />
-            {t(task.may_edit ? 'decode.own' : 'decode.own_of', {
+            {t(isOwn ? 'decode.own' : 'decode.own_of', {
               band: t(`band.${own}`),
               score: score ?? '',
             })}
@@ -82,6 +94,7 @@ function FitRow({ pattern, task, decoding }: Props & { pattern: Pattern }) {
           pattern={pattern}
           needed={needed}
           own={own}
+          isOwn={isOwn}
           isChild={task.person.age_group_id === 1}
         />
       )}
@@ -89,13 +102,13 @@ function FitRow({ pattern, task, decoding }: Props & { pattern: Pattern }) {
   )
 }
 
-type ActionProps = { pattern: Pattern; isChild: boolean } & {
+type ActionProps = { pattern: Pattern; isOwn: boolean; isChild: boolean } & {
   needed: Parameters<typeof fitOf>[0]
   own: Parameters<typeof fitOf>[1]
 }
 
-/** The action in one word and one sentence, in plainer words for children. */
-function Action({ pattern, needed, own, isChild }: ActionProps) {
+/** The action in one word and, for the person, one sentence; in plainer words for children. */
+function Action({ pattern, needed, own, isOwn, isChild }: ActionProps) {
   const { t } = useTranslation()
   const action = fitOf(needed, own)
   const kind = isLight(needed, own) ? 'Lightly' : action
@@ -110,7 +123,7 @@ function Action({ pattern, needed, own, isChild }: ActionProps) {
       <strong style={{ color: patternColour(pattern, 'ink') }}>
         {t(isChild ? `decode.child_${action}` : `decode.action_${action}`)}
       </strong>{' '}
-      {t(isChild ? `decode.child_${kind}_${pattern}` : `decode.fit_${kind}_${pattern}`)}
+      {isOwn && t(isChild ? `decode.child_${kind}_${pattern}` : `decode.fit_${kind}_${pattern}`)}
     </p>
   )
 }

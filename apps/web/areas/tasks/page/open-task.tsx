@@ -13,6 +13,7 @@ import { TaskHead } from './task-head.tsx'
 import styles from './task-screen.module.css'
 import { TaskSteps } from './task-steps.tsx'
 import { useDecoding, useWall } from './use-decoding.ts'
+import { useIsOwn } from './use-is-own.ts'
 import { useTask } from './use-task.ts'
 import { useTaskStep } from './use-task-step.ts'
 
@@ -24,6 +25,7 @@ export function TaskWork({ saved }: { saved: WholeTask }) {
   const wall = useWall(task.area, task.id, task.language_id ?? textLanguage)
   const decoding = useDecoding(task, wall.wall, change)
   const steps = useTaskStep(task)
+  const isOwn = useIsOwn(task)
   const notes = useRef<HTMLDivElement>(null)
   usePageTitle(task.name)
   if (!task.description && !task.may_edit)
@@ -49,7 +51,7 @@ export function TaskWork({ saved }: { saved: WholeTask }) {
         {!task.may_edit && (
           <p className={styles.plain}>{t('decode.read_only', { name: task.person.name })}</p>
         )}
-        {!task.person.bands && <NoResultNote own={task.may_edit} />}
+        {!task.person.bands && <NoResultNote own={isOwn} />}
         {wall.failed.error && !wall.wall && (
           <QueryError query={wall.failed} title={t('decode.no_wall')} />
         )}

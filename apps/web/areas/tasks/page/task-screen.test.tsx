@@ -1,3 +1,4 @@
+import { patterns } from '@quartet/domain/patterns.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { allSent } from '../../../data/unsent-words.ts'
@@ -8,7 +9,7 @@ import type { Note, NoteChange } from './task.ts'
 import { TaskScreen } from './task-screen.tsx'
 
 /** A server with one task. It trims texts, and rejects changes based on an older version. */
-function startServer() {
+function startServer(words: object[] = []) {
   const state = {
     task: {
       id: 12,
@@ -60,7 +61,7 @@ function startServer() {
   }
   const server = serve({
     'GET /tasks/show/': () => ({ task: state.task }),
-    'GET /words/wall/': () => ({ wall: { language_id: 2, languages: [2], words: [] } }),
+    'GET /words/wall/': () => ({ wall: { language_id: 2, languages: [2], words } }),
     'GET /tasks/categories': () => ({ categories: [] }),
     'GET /users/share/options': () => ({ mail: false, social: false }),
     'POST /langs': () => ({ languages: [] }),
@@ -214,6 +215,55 @@ test('after a conflict the other version can be used instead', async () => {
     ['', 'From there'],
   )
   expect(state.task.version).toBe(2)
+})
+
+test('staff who may edit a task read about its owner, not about themselves', async () => {
+  const { state } = startServer()
+  const bands = Object.fromEntries(patterns.map((pattern) => [pattern, 'Avoid']))
+  const scores = Object.fromEntries(patterns.map((pattern) => [pattern, 12]))
+  const needed = Object.fromEntries(patterns.map((pattern) => [pattern, 'Use First']))
+  const person = { ...state.task.person, id: userId + 1, scores, bands }
+  Object.assign(state.task, { person, needed, needed_source: 'judged' })
+  await open()
+  await openStep('Judge')
+  const origin = await screen.findByText('Rated by Ada.')
+  expect(origin.parentElement?.textContent).not.toMatch(/\byou\b|\byour/i)
+})
+
+test('a task decoded by older rules shows no words for its degrees, and can be decoded again', async () => {
+  const word = { text: 'imagine', forms: [], pattern: 'confluence', weight: 3 }
+  const marks = [{ start: 0, end: 7, text: 'Imagine', pattern: 'confluence', source: 'auto' }]
+  const { state } = startServer([word])
+  const needed = Object.fromEntries(patterns.map((pattern) => [pattern, 'Low']))
+  const decoded = {
+    needed,
+    needed_source: 'proposed',
+    decoded_at: '2026-01-01',
+    marks,
+    decoder_version: 4,
+  }
+  Object.assign(state.task, decoded, { description: 'Imagine a bridge, and imagine a road.' })
+  await open()
+  await openStep('Judge')
+  await screen.findByText('Suggested by an earlier version of Quartet. You decide.')
+  expect(screen.queryByText(/“Imagine”/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Suggest again' }))
+  sendNow()
+  await waitFor(() => expect(state.task.needed?.confluence).toBe('Use First'))
+})
+
+test('a text that somebody else changed while it was edited is not overwritten', async () => {
+  const { state } = startServer()
+  const { queries } = await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit text' }))
+  const field = await screen.findByLabelText('Task text')
+  fireEvent.change(field, { target: { value: 'Imagine a tunnel.' } })
+  Object.assign(state, { task: { ...state.task, description: 'Imagine a road.', version: 2 } })
+  await queries.refetchQueries()
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  sendNow()
+  await screen.findByText('This task was changed elsewhere')
+  expect(state.task.description).toBe('Imagine a road.')
 })
 
 test('a child reads what to do about each pattern in plain words', async () => {

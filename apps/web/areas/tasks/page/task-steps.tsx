@@ -31,7 +31,7 @@ export function TaskSteps({ opened, decoding, wall, step: current, open }: Props
     judge: <JudgeStep {...work} onNext={() => open('choose')} />,
     choose: <ChooseStep {...work} onNext={() => open('do')} />,
     do: <DoStep opened={opened} onNext={() => open('look_back')} />,
-    look_back: <LookBackStep opened={opened} />,
+    look_back: <LookBackStep opened={opened} onJudge={() => open('judge')} />,
   }
   const printed = (
     <>

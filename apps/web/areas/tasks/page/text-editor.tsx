@@ -9,17 +9,21 @@ import { submitting } from '../../../components/form.ts'
 import { PatternLegend } from '../../../components/pattern-legend.tsx'
 import styles from './text-editor.module.css'
 
+type Edited = { description: string; version: number }
 type Props = {
-  text: string
+  saved: Edited
   own: readonly Mark[]
   wall: ReadyWall | undefined
-  onSave: (text: string, own: Mark[]) => void
+  /** `edited`: the text, with its version, with which the editing began. */
+  onSave: (text: string, own: Mark[], edited: Edited) => void
   onCancel: () => void
 }
 
 /** One large field to paste and type into; its cue words are coloured while typing. */
-export function EditText({ text, own, wall, onSave, onCancel }: Props) {
+export function EditText({ saved, own: marked, wall, onSave, onCancel }: Props) {
   const { t } = useTranslation()
+  const [{ edited, own }] = useState({ edited: saved, own: marked })
+  const text = edited.description
   const [typed, setTyped] = useState(text)
   const field = useRef<HTMLTextAreaElement>(null)
   const error = useId()
@@ -40,7 +44,7 @@ export function EditText({ text, own, wall, onSave, onCancel }: Props) {
     setTried(true)
     if (wrong) return field.current?.focus()
     const words = withBlanks(typed.trim())
-    onSave(words, marksKept(text, words, own))
+    onSave(words, marksKept(text, words, own), edited)
   }
   return (
     <form className={styles.form} onSubmit={submitting(save)} noValidate>

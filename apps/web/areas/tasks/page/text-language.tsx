@@ -12,6 +12,8 @@ type Props = {
   among: readonly number[]
   /** Whether the wall contains hardly any word of the text. */
   isSparse: boolean
+  /** Whether there is a wall in the language in which the text seems to be written. */
+  hasWall: boolean
   onChange: (language_id: number) => void
 }
 
@@ -19,7 +21,7 @@ type Props = {
  * The language in which cue words are searched; when few are found, asks whether it is the right
  * one.
  */
-export function TextLanguage({ value, among, isSparse, onChange }: Props) {
+export function TextLanguage({ value, among, isSparse, hasWall, onChange }: Props) {
   const { t } = useTranslation()
   const nameOf = useLanguageName()
   const id = useId()
@@ -38,7 +40,8 @@ export function TextLanguage({ value, among, isSparse, onChange }: Props) {
         />
       </div>
       <div role="status">
-        {isSparse && (
+        {!hasWall && <NoteBox mood="info">{t('decode.no_wall_of_text')}</NoteBox>}
+        {hasWall && isSparse && (
           <NoteBox mood="info" title={t('decode.few_words_title')}>
             <p>{t('decode.few_words')}</p>
           </NoteBox>

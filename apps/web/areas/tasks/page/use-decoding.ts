@@ -1,4 +1,4 @@
-import { countMarks, lacksMarks, laidOver, type Mark } from '@quartet/domain/decoding.ts'
+import { countMarks, lacksMarks, laidOver, type Mark, marksIn } from '@quartet/domain/decoding.ts'
 import {
   autoMarks,
   demandOf,
@@ -60,6 +60,7 @@ export function useWall(
     enabled: isOther,
   })
   const query = isOther ? other : first
+  const languages = first.data?.wall.languages ?? []
   const leanings = useQuery(leaningsOf(query.data?.wall.language_id))
   const wall = useMemo(
     () =>
@@ -68,7 +69,7 @@ export function useWall(
         : undefined,
     [query.data, leanings.data, area],
   )
-  return { wall, query, failed: leanings.error ? leanings : query }
+  return { wall, query, languages, failed: leanings.error ? leanings : query }
 }
 
 /**
@@ -83,6 +84,7 @@ export function useDecoding(
   const [judged, setJudged] = useState<Partial<Needed>>({})
   const { description } = task
   const version = task.decoded ? task.decoder_version : null
+  const isOlder = isOlderVersion(version)
   const auto = useMemo(
     () => autoMarks({ description, marks: task.marks, version }, wall),
     [description, task.marks, version, wall],
@@ -90,9 +92,9 @@ export function useDecoding(
   const own = useMemo(() => task.marks.filter(({ source }) => source === 'user'), [task.marks])
   const marks = useMemo(() => laidOver(auto, own), [auto, own])
   const {
-    weights,
     evidence,
     needed: proposed,
+    usesTable,
   } = useMemo(() => demandOf(description, marks, wall ?? empty), [description, marks, wall])
   const statements = useMemo(
     () => fittingStatements(task.statements, marks, wall ?? empty),
@@ -112,9 +114,9 @@ export function useDecoding(
     auto,
     own,
     marks,
-    isSparse: wall !== undefined && !isOlderVersion(version) && lacksMarks(description, auto),
-    weights,
-    evidence,
+    isSparse: wall !== undefined && !isOlder && lacksMarks(description, auto),
+    /** Null for a task decoded by older rules: it did not rest on these words. */
+    evidence: isOlder ? null : evidence,
     proposed,
     needed,
     isJudged,
@@ -122,8 +124,8 @@ export function useDecoding(
     isReady: wall !== undefined,
     /** The person's statements that fit the task. */
     statements,
-    /** Whether unmarked words influence the proposal, too. */
-    leans: Boolean(wall?.leanings),
+    /** Whether words without a mark influence the proposal, too. */
+    usesTable,
     /** Includes single judgements while there is no complete proposal. */
     partly: needed ?? judged,
     counts: countMarks(marks),
@@ -136,6 +138,20 @@ export function useDecoding(
       if (isWhole(next)) change({ marks, needed: next, needed_source: 'judged' })
       else setJudged(next)
     },
+    /** Decodes a task again that was decoded by older rules. */
+    decodeAgain:
+      isOlder && wall
+        ? () => {
+            const laid = laidOver(marksIn(description, wall), own)
+            const { needed: again } = demandOf(description, laid, wall)
+            change({
+              marks: laid,
+              needed: again,
+              needed_source: 'proposed',
+              decoded: again !== null,
+            })
+          }
+        : null,
     unjudge: () => change({ marks, needed: proposed, needed_source: 'proposed' }),
     confirm: () =>
       needed &&
