@@ -212,7 +212,7 @@ export const readingPages: Page[] = [
       '<p>We know of no study that shows that this inventory improves a team’s performance. ' +
       'How reliable our own statements are has not been studied yet. ' +
       'There are no norms, so nobody is compared with other people.</p>' +
-      '<p>The degrees suggested for a task come from cue words and a table. A language model wrote and judged the texts with which they were made and measured: it found about one suggested degree in three wrong. No people have judged them yet.</p>' +
+      '<p>The degrees suggested for a task come from cue words and a table. A language model wrote and judged the texts with which they were made and measured: it found about one suggested degree in three wrong in English. Without a table, as in all other languages so far, about half were wrong. No people have judged them yet.</p>' +
       '<h2>Sources</h2>' +
       '<ol>' +
       '<li>Coffield et al. 2004, Learning and Skills Research Centre</li>' +

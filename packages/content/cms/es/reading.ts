@@ -215,7 +215,7 @@ export const readingPages: Page[] = [
       '<p>No conocemos ningún estudio que muestre que este cuestionario mejora lo que consigue un equipo. ' +
       'Todavía no se ha estudiado hasta qué punto son fiables nuestras frases. ' +
       'No hay valores de referencia, así que no se compara a nadie con otras personas.</p>' +
-      '<p>Los grados sugeridos para una tarea salen de palabras clave y de una tabla. Un modelo de lenguaje escribió y evaluó los textos con los que se crearon y midieron: cerca de uno de cada tres grados sugeridos es erróneo. Todavía no los ha evaluado ninguna persona.</p>' +
+      '<p>Los grados sugeridos para una tarea salen de palabras clave y de una tabla. Un modelo de lenguaje escribió y evaluó los textos con los que se crearon y midieron: en inglés, cerca de uno de cada tres grados sugeridos es erróneo. Sin tabla, como por ahora en todos los demás idiomas, lo era cerca de la mitad. Todavía no los ha evaluado ninguna persona.</p>' +
       '<h2>Fuentes</h2>' +
       '<ol>' +
       '<li>Coffield et al. 2004, Learning and Skills Research Centre</li>' +

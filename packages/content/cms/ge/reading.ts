@@ -226,7 +226,7 @@ export const readingPages: Page[] = [
       '<p>Wir kennen keine Studie, nach der dieser Fragebogen die Leistung eines Teams verbessert. ' +
       'Wie verlässlich die Aussagen unseres Fragebogens sind, ist noch nicht untersucht. ' +
       'Es gibt keine Normwerte; niemand wird mit anderen verglichen.</p>' +
-      '<p>Die für eine Aufgabe vorgeschlagenen Grade stammen aus Signalwörtern und einer Tabelle. Ein Sprachmodell hat die Texte geschrieben und beurteilt, mit denen beides entstanden ist und gemessen wurde: Danach ist etwa einer von drei vorgeschlagenen Graden falsch. Menschen haben sie noch nicht beurteilt.</p>' +
+      '<p>Die für eine Aufgabe vorgeschlagenen Grade stammen aus Signalwörtern und einer Tabelle. Ein Sprachmodell hat die Texte geschrieben und beurteilt, mit denen beides entstanden ist und gemessen wurde: Danach ist auf Englisch etwa einer von drei vorgeschlagenen Graden falsch. Ohne Tabelle, wie bisher in allen anderen Sprachen, war es etwa die Hälfte. Menschen haben sie noch nicht beurteilt.</p>' +
       '<h2>Quellen</h2>' +
       '<ol>' +
       '<li>Coffield u. a. 2004, Learning and Skills Research Centre</li>' +

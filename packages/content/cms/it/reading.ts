@@ -223,7 +223,7 @@ export const readingPages: Page[] = [
       '<p>Non conosciamo studi secondo cui questo questionario migliori i risultati di un gruppo. ' +
       'Quanto siano affidabili le nostre frasi non è ancora stato studiato. ' +
       'Non ci sono valori di riferimento: nessuno è messo a confronto con altre persone.</p>' +
-      '<p>I gradi proposti per un compito vengono da parole chiave e da una tabella. Un modello linguistico ha scritto e giudicato i testi con cui sono stati creati e misurati: circa un grado proposto su tre risulta sbagliato. Nessuna persona li ha ancora giudicati.</p>' +
+      '<p>I gradi proposti per un compito vengono da parole chiave e da una tabella. Un modello linguistico ha scritto e giudicato i testi con cui sono stati creati e misurati: in inglese circa un grado proposto su tre risulta sbagliato. Senza tabella, come per ora in tutte le altre lingue, era sbagliata circa la metà. Nessuna persona li ha ancora giudicati.</p>' +
       '<h2>Fonti</h2>' +
       '<ol>' +
       '<li>Coffield et al. 2004, Learning and Skills Research Centre</li>' +

@@ -213,7 +213,7 @@ export const readingPages: Page[] = [
       '<p>Ma nafu bl-ebda studju li juri li dan l-inventarju jtejjeb ix-xogħol ta’ tim. ' +
       'Kemm wieħed jista’ joqgħod fuq l-istqarrijiet tagħna stess għadu ma ġiex studjat. ' +
       'M’hemmx normi, u għalhekk ħadd ma jitqabbel ma’ nies oħra.</p>' +
-      '<p>Il-gradi ssuġġeriti għal xogħol jiġu minn kliem ewlieni u minn tabella. Mudell tal-lingwa kiteb u ġġudika t-testi li bihom inħolqu u tkejlu: madwar grad issuġġerit wieħed minn kull tlieta huwa żbaljat. Għadhom ma ġġudikawhomx persuni.</p>' +
+      '<p>Il-gradi ssuġġeriti għal xogħol jiġu minn kliem ewlieni u minn tabella. Mudell tal-lingwa kiteb u ġġudika t-testi li bihom inħolqu u tkejlu: bl-Ingliż madwar grad issuġġerit wieħed minn kull tlieta huwa żbaljat. Mingħajr tabella, bħalma hu s’issa fil-lingwi l-oħra kollha, kienu żbaljati madwar nofshom. Għadhom ma ġġudikawhomx persuni.</p>' +
       '<h2>Sorsi</h2>' +
       '<ol>' +
       '<li>Coffield et al. 2004, Learning and Skills Research Centre</li>' +

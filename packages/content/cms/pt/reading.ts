@@ -213,7 +213,7 @@ export const readingPages: Page[] = [
       '<p>Não conhecemos nenhum estudo que mostre que este questionário melhora o desempenho de uma equipa. ' +
       'Ainda não se estudou até que ponto as nossas próprias frases são fiáveis. ' +
       'Não há normas, por isso ninguém é comparado com outras pessoas.</p>' +
-      '<p>Os graus sugeridos para uma tarefa vêm de palavras-chave e de uma tabela. Um modelo de linguagem escreveu e avaliou os textos com que foram criados e medidos: cerca de um em cada três graus sugeridos está errado. Ainda nenhuma pessoa os avaliou.</p>' +
+      '<p>Os graus sugeridos para uma tarefa vêm de palavras-chave e de uma tabela. Um modelo de linguagem escreveu e avaliou os textos com que foram criados e medidos: em inglês, cerca de um em cada três graus sugeridos está errado. Sem tabela, como por agora em todas as outras línguas, era cerca de metade. Ainda nenhuma pessoa os avaliou.</p>' +
       '<h2>Fontes</h2>' +
       '<ol>' +
       '<li>Coffield et al. 2004, Learning and Skills Research Centre</li>' +
