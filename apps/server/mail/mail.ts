@@ -41,23 +41,34 @@ export const dayIn = (locale: string, day: Date) =>
   }).format(day)
 
 type Values = Record<string, string>
+/** Items of which the mail shows these, and how many more there are. */
+type List = { items: readonly string[]; more: number }
 const filled = (text: string, values: Values) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
 /**
  * Builds a mail in text and plain HTML from the texts of packages/content. User input is escaped.
- * `url` becomes the button, `code` is shown in large type.
+ * `url` becomes the button, `code` is shown in large type, `list` stands above both.
  */
-export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['mail'] {
+export function writeMail(
+  name: MailName,
+  to: Addressee,
+  values: Values,
+  list: List = { items: [], more: 0 },
+): Jobs['mail'] {
   const { mail, ...page } = wordsFor(to.locale)
   const words: MailText = mail[name]
   const reason = words.reasons?.[values.reason ?? '']
   const all: Values = { ...values, ...(reason && { reason }), first_name: oneLine(to.firstName) }
   const paragraphs = [words.greeting, ...words.paragraphs].map((line) => filled(line, all))
+  const lines = linesOf(words, page.tag, list)
   const codeAndLink = [values.code, values.url].filter((value) => value !== undefined)
   const parts = [
     ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
+    lines.length > 0
+      ? `<ul>${lines.map((line) => `<li dir="auto">${escapeHtml(line)}</li>`).join('')}</ul>`
+      : '',
     values.code
       ? `<p style="font-size:28px;letter-spacing:4px"><strong>${escapeHtml(values.code)}</strong></p>`
       : '',
@@ -69,11 +80,22 @@ export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['
   return {
     to: to.email,
     subject: oneLine(filled(words.subject, all)),
-    text: [...paragraphs, ...codeAndLink, ...words.closing.map((line) => filled(line, all))].join(
-      '\n\n',
-    ),
+    text: [
+      ...paragraphs,
+      ...(lines.length > 0 ? [lines.map((line) => `• ${line}`).join('\n')] : []),
+      ...codeAndLink,
+      ...words.closing.map((line) => filled(line, all)),
+    ].join('\n\n'),
     html: pageOf(page, parts),
   }
+}
+
+/** The items, and how many more there are, in words. */
+function linesOf({ more: forms }: MailText, tag: string, { items, more }: List) {
+  const lines = items.map(oneLine)
+  if (more <= 0 || !forms) return lines
+  const form = forms[new Intl.PluralRules(tag).select(more)] ?? forms.other
+  return [...lines, filled(form, { count: String(more) })]
 }
 
 const pageOf = ({ tag, dir }: { tag: string; dir: string }, parts: string[]) =>

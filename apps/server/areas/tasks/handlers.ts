@@ -21,13 +21,12 @@ import {
   editTask,
   type NewTask,
   type OwnStrategyDraft,
-  type Push,
-  pushTasks,
   removeTasks,
   restoreTasks,
   type UpdatedTask,
   updateTask,
 } from './commands.ts'
+import { type Push, pushTasks } from './push-commands.ts'
 import {
   findStorage,
   findTaskReader,
