@@ -55,7 +55,7 @@ for (const { area, address, task } of [
     await signIn(page, zoe.email, { at: address })
     const [name] = await namesShown(page, 1)
     expect(name).toContain(task)
-    await expect(page.getByText('Assigned by Grace Lovelace')).toBeVisible()
+    await expect(page.getByText('New from Grace Lovelace')).toBeVisible()
     expect(complaints).toEqual([])
   })
 

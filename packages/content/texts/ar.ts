@@ -1304,6 +1304,7 @@ export const ar = {
   'tasks.created': 'أُنشئت',
   'tasks.updated': 'آخر تغيير',
   'tasks.from': 'أسندها',
+  'tasks.from_new': 'جديدة من',
   'tasks.extras': 'الأولوية وموعد التسليم والفئة',
   'tasks.open': 'فتح',
   'tasks.details': 'التفاصيل',

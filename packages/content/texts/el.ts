@@ -1347,6 +1347,7 @@ export const el = {
   'tasks.created': 'Δημιουργήθηκε',
   'tasks.updated': 'Άλλαξε',
   'tasks.from': 'Δόθηκε από',
+  'tasks.from_new': 'Νέα από',
   'tasks.extras': 'Προτεραιότητα, προθεσμία, κατηγορία',
   'tasks.open': 'Άνοιγμα',
   'tasks.details': 'Λεπτομέρειες',

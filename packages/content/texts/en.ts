@@ -1308,6 +1308,7 @@ export const en = {
   'tasks.created': 'Created',
   'tasks.updated': 'Changed',
   'tasks.from': 'Assigned by',
+  'tasks.from_new': 'New from',
   'tasks.extras': 'Priority, due date, category',
   'tasks.open': 'Open',
   'tasks.details': 'Details',

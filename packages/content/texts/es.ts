@@ -1356,6 +1356,7 @@ export const es = {
   'tasks.created': 'Creada',
   'tasks.updated': 'Cambiada',
   'tasks.from': 'Encargada por',
+  'tasks.from_new': 'Nueva, de',
   'tasks.extras': 'Prioridad, fecha, categoría',
   'tasks.open': 'Abrir',
   'tasks.details': 'Detalles',

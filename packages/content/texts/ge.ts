@@ -1373,6 +1373,7 @@ export const ge = {
   'tasks.created': 'Angelegt',
   'tasks.updated': 'Geändert',
   'tasks.from': 'Gegeben von',
+  'tasks.from_new': 'Neu von',
   'tasks.extras': 'Priorität, Termin, Kategorie',
   'tasks.open': 'Öffnen',
   'tasks.details': 'Einzelheiten',

@@ -1330,6 +1330,7 @@ export const it = {
   'tasks.created': 'Creato',
   'tasks.updated': 'Modificato',
   'tasks.from': 'Assegnato da',
+  'tasks.from_new': 'Nuovo da',
   'tasks.extras': 'Priorità, scadenza, categoria',
   'tasks.open': 'Apri',
   'tasks.details': 'Dettagli',

@@ -1381,6 +1381,7 @@ export const mt = {
   'tasks.created': 'Maħluq',
   'tasks.updated': 'Mibdul',
   'tasks.from': 'Mogħti minn',
+  'tasks.from_new': 'Ġdid mingħand',
   'tasks.extras': 'Prijorità, data, kategorija',
   'tasks.open': 'Iftaħ',
   'tasks.details': 'Dettalji',

@@ -1344,6 +1344,7 @@ export const pt = {
   'tasks.created': 'Criada',
   'tasks.updated': 'Mudada',
   'tasks.from': 'Dada por',
+  'tasks.from_new': 'Nova, de',
   'tasks.extras': 'Prioridade, data, categoria',
   'tasks.open': 'Abrir',
   'tasks.details': 'Pormenores',
