@@ -23,6 +23,8 @@ export const pickerSteps = {
 } as const satisfies Record<string, readonly DrillStep[]>
 
 export const taskStatuses = ['New', 'Marked', 'Decoded', 'In progress', 'Done'] as const
+/** Those of a copy for whoever assigned it; one in the bin of its owner is deleted to them. */
+export const assignedStatuses = [...taskStatuses, 'Deleted'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 /** Those of tasks that are still to do. */
 export const openStatuses = taskStatuses.filter((status) => status !== 'Done')

@@ -1333,6 +1333,7 @@ export const el = {
   'tasks.status_decoded': 'Αποκωδικοποιημένη',
   'tasks.status_in_progress': 'Σε εξέλιξη',
   'tasks.status_done': 'Έγινε',
+  'tasks.status_deleted': 'Διαγραμμένη',
   'tasks.priority': 'Προτεραιότητα',
   'tasks.priority_1': 'υψηλή',
   'tasks.priority_2': 'μεσαία',
@@ -1396,6 +1397,13 @@ export const el = {
     'Παραλείφθηκε {{count}}: το άτομο την έχει ήδη ή δεν μπορεί να έχει τέτοιες.',
   'tasks.push_skipped_other':
     'Παραλείφθηκαν {{count}}: τα άτομα τις έχουν ήδη ή δεν μπορούν να έχουν τέτοιες.',
+  'tasks.push_follow': 'Δες πώς προχωρούν',
+  'tasks.assigned': 'Εργασίες που έδωσες',
+  'tasks.assigned_lead':
+    'Βλέπεις το όνομα και την κατάσταση κάθε εργασίας. Ό,τι γράφει ο καθένας μέσα μένει ιδιωτικό.',
+  'tasks.assigned_to': 'Δόθηκε σε',
+  'tasks.assigned_at': 'Δόθηκε στις',
+  'tasks.assigned_hint': 'Δώσε μια εργασία σε κάποιον και εδώ θα βλέπεις πώς προχωρά.',
   'tasks.print_title': 'Εκτύπωση εργασιών',
   'tasks.print_back': 'Πίσω στη λίστα',
   'tasks.print_chosen': 'Επιλεγμένες στρατηγικές',

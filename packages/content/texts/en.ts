@@ -1294,6 +1294,7 @@ export const en = {
   'tasks.status_decoded': 'Decoded',
   'tasks.status_in_progress': 'In progress',
   'tasks.status_done': 'Done',
+  'tasks.status_deleted': 'Deleted',
   'tasks.priority': 'Priority',
   'tasks.priority_1': 'High',
   'tasks.priority_2': 'Medium',
@@ -1354,6 +1355,13 @@ export const en = {
   'tasks.push_skipped_one': '{{count}} skipped: the person already has it, or can’t be given it.',
   'tasks.push_skipped_other':
     '{{count}} skipped: these people already have them, or can’t be given these.',
+  'tasks.push_follow': 'Follow these tasks',
+  'tasks.assigned': 'Tasks you assigned',
+  'tasks.assigned_lead':
+    'You can see each task’s name and status. What people write in it stays private.',
+  'tasks.assigned_to': 'Assigned to',
+  'tasks.assigned_at': 'Assigned on',
+  'tasks.assigned_hint': 'Assign a task to someone, and you can follow here how far they’ve got.',
   'tasks.print_title': 'Print tasks',
   'tasks.print_back': 'Back to the list',
   'tasks.print_chosen': 'Chosen strategies',

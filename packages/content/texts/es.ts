@@ -1342,6 +1342,7 @@ export const es = {
   'tasks.status_decoded': 'Descifrada',
   'tasks.status_in_progress': 'En marcha',
   'tasks.status_done': 'Hecha',
+  'tasks.status_deleted': 'Borrada',
   'tasks.priority': 'Prioridad',
   'tasks.priority_1': 'alta',
   'tasks.priority_2': 'media',
@@ -1410,6 +1411,13 @@ export const es = {
     '{{count}} omitidas: estas personas ya las tienen, o no pueden tener ninguna de estas.',
   'tasks.push_skipped_other':
     '{{count}} omitidas: estas personas ya las tienen, o no pueden tener ninguna de estas.',
+  'tasks.push_follow': 'Ver cómo van',
+  'tasks.assigned': 'Tareas que has dado',
+  'tasks.assigned_lead':
+    'De cada tarea ves el nombre y el estado. Lo que cada cual escribe en ella es privado.',
+  'tasks.assigned_to': 'Dada a',
+  'tasks.assigned_at': 'Dada el',
+  'tasks.assigned_hint': 'Da una tarea a alguien y aquí verás cómo va.',
   'tasks.print_title': 'Imprimir tareas',
   'tasks.print_back': 'Volver a la lista',
   'tasks.print_chosen': 'Estrategias elegidas',

@@ -1359,6 +1359,7 @@ export const ge = {
   'tasks.status_decoded': 'Entschlüsselt',
   'tasks.status_in_progress': 'In Arbeit',
   'tasks.status_done': 'Fertig',
+  'tasks.status_deleted': 'Gelöscht',
   'tasks.priority': 'Priorität',
   'tasks.priority_1': 'Hoch',
   'tasks.priority_2': 'Mittel',
@@ -1425,6 +1426,13 @@ export const ge = {
     '{{count}} übersprungen: Die Person hat sie schon oder darf keine davon haben.',
   'tasks.push_skipped_other':
     '{{count}} übersprungen: Diese Personen haben sie schon oder dürfen keine davon haben.',
+  'tasks.push_follow': 'Stand ansehen',
+  'tasks.assigned': 'Von dir vergebene Aufgaben',
+  'tasks.assigned_lead':
+    'Du siehst Name und Stand jeder Aufgabe. Was jemand darin schreibt, bleibt privat.',
+  'tasks.assigned_to': 'Vergeben an',
+  'tasks.assigned_at': 'Vergeben am',
+  'tasks.assigned_hint': 'Gib jemandem eine Aufgabe. Hier siehst du dann, wie weit sie ist.',
   'tasks.print_title': 'Aufgaben drucken',
   'tasks.print_back': 'Zurück zur Liste',
   'tasks.print_chosen': 'Gewählte Strategien',

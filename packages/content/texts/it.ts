@@ -1316,6 +1316,7 @@ export const it = {
   'tasks.status_decoded': 'Decodificato',
   'tasks.status_in_progress': 'In corso',
   'tasks.status_done': 'Fatto',
+  'tasks.status_deleted': 'Eliminato',
   'tasks.priority': 'Priorità',
   'tasks.priority_1': 'Alta',
   'tasks.priority_2': 'Media',
@@ -1379,6 +1380,13 @@ export const it = {
   'tasks.push_skipped_one': '{{count}} saltato: la persona lo ha già, o non può averne.',
   'tasks.push_skipped_other':
     '{{count}} saltati: queste persone li hanno già, o non possono averne.',
+  'tasks.push_follow': 'Guarda a che punto sono',
+  'tasks.assigned': 'Compiti che hai dato',
+  'tasks.assigned_lead':
+    'Di ogni compito vedi il nome e lo stato. Quello che ognuno ci scrive resta privato.',
+  'tasks.assigned_to': 'Dato a',
+  'tasks.assigned_at': 'Dato il',
+  'tasks.assigned_hint': 'Dai un compito a qualcuno: qui vedrai a che punto è.',
   'tasks.print_title': 'Stampa i compiti',
   'tasks.print_back': 'Torna all’elenco',
   'tasks.print_chosen': 'Strategie scelte',

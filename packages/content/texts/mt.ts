@@ -1367,6 +1367,7 @@ export const mt = {
   'tasks.status_decoded': 'Dekowdjat',
   'tasks.status_in_progress': 'Għaddej',
   'tasks.status_done': 'Lest',
+  'tasks.status_deleted': 'Imħassar',
   'tasks.priority': 'Prijorità',
   'tasks.priority_1': 'għolja',
   'tasks.priority_2': 'medja',
@@ -1444,6 +1445,13 @@ export const mt = {
     '{{count}} inqabżu: dawn in-nies diġà għandhom dan, jew ma jistax ikollhom minn dawn.',
   'tasks.push_skipped_other':
     '{{count}} inqabżu: dawn in-nies diġà għandhom dan, jew ma jistax ikollhom minn dawn.',
+  'tasks.push_follow': 'Ara kif sejrin',
+  'tasks.assigned': 'Xogħlijiet li tajt',
+  'tasks.assigned_lead':
+    'Tara l-isem u l-istat ta’ kull xogħol. Dak li n-nies jiktbu fih jibqa’ privat.',
+  'tasks.assigned_to': 'Mogħti lil',
+  'tasks.assigned_at': 'Mogħti fi',
+  'tasks.assigned_hint': 'Agħti xogħol lil xi ħadd, u hawn tara kemm mexa ’l quddiem.',
   'tasks.print_title': 'Ipprintja xogħlijiet',
   'tasks.print_back': 'Lura għal-lista',
   'tasks.print_chosen': 'Strateġiji magħżula',

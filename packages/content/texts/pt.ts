@@ -1330,6 +1330,7 @@ export const pt = {
   'tasks.status_decoded': 'Decifrada',
   'tasks.status_in_progress': 'Em andamento',
   'tasks.status_done': 'Feita',
+  'tasks.status_deleted': 'Apagada',
   'tasks.priority': 'Prioridade',
   'tasks.priority_1': 'alta',
   'tasks.priority_2': 'média',
@@ -1394,6 +1395,13 @@ export const pt = {
     '{{count}} saltadas: estas pessoas já as têm, ou não podem ter nenhuma destas.',
   'tasks.push_skipped_other':
     '{{count}} saltadas: estas pessoas já as têm, ou não podem ter nenhuma destas.',
+  'tasks.push_follow': 'Ver como estão',
+  'tasks.assigned': 'Tarefas que deste',
+  'tasks.assigned_lead':
+    'De cada tarefa vês o nome e o estado. O que cada pessoa lá escreve fica privado.',
+  'tasks.assigned_to': 'Dada a',
+  'tasks.assigned_at': 'Dada em',
+  'tasks.assigned_hint': 'Dá uma tarefa a alguém e vê aqui como está a correr.',
   'tasks.print_title': 'Imprimir tarefas',
   'tasks.print_back': 'Voltar à lista',
   'tasks.print_chosen': 'Estratégias escolhidas',

@@ -11,7 +11,7 @@ import { QueryError } from '../../../components/query-error.tsx'
 import { shownDate, shownMoment } from '../../../i18n/dates.ts'
 import { callsOf, pathOf, type WholeTask } from '../area-calls.ts'
 import styles from './print-tasks.module.css'
-import { statusKeys } from './task-columns.tsx'
+import { statusKeys } from './status-pill.tsx'
 import { listsKey } from './use-tasks.ts'
 
 /** Print preview of the chosen tasks. */

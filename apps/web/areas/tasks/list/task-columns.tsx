@@ -3,15 +3,9 @@ import { shownMoment } from '../../../i18n/dates.ts'
 import type { Column } from '../../../lists/table/column.ts'
 import { addressOf, type Task } from '../area-calls.ts'
 import { DueDay } from './due-day.tsx'
+import { StatusPill } from './status-pill.tsx'
 import styles from './task-columns.module.css'
 
-export const statusKeys = {
-  New: 'tasks.status_new',
-  Marked: 'tasks.status_marked',
-  Decoded: 'tasks.status_decoded',
-  'In progress': 'tasks.status_in_progress',
-  Done: 'tasks.status_done',
-} as const
 export const priorityKeys = {
   1: 'tasks.priority_1',
   2: 'tasks.priority_2',
@@ -33,11 +27,7 @@ export const taskColumns = (t: TFunction, mayOpen: boolean, filled: Filled): Col
     key: 'status',
     title: t('tasks.status'),
     sort: 'status',
-    cell: ({ status }) => (
-      <span className={styles.status} data-status={status}>
-        {t(statusKeys[status])}
-      </span>
-    ),
+    cell: ({ status }) => <StatusPill t={t} status={status} />,
   },
   {
     key: 'due',

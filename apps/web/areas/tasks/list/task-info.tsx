@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/dialog.tsx'
 import { InfoCard } from '../../../lists/table/info-card.tsx'
 import type { Task } from '../area-calls.ts'
-import { priorityKeys, statusKeys } from './task-columns.tsx'
+import { statusKeys } from './status-pill.tsx'
+import { priorityKeys } from './task-columns.tsx'
 
 /** The details of a task, shown without leaving the list. */
 export function TaskInfo({ task, onClose }: { task: Task | null; onClose: () => void }) {

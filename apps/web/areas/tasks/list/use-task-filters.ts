@@ -4,7 +4,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../data/client.ts'
 import type { Filter } from '../../../lists/table/column.ts'
-import { priorityKeys, statusKeys } from './task-columns.tsx'
+import { statusKeys } from './status-pill.tsx'
+import { priorityKeys } from './task-columns.tsx'
 
 /**
  * The filters of a task list; categories only for the caller's own tasks, since those of others are
