@@ -51,6 +51,7 @@ const similarWalks: typeof walks = {
   'the profile of somebody else': profile.readSomebodyElse,
   'the guardian’s page, and who waits for a guardian': askGuardian,
   'lists of tasks that are empty or fail': tasks.openOtherTaskLists,
+  'assigned tasks, of the giver and of the learner': tasks.openAssignedTasks,
   'the list of topics, its dialogs and its pages': openTopics,
   'the pages of content': openContentPages,
   'people and institutions': openPeoplePages,

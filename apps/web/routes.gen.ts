@@ -78,6 +78,7 @@ import { Route as SignedInNewThemeProfileChar123IdChar125RouteImport } from './r
 import { Route as SignedInNewThemeQuestionsChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/questions.{-$id}'
 import { Route as SignedInNewThemeTasksIndexRouteImport } from './routes/_signed-in/new-theme/tasks.index'
 import { Route as SignedInNewThemeTasksTask_idRouteImport } from './routes/_signed-in/new-theme/tasks_.$task_id'
+import { Route as SignedInNewThemeTasksAssignedRouteImport } from './routes/_signed-in/new-theme/tasks_.assigned'
 import { Route as SignedInQuestionsIdChar123Version_idChar125RouteImport } from './routes/_signed-in/questions.$id.{-$version_id}'
 import { Route as SignedInTaskCategoriesIdChar123Version_idChar125RouteImport } from './routes/_signed-in/task-categories_.$id.{-$version_id}'
 import { Route as SignedInTopicIdChar123Version_idChar125RouteImport } from './routes/_signed-in/topic.$id.{-$version_id}'
@@ -451,6 +452,12 @@ const SignedInNewThemeTasksTask_idRoute =
     path: '/new-theme/tasks/$task_id',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInNewThemeTasksAssignedRoute =
+  SignedInNewThemeTasksAssignedRouteImport.update({
+    id: '/new-theme/tasks_/assigned',
+    path: '/new-theme/tasks/assigned',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInQuestionsIdChar123Version_idChar125Route =
   SignedInQuestionsIdChar123Version_idChar125RouteImport.update({
     id: '/questions/$id/{-$version_id}',
@@ -540,6 +547,7 @@ export interface FileRoutesByFullPath {
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/new-theme/tasks/assigned': typeof SignedInNewThemeTasksAssignedRoute
   '/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
   '/task-categories/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
@@ -612,6 +620,7 @@ export interface FileRoutesByTo {
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/new-theme/tasks/assigned': typeof SignedInNewThemeTasksAssignedRoute
   '/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
   '/task-categories/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
@@ -688,6 +697,7 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/_signed-in/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/_signed-in/new-theme/tasks_/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/_signed-in/new-theme/tasks_/assigned': typeof SignedInNewThemeTasksAssignedRoute
   '/_signed-in/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
   '/_signed-in/task-categories_/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/_signed-in/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
@@ -762,6 +772,7 @@ export interface FileRouteTypes {
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
     | '/new-theme/tasks/$task_id'
+    | '/new-theme/tasks/assigned'
     | '/questions/$id/{-$version_id}'
     | '/task-categories/$id/{-$version_id}'
     | '/topic/$id/{-$version_id}'
@@ -834,6 +845,7 @@ export interface FileRouteTypes {
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
     | '/new-theme/tasks/$task_id'
+    | '/new-theme/tasks/assigned'
     | '/questions/$id/{-$version_id}'
     | '/task-categories/$id/{-$version_id}'
     | '/topic/$id/{-$version_id}'
@@ -909,6 +921,7 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/profile/{-$id}'
     | '/_signed-in/new-theme/questions/{-$id}'
     | '/_signed-in/new-theme/tasks_/$task_id'
+    | '/_signed-in/new-theme/tasks_/assigned'
     | '/_signed-in/questions/$id/{-$version_id}'
     | '/_signed-in/task-categories_/$id/{-$version_id}'
     | '/_signed-in/topic/$id/{-$version_id}'
@@ -1411,6 +1424,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeTasksTask_idRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/new-theme/tasks_/assigned': {
+      id: '/_signed-in/new-theme/tasks_/assigned'
+      path: '/new-theme/tasks/assigned'
+      fullPath: '/new-theme/tasks/assigned'
+      preLoaderRoute: typeof SignedInNewThemeTasksAssignedRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/questions/$id/{-$version_id}': {
       id: '/_signed-in/questions/$id/{-$version_id}'
       path: '/questions/$id/{-$version_id}'
@@ -1505,6 +1525,7 @@ interface SignedInRouteChildren {
   SignedInNewThemeProfileChar123IdChar125Route: typeof SignedInNewThemeProfileChar123IdChar125Route
   SignedInNewThemeQuestionsChar123IdChar125Route: typeof SignedInNewThemeQuestionsChar123IdChar125Route
   SignedInNewThemeTasksTask_idRoute: typeof SignedInNewThemeTasksTask_idRoute
+  SignedInNewThemeTasksAssignedRoute: typeof SignedInNewThemeTasksAssignedRoute
   SignedInQuestionsIdChar123Version_idChar125Route: typeof SignedInQuestionsIdChar123Version_idChar125Route
   SignedInTaskCategoriesIdChar123Version_idChar125Route: typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   SignedInTopicIdChar123Version_idChar125Route: typeof SignedInTopicIdChar123Version_idChar125Route
@@ -1574,6 +1595,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeQuestionsChar123IdChar125Route:
     SignedInNewThemeQuestionsChar123IdChar125Route,
   SignedInNewThemeTasksTask_idRoute: SignedInNewThemeTasksTask_idRoute,
+  SignedInNewThemeTasksAssignedRoute: SignedInNewThemeTasksAssignedRoute,
   SignedInQuestionsIdChar123Version_idChar125Route:
     SignedInQuestionsIdChar123Version_idChar125Route,
   SignedInTaskCategoriesIdChar123Version_idChar125Route:

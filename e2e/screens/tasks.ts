@@ -3,7 +3,7 @@ import { takePicture } from '../look.ts'
 import { signIn } from '../sign-up.ts'
 import { essay, giveTask, openTask, scored } from '../task-page.ts'
 import { fillTask, giveTasks, namesShown, numbered, rows } from '../tasks.ts'
-import { giveScores, organization, person } from '../world.ts'
+import { giveScores, organization, person, sql } from '../world.ts'
 import type { Visitor } from './visitor.ts'
 
 export async function openTaskLists({
@@ -100,6 +100,43 @@ export async function openOtherTaskLists({ page, say, see, languageId, sample }:
   await dialog.getByRole('button', { name: say('tasks.save') }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
   await see('task-not-saved')
+}
+
+export async function openAssignedTasks({ page, say, see, languageId, tag, sample }: Visitor) {
+  const { id: organizationId } = await organization()
+  const admin = await person({
+    organizationId,
+    languageId,
+    role: 'institution_admin',
+    firstName: sample.firstName,
+  })
+  const address = '/new-theme/tasks/assigned'
+  await signIn(page, admin.email, { at: address, languageId })
+  await expect(page.getByText(say('tasks.assigned_hint'))).toBeVisible()
+  await see('assigned-empty')
+  const learner = await person({ organizationId, languageId })
+  for (const area of ['school', 'career'] as const)
+    await giveTasks(learner.id, numbered(3, sample.task), area, { due_date: '2026-12-24' })
+  await sql(
+    `update tasks set pushed_by = $2, removed = case when name like '% 1' then 1 else 0 end,
+       status = case when name like '% 2' then 'Done' else 'New' end where user_id = $1`,
+    [learner.id, admin.id],
+  )
+  await page.goto(address)
+  await namesShown(page, 6)
+  await page.getByRole('button', { name: say('table.filters') }).click()
+  await see('assigned')
+  await takePicture(page, `${tag}-assigned-whole`)
+  await page.route('**/api/tasks/assigned**', (route) =>
+    route.fulfill({ status: 503, json: { name: 'unavailable', message: 'x' } }),
+  )
+  await page.goto(address)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await see('assigned-failing')
+
+  await signIn(page, learner.email, { at: '/new-theme/tasks', languageId })
+  await expect(page.getByText(say('tasks.from_new'))).toHaveCount(1)
+  await see('tasks-new')
 }
 
 /** The page of a task in English: its marks, the menu of a mark, editing the text, and a job. */

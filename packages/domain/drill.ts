@@ -14,7 +14,10 @@ export type DrillStep = (typeof drillSteps)[number]
 export type DrillNote = { step: DrillStep; note: string; rating?: 1 | 2 | 3 | 4 | 5; at: string }
 
 export const taskStatuses = ['New', 'Marked', 'Decoded', 'In progress', 'Done'] as const
+/** Those of a copy for whoever assigned it; one in the bin of its owner is deleted to them. */
+export const assignedStatuses = [...taskStatuses, 'Deleted'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
+export type AssignedStatus = (typeof assignedStatuses)[number]
 /** Those of tasks that are still to do. */
 export const openStatuses = taskStatuses.filter((status) => status !== 'Done')
 

@@ -19,14 +19,14 @@ export const tamedName = (name: string) =>
 const longestTitle = 80
 
 /**
- * The same for institution names, which may contain full stops and brackets. A full stop between
- * two words, as in a domain, becomes a space.
+ * The same for the names of institutions and tasks, which may contain punctuation. A full stop or
+ * colon between two words, as in a domain, becomes a space.
  */
 export const tamedTitle = (title: string) =>
   Array.from(
     title
-      .replace(/[^\p{L}\p{M}\p{N} '’&.,()_-]/gu, ' ')
-      .replace(/\.(?=\S)/gu, ' ')
+      .replace(/[^\p{L}\p{M}\p{N} '’&.,:;!?¿¡،؛؟()+=%–—_-]/gu, ' ')
+      .replace(/[.:](?=[\p{L}\p{N}_-])/gu, ' ')
       .replace(/ {2,}/g, ' ')
       .trim(),
   )

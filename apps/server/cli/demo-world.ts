@@ -20,13 +20,8 @@ import { giveConsents } from '../areas/privacy/commands.ts'
 import { readConsentWords } from '../areas/privacy/queries.ts'
 import { createFirstAdministrator } from '../areas/registration/commands.ts'
 import { giveRole } from '../areas/roles/commands.ts'
-import {
-  addOwnStrategy,
-  addTask,
-  pushTasks,
-  type UpdatedTask,
-  updateTask,
-} from '../areas/tasks/commands.ts'
+import { addOwnStrategy, addTask, type UpdatedTask, updateTask } from '../areas/tasks/commands.ts'
+import { copyTasks } from '../areas/tasks/push-commands.ts'
 import { wholeTasks } from '../areas/tasks/queries.ts'
 import { findTopic } from '../areas/topics/queries.ts'
 import { createUser } from '../areas/users/commands.ts'
@@ -303,7 +298,8 @@ async function give(tx: Transaction, giverId: number, user_ids: number[], now: D
   const giver = await signIn(tx, giverId, since)
   const context = { db: asDb(tx), caller: giver, now: since }
   const task_ids = [await write(tx, context, demoPushedTask, now)]
-  await pushTasks(context, { areas: [demoPushedTask.area], task_ids, template_ids: [], user_ids })
+  const push = { areas: [demoPushedTask.area], task_ids, template_ids: [], user_ids }
+  await copyTasks(tx, context, push)
 }
 
 /**

@@ -6,6 +6,7 @@ export type MailPage = {
   /** Shown beside the subject in the list of a mailbox. */
   preview: string
   paragraphs: readonly string[]
+  items: readonly string[]
   message?: { from: string; text: string } | undefined
   code?: string | undefined
   button?: { url: string; label: string } | undefined
@@ -54,12 +55,16 @@ const mark = `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td
 
 const partsOf = ({
   paragraphs,
+  items,
   message,
   code,
   button,
   closing,
 }: Omit<MailPage, 'tag' | 'dir' | 'preview' | 'footer'>) => [
   ...paragraphs.map(paragraph),
+  items.length > 0
+    ? `<ul style="margin:0 0 16px">${items.map((item) => `<li dir="auto">${escapeHtml(item)}</li>`).join('')}</ul>`
+    : '',
   message ? quote(message) : '',
   code
     ? `<p style="margin:0 0 16px;font-size:28px;letter-spacing:4px"><strong>${escapeHtml(code)}</strong></p>`

@@ -42,15 +42,23 @@ export const dayIn = (locale: string, day: Date) =>
   }).format(day)
 
 type Values = Record<string, string>
+/** Items of which the mail shows these, and how many more there are. */
+type List = { items: readonly string[]; more: number }
 const filled = (text: string, values: Values) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
 /**
  * Builds a mail in text and HTML from the texts of packages/content. `url` becomes the button,
- * `code` is shown in large type, and `message`, written by a person, is quoted.
+ * `code` is shown in large type, `message`, written by a person, is quoted, and `list` stands above
+ * them.
  */
-export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['mail'] {
+export function writeMail(
+  name: MailName,
+  to: Addressee,
+  values: Values,
+  list: List = { items: [], more: 0 },
+): Jobs['mail'] {
   const { mails, footer, ...language } = wordsFor(to.locale)
   const words: MailText = mails[name]
   const reason = words.reasons?.[values.reason ?? '']
@@ -58,20 +66,23 @@ export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['
   const fill = (text: string) => filled(text, all)
   const paragraphs = [words.greeting, ...words.paragraphs].map(fill)
   const closing = words.closing.map(fill)
+  const items = linesOf(words, language.tag, list)
   const message = values.message
     ? { from: fill(words.message ?? ''), text: values.message }
     : undefined
   const { url, code } = values
+  const bullets = items.map((item) => `• ${item}`).join('\n')
   return {
     to: to.email,
     subject: oneLine(fill(words.subject)),
-    text: [...paragraphs, message && quoted(message), code, url, ...closing]
+    text: [...paragraphs, bullets, message && quoted(message), code, url, ...closing]
       .filter(Boolean)
       .join('\n\n'),
     html: mailPage({
       ...language,
       preview: paragraphs[1] ?? '',
       paragraphs,
+      items,
       message,
       code,
       button: url ? { url, label: words.button ?? url } : undefined,
@@ -79,6 +90,14 @@ export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['
       footer,
     }),
   }
+}
+
+/** The items, and how many more there are, in words. */
+function linesOf({ more: forms }: MailText, tag: string, { items, more }: List) {
+  const lines = items.map(oneLine)
+  if (more <= 0 || !forms) return lines
+  const form = forms[new Intl.PluralRules(tag).select(more)] ?? forms.other
+  return [...lines, filled(form, { count: String(more) })]
 }
 
 const quoted = ({ from, text }: { from: string; text: string }) =>

@@ -149,6 +149,12 @@ export async function openQueue(url: string, log: Log, works: boolean) {
     async send<Name extends JobName>(tx: Transaction, name: Name, job: Jobs[Name]) {
       await boss.send(name, job, { db: inTransaction(tx) })
     },
+    /** Sends any number of jobs in one statement. */
+    async sendMany<Name extends JobName>(tx: Transaction, name: Name, jobs: readonly Jobs[Name][]) {
+      if (jobs.length === 0) return
+      const rows = jobs.map((data) => ({ data }))
+      await boss.insert(name, rows, { db: inTransaction(tx) })
+    },
     /** Sends a mail that is retried for a month while the mail server is unavailable. */
     async sendNotice(tx: Transaction, mail: Jobs['mail']) {
       await boss.send('mail', mail, { ...noticeOptions, db: inTransaction(tx) })

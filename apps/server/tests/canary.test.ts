@@ -449,6 +449,14 @@ const calls: Record<string, Call> = {
         token: ofAda(scene).token,
       }),
   },
+  'POST /tasks/assigned': {
+    passes: ['search_text'],
+    codes: ['date_from', 'date_to'],
+    write: (scene) =>
+      scene.world.call(`POST /tasks/assigned?search_text=${scene.say('search_text')}`, {
+        token: ofAda(scene).token,
+      }),
+  },
   'GET /users/photo/{image}': {
     passes: ['image'],
     write: ({ world, say }) => world.call(`GET /users/photo/${say('image')}`),

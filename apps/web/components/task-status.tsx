@@ -1,4 +1,4 @@
-import type { TaskStatus as Status } from '@quartet/domain/drill.ts'
+import type { AssignedStatus } from '@quartet/domain/drill.ts'
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from './badge.tsx'
 
@@ -8,9 +8,10 @@ const tones = {
   Decoded: 'sequence',
   'In progress': 'sequence',
   Done: 'good',
-} as const satisfies Record<Status, BadgeTone>
+  Deleted: 'warn',
+} as const satisfies Record<AssignedStatus, BadgeTone>
 
-export function TaskStatus({ status }: { status: Status }) {
+export function TaskStatus({ status }: { status: AssignedStatus }) {
   const { t } = useTranslation()
   return <Badge tone={tones[status]}>{t(`decode.status_${status}`)}</Badge>
 }

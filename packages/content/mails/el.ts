@@ -438,4 +438,20 @@ export const mails = {
     button: 'Λήψη των δεδομένων μου',
     closing: ['Αν δεν το ζήτησες εσύ, άλλαξε τον κωδικό πρόσβασής σου, παρακαλούμε.', ...closing],
   },
+  tasks_assigned: {
+    subject: 'Κάτι καινούργιο για σένα από: {{sender}}',
+    greeting,
+    paragraphs: ['Στη λίστα με τις εργασίες σου μπήκε κάτι καινούργιο. Το έδωσε: {{sender}}'],
+    more: { one: 'και {{count}} ακόμα', other: 'και {{count}} ακόμα' },
+    button: 'Δες τις εργασίες μου',
+    closing,
+  },
+  tasks_assigned_unnamed: {
+    subject: 'Κάτι καινούργιο στη λίστα σου',
+    greeting,
+    paragraphs: ['Στη λίστα με τις εργασίες σου μπήκε κάτι καινούργιο:'],
+    more: { one: 'και {{count}} ακόμα', other: 'και {{count}} ακόμα' },
+    button: 'Δες τις εργασίες μου',
+    closing,
+  },
 } as const satisfies Record<keyof typeof english, MailText>

@@ -434,4 +434,20 @@ export const mails = {
     button: 'Get my data',
     closing: ['If you didn’t ask for it, please change your password.', ...closing],
   },
+  tasks_assigned: {
+    subject: 'New in your task list, from {{sender}}',
+    greeting,
+    paragraphs: ['{{sender}} has put something new in your task list:'],
+    more: { one: 'and {{count}} more', other: 'and {{count}} more' },
+    button: 'See my tasks',
+    closing,
+  },
+  tasks_assigned_unnamed: {
+    subject: 'Something new in your task list',
+    greeting,
+    paragraphs: ['There’s something new in your task list:'],
+    more: { one: 'and {{count}} more', other: 'and {{count}} more' },
+    button: 'See my tasks',
+    closing,
+  },
 } as const satisfies Record<string, MailText>

@@ -435,4 +435,20 @@ export const mails = {
     button: 'Descargar mis datos',
     closing: ['Si no lo has pedido tú, cambia tu contraseña, por favor.', ...closing],
   },
+  tasks_assigned: {
+    subject: '{{sender}} tiene algo nuevo para ti',
+    greeting,
+    paragraphs: ['{{sender}} ha puesto algo nuevo en tu lista de tareas:'],
+    more: { one: 'y {{count}} más', many: 'y {{count}} más', other: 'y {{count}} más' },
+    button: 'Ver mis tareas',
+    closing,
+  },
+  tasks_assigned_unnamed: {
+    subject: 'Hay algo nuevo en tu lista de tareas',
+    greeting,
+    paragraphs: ['Hay algo nuevo en tu lista de tareas:'],
+    more: { one: 'y {{count}} más', many: 'y {{count}} más', other: 'y {{count}} más' },
+    button: 'Ver mis tareas',
+    closing,
+  },
 } as const satisfies Record<keyof typeof english, MailText>

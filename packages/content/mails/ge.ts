@@ -441,4 +441,20 @@ export const mails = {
     button: 'Meine Daten holen',
     closing: ['Wenn du das nicht warst, ändere bitte dein Passwort.', ...closing],
   },
+  tasks_assigned: {
+    subject: '{{sender}} hat etwas Neues für dich',
+    greeting,
+    paragraphs: ['{{sender}} hat etwas Neues in deine Aufgabenliste gelegt:'],
+    more: { one: 'und {{count}} weitere', other: 'und {{count}} weitere' },
+    button: 'Meine Aufgaben ansehen',
+    closing,
+  },
+  tasks_assigned_unnamed: {
+    subject: 'Neues in deiner Aufgabenliste',
+    greeting,
+    paragraphs: ['In deiner Aufgabenliste steht etwas Neues:'],
+    more: { one: 'und {{count}} weitere', other: 'und {{count}} weitere' },
+    button: 'Meine Aufgaben ansehen',
+    closing,
+  },
 } as const satisfies Record<keyof typeof english, MailText>

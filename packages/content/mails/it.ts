@@ -434,4 +434,20 @@ export const mails = {
     button: 'Scarica i miei dati',
     closing: ['Se non sei stato tu a chiederlo, cambia la password, per favore.', ...closing],
   },
+  tasks_assigned: {
+    subject: '{{sender}} ha qualcosa di nuovo per te',
+    greeting,
+    paragraphs: ['{{sender}} ha messo qualcosa di nuovo nel tuo elenco dei compiti:'],
+    more: { one: 'e un altro', other: 'e altri {{count}}' },
+    button: 'Guarda i miei compiti',
+    closing,
+  },
+  tasks_assigned_unnamed: {
+    subject: 'Novità nel tuo elenco dei compiti',
+    greeting,
+    paragraphs: ['Nel tuo elenco dei compiti c’è qualcosa di nuovo:'],
+    more: { one: 'e un altro', other: 'e altri {{count}}' },
+    button: 'Guarda i miei compiti',
+    closing,
+  },
 } as const satisfies Record<keyof typeof english, MailText>

@@ -1,6 +1,7 @@
 /**
  * The text of a mail. Names in `{{ }}` are placeholders. `button` is the text of the link; `message`
- * introduces the words of a person; `reasons` lists the possible values of `{{reason}}`.
+ * introduces the words of a person; `reasons` lists the possible values of `{{reason}}`; `more` ends
+ * a list that names only its first items, in the plural forms of the language.
  */
 export type MailText = {
   subject: string
@@ -9,5 +10,6 @@ export type MailText = {
   button?: string
   message?: string
   closing: readonly string[]
+  more?: Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>
   reasons?: Readonly<Record<string, string>>
 }

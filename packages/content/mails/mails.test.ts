@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { firstLanguages } from '../languages.ts'
 import { mails as ar } from './ar.ts'
 import { mails as el } from './el.ts'
 import { mails as en } from './en.ts'
@@ -18,9 +19,15 @@ const filledIn = ({ subject, greeting, paragraphs, closing }: MailText) =>
     ),
   ].sort()
 
+const pluralsOf = (locale: string) =>
+  new Intl.PluralRules(firstLanguages.find((language) => language.locale === locale)?.tag)
+    .resolvedOptions()
+    .pluralCategories.filter((form) => form !== 'many' || locale !== 'it')
+    .sort()
+
 test.each(Object.entries({ ge, it, el, mt, pt, es, ar }))(
   'the mails in %s are complete and have the placeholders of the English ones',
-  (_, mails) => {
+  (locale, mails) => {
     expect(Object.keys(mails)).toEqual(Object.keys(en))
     for (const [name, english] of Object.entries(en) as [keyof typeof en, MailText][]) {
       const mail: MailText = mails[name]
@@ -32,6 +39,10 @@ test.each(Object.entries({ ge, it, el, mt, pt, es, ar }))(
       expect([name, Object.keys(mail.reasons ?? {})]).toEqual([
         name,
         Object.keys(english.reasons ?? {}),
+      ])
+      expect([name, Object.keys(mail.more ?? {}).sort()]).toEqual([
+        name,
+        english.more ? pluralsOf(locale) : [],
       ])
       expect([
         name,

@@ -436,4 +436,32 @@ export const mails = {
       ...closing,
     ],
   },
+  tasks_assigned: {
+    subject: 'Xogħol ġdid mingħand {{sender}}',
+    greeting,
+    paragraphs: ['Mingħand {{sender}} wasal xi ħaġa ġdida fil-lista ta’ xogħlok:'],
+    more: {
+      one: 'u {{count}} ieħor',
+      two: 'u {{count}} oħra',
+      few: 'u {{count}} oħra',
+      many: 'u {{count}} oħra',
+      other: 'u {{count}} oħra',
+    },
+    button: 'Ara x-xogħol tiegħi',
+    closing,
+  },
+  tasks_assigned_unnamed: {
+    subject: 'Xi ħaġa ġdida fil-lista ta’ xogħlok',
+    greeting,
+    paragraphs: ['Fil-lista ta’ xogħlok hemm xi ħaġa ġdida:'],
+    more: {
+      one: 'u {{count}} ieħor',
+      two: 'u {{count}} oħra',
+      few: 'u {{count}} oħra',
+      many: 'u {{count}} oħra',
+      other: 'u {{count}} oħra',
+    },
+    button: 'Ara x-xogħol tiegħi',
+    closing,
+  },
 } as const satisfies Record<keyof typeof english, MailText>

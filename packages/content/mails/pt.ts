@@ -436,4 +436,20 @@ export const mails = {
     button: 'Descarregar os meus dados',
     closing: ['Se não foste tu que pediste, muda a palavra-passe, por favor.', ...closing],
   },
+  tasks_assigned: {
+    subject: '{{sender}} tem algo novo para ti',
+    greeting,
+    paragraphs: ['{{sender}} pôs algo novo na tua lista de tarefas:'],
+    more: { one: 'e mais {{count}}', many: 'e mais {{count}}', other: 'e mais {{count}}' },
+    button: 'Ver as minhas tarefas',
+    closing,
+  },
+  tasks_assigned_unnamed: {
+    subject: 'Há algo novo na tua lista de tarefas',
+    greeting,
+    paragraphs: ['Há algo novo na tua lista de tarefas:'],
+    more: { one: 'e mais {{count}}', many: 'e mais {{count}}', other: 'e mais {{count}}' },
+    button: 'Ver as minhas tarefas',
+    closing,
+  },
 } as const satisfies Record<keyof typeof english, MailText>

@@ -1328,6 +1328,7 @@ export const el = {
   'tasks.no_words':
     'Για αυτή τη γλώσσα δεν υπάρχουν ακόμα λέξεις-κλειδιά, γι’ αυτό δεν χρωματίζεται τίποτα. Μπορείς όμως να αποθηκεύσεις το κείμενο.',
   'tasks.status': 'Κατάσταση',
+  'decode.status_Deleted': 'Διαγραμμένη',
   'tasks.priority': 'Προτεραιότητα',
   'tasks.priority_1': 'υψηλή',
   'tasks.priority_2': 'μεσαία',
@@ -1342,6 +1343,7 @@ export const el = {
   'tasks.created': 'Δημιουργήθηκε',
   'tasks.updated': 'Άλλαξε',
   'tasks.from': 'Δόθηκε από',
+  'tasks.from_new': 'Νέα από',
   'tasks.extras': 'Προτεραιότητα, προθεσμία, κατηγορία',
   'tasks.open': 'Άνοιγμα',
   'tasks.details': 'Λεπτομέρειες',
@@ -1390,6 +1392,13 @@ export const el = {
     'Παραλείφθηκε {{count}}: το άτομο την έχει ήδη ή δεν μπορεί να έχει τέτοιες.',
   'tasks.push_skipped_other':
     'Παραλείφθηκαν {{count}}: τα άτομα τις έχουν ήδη ή δεν μπορούν να έχουν τέτοιες.',
+  'tasks.push_follow': 'Δες πώς προχωρούν',
+  'tasks.assigned': 'Εργασίες που έδωσες',
+  'tasks.assigned_lead':
+    'Βλέπεις το όνομα και την κατάσταση κάθε εργασίας. Ό,τι γράφει ο καθένας μέσα μένει ιδιωτικό.',
+  'tasks.assigned_to': 'Δόθηκε σε',
+  'tasks.assigned_at': 'Δόθηκε στις',
+  'tasks.assigned_hint': 'Δώσε μια εργασία σε κάποιον και εδώ θα βλέπεις πώς προχωρά.',
   'tasks.print_title': 'Εκτύπωση εργασιών',
   'tasks.print_back': 'Πίσω στη λίστα',
   'tasks.print_chosen': 'Επιλεγμένες στρατηγικές',

@@ -1289,6 +1289,7 @@ export const en = {
   'tasks.no_words':
     'We have no cue words for this language yet, so nothing is coloured. You can save the text all the same.',
   'tasks.status': 'Status',
+  'decode.status_Deleted': 'Deleted',
   'tasks.priority': 'Priority',
   'tasks.priority_1': 'High',
   'tasks.priority_2': 'Medium',
@@ -1303,6 +1304,7 @@ export const en = {
   'tasks.created': 'Created',
   'tasks.updated': 'Changed',
   'tasks.from': 'Assigned by',
+  'tasks.from_new': 'New from',
   'tasks.extras': 'Priority, due date, category',
   'tasks.open': 'Open',
   'tasks.details': 'Details',
@@ -1348,6 +1350,13 @@ export const en = {
   'tasks.push_skipped_one': '{{count}} skipped: the person already has it, or can’t be given it.',
   'tasks.push_skipped_other':
     '{{count}} skipped: these people already have them, or can’t be given these.',
+  'tasks.push_follow': 'Follow these tasks',
+  'tasks.assigned': 'Tasks you assigned',
+  'tasks.assigned_lead':
+    'You can see each task’s name and status. What people write in it stays private.',
+  'tasks.assigned_to': 'Assigned to',
+  'tasks.assigned_at': 'Assigned on',
+  'tasks.assigned_hint': 'Assign a task to someone, and you can follow here how far they’ve got.',
   'tasks.print_title': 'Print tasks',
   'tasks.print_back': 'Back to the list',
   'tasks.print_chosen': 'Chosen strategies',

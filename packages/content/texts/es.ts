@@ -1337,6 +1337,7 @@ export const es = {
   'tasks.no_words':
     'Todavía no hay palabras clave para este idioma, así que no se colorea nada. Puedes guardar el texto igualmente.',
   'tasks.status': 'Estado',
+  'decode.status_Deleted': 'Borrada',
   'tasks.priority': 'Prioridad',
   'tasks.priority_1': 'alta',
   'tasks.priority_2': 'media',
@@ -1351,6 +1352,7 @@ export const es = {
   'tasks.created': 'Creada',
   'tasks.updated': 'Cambiada',
   'tasks.from': 'Encargada por',
+  'tasks.from_new': 'Nueva, de',
   'tasks.extras': 'Prioridad, fecha, categoría',
   'tasks.open': 'Abrir',
   'tasks.details': 'Detalles',
@@ -1404,6 +1406,13 @@ export const es = {
     '{{count}} omitidas: estas personas ya las tienen, o no pueden tener ninguna de estas.',
   'tasks.push_skipped_other':
     '{{count}} omitidas: estas personas ya las tienen, o no pueden tener ninguna de estas.',
+  'tasks.push_follow': 'Ver cómo van',
+  'tasks.assigned': 'Tareas que has dado',
+  'tasks.assigned_lead':
+    'De cada tarea ves el nombre y el estado. Lo que cada cual escribe en ella es privado.',
+  'tasks.assigned_to': 'Dada a',
+  'tasks.assigned_at': 'Dada el',
+  'tasks.assigned_hint': 'Da una tarea a alguien y aquí verás cómo va.',
   'tasks.print_title': 'Imprimir tareas',
   'tasks.print_back': 'Volver a la lista',
   'tasks.print_chosen': 'Estrategias elegidas',

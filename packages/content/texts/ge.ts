@@ -1354,6 +1354,7 @@ export const ge = {
   'tasks.no_words':
     'Für diese Sprache gibt es noch keine Signalwörter, deshalb wird nichts farbig. Speichern kannst du den Text trotzdem.',
   'tasks.status': 'Stand',
+  'decode.status_Deleted': 'Gelöscht',
   'tasks.priority': 'Priorität',
   'tasks.priority_1': 'Hoch',
   'tasks.priority_2': 'Mittel',
@@ -1368,6 +1369,7 @@ export const ge = {
   'tasks.created': 'Angelegt',
   'tasks.updated': 'Geändert',
   'tasks.from': 'Gegeben von',
+  'tasks.from_new': 'Neu von',
   'tasks.extras': 'Priorität, Termin, Kategorie',
   'tasks.open': 'Öffnen',
   'tasks.details': 'Einzelheiten',
@@ -1419,6 +1421,13 @@ export const ge = {
     '{{count}} übersprungen: Die Person hat sie schon oder darf keine davon haben.',
   'tasks.push_skipped_other':
     '{{count}} übersprungen: Diese Personen haben sie schon oder dürfen keine davon haben.',
+  'tasks.push_follow': 'Stand ansehen',
+  'tasks.assigned': 'Von dir vergebene Aufgaben',
+  'tasks.assigned_lead':
+    'Du siehst Name und Stand jeder Aufgabe. Was jemand darin schreibt, bleibt privat.',
+  'tasks.assigned_to': 'Vergeben an',
+  'tasks.assigned_at': 'Vergeben am',
+  'tasks.assigned_hint': 'Gib jemandem eine Aufgabe. Hier siehst du dann, wie weit sie ist.',
   'tasks.print_title': 'Aufgaben drucken',
   'tasks.print_back': 'Zurück zur Liste',
   'tasks.print_chosen': 'Gewählte Strategien',

@@ -1311,6 +1311,7 @@ export const it = {
   'tasks.no_words':
     'Per questa lingua non ci sono ancora parole chiave, quindi nulla si colora. Puoi salvare il testo lo stesso.',
   'tasks.status': 'Stato',
+  'decode.status_Deleted': 'Eliminato',
   'tasks.priority': 'Priorità',
   'tasks.priority_1': 'Alta',
   'tasks.priority_2': 'Media',
@@ -1325,6 +1326,7 @@ export const it = {
   'tasks.created': 'Creato',
   'tasks.updated': 'Modificato',
   'tasks.from': 'Assegnato da',
+  'tasks.from_new': 'Nuovo da',
   'tasks.extras': 'Priorità, scadenza, categoria',
   'tasks.open': 'Apri',
   'tasks.details': 'Dettagli',
@@ -1373,6 +1375,13 @@ export const it = {
   'tasks.push_skipped_one': '{{count}} saltato: la persona lo ha già, o non può averne.',
   'tasks.push_skipped_other':
     '{{count}} saltati: queste persone li hanno già, o non possono averne.',
+  'tasks.push_follow': 'Guarda a che punto sono',
+  'tasks.assigned': 'Compiti che hai dato',
+  'tasks.assigned_lead':
+    'Di ogni compito vedi il nome e lo stato. Quello che ognuno ci scrive resta privato.',
+  'tasks.assigned_to': 'Dato a',
+  'tasks.assigned_at': 'Dato il',
+  'tasks.assigned_hint': 'Dai un compito a qualcuno: qui vedrai a che punto è.',
   'tasks.print_title': 'Stampa i compiti',
   'tasks.print_back': 'Torna all’elenco',
   'tasks.print_chosen': 'Strategie scelte',

@@ -1362,6 +1362,7 @@ export const mt = {
   'tasks.no_words':
     'Għal din il-lingwa għad m’hemmx kliem ewlieni, għalhekk xejn ma jikkulura. Xorta tista’ tissejvja t-test.',
   'tasks.status': 'Stat',
+  'decode.status_Deleted': 'Imħassar',
   'tasks.priority': 'Prijorità',
   'tasks.priority_1': 'għolja',
   'tasks.priority_2': 'medja',
@@ -1376,6 +1377,7 @@ export const mt = {
   'tasks.created': 'Maħluq',
   'tasks.updated': 'Mibdul',
   'tasks.from': 'Mogħti minn',
+  'tasks.from_new': 'Ġdid mingħand',
   'tasks.extras': 'Prijorità, data, kategorija',
   'tasks.open': 'Iftaħ',
   'tasks.details': 'Dettalji',
@@ -1438,6 +1440,13 @@ export const mt = {
     '{{count}} inqabżu: dawn in-nies diġà għandhom dan, jew ma jistax ikollhom minn dawn.',
   'tasks.push_skipped_other':
     '{{count}} inqabżu: dawn in-nies diġà għandhom dan, jew ma jistax ikollhom minn dawn.',
+  'tasks.push_follow': 'Ara kif sejrin',
+  'tasks.assigned': 'Xogħlijiet li tajt',
+  'tasks.assigned_lead':
+    'Tara l-isem u l-istat ta’ kull xogħol. Dak li n-nies jiktbu fih jibqa’ privat.',
+  'tasks.assigned_to': 'Mogħti lil',
+  'tasks.assigned_at': 'Mogħti fi',
+  'tasks.assigned_hint': 'Agħti xogħol lil xi ħadd, u hawn tara kemm mexa ’l quddiem.',
   'tasks.print_title': 'Ipprintja xogħlijiet',
   'tasks.print_back': 'Lura għal-lista',
   'tasks.print_chosen': 'Strateġiji magħżula',

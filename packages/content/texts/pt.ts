@@ -1325,6 +1325,7 @@ export const pt = {
   'tasks.no_words':
     'Ainda não há palavras-chave para esta língua, por isso nada fica colorido. Podes guardar o texto na mesma.',
   'tasks.status': 'Estado',
+  'decode.status_Deleted': 'Apagada',
   'tasks.priority': 'Prioridade',
   'tasks.priority_1': 'alta',
   'tasks.priority_2': 'média',
@@ -1339,6 +1340,7 @@ export const pt = {
   'tasks.created': 'Criada',
   'tasks.updated': 'Mudada',
   'tasks.from': 'Dada por',
+  'tasks.from_new': 'Nova, de',
   'tasks.extras': 'Prioridade, data, categoria',
   'tasks.open': 'Abrir',
   'tasks.details': 'Pormenores',
@@ -1388,6 +1390,13 @@ export const pt = {
     '{{count}} saltadas: estas pessoas já as têm, ou não podem ter nenhuma destas.',
   'tasks.push_skipped_other':
     '{{count}} saltadas: estas pessoas já as têm, ou não podem ter nenhuma destas.',
+  'tasks.push_follow': 'Ver como estão',
+  'tasks.assigned': 'Tarefas que deste',
+  'tasks.assigned_lead':
+    'De cada tarefa vês o nome e o estado. O que cada pessoa lá escreve fica privado.',
+  'tasks.assigned_to': 'Dada a',
+  'tasks.assigned_at': 'Dada em',
+  'tasks.assigned_hint': 'Dá uma tarefa a alguém e vê aqui como está a correr.',
   'tasks.print_title': 'Imprimir tarefas',
   'tasks.print_back': 'Voltar à lista',
   'tasks.print_chosen': 'Estratégias escolhidas',

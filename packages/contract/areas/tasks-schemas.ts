@@ -2,7 +2,7 @@ import { areas } from '@quartet/domain/areas.ts'
 import { bands } from '@quartet/domain/bands.ts'
 import { feelings } from '@quartet/domain/career-match.ts'
 import { neededDegrees } from '@quartet/domain/demand.ts'
-import { drillSteps, taskStatuses } from '@quartet/domain/drill.ts'
+import { assignedStatuses, drillSteps, taskStatuses } from '@quartet/domain/drill.ts'
 import { isEmail } from '@quartet/domain/email.ts'
 import { fitActions } from '@quartet/domain/fit.ts'
 import { patterns, perPattern } from '@quartet/domain/patterns.ts'
@@ -234,6 +234,31 @@ const List = z.object({
   /** `group_key` is the same in every language. */
   topics: z.array(z.object({ id: z.number().int(), name: z.string(), group_key: z.string() })),
 })
+
+/** A copy that the caller gave to somebody: name and status only, whoever the person is. */
+const AssignedTask = z.object({
+  id: z.number().int(),
+  area: z.enum(areas),
+  name: z.string(),
+  person: z.object({ id: z.number().int(), name: z.string() }),
+  status: z.enum(taskStatuses),
+  due_date: z.string().nullable(),
+  /** ISO 8601. */
+  assigned_at: z.string(),
+  /** 1 while it is in the bin of the person. */
+  removed: z.literal([0, 1]),
+})
+export type AssignedTaskView = z.infer<typeof AssignedTask>
+
+const assignedOrders = ['id', 'person', 'name', 'status', 'due_date', 'assigned_at'] as const
+export type AssignedOrder = (typeof assignedOrders)[number]
+
+/** Copies in a bin are part of the list, with the status `Deleted`. */
+export const AssignedQuery = ListQuery.omit({ removed: true }).extend({
+  order_by: z.enum(assignedOrders).default('id'),
+  status: z.enum(assignedStatuses).optional(),
+})
+export type AssignedListQuery = z.infer<typeof AssignedQuery>
 const Shown = z.object({ task: WholeTask })
 const Removed = z.object({ removed: z.array(z.number().int()) })
 /** The recipients of pushed tasks; each person gets a task once. */
@@ -281,6 +306,7 @@ export const shapes = {
   shown: Shown,
   removed: Removed,
   pushed: Pushed,
+  assigned: z.object({ list: z.array(AssignedTask), count: z.number().int() }),
   content: z.object({ content: z.array(CmsText) }),
   topics: z.object({ topics: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
 } as const

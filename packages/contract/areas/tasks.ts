@@ -3,7 +3,7 @@ import { sharedBytes, taskPhotoBytes } from '@quartet/domain/pictures.ts'
 import { z } from 'zod'
 import { optionalText } from '../fields.ts'
 import { Id, Nothing, route, signedIn, upload } from '../route.ts'
-import { shapes, TaskQuery } from './tasks-schemas.ts'
+import { AssignedQuery, shapes, TaskQuery } from './tasks-schemas.ts'
 import { WallCue } from './words.ts'
 
 /** School tasks, and the routes shared by all areas. */
@@ -71,6 +71,14 @@ export const tasks = {
   )
     .input(shapes.push)
     .output(shapes.pushed),
+  /** Own addition: the caller sees nothing of a copy but name and status (method D36). */
+  assigned: route(
+    'POST /tasks/assigned',
+    signedIn('add_tasks'),
+    'Tasks of any area that the caller assigned to people within their scope',
+  )
+    .input(z.object({ query: AssignedQuery }))
+    .output(shapes.assigned),
   ownStrategy: route(
     'PUT /strategies/add_custom_strategy/{task_id}',
     signedIn('edit_tasks'),

@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import type { Addressee } from '../../mail/mail.ts'
 import { readersOf } from '../users/queries.ts'
+import { users } from '../users/tables.ts'
 import { languages } from './tables.ts'
 
 export const defaultLanguageId = 1
@@ -41,6 +42,28 @@ export async function addresseeOf(
     .from(languages)
     .where(eq(languages.id, languageId))
   return { email, firstName, locale: language?.locale ?? 'en' }
+}
+
+/**
+ * The same for several people by their ids, without those whose address is not confirmed, since it
+ * may belong to somebody else.
+ */
+export const listAddressees = async (
+  db: Reader,
+  ids: readonly number[],
+): Promise<(Addressee & { id: number })[]> => {
+  const rows = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      locale: languages.locale,
+    })
+    .from(users)
+    .innerJoin(languages, eq(languages.id, users.languageId))
+    .where(and(inArray(users.id, [...ids]), isNotNull(users.emailVerifiedAt)))
+    .orderBy(asc(users.id))
+  return rows.flatMap(({ email, ...person }) => (email === null ? [] : [{ ...person, email }]))
 }
 
 type Share = { count: number; of: number }

@@ -16,14 +16,11 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
 import { fail, failFields, ok, type Result } from '../../result.ts'
 import type { CallerContext } from '../../services.ts'
-import { copiedTemplates } from '../categories/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
-import { findHolders } from '../roles/queries.ts'
 import { hasTopic } from '../topics/queries.ts'
-import { holdForCount, lockUser, storedUserIds } from '../users/queries.ts'
+import { lockUser } from '../users/queries.ts'
 import { hasWall } from '../words/queries.ts'
-import { takersInScope } from './access.ts'
 import {
   findRequested,
   findStorage,
@@ -31,7 +28,6 @@ import {
   type LockedTask,
   lockTasks,
   mayBeChosen,
-  storageOf,
 } from './queries.ts'
 import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
 
@@ -376,65 +372,6 @@ export async function addOwnStrategy(
     return ok({ strategy: added })
   })
 }
-
-export type Push = { task_ids: number[]; template_ids: number[]; user_ids: number[] }
-
-/**
- * Copies the caller's own tasks and templates to people, once each (method 4.7). Earlier copies
- * stay unchanged, even in a bin, and people without room for everything get nothing. `row_unknown`
- * if a task or template does not exist, is not the caller's or is of another area.
- */
-export async function pushTasks(
-  { db, caller, now }: TaskContext,
-  { areas, ...push }: Push & { areas: readonly Area[] },
-) {
-  const [taskIds, templateIds, userIds] = [push.task_ids, push.template_ids, push.user_ids].map(
-    (ids) => [...new Set(ids)],
-  )
-  const ofAreas = sql`${sql.param([...areas])}::text[]`
-  const pushed = sql`(
-    select area, name, description, topic_id, language_id, 'task:' || id as copy_of, user_id as owner from ${tasks}
-    where id = any(${listOf(taskIds)}) and user_id = ${caller.id} and removed = 0 and area = any(${ofAreas})
-    union all ${copiedTemplates(listOf(templateIds), ofAreas)})`
-  return db.transaction(async (tx) => {
-    const ids = (taskIds?.length ?? 0) + (templateIds?.length ?? 0)
-    const { rows } = await tx.execute<{ found: number }>(
-      sql`select count(*)::int as found from ${pushed} given`,
-    )
-    if ((rows[0]?.found ?? 0) < ids) return fail('row_unknown')
-    const [takers = [], ofCareer] = await findHolders(
-      tx,
-      {
-        ids: userIds ?? [],
-        condition: takersInScope(caller),
-        permissions: ['access_tasks', 'access_career'],
-      },
-      now,
-    )
-    await holdForCount(tx, takers)
-    const { rowCount } = await tx.execute(sql`
-      with taker as (${storedUserIds(takers)})
-      insert into ${tasks} (user_id, area, name, description, topic_id, language_id, pushed_by, copy_of, created_at, updated_at)
-      select taker.id, area, name, description, topic_id, language_id, ${caller.id}, copy_of, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-      from taker cross join ${pushed} given
-      where owner is distinct from taker.id and (area <> 'career' or taker.id = any(${listOf(ofCareer)}))
-        and (select storage.tasks + ${ids} <= ${taskBounds.perPerson} and storage.bytes + given_bytes.sum <= ${taskBounds.bytesPerPerson}
-          from (${storageOf(sql`taker.id`)}) storage, (select sum(octet_length(name) + octet_length(description) + 6) from ${pushed} given) given_bytes)
-      order by taker.id, copy_of -- always in one order: two who give the same at once do not block each other
-      on conflict do nothing`)
-    const created = rowCount ?? 0
-    if (created > 0)
-      await writeLog(tx, now, {
-        action: 'create',
-        entity: 'tasks',
-        actorId: caller.id,
-        count: created,
-      })
-    return ok({ created, skipped: ids * (userIds?.length ?? 0) - created })
-  })
-}
-
-const listOf = (ids: readonly number[] | undefined) => sql`${sql.param([...(ids ?? [])])}::int[]`
 
 /** Inserts imported tasks. The caller must have locked the person and checked the limits. */
 export const insertTasks = (tx: Transaction, values: (typeof tasks.$inferInsert)[]) =>

@@ -14,6 +14,7 @@ import { listTopics } from '../topics/queries.ts'
 import { findPersonInScope, searchPeople } from '../users/queries.ts'
 import { findWall } from '../words/queries.ts'
 import { takersInScope } from './access.ts'
+import { listAssigned } from './assigned-queries.ts'
 import {
   addOwnStrategy,
   addTask,
@@ -21,13 +22,12 @@ import {
   editTask,
   type NewTask,
   type OwnStrategyDraft,
-  type Push,
-  pushTasks,
   removeTasks,
   restoreTasks,
   type UpdatedTask,
   updateTask,
 } from './commands.ts'
+import { type Push, pushTasks } from './push-commands.ts'
 import {
   findStorage,
   findTaskReader,
@@ -62,11 +62,7 @@ const callsOf = (area: Area) => ({
       languageId: caller.languageId,
       seesText: seen.includes('task_text'),
     }
-    const list = () => listTasks(context.db, taskFilter, query)
-    if (!query.search_text) return list()
-    const page = await searching.take(caller.id, list)
-    if (typeof page === 'string') throw apiError(page)
-    return page
+    return searchInTurn(caller.id, query, () => listTasks(context.db, taskFilter, query))
   },
 
   show: async ({ context, input: { params } }: HandlerInput<ByTask>) => ({
@@ -136,6 +132,18 @@ const callsOf = (area: Area) => ({
     topics: await listTopics(context.db, area, getCaller(context).languageId),
   }),
 })
+
+/** Reads a list; one with a search takes a place of the semaphore. */
+async function searchInTurn<Page extends object>(
+  callerId: number,
+  { search_text }: { search_text?: string | undefined },
+  list: () => Promise<Page>,
+) {
+  if (!search_text) return list()
+  const page = await searching.take(callerId, list)
+  if (typeof page === 'string') throw apiError(page)
+  return page
+}
 
 /**
  * A search reads all texts of a person; the semaphore prevents one caller from using all database
@@ -271,6 +279,10 @@ export const tasks = api.tasks.router({
   push: api.tasks.push.handler(({ context, input: { body } }) =>
     give(context, ['school', 'work'], body),
   ),
+  assigned: api.tasks.assigned.handler(({ context, input: { query } }) => {
+    const caller = getCaller(context)
+    return searchInTurn(caller.id, query, () => listAssigned(context.db, caller, query))
+  }),
   ownStrategy: api.tasks.ownStrategy.handler(school.ownStrategy),
   describe: api.tasks.describe.handler(({ context, input: { body }, signal }) =>
     describe(context, body, signal),

@@ -61,14 +61,16 @@ const taskJoins = (languageId: number) => sql`
   left join ${users} giver on giver.id = t.pushed_by`
 
 const taskId = sql`t.id`
+/** The place of the status of `tasks t` among the others. */
+export const statusPlace = sql`array_position(array[${sql.join(
+  taskStatuses.map((status) => sql`${status}`),
+  sql`, `,
+)}]::text[], t.status)`
 const orders: Record<TaskOrder, SQL> = {
   id: taskId,
   name: folded(sql`t.name`),
   topic_name: folded(sql`coalesce(shown.name, topic.name)`),
-  status: sql`array_position(array[${sql.join(
-    taskStatuses.map((status) => sql`${status}`),
-    sql`, `,
-  )}]::text[], t.status)`,
+  status: statusPlace,
   priority: sql`t.priority`,
   due_date: sql`t.due_date`,
   created_at: sql`t.created_at`,

@@ -128,6 +128,7 @@ export async function tasksFor(world: World, userId: number, personId: number): 
     marks: [{ start: 0, end: 5, text: 'Write', pattern: 'sequence', source: 'user' }],
     '/categories/tasks/get/{task_id} task_id': await template('school'),
     '/tasks/restore ids': [(await task('school', 1)).id],
+    '/tasks/assigned status': 'New',
     '/tasks/share_plp_task pdf': pdf,
     '/words/wall/{area} task_id': (await task('school')).id,
     ...Object.assign({}, ...examples),

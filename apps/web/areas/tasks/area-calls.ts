@@ -6,6 +6,7 @@ import { api, client } from '../../data/client.ts'
 type Inputs = InferContractRouterInputs<typeof contract>['tasks']
 type Outputs = InferContractRouterOutputs<typeof contract>['tasks']
 export type Task = Outputs['list']['list'][number]
+export type AssignedTask = Outputs['assigned']['list'][number]
 export type WholeTask = Outputs['show']['task']
 export type TaskQuery = NonNullable<Inputs['list']['query']>
 export type NewTask = Inputs['add']['body']
@@ -17,6 +18,8 @@ export const pathOf = {
   work: '/new-theme/at-work',
   career: '/new-theme/career',
 } as const satisfies Record<Area, string>
+/** What the caller assigned in any area. */
+export const assignedPath = '/new-theme/tasks/assigned'
 export const addressOf = (area: Area, id: number) => `${pathOf[area]}/${id}`
 
 /** The calls that the three areas have under the same names. */

@@ -29,7 +29,8 @@ type Props<R extends Row> = {
   /** Whether rows that are done are shown apart. */
   hasDone?: boolean
   nameOf: (row: R) => string
-  actionsOf: (row: R) => RowAction[]
+  /** Without it, rows have no menu. */
+  actionsOf?: (row: R) => RowAction[]
   bulk?: readonly BulkAction<R>[]
   /** What to do about an empty list. */
   hint: string
@@ -89,20 +90,23 @@ export function DataTable<R extends Row>(props: Props<R>) {
               change={change}
               rows={rows}
               selection={chosenFrom ? selection : undefined}
+              hasMenu={actionsOf !== undefined}
             />
             <TableBody
               rows={rows}
               columns={choice.shown}
               chosen={selection.rows}
               onChoose={chosenFrom ? selection.change : undefined}
-              onMenu={openMenu}
+              onMenu={actionsOf && openMenu}
               nameOf={nameOf}
             />
           </table>
         </div>
       )}
       {count > 0 && <TableFoot state={state} change={change} count={count} />}
-      <RowMenu menu={menu} nameOf={nameOf} actionsOf={actionsOf} onClose={closeMenu} />
+      {actionsOf && (
+        <RowMenu menu={menu} nameOf={nameOf} actionsOf={actionsOf} onClose={closeMenu} />
+      )}
     </section>
   )
 }

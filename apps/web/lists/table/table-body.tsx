@@ -7,7 +7,7 @@ import styles from './data-table.module.css'
 type Shared<R extends Row> = {
   columns: readonly Column<R>[]
   onChoose: ((rows: readonly R[], isOn: boolean) => void) | undefined
-  onMenu: (row: R, button: HTMLElement) => void
+  onMenu: ((row: R, button: HTMLElement) => void) | undefined
   nameOf: (row: R) => string
 }
 
@@ -79,17 +79,19 @@ const Line = memo(function Line({
           </td>
         ),
       )}
-      <td className={styles.menu}>
-        <button
-          type="button"
-          className={styles.more}
-          aria-haspopup="menu"
-          aria-label={actions.replace('\u0001', name)}
-          onClick={({ currentTarget }) => onMenu(row, currentTarget)}
-        >
-          ⋮
-        </button>
-      </td>
+      {onMenu && (
+        <td className={styles.menu}>
+          <button
+            type="button"
+            className={styles.more}
+            aria-haspopup="menu"
+            aria-label={actions.replace('\u0001', name)}
+            onClick={({ currentTarget }) => onMenu(row, currentTarget)}
+          >
+            ⋮
+          </button>
+        </td>
+      )}
     </tr>
   )
 })

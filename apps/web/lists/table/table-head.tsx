@@ -14,9 +14,11 @@ type Props<R extends Row> = {
   change: ChangeTable
   rows: readonly R[]
   selection: Selection<R> | undefined
+  hasMenu: boolean
 }
 
-export function TableHead<R extends Row>({ columns, state, change, rows, selection }: Props<R>) {
+export function TableHead<R extends Row>(props: Props<R>) {
+  const { columns, state, change, rows, selection, hasMenu } = props
   const { t } = useTranslation()
   return (
     <thead>
@@ -29,9 +31,11 @@ export function TableHead<R extends Row>({ columns, state, change, rows, selecti
         {columns.map((column) => (
           <Heading key={column.key} column={column} state={state} change={change} />
         ))}
-        <td className={styles.menu}>
-          <span className={styles.unseen}>{t('table.actions')}</span>
-        </td>
+        {hasMenu && (
+          <td className={styles.menu}>
+            <span className={styles.unseen}>{t('table.actions')}</span>
+          </td>
+        )}
       </tr>
     </thead>
   )

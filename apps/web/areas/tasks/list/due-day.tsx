@@ -13,8 +13,10 @@ function urgencyOf(due: string, now: Date) {
   return due === localDay(new Date(now.getTime() + dayMs)) ? 'due_tomorrow' : null
 }
 
+type Dated = Pick<Task, 'due_date' | 'status' | 'removed'>
+
 /** When a task is due; how urgent it is stands beside it while the task is to do. */
-export function DueDay({ task: { due_date, status, removed } }: { task: Task }) {
+export function DueDay({ task: { due_date, status, removed } }: { task: Dated }) {
   const { t } = useTranslation()
   if (!due_date) return null
   const urgency = status === 'Done' || removed === 1 ? null : urgencyOf(due_date, new Date())

@@ -1,11 +1,12 @@
 import { Button, Checkbox, Group, Loader, Stack, TextInput } from '@mantine/core'
 import type { Area } from '@quartet/domain/areas.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/dialog.tsx'
 import { submitting } from '../../../components/form.ts'
 import { asFailure, sentenceOf } from '../../../data/failure.ts'
-import type { Task } from '../area-calls.ts'
+import { assignedPath, type Task } from '../area-calls.ts'
 import styles from './push-dialog.module.css'
 import { failedSentence } from './task-failure.ts'
 import { useGiving } from './use-push.ts'
@@ -41,6 +42,9 @@ function PushForm({ area, tasks, onClose }: Props & { tasks: readonly Task[] }) 
           {push.data.skipped > 0 && <p>{t('tasks.push_skipped', { count: push.data.skipped })}</p>}
         </NoteBox>
         <Group justify="flex-end">
+          <Button variant="default" renderRoot={(props) => <Link to={assignedPath} {...props} />}>
+            {t('tasks.push_follow')}
+          </Button>
           <Button onClick={onClose}>{t('shell.ok')}</Button>
         </Group>
       </Stack>

@@ -21,7 +21,7 @@ export const taskColumns = (t: TFunction, mayOpen: boolean, filled: Filled): Col
     key: 'name',
     title: t('tasks.name'),
     sort: 'name',
-    cell: (task) => <Name task={task} mayOpen={mayOpen} from={t('tasks.from')} />,
+    cell: (task) => <Name t={t} task={task} mayOpen={mayOpen} />,
   },
   {
     key: 'status',
@@ -71,7 +71,7 @@ const categoryColumn = (t: TFunction): Column<Task> => ({
 })
 
 /** The topic and who assigned the task stand below its name. */
-function Name({ task, mayOpen, from }: { task: Task; mayOpen: boolean; from: string }) {
+function Name({ t, task, mayOpen }: { t: TFunction; task: Task; mayOpen: boolean }) {
   return (
     <>
       {mayOpen && task.removed === 0 ? (
@@ -88,10 +88,19 @@ function Name({ task, mayOpen, from }: { task: Task; mayOpen: boolean; from: str
         {task.pushed_by && (
           <>
             {' · '}
-            {from} <bdi>{task.pushed_by.name}</bdi>
+            <Giver t={t} name={task.pushed_by.name} isNew={isNew(task)} />
           </>
         )}
       </span>
     </>
   )
 }
+
+const isNew = ({ status, removed }: Task) => status === 'New' && removed === 0
+
+/** A dot marks a task that somebody assigned and that the person has not started. */
+const Giver = ({ t, name, isNew }: { t: TFunction; name: string; isNew: boolean }) => (
+  <span className={isNew ? styles.new : undefined}>
+    {t(isNew ? 'tasks.from_new' : 'tasks.from')} <bdi>{name}</bdi>
+  </span>
+)

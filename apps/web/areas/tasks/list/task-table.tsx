@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Area } from '@quartet/domain/areas.ts'
-import { IconPlus, IconSend } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
@@ -9,6 +9,7 @@ import { DataTable } from '../../../lists/table/data-table.tsx'
 import type { List } from '../../../lists/table/use-list.ts'
 import type { Task } from '../area-calls.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { PushButtons } from './push-buttons.tsx'
 import { PushDialog } from './push-dialog.tsx'
 import { taskColumns } from './task-columns.tsx'
 import { TaskDialog } from './task-dialog.tsx'
@@ -81,15 +82,7 @@ export function TaskTable({ area, userId, own, permissions }: Props) {
         bulk={bulkOf(t, list.state.removed, may, doing)}
         hint={t(hintOf(area, own, list.state.done))}
       >
-        {may.push && (
-          <Button
-            variant="default"
-            leftSection={<Icon of={IconSend} />}
-            onClick={() => setPushed([])}
-          >
-            {t('tasks.push')}
-          </Button>
-        )}
+        {may.push && <PushButtons onPush={() => setPushed([])} />}
         {own && (
           <Button leftSection={<Icon of={IconPlus} />} onClick={dialog.add}>
             {t(`tasks.add_title_${area}`)}
