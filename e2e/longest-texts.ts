@@ -73,13 +73,13 @@ const shownTexts = () => {
   return [...texts].filter((text) => text !== '')
 }
 
-/** The elements with texts of the interface rather than content, except for a few names. */
-const controls = 'button, a, th, [role=tab], h1'
-/** At least this share of the texts in `controls` is shown with another text; lists show data, too. */
-export const minReplaced = 0.3
+/** The elements with texts of the interface, except for a few names, and those in them with data. */
+const places = { controls: 'button, a, th, [role=tab], h1', data: 'tbody, bdi, [dir=auto]' }
+/** At least this share of the texts in controls is shown with another text. */
+export const minReplaced = 0.6
 
-/** The words that the page shows now in some elements, each once. */
-const visibleTexts = (elements: string) => {
+/** The words that the page shows now in controls, each once. */
+const visibleTexts = ({ controls, data }: typeof places) => {
   const isVisible = (node: Text) => {
     const range = new Range()
     range.selectNodeContents(node)
@@ -92,7 +92,9 @@ const visibleTexts = (elements: string) => {
   const texts = new Set<string>()
   while (walker.nextNode()) {
     const node = walker.currentNode as Text
-    if (node.parentElement?.closest(elements) && isVisible(node)) texts.add(node.data.trim())
+    const holder = node.parentElement
+    if (holder?.closest(controls) && !holder.closest(data) && isVisible(node))
+      texts.add(node.data.trim())
   }
   return [...texts].filter((text) => /\p{L}{2}/u.test(text))
 }
@@ -171,7 +173,7 @@ function findCut(replacements: [shown: string, other: string][]) {
  */
 export async function showLongestTexts(page: Page) {
   const texts = await page.evaluate(shownTexts)
-  const words = await page.evaluate(visibleTexts, controls)
+  const words = await page.evaluate(visibleTexts, places)
   const results: { cut: string[]; share: number }[] = []
   for (const byText of variants) {
     const replacements = texts.flatMap((text): [string, string][] => {
