@@ -38,7 +38,8 @@ export const sharing = {
       z.object({
         params: z.object({ user_id: Id }),
         body: z.object({
-          pdf: z.file(),
+          /** Without it, the server attaches the page that it makes for others. */
+          pdf: z.file().optional(),
           emails: z
             .array(Address, { error: 'email_missing' })
             .min(1, { error: 'email_missing' })
