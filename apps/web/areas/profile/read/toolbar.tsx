@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { scoresOf } from '@quartet/domain/patterns.ts'
 import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
 import { usePermissions } from '../../../data/use-permissions.ts'
@@ -17,13 +17,12 @@ type Props = {
   person: Person
   own: boolean
   tab: ProfileTab
-  pages: RefObject<HTMLElement | null>
 }
 
 /**
  * The actions on a profile, each by its permission and by which parts of the person are visible.
  */
-export function Toolbar({ person, own, tab, pages }: Props) {
+export function Toolbar({ person, own, tab }: Props) {
   const { t } = useTranslation()
   const permissions = usePermissions()
   const [edits, setEdits] = useState(false)
@@ -39,7 +38,6 @@ export function Toolbar({ person, own, tab, pages }: Props) {
           person={person}
           what={own && tab === 'result' ? 'card' : 'pages'}
           card={<ShareCard person={person} />}
-          pages={pages}
           labels={profileLabels(person)}
         />
       )}
