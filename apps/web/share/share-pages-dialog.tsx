@@ -14,12 +14,10 @@ type Props = {
   opened: boolean
   onClose: () => void
   words: { title: string; text: string; sent: string }
-  /** Makes the PDF. */
-  make: () => Promise<File>
-  send: (pdf: File, emails: string[]) => Promise<unknown>
+  send: (emails: string[]) => Promise<unknown>
 }
 
-/** Mails a PDF to up to five addresses. */
+/** Mails the PDF of the server to up to five addresses. */
 export function SharePagesDialog({ opened, onClose, ...what }: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title={what.words.title}>
@@ -28,12 +26,12 @@ export function SharePagesDialog({ opened, onClose, ...what }: Props) {
   )
 }
 
-function ShareForm({ onClose, words, make, send }: Omit<Props, 'opened'>) {
+function ShareForm({ onClose, words, send }: Omit<Props, 'opened'>) {
   const { t } = useTranslation()
   const addresses = useAddresses()
   const share = useMutation({
     meta: { quiet: true },
-    mutationFn: async () => send(await make(), addresses.emails),
+    mutationFn: () => send(addresses.emails),
     onError: addresses.takeErrors,
     onSuccess: () => {
       onClose()

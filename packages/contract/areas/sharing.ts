@@ -3,7 +3,7 @@ import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { maxAddresses } from '@quartet/domain/sharing.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
-import { Id, Nothing, readsPerson, route, signedIn, upload } from '../route.ts'
+import { Id, Nothing, optionalUpload, readsPerson, route, signedIn, upload } from '../route.ts'
 
 const Address = text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' })
 
@@ -32,13 +32,14 @@ export const sharing = {
     'POST /users/share/{user_id}',
     readsPerson('access_users'),
     'Mail a Personal Learning Profile, a PDF, to one to five addresses',
-    upload(sharedBytes, 'uploadPerson'),
+    optionalUpload(sharedBytes, 'uploadPerson'),
   )
     .input(
       z.object({
         params: z.object({ user_id: Id }),
         body: z.object({
-          pdf: z.file(),
+          /** Without it, the server attaches the page that it makes for others. */
+          pdf: z.file().optional(),
           emails: z
             .array(Address, { error: 'email_missing' })
             .min(1, { error: 'email_missing' })

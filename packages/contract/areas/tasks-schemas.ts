@@ -277,7 +277,8 @@ const Pushed = z.object({
 })
 const Address = text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' })
 const Document = z.object({
-  pdf: z.file(),
+  /** Without it, the server attaches the document that it makes for others. */
+  pdf: z.file().optional(),
   emails: z
     .array(Address, { error: 'email_missing' })
     .min(1, { error: 'email_missing' })

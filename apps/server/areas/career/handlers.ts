@@ -73,7 +73,7 @@ export const career = api.career.router({
         kind: 'pwp',
         personId: caller.id,
         emails: body.emails,
-        file: body.pdf,
+        file: body.pdf ?? { kind: 'pwp', audience: 'others' },
       }),
     )
   }),

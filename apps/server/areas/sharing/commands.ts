@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { DocumentRequest } from '@quartet/contract/areas/documents.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { mayBeMailed } from '@quartet/domain/sharing.ts'
@@ -7,19 +8,21 @@ import { fail, ok } from '../../result.ts'
 import { holds } from '../../security/caller.ts'
 import { everybody } from '../../security/rate-limits.ts'
 import type { CallerContext, CommandContext, Services } from '../../services.ts'
+import { makeDocument } from '../documents/commands.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { type Kind, shareMail } from './mails.ts'
 import { findPeople } from './queries.ts'
 import { shares } from './tables.ts'
 
-type Parcel = { kind: Kind; personId: number; emails: string[]; file: File }
+/** `file`: an upload, or the document to make. */
+type Parcel = { kind: Kind; personId: number; emails: string[]; file: File | DocumentRequest }
 type People = Awaited<ReturnType<typeof findPeople>>
 
-/** Mails an uploaded file to each address, or to none if one limit is reached. */
+/** Mails a file to each address, or to none if one limit is reached. */
 export async function share(context: CallerContext, { kind, personId, emails, file }: Parcel) {
   const { db, limits, caller } = context
-  if (file.size > sharedBytes) return fail('too_large')
+  if (file instanceof File && file.size > sharedBytes) return fail('too_large')
   if (!holds(caller, 'access_lci')) return fail('subscription_ended')
   if (!caller.emailVerified) return fail('share_unverified')
   const people = await findPeople(db, caller.id, personId)
@@ -27,15 +30,25 @@ export async function share(context: CallerContext, { kind, personId, emails, fi
     return fail('share_not_for_children')
 
   const to = [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]
-  const taken = await takeUpload({ what: formatOf(kind), bytes: await file.bytes() })
-  if ('error' in taken) return fail(taken.error)
+  const content = await contentOf(context, kind, file)
+  if (!content.ok) return content
   const paused = await limits.spent(['peopleMailOverall', everybody])
   if (paused > 0) return fail('mail_paused', { retry_after: paused })
   const spent = await spend(context, caller.id, to)
   if (!spent.ok) return spent
-  await send(context, { kind, to, bytes: taken.bytes, ...people })
+  await send(context, { kind, to, bytes: content.bytes, ...people })
   for (const _ of to) await limits.take('peopleMailOverall', everybody)
   return ok()
+}
+
+/** The bytes of an upload once they are checked, or of a document that is made now. */
+async function contentOf(context: CallerContext, kind: Kind, file: File | DocumentRequest) {
+  if (!(file instanceof File)) {
+    const made = await makeDocument(context, file)
+    return made.ok ? ok({ bytes: made.pdf }) : made
+  }
+  const taken = await takeUpload({ what: formatOf(kind), bytes: await file.bytes() })
+  return 'error' in taken ? fail(taken.error) : ok({ bytes: taken.bytes })
 }
 
 const formatOf = (kind: Kind) => (kind === 'profile' ? 'png' : 'pdf')

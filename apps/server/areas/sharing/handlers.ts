@@ -27,7 +27,12 @@ export const sharing = api.sharing.router({
         kind: 'plp',
         personId,
         emails: body.emails,
-        file: body.pdf,
+        file: body.pdf ?? {
+          kind: 'plp',
+          user_id: personId,
+          sheet: 'page',
+          audience: 'others',
+        },
       }),
     )
   }),

@@ -1,3 +1,4 @@
+import type { DocumentRequest } from '@quartet/contract/areas/documents.ts'
 import type { TaskListQuery } from '@quartet/contract/areas/tasks-schemas.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { apiError, fieldErrors, notFound, unwrap } from '../../api-error.ts'
@@ -40,7 +41,7 @@ import {
 
 type HandlerInput<Input> = { context: Context; input: Input }
 type ByTask = { params: { task_id: number } }
-type Document = { pdf: File; emails: string[] }
+type Document = { pdf?: File | undefined; emails: string[] }
 type Photographed = { photo: File; language_id?: number | undefined }
 type ByIds = {
   body?: { ids?: number[] | undefined } | undefined
@@ -183,16 +184,16 @@ async function shareTask(context: Context, id: number, document: Document, area?
   const seen = await partsSeenBy(context.db, getCaller(context), task.user_id, context.now)
   if (!(['task_text', 'scores', 'statements'] as const).every((part) => seen.includes(part)))
     throw apiError('forbidden')
-  return mail(context, 'task', task.user_id, document)
+  const card = { kind: 'card', task_id: id, audience: 'others' } as const
+  return mail(context, { kind: 'task', personId: task.user_id, document }, card)
 }
 
-async function mail(
-  context: Context,
-  kind: 'task' | 'plp',
-  personId: number,
-  { pdf, emails }: Document,
-) {
-  return unwrap(await share(signedIn(context), { kind, personId, emails, file: pdf }))
+type Mailed = { kind: 'task' | 'plp'; personId: number; document: Document }
+
+/** Mails an uploaded document; without one, the document that is made here. */
+async function mail(context: Context, { document, ...parcel }: Mailed, made: DocumentRequest) {
+  const { pdf, emails } = document
+  return unwrap(await share(signedIn(context), { ...parcel, emails, file: pdf ?? made }))
 }
 
 /** People to whom the caller may push tasks. */
@@ -296,7 +297,11 @@ export const tasks = api.tasks.router({
   shareSchool: api.tasks.shareSchool.handler(school.share),
   shareWork: api.tasks.shareWork.handler(work.share),
   sharePlp: api.tasks.sharePlp.handler(({ context, input: { body } }) =>
-    mail(context, 'plp', getCaller(context).id, body),
+    mail(
+      context,
+      { kind: 'plp', personId: getCaller(context).id, document: body },
+      { kind: 'plp', sheet: 'page', audience: 'others' },
+    ),
   ),
   templates: api.tasks.templates.handler(async ({ context }) => ({
     categories: await listTemplates(context.db, getCaller(context).languageId),

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
+import { PrintButton } from '../../documents/print-button.tsx'
 import styles from './career.module.css'
 import { type Career, hasResult, type Person, useCareer } from './career.ts'
 import { CareerSkeleton } from './career-skeleton.tsx'
@@ -33,13 +33,12 @@ export function PwpScreen() {
 
 function Pwp({ career, person }: { career: Career; person: Person }) {
   const { selected } = useCareerTicks(career)
-  const sheet = useRef<HTMLElement>(null)
   const pages = useQuery(api.career.pwp.queryOptions({ meta: { quiet: true }, staleTime: 300_000 }))
   return (
     <div className={styles.screen}>
-      <PwpSheet ref={sheet} career={career} person={person} selected={selected} />
+      <PwpSheet career={career} person={person} selected={selected} />
       {!hasResult(person) && <NoResultNote />}
-      <PwpActions person={person} sheet={sheet} empty={selected.length === 0} />
+      <PwpActions empty={selected.length === 0} />
       <div className={styles.aside}>
         <Intro texts={pages.data?.content.slice(-1) ?? []} />
       </div>
@@ -48,15 +47,7 @@ function Pwp({ career, person }: { career: Career; person: Person }) {
   )
 }
 
-function PwpActions({
-  person,
-  sheet,
-  empty,
-}: {
-  person: Person
-  sheet: RefObject<HTMLElement | null>
-  empty: boolean
-}) {
+function PwpActions({ empty }: { empty: boolean }) {
   const { t } = useTranslation()
   return (
     <div className={styles.ways}>
@@ -66,8 +57,12 @@ function PwpActions({
       >
         {t(empty ? 'pwp.begin' : 'pwp.change')}
       </Button>
-      {!empty && <Button onClick={() => print()}>{t('print.go')}</Button>}
-      {!empty && <SharePwp person={person} sheet={sheet} />}
+      {!empty && (
+        <PrintButton variant="filled" request={{ kind: 'pwp' }} title={t('pwp.title')}>
+          {t('print.go')}
+        </PrintButton>
+      )}
+      {!empty && <SharePwp />}
       {!empty && (
         <Button
           variant="default"

@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { lazy, type RefObject, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../data/client.ts'
-import { download } from '../../../data/download.ts'
 import { useMe } from '../../../data/use-me.ts'
-import { prepared } from '../../../share/prepared.ts'
+import { downloadPdf } from '../../../documents/download-document.ts'
+import { PrintButton } from '../../../documents/print-button.tsx'
 import { otherCallsOf } from '../area-calls.ts'
 import styles from './task-screen.module.css'
-import type { Draft } from './use-task.ts'
+import type { TaskState } from './use-task.ts'
 
-const fileName = 'task-details.pdf'
 /** Loaded with the first click: decoding does not need it. */
 const SharePagesDialog = lazy(() =>
   import('../../../share/share-pages-dialog.tsx').then((file) => ({
@@ -19,24 +18,24 @@ const SharePagesDialog = lazy(() =>
 )
 
 /** Prints, downloads and mails the card. */
-export function CardActions({ task, card }: { task: Draft; card: RefObject<HTMLElement | null> }) {
+export function CardActions({ opened: { task, queue } }: { opened: TaskState }) {
   const { t } = useTranslation()
   const me = useMe()
   const [shares, setShares] = useState<boolean | null>(null)
   const { data: channels } = useQuery(api.sharing.options.queryOptions({ meta: { quiet: true } }))
-  const foot = t('decode.foot', { name: task.person.name })
-  const make = () =>
-    prepared(card, (part, { pagesOf, paperWidth }) => pagesOf(part, task.name, foot, paperWidth))
+  const request = { kind: 'card', task_id: task.id } as const
   const pdf = useMutation({
-    mutationFn: async () =>
-      download(new File([await make()], fileName, { type: 'application/pdf' })),
+    mutationFn: async () => {
+      await queue.flush()
+      await downloadPdf(request)
+    },
   })
   const maySend = channels?.mail && me !== undefined && me.age_group_id !== 1
   return (
     <div className={styles.actions}>
-      <Button variant="default" onClick={() => print()}>
+      <PrintButton request={request} title={task.name} ready={queue.flush}>
         {t('decode.print')}
-      </Button>
+      </PrintButton>
       <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
         {t('decode.pdf')}
       </Button>
@@ -55,13 +54,13 @@ export function CardActions({ task, card }: { task: Draft; card: RefObject<HTMLE
               text: t('share.plp_text'),
               sent: t('decode.share_sent'),
             }}
-            make={async () => new File([await make()], fileName, { type: 'application/pdf' })}
-            send={(file, emails) =>
-              otherCallsOf(task.area).share({
+            send={async (emails) => {
+              await queue.flush()
+              return otherCallsOf(task.area).share({
                 params: { task_id: task.id },
-                body: { pdf: file, emails },
+                body: { emails },
               })
-            }
+            }}
           />
         </Suspense>
       )}

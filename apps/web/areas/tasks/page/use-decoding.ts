@@ -9,6 +9,7 @@ import {
 import { fittingStatements } from '@quartet/domain/fitting-statements.ts'
 import { readyLeanings } from '@quartet/domain/leaning.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { emptyWall, neededOf } from '@quartet/domain/task-decoding.ts'
 import { type ReadyWall, readyWall } from '@quartet/domain/wall.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -17,8 +18,6 @@ import { english } from '../../../i18n/language.ts'
 import type { WholeTask } from '../area-calls.ts'
 import type { Patch } from './task.ts'
 import type { Draft } from './use-task.ts'
-
-const empty = readyWall([])
 
 const wallOf = (area: WholeTask['area'], task_id: number, language?: { language_id: number }) =>
   api.tasks.wall.queryOptions({
@@ -95,16 +94,16 @@ export function useDecoding(
     evidence,
     needed: proposed,
     usesTable,
-  } = useMemo(() => demandOf(description, marks, wall ?? empty), [description, marks, wall])
+  } = useMemo(() => demandOf(description, marks, wall ?? emptyWall), [description, marks, wall])
   const statements = useMemo(
-    () => fittingStatements(task.statements, marks, wall ?? empty),
+    () => fittingStatements(task.statements, marks, wall ?? emptyWall),
     [task.statements, marks, wall],
   )
   const isJudged = task.needed_source === 'judged'
-  const needed = (isJudged || task.decoded ? task.needed : null) ?? proposed
+  const needed = neededOf(task, proposed)
 
   const asProposed = (next: readonly Mark[]): Patch => {
-    const proposal = demandOf(description, next, wall ?? empty).needed
+    const proposal = demandOf(description, next, wall ?? emptyWall).needed
     // a decoded task stays judged when its last mark is removed
     return isJudged || (task.decoded && !proposal)
       ? {}
