@@ -22,10 +22,10 @@ const workspaceImports = {
 /** The folders of an app below its areas: areas may import them, but they never import an area. */
 const foundations = {
   server:
-    'http db embedded lists sheets mail queue processes files media security monitoring backup data-export'.split(
+    'http db embedded lists sheets mail queue processes files media documents security monitoring backup data-export'.split(
       ' ',
     ),
-  web: 'data i18n shell components lists speech share'.split(' '),
+  web: 'data i18n shell components lists speech share documents'.split(' '),
 }
 
 /**

@@ -14,6 +14,7 @@ import { excessOf } from './db/login.ts'
 import { ensureChainKey, type LogMaintenance, openLogMaintenance } from './db/maintenance.ts'
 import { prepareDb } from './db/prepare-db.ts'
 import { withoutTenantScope } from './db/tenant.ts'
+import { makeTypesetter } from './documents/typesetter.ts'
 import { prepareFolder } from './embedded/data-dir.ts'
 import { type Embedded, startEmbedded } from './embedded/embedded-postgres.ts'
 import { type Env, help, readEnv, urlsOf } from './env.ts'
@@ -125,6 +126,8 @@ async function start() {
   started.push({ name: 'speech', end: speaker.end })
   const pictureReader = makeReader(log)
   started.push({ name: 'ocr', end: pictureReader.end })
+  const typesetter = makeTypesetter(log)
+  started.push({ name: 'documents', end: typesetter.end })
   const metrics = makeMetrics(pool)
   const writeEvent = (rows: EventRow[]) =>
     withoutTenantScope(() => writeEvents({ db, now: clock() }, rows)).catch((error) =>
@@ -135,7 +138,7 @@ async function start() {
   const services: Services = {
     erasedList: makeErasedList(env.ERASED_PEOPLE_FILE),
     traffic: makeTraffic(env.TRAFFIC_FACTOR),
-    ...{ db, queue, files, speaker, pictureReader, limits, captcha, log, events },
+    ...{ db, queue, files, speaker, pictureReader, typesetter, limits, captcha, log, events },
     payments: env.takesPracticeCards ? sandboxPayments : undefined,
     classroom: classroomOf(env),
     ...{ publicUrl: env.PUBLIC_URL, contact: env.contact, minimumDuration, clock },

@@ -5,6 +5,7 @@ import { career, careerQuestions, careerStatements } from './areas/career/handle
 import { categories, categoryTasks } from './areas/categories/handlers.ts'
 import { classroom } from './areas/classroom/handlers.ts'
 import { cms } from './areas/cms/handlers.ts'
+import { documents } from './areas/documents/handlers.ts'
 import { exports } from './areas/exports/handlers.ts'
 import { guardians } from './areas/guardians/handlers.ts'
 import { importsOf } from './areas/imports/handlers.ts'
@@ -43,6 +44,7 @@ export const router = api.router({
   cms,
   attributes,
   photos,
+  documents,
   sharing,
   speech,
   account,

@@ -2,6 +2,7 @@ import type { Payments } from './areas/billing/client.ts'
 import type { Classroom } from './areas/classroom/client.ts'
 import type { ErasedList } from './backup/erased-people.ts'
 import type { Db } from './db/db.ts'
+import type { Typesetter } from './documents/typesetter.ts'
 import type { Files } from './files/files.ts'
 import type { PictureReader } from './media/ocr.ts'
 import type { Speaker } from './media/speech.ts'
@@ -23,6 +24,7 @@ export type Services = {
   files: Files
   speaker: Speaker
   pictureReader: PictureReader
+  typesetter: Typesetter
   limits: Limits
   traffic: Traffic
   captcha: Captcha

@@ -194,6 +194,11 @@ export const errors = {
     message:
       'Pictures can’t be read right now. Everything else works; please type the text, or try again in a little while.',
   },
+  documents_busy: {
+    status: 503,
+    message: 'Documents can’t be made right now. Please try again in a little while.',
+  },
+  no_result: { status: 422, message: 'There is no result to show yet.' },
   classroom_unconfigured: {
     status: 422,
     message:

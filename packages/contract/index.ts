@@ -6,6 +6,7 @@ import { careerQuestions, careerStatements } from './areas/career-catalogue.ts'
 import { categories, categoryTasks } from './areas/categories.ts'
 import { classroom } from './areas/classroom.ts'
 import { cms } from './areas/cms.ts'
+import { documents } from './areas/documents.ts'
 import { exports } from './areas/exports.ts'
 import { guardians } from './areas/guardians.ts'
 import { sheetImports } from './areas/imports.ts'
@@ -47,6 +48,7 @@ export const contract = {
   speech,
   attributes,
   photos,
+  documents,
   sharing,
   account,
   exports,

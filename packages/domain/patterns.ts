@@ -12,3 +12,9 @@ export type AgeGroup = (typeof ageGroups)[number]
 /** Builds an object with one value per pattern, in report order. */
 export const perPattern = <T>(of: (pattern: Pattern) => T) =>
   Object.fromEntries(patterns.map((pattern) => [pattern, of(pattern)])) as Record<Pattern, T>
+
+/** The four scores, or null while one is missing. */
+export function scoresOf(four: Record<Pattern, number | null>): Scores | null {
+  const known = patterns.every((pattern) => four[pattern] !== null)
+  return known ? perPattern((pattern) => four[pattern] ?? 0) : null
+}

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type Band, scoreRange } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
+import { cutLines, positionOf, rangeOf } from '@quartet/domain/score-scale.ts'
 import { BandMark } from './band-mark.tsx'
 import { patternColour } from './pattern-colour.ts'
 import { PatternMark } from './pattern-mark.tsx'
 import styles from './score-bar.module.css'
-import { cutLines, positionOf, rangeOf } from './score-scale.ts'
 
 type Props = {
   pattern: Pattern

@@ -137,6 +137,8 @@ const readPicture = () =>
     token: signedIn.token,
     body: formOf({ photo: asFile(fileNamed('photo.png')) }),
   })
+const makeDocument = () =>
+  world.call('POST /documents/pdf', { token: signedIn.token, body: { kind: 'plp' } })
 const sendSheet = () =>
   world.call('POST /topics/import', {
     token: editor.token,
@@ -289,6 +291,7 @@ const spending: Record<
   eraseOrderDay: ['nothing', orderErasure, 404, 'too_many'],
   uploadPerson: ['nothing', showPhoto, 200, 'too_many'],
   sheetPerson: ['nothing', sendSheet, 422, 'too_many'],
+  documentPerson: ['nothing', makeDocument, 422, 'too_many'],
   ocrPerson: ['nothing', readPicture, 200, 'too_many'],
   pagePictureDay: ['nothing', addPagePicture, 200, 'too_many'],
   classroomPerson: ['nothing', beginLink, 200, 'too_many'],

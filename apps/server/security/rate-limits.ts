@@ -95,6 +95,8 @@ export const limits = {
   sheetPerson: { points: 250, seconds: 3600 },
   /** Pictures read by OCR for one person in a day. */
   ocrPerson: { points: 100, seconds: 86_400 },
+  /** Documents made for one person: a page shows one each time it is opened. */
+  documentPerson: { points: 300, seconds: 3600 },
   /** Pictures for pages that one editor uploads in a day. */
   pagePictureDay: { points: 300, seconds: 86_400 },
   /**

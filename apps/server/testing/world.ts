@@ -21,6 +21,7 @@ import { makeErasedList } from '../backup/erased-people.ts'
 import { type DatabaseUrls, openDb } from '../db/db.ts'
 import { openLogMaintenance } from '../db/maintenance.ts'
 import { withoutTenantScope } from '../db/tenant.ts'
+import { makeTypesetter } from '../documents/typesetter.ts'
 import { makeFiles } from '../files/files.ts'
 import { isOverloaded } from '../http/admission.ts'
 import { makeReader } from '../media/ocr.ts'
@@ -111,6 +112,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
     // a busy machine must not fail a test
     speaker: makeSpeaker(log, { task: 60_000, line: 60_000, idle: 60_000 }),
     pictureReader: makeReader(log, { task: 60_000, line: 60_000, idle: 60_000 }),
+    typesetter: makeTypesetter(log, { task: 60_000, line: 60_000, idle: 60_000 }),
     limits: makeLimits(own.pool),
     traffic: makeTraffic(1000), // a test makes more calls per minute than a person
     // ALTCHA itself uses the clock of the machine
@@ -265,6 +267,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
       await services.events.end()
       await services.speaker.end()
       await services.pictureReader.end()
+      await services.typesetter.end()
       await queue.stop()
       await own.pool.end()
       await logMaintenance.end()

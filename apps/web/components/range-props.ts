@@ -1,11 +1,8 @@
-import { scoreRange } from '@quartet/domain/bands.ts'
+import { likelyRange } from '@quartet/domain/score-scale.ts'
 import type { TFunction } from 'i18next'
 
 /** The error of a score for its bar, drawn and as text (method D8). */
 export const rangeProps = (t: TFunction, score: number | null, error: number) => ({
   error,
-  range: t('profile.score_range', {
-    from: Math.max(scoreRange.min, (score ?? 0) - error),
-    to: Math.min(scoreRange.max, (score ?? 0) + error),
-  }),
+  range: t('profile.score_range', likelyRange(score ?? 0, error)),
 })

@@ -1,5 +1,6 @@
+import { shownDate } from '@quartet/domain/dates.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { shownDate, writtenDate, writtenMoment } from './dates.ts'
+import { writtenDate, writtenMoment } from './dates.ts'
 import { i18next, showTexts } from './texts.ts'
 
 afterEach(async () => {

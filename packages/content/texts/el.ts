@@ -927,6 +927,15 @@ export const el = {
   'scores.done_text': 'Οι βαθμολογίες αποθηκεύτηκαν.',
   'scores.changed':
     'Στο μεταξύ κάποιος άλλος άλλαξε αυτές τις βαθμολογίες. Τα πεδία δείχνουν ό,τι είναι αποθηκευμένο τώρα· οι δικοί σου αριθμοί δεν κρατήθηκαν.',
+  'document.page': 'Σελίδα {{page}} από {{pages}}',
+  'document.page_alt': '{{title}}, σελίδα {{page}} από {{pages}}',
+  'document.bar': '{{pattern}} {{score}}, {{degree}}, {{from}} έως {{to}}',
+  'document.more_one': 'και {{count}} ακόμη στην πλήρη έκδοση',
+  'document.more_other': 'και {{count}} ακόμη στην πλήρη έκδοση',
+  'document.left_one': 'και {{count}} ακόμη',
+  'document.left_other': 'και {{count}} ακόμη',
+  'document.failed': 'Το έγγραφο δεν μπόρεσε να δημιουργηθεί',
+  'document.pdf': 'PDF με αναγνώσιμο κείμενο',
   'print.title': 'Εκτύπωση του προφίλ',
   'print.choose': 'Τι να τυπωθεί',
   'print.card': 'Κάρτα μίας σελίδας',
@@ -1052,6 +1061,9 @@ export const el = {
   'error.page_unknown': 'Διαβάζονται μόνο εικόνες PNG, JPEG και WebP.',
   'error.ocr_no_letters': 'Εικόνες σε αυτή τη γλώσσα δεν διαβάζονται ακόμα.',
   'error.ocr_off': 'Η ανάγνωση εικόνων είναι κλειστή εδώ.',
+  'error.documents_busy':
+    'Αυτή τη στιγμή δεν μπορούν να δημιουργηθούν έγγραφα. Δοκίμασε ξανά σε λίγο.',
+  'error.no_result': 'Δεν υπάρχει ακόμη αποτέλεσμα.',
   'error.ocr_down':
     'Για μια στιγμή οι εικόνες δεν διαβάζονται. Όλα τα άλλα λειτουργούν· γράψε το κείμενο ή δοκίμασε ξανά σε λίγο.',
   'error.picture_broken':

@@ -941,6 +941,17 @@ export const es = {
   'scores.done_text': 'Las puntuaciones están guardadas.',
   'scores.changed':
     'Mientras tanto, otra persona ha cambiado estas puntuaciones. Los campos muestran lo que está guardado ahora; tus números no se han guardado.',
+  'document.page': 'Página {{page}} de {{pages}}',
+  'document.page_alt': '{{title}}, página {{page}} de {{pages}}',
+  'document.bar': '{{pattern}} {{score}}, {{degree}}, de {{from}} a {{to}}',
+  'document.more_one': 'y {{count}} más en la versión completa',
+  'document.more_many': 'y {{count}} más en la versión completa',
+  'document.more_other': 'y {{count}} más en la versión completa',
+  'document.left_one': 'y {{count}} más',
+  'document.left_many': 'y {{count}} más',
+  'document.left_other': 'y {{count}} más',
+  'document.failed': 'No se ha podido crear el documento',
+  'document.pdf': 'PDF con texto legible',
   'print.title': 'Imprimir el perfil',
   'print.choose': 'Qué imprimir',
   'print.card': 'Ficha de una página',
@@ -1064,6 +1075,9 @@ export const es = {
   'error.page_unknown': 'Solo se pueden leer imágenes PNG, JPEG y WebP.',
   'error.ocr_no_letters': 'Las imágenes en este idioma todavía no se pueden leer.',
   'error.ocr_off': 'Aquí la lectura de imágenes está desactivada.',
+  'error.documents_busy':
+    'Ahora mismo no se pueden crear documentos. Vuelve a intentarlo en un momento.',
+  'error.no_result': 'Todavía no hay ningún resultado.',
   'error.ocr_down':
     'Por un momento no se pueden leer imágenes. Todo lo demás funciona; escribe el texto o inténtalo dentro de un rato.',
   'error.picture_broken':

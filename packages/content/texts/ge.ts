@@ -115,6 +115,9 @@ export const ge = {
   'error.page_unknown': 'Nur PNG-, JPEG- und WebP-Bilder können gelesen werden.',
   'error.ocr_no_letters': 'Bilder in dieser Sprache können noch nicht gelesen werden.',
   'error.ocr_off': 'Das Lesen von Bildern ist hier ausgeschaltet.',
+  'error.documents_busy':
+    'Dokumente können gerade nicht erstellt werden. Bitte versuch es gleich noch einmal.',
+  'error.no_result': 'Es gibt noch kein Ergebnis.',
   'error.ocr_down':
     'Bilder können gerade nicht gelesen werden. Alles andere geht; tippe den Text bitte ab oder versuche es gleich noch einmal.',
   'error.picture_broken':
@@ -979,6 +982,15 @@ export const ge = {
   'scores.done_text': 'Die Werte sind gespeichert.',
   'scores.changed':
     'Inzwischen hat jemand anders diese Werte geändert. In den Feldern steht jetzt, was gespeichert ist; deine Zahlen wurden nicht übernommen.',
+  'document.page': 'Seite {{page}} von {{pages}}',
+  'document.page_alt': '{{title}}, Seite {{page}} von {{pages}}',
+  'document.bar': '{{pattern}} {{score}}, {{degree}}, {{from}} bis {{to}}',
+  'document.more_one': 'und {{count}} weitere in der ausführlichen Fassung',
+  'document.more_other': 'und {{count}} weitere in der ausführlichen Fassung',
+  'document.left_one': 'und {{count}} weitere',
+  'document.left_other': 'und {{count}} weitere',
+  'document.failed': 'Das Dokument konnte nicht erstellt werden',
+  'document.pdf': 'PDF mit lesbarem Text',
   'print.title': 'Profil drucken',
   'print.choose': 'Was gedruckt wird',
   'print.card': 'Karte auf einer Seite',

@@ -104,6 +104,8 @@ export const it = {
   'error.page_unknown': 'Si possono leggere solo immagini PNG, JPEG e WebP.',
   'error.ocr_no_letters': 'Le immagini in questa lingua non si possono ancora leggere.',
   'error.ocr_off': 'La lettura delle immagini qui è disattivata.',
+  'error.documents_busy': 'Al momento non è possibile creare documenti. Riprova tra poco.',
+  'error.no_result': 'Non c’è ancora un risultato.',
   'error.ocr_down':
     'Per un momento le immagini non si possono leggere. Tutto il resto funziona; scrivi il testo, oppure riprova tra poco.',
   'error.picture_broken':
@@ -947,6 +949,15 @@ export const it = {
   'scores.done_text': 'I punteggi sono salvati.',
   'scores.changed':
     'Nel frattempo qualcun altro ha cambiato questi punteggi. Nei campi vedi ciò che è salvato ora; i tuoi numeri non sono stati conservati.',
+  'document.page': 'Pagina {{page}} di {{pages}}',
+  'document.page_alt': '{{title}}, pagina {{page}} di {{pages}}',
+  'document.bar': '{{pattern}} {{score}}, {{degree}}, da {{from}} a {{to}}',
+  'document.more_one': 'e un’altra nella versione completa',
+  'document.more_other': 'e altre {{count}} nella versione completa',
+  'document.left_one': 'e un’altra',
+  'document.left_other': 'e altre {{count}}',
+  'document.failed': 'Non è stato possibile creare il documento',
+  'document.pdf': 'PDF con testo leggibile',
   'print.title': 'Stampa profilo',
   'print.choose': 'Che cosa stampare',
   'print.card': 'Scheda di una pagina',

@@ -930,6 +930,17 @@ export const pt = {
   'scores.done_text': 'As pontuações estão guardadas.',
   'scores.changed':
     'Entretanto, outra pessoa mudou estas pontuações. Os campos mostram o que está guardado agora; os teus números não ficaram.',
+  'document.page': 'Página {{page}} de {{pages}}',
+  'document.page_alt': '{{title}}, página {{page}} de {{pages}}',
+  'document.bar': '{{pattern}} {{score}}, {{degree}}, de {{from}} a {{to}}',
+  'document.more_one': 'e mais {{count}} na versão completa',
+  'document.more_many': 'e mais {{count}} na versão completa',
+  'document.more_other': 'e mais {{count}} na versão completa',
+  'document.left_one': 'e mais {{count}}',
+  'document.left_many': 'e mais {{count}}',
+  'document.left_other': 'e mais {{count}}',
+  'document.failed': 'Não foi possível criar o documento',
+  'document.pdf': 'PDF com texto legível',
   'print.title': 'Imprimir o perfil',
   'print.choose': 'O que imprimir',
   'print.card': 'Cartão de uma página',
@@ -1054,6 +1065,9 @@ export const pt = {
   'error.page_unknown': 'Só se podem ler imagens PNG, JPEG e WebP.',
   'error.ocr_no_letters': 'Ainda não se podem ler imagens nesta língua.',
   'error.ocr_off': 'Aqui a leitura de imagens está desligada.',
+  'error.documents_busy':
+    'De momento não é possível criar documentos. Tenta de novo daqui a pouco.',
+  'error.no_result': 'Ainda não há resultado para mostrar.',
   'error.ocr_down':
     'Por um momento não se podem ler imagens. O resto funciona; escreve o texto ou tenta de novo daqui a pouco.',
   'error.picture_broken':

@@ -7,7 +7,13 @@ import { saveProfile } from '../profile/commands.ts'
 import { showUser } from '../profile/queries.ts'
 import { readConfiguration } from '../settings/queries.ts'
 import { discardAttempt, openInventory, saveAnswers } from './commands.ts'
-import { findBegunAttempt, finishedAttempts, retakeOf, showAttempt } from './queries.ts'
+import {
+  findBegunAttempt,
+  finishedAttempts,
+  retakeOf,
+  showAttempt,
+  toAttemptView,
+} from './queries.ts'
 
 const instructionKeys = ['lci_instructions_1', 'lci_instructions_2', 'lci_instructions_3']
 
@@ -48,15 +54,7 @@ export const inventory = api.inventory.router({
     const finished = parts.includes('scores') ? await finishedAttempts(context.db, personId) : []
     const begun = await findBegunAttempt(context.db, personId, context.now)
     return {
-      attempts: finished.map((attempt) => ({
-        id: attempt.id,
-        finished_at: attempt.finishedAt?.toISOString() ?? '',
-        sequence: attempt.sequence ?? 0,
-        precision: attempt.precision ?? 0,
-        technical_reasoning: attempt.technicalReasoning ?? 0,
-        confluence: attempt.confluence ?? 0,
-        quality_flags: attempt.qualityFlags,
-      })),
+      attempts: finished.map(toAttemptView),
       retake_from: retakeOf(finished, context.now).from?.toISOString() ?? null,
       open_attempt: begun !== null,
       open_attempt_id: personId === caller.id ? begun : null,

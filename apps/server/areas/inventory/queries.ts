@@ -48,6 +48,17 @@ export const finishedAttempts = (db: Reader, userId: number): Promise<Attempt[]>
     .where(and(eq(attempts.userId, userId), isNotNull(attempts.finishedAt)))
     .orderBy(desc(attempts.finishedAt), desc(attempts.id))
 
+/** A finished attempt on the wire. */
+export const toAttemptView = (attempt: Attempt) => ({
+  id: attempt.id,
+  finished_at: attempt.finishedAt?.toISOString() ?? '',
+  sequence: attempt.sequence ?? 0,
+  precision: attempt.precision ?? 0,
+  technical_reasoning: attempt.technicalReasoning ?? 0,
+  confluence: attempt.confluence ?? 0,
+  quality_flags: attempt.qualityFlags,
+})
+
 /** The active form for an age group in the language, else in English. */
 export async function findActiveForm(db: Reader, ageGroupId: 1 | 2 | 3, languageId: number) {
   const [form] = await db

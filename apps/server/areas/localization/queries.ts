@@ -74,6 +74,19 @@ export async function shownTextsOf(
   return Object.fromEntries(keys.map((key) => [key, textOf(key)]))
 }
 
+/** The texts of a language as its pages show them, and the English ones behind them. */
+export async function bundlesOf(db: Reader, { id, locale }: Shown) {
+  const [originals, changes, changedEnglish] = [
+    await originalsOf(locale),
+    await changesIn(db, id),
+    await changesIn(db, defaultLanguageId),
+  ]
+  return {
+    own: { ...originals, ...Object.fromEntries(changes) },
+    english: { ...english, ...Object.fromEntries(changedEnglish) },
+  }
+}
+
 /** Every text that a language needs, in the order of the English texts. */
 export async function linesOf(db: Reader, { id, locale, tag }: Language) {
   const [originals, changes, changedEnglish] = [

@@ -3,10 +3,12 @@ import { mayTell } from '@quartet/domain/profile-words.ts'
 import { fail, ok } from '../../result.ts'
 import type { CallerContext } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
-import { cancelErasureOrders } from '../privacy/commands.ts'
+import { cancelErasureOrders, noteView } from '../privacy/commands.ts'
+import { partsSeenBy } from '../privacy/queries.ts'
 import { isAdministratorLeft } from '../roles/queries.ts'
 import { changeUser, storeScores } from '../users/commands.ts'
 import { ageGroupOf, findLeftOrganization, lockPlaces, lockScores } from '../users/queries.ts'
+import { showUser } from './queries.ts'
 
 /** Field names of the wire; no other column can be changed by this call. */
 type Fields = {
@@ -149,4 +151,15 @@ export async function switchLanguage({ db, caller, now }: CallerContext, languag
       newValue: { language_id: languageId },
     })
   })
+}
+
+/** The person as the caller may see them; records the view for that person. */
+export async function viewPerson(context: CallerContext, personId: number) {
+  const { db, caller, now } = context
+  const seen = await partsSeenBy(db, caller, personId, now)
+  const [user] = await Promise.all([
+    showUser(db, personId, now, { seen, own: caller.id === personId }),
+    noteView(context, personId),
+  ])
+  return user
 }

@@ -9,12 +9,12 @@ import { partsSeenBy } from '../privacy/queries.ts'
 import { findRights } from '../roles/queries.ts'
 import { findPersonInScope } from '../users/queries.ts'
 import { editsScores, mayChangeOwn, permissionToChange } from './access.ts'
-import { saveProfile, saveScores, switchLanguage } from './commands.ts'
+import { saveProfile, saveScores, switchLanguage, viewPerson } from './commands.ts'
 import { findScores, profileCards, showUser } from './queries.ts'
 
 export const profile = api.profile.router({
   show: api.profile.show.handler(async ({ context }) => {
-    return { user: await readUser(context, getPersonId(context)) }
+    return { user: await viewPerson(signedIn(context), getPersonId(context)) }
   }),
 
   save: api.profile.save.handler(async ({ context, input }) => {
@@ -52,7 +52,7 @@ export const profile = api.profile.router({
       writes: false,
     })
     if (personId === undefined) throw notFound()
-    const user = await readUser(context, personId)
+    const user = await viewPerson(signedIn(context), personId)
     const content = await profileCards(
       context.db,
       { ageGroupId: user.age_group_id, languageId: caller.languageId },
@@ -65,18 +65,6 @@ export const profile = api.profile.router({
     cards: await pagesOf(context.db, ['lci_cards'], getCaller(context)),
   })),
 })
-
-/** The person as the caller may see them; records the view for that person. */
-async function readUser(context: Context, personId: number) {
-  const { db, now } = context
-  const caller = getCaller(context)
-  const seen = await partsSeenBy(db, caller, personId, now)
-  const [user] = await Promise.all([
-    showUser(db, personId, now, { seen, own: caller.id === personId }),
-    noteView(signedIn(context), personId),
-  ])
-  return user
-}
 
 async function maySave(context: Context, personId: number, fields: object) {
   const caller = getCaller(context)

@@ -1,5 +1,5 @@
+import { shownDate } from '@quartet/domain/dates.ts'
 import { useTranslation } from 'react-i18next'
-import { shownDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import styles from './security.module.css'
 

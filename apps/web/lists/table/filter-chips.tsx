@@ -1,7 +1,7 @@
+import { shownDate } from '@quartet/domain/dates.ts'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
-import { shownDate } from '../../i18n/dates.ts'
 import type { Filter } from './column.ts'
 import styles from './filter-chips.module.css'
 import { type TableState, unfiltered } from './table-state.ts'

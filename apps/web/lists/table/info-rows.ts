@@ -1,4 +1,5 @@
-import { shownDate, shownMoment } from '../../i18n/dates.ts'
+import { shownDate } from '@quartet/domain/dates.ts'
+import { shownMoment } from '../../i18n/dates.ts'
 
 /** Keys and values of a card; the keys are those of the wire. */
 export type Info = Record<string, string | number | null | undefined>

@@ -1,9 +1,10 @@
 import { Title } from '@mantine/core'
+import { definitionOf } from '@quartet/domain/definition.ts'
 import { useTranslation } from 'react-i18next'
 import { Html } from '../../../components/html.tsx'
 import { shownMoment, writtenMoment } from '../../../i18n/dates.ts'
 import { Sentence } from '../read/headline.tsx'
-import { definitionOf, type Printed } from '../read/person.ts'
+import type { Printed } from '../read/person.ts'
 import { ScoreBars } from '../read/score-bars.tsx'
 import styles from './print-sheet.module.css'
 

@@ -1,7 +1,8 @@
 import { bands } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
+import { scoresOf } from '@quartet/domain/patterns.ts'
 import { noteOf } from '@quartet/domain/plp.ts'
-import { type Person, scoresOf } from '../read/person.ts'
+import type { Person } from '../read/person.ts'
 
 /**
  * The statements to print for a pattern: those of its degree, the note on its rank, and all that

@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core'
 import { bands, cuts, nearBand, scoreRange } from '@quartet/domain/bands.ts'
-import { patterns } from '@quartet/domain/patterns.ts'
+import { patterns, scoresOf } from '@quartet/domain/patterns.ts'
 import { DegreeLegend } from '@quartet/ui/degree-legend.tsx'
 import { ScoreBar } from '@quartet/ui/score-bar.tsx'
 import { useTranslation } from 'react-i18next'
 import { rangeProps } from '../../../components/range-props.ts'
-import { type Person, patternName, scoresOf } from './person.ts'
+import { type Person, patternName } from './person.ts'
 
 import styles from './score-bars.module.css'
 

@@ -1,5 +1,6 @@
+import { scoresOf } from '@quartet/domain/patterns.ts'
 import { isPlpFinished, type Step } from '@quartet/domain/plp.ts'
-import { type Person, scoresOf } from './person.ts'
+import type { Person } from './person.ts'
 
 type OfTasks = Pick<Record<Step, boolean>, 'decoded_task' | 'strategy_card'>
 

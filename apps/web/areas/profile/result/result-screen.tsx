@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Skeleton } from '@mantine/core'
+import { scoresOf } from '@quartet/domain/patterns.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,6 @@ import { api } from '../../../data/client.ts'
 import { useSession } from '../../../data/session.ts'
 import { BareFrame } from '../../../shell/bare-frame.tsx'
 import { ChildResult } from '../child/child-result.tsx'
-import { scoresOf } from '../read/person.ts'
 import { Result } from './result.tsx'
 
 /** The caller's result on a screen of its own; without one the profile, which leads to the inventory. */

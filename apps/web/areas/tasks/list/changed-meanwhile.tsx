@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
+import { shownDate } from '@quartet/domain/dates.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useTranslation } from 'react-i18next'
-import { shownDate } from '../../../i18n/dates.ts'
 import styles from './changed-meanwhile.module.css'
 import { priorityKeys } from './task-columns.tsx'
 import { type Draft, differing } from './task-draft.ts'

@@ -1,16 +1,10 @@
+import { type CardLine, onCard } from '@quartet/domain/card-lines.ts'
 import type { Needed } from '@quartet/domain/demand.ts'
 import { byUrgency, type FitAction, fitOf } from '@quartet/domain/fit.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { maxPerPattern } from '@quartet/domain/task.ts'
 import type { Chosen } from './task.ts'
 import type { Draft } from './use-task.ts'
-
-/** A possible line of the card: its source and its text. */
-export type CardLine = Pick<Chosen, 'kind' | 'id'> & {
-  pattern: Pattern
-  title: string
-  body: string
-}
 
 export const isSame = (one: Pick<Chosen, 'kind' | 'id'>, other: Pick<Chosen, 'kind' | 'id'>) =>
   one.kind === other.kind && one.id === other.id
@@ -51,37 +45,6 @@ const strategiesFor = (task: Draft, pattern: Pattern, action: FitAction | null):
   task.strategies
     .filter((strategy) => strategy.pattern === pattern && strategy.action === action)
     .map(({ id, title, body }) => ({ kind: 'strategy', id, pattern, title, body }))
-
-/**
- * The lines on the card in the order in which they were chosen, without those that no longer exist.
- */
-export function onCard(task: Draft): (CardLine & Chosen)[] {
-  return task.chosen.flatMap((chosen) => {
-    const line = lineOf(task, chosen)
-    return line ? [{ ...line, ...chosen }] : []
-  })
-}
-
-function lineOf(task: Draft, { kind, id }: Chosen): CardLine | undefined {
-  if (kind === 'strategy') {
-    const strategy = task.strategies.find((one) => one.id === id)
-    return (
-      strategy && {
-        kind,
-        id,
-        pattern: strategy.pattern,
-        title: strategy.title,
-        body: strategy.body,
-      }
-    )
-  }
-  if (kind === 'statement') {
-    const statement = task.statements.find((one) => one.id === id)
-    return statement && { kind, id, pattern: statement.pattern, title: '', body: statement.title }
-  }
-  const own = task.own_strategies.find((one) => one.id === id)
-  return own && { kind, id, pattern: own.pattern, title: '', body: own.body }
-}
 
 /** Adds a line to the card or removes it. */
 export const withLine = (

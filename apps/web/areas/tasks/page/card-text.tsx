@@ -1,26 +1,25 @@
 import type { Mark } from '@quartet/domain/decoding.ts'
+import { excerptOf } from '@quartet/domain/excerpt.ts'
 import { patternColour } from '@quartet/ui/pattern-colour.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { Fragment } from 'react'
 import styles from './card.module.css'
 import { WithMark } from './marked-word.tsx'
-import { excerptOf, linesOf } from './text-pieces.ts'
+import { linesOf } from './text-pieces.ts'
 
-/** Maximum length of a text on paper, in characters. */
-const max = 600
-
-/** The decoded text; of a long text only what surrounds its marks. */
+/** The decoded text; of a long text only its demanding sentences. */
 export function CardText({ text, marks }: { text: string; marks: readonly Mark[] }) {
-  const parts = excerptOf(text, marks, max)
+  const { parts, isCut } = excerptOf(text, marks)
   return (
-    <p className={styles.text} dir="auto" data-whole>
-      {parts.map(({ start, end }) => (
+    <p className={styles.text} dir="auto">
+      {parts.map(({ start, end, skips, newLine }, at) => (
         <Fragment key={start}>
-          {start > 0 && ' … '}
+          {at > 0 && (newLine ? '\n' : ' ')}
+          {skips && '… '}
           <Coloured text={text.slice(start, end)} marks={condition(marks, start, end)} />
         </Fragment>
       ))}
-      {(parts.at(-1)?.end ?? 0) < text.length && ' …'}
+      {isCut && ' …'}
     </p>
   )
 }

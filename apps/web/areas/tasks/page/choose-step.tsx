@@ -1,6 +1,7 @@
+import { onCard } from '@quartet/domain/card-lines.ts'
 import { drillStepsOf } from '@quartet/domain/task-steps.ts'
 import { useTranslation } from 'react-i18next'
-import { onCard, withProposals } from './card-lines.ts'
+import { withProposals } from './card-lines.ts'
 import { FoldedNotes } from './drill.tsx'
 import { NextStep } from './next-step.tsx'
 import { StrategyChoice } from './strategy-choice.tsx'

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, Title } from '@mantine/core'
+import { type CardLine, onCard } from '@quartet/domain/card-lines.ts'
 import type { FitAction } from '@quartet/domain/fit.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { maxPerPattern } from '@quartet/domain/task.ts'
@@ -8,11 +9,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   actionFor,
-  type CardLine,
   isSame,
   linesFor,
   neededPatterns,
-  onCard,
   withLine,
   withProposals,
 } from './card-lines.ts'

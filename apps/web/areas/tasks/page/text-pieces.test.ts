@@ -1,7 +1,7 @@
 import { type Mark, marksIn } from '@quartet/domain/decoding.ts'
 import { readyWall } from '@quartet/domain/wall.ts'
 import { expect, test } from 'vitest'
-import { excerptOf, linesOf } from './text-pieces.ts'
+import { linesOf } from './text-pieces.ts'
 
 const wall = readyWall([
   { text: 'finish first', forms: [], pattern: 'sequence', weight: 2 },
@@ -43,16 +43,4 @@ test('a cleared cue becomes plain words again', () => {
   const text = 'finish first'
   const { words } = linesOf(text, [{ start: 0, end: 12, text, pattern: null, source: 'user' }])
   expect(words.map(({ pattern }) => pattern)).toEqual([null, null])
-})
-
-test('an excerpt is the whole of a short text, and what surrounds the marks of a long one', () => {
-  const short = 'Please imagine a bridge.'
-  expect(excerptOf(short, marksIn(short, wall), 200)).toEqual([{ start: 0, end: short.length }])
-  const long = `${'word '.repeat(200)}imagine ${'word '.repeat(200)}finish first ${'word '.repeat(100)}`
-  const parts = excerptOf(long, marksIn(long, wall), 400)
-  expect(parts).toHaveLength(2)
-  const state = parts.map(({ start, end }) => long.slice(start, end))
-  expect(state[0]).toContain('imagine')
-  expect(state[1]).toContain('finish first')
-  expect(state.join('').length).toBeLessThan(400)
 })

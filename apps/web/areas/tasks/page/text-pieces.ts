@@ -59,35 +59,3 @@ function wordsOf(text: string, marks: readonly Mark[]): Word[] {
   }
   return rows.map((word, at) => ({ at, ...word }))
 }
-
-/**
- * The ranges of a text to print: all of it, or what surrounds its marks if it is longer than `max`.
- */
-export function excerptOf(
-  text: string,
-  marks: readonly Mark[],
-  max: number,
-): { start: number; end: number }[] {
-  if (text.length <= max) return [{ start: 0, end: text.length }]
-  const around = 48
-  const parts: { start: number; end: number }[] = []
-  let left = max
-  for (const mark of marks) {
-    if (mark.pattern === null) continue
-    const start = startOfWord(text, Math.max(mark.start - around, parts.at(-1)?.end ?? 0))
-    const end = endOfWord(text, mark.end + around)
-    if (left < end - start) break
-    left -= end - start
-    const last = parts.at(-1)
-    if (last && start <= last.end + 1) last.end = Math.max(last.end, end)
-    else parts.push({ start, end })
-  }
-  return parts.length > 0 ? parts : [{ start: 0, end: endOfWord(text, max) }]
-}
-
-const startOfWord = (text: string, at: number) =>
-  at === 0 ? 0 : at + Math.max(0, text.slice(at).search(/\s/))
-const endOfWord = (text: string, at: number) => {
-  const blank = text.slice(at).search(/\s/)
-  return blank < 0 ? text.length : at + blank
-}

@@ -1,8 +1,9 @@
-import { countMarks, lacksMarks, laidOver, type Mark, marksIn } from '@quartet/domain/decoding.ts'
-import { decoderVersion, demandOf, type Needed, type NeededDegree } from '@quartet/domain/demand.ts'
+import { countMarks, lacksMarks, laidOver, type Mark } from '@quartet/domain/decoding.ts'
+import { demandOf, type Needed, type NeededDegree } from '@quartet/domain/demand.ts'
 import { fittingStatements } from '@quartet/domain/fitting-statements.ts'
 import { readyLeanings } from '@quartet/domain/leaning.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { autoMarksOf, emptyWall, keepsMarks, neededOf } from '@quartet/domain/task-decoding.ts'
 import { type ReadyWall, readyWall } from '@quartet/domain/wall.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -11,8 +12,6 @@ import { english } from '../../../i18n/language.ts'
 import type { WholeTask } from '../area-calls.ts'
 import type { Patch } from './task.ts'
 import type { Draft } from './use-task.ts'
-
-const empty = readyWall([])
 
 const wallOf = (area: WholeTask['area'], task_id: number, language?: { language_id: number }) =>
   api.tasks.wall.queryOptions({
@@ -76,17 +75,10 @@ export function useDecoding(
 ) {
   const [judged, setJudged] = useState<Partial<Needed>>({})
   const { description } = task
-  // a task decoded by older rules keeps its marks, and so does every task while the wall is not
-  // loaded
-  const isUnchanged =
-    !wall ||
-    (task.decoded && task.decoder_version !== null && task.decoder_version !== decoderVersion)
+  const { decoded, decoder_version } = task
   const auto = useMemo(
-    () =>
-      isUnchanged
-        ? task.marks.filter(({ source }) => source === 'auto')
-        : marksIn(description, wall),
-    [isUnchanged, description, wall, task.marks],
+    () => autoMarksOf({ description, marks: task.marks, decoded, decoder_version }, wall),
+    [description, task.marks, decoded, decoder_version, wall],
   )
   const own = useMemo(() => task.marks.filter(({ source }) => source === 'user'), [task.marks])
   const marks = useMemo(() => laidOver(auto, own), [auto, own])
@@ -94,16 +86,16 @@ export function useDecoding(
     weights,
     evidence,
     needed: proposed,
-  } = useMemo(() => demandOf(description, marks, wall ?? empty), [description, marks, wall])
+  } = useMemo(() => demandOf(description, marks, wall ?? emptyWall), [description, marks, wall])
   const statements = useMemo(
-    () => fittingStatements(task.statements, marks, wall ?? empty),
+    () => fittingStatements(task.statements, marks, wall ?? emptyWall),
     [task.statements, marks, wall],
   )
   const isJudged = task.needed_source === 'judged'
-  const needed = (isJudged || task.decoded ? task.needed : null) ?? proposed
+  const needed = neededOf(task, proposed)
 
   const asProposed = (next: readonly Mark[]): Patch => {
-    const proposal = demandOf(description, next, wall ?? empty).needed
+    const proposal = demandOf(description, next, wall ?? emptyWall).needed
     // a decoded task stays judged when its last mark is removed
     return isJudged || (task.decoded && !proposal)
       ? {}
@@ -113,7 +105,7 @@ export function useDecoding(
     auto,
     own,
     marks,
-    isSparse: !isUnchanged && lacksMarks(description, auto),
+    isSparse: !keepsMarks(task, wall) && lacksMarks(description, auto),
     weights,
     evidence,
     proposed,

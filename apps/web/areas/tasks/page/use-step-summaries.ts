@@ -1,7 +1,7 @@
+import { onCard } from '@quartet/domain/card-lines.ts'
 import type { DrillStep } from '@quartet/domain/drill.ts'
 import { drillStepsOf, type TaskStep } from '@quartet/domain/task-steps.ts'
 import { useTranslation } from 'react-i18next'
-import { onCard } from './card-lines.ts'
 import type { Decoding } from './use-decoding.ts'
 import type { Draft } from './use-task.ts'
 

@@ -1,7 +1,8 @@
 import { Title } from '@mantine/core'
+import { onCard } from '@quartet/domain/card-lines.ts'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '../../../components/segments.tsx'
-import { isSame, onCard } from './card-lines.ts'
+import { isSame } from './card-lines.ts'
 import styles from './drill.module.css'
 import type { TaskState } from './use-task.ts'
 

@@ -1,8 +1,9 @@
 import { Button, Group, Text, Title } from '@mantine/core'
+import { shownDate } from '@quartet/domain/dates.ts'
 import { useTranslation } from 'react-i18next'
 import { usePlans } from '../../../components/prices.ts'
 import { useTimeLeft } from '../../../components/use-time-left.ts'
-import { shownDate, writtenDate } from '../../../i18n/dates.ts'
+import { writtenDate } from '../../../i18n/dates.ts'
 import styles from './account.module.css'
 import type { Person } from './person.ts'
 

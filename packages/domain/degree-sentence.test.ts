@@ -1,7 +1,7 @@
-import { type Band, bands } from '@quartet/domain/bands.ts'
-import { patterns } from '@quartet/domain/patterns.ts'
 import { describe, expect, it } from 'vitest'
+import { type Band, bands } from './bands.ts'
 import { degreeSentence, sentenceKinds } from './degree-sentence.ts'
+import { patterns } from './patterns.ts'
 
 const degrees = (sequence: Band, precision: Band, technical_reasoning: Band, confluence: Band) => ({
   sequence,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { definitionOf } from './person.ts'
+import { definitionOf } from './definition.ts'
 
 const text = (body: string) => ({ body, language_id: 1 })
 const own = {

@@ -1,5 +1,5 @@
-import type { Band } from '@quartet/domain/bands.ts'
-import type { Pattern } from '@quartet/domain/patterns.ts'
+import type { Band } from './bands.ts'
+import type { Pattern } from './patterns.ts'
 
 /**
  * The degrees that occur among the four patterns: each kind has its own sentence, which every

@@ -1,0 +1,37 @@
+// Runs in its own process, so that the compiler, its fonts and its memory exist only while
+// documents are made.
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { Typeset, TypesetTask } from './typesetter.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const folderOf = (font: string) => path.dirname(resolve(`@expo-google-fonts/${font}/package.json`))
+const weights = ['400Regular', '600SemiBold', '700Bold']
+const fontPaths = [
+  ...['commissioner', 'vazirmatn', 'noto-sans'].flatMap((font) =>
+    weights.map((weight) => path.join(folderOf(font), weight)),
+  ),
+  path.join(folderOf('noto-emoji'), '400Regular'),
+]
+const workspace = fileURLToPath(new URL('.', import.meta.url))
+const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] })
+/** Documents after which unused results of the compiler are forgotten. */
+const cacheAge = 10
+
+function typeset({ template, data }: TypesetTask): Typeset {
+  const { result } = compiler.compile({
+    mainFilePath: path.join(workspace, `${template}.typ`),
+    inputs: { data: JSON.stringify(data) },
+  })
+  if (!result) throw new Error(`the template ${template} does not compile`)
+  const pdf = compiler.pdf(result, { pdfTags: true })
+  const pages = Buffer.from(compiler.plainSvg(result))
+  compiler.evictCache(cacheAge)
+  return { pdf, pages, pageCount: result.numOfPages }
+}
+
+process.on('SIGINT', () => {}) // Ctrl-C is for the application, which ends this process
+process.on('disconnect', () => process.exit())
+process.on('message', (task: TypesetTask) => process.send?.(typeset(task)))
