@@ -54,7 +54,11 @@ export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['
   const { mails, footer, ...language } = wordsFor(to.locale)
   const words: MailText = mails[name]
   const reason = words.reasons?.[values.reason ?? '']
-  const all: Values = { ...values, ...(reason && { reason }), first_name: oneLine(to.firstName) }
+  const all: Values = {
+    ...values,
+    ...(reason && { reason: filled(reason, values) }),
+    first_name: oneLine(to.firstName),
+  }
   const fill = (text: string) => filled(text, all)
   const paragraphs = [words.greeting, ...words.paragraphs].map(fill)
   const closing = words.closing.map(fill)

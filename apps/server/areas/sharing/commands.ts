@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import type { MailedPdf } from '@quartet/contract/areas/sharing.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { sharedBytes } from '@quartet/domain/pictures.ts'
-import { mayBeMailed } from '@quartet/domain/sharing.ts'
+import {
+  audienceOf,
+  type Recipients,
+  recipientError,
+  tamedMessage,
+} from '@quartet/domain/sharing.ts'
+import type { Addressee } from '../../mail/mail.ts'
 import { takeUpload } from '../../media/uploads.ts'
 import { fail, ok } from '../../result.ts'
 import { holds } from '../../security/caller.ts'
@@ -10,35 +17,93 @@ import type { CallerContext, CommandContext, Services } from '../../services.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { type Kind, shareMail } from './mails.ts'
-import { findPeople } from './queries.ts'
+import { findPeople, findTrusted, isAdultAt, type TrustedPeople } from './recipient-queries.ts'
 import { shares } from './tables.ts'
 
-type Parcel = { kind: Kind; personId: number; emails: string[]; file: File }
+type Parcel = {
+  kind: Kind
+  personId: number
+  recipients: Recipients
+  message: string | undefined
+  file: File
+}
 type People = Awaited<ReturnType<typeof findPeople>>
+/** `how`: an address that the sender entered, or somebody responsible for a minor. */
+type Recipient = {
+  to: Addressee
+  how: (typeof shares.recipient.enumValues)[number]
+  staffId: number | null
+}
 
-/** Mails an uploaded file to each address, or to none if one limit is reached. */
-export async function share(context: CallerContext, { kind, personId, emails, file }: Parcel) {
-  const { db, limits, caller } = context
+/** The parts of a parcel that a request with a PDF names. */
+export const toParcel = ({ pdf, emails, user_ids, guardian, message }: MailedPdf) => ({
+  recipients: { emails, userIds: user_ids, guardian },
+  message,
+  file: pdf,
+})
+
+/** Mails an uploaded file to each recipient, or to none if one limit is reached. */
+export async function share(context: CallerContext, parcel: Parcel) {
+  const { db, limits, caller, now } = context
+  const { kind, personId, file, message = '' } = parcel
   if (file.size > sharedBytes) return fail('too_large')
   if (!holds(caller, 'access_lci')) return fail('subscription_ended')
-  if (!caller.emailVerified) return fail('share_unverified')
   const people = await findPeople(db, caller.id, personId)
-  if (!mayBeMailed(people.sender.ageGroupId, people.person.ageGroupId))
-    return fail('share_not_for_children')
+  const found = await findRecipients(context, people, parcel.recipients)
+  if (!found.ok) return found
 
-  const to = [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]
   const taken = await takeUpload({ what: formatOf(kind), bytes: await file.bytes() })
   if ('error' in taken) return fail(taken.error)
   const paused = await limits.spent(['peopleMailOverall', everybody])
   if (paused > 0) return fail('mail_paused', { retry_after: paused })
-  const spent = await spend(context, caller.id, to)
+  const addresses = found.recipients.map(({ to }) => to.email)
+  const spent = await spend(context, caller.id, addresses)
   if (!spent.ok) return spent
-  await send(context, { kind, to, bytes: taken.bytes, ...people })
-  for (const _ of to) await limits.take('peopleMailOverall', everybody)
+  const { bytes } = taken
+  await send(
+    { ...context, now },
+    { kind, bytes, message: tamedMessage(message), ...found, ...people },
+  )
+  for (const _ of addresses) await limits.take('peopleMailOverall', everybody)
   return ok()
 }
 
 const formatOf = (kind: Kind) => (kind === 'profile' ? 'png' : 'pdf')
+
+/**
+ * The recipients of a share, each mailbox once. Only people who confirmed their own address may
+ * write to others; staff and guardians of a minor are known without it.
+ */
+async function findRecipients(
+  { db, caller, now }: CallerContext,
+  { sender, person }: People,
+  recipients: Recipients,
+) {
+  const audience = audienceOf(caller, { isAdult: isAdultAt(now, person) })
+  if (audience === 'anyone' && !caller.emailVerified) return fail('share_unverified')
+  const trusted: TrustedPeople =
+    audience === 'trusted'
+      ? await findTrusted(db, person, caller.id, now)
+      : { staff: [], guardian: undefined }
+  const { staff, guardian } = trusted
+  const known = { staff: staff.map(({ id }) => id), hasGuardian: guardian !== undefined }
+  const error = recipientError(audience, known, recipients)
+  if (error) return fail(error)
+
+  const from = await addresseeOf(db, sender)
+  const named: Recipient[] = recipients.emails.map((email) => ({
+    to: { email, firstName: '', locale: from?.locale ?? 'en' },
+    how: 'address',
+    staffId: null,
+  }))
+  for (const member of staff.filter(({ id }) => recipients.userIds.includes(id))) {
+    const to = await addresseeOf(db, member)
+    if (to) named.push({ to, how: 'staff', staffId: member.id })
+  }
+  if (recipients.guardian && guardian) named.push({ to: guardian, how: 'guardian', staffId: null })
+  const byAddress = new Map(named.map((one) => [one.to.email.toLowerCase(), one]))
+  return ok({ recipients: [...byAddress.values()], from })
+}
 
 /**
  * Takes a point from the daily limits of the sender and of each recipient's mailbox. If one limit
@@ -60,40 +125,52 @@ async function spend({ limits }: Services, senderId: number, to: string[]) {
   return ok()
 }
 
-type Sending = People & { kind: Kind; to: string[]; bytes: Uint8Array }
+type Sending = People & {
+  kind: Kind
+  message: string
+  recipients: Recipient[]
+  from: Addressee | undefined
+  bytes: Uint8Array
+}
 
 /**
  * Each mail has a file of its own, deleted with it. If the transaction fails, forgetAttachments
  * deletes the files later.
  */
 async function send(
-  { db, files, queue, now, publicUrl }: CommandContext,
-  { kind, to, bytes, sender, person }: Sending,
+  { db, files, queue, now, publicUrl, contact }: CommandContext,
+  { kind, message, recipients, from, bytes, sender, person }: Sending,
 ) {
-  const attachments = to.map((email) => ({
-    email,
+  const parcels = recipients.map((recipient) => ({
+    ...recipient,
     file: `${randomBytes(24).toString('base64url')}.${formatOf(kind)}`,
   }))
-  for (const { file } of attachments) await files.write('attachments', file, bytes)
+  for (const { file } of parcels) await files.write('attachments', file, bytes)
   await db.transaction(async (tx) => {
-    await tx
-      .insert(shares)
-      .values(
-        to.map((email) => ({ userId: sender.id, personId: person.id, kind, email, sentAt: now })),
+    await tx.insert(shares).values(
+      parcels.map(({ to, how, staffId }) => ({
+        ...{ userId: sender.id, personId: person.id, kind, sentAt: now },
+        recipient: how,
+        email: how === 'address' ? to.email : '',
+        recipientId: staffId,
+      })),
+    )
+    for (const { to, how, file } of parcels)
+      await queue.send(
+        tx,
+        'mail',
+        shareMail(
+          to,
+          { kind, how, message, sender, from: from?.email, person, file },
+          { url: publicUrl, contact },
+        ),
       )
-    const from = await addresseeOf(tx, sender)
-    if (!from) throw new Error('whoever has no address is not verified')
-    const parcel = { kind, sender: { ...sender, ...from }, person }
-    for (const { email, file } of attachments)
-      await queue.send(tx, 'mail', shareMail(email, { ...parcel, file }, publicUrl))
     await writeLog(tx, now, {
-      ...{
-        action: 'share',
-        entity: 'shares',
-        count: to.length,
-        actorId: sender.id,
-        subjectId: person.id,
-      },
+      action: 'share',
+      entity: 'shares',
+      count: parcels.length,
+      actorId: sender.id,
+      subjectId: person.id,
       newValue: { kind },
     })
   })
