@@ -42,3 +42,12 @@ export function languageOf(text: string): string | null {
   if (!best || best.hits < fewest || best.hits < lead * (second?.hits ?? 0)) return null
   return best.tag
 }
+
+type Language = { id: number; tag: string; published: boolean }
+
+/** The id of the published language in which a text is written; null when that is unknown. */
+export function textLanguageIn(text: string, languages: readonly Language[]): number | null {
+  const tag = languageOf(text)
+  const language = languages.find((one) => one.published && one.tag.split('-')[0] === tag)
+  return language?.id ?? null
+}

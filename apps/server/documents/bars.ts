@@ -1,6 +1,7 @@
 import { type Band, isScore, nearBand } from '@quartet/domain/bands.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { likelyRange, positionOf, rangeOf } from '@quartet/domain/score-scale.ts'
+import { withoutIsolates } from './frame.ts'
 import type { Translate } from './texts.ts'
 
 /** The score of a pattern; places are shares of the scale. */
@@ -33,7 +34,7 @@ export const barsOf = (t: Translate, scores: Four, degrees: Degrees, error: numb
       to: (range?.to ?? 0) / 100,
       alt:
         isScore(score) && degree
-          ? t('document.bar', { pattern: name, score, degree, ...likelyRange(score, error) })
+          ? withoutIsolates(t('document.bar', { pattern: name, score, degree, ...likelyRange(score, error) }))
           : `${name}: ${t('profile.no_score')}`,
     }
   })

@@ -26,6 +26,8 @@ type Heading = {
   title: string
   /** The kind of the document, above the name. */
   kind: string
+  /** The first heading, and the name in the foot. */
+  heading: string
   name: string
   date: string
   /** What the document says about itself, and whether it is in the text of the first page. */
@@ -39,8 +41,9 @@ export function frameOf(reader: Reader, heading: Heading) {
     lang: language.tag,
     dir: language.isRtl ? ('rtl' as const) : ('ltr' as const),
     paper,
-    title: heading.title,
+    title: withoutIsolates(heading.title),
     kind: heading.kind,
+    heading: writtenBy(reader, heading.heading),
     name: writtenBy(reader, heading.name),
     date: heading.date,
     printed_on: t('print.on', { date: writtenDate(now.toISOString(), language.tag) }),
@@ -62,8 +65,24 @@ const scaleOf = (t: Translate) => ({
     ]),
     { at: 1, score: scoreRange.max },
   ],
-  degrees: bands.map((band, at) => ({ band, name: t(`band.${band}`), share: sharesOfScale[at] })),
+  degrees: bands.map((band, at) => ({
+    band,
+    name: t(`band.${band}`),
+    range: t('band.range', ranges[band]),
+    meaning: t(meanings[band]),
+    share: sharesOfScale[at],
+  })),
 })
+const ranges = {
+  Avoid: { from: scoreRange.min, to: cuts.asNeeded - 1 },
+  'As Needed': { from: cuts.asNeeded, to: cuts.useFirst - 1 },
+  'Use First': { from: cuts.useFirst, to: scoreRange.max },
+} as const
+const meanings = {
+  Avoid: 'band.meaning_avoid',
+  'As Needed': 'band.meaning_needed',
+  'Use First': 'band.meaning_first',
+} as const
 /** How far the numbers beside a line are from it, as a share of the scale. */
 const beside = 0.03
 const sharesOfScale = [
@@ -71,6 +90,9 @@ const sharesOfScale = [
   cuts.useFirst - cuts.asNeeded,
   scoreRange.max + 0.5 - cuts.useFirst,
 ]
+
+/** Readers of titles and alternative texts may show the characters that isolate a direction. */
+export const withoutIsolates = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
 
 /** A text of the product in its language. */
 export const inLanguage = (

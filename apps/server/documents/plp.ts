@@ -52,6 +52,7 @@ export function plpView(reader: Reader, content: PlpContent, options: Options) {
     ...frameOf(reader, {
       title: own ? `${title} · ${name}` : title,
       kind: isChild ? title : t('profile.next_plp'),
+      heading: name,
       name,
       date: scored_at ? writtenDate(scored_at, reader.language.tag) : '',
       evidence: own ? t('profile.evidence') : t('profile.evidence_of', { name }),
@@ -146,7 +147,7 @@ const empty = {
   history: null,
 }
 
-/** The chosen and own statements of each pattern. */
+/** The chosen and own statements of each pattern, own ones first. */
 function chosenPart({ reader, person, own, shows }: Input) {
   const { t } = reader
   const shown = onPlp(person.attributes, person.selected_attributes).filter(({ user_id }) =>
@@ -155,7 +156,9 @@ function chosenPart({ reader, person, own, shows }: Input) {
   if (!(shows('statements') || shows('own_statements')) || !person.sees.includes('statements'))
     return empty
   const groups = patterns.map((pattern) => {
-    const statements = shown.filter((one) => one.pattern === pattern)
+    const statements = shown
+      .filter((one) => one.pattern === pattern)
+      .toSorted((one, other) => Number(one.user_id === null) - Number(other.user_id === null))
     return {
       pattern,
       name: t(`pattern.${pattern}`),
@@ -177,8 +180,8 @@ function chosenPart({ reader, person, own, shows }: Input) {
 
 /** How a page is made smaller until it fits: first the type, then fewer statements. */
 const variantsFor = (longest: number) => [
-  ...[10.5, 10, 9.5, 9].map((size) => ({ size, most: longest })),
-  ...Array.from({ length: longest }, (_, at) => ({ size: 9, most: longest - 1 - at })),
+  ...[10.5, 10, 9.5, 9, 8.5].map((size) => ({ size, most: longest })),
+  ...Array.from({ length: longest }, (_, at) => ({ size: 8.5, most: longest - 1 - at })),
 ]
 
 const wordsOf = (reader: Reader, { title, language_id, user_id }: Statement) =>

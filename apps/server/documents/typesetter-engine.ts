@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Typeset, TypesetTask } from './typesetter.ts'
 
@@ -20,7 +21,14 @@ const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] })
 /** Documents after which unused results of the compiler are forgotten. */
 const cacheAge = 10
 
-function typeset({ template, data }: TypesetTask): Typeset {
+/** Bytes above which a file is packed, which takes as long as making it. */
+const large = 120_000
+
+/** Typst writes each tag as an object of its own; packed they need half the space. */
+const pack = async (pdf: Uint8Array) =>
+  (await PDFDocument.load(pdf, { updateMetadata: false })).save({ useObjectStreams: true })
+
+async function typeset({ template, data }: TypesetTask): Promise<Typeset> {
   const { result } = compiler.compile({
     mainFilePath: path.join(workspace, `${template}.typ`),
     inputs: { data: JSON.stringify(data) },
@@ -29,9 +37,16 @@ function typeset({ template, data }: TypesetTask): Typeset {
   const pdf = compiler.pdf(result, { pdfTags: true })
   const pages = Buffer.from(compiler.plainSvg(result))
   compiler.evictCache(cacheAge)
-  return { pdf, pages, pageCount: result.numOfPages }
+  return {
+    pdf: pdf.length > large ? await pack(pdf) : pdf,
+    pages,
+    pageCount: result.numOfPages,
+  }
 }
 
 process.on('SIGINT', () => {}) // Ctrl-C is for the application, which ends this process
 process.on('disconnect', () => process.exit())
-process.on('message', (task: TypesetTask) => process.send?.(typeset(task)))
+process.on(
+  'message',
+  (task: TypesetTask) => void typeset(task).then((typeset) => process.send?.(typeset)),
+)

@@ -965,6 +965,7 @@ export const ar = {
   'scores.done_text': 'حُفظت النقاط.',
   'scores.changed':
     'غيّر شخص آخر هذه النقاط في هذه الأثناء. تعرض الحقول الآن ما هو محفوظ، ولم تُحفظ أرقامك.',
+  'document.card': 'بطاقة الاستراتيجيات',
   'document.page': 'صفحة {{page}} من {{pages}}',
   'document.page_alt': '{{title}}، صفحة {{page}} من {{pages}}',
   'document.bar': '{{pattern}} {{score}}، {{degree}}، من {{from}} إلى {{to}}',

@@ -956,6 +956,7 @@ export const el = {
   'scores.done_text': 'Οι βαθμολογίες αποθηκεύτηκαν.',
   'scores.changed':
     'Στο μεταξύ κάποιος άλλος άλλαξε αυτές τις βαθμολογίες. Τα πεδία δείχνουν ό,τι είναι αποθηκευμένο τώρα· οι δικοί σου αριθμοί δεν κρατήθηκαν.',
+  'document.card': 'Κάρτα στρατηγικών',
   'document.page': 'Σελίδα {{page}} από {{pages}}',
   'document.page_alt': '{{title}}, σελίδα {{page}} από {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, {{from}} έως {{to}}',

@@ -927,6 +927,7 @@ export const en = {
   'scores.done_text': 'The scores are saved.',
   'scores.changed':
     'Someone else has changed these scores. The fields show what is saved now; your numbers were not saved.',
+  'document.card': 'Strategy card',
   'document.page': 'Page {{page}} of {{pages}}',
   'document.page_alt': '{{title}}, page {{page}} of {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, {{from}} to {{to}}',

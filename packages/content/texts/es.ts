@@ -970,6 +970,7 @@ export const es = {
   'scores.done_text': 'Las puntuaciones están guardadas.',
   'scores.changed':
     'Mientras tanto, otra persona ha cambiado estas puntuaciones. Los campos muestran lo que está guardado ahora; tus números no se han guardado.',
+  'document.card': 'Ficha de estrategias',
   'document.page': 'Página {{page}} de {{pages}}',
   'document.page_alt': '{{title}}, página {{page}} de {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, de {{from}} a {{to}}',

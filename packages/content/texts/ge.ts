@@ -1016,6 +1016,7 @@ export const ge = {
   'scores.done_text': 'Die Werte sind gespeichert.',
   'scores.changed':
     'Inzwischen hat jemand anders diese Werte geändert. In den Feldern steht jetzt, was gespeichert ist; deine Zahlen wurden nicht übernommen.',
+  'document.card': 'Strategiekarte',
   'document.page': 'Seite {{page}} von {{pages}}',
   'document.page_alt': '{{title}}, Seite {{page}} von {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, {{from}} bis {{to}}',

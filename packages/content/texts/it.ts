@@ -981,6 +981,7 @@ export const it = {
   'scores.done_text': 'I punteggi sono salvati.',
   'scores.changed':
     'Nel frattempo qualcun altro ha cambiato questi punteggi. Nei campi vedi ciò che è salvato ora; i tuoi numeri non sono stati conservati.',
+  'document.card': 'Scheda di strategie',
   'document.page': 'Pagina {{page}} di {{pages}}',
   'document.page_alt': '{{title}}, pagina {{page}} di {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, da {{from}} a {{to}}',

@@ -981,6 +981,7 @@ export const mt = {
   'scores.done_text': 'Il-punteġġi huma ssejvjati.',
   'scores.changed':
     'Sadanittant xi ħadd ieħor biddel dawn il-punteġġi. L-oqsma juru dak li hemm issejvjat issa; in-numri tiegħek ma nżammux.',
+  'document.card': 'Karta tal-istrateġiji',
   'document.page': 'Paġna {{page}} minn {{pages}}',
   'document.page_alt': '{{title}}, paġna {{page}} minn {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, {{from}} sa {{to}}',

@@ -958,6 +958,7 @@ export const pt = {
   'scores.done_text': 'As pontuações estão guardadas.',
   'scores.changed':
     'Entretanto, outra pessoa mudou estas pontuações. Os campos mostram o que está guardado agora; os teus números não ficaram.',
+  'document.card': 'Cartão de estratégias',
   'document.page': 'Página {{page}} de {{pages}}',
   'document.page_alt': '{{title}}, página {{page}} de {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, de {{from}} a {{to}}',

@@ -1,14 +1,21 @@
 import type { DocumentRequest } from '@quartet/contract/areas/documents.ts'
-import type { Frame } from '../../documents/frame.ts'
+import { cardView } from '../../documents/card.ts'
 import { plpView } from '../../documents/plp.ts'
+import { pwpView } from '../../documents/pwp.ts'
+import { tasksView } from '../../documents/tasks.ts'
 import type { Template } from '../../documents/typesetter.ts'
 import { fail, ok } from '../../result.ts'
+import { holds } from '../../security/caller.ts'
 import type { CallerContext } from '../../services.ts'
+import { findCareer, findWorker } from '../career/queries.ts'
 import { finishedAttempts, toAttemptView } from '../inventory/queries.ts'
+import { noteView } from '../privacy/commands.ts'
+import { partsSeenBy } from '../privacy/queries.ts'
 import { viewPerson } from '../profile/commands.ts'
 import { profileCards } from '../profile/queries.ts'
+import { wholeTasks } from '../tasks/queries.ts'
 import { findPersonInScope } from '../users/queries.ts'
-import { findReader } from './queries.ts'
+import { decodeTasks, findReader } from './queries.ts'
 
 type RequestOf<Kind extends DocumentRequest['kind']> = Extract<DocumentRequest, { kind: Kind }>
 const filenames = {
@@ -39,12 +46,16 @@ const showsOf =
   (part: Part) =>
     parts === undefined || parts.includes(part)
 
-async function buildView(context: CallerContext, request: DocumentRequest) {
+function buildView(context: CallerContext, request: DocumentRequest) {
   switch (request.kind) {
     case 'plp':
       return buildPlp(context, request)
-    default:
-      return fail('row_unknown')
+    case 'card':
+      return buildCard(context, request)
+    case 'tasks':
+      return buildTasks(context, request)
+    case 'pwp':
+      return buildPwp(context, request)
   }
 }
 
@@ -69,5 +80,57 @@ async function buildPlp(context: CallerContext, request: RequestOf<'plp'>) {
       shows: showsOf(request.parts),
     },
   )
-  return view ? ok({ view: view satisfies Frame }) : fail('no_result')
+  return view ? ok({ view }) : fail('no_result')
+}
+
+async function buildCard(context: CallerContext, request: RequestOf<'card'>) {
+  const { db, caller, now } = context
+  const tasks = await findTasks(context, [request.task_id])
+  if (!tasks.ok) return tasks
+  const [decoded] = tasks.decoded
+  const seen = await partsSeenBy(db, caller, decoded.task.user_id, now)
+  if (!seen.includes('task_text')) return fail('forbidden')
+  const options = {
+    own: request.audience === 'self' && decoded.task.user_id === caller.id,
+    shows: showsOf(request.parts),
+  }
+  return ok({ view: cardView(await findReader(db, caller, now), decoded, options) })
+}
+
+async function buildTasks(context: CallerContext, request: RequestOf<'tasks'>) {
+  const { db, caller, now } = context
+  const tasks = await findTasks(context, [...new Set(request.task_ids)])
+  if (!tasks.ok) return tasks
+  const isOwn = (personId: number) => request.audience === 'self' && personId === caller.id
+  return ok({ view: tasksView(await findReader(db, caller, now), tasks.decoded, isOwn) })
+}
+
+/** All of these tasks, or none if the caller may not see one of them. */
+async function findTasks(context: CallerContext, ids: number[]) {
+  if (!holds(context.caller, 'show_tasks')) return fail('forbidden')
+  const tasks = await wholeTasks(context, { ids })
+  const [first, ...others] = await decodeTasks(context.db, tasks)
+  if (!first || tasks.length < ids.length) return fail('row_unknown')
+  for (const id of new Set(tasks.map((task) => task.user_id))) await noteView(context, id)
+  return ok({ decoded: [first, ...others] as const })
+}
+
+/** The caller's Personal Work Profile; children have none (method D41). */
+async function buildPwp(context: CallerContext, request: RequestOf<'pwp'>) {
+  const { db, caller, now } = context
+  if (!holds(caller, 'access_pwp') || !holds(caller, 'access_career')) return fail('forbidden')
+  const worker = await findWorker(db, caller.id)
+  if (!worker || worker.ageGroupId === 1) return fail('row_unknown')
+  const { questions, placed, ticked } = await findCareer(db, worker)
+  const career = {
+    questions,
+    statements: placed.map(({ statement }) => statement),
+    my_statements: ticked,
+  }
+  const view = pwpView(
+    await findReader(db, caller, now),
+    { person: await viewPerson(context, caller.id), career },
+    { own: request.audience === 'self', shows: showsOf(request.parts) },
+  )
+  return view ? ok({ view }) : fail('no_result')
 }

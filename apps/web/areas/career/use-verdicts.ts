@@ -4,7 +4,7 @@ import { type ReadyWall, readyWall, type WallWord } from '@quartet/domain/wall.t
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { api } from '../../data/client.ts'
 import { languagesQuery } from '../../i18n/language.ts'
-import { textLanguageIn } from '../../i18n/text-language.ts'
+import { textLanguageIn } from '@quartet/domain/text-language.ts'
 import type { Job, WholeJob } from './use-jobs.ts'
 
 /** The verdicts of the decoded jobs, the same as on their pages (method D25). */

@@ -1,0 +1,165 @@
+import type { Area } from '@quartet/domain/areas.ts'
+import {
+  countFeelings,
+  countFeelingsByPattern,
+  feelingSentences,
+  matchOf,
+  moodOf,
+  overallMatch,
+  remarkOf,
+} from '@quartet/domain/career-match.ts'
+import { shownDate } from '@quartet/domain/dates.ts'
+import type { TaskStatus } from '@quartet/domain/drill.ts'
+import { dutiesIn } from '@quartet/domain/duties.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { frameOf, type Reader, writtenBy } from './frame.ts'
+import { cardLines, type DecodedTask } from './task-text.ts'
+
+const statusKeys = {
+  New: 'tasks.status_new',
+  Marked: 'tasks.status_marked',
+  Decoded: 'tasks.status_decoded',
+  'In progress': 'tasks.status_in_progress',
+  Done: 'tasks.status_done',
+} as const satisfies Record<TaskStatus, string>
+
+/** Tasks with their texts, degrees and chosen strategies, each on a page of its own. */
+export function tasksView(
+  reader: Reader,
+  tasks: readonly [DecodedTask, ...DecodedTask[]],
+  isOwn: (personId: number) => boolean,
+) {
+  const { t } = reader
+  const [{ task: first }] = tasks
+  const { name } = first.person
+  const kind = kindOf(reader, first.area, isOwn(first.user_id) ? null : name)
+  return {
+    ...frameOf(reader, {
+      title: tasks.length === 1 ? first.name : kind,
+      kind,
+      heading: name,
+      name,
+      date: '',
+      evidence: t('decode.foot', { name }),
+      evidenceInText: false,
+    }),
+    columns: [t('tasks.print_pattern'), t('tasks.print_needed'), t('tasks.print_own')],
+    chosen_title: t('tasks.print_chosen'),
+    duties_title: t('decode.duties_title'),
+    tasks: tasks.map((decoded) => taskOf(reader, decoded, isOwn(decoded.task.user_id))),
+  }
+}
+
+const kindOf = ({ t }: Reader, area: Area, name: string | null) =>
+  name === null ? t(`tasks.title_${area}`) : t(`tasks.title_of_${area}`, { name })
+
+function taskOf(reader: Reader, decoded: DecodedTask, own: boolean) {
+  const { task } = decoded
+  const isJob = task.area === 'career' && task.description !== ''
+  return {
+    name: writtenBy(reader, task.name),
+    facts: factsOf(reader, decoded),
+    lines: task.description
+      .split(/[\r\n]+/)
+      .filter((line) => line.trim() !== '')
+      .map((line) => writtenBy(reader, line)),
+    degrees: degreesOf(reader, decoded),
+    chosen: cardLines(reader, task).map((line) => ({
+      ...line,
+      name: reader.t(`pattern.${line.pattern}`),
+    })),
+    duties: isJob ? dutiesOf(reader, decoded) : [],
+    match: isJob ? careerMatchOf(reader, decoded, own ? null : task.person.name) : null,
+  }
+}
+
+function factsOf(reader: Reader, { task }: DecodedTask) {
+  const { t } = reader
+  const due = task.due_date && `${t('tasks.due')}: ${shownDate(task.due_date)}`
+  return [
+    task.topic_name,
+    t(statusKeys[task.status]),
+    task.category,
+    task.person.name,
+    shownDate(task.created_at),
+    due ?? '',
+  ]
+    .filter((fact) => fact !== '')
+    .map((fact) => writtenBy(reader, fact))
+}
+
+function degreesOf({ t }: Reader, { task }: DecodedTask) {
+  const { needed } = task
+  if (!needed) return []
+  return patterns.map((pattern) => {
+    const [degree, band] = [needed[pattern], task.person.bands?.[pattern] ?? null]
+    return {
+      pattern,
+      name: t(`pattern.${pattern}`),
+      needed: degree === 'Low' ? t('tasks.needed_low') : t(`band.${degree}`),
+      band,
+      degree: band && t(`band.${band}`),
+    }
+  })
+}
+
+/** The duties of a job: what each asks for, and how the person feels about it (method D25). */
+const dutiesOf = (reader: Reader, { task, decoding }: DecodedTask) =>
+  dutiesIn(task.description, decoding.marks).duties.map(({ text, neededPatterns }) => {
+    const feeling = task.duties.find((one) => one.text === text)?.feeling
+    return {
+      text: writtenBy(reader, text),
+      patterns: neededPatterns.map((pattern) => reader.t(`pattern.${pattern}`)).join(', '),
+      feeling: feeling ? reader.t(`decode.feeling_${feeling}`) : '–',
+    }
+  })
+
+/** How closely the person's habits match the job, in words only (method D25). */
+function careerMatchOf({ t }: Reader, { task, decoding }: DecodedTask, name: string | null) {
+  const { needed, weights } = decoding
+  const { bands } = task.person
+  const duties = dutiesIn(task.description, decoding.marks).duties.map((duty) => ({
+    neededPatterns: duty.neededPatterns,
+    feeling: task.duties.find(({ text }) => text === duty.text)?.feeling ?? null,
+  }))
+  const overall = needed && bands && overallMatch(needed, bands, weights)
+  const counts = countFeelings(duties)
+  const remark = remarkOf(overall, moodOf(counts))
+  const byPattern = countFeelingsByPattern(duties)
+  const verdict = !overall
+    ? t(bands ? 'decode.match_no_marks' : 'decode.match_no_result')
+    : name === null
+      ? t(`decode.match_overall_${overall}`)
+      : t(`decode.match_overall_of_${overall}`, { name })
+  const mood =
+    remark && (name === null ? t(`decode.mood_${remark}`) : t(`decode.mood_of_${remark}`, { name }))
+  const rated = counts.enjoy + counts.neutral + counts.drain
+  return {
+    title: name === null ? t('decode.match_title') : t('decode.match_title_of', { name }),
+    verdict: [verdict, mood].filter(Boolean).join(' '),
+    patterns: patterns.flatMap((pattern) => {
+      const match = needed && bands && matchOf(needed[pattern], bands[pattern])
+      const sentences = feelingSentences(byPattern[pattern]).map(({ kind, ...numbers }) =>
+        name === null
+          ? t(`decode.feels_${kind}`, numbers)
+          : t(`decode.feels_of_${kind}`, { ...numbers, name }),
+      )
+      if (!match && sentences.length === 0) return []
+      const patternName = t(`pattern.${pattern}`)
+      return [
+        {
+          pattern,
+          title: match
+            ? t('decode.match_of', { pattern: patternName, match: t(`decode.match_${match}`) })
+            : patternName,
+          text: sentences.join(' '),
+        },
+      ]
+    }),
+    unrated:
+      rated === 0 || rated === counts.all
+        ? ''
+        : t('decode.duties_unrated', { count: counts.all - rated }),
+    honest: t('decode.match_honest'),
+  }
+}
