@@ -96,6 +96,6 @@ const notesOf = (reader: Reader, { task }: DecodedTask) =>
 
 /** How the card is made smaller until it fits: first the type, then fewer lines. */
 const variantsFor = (longest: number) => [
-  ...[10.5, 10, 9.5, 9, 8.5, 8].map((size) => ({ size, most: longest })),
+  ...[11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8].map((size) => ({ size, most: longest })),
   ...Array.from({ length: longest }, (_, at) => ({ size: 8, most: longest - 1 - at })),
 ]

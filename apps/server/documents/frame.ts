@@ -1,5 +1,5 @@
 import { bands, cuts, scoreRange } from '@quartet/domain/bands.ts'
-import { writtenDate } from '@quartet/domain/dates.ts'
+import { shownDate, writtenDate } from '@quartet/domain/dates.ts'
 import { cutLines } from '@quartet/domain/score-scale.ts'
 import { directionOf } from '@quartet/domain/text-direction.ts'
 import type { Translate } from './texts.ts'
@@ -93,6 +93,10 @@ const sharesOfScale = [
 
 /** Readers of titles and alternative texts may show the characters that isolate a direction. */
 export const withoutIsolates = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
+
+/** A day as dd / MM / yyyy, which is read from left to right in every language. */
+export const dayOf = ({ language }: Reader, day: string) =>
+  language.isRtl ? `\u2066${shownDate(day)}\u2069` : shownDate(day)
 
 /** A text of the product in its language. */
 export const inLanguage = (

@@ -2,7 +2,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import type { plpParts } from '@quartet/contract/areas/documents.ts'
 import { type Band, nearBand } from '@quartet/domain/bands.ts'
-import { shownDate, writtenDate } from '@quartet/domain/dates.ts'
+import { writtenDate } from '@quartet/domain/dates.ts'
 import { definitionOf } from '@quartet/domain/definition.ts'
 import { degreeSentence } from '@quartet/domain/degree-sentence.ts'
 import { byUse } from '@quartet/domain/order.ts'
@@ -11,7 +11,7 @@ import { onPlp } from '@quartet/domain/plp.ts'
 import { statementsToPrint } from '@quartet/domain/printed-statements.ts'
 import { spokenBlocks } from '@quartet/domain/spoken.ts'
 import { barsOf, nearPatterns } from './bars.ts'
-import { frameOf, inLanguage, listed, type Reader, type Words, writtenBy } from './frame.ts'
+import { dayOf, frameOf, inLanguage, listed, type Reader, type Words, writtenBy } from './frame.ts'
 
 type Outputs = InferContractRouterOutputs<typeof contract>
 export type Person = Outputs['profile']['show']['user']
@@ -180,7 +180,7 @@ function chosenPart({ reader, person, own, shows }: Input) {
 
 /** How a page is made smaller until it fits: first the type, then fewer statements. */
 const variantsFor = (longest: number) => [
-  ...[10.5, 10, 9.5, 9, 8.5].map((size) => ({ size, most: longest })),
+  ...[11.5, 11, 10.5, 10, 9.5, 9, 8.5].map((size) => ({ size, most: longest })),
   ...Array.from({ length: longest }, (_, at) => ({ size: 8.5, most: longest - 1 - at })),
 ]
 
@@ -257,7 +257,8 @@ function groupsOf({ reader, person, scores, shows }: Input, pattern: Pattern) {
   }))
 }
 
-function historyOf({ reader: { t }, person, attempts }: Input) {
+function historyOf({ reader, person, attempts }: Input) {
+  const { t } = reader
   const byHand =
     person.score_source === 'manual'
       ? [{ ...person, finished_at: person.scored_at ?? '', note: ` (${t('profile.by_hand')})` }]
@@ -267,7 +268,7 @@ function historyOf({ reader: { t }, person, attempts }: Input) {
     empty: t('profile.history_empty'),
     columns: [t('profile.history_date'), ...patterns.map((pattern) => t(`pattern.${pattern}`))],
     rows: [...byHand, ...attempts.map((attempt) => ({ ...attempt, note: '' }))].map((row) => ({
-      date: `${shownDate(row.finished_at)}${row.note}`,
+      date: `${dayOf(reader, row.finished_at)}${row.note}`,
       scores: patterns.map((pattern) => row[pattern] ?? 0),
     })),
   }

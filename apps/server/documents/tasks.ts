@@ -8,11 +8,10 @@ import {
   overallMatch,
   remarkOf,
 } from '@quartet/domain/career-match.ts'
-import { shownDate } from '@quartet/domain/dates.ts'
 import type { TaskStatus } from '@quartet/domain/drill.ts'
 import { dutiesIn } from '@quartet/domain/duties.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
-import { frameOf, type Reader, writtenBy } from './frame.ts'
+import { dayOf, frameOf, type Reader, writtenBy } from './frame.ts'
 import { cardLines, type DecodedTask } from './task-text.ts'
 
 const statusKeys = {
@@ -58,6 +57,8 @@ function taskOf(reader: Reader, decoded: DecodedTask, own: boolean) {
   const isJob = task.area === 'career' && task.description !== ''
   return {
     name: writtenBy(reader, task.name),
+    kind: kindOf(reader, task.area, own ? null : task.person.name),
+    date: dayOf(reader, task.created_at),
     facts: factsOf(reader, decoded),
     lines: task.description
       .split(/[\r\n]+/)
@@ -75,13 +76,12 @@ function taskOf(reader: Reader, decoded: DecodedTask, own: boolean) {
 
 function factsOf(reader: Reader, { task }: DecodedTask) {
   const { t } = reader
-  const due = task.due_date && `${t('tasks.due')}: ${shownDate(task.due_date)}`
+  const due = task.due_date && `${t('tasks.due')}: ${dayOf(reader, task.due_date)}`
   return [
     task.topic_name,
     t(statusKeys[task.status]),
     task.category,
     task.person.name,
-    shownDate(task.created_at),
     due ?? '',
   ]
     .filter((fact) => fact !== '')

@@ -35,9 +35,13 @@ type Named = { emails: unknown[]; user_ids: unknown[]; guardian: boolean }
 const hasRecipient = ({ emails, user_ids, guardian }: Named) =>
   emails.length + user_ids.length > 0 || guardian
 
-/** The body of a call that mails a PDF. */
+/** The body of a call that mails a document. */
 export const MailedPdf = z
-  .object({ pdf: z.file(), ...recipients })
+  .object({
+    /** Without it, the server attaches the document that it makes for others. */
+    pdf: z.file().optional(),
+    ...recipients,
+  })
   .refine(hasRecipient, { error: 'email_missing', path: ['emails'] })
 export type MailedPdf = z.infer<typeof MailedPdf>
 

@@ -72,7 +72,7 @@ export const career = api.career.router({
       await share(signedIn(context), {
         kind: 'pwp',
         personId: caller.id,
-        ...toParcel(body),
+        ...toParcel(body, { kind: 'pwp', audience: 'others' }),
       }),
     )
   }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { DocumentRequest } from '@quartet/contract/areas/documents.ts'
 import type { MailedPdf } from '@quartet/contract/areas/sharing.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { sharedBytes } from '@quartet/domain/pictures.ts'
@@ -14,18 +15,20 @@ import { fail, ok } from '../../result.ts'
 import { holds } from '../../security/caller.ts'
 import { everybody } from '../../security/rate-limits.ts'
 import type { CallerContext, CommandContext, Services } from '../../services.ts'
+import { makeDocument } from '../documents/commands.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { type Kind, shareMail } from './mails.ts'
 import { findPeople, findTrusted, isAdultAt, type TrustedPeople } from './recipient-queries.ts'
 import { shares } from './tables.ts'
 
+/** `file`: an upload, or the document to make. */
 type Parcel = {
   kind: Kind
   personId: number
   recipients: Recipients
   message: string | undefined
-  file: File
+  file: File | DocumentRequest
 }
 type People = Awaited<ReturnType<typeof findPeople>>
 /** `how`: an address that the sender entered, or somebody responsible for a minor. */
@@ -35,37 +38,47 @@ type Recipient = {
   staffId: number | null
 }
 
-/** The parts of a parcel that a request with a PDF names. */
-export const toParcel = ({ pdf, emails, user_ids, guardian, message }: MailedPdf) => ({
+/** The parts of a parcel that a request names; `made` is the document without an uploaded PDF. */
+export const toParcel = (
+  { pdf, emails, user_ids, guardian, message }: MailedPdf,
+  made: DocumentRequest,
+) => ({
   recipients: { emails, userIds: user_ids, guardian },
   message,
-  file: pdf,
+  file: pdf ?? made,
 })
 
-/** Mails an uploaded file to each recipient, or to none if one limit is reached. */
+/** Mails a file to each recipient, or to none if one limit is reached. */
 export async function share(context: CallerContext, parcel: Parcel) {
-  const { db, limits, caller, now } = context
+  const { db, limits, caller } = context
   const { kind, personId, file, message = '' } = parcel
-  if (file.size > sharedBytes) return fail('too_large')
+  if (file instanceof File && file.size > sharedBytes) return fail('too_large')
   if (!holds(caller, 'access_lci')) return fail('subscription_ended')
   const people = await findPeople(db, caller.id, personId)
   const found = await findRecipients(context, people, parcel.recipients)
   if (!found.ok) return found
 
-  const taken = await takeUpload({ what: formatOf(kind), bytes: await file.bytes() })
-  if ('error' in taken) return fail(taken.error)
+  const content = await contentOf(context, kind, file)
+  if (!content.ok) return content
   const paused = await limits.spent(['peopleMailOverall', everybody])
   if (paused > 0) return fail('mail_paused', { retry_after: paused })
   const addresses = found.recipients.map(({ to }) => to.email)
   const spent = await spend(context, caller.id, addresses)
   if (!spent.ok) return spent
-  const { bytes } = taken
-  await send(
-    { ...context, now },
-    { kind, bytes, message: tamedMessage(message), ...found, ...people },
-  )
+  const { bytes } = content
+  await send(context, { kind, bytes, message: tamedMessage(message), ...found, ...people })
   for (const _ of addresses) await limits.take('peopleMailOverall', everybody)
   return ok()
+}
+
+/** The bytes of an upload once they are checked, or of a document that is made now. */
+async function contentOf(context: CallerContext, kind: Kind, file: File | DocumentRequest) {
+  if (!(file instanceof File)) {
+    const made = await makeDocument(context, file)
+    return made.ok ? ok({ bytes: made.pdf }) : made
+  }
+  const taken = await takeUpload({ what: formatOf(kind), bytes: await file.bytes() })
+  return 'error' in taken ? fail(taken.error) : ok({ bytes: taken.bytes })
 }
 
 const formatOf = (kind: Kind) => (kind === 'profile' ? 'png' : 'pdf')

@@ -29,7 +29,10 @@ export const sharing = api.sharing.router({
     const personId = getPersonId(context)
     const seen = await partsSeenBy(context.db, getCaller(context), personId, context.now)
     if (!seen.includes('scores') || !seen.includes('statements')) throw apiError('forbidden')
-    return unwrap(await share(signedIn(context), { kind: 'plp', personId, ...toParcel(body) }))
+    const made = { kind: 'plp', user_id: personId, sheet: 'page', audience: 'others' } as const
+    return unwrap(
+      await share(signedIn(context), { kind: 'plp', personId, ...toParcel(body, made) }),
+    )
   }),
 
   list: api.sharing.list.handler(({ context }) =>

@@ -1,3 +1,4 @@
+import type { DocumentRequest } from '@quartet/contract/areas/documents.ts'
 import type { MailedPdf } from '@quartet/contract/areas/sharing.ts'
 import type { TaskListQuery } from '@quartet/contract/areas/tasks-schemas.ts'
 import type { Area } from '@quartet/domain/areas.ts'
@@ -175,11 +176,15 @@ async function shareTask(context: Context, id: number, document: MailedPdf, area
   const seen = await partsSeenBy(context.db, getCaller(context), task.user_id, context.now)
   if (!(['task_text', 'scores', 'statements'] as const).every((part) => seen.includes(part)))
     throw apiError('forbidden')
-  return mail(context, 'task', task.user_id, document)
+  const card = { kind: 'card', task_id: id, audience: 'others' } as const
+  return mail(context, { kind: 'task', personId: task.user_id, document }, card)
 }
 
-async function mail(context: Context, kind: 'task' | 'plp', personId: number, document: MailedPdf) {
-  return unwrap(await share(signedIn(context), { kind, personId, ...toParcel(document) }))
+type Mailed = { kind: 'task' | 'plp'; personId: number; document: MailedPdf }
+
+/** Mails an uploaded document; without one, the document that is made here. */
+async function mail(context: Context, { document, ...parcel }: Mailed, made: DocumentRequest) {
+  return unwrap(await share(signedIn(context), { ...parcel, ...toParcel(document, made) }))
 }
 
 /** People to whom the caller may push tasks. */
@@ -279,7 +284,11 @@ export const tasks = api.tasks.router({
   shareSchool: api.tasks.shareSchool.handler(school.share),
   shareWork: api.tasks.shareWork.handler(work.share),
   sharePlp: api.tasks.sharePlp.handler(({ context, input: { body } }) =>
-    mail(context, 'plp', getCaller(context).id, body),
+    mail(
+      context,
+      { kind: 'plp', personId: getCaller(context).id, document: body },
+      { kind: 'plp', sheet: 'page', audience: 'others' },
+    ),
   ),
   templates: api.tasks.templates.handler(async ({ context }) => ({
     categories: await listTemplates(context.db, getCaller(context).languageId),
