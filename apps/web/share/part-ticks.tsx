@@ -15,18 +15,16 @@ type Props = {
 export function PartTicks({ kind, parts, onChange, disabled }: Props) {
   const { t } = useTranslation()
   const all: readonly Part[] = partsOf[kind]
-  const toggle = (part: Part, ticked: boolean) =>
-    onChange(all.filter((one) => (one === part ? ticked : parts.includes(one))))
+  const choose = (chosen: string[]) => onChange(all.filter((part) => chosen.includes(part)))
   return (
-    <Checkbox.Group label={t('share.included')}>
+    <Checkbox.Group label={t('share.included')} value={[...parts]} onChange={choose}>
       <div className={styles.parts}>
         {all.map((part) => (
           <Checkbox
             key={part}
+            value={part}
             label={t(`share.part_${part}`)}
-            checked={parts.includes(part)}
             disabled={disabled || (parts.length === 1 && parts.includes(part))}
-            onChange={({ currentTarget }) => toggle(part, currentTarget.checked)}
           />
         ))}
       </div>

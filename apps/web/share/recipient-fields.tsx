@@ -6,7 +6,7 @@ import { Icon } from '../components/icon.tsx'
 import { QueryError } from '../components/query-error.tsx'
 import styles from './sharing.module.css'
 import type { useAddresses } from './use-addresses.ts'
-import type { Recipients } from './use-recipients.ts'
+import { guardianValue, type Recipients } from './use-recipients.ts'
 
 type Props = { recipients: Recipients; disabled: boolean }
 
@@ -27,24 +27,19 @@ function PeopleTicks({ recipients: { people, query, isOwn }, disabled }: Props) 
       label={t('share.people')}
       description={t(isOwn ? 'share.people_own' : 'share.people_minor')}
       error={people.isMissing && t('share.people_missing')}
+      value={people.chosen}
+      onChange={people.choose}
     >
       <div className={styles.people}>
         {guardian && (
           <Checkbox
+            value={guardianValue}
             label={t(isOwn ? 'share.guardian' : 'share.guardian_of')}
-            checked={people.guardian}
             disabled={disabled}
-            onChange={({ currentTarget }) => people.setGuardian(currentTarget.checked)}
           />
         )}
         {staff.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            label={name}
-            checked={people.ids.includes(id)}
-            disabled={disabled}
-            onChange={({ currentTarget }) => people.set(id, currentTarget.checked)}
-          />
+          <Checkbox key={id} value={String(id)} label={name} disabled={disabled} />
         ))}
       </div>
     </Checkbox.Group>

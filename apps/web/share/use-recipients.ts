@@ -28,37 +28,34 @@ export function useRecipients(person: { id: number; age_group_id: 1 | 2 | 3 }, m
     audience,
     isOwn: me?.id === person.id,
     /** The fields of a call. */
-    fields: () =>
-      isTrusted
-        ? { user_ids: people.ids, guardian: people.guardian ? 'true' : 'false' }
-        : { emails: addresses.emails },
+    fields: () => (isTrusted ? people.fields() : { emails: addresses.emails }),
     passes: () => (isTrusted ? people.passes() : addresses.passes()),
     takeErrors: addresses.takeErrors,
   }
 }
 
+/** The value of the guardian among the ids of staff. */
+export const guardianValue = 'guardian'
+
 /** The ticked people of the list. */
 function usePeople() {
-  const [ids, setIds] = useState<number[]>([])
-  const [guardian, setGuardian] = useState(false)
+  const [chosen, setChosen] = useState<string[]>([])
   const [isMissing, setMissing] = useState(false)
   return {
-    ids,
-    guardian,
+    chosen,
     isMissing,
-    setGuardian(ticked: boolean) {
-      setGuardian(ticked)
+    choose(values: string[]) {
+      setChosen(values)
       setMissing(false)
     },
-    set(id: number, ticked: boolean) {
-      setIds(ticked ? [...ids, id] : ids.filter((one) => one !== id))
-      setMissing(false)
-    },
+    fields: () => ({
+      user_ids: chosen.filter((value) => value !== guardianValue).map(Number),
+      guardian: String(chosen.includes(guardianValue)),
+    }),
     /** True when somebody is ticked; else says that somebody must be. */
     passes() {
-      const passes = guardian || ids.length > 0
-      setMissing(!passes)
-      return passes
+      setMissing(chosen.length === 0)
+      return chosen.length > 0
     },
   }
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
@@ -33,13 +32,12 @@ export function PwpScreen() {
 
 function Pwp({ career, person }: { career: Career; person: Person }) {
   const { selected } = useCareerTicks(career)
-  const sheet = useRef<HTMLElement>(null)
   const pages = useQuery(api.career.pwp.queryOptions({ meta: { quiet: true }, staleTime: 300_000 }))
   return (
     <div className={styles.screen}>
-      <PwpSheet ref={sheet} career={career} person={person} selected={selected} />
+      <PwpSheet career={career} person={person} selected={selected} />
       {!hasResult(person) && <NoResultNote />}
-      <PwpActions person={person} sheet={sheet} empty={selected.length === 0} />
+      <PwpActions person={person} empty={selected.length === 0} />
       <div className={styles.aside}>
         <Intro texts={pages.data?.content.slice(-1) ?? []} />
       </div>
@@ -48,15 +46,7 @@ function Pwp({ career, person }: { career: Career; person: Person }) {
   )
 }
 
-function PwpActions({
-  person,
-  sheet,
-  empty,
-}: {
-  person: Person
-  sheet: RefObject<HTMLElement | null>
-  empty: boolean
-}) {
+function PwpActions({ person, empty }: { person: Person; empty: boolean }) {
   const { t } = useTranslation()
   return (
     <div className={styles.ways}>
@@ -67,7 +57,7 @@ function PwpActions({
         {t(empty ? 'pwp.begin' : 'pwp.change')}
       </Button>
       {!empty && <Button onClick={() => print()}>{t('print.go')}</Button>}
-      {!empty && <SharePwp person={person} sheet={sheet} />}
+      {!empty && <SharePwp person={person} />}
       {!empty && (
         <Button
           variant="default"

@@ -2,25 +2,24 @@ import { Title } from '@mantine/core'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { ScoreBar } from '@quartet/ui/score-bar.tsx'
-import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rangeProps } from '../../components/range-props.ts'
 import { useContentLanguage } from '../../i18n/use-content-language.ts'
 import { type Career, type CareerStatement, hasResult, type Person } from './career.ts'
 import styles from './pwp-sheet.module.css'
 
-type Props = { ref: Ref<HTMLElement>; career: Career; person: Person; selected: readonly number[] }
+type Props = { career: Career; person: Person; selected: readonly number[] }
 
 /**
  * The printed and mailed sheet: name, label, four bars, and the chosen statements under each
  * question.
  */
-export function PwpSheet({ ref, career, person, selected }: Props) {
+export function PwpSheet({ career, person, selected }: Props) {
   const { t } = useTranslation()
   const label = person.classification && t(`label.${person.classification}`)
   const unsure = person.classification_standard === false
   return (
-    <article ref={ref} className={styles.sheet}>
+    <article className={styles.sheet}>
       <header className={styles.head}>
         <Title order={1} size="h3" className={styles.title}>
           {t('pwp.title')}

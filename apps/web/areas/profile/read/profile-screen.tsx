@@ -1,6 +1,5 @@
 import { scoresOf } from '@quartet/domain/patterns.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../components/query-error.tsx'
 import { RenewBanner } from '../../../components/renew-banner.tsx'
@@ -41,7 +40,6 @@ type ProfileProps = { person: Person; own: boolean; tab: ProfileTab }
 
 function Profile({ person, own, tab }: ProfileProps) {
   const permissions = usePermissions()
-  const pages = useRef<HTMLElement>(null)
   const scores = scoresOf(person)
   const scored = scores !== null
   const isGuest = permissions?.has('guest') ?? false
@@ -50,7 +48,7 @@ function Profile({ person, own, tab }: ProfileProps) {
   if (own && scores && seesAll && person.age_group_id === 1 && tab === 'result')
     return <ChildProfile person={person} scores={scores} />
   return (
-    <article ref={pages} className={styles.profile} data-closed={lacksAccess || undefined}>
+    <article className={styles.profile} data-closed={lacksAccess || undefined}>
       {!own && <BackToPeople />}
       {lacksAccess && <RenewBanner />}
       {(own || !lacksAccess) && (
@@ -59,7 +57,7 @@ function Profile({ person, own, tab }: ProfileProps) {
           own={own}
           mayChange={own && permissions !== undefined && !isGuest}
         >
-          <Toolbar person={person} own={own} tab={tab} pages={pages} />
+          <Toolbar person={person} own={own} tab={tab} />
         </Headline>
       )}
       {!scored && <NoScores person={person} own={own && !lacksAccess} />}

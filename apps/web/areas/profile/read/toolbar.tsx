@@ -2,28 +2,26 @@ import { Button } from '@mantine/core'
 import { scoresOf } from '@quartet/domain/patterns.ts'
 import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
 import { usePermissions } from '../../../data/use-permissions.ts'
-import { ShareButton } from '../../../share/share-button.tsx'
 import type { ProfileTab } from '../tabs/profile-tab.ts'
 import { EditScores } from './edit-scores.tsx'
-import { type Person, profileLabels } from './person.ts'
-import { ShareCard } from './share-card.tsx'
+import type { Person } from './person.ts'
+import { ShareProfile } from './share-profile.tsx'
 import styles from './toolbar.module.css'
 
 type Props = {
   person: Person
   own: boolean
   tab: ProfileTab
-  pages: RefObject<HTMLElement | null>
 }
 
 /**
  * The actions on a profile, each by its permission and by which parts of the person are visible.
  */
-export function Toolbar({ person, own, tab, pages }: Props) {
+export function Toolbar({ person, own, tab }: Props) {
   const { t } = useTranslation()
   const permissions = usePermissions()
   const [edits, setEdits] = useState(false)
@@ -35,13 +33,7 @@ export function Toolbar({ person, own, tab, pages }: Props) {
   return (
     <section id="actions" aria-label={t('profile.tools')} className={styles.tools} data-screen-only>
       {maySend && tab !== 'history' && (
-        <ShareButton
-          person={person}
-          what={own && tab === 'result' ? 'card' : 'pages'}
-          card={<ShareCard person={person} />}
-          pages={pages}
-          labels={profileLabels(person)}
-        />
+        <ShareProfile person={person} withPicture={own && tab === 'result'} />
       )}
       {seesScores && (
         <Button
