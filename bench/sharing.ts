@@ -38,11 +38,9 @@ export async function sharing(): Promise<Line[]> {
   await browser.close()
   return [
     line('capture of the card', shared.picture, 'capture', 2),
-    line('capture of the profile as a PDF', shared.pages, 'capture', 5),
     line('the server takes the picture', shared.picture, 'taken', 3),
-    line('the server takes the PDF', shared.pages, 'taken', 3),
+    line('the server makes and takes the PDF', shared.pages, 'taken', 3),
     { ...line('capture code, JS', shared.picture, 'kilobytes', 20), unit: ' KB' },
-    { ...line('PDF code, JS', shared.pages, 'kilobytes', 300), unit: ' KB' },
   ]
 }
 

@@ -34,7 +34,9 @@ export const barsOf = (t: Translate, scores: Four, degrees: Degrees, error: numb
       to: (range?.to ?? 0) / 100,
       alt:
         isScore(score) && degree
-          ? withoutIsolates(t('document.bar', { pattern: name, score, degree, ...likelyRange(score, error) }))
+          ? withoutIsolates(
+              t('document.bar', { pattern: name, score, degree, ...likelyRange(score, error) }),
+            )
           : `${name}: ${t('profile.no_score')}`,
     }
   })

@@ -62,8 +62,7 @@ function ofPattern(
     band,
     degree: band && t(own ? 'decode.own' : 'decode.own_of', { band: t(`band.${band}`), score }),
     needed: needed ? neededName(t, needed) : t('decode.not_judged'),
-    action:
-      action && t(`decode.${task.person.age_group_id === 1 ? 'child' : 'action'}_${action}`),
+    action: action && t(`decode.${task.person.age_group_id === 1 ? 'child' : 'action'}_${action}`),
     lines,
     /** What is said when so many do not fit. */
     more: lines.map((_, at) => t('document.left', { count: at + 1 })),
@@ -89,7 +88,9 @@ const notesOf = (reader: Reader, { task }: DecodedTask) =>
           .join(' '),
         text: writtenBy(
           reader,
-          note.length > longestNote ? `${note.slice(0, longestNote).replace(/\p{Cs}$/u, '')}…` : note,
+          note.length > longestNote
+            ? `${note.slice(0, longestNote).replace(/\p{Cs}$/u, '')}…`
+            : note,
         ),
       })),
   )

@@ -1,9 +1,9 @@
+import type { WholeTaskView } from '@quartet/contract/areas/tasks-schemas.ts'
 import { onCard } from '@quartet/domain/card-lines.ts'
 import type { Mark } from '@quartet/domain/decoding.ts'
 import type { Needed } from '@quartet/domain/demand.ts'
 import { excerptOf } from '@quartet/domain/excerpt.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
-import type { WholeTaskView } from '@quartet/contract/areas/tasks-schemas.ts'
 import { directionOf } from '@quartet/domain/text-direction.ts'
 import { type Reader, writtenBy } from './frame.ts'
 
@@ -46,6 +46,5 @@ export const cardLines = (reader: Reader, task: WholeTaskView) =>
     pattern,
     title: title === '' ? null : writtenBy(reader, `${title}.`),
     body: writtenBy(reader, body),
-    worked:
-      worked === null ? null : reader.t(worked ? 'decode.worked_yes' : 'decode.worked_no'),
+    worked: worked === null ? null : reader.t(worked ? 'decode.worked_yes' : 'decode.worked_no'),
   }))

@@ -77,13 +77,7 @@ function taskOf(reader: Reader, decoded: DecodedTask, own: boolean) {
 function factsOf(reader: Reader, { task }: DecodedTask) {
   const { t } = reader
   const due = task.due_date && `${t('tasks.due')}: ${dayOf(reader, task.due_date)}`
-  return [
-    task.topic_name,
-    t(statusKeys[task.status]),
-    task.category,
-    task.person.name,
-    due ?? '',
-  ]
+  return [task.topic_name, t(statusKeys[task.status]), task.category, task.person.name, due ?? '']
     .filter((fact) => fact !== '')
     .map((fact) => writtenBy(reader, fact))
 }

@@ -21,6 +21,10 @@ const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] })
 /** Documents after which unused results of the compiler are forgotten. */
 const cacheAge = 10
 
+/** The picture says into how many pages it is to be cut. */
+const countPages = (svg: string, count: number) =>
+  svg.replace('<svg ', `<svg data-pages="${count}" `)
+
 /** Bytes above which a file is packed, which takes as long as making it. */
 const large = 120_000
 
@@ -35,12 +39,13 @@ async function typeset({ template, data }: TypesetTask): Promise<Typeset> {
   })
   if (!result) throw new Error(`the template ${template} does not compile`)
   const pdf = compiler.pdf(result, { pdfTags: true })
-  const pages = Buffer.from(compiler.plainSvg(result))
+  const pageCount = result.numOfPages
+  const pages = Buffer.from(countPages(compiler.plainSvg(result), pageCount))
   compiler.evictCache(cacheAge)
   return {
     pdf: pdf.length > large ? await pack(pdf) : pdf,
     pages,
-    pageCount: result.numOfPages,
+    pageCount,
   }
 }
 

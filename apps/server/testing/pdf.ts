@@ -1,4 +1,4 @@
-import { type PDFDocument, Document as MuDocument, type PDFObject } from 'mupdf'
+import { Document as MuDocument, type PDFDocument, type PDFObject } from 'mupdf'
 import { extractText, getDocumentProxy } from 'unpdf'
 
 export type ReadPdf = {

@@ -14,20 +14,26 @@ const ShareDialog = lazy(() =>
 type Props = Omit<Shared, 'picture'> & {
   label: string
   title: string
+  /** Resolves when the server has what is to be shared. */
+  ready?: () => Promise<unknown>
   picture?: (channels: { social: boolean }) => NonNullable<Shared['picture']>
 }
 
 /** Opens the dialog; hidden from people who have nobody to share with. */
-export function ShareButton({ label, title, picture, ...shared }: Props) {
+export function ShareButton({ label, title, ready, picture, ...shared }: Props) {
   const [opened, setOpened] = useState<boolean | null>(null)
   const { data: channels } = useQuery(api.sharing.options.queryOptions({ meta: { quiet: true } }))
   if (!channels?.mail) return null
+  const open = async () => {
+    await ready?.()
+    setOpened(true)
+  }
   return (
     <>
       <Button
         variant="default"
         leftSection={<Icon of={IconShare} />}
-        onClick={() => setOpened(true)}
+        onClick={() => void open()}
       >
         {label}
       </Button>

@@ -55,7 +55,7 @@ export function ShareForm({ onClose, ...shared }: Shared & { onClose: () => void
         {isPicture && picture ? (
           <SharePicture picture={share.picture}>{picture.card}</SharePicture>
         ) : (
-          <DocumentPages request={request} />
+          <DocumentPages request={request} title={t('share.preview')} />
         )}
       </section>
     </form>

@@ -47,7 +47,6 @@ async function laidOut(inside: Document, part: HTMLElement, foot: string) {
 
   const sheet = inside.importNode(part, true)
   for (const left of sheet.querySelectorAll('[data-screen-only]')) left.remove()
-  for (const added of sheet.querySelectorAll('[data-sheet-only]')) added.removeAttribute('hidden')
   const frame = inside.createElement('div')
   frame.className = styles.sheet ?? ''
   const below = inside.createElement('p')

@@ -41,10 +41,7 @@ export async function findReader(db: Db, caller: Caller, now: Date): Promise<Doc
 type Reading = { languageId: number; ageGroupId: 1 | 2 | 3 }
 
 /** Tasks with their marks and degrees, as their pages show them. */
-export async function decodeTasks(
-  db: Db,
-  tasks: readonly WholeTaskView[],
-): Promise<DecodedTask[]> {
+export async function decodeTasks(db: Db, tasks: readonly WholeTaskView[]): Promise<DecodedTask[]> {
   const languages = await listLanguages(db, 'published')
   const walls = new Map<string, Promise<ReadyWall | undefined>>()
   const wallOf = (area: Area, reading: Reading) => {

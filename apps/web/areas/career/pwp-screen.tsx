@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
+import { PrintButton } from '../../documents/print-button.tsx'
 import styles from './career.module.css'
 import { type Career, hasResult, type Person, useCareer } from './career.ts'
 import { CareerSkeleton } from './career-skeleton.tsx'
@@ -56,7 +57,11 @@ function PwpActions({ person, empty }: { person: Person; empty: boolean }) {
       >
         {t(empty ? 'pwp.begin' : 'pwp.change')}
       </Button>
-      {!empty && <Button onClick={() => print()}>{t('print.go')}</Button>}
+      {!empty && (
+        <PrintButton variant="filled" request={{ kind: 'pwp' }} title={t('pwp.title')}>
+          {t('print.go')}
+        </PrintButton>
+      )}
       {!empty && <SharePwp person={person} />}
       {!empty && (
         <Button

@@ -11,7 +11,7 @@ import styles from './pwp-sheet.module.css'
 type Props = { career: Career; person: Person; selected: readonly number[] }
 
 /**
- * The printed and mailed sheet: name, label, four bars, and the chosen statements under each
+ * Name, label, four bars, and the chosen statements under each
  * question.
  */
 export function PwpSheet({ career, person, selected }: Props) {
@@ -30,7 +30,7 @@ export function PwpSheet({ career, person, selected }: Props) {
         )}
       </header>
       {hasResult(person) && (
-        <div className={styles.bars} data-whole>
+        <div className={styles.bars}>
           {patterns.map((pattern) => {
             const band = person.user_pattern_classification[pattern]
             return (

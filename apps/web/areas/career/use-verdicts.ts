@@ -1,10 +1,10 @@
 import { type HabitMatch, overallMatch } from '@quartet/domain/career-match.ts'
 import { decode, decoderVersion, demandOf } from '@quartet/domain/demand.ts'
+import { textLanguageIn } from '@quartet/domain/text-language.ts'
 import { type ReadyWall, readyWall, type WallWord } from '@quartet/domain/wall.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { api } from '../../data/client.ts'
 import { languagesQuery } from '../../i18n/language.ts'
-import { textLanguageIn } from '@quartet/domain/text-language.ts'
 import type { Job, WholeJob } from './use-jobs.ts'
 
 /** The verdicts of the decoded jobs, the same as on their pages (method D25). */

@@ -53,7 +53,7 @@ export function SharedDocument({ token, shared }: Props) {
   }
 }
 
-function SharedPages({ token, shared: { title, language, page_count } }: Props) {
+function SharedPages({ token, shared: { title, language } }: Props) {
   const pages = useQuery(
     api.sharing.openPages.queryOptions({
       input: { body: { token } },
@@ -65,7 +65,7 @@ function SharedPages({ token, shared: { title, language, page_count } }: Props) 
   if (!pages.data) return <QueryError query={pages} />
   return (
     <div lang={language}>
-      <Pages svg={pages.data.body as Blob} title={title} count={page_count} />
+      <Pages svg={pages.data.body as Blob} title={title} />
     </div>
   )
 }

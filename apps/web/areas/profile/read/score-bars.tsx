@@ -58,7 +58,7 @@ export function ScoreBars({ person, own, described, level = 2 }: Props) {
         })}
         {scoresOf(person) && <p className={styles.error}>{t('profile.score_error')}</p>}
       </div>
-      <div className={styles.legend} data-whole>
+      <div className={styles.legend}>
         <DegreeLegend
           title={t('band.title')}
           degrees={bands.toReversed().map((band) => ({

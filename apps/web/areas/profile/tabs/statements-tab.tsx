@@ -3,25 +3,14 @@ import { api } from '../../../data/client.ts'
 import { PersonalisingDialogs } from '../plp/personalising-dialogs.tsx'
 import { PlpPatterns } from '../plp/plp-patterns.tsx'
 import { TextBox } from '../plp/text-box.tsx'
-import { Label } from '../read/headline.tsx'
 import type { Person } from '../read/person.ts'
-import { ScoreBars } from '../read/score-bars.tsx'
 import { PersonalizeList, Statements } from '../statements/statements.tsx'
 import { usePersonalising } from '../statements/use-personalising.ts'
 import { useTicks } from '../statements/use-ticks.ts'
-import styles from './profile-tabs.module.css'
 
 /** The Personal Learning Profile: what a person made of the own profile (method D14). */
 export function StatementsTab({ person, own }: { person: Person; own: boolean }) {
-  return (
-    <>
-      <div hidden data-sheet-only className={styles.sheet}>
-        <ScoreBars person={person} own={own} described={false} />
-        <Label person={person} own={own} />
-      </div>
-      {own ? <OwnStatements person={person} /> : <StatementsOf person={person} />}
-    </>
-  )
+  return own ? <OwnStatements person={person} /> : <StatementsOf person={person} />
 }
 
 function OwnStatements({ person }: { person: Person }) {

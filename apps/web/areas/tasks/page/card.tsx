@@ -4,7 +4,6 @@ import { fitOf } from '@quartet/domain/fit.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { BandMark } from '@quartet/ui/band-mark.tsx'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
-import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { writtenDate } from '../../../i18n/dates.ts'
 import styles from './card.module.css'
@@ -13,20 +12,20 @@ import { neededName, patternName } from './task.ts'
 import type { Decoding } from './use-decoding.ts'
 import type { Draft } from './use-task.ts'
 
-type Props = { task: Draft; decoding: Decoding; ref?: Ref<HTMLElement> }
+type Props = { task: Draft; decoding: Decoding }
 
 /** The length of a note that fits on the page. */
 const longestNote = 320
 const after = ['assess', 'reflect', 'revisit'] as const
 
 /** The strategy card: how to work on one task, on one page (method D19). */
-export function Card({ task, decoding, ref }: Props) {
+export function Card({ task, decoding }: Props) {
   const { t } = useTranslation()
   const notes = after.flatMap((step) =>
     task.drill.filter((one) => one.step === step && (one.note || one.rating)),
   )
   return (
-    <article ref={ref} className={styles.card} aria-labelledby="card" data-paper>
+    <article className={styles.card} aria-labelledby="card">
       <header className={styles.head}>
         <Title order={2} id="card">
           {t('decode.card_title', { name: task.name })}
@@ -77,7 +76,7 @@ function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: 
   ]
   const lines = onCard(task).filter((line) => line.pattern === pattern)
   return (
-    <section className={styles.pattern} data-whole>
+    <section className={styles.pattern}>
       <div className={styles.name}>
         <PatternMark pattern={pattern} size={32} />
         <h3>{patternName(pattern)}</h3>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PrintButton } from '../../../documents/print-button.tsx'
 import { CareerMatch } from './career-match.tsx'
 import { Duties } from './duties.tsx'
 import { FitRows } from './fit-rows.tsx'
@@ -12,6 +13,7 @@ type Props = { opened: TaskState; decoding: Decoding; onNext: () => void }
 /** What the task needs; a job also has duties, and is compared with the person's habits. */
 export function JudgeStep({ opened, decoding, onNext }: Props) {
   const { task } = opened
+  const { t } = useTranslation()
   return (
     <>
       <FitRows task={task} decoding={decoding} />
@@ -19,6 +21,15 @@ export function JudgeStep({ opened, decoding, onNext }: Props) {
         <>
           <Duties opened={opened} marks={decoding.marks} />
           <CareerMatch task={task} decoding={decoding} />
+          <div>
+            <PrintButton
+              request={{ kind: 'tasks', task_ids: [task.id] }}
+              title={task.name}
+              ready={opened.queue.flush}
+            >
+              {t('decode.print')}
+            </PrintButton>
+          </div>
         </>
       )}
       <Confirm opened={opened} decoding={decoding} onNext={onNext} />

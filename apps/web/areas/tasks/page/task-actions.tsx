@@ -1,39 +1,37 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { download } from '../../../data/download.ts'
-import { prepared } from '../../../share/prepared.ts'
+import { downloadPdf } from '../../../documents/download-document.ts'
+import { PrintButton } from '../../../documents/print-button.tsx'
 import { ShareButton } from '../../../share/share-button.tsx'
 import { otherCallsOf } from '../area-calls.ts'
 import styles from './task-screen.module.css'
-import type { Draft } from './use-task.ts'
+import type { TaskState } from './use-task.ts'
 
-const fileName = 'task-details.pdf'
-
-/** Prints, downloads and shares the card. */
-export function CardActions({ task, card }: { task: Draft; card: RefObject<HTMLElement | null> }) {
+/** Prints, downloads and shares the card, with what was typed last. */
+export function CardActions({ opened: { task, queue } }: { opened: TaskState }) {
   const { t } = useTranslation()
-  const foot = t('decode.foot', { name: task.person.name })
-  const make = () =>
-    prepared(card, (part, { pagesOf, paperWidth }) => pagesOf(part, task.name, foot, paperWidth))
+  const request = { kind: 'card', task_id: task.id } as const
   const pdf = useMutation({
-    mutationFn: async () =>
-      download(new File([await make()], fileName, { type: 'application/pdf' })),
+    mutationFn: async () => {
+      await queue.flush()
+      await downloadPdf(request)
+    },
   })
   return (
     <div className={styles.actions}>
-      <Button variant="default" onClick={() => print()}>
+      <PrintButton request={request} title={task.name} ready={queue.flush}>
         {t('decode.print')}
-      </Button>
+      </PrintButton>
       <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
         {t('decode.pdf')}
       </Button>
       <ShareButton
         label={t('decode.share')}
         title={t('decode.share_title')}
+        ready={queue.flush}
         person={task.person}
-        document={{ kind: 'card', task_id: task.id }}
+        document={request}
         sent={t('decode.share_sent')}
         send={(parcel) =>
           otherCallsOf(task.area).share({ params: { task_id: task.id }, body: parcel })

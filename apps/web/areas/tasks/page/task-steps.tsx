@@ -1,5 +1,5 @@
 import { type TaskStep, taskSteps } from '@quartet/domain/task-steps.ts'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { DoStep } from './do-step.tsx'
@@ -23,7 +23,6 @@ type Props = {
 
 /** The five steps of a task, one of them open. The card is always there, to be printed. */
 export function TaskSteps({ opened, decoding, wall, step: current, open }: Props) {
-  const card = useRef<HTMLElement>(null)
   const summaries = useStepSummaries(opened.task, decoding)
   const work = { opened, decoding }
   const contents: Record<TaskStep, ReactNode> = {
@@ -35,8 +34,8 @@ export function TaskSteps({ opened, decoding, wall, step: current, open }: Props
   }
   const printed = (
     <>
-      <CardActions task={opened.task} card={card} />
-      <Card ref={card} task={opened.task} decoding={decoding} />
+      <CardActions opened={opened} />
+      <Card task={opened.task} decoding={decoding} />
     </>
   )
   return (
