@@ -21,9 +21,12 @@ const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] })
 /** Documents after which unused results of the compiler are forgotten. */
 const cacheAge = 10
 
-/** The picture says into how many pages it is to be cut. */
+/** The picture says into how many pages it is to be cut, and has a white ground. */
 const countPages = (svg: string, count: number) =>
-  svg.replace('<svg ', `<svg data-pages="${count}" `)
+  svg.replace(
+    /<svg ([^>]*)>/,
+    `<svg data-pages="${count}" $1><rect width="100%" height="100%" fill="#fff"/>`,
+  )
 
 /** Bytes above which a file is packed, which takes as long as making it. */
 const large = 120_000

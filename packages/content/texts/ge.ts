@@ -1264,7 +1264,7 @@ export const ge = {
     'Wer den Link hat, sieht genau das hier, so wie es jetzt ist. Du kannst ihn jederzeit unter „Deine Daten“ widerrufen.',
   'share.link_trusted':
     'Nur das Personal der Einrichtung kann den Link öffnen, nach dem Anmelden. Du kannst ihn jederzeit unter „Deine Daten“ widerrufen.',
-  'share.link_days': 'Der Link gilt',
+  'share.link_days': 'Der Link endet in',
   'share.link_create': 'Link erstellen',
   'share.link_creating': 'Wird erstellt…',
   'share.link_failed': 'Der Link wurde nicht erstellt',
