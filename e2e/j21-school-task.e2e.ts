@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { beyond, complaintsOf, expectAccessible } from './look.ts'
+import { downloadedBy, printedPictures } from './paper.ts'
 import { signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
 import { chooseAction, fillTask, giveTasks, namesShown, numbered, rows } from './tasks.ts'
@@ -261,8 +262,17 @@ test('7 printing prints the selected tasks', async ({ page }) => {
     .getByRole('button', { name: 'Print', exact: true })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print tasks')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Task 1', 'Task 3'])
-  await expect(page.getByText('First list the steps.').first()).toBeVisible()
+  await expect(page.getByRole('img', { name: 'School tasks, page 2 of 2' })).toBeVisible()
+  expect(await printedPictures(page)).toHaveLength(2)
+  const { name, text } = await downloadedBy(
+    page,
+    page.getByRole('button', { name: 'PDF with readable text' }),
+  )
+  expect(name).toBe('task-details.pdf')
+  for (const [at, task] of ['Task 1', 'Task 3'].entries()) {
+    expect(text[at]).toContain(task)
+    expect(text[at]).toContain('First list the steps.')
+  }
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await namesShown(page, 3)
   expect(complaints).toEqual([])

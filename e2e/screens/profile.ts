@@ -55,9 +55,7 @@ export async function openWholeProfile({
   }
   for (const sheet of ['card', 'full']) {
     await page.goto(`/new-theme/print?sheet=${sheet}`)
-    await expect(
-      sheet === 'full' ? page.getByRole('table') : page.getByRole('heading', { level: 3 }).first(),
-    ).toBeVisible()
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
     await see(`print-${sheet}`)
   }
   for (const [address, name] of [

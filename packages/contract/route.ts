@@ -31,14 +31,23 @@ export type Access =
 /** Rate limits charged with one point per upload before its body is read. */
 export type UploadLimit = 'uploadPerson' | 'sheetPerson' | 'ocrPerson' | 'pagePictureDay'
 
-/** `takes: 'form'` means multipart/form-data, for uploads. */
+/**
+ * `takes: 'form'` means multipart/form-data, for uploads; `orJson`: also JSON, because the file may
+ * be left out.
+ */
 export type Meta = {
   access: Access
   bodyLimit: number
   takes: 'json' | 'form'
+  orJson?: true
   limits: readonly UploadLimit[]
 }
-type Upload = { takes: 'form'; bodyLimit: number; limits: readonly [UploadLimit, ...UploadLimit[]] }
+type Upload = {
+  takes: 'form'
+  orJson?: true
+  bodyLimit: number
+  limits: readonly [UploadLimit, ...UploadLimit[]]
+}
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Where = `${Method} /${string}`
 
@@ -105,18 +114,24 @@ export const upload = (fileBytes: number, ...limits: Upload['limits']): Upload =
   limits,
 })
 
+/** The same when the file may be left out. */
+export const optionalUpload = (fileBytes: number, ...limits: Upload['limits']): Upload => ({
+  ...upload(fileBytes, ...limits),
+  orJson: true,
+})
+
 /**
  * Defines a route: `route('POST /login', everyone, 'Sign in').input(...).output(...)`. Routes with
  * a file pass `upload(...)`.
  */
 export function route(where: Where, access: Access, summary: string, taken?: Upload) {
-  const { bodyLimit, takes, limits }: Omit<Meta, 'access'> = taken ?? {
+  const { bodyLimit, takes, orJson, limits }: Omit<Meta, 'access'> = taken ?? {
     takes: 'json',
     bodyLimit: access.who === 'everyone' ? jsonLimits.everyone : jsonLimits.others,
     limits: [],
   }
   const [method, path] = where.split(' ') as [Method, `/${string}`]
-  return oc.$meta<Meta>({ access, bodyLimit, takes, limits }).route({
+  return oc.$meta<Meta>({ access, bodyLimit, takes, limits, ...(orJson && { orJson }) }).route({
     method,
     path,
     summary,

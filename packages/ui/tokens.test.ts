@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dark, light, type Scheme } from './tokens.ts'
 
@@ -56,4 +57,14 @@ test('contrast is computed as in WCAG and detects a faint pair', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   expect(contrast(light.patterns.sequence.solid, dark.page)).toBeLessThan(3)
+})
+
+test('printed documents have the same colours', () => {
+  const layout = new URL('../../apps/server/documents/layout.typ', import.meta.url)
+  const used = [...readFileSync(layout, 'utf8').matchAll(/rgb\("(#\w{6})"\)/g)].map(
+    ([, hex]) => hex,
+  )
+  const { patterns, text, dim, line, border, page, primary } = light
+  const tones = Object.values(patterns).flatMap(({ solid, soft, ink }) => [solid, soft, ink])
+  expect(used.sort()).toEqual([text, dim, line, border, page, primary, ...tones].sort())
 })

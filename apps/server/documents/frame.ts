@@ -18,9 +18,6 @@ export type Reader = {
   now: Date
 }
 
-/** What the first lines and the foot of every page show. */
-export type Frame = ReturnType<typeof frameOf>
-
 type Heading = {
   /** The title of the file. */
   title: string
@@ -35,6 +32,7 @@ type Heading = {
   evidenceInText: boolean
 }
 
+/** What the first lines and the foot of every page show. */
 export function frameOf(reader: Reader, heading: Heading) {
   const { t, language, paper, now } = reader
   return {

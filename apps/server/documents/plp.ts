@@ -66,7 +66,6 @@ export function plpView(reader: Reader, content: PlpContent, options: Options) {
     ...(sheet === 'page' ? chosenPart(input) : fullPart(input)),
   }
 }
-export type PlpView = NonNullable<ReturnType<typeof plpView>>
 
 /** The result in one sentence. */
 function sentenceOf({ reader, person, scores, own }: Input) {

@@ -6,10 +6,11 @@ const mediaTypes = { json: 'application/json', form: 'multipart/form-data' } as 
 
 /** Answers 415 to a body whose media type the route does not take. */
 export const requireMediaType =
-  ({ meta: { takes } }: Served): MiddlewareHandler =>
+  ({ meta: { takes, orJson } }: Served): MiddlewareHandler =>
   async (c, next) => {
     const type = c.req.header('content-type')
-    const fits =
-      type === undefined ? takes === 'json' : type.toLowerCase().startsWith(mediaTypes[takes])
+    const isOf = (media: keyof typeof mediaTypes) =>
+      type?.toLowerCase().startsWith(mediaTypes[media]) ?? media === 'json'
+    const fits = isOf(takes) || (orJson && isOf('json'))
     return fits ? next() : sendError(c, 'unsupported_media')
   }

@@ -152,7 +152,8 @@ export const limitRequestShape =
         }),
       )
 
-    if (meta.takes === 'form') {
+    const isJson = c.req.header('content-type')?.toLowerCase().startsWith('application/json')
+    if (meta.takes === 'form' && !(meta.orJson && isJson)) {
       const body = await readForm(raw)
       if (!body) return sendError(c, 'too_complex')
       replaceBody(body)

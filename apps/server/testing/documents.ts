@@ -1,3 +1,4 @@
+import { patterns } from '@quartet/domain/patterns.ts'
 import { addTask, type Place } from './tasks.ts'
 import type { Member, World } from './world.ts'
 
@@ -11,12 +12,12 @@ export const makeDocument = (
 
 type Statement = { id: number; pattern: string; title: string; user_id: number | null }
 
-/** Ticks the first `count` statements of each pattern and returns their titles. */
+/** Ticks the first `count` statements of each pattern in report order, and returns their titles. */
 export async function tickStatements(world: World, { id, token }: Member, count = 3) {
   const { body } = await world.call(`GET /users/show/${id}`, { token })
   const attributes: Statement[] = body.user.attributes
-  const ticked = [...Map.groupBy(attributes, ({ pattern }) => pattern).values()].flatMap((group) =>
-    group.slice(0, count),
+  const ticked = patterns.flatMap((pattern) =>
+    attributes.filter((statement) => statement.pattern === pattern).slice(0, count),
   )
   await world.call(`PUT /users/update_my_attributes/${id}`, {
     token,

@@ -4,6 +4,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 export type ReadPdf = {
   /** The text of each page, with single blanks. */
   pages: string[]
+  /** The words of all pages, also of those with Arabic ligatures. */
+  words: string[]
   title: string | undefined
   lang: string | undefined
   isTagged: boolean
@@ -25,6 +27,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const [left, top, right, bottom] = document.loadPage(0).getBounds()
   return {
     pages: text.map((page) => page.replace(/\s+/g, ' ').trim()),
+    words: wordsOf(document),
     title: document.getMetaData('info:Title'),
     lang: textOf(root.get('Lang')),
     isTagged: root.get('MarkInfo').get('Marked').toString() === 'true',
@@ -34,6 +37,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     size: [Math.round(right - left), Math.round(bottom - top)],
   }
 }
+
+const wordsOf = (document: PDFDocument) =>
+  Array.from({ length: document.countPages() }, (_, at) =>
+    document.loadPage(at).toStructuredText('preserve-whitespace').asText(),
+  ).flatMap((text) => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
 
 const textOf = (text: PDFObject) => (text.isNull() ? undefined : text.asString())
 

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Skeleton.layer.css'
 import { Button, Skeleton, Text } from '@mantine/core'
 import type { DocumentInput } from '@quartet/contract/areas/documents.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -20,9 +21,12 @@ export function DocumentPages({ request, title }: Props) {
   const pages = useQuery(
     api.documents.pages.queryOptions({ input: { body: request }, meta: { quiet: true } }),
   )
-  if (pages.error && !pages.data && asFailure(pages.error).name === 'no_result')
-    return <Text>{t('print.none')}</Text>
-  if (pages.error && !pages.data) return <QueryError query={pages} title={t('document.failed')} />
+  if (pages.error && !pages.data) {
+    const { status, name } = asFailure(pages.error)
+    if (status === 404 && !name) return <Navigate to="/404" replace />
+    if (name === 'no_result') return <Text>{t('print.none')}</Text>
+    return <QueryError query={pages} title={t('document.failed')} />
+  }
   if (!pages.data) return <Skeleton height={960} radius="lg" />
   return (
     <div className={styles.document}>

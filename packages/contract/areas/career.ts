@@ -2,7 +2,7 @@ import { bands } from '@quartet/domain/bands.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { z } from 'zod'
-import { changesPerson, holding, Id, Nothing, route, signedIn, upload } from '../route.ts'
+import { changesPerson, holding, Id, Nothing, optionalUpload, route, signedIn } from '../route.ts'
 import { shapes } from './tasks-schemas.ts'
 
 /** A statement of the Personal Work Profile under one of its three questions (method D24). */
@@ -79,7 +79,7 @@ export const career = {
     'POST /tasks/share_pwp_task',
     signedIn('access_pwp'),
     'Mail the own Personal Work Profile, a PDF',
-    upload(sharedBytes, 'uploadPerson'),
+    optionalUpload(sharedBytes, 'uploadPerson'),
   )
     .input(shapes.shareOwn)
     .output(Nothing),

@@ -2,7 +2,7 @@ import { areas } from '@quartet/domain/areas.ts'
 import { sharedBytes, taskPhotoBytes } from '@quartet/domain/pictures.ts'
 import { z } from 'zod'
 import { optionalText } from '../fields.ts'
-import { Id, Nothing, route, signedIn, upload } from '../route.ts'
+import { Id, Nothing, optionalUpload, route, signedIn, upload } from '../route.ts'
 import { shapes, TaskQuery } from './tasks-schemas.ts'
 import { WallCue } from './words.ts'
 
@@ -103,7 +103,7 @@ export const tasks = {
     'POST /tasks/share/{task_id}',
     signedIn('show_tasks'),
     'Mail a task of any area as a PDF',
-    upload(sharedBytes, 'uploadPerson'),
+    optionalUpload(sharedBytes, 'uploadPerson'),
   )
     .input(shapes.share)
     .output(Nothing),
@@ -111,7 +111,7 @@ export const tasks = {
     'POST /tasks/share_school_task/{task_id}',
     signedIn('show_tasks'),
     'Mail a school task as a PDF',
-    upload(sharedBytes, 'uploadPerson'),
+    optionalUpload(sharedBytes, 'uploadPerson'),
   )
     .input(shapes.share)
     .output(Nothing),
@@ -119,7 +119,7 @@ export const tasks = {
     'POST /tasks/share_work_strategy/{task_id}',
     signedIn('show_tasks'),
     'Mail a work task as a PDF',
-    upload(sharedBytes, 'uploadPerson'),
+    optionalUpload(sharedBytes, 'uploadPerson'),
   )
     .input(shapes.share)
     .output(Nothing),
@@ -127,7 +127,7 @@ export const tasks = {
     'POST /tasks/share_plp_task',
     signedIn('show_tasks'),
     'Mail the own Personal Learning Profile from the tasks',
-    upload(sharedBytes, 'uploadPerson'),
+    optionalUpload(sharedBytes, 'uploadPerson'),
   )
     .input(shapes.shareOwn)
     .output(Nothing),
