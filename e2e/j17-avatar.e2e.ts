@@ -215,7 +215,7 @@ test("6 there is no upload on another person's profile", async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change your picture' })).toHaveCount(0)
   await expect(page.locator('input[type=file]')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Share as PDF' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share your profile' })).toHaveCount(0)
 })
 

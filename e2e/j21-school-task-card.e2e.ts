@@ -121,8 +121,8 @@ for (const area of ['school', 'work', 'career'] as const)
   }) => {
     await openTask(page, { area })
     await openStep(page, 'Do')
-    await page.getByRole('button', { name: 'Share by email' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Share the task as a PDF' })
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share the task' })
     await dialog.getByRole('button', { name: 'Add another address' }).click()
     const addresses = [newAddress(), newAddress()]
     for (const [at, address] of addresses.entries())

@@ -92,7 +92,7 @@ test('3 the profile is mailed as a PDF to several addresses; an invalid one keep
   const ada = await scored()
   await choose(ada.id, twelve)
   await signIn(page, ada.email, { at: '/new-theme/pwp' })
-  await page.getByRole('button', { name: 'Share as PDF' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your Personal Work Profile' })
   await dialog.getByLabel('Email address 1').fill('x@')
   await dialog.getByRole('button', { name: 'Send' }).click()

@@ -17,7 +17,7 @@ import {
 } from './areas/privacy/jobs.ts'
 import { forgetDevices, forgetEvents } from './areas/security/commands.ts'
 import { readRetention } from './areas/settings/queries.ts'
-import { forgetAttachments, forgetShares } from './areas/sharing/jobs.ts'
+import { forgetAttachments, forgetLinks, forgetShares } from './areas/sharing/jobs.ts'
 import { forgetSpeech } from './areas/speech/jobs.ts'
 import { emptyBins } from './areas/tasks/jobs.ts'
 import { followContracts, tellOfContracts } from './areas/users/admin-jobs.ts'
@@ -53,6 +53,7 @@ export async function retain(services: Services, logMaintenance: LogMaintenance)
       untilNone(() => eraseViews(context, { before: addMonths(now, -retentionDays.logsMonths) })),
     () => eraseLogValues(logMaintenance), // in case its job was lost with its queue
     () => forgetAttachments({ files, now }),
+    () => forgetLinks(context),
     () => forgetPhotos(context),
     () => forgetPictures(db, files, now),
     () => forgetShares({ db }, addMonths(now, -retentionDays.logsMonths)),

@@ -44,6 +44,7 @@ import { Route as VisitorLoginRouteImport } from './routes/_visitor/login'
 import { Route as VisitorLogoutRouteImport } from './routes/_visitor/logout'
 import { Route as VisitorPlansRouteImport } from './routes/_visitor/plans'
 import { Route as VisitorRegisterBasicRouteImport } from './routes/_visitor/register-basic'
+import { Route as VisitorSharedRouteImport } from './routes/_visitor/shared'
 import { Route as VisitorVerifyMailRouteImport } from './routes/_visitor/verifyMail'
 import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
 import { Route as SignedInEditUserChar123IdChar125RouteImport } from './routes/_signed-in/edit-user.{-$id}'
@@ -259,6 +260,11 @@ const VisitorPlansRoute = VisitorPlansRouteImport.update({
 const VisitorRegisterBasicRoute = VisitorRegisterBasicRouteImport.update({
   id: '/register-basic',
   path: '/register-basic',
+  getParentRoute: () => VisitorRoute,
+} as any)
+const VisitorSharedRoute = VisitorSharedRouteImport.update({
+  id: '/shared',
+  path: '/shared',
   getParentRoute: () => VisitorRoute,
 } as any)
 const VisitorVerifyMailRoute = VisitorVerifyMailRouteImport.update({
@@ -516,6 +522,7 @@ export interface FileRoutesByFullPath {
   '/logout': typeof VisitorLogoutRoute
   '/plans': typeof VisitorPlansRoute
   '/register-basic': typeof VisitorRegisterBasicRoute
+  '/shared': typeof VisitorSharedRoute
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
@@ -589,6 +596,7 @@ export interface FileRoutesByTo {
   '/logout': typeof VisitorLogoutRoute
   '/plans': typeof VisitorPlansRoute
   '/register-basic': typeof VisitorRegisterBasicRoute
+  '/shared': typeof VisitorSharedRoute
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
@@ -666,6 +674,7 @@ export interface FileRoutesById {
   '/_visitor/logout': typeof VisitorLogoutRoute
   '/_visitor/plans': typeof VisitorPlansRoute
   '/_visitor/register-basic': typeof VisitorRegisterBasicRoute
+  '/_visitor/shared': typeof VisitorSharedRoute
   '/_visitor/verifyMail': typeof VisitorVerifyMailRoute
   '/_everyone/page/$id': typeof EveryonePageIdRoute
   '/_signed-in/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
@@ -741,6 +750,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/plans'
     | '/register-basic'
+    | '/shared'
     | '/verifyMail'
     | '/page/$id'
     | '/edit-user/{-$id}'
@@ -814,6 +824,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/plans'
     | '/register-basic'
+    | '/shared'
     | '/verifyMail'
     | '/page/$id'
     | '/edit-user/{-$id}'
@@ -890,6 +901,7 @@ export interface FileRouteTypes {
     | '/_visitor/logout'
     | '/_visitor/plans'
     | '/_visitor/register-basic'
+    | '/_visitor/shared'
     | '/_visitor/verifyMail'
     | '/_everyone/page/$id'
     | '/_signed-in/edit-user/{-$id}'
@@ -1184,6 +1196,13 @@ declare module '@tanstack/react-router' {
       path: '/register-basic'
       fullPath: '/register-basic'
       preLoaderRoute: typeof VisitorRegisterBasicRouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/shared': {
+      id: '/_visitor/shared'
+      path: '/shared'
+      fullPath: '/shared'
+      preLoaderRoute: typeof VisitorSharedRouteImport
       parentRoute: typeof VisitorRoute
     }
     '/_visitor/verifyMail': {
@@ -1620,6 +1639,7 @@ interface VisitorRouteChildren {
   VisitorLogoutRoute: typeof VisitorLogoutRoute
   VisitorPlansRoute: typeof VisitorPlansRoute
   VisitorRegisterBasicRoute: typeof VisitorRegisterBasicRoute
+  VisitorSharedRoute: typeof VisitorSharedRoute
   VisitorVerifyMailRoute: typeof VisitorVerifyMailRoute
   VisitorConsentTokenRoute: typeof VisitorConsentTokenRoute
   VisitorResetPasswordTokenRoute: typeof VisitorResetPasswordTokenRoute
@@ -1633,6 +1653,7 @@ const VisitorRouteChildren: VisitorRouteChildren = {
   VisitorLogoutRoute: VisitorLogoutRoute,
   VisitorPlansRoute: VisitorPlansRoute,
   VisitorRegisterBasicRoute: VisitorRegisterBasicRoute,
+  VisitorSharedRoute: VisitorSharedRoute,
   VisitorVerifyMailRoute: VisitorVerifyMailRoute,
   VisitorConsentTokenRoute: VisitorConsentTokenRoute,
   VisitorResetPasswordTokenRoute: VisitorResetPasswordTokenRoute,

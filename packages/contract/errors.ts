@@ -165,10 +165,20 @@ export const errors = {
     status: 403,
     message: 'Please confirm your own address first. Then you can share by email.',
   },
-  share_not_for_children: {
+  share_addresses_closed: {
     status: 403,
-    message: 'A child’s profile can’t be sent by email. Print it, or show it to a grown-up.',
+    message:
+      'For anyone under 18, sharing only works with the people in the list: staff of their institution and their parent or guardian.',
   },
+  share_person_unknown: {
+    status: 422,
+    message: 'One of these people can’t be reached any more. Please choose again.',
+  },
+  share_links_full: {
+    status: 409,
+    message: 'You have 50 links that still work. Please revoke one first.',
+  },
+  share_link_gone: { status: 404, message: 'This link no longer works.' },
   share_day_full: {
     status: 429,
     message: 'You’ve reached the daily limit for sharing. Please try again tomorrow.',

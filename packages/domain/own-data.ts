@@ -23,7 +23,7 @@ type Retention = (typeof retentions)[number]
 
 /**
  * What is stored about a person, and for how long: as long as the account, until the session ends,
- * 24 months (answers), as required by law, 12 months (log, views, shares) or 7 days (export).
+ * 24 months (answers), as required by law, 12 months (log, views, shares, links) or 7 days (export).
  */
 export const storedUntil = {
   account: 'account',
@@ -38,6 +38,7 @@ export const storedUntil = {
   log: 'log',
   views: 'log',
   shares: 'log',
+  links: 'log',
   exports: 'export',
 } as const satisfies Record<string, Retention>
 export type StoredKind = keyof typeof storedUntil
@@ -65,6 +66,7 @@ export const exportSections = [
   'exports',
   'views',
   'shares',
+  'links',
   'log',
 ] as const
 export type ExportSection = (typeof exportSections)[number]

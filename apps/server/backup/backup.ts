@@ -34,8 +34,11 @@ type Table = Pick<TableSum, 'name' | 'columns'> & { guarded: boolean }
  * restored one would send them again.
  */
 const schemas = ['drizzle', 'public']
-/** A restore gets the erased people from a list outside every backup (erased-people.ts). */
-const leftOut = ['erased_people']
+/**
+ * A restore gets the erased people from a list outside every backup (erased-people.ts), and must not
+ * open again the links that were revoked since.
+ */
+const leftOut = ['erased_people', 'share_links']
 /** Bytes of the database buffered in memory, because a tar member begins with its length. */
 const partBytes = 4 * 1024 * 1024
 

@@ -8,7 +8,6 @@ import {
   overallMatch,
   remarkOf,
 } from '@quartet/domain/career-match.ts'
-import type { TaskStatus } from '@quartet/domain/drill.ts'
 import { dutiesIn } from '@quartet/domain/duties.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { dayOf, frameOf, type Reader, writtenBy } from './frame.ts'

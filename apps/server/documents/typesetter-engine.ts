@@ -22,12 +22,15 @@ const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] })
 const cacheAge = 10
 
 /**
- * The picture says into how many pages it is to be cut. Blanks between its elements and more than
- * two decimals are half of its size.
+ * The picture says into how many pages it is to be cut, and has a white ground. Blanks between its
+ * elements and more than two decimals are half of its size.
  */
 const slim = (svg: string, pageCount: number) =>
   svg
-    .replace('<svg ', `<svg data-pages="${pageCount}" `)
+    .replace(
+      /<svg ([^>]*)>/,
+      `<svg data-pages="${pageCount}" $1><rect width="100%" height="100%" fill="#fff"/>`,
+    )
     .replace(/\n\s*/g, '')
     .replace(/(\.\d\d)\d+/g, '$1')
 

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 
 /** Kinds of files stored outside the database, each in its own folder. */
-export const fileKinds = ['avatars', 'speech', 'exports', 'attachments', 'pages'] as const
+export const fileKinds = ['avatars', 'speech', 'exports', 'attachments', 'pages', 'shared'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 /**
  * Kinds that are backed up with the rows that reference them. Exports, attachments and speech are
- * regenerated or short-lived.
+ * regenerated or short-lived, and a restore must not open the documents of revoked links.
  */
 export const savedKinds = ['avatars', 'pages'] as const satisfies FileKind[]
 export type SavedKind = (typeof savedKinds)[number]

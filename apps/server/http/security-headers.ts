@@ -18,6 +18,8 @@ export const securityHeaders =
     headers.set('cross-origin-resource-policy', 'same-origin')
     headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()')
     headers.set('x-frame-options', 'DENY')
+    // what people share with each other is no business of search engines
+    if (/^(\/api)?\/shared(\/|$)/.test(c.req.path)) headers.set('x-robots-tag', 'noindex, nofollow')
     if (publicUrl.startsWith('https:')) headers.set('strict-transport-security', 'max-age=31536000')
     // only responses that set their own cache-control may be cached
     if (c.req.path.startsWith('/api/') && !headers.has('cache-control'))

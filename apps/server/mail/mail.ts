@@ -19,8 +19,14 @@ export type MailName = keyof typeof english.mails
 export type Addressee = { email: string; firstName: string; locale: string }
 
 const languages: Record<string, { mails: Record<MailName, MailText>; footer: string }> = {
-  ...{ en: english, ge: german, it: italian, el: greek },
-  ...{ mt: maltese, pt: portuguese, es: spanish, ar: arabic },
+  en: { mails: english.mails, footer: english.footer },
+  ge: { mails: german.mails, footer: german.footer },
+  it: { mails: italian.mails, footer: italian.footer },
+  el: { mails: greek.mails, footer: greek.footer },
+  mt: { mails: maltese.mails, footer: maltese.footer },
+  pt: { mails: portuguese.mails, footer: portuguese.footer },
+  es: { mails: spanish.mails, footer: spanish.footer },
+  ar: { mails: arabic.mails, footer: arabic.footer },
 }
 
 /** The mail texts for a locale, with their language tag and direction. */
@@ -62,7 +68,11 @@ export function writeMail(
   const { mails, footer, ...language } = wordsFor(to.locale)
   const words: MailText = mails[name]
   const reason = words.reasons?.[values.reason ?? '']
-  const all: Values = { ...values, ...(reason && { reason }), first_name: oneLine(to.firstName) }
+  const all: Values = {
+    ...values,
+    ...(reason && { reason: filled(reason, values) }),
+    first_name: oneLine(to.firstName),
+  }
   const fill = (text: string) => filled(text, all)
   const paragraphs = [words.greeting, ...words.paragraphs].map(fill)
   const closing = words.closing.map(fill)

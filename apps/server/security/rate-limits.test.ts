@@ -102,6 +102,14 @@ let sharer: { token: string }
 const shareTo = (email: string) =>
   world.call('POST /users/share', { token: sharer.token, body: pictureTo(email) })
 
+/** Of somebody without a result, so that no document is made. */
+const makeLink = () =>
+  world.call('POST /users/share/links', {
+    token: sharer.token,
+    body: { document: { kind: 'plp' }, days: 7 },
+  })
+const openShared = (who: Who) => post('POST /shared', who, { token: 'none' })
+
 /** A person who is signed in and guesses their own password, and an editor. */
 let signedIn: { id: number; token: string }
 let editor: { token: string }
@@ -283,6 +291,8 @@ const spending: Record<
   speechOverall: ['nothing', listen, 200, 'too_many'],
   shareDay: ['nothing', ({ email }) => shareTo(email), 200, 'share_day_full'],
   shareRecipient: ['account', ({ email }) => shareTo(email), 200, 'share_recipient_full'],
+  linkDay: ['nothing', makeLink, 422, 'share_day_full'],
+  sharedAddress: ['address', openShared, 404, 'too_many'],
   ownPassword: ['nothing', guess, 400, 'locked'],
   exportDay: ['nothing', exportAgain, 200, 'too_many'],
   passwordDay: ['nothing', change, 200, 'too_many'],

@@ -112,6 +112,10 @@ export const limits = {
    */
   shareDay: { points: 20, seconds: 86_400 },
   shareRecipient: { points: 3, seconds: 86_400 },
+  /** Links that one person makes in a day; each makes a document. */
+  linkDay: { points: 60, seconds: 86_400 },
+  /** Shared links that did not open from one address, which a whole school may share. */
+  sharedAddress: { points: 1000, seconds: 900 },
   resetAddress: { points: 100, seconds: 3600 },
   resetOverall: { points: 20_000, seconds: 3600 },
   /**
@@ -159,6 +163,7 @@ const byAddress: readonly LimitName[] = [
     'mailAddress',
     'registrationAddress',
     'consentAddress',
+    'sharedAddress',
     'codeLookUp',
     'trialWords',
     'resetAddress',

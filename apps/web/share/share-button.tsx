@@ -1,49 +1,49 @@
 import { Button } from '@mantine/core'
 import { IconShare } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../components/icon.tsx'
-import { api, client } from '../data/client.ts'
-import { SharePagesDialog } from './share-pages-dialog.tsx'
-import { ShareProfileDialog } from './share-profile-dialog.tsx'
-import { SocialLinks } from './social-links.tsx'
+import { api } from '../data/client.ts'
+import type { Shared } from './share-dialog.tsx'
 
-type Props = {
-  person: { id: number; name: string; age_group_id: 1 | 2 | 3; classification: string | null }
-  /** What is shared: the card as a picture, or the profile as a PDF. */
-  what: 'card' | 'pages'
-  card: ReactNode
-  /** The label and the four scores as text for sharing. */
-  labels: { label: string; scores: string }
+/** Loaded with the first click: most visits share nothing. */
+const ShareDialog = lazy(() =>
+  import('./share-dialog.tsx').then((file) => ({ default: file.ShareDialog })),
+)
+
+type Props = Omit<Shared, 'picture'> & {
+  label: string
+  title: string
+  /** Resolves when the server has what is to be shared. */
+  ready?: () => Promise<unknown>
+  picture?: (channels: { social: boolean }) => NonNullable<Shared['picture']>
 }
 
-/** Shares a profile by mail or link; children show theirs to somebody instead. */
-export function ShareButton({ person, what, card, labels }: Props) {
-  const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
+/** Opens the dialog; hidden from people who have nobody to share with. */
+export function ShareButton({ label, title, ready, picture, ...shared }: Props) {
+  const [opened, setOpened] = useState<boolean | null>(null)
   const { data: channels } = useQuery(api.sharing.options.queryOptions({ meta: { quiet: true } }))
-  const close = () => setOpen(false)
-  if (!channels?.mail || person.age_group_id === 1) return null
+  if (!channels?.mail) return null
+  const open = async () => {
+    await ready?.()
+    setOpened(true)
+  }
   return (
     <>
-      <Button variant="default" leftSection={<Icon of={IconShare} />} onClick={() => setOpen(true)}>
-        {t(what === 'card' ? 'share.profile' : 'share.plp')}
+      <Button variant="default" leftSection={<Icon of={IconShare} />} onClick={() => void open()}>
+        {label}
       </Button>
-      <ShareProfileDialog
-        opened={isOpen && what === 'card'}
-        onClose={close}
-        card={card}
-        name={person.name}
-      >
-        {channels.social && <SocialLinks labels={labels} />}
-      </ShareProfileDialog>
-      <SharePagesDialog
-        opened={isOpen && what === 'pages'}
-        onClose={close}
-        words={{ title: t('share.plp_title'), text: t('share.plp_text'), sent: t('share.sent') }}
-        send={(emails) => client.sharing.plp({ params: { user_id: person.id }, body: { emails } })}
-      />
+      {opened !== null && (
+        <Suspense>
+          <ShareDialog
+            opened={opened}
+            onClose={() => setOpened(false)}
+            title={title}
+            {...shared}
+            {...(picture && { picture: picture(channels) })}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

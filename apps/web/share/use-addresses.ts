@@ -13,8 +13,8 @@ const faultOf = (email: string): TextKey | undefined => {
   return isEmail(email.trim()) ? undefined : field('email_wrong')
 }
 
-/** One to five addresses, each on a line that can be removed while others remain. */
-export function useAddresses() {
+/** One to `max` addresses, each on a line that can be removed while others remain. */
+export function useAddresses(max = maxAddresses) {
   const id = useId()
   const [lines, setLines] = useState<Line[]>([{ key: 0, email: '' }])
   const idOf = (key: number) => `${id}${key}`
@@ -29,7 +29,7 @@ export function useAddresses() {
   return {
     lines,
     idOf,
-    full: lines.length >= maxAddresses,
+    max,
     emails: lines.map(({ email }) => email.trim()),
     set: (key: number, email: string) =>
       setLines(lines.map((line) => (line.key === key ? { key, email } : line))),
@@ -52,7 +52,8 @@ export function useAddresses() {
     /** Shows the server's errors at their lines. */
     takeErrors(error: unknown) {
       const { fields } = asFailure(error)
-      const codeAt = (at: number) => fields.find(({ path }) => path === `emails.${at}`)?.code
+      const codeAt = (at: number) =>
+        fields.find(({ path }) => path === (max === 1 ? 'email' : `emails.${at}`))?.code
       show(lines.map((line, at) => ({ ...line, wrong: codeAt(at) && `field.${codeAt(at)}` })))
     },
   }

@@ -6,6 +6,16 @@ const closing = ['Kind regards', 'Quartet']
 /** Below every mail. */
 export const footer = 'Quartet helps you see how you approach tasks and what a task asks of you.'
 
+// shared by the mails with which people share something
+const onlyForYou = 'The attachment is meant for you alone. Please don’t pass it on.'
+const fromSender = '{{sender}} wrote to you:'
+/** Why the recipient gets it: the sender entered the address, or it is staff of the person. */
+const shareReasons = {
+  address:
+    'You got this one email because {{sender}} entered your address at {{site}}. If you don’t know this person, please delete it. Replies go to {{sender}}. If you don’t want such emails, please contact {{contact}}.',
+  staff: 'You got this one email because you’re responsible for {{person}} at your institution.',
+}
+
 export const mails = {
   verify_code: {
     subject: 'Your code for Quartet',
@@ -181,59 +191,87 @@ export const mails = {
     subject: '{{sender}} shared a learning profile with you',
     greeting: 'Hello,',
     paragraphs: [
-      '{{sender}} ({{email}}) shared their learning profile from Quartet with you. You’ll find it attached.',
+      '{{from}} shared their learning profile from Quartet with you. You’ll find it attached.',
       'It describes, in four patterns, how {{sender}} says they usually approach tasks. It’s a starting point for a conversation and for planning, and it can change with time and setting. It’s not a test and says nothing about ability.',
+      onlyForYou,
     ],
-    closing: [
-      'You got this one email because {{sender}} entered your address at {{site}}. If you don’t know this person, please delete it. If you don’t want such emails, reply to this one and say so: we will see to it.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   profile_share_of: {
     subject: '{{sender}} shared {{person}}’s learning profile with you',
     greeting: 'Hello,',
     paragraphs: [
-      '{{sender}} ({{email}}) shared {{person}}’s learning profile from Quartet with you. You’ll find it attached.',
-      'It describes, in four patterns, how {{person}} says they usually approach tasks. It’s a starting point for a conversation and for planning, and it can change with time and setting. It’s not a test and says nothing about ability. Please don’t pass it on.',
+      '{{from}} shared {{person}}’s learning profile from Quartet with you. You’ll find it attached.',
+      'It describes, in four patterns, how {{person}} says they usually approach tasks. It’s a starting point for a conversation and for planning, and it can change with time and setting. It’s not a test and says nothing about ability.',
+      onlyForYou,
     ],
-    closing: [
-      'You got this one email because {{sender}} entered your address at {{site}}. If you don’t know this person, please delete it. If you don’t want such emails, reply to this one and say so: we will see to it.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   task_share: {
     subject: '{{sender}} shared a task with you',
     greeting: 'Hello,',
     paragraphs: [
-      '{{sender}} ({{email}}) shared a task from Quartet with you, with their strategies for it. You’ll find it attached.',
+      '{{from}} shared a task from Quartet with you, with their strategies for it. You’ll find it attached.',
       'The four patterns in it describe how {{sender}} says they usually approach tasks. They’re not a test and say nothing about ability.',
+      onlyForYou,
     ],
-    closing: [
-      'You got this one email because {{sender}} entered your address at {{site}}. If you don’t know this person, please delete it. If you don’t want such emails, reply to this one and say so: we will see to it.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   task_share_of: {
     subject: '{{sender}} shared one of {{person}}’s tasks with you',
     greeting: 'Hello,',
     paragraphs: [
-      '{{sender}} ({{email}}) shared one of {{person}}’s tasks from Quartet with you, with the strategies for it. You’ll find it attached.',
-      'The four patterns in it describe how {{person}} says they usually approach tasks. They’re not a test and say nothing about ability. Please don’t pass it on.',
+      '{{from}} shared one of {{person}}’s tasks from Quartet with you, with the strategies for it. You’ll find it attached.',
+      'The four patterns in it describe how {{person}} says they usually approach tasks. They’re not a test and say nothing about ability.',
+      onlyForYou,
     ],
-    closing: [
-      'You got this one email because {{sender}} entered your address at {{site}}. If you don’t know this person, please delete it. If you don’t want such emails, reply to this one and say so: we will see to it.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   pwp_share: {
     subject: '{{sender}} shared a work profile with you',
     greeting: 'Hello,',
     paragraphs: [
-      '{{sender}} ({{email}}) shared their Personal Work Profile from Quartet with you. You’ll find it attached.',
+      '{{from}} shared their Personal Work Profile from Quartet with you. You’ll find it attached.',
       'It describes, in four patterns, how {{sender}} says they usually approach tasks, and what {{sender}} chose to say about working together. It can change with time and setting. It compares habits, not ability, and must not be used to rank people or to decide who to employ.',
+      onlyForYou,
     ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
+  },
+  guardian_share: {
+    subject: '{{sender}} shared a page from Quartet with you',
+    greeting: 'Hello,',
+    paragraphs: [
+      '{{from}} would like to show you a page about how they approach tasks. You’ll find it attached.',
+      'It’s a starting point for a conversation and can change with time and setting. It’s not a test and says nothing about ability.',
+      'The attachment is meant for you alone. Please don’t pass it on.',
+    ],
+    message: fromSender,
     closing: [
-      'You got this one email because {{sender}} entered your address at {{site}}. If you don’t know this person, please delete it. If you don’t want such emails, reply to this one and say so: we will see to it.',
+      'You got this one email because you agreed to {{person}}’s account at {{site}}. If that’s a mistake, please contact {{contact}}.',
+      ...closing,
+    ],
+  },
+  guardian_share_of: {
+    subject: '{{sender}} shared a page from Quartet with you',
+    greeting: 'Hello,',
+    paragraphs: [
+      '{{from}} would like to show you a page about how {{person}} approaches tasks. You’ll find it attached.',
+      'It’s a starting point for a conversation and can change with time and setting. It’s not a test and says nothing about ability.',
+      'The attachment is meant for you alone. Please don’t pass it on.',
+    ],
+    message: fromSender,
+    closing: [
+      'You got this one email because you agreed to {{person}}’s account at {{site}}. If that’s a mistake, please contact {{contact}}.',
       ...closing,
     ],
   },

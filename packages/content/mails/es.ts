@@ -7,6 +7,16 @@ const closing = ['Un saludo', 'Quartet']
 /** Below every mail. */
 export const footer = 'Quartet te ayuda a ver cómo afrontas las tareas y qué te pide cada una.'
 
+// shared by the mails with which people share something
+const onlyForYou = 'El archivo adjunto es solo para ti. Por favor, no se lo pases a nadie.'
+const fromSender = '{{sender}} te escribe:'
+/** Why the recipient gets it: the sender entered the address, or it is staff of the person. */
+const shareReasons = {
+  address:
+    'Este correo se ha enviado una sola vez, porque {{sender}} escribió tu dirección en {{site}}. Si no conoces a esta persona, bórralo, por favor. Las respuestas le llegan a {{sender}}. Si no quieres recibir correos así, escribe a {{contact}}.',
+  staff: 'Este correo se ha enviado una sola vez, porque en tu institución acompañas a {{person}}.',
+}
+
 export const mails = {
   verify_code: {
     subject: 'Tu código para Quartet',
@@ -184,59 +194,87 @@ export const mails = {
     subject: '{{sender}} comparte contigo un perfil de aprendizaje',
     greeting: 'Hola:',
     paragraphs: [
-      '{{sender}} ({{email}}) te envía su propio perfil de aprendizaje de Quartet. Está en el archivo adjunto.',
+      '{{from}} te envía su propio perfil de aprendizaje de Quartet. Está en el archivo adjunto.',
       'Describe, en cuatro patrones, cómo dice {{sender}} que suele hacer las cosas. Es un punto de partida para hablar y para planificar, y puede cambiar con el tiempo y según el lugar. No es un examen y no dice nada de la capacidad.',
+      onlyForYou,
     ],
-    closing: [
-      'Este correo se ha enviado una sola vez, porque {{sender}} escribió tu dirección en {{site}}. Si no conoces a esta persona, bórralo, por favor. Si no quieres recibir correos así, responde a este y dilo: quien lleva {{site}} se ocupa de ello.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   profile_share_of: {
     subject: '{{sender}} comparte contigo el perfil de aprendizaje de {{person}}',
     greeting: 'Hola:',
     paragraphs: [
-      '{{sender}} ({{email}}) te envía el perfil de aprendizaje de {{person}}, de Quartet. Está en el archivo adjunto.',
-      'Describe, en cuatro patrones, cómo dice {{person}} que suele hacer las cosas. Es un punto de partida para hablar y para planificar, y puede cambiar con el tiempo y según el lugar. No es un examen y no dice nada de la capacidad. Por favor, no se lo pases a nadie.',
+      '{{from}} te envía el perfil de aprendizaje de {{person}}, de Quartet. Está en el archivo adjunto.',
+      'Describe, en cuatro patrones, cómo dice {{person}} que suele hacer las cosas. Es un punto de partida para hablar y para planificar, y puede cambiar con el tiempo y según el lugar. No es un examen y no dice nada de la capacidad.',
+      onlyForYou,
     ],
-    closing: [
-      'Este correo se ha enviado una sola vez, porque {{sender}} escribió tu dirección en {{site}}. Si no conoces a esta persona, bórralo, por favor. Si no quieres recibir correos así, responde a este y dilo: quien lleva {{site}} se ocupa de ello.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   task_share: {
     subject: '{{sender}} comparte contigo una tarea',
     greeting: 'Hola:',
     paragraphs: [
-      '{{sender}} ({{email}}) te envía desde Quartet una tarea con sus propias estrategias para hacerla. Está en el archivo adjunto.',
+      '{{from}} te envía desde Quartet una tarea con sus propias estrategias para hacerla. Está en el archivo adjunto.',
       'Los cuatro patrones que contiene describen cómo dice {{sender}} que suele hacer las cosas. No son un examen y no dicen nada de la capacidad.',
+      onlyForYou,
     ],
-    closing: [
-      'Este correo se ha enviado una sola vez, porque {{sender}} escribió tu dirección en {{site}}. Si no conoces a esta persona, bórralo, por favor. Si no quieres recibir correos así, responde a este y dilo: quien lleva {{site}} se ocupa de ello.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   task_share_of: {
     subject: '{{sender}} comparte contigo una tarea de {{person}}',
     greeting: 'Hola:',
     paragraphs: [
-      '{{sender}} ({{email}}) te envía desde Quartet una tarea de {{person}} con las estrategias para hacerla. Está en el archivo adjunto.',
-      'Los cuatro patrones que contiene describen cómo dice {{person}} que suele hacer las cosas. No son un examen y no dicen nada de la capacidad. Por favor, no se la pases a nadie.',
+      '{{from}} te envía desde Quartet una tarea de {{person}} con las estrategias para hacerla. Está en el archivo adjunto.',
+      'Los cuatro patrones que contiene describen cómo dice {{person}} que suele hacer las cosas. No son un examen y no dicen nada de la capacidad.',
+      onlyForYou,
     ],
-    closing: [
-      'Este correo se ha enviado una sola vez, porque {{sender}} escribió tu dirección en {{site}}. Si no conoces a esta persona, bórralo, por favor. Si no quieres recibir correos así, responde a este y dilo: quien lleva {{site}} se ocupa de ello.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   pwp_share: {
     subject: '{{sender}} comparte contigo un perfil de trabajo',
     greeting: 'Hola:',
     paragraphs: [
-      '{{sender}} ({{email}}) te envía su propio Perfil personal de trabajo de Quartet. Está en el archivo adjunto.',
+      '{{from}} te envía su propio Perfil personal de trabajo de Quartet. Está en el archivo adjunto.',
       'Describe, en cuatro patrones, cómo dice {{sender}} que suele hacer las cosas, y lo que {{sender}} ha elegido decir sobre trabajar con otras personas. Puede cambiar con el tiempo y según el lugar. Compara hábitos, no capacidades, y no debe usarse para clasificar a las personas ni para decidir a quién contratar.',
+      onlyForYou,
     ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
+  },
+  guardian_share: {
+    subject: '{{sender}} comparte contigo una página de Quartet',
+    greeting: 'Hola:',
+    paragraphs: [
+      '{{from}} quiere enseñarte una página sobre su manera de hacer las cosas. Está en el archivo adjunto.',
+      'Es un punto de partida para hablar y puede cambiar con el tiempo y según el lugar. No es un examen y no dice nada de la capacidad.',
+      'El archivo adjunto es solo para ti. Por favor, no se lo pases a nadie.',
+    ],
+    message: fromSender,
     closing: [
-      'Este correo se ha enviado una sola vez, porque {{sender}} escribió tu dirección en {{site}}. Si no conoces a esta persona, bórralo, por favor. Si no quieres recibir correos así, responde a este y dilo: quien lleva {{site}} se ocupa de ello.',
+      'Este correo se ha enviado una sola vez, porque diste tu consentimiento para la cuenta de {{person}} en {{site}}. Si es un error, escribe a {{contact}}.',
+      ...closing,
+    ],
+  },
+  guardian_share_of: {
+    subject: '{{sender}} comparte contigo una página de Quartet',
+    greeting: 'Hola:',
+    paragraphs: [
+      '{{from}} quiere enseñarte una página sobre cómo hace las cosas {{person}}. Está en el archivo adjunto.',
+      'Es un punto de partida para hablar y puede cambiar con el tiempo y según el lugar. No es un examen y no dice nada de la capacidad.',
+      'El archivo adjunto es solo para ti. Por favor, no se lo pases a nadie.',
+    ],
+    message: fromSender,
+    closing: [
+      'Este correo se ha enviado una sola vez, porque diste tu consentimiento para la cuenta de {{person}} en {{site}}. Si es un error, escribe a {{contact}}.',
       ...closing,
     ],
   },

@@ -8,6 +8,17 @@ const closing = ['Viele Grüße', 'Quartet']
 export const footer =
   'Quartet hilft dir zu sehen, wie du an Aufgaben herangehst und was eine Aufgabe von dir verlangt.'
 
+// shared by the mails with which people share something
+const onlyForYou = 'Der Anhang ist nur für dich bestimmt. Bitte gib ihn nicht weiter.'
+const fromSender = '{{sender}} schreibt dir dazu:'
+/** Why the recipient gets it: the sender entered the address, or it is staff of the person. */
+const shareReasons = {
+  address:
+    'Diese E-Mail kommt ein einziges Mal, weil {{sender}} deine Adresse bei {{site}} eingegeben hat. Wenn du die Person nicht kennst, lösche sie bitte. Antworten gehen an {{sender}}. Wenn du solche E-Mails nicht möchtest, wende dich bitte an {{contact}}.',
+  staff:
+    'Diese E-Mail kommt ein einziges Mal, weil du in deiner Einrichtung für {{person}} zuständig bist.',
+}
+
 export const mails = {
   verify_code: {
     subject: 'Dein Code für Quartet',
@@ -188,59 +199,87 @@ export const mails = {
     subject: '{{sender}} teilt ein Lernprofil mit dir',
     greeting: 'Hallo,',
     paragraphs: [
-      '{{sender}} ({{email}}) schickt dir das eigene Lernprofil aus Quartet. Du findest es in der angehängten Datei.',
+      '{{from}} schickt dir das eigene Lernprofil aus Quartet. Du findest es in der angehängten Datei.',
       'Es beschreibt, wie {{sender}} nach eigenen Worten Aufgaben meistens angeht, in vier Mustern. Es ist ein Anfang für ein Gespräch und für die Planung und kann sich mit der Zeit und der Umgebung ändern. Es ist kein Test und sagt nichts über Fähigkeiten.',
+      onlyForYou,
     ],
-    closing: [
-      'Diese E-Mail kommt ein einziges Mal, weil {{sender}} deine Adresse bei {{site}} eingegeben hat. Wenn du die Person nicht kennst, lösche sie bitte. Wenn du solche E-Mails nicht möchtest, antworte auf diese und sag es: Wer {{site}} betreibt, kümmert sich darum.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   profile_share_of: {
     subject: '{{sender}} teilt das Lernprofil von {{person}} mit dir',
     greeting: 'Hallo,',
     paragraphs: [
-      '{{sender}} ({{email}}) schickt dir das Lernprofil von {{person}} aus Quartet. Du findest es in der angehängten Datei.',
-      'Es beschreibt, wie {{person}} nach eigenen Worten Aufgaben meistens angeht, in vier Mustern. Es ist ein Anfang für ein Gespräch und für die Planung und kann sich mit der Zeit und der Umgebung ändern. Es ist kein Test und sagt nichts über Fähigkeiten. Bitte gib es nicht weiter.',
+      '{{from}} schickt dir das Lernprofil von {{person}} aus Quartet. Du findest es in der angehängten Datei.',
+      'Es beschreibt, wie {{person}} nach eigenen Worten Aufgaben meistens angeht, in vier Mustern. Es ist ein Anfang für ein Gespräch und für die Planung und kann sich mit der Zeit und der Umgebung ändern. Es ist kein Test und sagt nichts über Fähigkeiten.',
+      onlyForYou,
     ],
-    closing: [
-      'Diese E-Mail kommt ein einziges Mal, weil {{sender}} deine Adresse bei {{site}} eingegeben hat. Wenn du die Person nicht kennst, lösche sie bitte. Wenn du solche E-Mails nicht möchtest, antworte auf diese und sag es: Wer {{site}} betreibt, kümmert sich darum.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   task_share: {
     subject: '{{sender}} teilt eine Aufgabe mit dir',
     greeting: 'Hallo,',
     paragraphs: [
-      '{{sender}} ({{email}}) schickt dir eine Aufgabe mit den eigenen Strategien dafür aus Quartet. Du findest sie in der angehängten Datei.',
+      '{{from}} schickt dir eine Aufgabe mit den eigenen Strategien dafür aus Quartet. Du findest sie in der angehängten Datei.',
       'Die vier Muster darin beschreiben, wie {{sender}} nach eigenen Worten Aufgaben meistens angeht. Sie sind kein Test und sagen nichts über Fähigkeiten.',
+      onlyForYou,
     ],
-    closing: [
-      'Diese E-Mail kommt ein einziges Mal, weil {{sender}} deine Adresse bei {{site}} eingegeben hat. Wenn du die Person nicht kennst, lösche sie bitte. Wenn du solche E-Mails nicht möchtest, antworte auf diese und sag es: Wer {{site}} betreibt, kümmert sich darum.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   task_share_of: {
     subject: '{{sender}} teilt eine Aufgabe von {{person}} mit dir',
     greeting: 'Hallo,',
     paragraphs: [
-      '{{sender}} ({{email}}) schickt dir eine Aufgabe von {{person}} mit den Strategien dafür aus Quartet. Du findest sie in der angehängten Datei.',
-      'Die vier Muster darin beschreiben, wie {{person}} nach eigenen Worten Aufgaben meistens angeht. Sie sind kein Test und sagen nichts über Fähigkeiten. Bitte gib es nicht weiter.',
+      '{{from}} schickt dir eine Aufgabe von {{person}} mit den Strategien dafür aus Quartet. Du findest sie in der angehängten Datei.',
+      'Die vier Muster darin beschreiben, wie {{person}} nach eigenen Worten Aufgaben meistens angeht. Sie sind kein Test und sagen nichts über Fähigkeiten.',
+      onlyForYou,
     ],
-    closing: [
-      'Diese E-Mail kommt ein einziges Mal, weil {{sender}} deine Adresse bei {{site}} eingegeben hat. Wenn du die Person nicht kennst, lösche sie bitte. Wenn du solche E-Mails nicht möchtest, antworte auf diese und sag es: Wer {{site}} betreibt, kümmert sich darum.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   pwp_share: {
     subject: '{{sender}} teilt ein Arbeitsprofil mit dir',
     greeting: 'Hallo,',
     paragraphs: [
-      '{{sender}} ({{email}}) schickt dir das eigene persönliche Arbeitsprofil aus Quartet. Du findest es in der angehängten Datei.',
+      '{{from}} schickt dir das eigene persönliche Arbeitsprofil aus Quartet. Du findest es in der angehängten Datei.',
       'Es beschreibt, wie {{sender}} nach eigenen Worten Aufgaben meistens angeht, in vier Mustern, und was {{sender}} über das Arbeiten mit anderen sagen möchte. Es kann sich mit der Zeit und der Umgebung ändern. Es vergleicht Gewohnheiten, nicht Können, und darf nicht dazu dienen, Menschen in eine Rangfolge zu bringen oder zu entscheiden, wer eingestellt wird.',
+      onlyForYou,
     ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
+  },
+  guardian_share: {
+    subject: '{{sender}} möchte Ihnen etwas aus Quartet zeigen',
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      '{{from}} möchte Ihnen eine Seite über die eigene Art zeigen, an Aufgaben heranzugehen. Sie finden sie im Anhang.',
+      'Sie ist ein guter Anfang für ein Gespräch und kann sich mit der Zeit und der Umgebung ändern. Sie ist kein Test und sagt nichts über Fähigkeiten.',
+      'Der Anhang ist nur für Sie bestimmt. Bitte geben Sie ihn nicht weiter.',
+    ],
+    message: fromSender,
     closing: [
-      'Diese E-Mail kommt ein einziges Mal, weil {{sender}} deine Adresse bei {{site}} eingegeben hat. Wenn du die Person nicht kennst, lösche sie bitte. Wenn du solche E-Mails nicht möchtest, antworte auf diese und sag es: Wer {{site}} betreibt, kümmert sich darum.',
+      'Diese E-Mail kommt ein einziges Mal, weil Sie dem Konto von {{person}} bei {{site}} zugestimmt haben. Wenn das ein Irrtum ist, wenden Sie sich bitte an {{contact}}.',
+      ...closing,
+    ],
+  },
+  guardian_share_of: {
+    subject: '{{sender}} möchte Ihnen etwas aus Quartet zeigen',
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      '{{from}} möchte Ihnen eine Seite darüber zeigen, wie {{person}} an Aufgaben herangeht. Sie finden sie im Anhang.',
+      'Sie ist ein guter Anfang für ein Gespräch und kann sich mit der Zeit und der Umgebung ändern. Sie ist kein Test und sagt nichts über Fähigkeiten.',
+      'Der Anhang ist nur für Sie bestimmt. Bitte geben Sie ihn nicht weiter.',
+    ],
+    message: fromSender,
+    closing: [
+      'Diese E-Mail kommt ein einziges Mal, weil Sie dem Konto von {{person}} bei {{site}} zugestimmt haben. Wenn das ein Irrtum ist, wenden Sie sich bitte an {{contact}}.',
       ...closing,
     ],
   },

@@ -8,6 +8,16 @@ const closing = ['Un saluto', 'Quartet']
 export const footer =
   'Quartet ti aiuta a vedere come affronti i compiti e che cosa ti chiede ogni compito.'
 
+// shared by the mails with which people share something
+const onlyForYou = 'L’allegato è solo per te. Per favore, non passarlo ad altri.'
+const fromSender = '{{sender}} ti scrive:'
+/** Why the recipient gets it: the sender entered the address, or it is staff of the person. */
+const shareReasons = {
+  address:
+    'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Le risposte arrivano a {{sender}}. Se non vuoi ricevere email come questa, scrivi a {{contact}}.',
+  staff: 'Questa email arriva una volta sola, perché nella tua organizzazione segui {{person}}.',
+}
+
 export const mails = {
   verify_code: {
     subject: 'Il tuo codice per Quartet',
@@ -185,59 +195,87 @@ export const mails = {
     subject: '{{sender}} condivide con te un profilo di apprendimento',
     greeting: 'Ciao,',
     paragraphs: [
-      '{{sender}} ({{email}}) ti manda il proprio profilo di apprendimento da Quartet. Lo trovi nel file allegato.',
+      '{{from}} ti manda il proprio profilo di apprendimento da Quartet. Lo trovi nel file allegato.',
       'Descrive come {{sender}} dice di affrontare di solito i compiti, in quattro schemi. È un punto di partenza per parlarne e per organizzarsi, e può cambiare con il tempo e la situazione. Non è un test e non dice nulla sulle capacità.',
+      onlyForYou,
     ],
-    closing: [
-      'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   profile_share_of: {
     subject: '{{sender}} condivide con te il profilo di apprendimento di {{person}}',
     greeting: 'Ciao,',
     paragraphs: [
-      '{{sender}} ({{email}}) ti manda il profilo di apprendimento di {{person}} da Quartet. Lo trovi nel file allegato.',
-      'Descrive come {{person}} dice di affrontare di solito i compiti, in quattro schemi. È un punto di partenza per parlarne e per organizzarsi, e può cambiare con il tempo e la situazione. Non è un test e non dice nulla sulle capacità. Per favore, non passarlo ad altri.',
+      '{{from}} ti manda il profilo di apprendimento di {{person}} da Quartet. Lo trovi nel file allegato.',
+      'Descrive come {{person}} dice di affrontare di solito i compiti, in quattro schemi. È un punto di partenza per parlarne e per organizzarsi, e può cambiare con il tempo e la situazione. Non è un test e non dice nulla sulle capacità.',
+      onlyForYou,
     ],
-    closing: [
-      'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   task_share: {
     subject: '{{sender}} condivide con te un compito',
     greeting: 'Ciao,',
     paragraphs: [
-      '{{sender}} ({{email}}) ti manda un compito con le proprie strategie da Quartet. Lo trovi nel file allegato.',
+      '{{from}} ti manda un compito con le proprie strategie da Quartet. Lo trovi nel file allegato.',
       'I quattro schemi descrivono come {{sender}} dice di affrontare di solito i compiti. Non sono un test e non dicono nulla sulle capacità.',
+      onlyForYou,
     ],
-    closing: [
-      'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   task_share_of: {
     subject: '{{sender}} condivide con te un compito di {{person}}',
     greeting: 'Ciao,',
     paragraphs: [
-      '{{sender}} ({{email}}) ti manda un compito di {{person}} con le strategie, da Quartet. Lo trovi nel file allegato.',
-      'I quattro schemi descrivono come {{person}} dice di affrontare di solito i compiti. Non sono un test e non dicono nulla sulle capacità. Per favore, non passarlo ad altri.',
+      '{{from}} ti manda un compito di {{person}} con le strategie, da Quartet. Lo trovi nel file allegato.',
+      'I quattro schemi descrivono come {{person}} dice di affrontare di solito i compiti. Non sono un test e non dicono nulla sulle capacità.',
+      onlyForYou,
     ],
-    closing: [
-      'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   pwp_share: {
     subject: '{{sender}} condivide con te un profilo di lavoro',
     greeting: 'Ciao,',
     paragraphs: [
-      '{{sender}} ({{email}}) ti manda il proprio profilo di lavoro personale da Quartet. Lo trovi nel file allegato.',
+      '{{from}} ti manda il proprio profilo di lavoro personale da Quartet. Lo trovi nel file allegato.',
       'Descrive come {{sender}} dice di affrontare di solito i compiti, in quattro schemi, e che cosa ha scelto di dire sul lavorare insieme. Può cambiare con il tempo e la situazione. Confronta abitudini, non capacità, e non deve servire a mettere in classifica le persone né a decidere chi assumere.',
+      onlyForYou,
     ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
+  },
+  guardian_share: {
+    subject: '{{sender}} ha condiviso con Lei una pagina di Quartet',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      '{{from}} vuole mostrarLe una pagina sul proprio modo di affrontare i compiti. La trova in allegato.',
+      'È un punto di partenza per parlarne e può cambiare con il tempo e la situazione. Non è un test e non dice nulla sulle capacità.',
+      'L’allegato è solo per Lei. La preghiamo di non passarlo ad altri.',
+    ],
+    message: fromSender,
     closing: [
-      'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
+      'Questa email arriva una volta sola, perché Lei ha dato il consenso all’account di {{person}} su {{site}}. Se si tratta di un errore, scriva a {{contact}}.',
+      ...closing,
+    ],
+  },
+  guardian_share_of: {
+    subject: '{{sender}} ha condiviso con Lei una pagina di Quartet',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      '{{from}} vuole mostrarLe una pagina su come {{person}} affronta i compiti. La trova in allegato.',
+      'È un punto di partenza per parlarne e può cambiare con il tempo e la situazione. Non è un test e non dice nulla sulle capacità.',
+      'L’allegato è solo per Lei. La preghiamo di non passarlo ad altri.',
+    ],
+    message: fromSender,
+    closing: [
+      'Questa email arriva una volta sola, perché Lei ha dato il consenso all’account di {{person}} su {{site}}. Se si tratta di un errore, scriva a {{contact}}.',
       ...closing,
     ],
   },

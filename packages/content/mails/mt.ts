@@ -8,6 +8,17 @@ const closing = ['Tislijiet', 'Quartet']
 export const footer =
   'Quartet jgħinek tara kif tersaq lejn ix-xogħlijiet u x’jitlob minnek kull xogħol.'
 
+// shared by the mails with which people share something
+const onlyForYou = 'Il-fajl mehmuż huwa għalik biss. Jekk jogħġbok tgħaddihx lil ħaddieħor.'
+const fromSender = 'Messaġġ għalik mingħand {{sender}}:'
+/** Why the recipient gets it: the sender entered the address, or it is staff of the person. */
+const shareReasons = {
+  address:
+    'Din l-email intbagħtet darba, għax l-indirizz tiegħek inkiteb minn {{sender}} f’{{site}}. Jekk ma tafx lil din il-persuna, jekk jogħġbok ħassarha. It-tweġibiet imorru għand {{sender}}. Jekk ma tridx emails bħal din, ikteb lil {{contact}}.',
+  staff:
+    'Din l-email intbagħtet darba, għax fl-istituzzjoni tiegħek inti responsabbli għal {{person}}.',
+}
+
 export const mails = {
   verify_code: {
     subject: 'Il-kodiċi tiegħek għal Quartet',
@@ -185,59 +196,87 @@ export const mails = {
     subject: '{{sender}}: profil tat-tagħlim maqsum miegħek',
     greeting: 'Bonġu,',
     paragraphs: [
-      'Mingħand {{sender}} ({{email}}) qed jaslek il-profil tat-tagħlim ta’ {{sender}} stess minn Quartet. Issibu fil-fajl mehmuż.',
+      'Mingħand {{from}} qed jaslek il-profil tat-tagħlim ta’ {{sender}} stess minn Quartet. Issibu fil-fajl mehmuż.',
       'Jiddeskrivi f’erba’ xejriet kif, skont {{sender}}, is-soltu jsir ix-xogħol. Huwa punt tat-tluq għal taħdita u għall-ippjanar, u jista’ jinbidel maż-żmien u mal-ambjent. Mhuwiex test u ma jgħid xejn dwar il-ħila.',
+      onlyForYou,
     ],
-    closing: [
-      'Din l-email intbagħtet darba, għax l-indirizz tiegħek inkiteb minn {{sender}} f’{{site}}. Jekk ma tafx lil din il-persuna, jekk jogħġbok ħassarha. Jekk ma tridx emails bħal din, wieġeb għaliha u għid hekk: min imexxi {{site}} jieħu ħsieb.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   profile_share_of: {
     subject: '{{sender}}: il-profil tat-tagħlim ta’ {{person}} maqsum miegħek',
     greeting: 'Bonġu,',
     paragraphs: [
-      'Mingħand {{sender}} ({{email}}) qed jaslek il-profil tat-tagħlim ta’ {{person}} minn Quartet. Issibu fil-fajl mehmuż.',
-      'Jiddeskrivi f’erba’ xejriet kif, skont {{person}}, is-soltu jsir ix-xogħol. Huwa punt tat-tluq għal taħdita u għall-ippjanar, u jista’ jinbidel maż-żmien u mal-ambjent. Mhuwiex test u ma jgħid xejn dwar il-ħila. Jekk jogħġbok tgħaddihx lil ħaddieħor.',
+      'Mingħand {{from}} qed jaslek il-profil tat-tagħlim ta’ {{person}} minn Quartet. Issibu fil-fajl mehmuż.',
+      'Jiddeskrivi f’erba’ xejriet kif, skont {{person}}, is-soltu jsir ix-xogħol. Huwa punt tat-tluq għal taħdita u għall-ippjanar, u jista’ jinbidel maż-żmien u mal-ambjent. Mhuwiex test u ma jgħid xejn dwar il-ħila.',
+      onlyForYou,
     ],
-    closing: [
-      'Din l-email intbagħtet darba, għax l-indirizz tiegħek inkiteb minn {{sender}} f’{{site}}. Jekk ma tafx lil din il-persuna, jekk jogħġbok ħassarha. Jekk ma tridx emails bħal din, wieġeb għaliha u għid hekk: min imexxi {{site}} jieħu ħsieb.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   task_share: {
     subject: '{{sender}}: xogħol maqsum miegħek',
     greeting: 'Bonġu,',
     paragraphs: [
-      'Mingħand {{sender}} ({{email}}) qed jaslek xogħol bl-istrateġiji ta’ {{sender}} għalih, minn Quartet. Issibu fil-fajl mehmuż.',
+      'Mingħand {{from}} qed jaslek xogħol bl-istrateġiji ta’ {{sender}} għalih, minn Quartet. Issibu fil-fajl mehmuż.',
       'L-erba’ xejriet fih jiddeskrivu kif, skont {{sender}}, is-soltu jsir ix-xogħol. Mhumiex test u ma jgħidu xejn dwar il-ħila.',
+      onlyForYou,
     ],
-    closing: [
-      'Din l-email intbagħtet darba, għax l-indirizz tiegħek inkiteb minn {{sender}} f’{{site}}. Jekk ma tafx lil din il-persuna, jekk jogħġbok ħassarha. Jekk ma tridx emails bħal din, wieġeb għaliha u għid hekk: min imexxi {{site}} jieħu ħsieb.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   task_share_of: {
     subject: '{{sender}}: xogħol ta’ {{person}} maqsum miegħek',
     greeting: 'Bonġu,',
     paragraphs: [
-      'Mingħand {{sender}} ({{email}}) qed jaslek xogħol ta’ {{person}} bl-istrateġiji għalih, minn Quartet. Issibu fil-fajl mehmuż.',
-      'L-erba’ xejriet fih jiddeskrivu kif, skont {{person}}, is-soltu jsir ix-xogħol. Mhumiex test u ma jgħidu xejn dwar il-ħila. Jekk jogħġbok tgħaddihx lil ħaddieħor.',
+      'Mingħand {{from}} qed jaslek xogħol ta’ {{person}} bl-istrateġiji għalih, minn Quartet. Issibu fil-fajl mehmuż.',
+      'L-erba’ xejriet fih jiddeskrivu kif, skont {{person}}, is-soltu jsir ix-xogħol. Mhumiex test u ma jgħidu xejn dwar il-ħila.',
+      onlyForYou,
     ],
-    closing: [
-      'Din l-email intbagħtet darba, għax l-indirizz tiegħek inkiteb minn {{sender}} f’{{site}}. Jekk ma tafx lil din il-persuna, jekk jogħġbok ħassarha. Jekk ma tridx emails bħal din, wieġeb għaliha u għid hekk: min imexxi {{site}} jieħu ħsieb.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   pwp_share: {
     subject: '{{sender}}: profil tax-xogħol maqsum miegħek',
     greeting: 'Bonġu,',
     paragraphs: [
-      'Mingħand {{sender}} ({{email}}) qed jaslek il-Profil Personali tax-Xogħol ta’ {{sender}} stess minn Quartet. Issibu fil-fajl mehmuż.',
+      'Mingħand {{from}} qed jaslek il-Profil Personali tax-Xogħol ta’ {{sender}} stess minn Quartet. Issibu fil-fajl mehmuż.',
       'Jiddeskrivi f’erba’ xejriet kif, skont {{sender}}, is-soltu jsir ix-xogħol, u x’għażlet din il-persuna li tgħid dwar kif taħdem ma’ oħrajn. Jista’ jinbidel maż-żmien u mal-ambjent. Iqabbel drawwiet, mhux ħila, u m’għandux jintuża biex in-nies jitqiegħdu skont il-grad jew biex jiġi deċiż min jiġi impjegat.',
+      onlyForYou,
     ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
+  },
+  guardian_share: {
+    subject: 'Paġna minn Quartet mingħand {{sender}}',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Mingħand {{from}} qed taslek paġna dwar kif, skont {{sender}}, is-soltu jsir ix-xogħol. Issibha fil-fajl mehmuż.',
+      'Hija punt tat-tluq għal taħdita u tista’ tinbidel maż-żmien u mal-ambjent. Mhijiex test u ma tgħid xejn dwar il-ħila.',
+      'Il-fajl mehmuż huwa għalik biss. Jekk jogħġbok tgħaddihx lil ħaddieħor.',
+    ],
+    message: fromSender,
     closing: [
-      'Din l-email intbagħtet darba, għax l-indirizz tiegħek inkiteb minn {{sender}} f’{{site}}. Jekk ma tafx lil din il-persuna, jekk jogħġbok ħassarha. Jekk ma tridx emails bħal din, wieġeb għaliha u għid hekk: min imexxi {{site}} jieħu ħsieb.',
+      'Din l-email intbagħtet darba, għax tajt il-kunsens tiegħek għall-kont ta’ {{person}} f’{{site}}. Jekk dan huwa żball, ikteb lil {{contact}}.',
+      ...closing,
+    ],
+  },
+  guardian_share_of: {
+    subject: 'Paġna minn Quartet mingħand {{sender}}',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Mingħand {{from}} qed taslek paġna dwar kif, skont {{person}}, is-soltu jsir ix-xogħol. Issibha fil-fajl mehmuż.',
+      'Hija punt tat-tluq għal taħdita u tista’ tinbidel maż-żmien u mal-ambjent. Mhijiex test u ma tgħid xejn dwar il-ħila.',
+      'Il-fajl mehmuż huwa għalik biss. Jekk jogħġbok tgħaddihx lil ħaddieħor.',
+    ],
+    message: fromSender,
+    closing: [
+      'Din l-email intbagħtet darba, għax tajt il-kunsens tiegħek għall-kont ta’ {{person}} f’{{site}}. Jekk dan huwa żball, ikteb lil {{contact}}.',
       ...closing,
     ],
   },

@@ -8,6 +8,16 @@ const closing = ['Com os melhores cumprimentos', 'Quartet']
 export const footer =
   'O Quartet ajuda-te a ver como abordas as tarefas e o que cada tarefa te pede.'
 
+// shared by the mails with which people share something
+const onlyForYou = 'O anexo é só para ti. Não o passes a outras pessoas, por favor.'
+const fromSender = '{{sender}} escreveu-te:'
+/** Why the recipient gets it: the sender entered the address, or it is staff of the person. */
+const shareReasons = {
+  address:
+    'Este e-mail foi enviado uma só vez, porque {{sender}} escreveu o teu endereço em {{site}}. Se não conheces esta pessoa, apaga-o, por favor. As respostas vão para {{sender}}. Se não queres e-mails destes, contacta {{contact}}.',
+  staff: 'Este e-mail foi enviado uma só vez, porque na tua instituição acompanhas {{person}}.',
+}
+
 export const mails = {
   verify_code: {
     subject: 'O teu código para o Quartet',
@@ -185,59 +195,87 @@ export const mails = {
     subject: '{{sender}} partilha contigo um perfil de aprendizagem',
     greeting: 'Olá!',
     paragraphs: [
-      '{{sender}} ({{email}}) envia-te o seu próprio perfil de aprendizagem do Quartet. Está no ficheiro em anexo.',
+      '{{from}} envia-te o seu próprio perfil de aprendizagem do Quartet. Está no ficheiro em anexo.',
       'Descreve como {{sender}} diz que costuma fazer as tarefas, em quatro padrões. É um ponto de partida para conversar e para planear, e pode mudar com o tempo e o lugar. Não é um teste e não diz nada sobre capacidades.',
+      onlyForYou,
     ],
-    closing: [
-      'Este e-mail foi enviado uma só vez, porque {{sender}} escreveu o teu endereço em {{site}}. Se não conheces esta pessoa, apaga-o, por favor. Se não queres e-mails destes, responde a este e diz isso: quem faz funcionar {{site}} trata do assunto.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   profile_share_of: {
     subject: '{{sender}} partilha contigo o perfil de aprendizagem de {{person}}',
     greeting: 'Olá!',
     paragraphs: [
-      '{{sender}} ({{email}}) envia-te o perfil de aprendizagem de {{person}} do Quartet. Está no ficheiro em anexo.',
-      'Descreve como {{person}} diz que costuma fazer as tarefas, em quatro padrões. É um ponto de partida para conversar e para planear, e pode mudar com o tempo e o lugar. Não é um teste e não diz nada sobre capacidades. Não o passes a outras pessoas, por favor.',
+      '{{from}} envia-te o perfil de aprendizagem de {{person}} do Quartet. Está no ficheiro em anexo.',
+      'Descreve como {{person}} diz que costuma fazer as tarefas, em quatro padrões. É um ponto de partida para conversar e para planear, e pode mudar com o tempo e o lugar. Não é um teste e não diz nada sobre capacidades.',
+      onlyForYou,
     ],
-    closing: [
-      'Este e-mail foi enviado uma só vez, porque {{sender}} escreveu o teu endereço em {{site}}. Se não conheces esta pessoa, apaga-o, por favor. Se não queres e-mails destes, responde a este e diz isso: quem faz funcionar {{site}} trata do assunto.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   task_share: {
     subject: '{{sender}} partilha contigo uma tarefa',
     greeting: 'Olá!',
     paragraphs: [
-      '{{sender}} ({{email}}) envia-te do Quartet uma tarefa com as suas próprias estratégias. Está no ficheiro em anexo.',
+      '{{from}} envia-te do Quartet uma tarefa com as suas próprias estratégias. Está no ficheiro em anexo.',
       'Os quatro padrões que lá estão descrevem como {{sender}} diz que costuma fazer as tarefas. Não são um teste e não dizem nada sobre capacidades.',
+      onlyForYou,
     ],
-    closing: [
-      'Este e-mail foi enviado uma só vez, porque {{sender}} escreveu o teu endereço em {{site}}. Se não conheces esta pessoa, apaga-o, por favor. Se não queres e-mails destes, responde a este e diz isso: quem faz funcionar {{site}} trata do assunto.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   task_share_of: {
     subject: '{{sender}} partilha contigo uma tarefa de {{person}}',
     greeting: 'Olá!',
     paragraphs: [
-      '{{sender}} ({{email}}) envia-te do Quartet uma tarefa de {{person}} com as estratégias para ela. Está no ficheiro em anexo.',
-      'Os quatro padrões que lá estão descrevem como {{person}} diz que costuma fazer as tarefas. Não são um teste e não dizem nada sobre capacidades. Não a passes a outras pessoas, por favor.',
+      '{{from}} envia-te do Quartet uma tarefa de {{person}} com as estratégias para ela. Está no ficheiro em anexo.',
+      'Os quatro padrões que lá estão descrevem como {{person}} diz que costuma fazer as tarefas. Não são um teste e não dizem nada sobre capacidades.',
+      onlyForYou,
     ],
-    closing: [
-      'Este e-mail foi enviado uma só vez, porque {{sender}} escreveu o teu endereço em {{site}}. Se não conheces esta pessoa, apaga-o, por favor. Se não queres e-mails destes, responde a este e diz isso: quem faz funcionar {{site}} trata do assunto.',
-      ...closing,
-    ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
   },
   pwp_share: {
     subject: '{{sender}} partilha contigo um perfil de trabalho',
     greeting: 'Olá!',
     paragraphs: [
-      '{{sender}} ({{email}}) envia-te o seu próprio Perfil pessoal de trabalho do Quartet. Está no ficheiro em anexo.',
+      '{{from}} envia-te o seu próprio Perfil pessoal de trabalho do Quartet. Está no ficheiro em anexo.',
       'Descreve como {{sender}} diz que costuma fazer as tarefas, em quatro padrões, e o que {{sender}} escolheu dizer sobre trabalhar em conjunto. Pode mudar com o tempo e o lugar. Compara hábitos, não capacidades, e não pode servir para ordenar pessoas nem para decidir quem se contrata.',
+      onlyForYou,
     ],
+    message: fromSender,
+    closing: ['{{reason}}', ...closing],
+    reasons: shareReasons,
+  },
+  guardian_share: {
+    subject: '{{sender}} partilhou consigo uma página do Quartet',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      '{{from}} quer mostrar-lhe uma página sobre a sua maneira de fazer as tarefas. Está no ficheiro em anexo.',
+      'É um ponto de partida para conversar e pode mudar com o tempo e o lugar. Não é um teste e não diz nada sobre capacidades.',
+      'O anexo é só para si. Por favor, não o passe a outras pessoas.',
+    ],
+    message: fromSender,
     closing: [
-      'Este e-mail foi enviado uma só vez, porque {{sender}} escreveu o teu endereço em {{site}}. Se não conheces esta pessoa, apaga-o, por favor. Se não queres e-mails destes, responde a este e diz isso: quem faz funcionar {{site}} trata do assunto.',
+      'Este e-mail foi enviado uma só vez, porque deu o seu consentimento para a conta de {{person}} em {{site}}. Se for um engano, contacte {{contact}}.',
+      ...closing,
+    ],
+  },
+  guardian_share_of: {
+    subject: '{{sender}} partilhou consigo uma página do Quartet',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      '{{from}} quer mostrar-lhe uma página sobre a maneira como {{person}} faz as tarefas. Está no ficheiro em anexo.',
+      'É um ponto de partida para conversar e pode mudar com o tempo e o lugar. Não é um teste e não diz nada sobre capacidades.',
+      'O anexo é só para si. Por favor, não o passe a outras pessoas.',
+    ],
+    message: fromSender,
+    closing: [
+      'Este e-mail foi enviado uma só vez, porque deu o seu consentimento para a conta de {{person}} em {{site}}. Se for um engano, contacte {{contact}}.',
       ...closing,
     ],
   },

@@ -1,23 +1,105 @@
 import { isEmail } from '@quartet/domain/email.ts'
 import { sharedBytes } from '@quartet/domain/pictures.ts'
-import { maxAddresses } from '@quartet/domain/sharing.ts'
+import { linkDays, maxAddresses, maxMessage } from '@quartet/domain/sharing.ts'
 import { z } from 'zod'
-import { text } from '../fields.ts'
-import { Id, Nothing, optionalUpload, readsPerson, route, signedIn, upload } from '../route.ts'
+import { optionalText, text } from '../fields.ts'
+import {
+  awaitingToo,
+  everyone,
+  guestsToo,
+  Id,
+  Nothing,
+  readsPerson,
+  route,
+  signedIn,
+  upload,
+} from '../route.ts'
+import { DocumentRequest } from './documents.ts'
 
 const Address = text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' })
+const Message = optionalText(maxMessage).optional()
+
+/** What a mailed share needs besides its file; `emails` only between adults. */
+const recipients = {
+  emails: z
+    .array(Address, { error: 'email_missing' })
+    .max(maxAddresses, { error: 'emails_many' })
+    .default([]),
+  /** Staff of `GET /users/share/people`. */
+  user_ids: z.array(Id).max(maxAddresses, { error: 'emails_many' }).default([]),
+  /** Also to the guardian, whose address is not shown. */
+  guardian: z.stringbool().default(false),
+  message: Message,
+}
+type Named = { emails: unknown[]; user_ids: unknown[]; guardian: boolean }
+const hasRecipient = ({ emails, user_ids, guardian }: Named) =>
+  emails.length + user_ids.length > 0 || guardian
+
+/** The body of a call that mails a document. */
+export const MailedPdf = z
+  .object({
+    /** Without it, the server attaches the document that it makes for others. */
+    pdf: z.file().optional(),
+    ...recipients,
+  })
+  .refine(hasRecipient, { error: 'email_missing', path: ['emails'] })
+export type MailedPdf = z.infer<typeof MailedPdf>
+
+const Named = z.object({ id: z.number().int(), name: z.string() })
 
 const Share = z.object({
   id: z.number().int(),
   kind: z.enum(['profile', 'plp', 'task', 'pwp']),
-  /** The address it was mailed to. */
+  /** `staff` and `guardian` for a minor's content. */
+  recipient: z.enum(['address', 'staff', 'guardian']),
+  /** The address it was mailed to; empty for staff and guardians. */
   email: z.string(),
+  /** The member of staff. */
+  recipient_name: z.string().nullable(),
   /** ISO 8601. */
   sent_at: z.string(),
   /** The sender, and the person whose content it is. */
-  sender: z.object({ id: z.number().int(), name: z.string() }),
-  person: z.object({ id: z.number().int(), name: z.string() }),
+  sender: Named,
+  person: Named,
 })
+
+const sharedKinds = ['plp', 'pwp', 'card'] as const
+/** A document that a link can show. */
+const SharedDocument = DocumentRequest.transform((document, context) => {
+  if (document.kind !== 'tasks') return document
+  context.addIssue({ code: 'custom', message: 'required', path: ['kind'] })
+  return z.NEVER
+})
+export type SharedDocument = z.infer<typeof SharedDocument>
+
+const ShareLink = z.object({
+  id: z.number().int(),
+  kind: z.enum(sharedKinds),
+  /** The title of the document, in the language of its sender. */
+  title: z.string(),
+  /** `trusted`: opens only for signed-in staff of the person's institution. */
+  audience: z.enum(['anyone', 'trusted']),
+  state: z.enum(['open', 'expired', 'revoked']),
+  /** ISO 8601. */
+  created_at: z.string(),
+  expires_at: z.string(),
+  views: z.number().int(),
+  last_viewed_at: z.string().nullable(),
+  sender: Named,
+  person: Named,
+})
+
+/** Always open: what one shared can be seen and revoked after the access has ended. */
+const own = awaitingToo(guestsToo(signedIn()))
+
+/** The token is sent in the body, so that no log of addresses contains it. */
+const Token = z.strictObject({ token: z.string().min(1).max(100) })
+
+const sharedFile = (type: string) =>
+  z.object({
+    headers: z.object({ 'content-disposition': z.string() }),
+    body: z.file().mime(type),
+  })
 
 export const sharing = {
   profile: route(
@@ -26,31 +108,34 @@ export const sharing = {
     'Mail the own profile card, a PNG, to one address',
     upload(sharedBytes, 'uploadPerson'),
   )
-    .input(z.object({ body: z.object({ image: z.file(), email: Address }) }))
+    .input(
+      z.object({
+        body: z
+          .object({
+            image: z.file(),
+            email: Address.optional(),
+            user_ids: recipients.user_ids,
+            guardian: recipients.guardian,
+            message: Message,
+          })
+          .refine(
+            ({ email, ...others }) => hasRecipient({ ...others, emails: email ? [email] : [] }),
+            { error: 'email_missing', path: ['email'] },
+          ),
+      }),
+    )
     .output(Nothing),
   plp: route(
     'POST /users/share/{user_id}',
     readsPerson('access_users'),
-    'Mail a Personal Learning Profile, a PDF, to one to five addresses',
-    optionalUpload(sharedBytes, 'uploadPerson'),
+    'Mail a Personal Learning Profile, a PDF, to one to five recipients',
+    upload(sharedBytes, 'uploadPerson'),
   )
-    .input(
-      z.object({
-        params: z.object({ user_id: Id }),
-        body: z.object({
-          /** Without it, the server attaches the page that it makes for others. */
-          pdf: z.file().optional(),
-          emails: z
-            .array(Address, { error: 'email_missing' })
-            .min(1, { error: 'email_missing' })
-            .max(maxAddresses, { error: 'emails_many' }),
-        }),
-      }),
-    )
+    .input(z.object({ params: z.object({ user_id: Id }), body: MailedPdf }))
     .output(Nothing),
   list: route(
     'GET /users/shares',
-    signedIn(),
+    own,
     'What the caller mailed, and what others mailed of the caller: newest first',
   ).output(z.object({ list: z.array(Share), count: z.number().int() })),
   options: route(
@@ -58,4 +143,73 @@ export const sharing = {
     signedIn(),
     'Which ways of sharing the caller has',
   ).output(z.object({ mail: z.boolean(), social: z.boolean() })),
+  people: route(
+    'GET /users/share/people',
+    signedIn(),
+    'To whom the profile of the caller, or of a person in scope, can go while one of both is a minor',
+  )
+    .input(z.object({ query: z.object({ user_id: Id.optional() }) }))
+    .output(
+      z.object({
+        /** `anyone` between adults: any address, and no list. */
+        audience: z.enum(['anyone', 'trusted']),
+        /** Adult staff of the person's institution. */
+        staff: z.array(Named),
+        /** Whether the guardian can get a mail. */
+        guardian: z.boolean(),
+      }),
+    ),
+  createLink: route(
+    'POST /users/share/links',
+    signedIn(),
+    'Make a link that shows a document as it is now; its address is returned only here',
+  )
+    .input(
+      z.object({
+        body: z.strictObject({
+          document: SharedDocument,
+          days: z.literal(linkDays),
+          message: Message,
+        }),
+      }),
+    )
+    .output(z.object({ id: z.number().int(), url: z.string(), expires_at: z.string() })),
+  links: route(
+    'GET /users/share/links',
+    own,
+    'The links that the caller made, and those that others made of the caller: newest first',
+  ).output(z.object({ list: z.array(ShareLink), count: z.number().int() })),
+  revokeLink: route(
+    'DELETE /users/share/links/{id}',
+    own,
+    'Close a link at once and delete what it showed',
+  )
+    .input(z.object({ params: z.object({ id: Id }) }))
+    .output(Nothing),
+  open: route('POST /shared', everyone, 'What a link shows, and who made it')
+    .input(z.object({ body: Token }))
+    .output(
+      z.object({
+        kind: z.enum(sharedKinds),
+        title: z.string(),
+        /** The BCP 47 tag of the language of the title and the pages. */
+        language: z.string(),
+        sender: z.string(),
+        /** The person whose content it is, when that is not the sender. */
+        person: z.string().nullable(),
+        message: z.string(),
+        audience: z.enum(['anyone', 'trusted']),
+        /** ISO 8601. */
+        expires_at: z.string(),
+        page_count: z.number().int(),
+      }),
+    ),
+  openPages: route('POST /shared/pages', everyone, 'The pages behind a link as one SVG')
+    .route({ outputStructure: 'detailed' })
+    .input(z.object({ body: Token }))
+    .output(sharedFile('image/svg+xml')),
+  openPdf: route('POST /shared/pdf', everyone, 'The document behind a link as a PDF')
+    .route({ outputStructure: 'detailed' })
+    .input(z.object({ body: Token }))
+    .output(sharedFile('application/pdf')),
 }

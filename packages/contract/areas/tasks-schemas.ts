@@ -3,10 +3,8 @@ import { bands } from '@quartet/domain/bands.ts'
 import { feelings } from '@quartet/domain/career-match.ts'
 import { neededDegrees } from '@quartet/domain/demand.ts'
 import { assignedStatuses, drillSteps, taskStatuses } from '@quartet/domain/drill.ts'
-import { isEmail } from '@quartet/domain/email.ts'
 import { fitActions } from '@quartet/domain/fit.ts'
 import { patterns, perPattern } from '@quartet/domain/patterns.ts'
-import { maxAddresses } from '@quartet/domain/sharing.ts'
 import { taskBounds } from '@quartet/domain/task.ts'
 import { z } from 'zod'
 import { nameText, optionalName, optionalText, storedText, text } from '../fields.ts'
@@ -14,6 +12,7 @@ import { Day, ListQuery } from '../list.ts'
 import { holding, Id, readsPerson } from '../route.ts'
 import { Attribute } from './attributes.ts'
 import { AgeGroupId, CmsText } from './cms.ts'
+import { MailedPdf } from './sharing.ts'
 
 const Pattern = z.enum(patterns)
 const Needed = z.object(perPattern(() => z.enum(neededDegrees)))
@@ -275,16 +274,6 @@ const Pushed = z.object({
    */
   skipped: z.number().int(),
 })
-const Address = text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' })
-const Document = z.object({
-  /** Without it, the server attaches the document that it makes for others. */
-  pdf: z.file().optional(),
-  emails: z
-    .array(Address, { error: 'email_missing' })
-    .min(1, { error: 'email_missing' })
-    .max(maxAddresses, { error: 'emails_many' }),
-})
-
 /** The inputs and outputs shared by the three areas. */
 export const shapes = {
   add: z.object({ body: NewTask }),
@@ -301,8 +290,8 @@ export const shapes = {
   strategyAdded: z.object({ strategy: OwnStrategy }),
   restore: z.object({ body: z.strictObject({ ids: Ids }) }),
   push: z.object({ body: Push }),
-  share: z.object({ params: byTask, body: Document }),
-  shareOwn: z.object({ body: Document }),
+  share: z.object({ params: byTask, body: MailedPdf }),
+  shareOwn: z.object({ body: MailedPdf }),
   list: List,
   shown: Shown,
   removed: Removed,

@@ -18,7 +18,7 @@ import {
 import { listLanguages } from '../languages/queries.ts'
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
-import { share } from '../sharing/commands.ts'
+import { share, toParcel } from '../sharing/commands.ts'
 import { findPersonInScope } from '../users/queries.ts'
 import { saveTicks } from './commands.ts'
 import { findCareer, findWorker, questionRows, statementRows } from './queries.ts'
@@ -72,8 +72,7 @@ export const career = api.career.router({
       await share(signedIn(context), {
         kind: 'pwp',
         personId: caller.id,
-        emails: body.emails,
-        file: body.pdf ?? { kind: 'pwp', audience: 'others' },
+        ...toParcel(body, { kind: 'pwp', audience: 'others' }),
       }),
     )
   }),

@@ -512,6 +512,17 @@ const untold = [
     'erasure_orders.was_removed',
   ],
   'profile_views.day',
+  'shares.recipient_id', // another person
+  ...[
+    'share_links.token_hash',
+    'share_links.pdf_file',
+    'share_links.pages_file',
+    'share_links.request', // the choice from which the document was made
+    'share_links.audience',
+    'share_links.language_id',
+    'share_links.filename',
+    'share_links.page_count',
+  ],
 ]
 
 test('every column of the exported tables is exported or listed in untold', async () => {

@@ -153,8 +153,16 @@ export const sections = {
     tables: ['shares'],
     // shares by others about the person are exported without the recipient's address
     rows: (id) => sql`
-      select sent_at, kind, case when user_id = ${id} then email end as email, user_id = ${id} as sent_by_you, person_id = ${id} as about_you
+      select sent_at, kind, recipient, case when user_id = ${id} then nullif(email, '') end as email, user_id = ${id} as sent_by_you, person_id = ${id} as about_you
       from shares where ${id} in (user_id, person_id) order by id`,
+  },
+  links: {
+    tables: ['share_links'],
+    // the message only where the person wrote it
+    rows: (id) => sql`
+      select created_at, kind, title as name, case when user_id = ${id} then nullif(message, '') end as message, expires_at,
+        revoked_at as withdrawn_at, views, last_viewed_at as last_used_at, user_id = ${id} as sent_by_you, person_id = ${id} as about_you
+      from share_links where ${id} in (user_id, person_id) order by id`,
   },
   log: {
     tables: ['logs', 'log_values'],

@@ -43,6 +43,7 @@ import { languages } from '../languages/tables.ts'
 import { shownTextsOf } from '../localization/queries.ts'
 import { roles, userRoles } from '../roles/tables.ts'
 import type { Retention } from '../settings/queries.ts'
+import { shareLinks } from '../sharing/tables.ts'
 import { contractErasureDay, isInstitutions, relationTo } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
 import { consents, consentTexts, erasureOrders, profileViews } from './tables.ts'
@@ -296,9 +297,15 @@ export async function filesOf(db: Reader, { id, image }: { id: number; image: st
     .select({ file: exports.file })
     .from(exports)
     .where(eq(exports.userId, id))
+  const linked = await db
+    .select({ pdf: shareLinks.pdfFile, pages: shareLinks.pagesFile })
+    .from(shareLinks)
+    .where(or(eq(shareLinks.userId, id), eq(shareLinks.personId, id)))
+  const shared = linked.flatMap(({ pdf, pages }) => [pdf, pages]).filter((name) => name !== null)
   return [
     { kind: 'avatars' as const, names: image === null || isDrawn(image) ? [] : [image] },
     { kind: 'exports' as const, names: written.map(({ file }) => file) },
+    { kind: 'shared' as const, names: shared },
   ]
 }
 
@@ -375,7 +382,7 @@ export async function listStoredData(db: Reader, userId: number) {
   const { rows } = await db.execute<Record<StoredKind, number>>(sql`
     select 1 as account, ${of('sessions')} as sessions, ${of('subscriptions')} as payment, ${of('consents')} as consents,
       ${of('tasks')} as tasks,
-      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('exports')} as exports, ${of('selected_attributes')} + ${of('attributes')} + ${of('selected_career_statements')} as statements,
+      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('share_links')} as links, ${of('exports')} as exports, ${of('selected_attributes')} + ${of('attributes')} + ${of('selected_career_statements')} as statements,
       greatest(${of('scores')}, (select count(finished_at)::int from attempts where user_id = ${userId})) as scores,
       (select count(*)::int from answers a join attempts t on t.id = a.attempt_id where t.user_id = ${userId}) as answers,
       (select count(*)::int from logs l join users u on u.log_alias in (l.subject, l.actor) where u.id = ${userId}) as log,

@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { DocumentRequest } from '@quartet/contract/areas/documents.ts'
+import type { MailedPdf } from '@quartet/contract/areas/sharing.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { sharedBytes } from '@quartet/domain/pictures.ts'
-import { mayBeMailed } from '@quartet/domain/sharing.ts'
+import {
+  audienceOf,
+  type Recipients,
+  recipientError,
+  tamedMessage,
+} from '@quartet/domain/sharing.ts'
+import type { Addressee } from '../../mail/mail.ts'
 import { takeUpload } from '../../media/uploads.ts'
 import { fail, ok } from '../../result.ts'
 import { holds } from '../../security/caller.ts'
@@ -12,32 +19,55 @@ import { makeDocument } from '../documents/commands.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { type Kind, shareMail } from './mails.ts'
-import { findPeople } from './queries.ts'
+import { findPeople, findTrusted, isAdultAt, type TrustedPeople } from './recipient-queries.ts'
 import { shares } from './tables.ts'
 
 /** `file`: an upload, or the document to make. */
-type Parcel = { kind: Kind; personId: number; emails: string[]; file: File | DocumentRequest }
+type Parcel = {
+  kind: Kind
+  personId: number
+  recipients: Recipients
+  message: string | undefined
+  file: File | DocumentRequest
+}
 type People = Awaited<ReturnType<typeof findPeople>>
+/** `how`: an address that the sender entered, or somebody responsible for a minor. */
+type Recipient = {
+  to: Addressee
+  how: (typeof shares.recipient.enumValues)[number]
+  staffId: number | null
+}
 
-/** Mails a file to each address, or to none if one limit is reached. */
-export async function share(context: CallerContext, { kind, personId, emails, file }: Parcel) {
+/** The parts of a parcel that a request names; `made` is the document without an uploaded PDF. */
+export const toParcel = (
+  { pdf, emails, user_ids, guardian, message }: MailedPdf,
+  made: DocumentRequest,
+) => ({
+  recipients: { emails, userIds: user_ids, guardian },
+  message,
+  file: pdf ?? made,
+})
+
+/** Mails a file to each recipient, or to none if one limit is reached. */
+export async function share(context: CallerContext, parcel: Parcel) {
   const { db, limits, caller } = context
+  const { kind, personId, file, message = '' } = parcel
   if (file instanceof File && file.size > sharedBytes) return fail('too_large')
   if (!holds(caller, 'access_lci')) return fail('subscription_ended')
-  if (!caller.emailVerified) return fail('share_unverified')
   const people = await findPeople(db, caller.id, personId)
-  if (!mayBeMailed(people.sender.ageGroupId, people.person.ageGroupId))
-    return fail('share_not_for_children')
+  const found = await findRecipients(context, people, parcel.recipients)
+  if (!found.ok) return found
 
-  const to = [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]
   const content = await contentOf(context, kind, file)
   if (!content.ok) return content
   const paused = await limits.spent(['peopleMailOverall', everybody])
   if (paused > 0) return fail('mail_paused', { retry_after: paused })
-  const spent = await spend(context, caller.id, to)
+  const addresses = found.recipients.map(({ to }) => to.email)
+  const spent = await spend(context, caller.id, addresses)
   if (!spent.ok) return spent
-  await send(context, { kind, to, bytes: content.bytes, ...people })
-  for (const _ of to) await limits.take('peopleMailOverall', everybody)
+  const { bytes } = content
+  await send(context, { kind, bytes, message: tamedMessage(message), ...found, ...people })
+  for (const _ of addresses) await limits.take('peopleMailOverall', everybody)
   return ok()
 }
 
@@ -52,6 +82,41 @@ async function contentOf(context: CallerContext, kind: Kind, file: File | Docume
 }
 
 const formatOf = (kind: Kind) => (kind === 'profile' ? 'png' : 'pdf')
+
+/**
+ * The recipients of a share, each mailbox once. Only people who confirmed their own address may
+ * write to others; staff and guardians of a minor are known without it.
+ */
+async function findRecipients(
+  { db, caller, now }: CallerContext,
+  { sender, person }: People,
+  recipients: Recipients,
+) {
+  const audience = audienceOf(caller, { isAdult: isAdultAt(now, person) })
+  if (audience === 'anyone' && !caller.emailVerified) return fail('share_unverified')
+  const trusted: TrustedPeople =
+    audience === 'trusted'
+      ? await findTrusted(db, person, caller.id, now)
+      : { staff: [], guardian: undefined }
+  const { staff, guardian } = trusted
+  const known = { staff: staff.map(({ id }) => id), hasGuardian: guardian !== undefined }
+  const error = recipientError(audience, known, recipients)
+  if (error) return fail(error)
+
+  const from = await addresseeOf(db, sender)
+  const named: Recipient[] = recipients.emails.map((email) => ({
+    to: { email, firstName: '', locale: from?.locale ?? 'en' },
+    how: 'address',
+    staffId: null,
+  }))
+  for (const member of staff.filter(({ id }) => recipients.userIds.includes(id))) {
+    const to = await addresseeOf(db, member)
+    if (to) named.push({ to, how: 'staff', staffId: member.id })
+  }
+  if (recipients.guardian && guardian) named.push({ to: guardian, how: 'guardian', staffId: null })
+  const byAddress = new Map(named.map((one) => [one.to.email.toLowerCase(), one]))
+  return ok({ recipients: [...byAddress.values()], from })
+}
 
 /**
  * Takes a point from the daily limits of the sender and of each recipient's mailbox. If one limit
@@ -73,40 +138,52 @@ async function spend({ limits }: Services, senderId: number, to: string[]) {
   return ok()
 }
 
-type Sending = People & { kind: Kind; to: string[]; bytes: Uint8Array }
+type Sending = People & {
+  kind: Kind
+  message: string
+  recipients: Recipient[]
+  from: Addressee | undefined
+  bytes: Uint8Array
+}
 
 /**
  * Each mail has a file of its own, deleted with it. If the transaction fails, forgetAttachments
  * deletes the files later.
  */
 async function send(
-  { db, files, queue, now, publicUrl }: CommandContext,
-  { kind, to, bytes, sender, person }: Sending,
+  { db, files, queue, now, publicUrl, contact }: CommandContext,
+  { kind, message, recipients, from, bytes, sender, person }: Sending,
 ) {
-  const attachments = to.map((email) => ({
-    email,
+  const parcels = recipients.map((recipient) => ({
+    ...recipient,
     file: `${randomBytes(24).toString('base64url')}.${formatOf(kind)}`,
   }))
-  for (const { file } of attachments) await files.write('attachments', file, bytes)
+  for (const { file } of parcels) await files.write('attachments', file, bytes)
   await db.transaction(async (tx) => {
-    await tx
-      .insert(shares)
-      .values(
-        to.map((email) => ({ userId: sender.id, personId: person.id, kind, email, sentAt: now })),
+    await tx.insert(shares).values(
+      parcels.map(({ to, how, staffId }) => ({
+        ...{ userId: sender.id, personId: person.id, kind, sentAt: now },
+        recipient: how,
+        email: how === 'address' ? to.email : '',
+        recipientId: staffId,
+      })),
+    )
+    for (const { to, how, file } of parcels)
+      await queue.send(
+        tx,
+        'mail',
+        shareMail(
+          to,
+          { kind, how, message, sender, from: from?.email, person, file },
+          { url: publicUrl, contact },
+        ),
       )
-    const from = await addresseeOf(tx, sender)
-    if (!from) throw new Error('whoever has no address is not verified')
-    const parcel = { kind, sender: { ...sender, ...from }, person }
-    for (const { email, file } of attachments)
-      await queue.send(tx, 'mail', shareMail(email, { ...parcel, file }, publicUrl))
     await writeLog(tx, now, {
-      ...{
-        action: 'share',
-        entity: 'shares',
-        count: to.length,
-        actorId: sender.id,
-        subjectId: person.id,
-      },
+      action: 'share',
+      entity: 'shares',
+      count: parcels.length,
+      actorId: sender.id,
+      subjectId: person.id,
       newValue: { kind },
     })
   })

@@ -1,13 +1,20 @@
 import { tamedName } from '@quartet/domain/names.ts'
-import { writeMail } from '../../mail/mail.ts'
+import { withoutLinks } from '@quartet/domain/sharing.ts'
+import { type Addressee, writeMail } from '../../mail/mail.ts'
 import type { Attachment, Jobs } from '../../queue/queue.ts'
 
 export type Kind = 'profile' | 'plp' | 'task' | 'pwp'
-type Named = { id: number; firstName: string; lastName: string }
-/** `sender` has the sender's own address and language; `person` is the owner of the profile. */
+type Named = { id: number; firstName: string; lastName: string; ageGroupId: 1 | 2 | 3 }
 type Parcel = {
   kind: Kind
-  sender: Named & { email: string; locale: string }
+  /** How the sender chose the recipient. */
+  how: 'address' | 'staff' | 'guardian'
+  /** As the sender wrote it; may be empty. */
+  message: string
+  sender: Named
+  /** The sender's own address, if there is one. */
+  from: string | undefined
+  /** The owner of the profile. */
   person: Named
   file: string
 }
@@ -25,22 +32,35 @@ const mails = {
   task: ['task_share', 'task_share_of'],
   pwp: ['pwp_share', 'pwp_share'],
 } as const satisfies Record<Kind, readonly [string, string]>
+const guardianMails = ['guardian_share', 'guardian_share_of'] as const
 const nameOf = ({ firstName, lastName }: Named) => tamedName(`${firstName} ${lastName}`)
 
-/** A mail in the sender's language to a recipient who may not know the product. */
+/**
+ * A mail to a recipient who may not know the product. Answers go to the sender, but not to a child
+ * under 13, whose account may have the address of somebody else.
+ */
 export function shareMail(
-  to: string,
-  { kind, sender, person, file }: Parcel,
-  url: string,
+  to: Addressee,
+  { kind, how, message, sender, from, person, file }: Parcel,
+  { url, contact }: { url: string; contact: string | null },
 ): Jobs['mail'] {
-  const own = sender.id === person.id
-  const texts = { sender: nameOf(sender), email: sender.email, person: nameOf(person), site: url }
+  const [own, other] = how === 'guardian' ? guardianMails : mails[kind]
+  const email = sender.ageGroupId === 1 ? undefined : from
+  const name = nameOf(sender)
+  const texts = {
+    sender: name,
+    person: nameOf(person),
+    site: url,
+    contact: contact ?? url,
+    reason: how,
+  }
   return {
-    ...writeMail(
-      mails[kind][own ? 0 : 1],
-      { email: to, firstName: '', locale: sender.locale },
-      texts,
-    ),
+    ...writeMail(sender.id === person.id ? own : other, to, {
+      ...texts,
+      from: email ? `${name} (${email})` : name,
+      ...(message && { message: withoutLinks(message) }),
+    }),
+    ...(email && { replyTo: email }),
     of: [...new Set([sender.id, person.id])],
     attachment: { ...attached[kind], file },
   }

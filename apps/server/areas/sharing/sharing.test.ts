@@ -235,6 +235,8 @@ describe('sharing the Personal Learning Profile', () => {
             ...{
               id: expect.any(Number),
               kind: 'plp',
+              recipient: 'address',
+              recipient_name: null,
               email: to,
               sent_at: world.time.now.toISOString(),
             },
@@ -263,40 +265,23 @@ describe('permission to share', () => {
     expect((await world.call('POST /users/share', { body: pictureTo(reader()) })).status).toBe(401)
   })
 
-  test('is denied to children and for profiles of children, but not for teenagers', async () => {
-    const school = await world.organization()
-    const member = { organizationId: school.id, type: 'student', sharesScores: true } as const
-    const [mia, teen] = [
-      await world.person({ ...member, ageGroupId: 1 }),
-      await world.person({ ...member, ageGroupId: 2 }),
-    ]
-    const admin = await world.person({
-      organizationId: school.id,
-      type: 'institution',
-      role: 'institution_admin',
-    })
-    expect(statusAndBody(await share(mia, pictureTo(reader())))).toEqual(
-      apiError('share_not_for_children'),
-    )
-    expect(statusAndBody(await sharePlp(mia, pdfTo([reader()])))).toEqual(
-      apiError('share_not_for_children'),
-    )
-    expect(statusAndBody(await sharePlp(admin, pdfTo([reader()]), mia.id))).toEqual(
-      apiError('share_not_for_children'),
-    )
-    expect((await share(teen, pictureTo(reader()))).status).toBe(200)
-    expect((await sharePlp(admin, pdfTo([reader()]), teen.id)).status).toBe(200)
-  })
-
-  test('returns the options: mail for all but children, social links for adults when they are enabled', async () => {
+  test('returns the options: mail for whoever can reach somebody, social links for adults when they are enabled', async () => {
     const shareOptions = async (draft: Parameters<World['person']>[0]) =>
       (await world.call('GET /users/share/options', { token: (await world.person(draft)).token }))
         .body
     expect(await shareOptions({ ageGroupId: 3 })).toEqual({ mail: true, social: false })
     await world.pool.query("insert into settings (key, value) values ('social_share', true)")
     expect(await shareOptions({ ageGroupId: 3 })).toEqual({ mail: true, social: true })
-    expect(await shareOptions({ ageGroupId: 2 })).toEqual({ mail: true, social: false })
-    expect(await shareOptions({ ageGroupId: 1 })).toEqual({ mail: false, social: false })
+    expect(await shareOptions({ ageGroupId: 2 })).toEqual({ mail: false, social: false })
+    const school = await world.organization()
+    const pupil = { ageGroupId: 1, organizationId: school.id, type: 'student' } as const
+    expect(await shareOptions(pupil)).toEqual({ mail: false, social: false })
+    await world.person({
+      organizationId: school.id,
+      type: 'institution',
+      role: 'institution_admin',
+    })
+    expect(await shareOptions(pupil)).toEqual({ mail: true, social: false })
   })
 
   test('is denied for all addresses when one has reached its limit, without using up points', async () => {
@@ -388,5 +373,147 @@ describe('shared profiles', () => {
     await world.pool.query('update users set last_active_at = $1', [world.time.now])
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     expect((await list(await world.signIn(ada))).count).toBe(0)
+  })
+})
+
+describe('what is shared of or by a minor', () => {
+  async function makeSchool() {
+    const [home, elsewhere] = [await world.organization(), await world.organization()]
+    const staff = { type: 'institution', role: 'institution_admin' } as const
+    const pupil = { organizationId: home.id, type: 'student', role: 'student' } as const
+    return {
+      teacher: await world.person({ ...staff, organizationId: home.id }),
+      stranger: await world.person({ ...staff, organizationId: elsewhere.id }),
+      mia: await world.person({ ...pupil, ageGroupId: 1, sharesScores: true, verified: false }),
+      teen: await world.person({ ...pupil, ageGroupId: 2, sharesScores: true }),
+      classmate: await world.person({ ...pupil, ageGroupId: 3 }),
+    }
+  }
+  const agreedBy = (who: Member, email: string, state = 'given') =>
+    world.pool.query(
+      `insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, state, sent_at)
+       values ($2::text || $1::int, $1::int, 'DE', 2, $2, $3, now())`,
+      [who.id, email, state],
+    )
+  const peopleFor = (who: Member, query = '') =>
+    world.call(`GET /users/share/people${query}`, { token: who.token })
+  const pdf = () => asFile(fileNamed('page.pdf'), 'profile.pdf', 'application/pdf')
+  const sendTo = (who: Member, fields: Record<string, string | string[]>, whose = who.id) =>
+    sharePlp(who, formOf({ pdf: pdf(), ...fields }), whose)
+
+  test('can go to staff of the institution and to the guardian who agreed', async () => {
+    const { teacher, mia, teen, classmate } = await makeSchool()
+    const staff = [{ id: teacher.id, name: expect.stringMatching(/^Ada/) }]
+    for (const minor of [mia, teen])
+      expect((await peopleFor(minor)).body).toEqual({ audience: 'trusted', staff, guardian: false })
+    await agreedBy(mia, 'mum@example.org')
+    await agreedBy(teen, 'dad@example.org', 'asked')
+    expect((await peopleFor(mia)).body.guardian).toBe(true)
+    expect((await peopleFor(teen)).body.guardian).toBe(false)
+    expect((await peopleFor(classmate)).body).toEqual({
+      ...{ audience: 'anyone', staff: [], guardian: false },
+    })
+    expect((await peopleFor(teacher, `?user_id=${mia.id}`)).body).toEqual({
+      ...{ audience: 'trusted', staff: [], guardian: true },
+    })
+    expect(statusAndBody(await peopleFor(teen, `?user_id=${mia.id}`))).toEqual(notFound)
+    expect((await world.call('GET /users/share/people')).status).toBe(401)
+  })
+
+  test('is mailed to them in their language, and no address is shown to anybody', async () => {
+    const { teacher, mia } = await makeSchool()
+    await agreedBy(mia, 'mum@example.org')
+    const message = 'See https://evil.example\n<b>bye</b>'
+    const fields = { user_ids: [String(teacher.id)], guardian: 'true', message }
+    expect(statusAndBody(await sendTo(mia, fields))).toEqual({ status: 200, body: {} })
+    const [toTeacher] = await world.mails(teacher.email)
+    const [toGuardian] = await world.mails('mum@example.org')
+    expect(toTeacher?.subject).toMatch(/^Ada Person\d+ shared a learning profile with you$/)
+    expect(toTeacher?.text).toContain('at your institution')
+    expect(toTeacher?.text).toContain('> See https: //evil. example\n> <b>bye</b>')
+    expect(toTeacher?.html).not.toMatch(/<b>|href="https:\/\/evil/)
+    expect(toTeacher?.text).not.toContain(mia.email)
+    expect(toTeacher?.replyTo).toBeUndefined()
+    expect(toGuardian?.subject).toContain('möchte Ihnen')
+    expect((await list(mia)).list).toMatchObject([
+      { recipient: 'guardian', email: '', recipient_name: null },
+      { recipient: 'staff', email: '', recipient_name: expect.stringMatching(/^Ada/) },
+    ])
+  })
+
+  test('can be answered when a teenager sends it', async () => {
+    const { teacher, teen } = await makeSchool()
+    await sendTo(teen, { user_ids: [String(teacher.id)] })
+    expect((await world.mails(teacher.email))[0]?.replyTo).toBe(teen.email)
+  })
+
+  test('cannot go to other addresses or people, whoever sends it', async () => {
+    const { teacher, stranger, mia, teen, classmate } = await makeSchool()
+    for (const [who, whose] of [
+      [mia, mia],
+      [teen, teen],
+      [teacher, teen],
+    ] as const)
+      expect(statusAndBody(await sendTo(who, { emails: [reader()] }, whose.id))).toEqual(
+        apiError('share_addresses_closed'),
+      )
+    expect(statusAndBody(await share(teen, pictureTo(reader())))).toEqual(
+      apiError('share_addresses_closed'),
+    )
+    for (const other of [stranger, classmate, teen])
+      expect(statusAndBody(await sendTo(teen, { user_ids: [String(other.id)] }))).toEqual(
+        apiError('share_person_unknown'),
+      )
+    expect(statusAndBody(await sendTo(teen, { guardian: 'true' }))).toEqual(
+      apiError('share_person_unknown'),
+    )
+    expect(statusAndBody(await sendTo(ada, { user_ids: [String(teacher.id)] }))).toEqual(
+      apiError('share_person_unknown'),
+    )
+    expect(statusAndBody(await sendTo(teen, { guardian: 'false' }))).toEqual(
+      wrong({ emails: 'email_missing' }),
+    )
+    expect(await world.mails()).toEqual([])
+  })
+
+  test('includes the picture of the profile', async () => {
+    const { teacher, mia } = await makeSchool()
+    const body = formOf({
+      image: asFile(fileNamed('photo.png')),
+      user_ids: [String(teacher.id)],
+    })
+    expect((await share(mia, body)).status).toBe(200)
+    expect(await attachedTo(teacher.email)).toMatchObject({ filename: 'profile.png' })
+  })
+})
+
+describe('a message', () => {
+  test('is quoted, and answers go to the sender', async () => {
+    const to = reader()
+    const fields = { emails: [to], message: '\u202EHi!\r\n\r\n\r\n\r\nBcc: a@evil.example' }
+    await sharePlp(
+      ada,
+      formOf({ pdf: asFile(fileNamed('page.pdf'), 'p.pdf', 'application/pdf'), ...fields }),
+    )
+    const [mail] = await world.mails(to)
+    expect(mail?.replyTo).toBe(ada.email)
+    expect(mail?.text).toContain('wrote to you:\n> Hi!\n> \n> Bcc: a@evil. example')
+    expect(mail?.subject).not.toContain('Bcc')
+  })
+
+  test('has at most five hundred characters, and only then anything is sent', async () => {
+    const fields = { emails: [reader()], message: 'x'.repeat(501) }
+    const body = formOf({
+      pdf: asFile(fileNamed('page.pdf'), 'p.pdf', 'application/pdf'),
+      ...fields,
+    })
+    expect(statusAndBody(await sharePlp(ada, body))).toEqual(wrong({ message: 'too_long' }))
+  })
+
+  test('does not go to fifty addresses', async () => {
+    const to = (count: number) => pdfTo(Array.from({ length: count }, reader))
+    expect(statusAndBody(await sharePlp(ada, to(15)))).toEqual(wrong({ emails: 'emails_many' }))
+    expect(statusAndBody(await sharePlp(ada, to(50)))).toEqual(apiError('too_complex'))
+    expect(await world.mails()).toEqual([])
   })
 })

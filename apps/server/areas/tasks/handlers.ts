@@ -1,4 +1,5 @@
 import type { DocumentRequest } from '@quartet/contract/areas/documents.ts'
+import type { MailedPdf } from '@quartet/contract/areas/sharing.ts'
 import type { TaskListQuery } from '@quartet/contract/areas/tasks-schemas.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { apiError, fieldErrors, notFound, unwrap } from '../../api-error.ts'
@@ -10,7 +11,7 @@ import { pagesOf } from '../cms/queries.ts'
 import { readPage } from '../photos/commands.ts'
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
-import { share } from '../sharing/commands.ts'
+import { share, toParcel } from '../sharing/commands.ts'
 import { listTopics } from '../topics/queries.ts'
 import { findPersonInScope, searchPeople } from '../users/queries.ts'
 import { findWall } from '../words/queries.ts'
@@ -41,7 +42,6 @@ import {
 
 type HandlerInput<Input> = { context: Context; input: Input }
 type ByTask = { params: { task_id: number } }
-type Document = { pdf?: File | undefined; emails: string[] }
 type Photographed = { photo: File; language_id?: number | undefined }
 type ByIds = {
   body?: { ids?: number[] | undefined } | undefined
@@ -126,7 +126,7 @@ const callsOf = (area: Area) => ({
       await addOwnStrategy(signedIn(context), { ...body, id: params.task_id, area }),
     ),
 
-  share: ({ context, input: { params, body } }: HandlerInput<ByTask & { body: Document }>) =>
+  share: ({ context, input: { params, body } }: HandlerInput<ByTask & { body: MailedPdf }>) =>
     shareTask(context, params.task_id, body, area),
 
   topics: async ({ context }: { context: Context }) => ({
@@ -179,7 +179,7 @@ async function readTask(context: Context, id: number, area?: Area) {
  * Mails a document about a task, which includes its strategy card, so the caller must see the whole
  * task.
  */
-async function shareTask(context: Context, id: number, document: Document, area?: Area) {
+async function shareTask(context: Context, id: number, document: MailedPdf, area?: Area) {
   const task = await readTask(context, id, area)
   const seen = await partsSeenBy(context.db, getCaller(context), task.user_id, context.now)
   if (!(['task_text', 'scores', 'statements'] as const).every((part) => seen.includes(part)))
@@ -188,12 +188,11 @@ async function shareTask(context: Context, id: number, document: Document, area?
   return mail(context, { kind: 'task', personId: task.user_id, document }, card)
 }
 
-type Mailed = { kind: 'task' | 'plp'; personId: number; document: Document }
+type Mailed = { kind: 'task' | 'plp'; personId: number; document: MailedPdf }
 
 /** Mails an uploaded document; without one, the document that is made here. */
 async function mail(context: Context, { document, ...parcel }: Mailed, made: DocumentRequest) {
-  const { pdf, emails } = document
-  return unwrap(await share(signedIn(context), { ...parcel, emails, file: pdf ?? made }))
+  return unwrap(await share(signedIn(context), { ...parcel, ...toParcel(document, made) }))
 }
 
 /** People to whom the caller may push tasks. */

@@ -101,11 +101,11 @@ describe('sharing a task', () => {
     )
   })
 
-  test('is denied to children and to people with an unconfirmed address', async () => {
+  test('to any address is denied to children and to people with an unconfirmed address', async () => {
     const child = await world.person({ role: 'student', ageGroupId: 1 })
     const { id } = await addTask(world, child)
     expect(statusAndBody(await share(child, `share/${id}`, pdfTo([reader()])))).toEqual(
-      apiError('share_not_for_children'),
+      apiError('share_addresses_closed'),
     )
     const school = await world.organization()
     const new_ = await world.person({

@@ -19,6 +19,17 @@ import { tasksFor } from './task-examples.ts'
 export type Person = { member: Member | undefined; examples: Record<string, Json | typeof leftOut> }
 export type Role = 'individual' | 'super_admin' | 'waiting' | undefined
 
+/** The calls that mail something to addresses. */
+const sharePaths = [
+  '/users/share',
+  '/users/share/{user_id}',
+  '/tasks/share/{task_id}',
+  '/tasks/share_school_task/{task_id}',
+  '/tasks/share_work_strategy/{task_id}',
+  '/tasks/share_plp_task',
+  '/tasks/share_pwp_task',
+]
+
 let counter = 0
 const day = 86_400_000
 
@@ -78,6 +89,14 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
         '/users/share image': inBase64('photo.png'),
         '/users/share/{user_id} pdf': inBase64('page.pdf'),
         emails: [`reader${++counter}@example.org`],
+        // only minors name people instead of addresses
+        ...Object.fromEntries(
+          sharePaths.flatMap((path) => [
+            [`${path} user_ids`, leftOut],
+            [`${path} guardian`, leftOut],
+          ]),
+        ),
+        ...{ '/users/share/links document': { kind: 'plp' }, days: 7, '/shared token': 'none' },
       },
       ...{
         '/users/update_photo/{user_id} image': inBase64('photo.png'),

@@ -38,7 +38,7 @@ function Pwp({ career, person }: { career: Career; person: Person }) {
     <div className={styles.screen}>
       <PwpSheet career={career} person={person} selected={selected} />
       {!hasResult(person) && <NoResultNote />}
-      <PwpActions empty={selected.length === 0} />
+      <PwpActions person={person} empty={selected.length === 0} />
       <div className={styles.aside}>
         <Intro texts={pages.data?.content.slice(-1) ?? []} />
       </div>
@@ -47,7 +47,7 @@ function Pwp({ career, person }: { career: Career; person: Person }) {
   )
 }
 
-function PwpActions({ empty }: { empty: boolean }) {
+function PwpActions({ person, empty }: { person: Person; empty: boolean }) {
   const { t } = useTranslation()
   return (
     <div className={styles.ways}>
@@ -62,7 +62,7 @@ function PwpActions({ empty }: { empty: boolean }) {
           {t('print.go')}
         </PrintButton>
       )}
-      {!empty && <SharePwp />}
+      {!empty && <SharePwp person={person} />}
       {!empty && (
         <Button
           variant="default"

@@ -1,27 +1,19 @@
-import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api, client } from '../../data/client.ts'
-import { SharePagesDialog } from '../../share/share-pages-dialog.tsx'
+import { client } from '../../data/client.ts'
+import { ShareButton } from '../../share/share-button.tsx'
+import type { Person } from './career.ts'
 
-/** Mails the caller's Personal Work Profile as a PDF to up to five addresses. */
-export function SharePwp() {
+/** Shares the caller's Personal Work Profile. */
+export function SharePwp({ person }: { person: Person }) {
   const { t } = useTranslation()
-  const [opened, { open, close }] = useDisclosure(false)
-  const { data: channels } = useQuery(api.sharing.options.queryOptions({ meta: { quiet: true } }))
-  if (!channels?.mail) return null
   return (
-    <>
-      <Button variant="default" onClick={open}>
-        {t('share.plp')}
-      </Button>
-      <SharePagesDialog
-        opened={opened}
-        onClose={close}
-        words={{ title: t('pwp.share_title'), text: t('share.plp_text'), sent: t('pwp.sent') }}
-        send={(emails) => client.career.share({ body: { emails } })}
-      />
-    </>
+    <ShareButton
+      label={t('share.plp')}
+      title={t('pwp.share_title')}
+      person={person}
+      document={{ kind: 'pwp' }}
+      sent={t('pwp.sent')}
+      send={(parcel) => client.career.share({ body: parcel })}
+    />
   )
 }

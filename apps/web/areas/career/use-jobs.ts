@@ -6,7 +6,6 @@ import { useSession } from '../../data/session.ts'
 
 type Outputs = InferContractRouterOutputs<typeof contract>['careerTasks']
 export type Job = Outputs['list']['list'][number]
-export type WholeJob = Outputs['print']['tasks'][number]
 
 /** The newest jobs of the caller, as many as fit on a screen. */
 export const useJobs = () =>

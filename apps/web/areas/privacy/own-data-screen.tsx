@@ -15,6 +15,7 @@ import { DataDownload } from './data-download.tsx'
 import { Deletion } from './deletion.tsx'
 import styles from './own-data.module.css'
 import { Purposes } from './purposes.tsx'
+import { SharedItems } from './shared-items.tsx'
 import { StoredData } from './stored-data.tsx'
 
 /**
@@ -65,6 +66,7 @@ export function OwnDataScreen() {
               <Text>{t('own_data.guardian_text', { email: own.data.guardian_email })}</Text>
             </section>
           )}
+          <SharedItems />
           <DataDownload />
           <Deletion own={own.data} />
         </>

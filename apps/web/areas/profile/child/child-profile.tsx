@@ -8,6 +8,7 @@ import { usePermissions } from '../../../data/use-permissions.ts'
 import { OwnPicture } from '../read/headline.tsx'
 import { ContinueButton } from '../read/next-step.tsx'
 import type { Person } from '../read/person.ts'
+import { ShareProfile } from '../read/share-profile.tsx'
 import { SyncAlert } from '../read/sync-alert.tsx'
 import { useAttempts } from '../read/use-attempts.ts'
 import styles from './child.module.css'
@@ -38,6 +39,9 @@ export function ChildProfile({ person, scores }: Props) {
         </Title>
         <p>{t('share.child_text')}</p>
         <p>{t('child.who')}</p>
+        <div>
+          <ShareProfile person={person} withPicture />
+        </div>
       </section>
       <Disclosure level={2} title={<span className={styles.name}>{t('child.adults')}</span>}>
         <GrownUpDetails person={person} />

@@ -6,11 +6,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
 import { usePermissions } from '../../../data/use-permissions.ts'
-import { ShareButton } from '../../../share/share-button.tsx'
 import type { ProfileTab } from '../tabs/profile-tab.ts'
 import { EditScores } from './edit-scores.tsx'
-import { type Person, profileLabels } from './person.ts'
-import { ShareCard } from './share-card.tsx'
+import type { Person } from './person.ts'
+import { ShareProfile } from './share-profile.tsx'
 import styles from './toolbar.module.css'
 
 type Props = {
@@ -34,12 +33,7 @@ export function Toolbar({ person, own, tab }: Props) {
   return (
     <section id="actions" aria-label={t('profile.tools')} className={styles.tools} data-screen-only>
       {maySend && tab !== 'history' && (
-        <ShareButton
-          person={person}
-          what={own && tab === 'result' ? 'card' : 'pages'}
-          card={<ShareCard person={person} />}
-          labels={profileLabels(person)}
-        />
+        <ShareProfile person={person} withPicture={own && tab === 'result'} />
       )}
       {seesScores && (
         <Button
