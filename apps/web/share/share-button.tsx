@@ -30,11 +30,7 @@ export function ShareButton({ label, title, ready, picture, ...shared }: Props) 
   }
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<Icon of={IconShare} />}
-        onClick={() => void open()}
-      >
+      <Button variant="default" leftSection={<Icon of={IconShare} />} onClick={() => void open()}>
         {label}
       </Button>
       {opened !== null && (
