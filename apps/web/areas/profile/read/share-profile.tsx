@@ -13,7 +13,7 @@ export function ShareProfile({ person, withPicture }: { person: Person; withPict
       label={t(withPicture ? 'share.profile' : 'share.plp')}
       title={t(withPicture ? 'share.profile' : 'share.plp_title')}
       person={person}
-      document={{ kind: 'plp', user_id: person.id, sheet: 'full' }}
+      document={{ kind: 'plp', user_id: person.id, sheet: 'page' }}
       sent={t('share.sent')}
       send={(parcel) => client.sharing.plp({ params: { user_id: person.id }, body: parcel })}
       {...(withPicture && {
