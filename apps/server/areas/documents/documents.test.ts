@@ -2,11 +2,14 @@ import { firstLanguages } from '@quartet/content/languages.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { ownStatements } from '@quartet/domain/plp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addContent } from '../../testing/content.ts'
 import { decodedTask, makeDocument, ownStatement, tickStatements } from '../../testing/documents.ts'
+import { formOf } from '../../testing/files.ts'
 import { take } from '../../testing/inventory.ts'
 import { type ReadPdf, readPdf } from '../../testing/pdf.ts'
 import { apiError, notFound, statusAndBody } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
+import { attributeTables } from '../attributes/tables.ts'
 import { originalsOf } from '../localization/interface-texts.ts'
 
 let world: World
@@ -152,10 +155,20 @@ describe('hard cases', () => {
   test('200 own statements stay on one page that says how many more there are', async () => {
     const ada = await scored()
     await tickStatements(world, ada, 0)
-    for (let at = 0; at < ownStatements.most; at++) {
-      const title = `${'I write long statements. '.repeat(10)}${at}`
-      await ownStatement(world, ada, title, patterns[at % patterns.length])
-    }
+    const ids = await addContent(
+      world.db,
+      attributeTables,
+      Array.from({ length: ownStatements.most }, (_, at) => ({
+        ...{ type: 'Avoid', age_group_id: 3, language_id: 1, user_id: ada.id },
+        pattern: patterns[at % patterns.length],
+        group_key: `own ${at}`,
+        title: `${'I write long statements. '.repeat(10)}${at}`,
+      })),
+    )
+    await world.call(`PUT /users/update_my_attributes/${ada.id}`, {
+      token: ada.token,
+      body: { ticked: ids },
+    })
     const pdf = await read(ada, { kind: 'plp' })
     expect(pdf.pages).toHaveLength(1)
     const shown = pdf.pages[0]?.match(/\(own statement\)/g)?.length ?? 0
@@ -266,6 +279,34 @@ describe('who reads', () => {
   ])('%j is rejected', async (body) => {
     expect((await make(await world.person(), body)).status).toBe(400)
   })
+})
+
+describe('a share without a PDF', () => {
+  test.each([
+    ['POST /users/share/{id}', 'Ada Person'],
+    ['POST /tasks/share_plp_task', 'Ada Person'],
+    ['POST /tasks/share/{task}', 'Essay'],
+    ['POST /tasks/share_pwp_task', 'Personal Work Profile'],
+  ])(
+    '%s attaches what the server makes for others, also to a request in JSON',
+    async (where, text) => {
+      const ada = await scored()
+      const { id } = await decodedTask(world, ada)
+      const path = where.replace('{id}', String(ada.id)).replace('{task}', String(id))
+      const emails = [`reader-${id}@example.org`]
+      for (const body of [{ emails }, formOf({ emails })]) {
+        expect(statusAndBody(await world.call(path, { token: ada.token, body })).status).toBe(200)
+        const mail = (await world.mails(emails[0])).at(-1)
+        const file = mail?.attachment?.file ?? 'none.pdf'
+        const pdf = await readPdf(
+          (await world.services.files.read('attachments', file)) ?? Buffer.alloc(0),
+        )
+        expect([pdf.isTagged, pdf.pages.length]).toEqual([true, 1])
+        expect(pdf.pages[0]).toContain(text)
+        expect(pdf.pages[0]).not.toMatch(/\bYou(r|rself)?\b/)
+      }
+    },
+  )
 })
 
 describe('the engine', () => {
