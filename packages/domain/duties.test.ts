@@ -26,6 +26,17 @@ test('each distinct line with a word is a duty, with the patterns marked in it i
   })
 })
 
+test('each sentence of a paragraph is a duty', () => {
+  const first = 'We look for somebody who likes people, mornings and the smell of coffee. '
+  const description = `${first}You repair the machine on your own! You count the till: ${'x'.repeat(140)}`
+  const marks = [markOf(description, 'repair', 'technical_reasoning')]
+  expect(dutiesIn(description, marks).duties).toEqual([
+    { text: first.trim(), neededPatterns: [] },
+    { text: 'You repair the machine on your own!', neededPatterns: ['technical_reasoning'] },
+    { text: `You count the till: ${'x'.repeat(140)}`, neededPatterns: [] },
+  ])
+})
+
 test('a description without a word has no duty', () => {
   expect(dutiesIn('', [])).toEqual({ duties: [], isCut: false })
   expect(dutiesIn(' \n—\n…', [])).toEqual({ duties: [], isCut: false })

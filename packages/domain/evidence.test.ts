@@ -30,6 +30,24 @@ describe('the points of a text', () => {
     ['none in nothing', '', []],
   ])('%s', (_, text, labels) => expect(pointsIn(text).map(({ label }) => label)).toEqual(labels))
 
+  test('numbers that do not follow each other are no points', () => {
+    expect(pointsIn('3. May: plan\n10. May: draw\n')).toEqual([])
+    expect(pointsIn('٣. خطّط\n٤. ارسم\n').map(({ label }) => label)).toEqual(['٣', '٤'])
+  })
+
+  test('a label that occurs twice names no point', () => {
+    const labels = pointsIn('1. a\n2. b\nThen\n1. c\n').map(({ label }) => label)
+    expect(labels).toEqual([null, '2', null])
+  })
+
+  test('end before a sentence of its own, but not before the rest of a line', () => {
+    const text = 'a) Make a\nposter\nb) Draw\nGraded: spelling\n'
+    expect(pointsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'a) Make a\nposter\n',
+      'b) Draw\n',
+    ])
+  })
+
   test('end before the next point or at an empty line', () => {
     const text = 'Do this:\n1. Plan\nit well\n2. Build\n\nThank you'
     expect(pointsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([

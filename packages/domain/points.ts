@@ -8,7 +8,8 @@ export type Point = { start: number; end: number; label: string | null }
 const marker = /^[ \t]*(?:\(?(\p{Nd}{1,3}|\p{L})[.)]|[-*•–▪●◦·])[ \t]+/u
 
 /**
- * The points of a text. A point ends before the next one, or at an empty line. A single numbered
+ * The points of a text. A point ends before the next one, at an empty line, or before a line that
+ * begins like a sentence of its own. A single numbered
  * line is a heading, and numbers that do not follow each other are dates or prices. A label that
  * occurs twice names no point.
  */
@@ -20,12 +21,15 @@ export function pointsIn(text: string): Point[] {
     if (found) {
       current = { start: index, end: index + line.length, label: found[1] ?? null }
       points.push(current)
-    } else if (line.trim() === '') current = null
+    } else if (!goesOn(line)) current = null
     else if (current) current.end = index + line.length
   }
   const listed = points.filter(({ label }) => label === null || isInSequence(label, points))
   return listed.length > 1 ? listed.map((point) => withClearLabel(point, listed)) : []
 }
+
+/** Whether a line continues the one above: it is indented, or does not begin with a capital letter. */
+const goesOn = (line: string) => line.trim() !== '' && /^(?:\s|(?!\p{Lu}))/u.test(line)
 
 /** The last hexadecimal digit of a decimal digit's code is its value, in Latin and Arabic writing. */
 const numberOf = (label: string) =>

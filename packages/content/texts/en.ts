@@ -1619,7 +1619,7 @@ export const en = {
   'decode.back_career': 'All career tasks',
   'decode.pushed_by': 'Assigned by {{name}}',
   'decode.status_New': 'New',
-  'decode.status_Marked': 'Marked',
+  'decode.status_Marked': 'Started',
   'decode.status_Decoded': 'Decoded',
   'decode.status_In progress': 'In progress',
   'decode.status_Done': 'Done',
@@ -1772,11 +1772,13 @@ export const en = {
     'You like to work things out yourself, but this task needs little of that: listen and talk before you build.',
   'decode.fit_Tether_confluence':
     'You like new ideas, but this task needs few of them: keep the others on a slip of paper for later.',
-  'decode.fit_Lightly_sequence': 'A little order is enough here: keep the plan short.',
-  'decode.fit_Lightly_precision': 'A few details are enough here: decide in advance how many.',
+  'decode.fit_Lightly_sequence': 'Plan what it asks for, then stop: you’d happily plan more.',
+  'decode.fit_Lightly_precision':
+    'Give it the details it asks for, then stop: you’d happily look for more.',
   'decode.fit_Lightly_technical_reasoning':
-    'A little working out is enough here: use what’s there before you build something new.',
-  'decode.fit_Lightly_confluence': 'One good idea is enough here: choose it and stay with it.',
+    'Try or build what it asks for, then stop: you’d happily go on.',
+  'decode.fit_Lightly_confluence':
+    'Give it the ideas it asks for, then stop: you’d happily have more.',
   'decode.fit_Rest_sequence':
     'This task needs little planning: a quick look at the order is enough.',
   'decode.fit_Rest_precision':
@@ -1819,12 +1821,12 @@ export const en = {
     'You like to try things out, but a little is enough here. Listen and talk first.',
   'decode.child_Tether_confluence':
     'You have lots of ideas, and one or two are enough here. Save the others on a note for later.',
-  'decode.child_Lightly_sequence': 'A little planning is enough here. Keep your plan short.',
-  'decode.child_Lightly_precision':
-    'A few details are enough here. Choose how many before you start.',
+  'decode.child_Lightly_sequence': 'You like to plan. Plan what you’re asked to, then start.',
+  'decode.child_Lightly_precision': 'You like details. Find the ones you’re asked for, then stop.',
   'decode.child_Lightly_technical_reasoning':
-    'A little trying out is enough here. Use what’s there first.',
-  'decode.child_Lightly_confluence': 'One good idea is enough here. Pick it and stay with it.',
+    'You like to try things out. Do what you’re asked to, then stop.',
+  'decode.child_Lightly_confluence':
+    'You like new ideas. Give the ones you’re asked for, then stop.',
   'decode.child_Rest_sequence': 'You need only a tiny plan for this.',
   'decode.child_Rest_precision': 'You need only a few little details for this.',
   'decode.child_Rest_technical_reasoning': 'You need to try out only a little for this.',

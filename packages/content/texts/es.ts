@@ -920,6 +920,7 @@ export const es = {
     'El enlace deja de funcionar al momento y la copia compartida se elimina.',
   'own_data.revoke_done': 'El enlace ya no funciona.',
   'own_data.opened_one': 'abierto {{count}} vez, el {{date}}',
+  'own_data.opened_many': 'abierto {{count}} de veces, la última el {{date}}',
   'own_data.opened_other': 'abierto {{count}} veces, la última el {{date}}',
   'own_data.allow_title': 'Lo que permites',
   'own_data.allow_text':
@@ -1680,7 +1681,7 @@ export const es = {
   'decode.back_career': 'Todos los empleos',
   'decode.pushed_by': 'Encargada por {{name}}',
   'decode.status_New': 'Nueva',
-  'decode.status_Marked': 'Marcada',
+  'decode.status_Marked': 'Empezada',
   'decode.status_Decoded': 'Descifrada',
   'decode.status_In progress': 'En marcha',
   'decode.status_Done': 'Hecha',
@@ -1840,11 +1841,14 @@ export const es = {
     'Te gusta resolver las cosas con tus manos, pero aquí hace falta poco: escucha y habla antes de construir.',
   'decode.fit_Tether_confluence':
     'Te gustan las ideas nuevas, pero aquí hacen falta pocas: guarda las demás en un papelito para después.',
-  'decode.fit_Lightly_sequence': 'Aquí basta un poco de orden: que el plan sea corto.',
-  'decode.fit_Lightly_precision': 'Aquí bastan algunos detalles: decide antes cuántos.',
+  'decode.fit_Lightly_sequence':
+    'Planifica lo que pide la tarea y para ahí: tú planificarías más con gusto.',
+  'decode.fit_Lightly_precision':
+    'Da los detalles que pide la tarea y para ahí: tú buscarías más con gusto.',
   'decode.fit_Lightly_technical_reasoning':
-    'Aquí basta probar un poco: usa lo que hay antes de construir algo nuevo.',
-  'decode.fit_Lightly_confluence': 'Aquí basta una buena idea: elígela y quédate con ella.',
+    'Prueba o construye lo que pide la tarea y para ahí: tú seguirías con gusto.',
+  'decode.fit_Lightly_confluence':
+    'Aporta las ideas que pide la tarea y para ahí: tú tendrías más con gusto.',
   'decode.fit_Rest_sequence':
     'Esta tarea requiere poca planificación: basta con echar un vistazo al orden.',
   'decode.fit_Rest_precision':
@@ -1885,11 +1889,11 @@ export const es = {
     'Te gusta probar cosas, pero aquí basta con poco. Primero escucha y habla.',
   'decode.child_Tether_confluence':
     'Tienes muchas ideas, y aquí bastan una o dos. Guarda las demás en un papelito para después.',
-  'decode.child_Lightly_sequence': 'Aquí basta un plan pequeño. Que sea corto.',
-  'decode.child_Lightly_precision': 'Aquí bastan unos pocos detalles. Decide antes cuántos.',
+  'decode.child_Lightly_sequence': 'Te gusta planificar. Planifica lo que te piden y empieza.',
+  'decode.child_Lightly_precision': 'Te gustan los detalles. Busca los que te piden y para ahí.',
   'decode.child_Lightly_technical_reasoning':
-    'Aquí basta con probar un poco. Usa primero lo que ya hay.',
-  'decode.child_Lightly_confluence': 'Aquí basta una buena idea. Elígela y quédate con ella.',
+    'Te gusta probar cosas. Haz lo que te piden y para ahí.',
+  'decode.child_Lightly_confluence': 'Te gustan las ideas nuevas. Da las que te piden y para ahí.',
   'decode.child_Rest_sequence': 'Para esto basta un plan pequeñito.',
   'decode.child_Rest_precision': 'Para esto bastan unos pocos detalles.',
   'decode.child_Rest_technical_reasoning': 'Para esto basta probar un poquito.',

@@ -1699,7 +1699,7 @@ export const ge = {
   'decode.back_career': 'Alle Berufsaufgaben',
   'decode.pushed_by': 'Gegeben von {{name}}',
   'decode.status_New': 'Neu',
-  'decode.status_Marked': 'Markiert',
+  'decode.status_Marked': 'Begonnen',
   'decode.status_Decoded': 'Entschlüsselt',
   'decode.status_In progress': 'In Arbeit',
   'decode.status_Done': 'Erledigt',
@@ -1855,11 +1855,14 @@ export const ge = {
     'Du tüftelst gern selbst, doch davon braucht diese Aufgabe wenig: Hör zu und sprich, bevor du baust.',
   'decode.fit_Tether_confluence':
     'Du hast gern neue Ideen, doch diese Aufgabe braucht nur wenige: Heb die anderen auf einem Zettel für später auf.',
-  'decode.fit_Lightly_sequence': 'Ein wenig Ordnung reicht hier: Halte den Plan kurz.',
-  'decode.fit_Lightly_precision': 'Einige Details reichen hier: Leg vorher fest, wie viele.',
+  'decode.fit_Lightly_sequence':
+    'Plane, was die Aufgabe verlangt, und hör dann auf: Du würdest gern noch mehr planen.',
+  'decode.fit_Lightly_precision':
+    'Liefere die Details, die die Aufgabe verlangt, und hör dann auf: Du würdest gern noch mehr suchen.',
   'decode.fit_Lightly_technical_reasoning':
-    'Ein wenig Tüfteln reicht hier: Nutze, was da ist, bevor du neu baust.',
-  'decode.fit_Lightly_confluence': 'Eine gute Idee reicht hier: Wähle sie und bleib dabei.',
+    'Probiere oder baue, was die Aufgabe verlangt, und hör dann auf: Du würdest gern noch weitertüfteln.',
+  'decode.fit_Lightly_confluence':
+    'Bring die Ideen, die die Aufgabe verlangt, und hör dann auf: Du hättest gern noch mehr.',
   'decode.fit_Rest_sequence':
     'Diese Aufgabe braucht wenig Planung: Ein kurzer Blick auf die Reihenfolge reicht.',
   'decode.fit_Rest_precision':
@@ -1904,11 +1907,13 @@ export const ge = {
     'Du probierst gern aus, aber hier reicht ein bisschen. Hör erst zu und rede mit den anderen.',
   'decode.child_Tether_confluence':
     'Du hast viele Ideen, und hier reichen eine oder zwei. Heb dir die anderen auf einem Zettel für später auf.',
-  'decode.child_Lightly_sequence': 'Ein bisschen Plan reicht hier. Halte ihn kurz.',
-  'decode.child_Lightly_precision': 'Ein paar Details reichen hier. Überleg dir vorher, wie viele.',
+  'decode.child_Lightly_sequence': 'Du planst gern. Plane, was du sollst, und fang dann an.',
+  'decode.child_Lightly_precision':
+    'Du magst Details. Such die, die du brauchst, und hör dann auf.',
   'decode.child_Lightly_technical_reasoning':
-    'Ein bisschen Ausprobieren reicht hier. Nimm zuerst, was schon da ist.',
-  'decode.child_Lightly_confluence': 'Eine gute Idee reicht hier. Nimm sie und bleib dabei.',
+    'Du probierst gern aus. Mach, was du sollst, und hör dann auf.',
+  'decode.child_Lightly_confluence':
+    'Du magst neue Ideen. Nimm so viele, wie du sollst, und hör dann auf.',
   'decode.child_Rest_sequence': 'Dafür reicht ein winziger Plan.',
   'decode.child_Rest_precision': 'Dafür reichen ein paar kleine Details.',
   'decode.child_Rest_technical_reasoning': 'Dafür musst du nur wenig ausprobieren.',
@@ -1917,8 +1922,7 @@ export const ge = {
   'decode.confirm_judge': 'Schätze alle vier Muster ein, dann ist die Aufgabe entschlüsselt.',
   'decode.confirm': 'Als entschlüsselt speichern',
   'decode.decoded_text': 'Diese Aufgabe ist entschlüsselt. Du kannst weiter alles ändern.',
-  'decode.choose_text':
-    'Bis zu drei je Muster kommen auf deine Karte. Was dich am meisten braucht, steht zuerst.',
+  'decode.choose_text': 'Bis zu drei je Muster kommen auf deine Karte. Das Wichtigste steht oben.',
   'decode.choose_no_result':
     'Strategien werden vorgeschlagen, sobald es ein Ergebnis gibt. Bis dahin kannst du eigene schreiben.',
   'decode.choose_proposed': 'Vorschläge auf die Karte nehmen',
@@ -1948,9 +1952,9 @@ export const ge = {
   'decode.step_rehearse': 'Üben',
   'decode.step_attend': 'Dranbleiben',
   'decode.step_express': 'Zeigen',
-  'decode.step_assess': 'Einschätzen',
+  'decode.step_assess': 'Bewerten',
   'decode.step_reflect': 'Nachdenken',
-  'decode.step_revisit': 'Wiederkommen',
+  'decode.step_revisit': 'Nächstes Mal',
   'decode.prompt_mull': 'Was ist gefragt? Lies und entschlüssle die Aufgabe.',
   'decode.prompt_connect': 'Wann habe ich so etwas schon gemacht?',
   'decode.prompt_rehearse': 'Welche Strategien nutze ich? Schau auf deine Karte.',

@@ -1643,7 +1643,7 @@ export const it = {
   'decode.back_career': 'Tutti i compiti per la carriera',
   'decode.pushed_by': 'Dato da {{name}}',
   'decode.status_New': 'Nuovo',
-  'decode.status_Marked': 'Segnato',
+  'decode.status_Marked': 'Iniziato',
   'decode.status_Decoded': 'Decodificato',
   'decode.status_In progress': 'In corso',
   'decode.status_Done': 'Fatto',
@@ -1796,11 +1796,14 @@ export const it = {
     'Ti piace risolvere con le tue mani, ma qui ne serve poco: ascolta e parla prima di costruire.',
   'decode.fit_Tether_confluence':
     'Ti piacciono le idee nuove, ma qui ne servono poche: tieni le altre su un foglietto per dopo.',
-  'decode.fit_Lightly_sequence': 'Qui basta un po’ di ordine: tieni il piano breve.',
-  'decode.fit_Lightly_precision': 'Qui bastano alcuni dettagli: decidi prima quanti.',
+  'decode.fit_Lightly_sequence':
+    'Pianifica quello che il compito chiede, poi fermati: tu andresti volentieri oltre.',
+  'decode.fit_Lightly_precision':
+    'Dai i dettagli che il compito chiede, poi fermati: tu ne cercheresti volentieri altri.',
   'decode.fit_Lightly_technical_reasoning':
-    'Qui basta un po’ di prova: usa quello che c’è prima di costruire da capo.',
-  'decode.fit_Lightly_confluence': 'Qui basta una buona idea: scegline una e resta con quella.',
+    'Prova o costruisci quello che il compito chiede, poi fermati: tu continueresti volentieri.',
+  'decode.fit_Lightly_confluence':
+    'Porta le idee che il compito chiede, poi fermati: tu ne avresti volentieri altre.',
   'decode.fit_Rest_sequence':
     'Questo compito richiede poca pianificazione: basta uno sguardo all’ordine.',
   'decode.fit_Rest_precision':
@@ -1845,11 +1848,14 @@ export const it = {
     'Ti piace provare le cose, ma qui basta poco. Prima ascolta e parla.',
   'decode.child_Tether_confluence':
     'Hai tante idee, e qui ne bastano una o due. Metti le altre su un foglietto per dopo.',
-  'decode.child_Lightly_sequence': 'Qui basta un piccolo piano. Fallo breve.',
-  'decode.child_Lightly_precision': 'Qui bastano pochi dettagli. Decidi prima quanti.',
+  'decode.child_Lightly_sequence':
+    'Ti piace pianificare. Pianifica quello che serve, poi comincia.',
+  'decode.child_Lightly_precision':
+    'Ti piacciono i dettagli. Trova quelli che servono, poi fermati.',
   'decode.child_Lightly_technical_reasoning':
-    'Qui basta qualche prova. Usa prima quello che c’è già.',
-  'decode.child_Lightly_confluence': 'Qui basta una buona idea. Sceglila e tienila.',
+    'Ti piace provare. Fai quello che serve, poi fermati.',
+  'decode.child_Lightly_confluence':
+    'Ti piacciono le idee nuove. Trova quelle che servono, poi fermati.',
   'decode.child_Rest_sequence': 'Per questo basta un piano piccolissimo.',
   'decode.child_Rest_precision': 'Per questo bastano pochi piccoli dettagli.',
   'decode.child_Rest_technical_reasoning': 'Per questo basta provare un po’.',

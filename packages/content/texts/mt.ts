@@ -1718,7 +1718,7 @@ export const mt = {
   'decode.back_career': 'Ix-xogħol kollu tal-karriera',
   'decode.pushed_by': 'Mogħti minn {{name}}',
   'decode.status_New': 'Ġdid',
-  'decode.status_Marked': 'Immarkat',
+  'decode.status_Marked': 'Mibdi',
   'decode.status_Decoded': 'Dekowdjat',
   'decode.status_In progress': 'Għaddej',
   'decode.status_Done': 'Lest',
@@ -1887,12 +1887,14 @@ export const mt = {
     'Tħobb issolvi l-affarijiet b’idejk, imma hawn ftit huwa biżżejjed: isma’ u tkellem qabel tibni.',
   'decode.fit_Tether_confluence':
     'Tħobb l-ideat ġodda, imma hawn ftit huma biżżejjed: żomm l-oħrajn fuq biċċa karta għal wara.',
-  'decode.fit_Lightly_sequence': 'Hawn ftit ordni huwa biżżejjed: żomm il-pjan qasir.',
+  'decode.fit_Lightly_sequence':
+    'Ippjana dak li jitlob ix-xogħol, imbagħad ieqaf: int bil-ferħ tippjana iktar.',
   'decode.fit_Lightly_precision':
-    'Hawn xi ftit dettalji huma biżżejjed: iddeċiedi minn qabel kemm.',
+    'Agħti d-dettalji li jitlob ix-xogħol, imbagħad ieqaf: int bil-ferħ tfittex iktar.',
   'decode.fit_Lightly_technical_reasoning':
-    'Hawn ftit provi huma biżżejjed: uża dak li hemm qabel tibni mill-ġdid.',
-  'decode.fit_Lightly_confluence': 'Hawn idea waħda tajba hija biżżejjed: agħżilha u ibqa’ magħha.',
+    'Ipprova jew ibni dak li jitlob ix-xogħol, imbagħad ieqaf: int bil-ferħ tkompli.',
+  'decode.fit_Lightly_confluence':
+    'Agħti l-ideat li jitlob ix-xogħol, imbagħad ieqaf: int bil-ferħ ikollok iktar.',
   'decode.fit_Rest_sequence':
     'Dan ix-xogħol irid ftit ippjanar: ħarsa ħafifa lejn l-ordni hija biżżejjed.',
   'decode.fit_Rest_precision':
@@ -1932,13 +1934,11 @@ export const mt = {
     'Tħobb tipprova l-affarijiet, imma hawn ftit huwa biżżejjed. L-ewwel isma’ u tkellem.',
   'decode.child_Tether_confluence':
     'Għandek ħafna ideat, u hawn waħda jew tnejn huma biżżejjed. Żomm l-oħrajn fuq biċċa karta għal wara.',
-  'decode.child_Lightly_sequence': 'Hawn pjan żgħir huwa biżżejjed. Żommu qasir.',
-  'decode.child_Lightly_precision':
-    'Hawn ftit dettalji huma biżżejjed. Iddeċiedi kemm qabel tibda.',
+  'decode.child_Lightly_sequence': 'Tħobb tippjana. Ippjana dak li jitolbuk, imbagħad ibda.',
+  'decode.child_Lightly_precision': 'Tħobb id-dettalji. Sib dawk li jitolbuk, imbagħad ieqaf.',
   'decode.child_Lightly_technical_reasoning':
-    'Hawn ftit provi huma biżżejjed. L-ewwel uża dak li hemm.',
-  'decode.child_Lightly_confluence':
-    'Hawn idea waħda tajba hija biżżejjed. Agħżilha u ibqa’ magħha.',
+    'Tħobb tipprova. Agħmel dak li jitolbuk, imbagħad ieqaf.',
+  'decode.child_Lightly_confluence': 'Tħobb ideat ġodda. Sib dawk li jitolbuk, imbagħad ieqaf.',
   'decode.child_Rest_sequence': 'Għal dan biżżejjed pjan ċkejken.',
   'decode.child_Rest_precision': 'Għal dan biżżejjed ftit dettalji żgħar.',
   'decode.child_Rest_technical_reasoning': 'Għal dan biżżejjed tipprova ftit.',

@@ -909,6 +909,7 @@ export const pt = {
   'own_data.revoke_sure': 'O link deixa logo de funcionar e a cópia partilhada é apagada.',
   'own_data.revoke_done': 'O link já não funciona.',
   'own_data.opened_one': 'aberto {{count}} vez, em {{date}}',
+  'own_data.opened_many': 'aberto {{count}} vezes, a última em {{date}}',
   'own_data.opened_other': 'aberto {{count}} vezes, a última em {{date}}',
   'own_data.allow_title': 'O que autorizas',
   'own_data.allow_text': 'Tudo isto é de escolha livre, e podes mudar de ideias quando quiseres.',
@@ -1663,7 +1664,7 @@ export const pt = {
   'decode.back_career': 'Todos os empregos',
   'decode.pushed_by': 'Dada por {{name}}',
   'decode.status_New': 'Nova',
-  'decode.status_Marked': 'Marcada',
+  'decode.status_Marked': 'Começada',
   'decode.status_Decoded': 'Decifrada',
   'decode.status_In progress': 'Em andamento',
   'decode.status_Done': 'Feita',
@@ -1822,11 +1823,14 @@ export const pt = {
     'Gostas de resolver com as tuas mãos, mas aqui é preciso pouco: ouve e fala antes de construir.',
   'decode.fit_Tether_confluence':
     'Gostas de ideias novas, mas aqui são precisas poucas: guarda as outras num papelinho para depois.',
-  'decode.fit_Lightly_sequence': 'Aqui chega um pouco de ordem: que o plano seja curto.',
-  'decode.fit_Lightly_precision': 'Aqui chegam alguns pormenores: decide antes quantos.',
+  'decode.fit_Lightly_sequence':
+    'Planeia o que a tarefa pede e depois para: tu planearias mais com gosto.',
+  'decode.fit_Lightly_precision':
+    'Dá os pormenores que a tarefa pede e depois para: tu procurarias mais com gosto.',
   'decode.fit_Lightly_technical_reasoning':
-    'Aqui chega experimentar um pouco: usa o que há antes de construir de novo.',
-  'decode.fit_Lightly_confluence': 'Aqui chega uma boa ideia: escolhe-a e fica com ela.',
+    'Experimenta ou constrói o que a tarefa pede e depois para: tu continuarias com gosto.',
+  'decode.fit_Lightly_confluence':
+    'Dá as ideias que a tarefa pede e depois para: tu terias mais com gosto.',
   'decode.fit_Rest_sequence':
     'Esta tarefa precisa de pouco planeamento: chega um olhar rápido para a ordem.',
   'decode.fit_Rest_precision':
@@ -1871,11 +1875,11 @@ export const pt = {
     'Gostas de experimentar, mas aqui chega um pouco. Primeiro ouve e fala.',
   'decode.child_Tether_confluence':
     'Tens muitas ideias, e aqui chegam uma ou duas. Guarda as outras num papelinho para depois.',
-  'decode.child_Lightly_sequence': 'Aqui basta um pequeno plano. Que seja curto.',
-  'decode.child_Lightly_precision': 'Aqui bastam alguns detalhes. Decide antes quantos.',
+  'decode.child_Lightly_sequence': 'Gostas de planear. Planeia o que te pedem e depois começa.',
+  'decode.child_Lightly_precision': 'Gostas de pormenores. Encontra os que te pedem e depois para.',
   'decode.child_Lightly_technical_reasoning':
-    'Aqui basta experimentar um pouco. Usa primeiro o que já há.',
-  'decode.child_Lightly_confluence': 'Aqui basta uma boa ideia. Escolhe-a e fica com ela.',
+    'Gostas de experimentar. Faz o que te pedem e depois para.',
+  'decode.child_Lightly_confluence': 'Gostas de ideias novas. Dá as que te pedem e depois para.',
   'decode.child_Rest_sequence': 'Para isto chega um plano pequenino.',
   'decode.child_Rest_precision': 'Para isto chegam poucos detalhes.',
   'decode.child_Rest_technical_reasoning': 'Para isto chega experimentar um pouco.',

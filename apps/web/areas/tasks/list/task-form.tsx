@@ -42,6 +42,7 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
   const language_id = useTextLanguage(text)
   const { complete, isTopicFromText } = useGuesses({ area, topics, form, own, text, language_id })
   const submit = () => {
+    save.reset()
     const draft = complete(form.values)
     if (form.passes(wrongIn(draft))) save.mutate(draft)
   }
@@ -79,9 +80,11 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
           <ChangedMeanwhile mine={form.values} theirs={theirs} topics={topics} onSettled={settle} />
         )}
         {shown && (
-          <NoteBox mood="bad" role="alert" title={t('tasks.not_saved')}>
-            {failedSentence(shown)}
-          </NoteBox>
+          <div ref={scrollHere}>
+            <NoteBox mood="bad" role="alert" title={t('tasks.not_saved')}>
+              {failedSentence(shown)}
+            </NoteBox>
+          </div>
         )}
         <Group justify="flex-end" className={styles.actions}>
           <Button
@@ -103,6 +106,9 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
     </form>
   )
 }
+
+/** On a phone, a message above the buttons may be below what is in view. */
+const scrollHere = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' })
 
 type FieldProps = ReturnType<ReturnType<typeof useTaskForm>['form']['text']>
 

@@ -287,7 +287,7 @@ test('a child reads what to do about each pattern in plain words', async () => {
   await openStep('Judge')
   await screen.findByText(/Start with just three steps/)
   await screen.findByText(/find the facts and check each one/)
-  await screen.findByText(/A little trying out is enough here/)
+  await screen.findByText(/Do what you’re asked to, then stop/)
   await screen.findByText(/One small idea of your own is enough for this/)
   expect(container.textContent).not.toMatch(/Forge|Tether|Intensify/)
 })
