@@ -1,7 +1,7 @@
+import { textLanguageIn } from '@quartet/domain/text-language.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { languagesQuery } from '../../i18n/language.ts'
-import { textLanguageIn } from '@quartet/domain/text-language.ts'
 
 /** The id of the published language in which a text is written; null when that is unknown. */
 export function useTextLanguage(text: string): number | null {
