@@ -14,7 +14,7 @@ import { authenticate } from './http/authenticate.ts'
 import { authorize, type FindPerson } from './http/authorize.ts'
 import { type CallVariables, toRoutePath } from './http/call.ts'
 import { limitCalls } from './http/call-limits.ts'
-import { compressText } from './http/compression.ts'
+import { compressJson } from './http/compression.ts'
 import type { Context } from './http/context.ts'
 import { readDeviceCookie, setDeviceCookie } from './http/device-cookie.ts'
 import { encodeError, sendError, toApiError } from './http/error-response.ts'
@@ -55,7 +55,7 @@ export function createApp(
   const handler = createHandler(services)
   const app = new Hono<{ Variables: CallVariables }>()
   app.use(securityHeaders(services.publicUrl))
-  app.use('/api/*', compressText)
+  app.use('/api/*', compressJson)
   app.get('/healthz', (c) => c.json({ ok: true }))
   let document: Promise<unknown> | undefined
   app.get('/openapi.json', async (c) => {

@@ -2,7 +2,6 @@ import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 
-const compressed = ['application/json', 'image/svg+xml']
 const minSize = 1024
 /**
  * In bytes. At level 3, 100 KB take a millisecond; larger bodies are compressed off the event loop.
@@ -15,16 +14,15 @@ const compress = (body: Buffer) =>
 const acceptsGzip = (header = '') => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header)
 
 /**
- * Gzips JSON and SVG responses, which are complete in memory. Hono's own compress() would pipe them through
+ * Gzips JSON responses, which are complete in memory. Hono's own compress() would pipe them through
  * three streams.
  */
-export const compressText: MiddlewareHandler = async (c, next) => {
+export const compressJson: MiddlewareHandler = async (c, next) => {
   await next()
   const { status, headers } = c.res
   headers.append('vary', 'accept-encoding')
-  const type = headers.get('content-type') ?? ''
-  const isText = compressed.some((media) => type.startsWith(media))
-  if (!isText || !acceptsGzip(c.req.header('accept-encoding'))) return
+  const isJson = headers.get('content-type')?.startsWith('application/json')
+  if (!isJson || !acceptsGzip(c.req.header('accept-encoding'))) return
   const body = Buffer.from(await c.res.arrayBuffer())
   headers.delete('content-length')
   if (body.length >= minSize) headers.set('content-encoding', 'gzip')
