@@ -105,7 +105,9 @@ test('delivers to a mail server, and throws when the mail is rejected so that th
     store,
   )
 
-  for (const _ of [1, 2]) await mailer.send({ ...mail, to: 'zoe@example.org' }, job('one'))
+  const letter = { ...mail, to: 'zoe@example.org', replyTo: 'maya@example.org' }
+  for (const _ of [1, 2]) await mailer.send(letter, job('one'))
+  expect(received[0]).toMatch(/^Reply-To: maya@example\.org/m)
   expect(received[0]).toContain('quartet.test/new-theme/instructions')
   // the same Message-ID lets a mail server recognize a duplicate
   for (const text of received) expect(text).toMatch(/^Message-ID: <one@localhost>/m)
