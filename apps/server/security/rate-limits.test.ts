@@ -104,7 +104,7 @@ const shareTo = (email: string) =>
 
 /** Of somebody without a result, so that no document is made. */
 const makeLink = () =>
-  world.call('POST /users/share/links', {
+  world.call('POST /users/share_links', {
     token: sharer.token,
     body: { document: { kind: 'plp' }, days: 7 },
   })

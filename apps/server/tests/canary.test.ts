@@ -502,7 +502,7 @@ const calls: Record<string, Call> = {
       return scene.world.call(`POST /users/share/${id}`, { token, body })
     },
   },
-  'POST /users/share/links': {
+  'POST /users/share_links': {
     stored: ['message'],
     async write(scene) {
       const { id, token } = ofAda(scene)
@@ -511,7 +511,7 @@ const calls: Record<string, Call> = {
         [id],
       )
       const body = { document: { kind: 'plp' }, days: 7, message: scene.say('message') }
-      return scene.world.call('POST /users/share/links', { token, body })
+      return scene.world.call('POST /users/share_links', { token, body })
     },
   },
   ...opening('POST /shared'),

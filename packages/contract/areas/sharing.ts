@@ -160,7 +160,7 @@ export const sharing = {
       }),
     ),
   createLink: route(
-    'POST /users/share/links',
+    'POST /users/share_links',
     signedIn(),
     'Make a link that shows a document as it is now; its address is returned only here',
   )
@@ -175,12 +175,12 @@ export const sharing = {
     )
     .output(z.object({ id: z.number().int(), url: z.string(), expires_at: z.string() })),
   links: route(
-    'GET /users/share/links',
+    'GET /users/share_links',
     own,
     'The links that the caller made, and those that others made of the caller: newest first',
   ).output(z.object({ list: z.array(ShareLink), count: z.number().int() })),
   revokeLink: route(
-    'DELETE /users/share/links/{id}',
+    'DELETE /users/share_links/{id}',
     own,
     'Close a link at once and delete what it showed',
   )

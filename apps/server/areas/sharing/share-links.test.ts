@@ -33,7 +33,7 @@ async function personWithScores(draft: Draft = {}) {
 }
 const plp = { kind: 'plp' } as const
 const create = (who: Member, more: Record<string, unknown> = {}) =>
-  world.call('POST /users/share/links', {
+  world.call('POST /users/share_links', {
     token: who.token,
     body: { document: plp, days: 7, ...more },
   })
@@ -47,9 +47,9 @@ const open = (token: string, viewer?: Member, headers?: Record<string, string>) 
 const file = (what: 'pages' | 'pdf', token: string, viewer?: Member) =>
   world.call(`POST /shared/${what}`, { body: { token }, token: viewer?.token })
 const revoke = (who: Member, id: number) =>
-  world.call(`DELETE /users/share/links/${id}`, { token: who.token })
+  world.call(`DELETE /users/share_links/${id}`, { token: who.token })
 const list = async (who: Member) =>
-  (await world.call('GET /users/share/links', { token: who.token })).body.list
+  (await world.call('GET /users/share_links', { token: who.token })).body.list
 const erase = ({ id }: Member) =>
   withoutTenantScope(() =>
     world.services.db.transaction((tx) =>
@@ -252,7 +252,7 @@ describe('a shared link', () => {
     expect(statusAndBody(await create(late))).toEqual(apiError('subscription_ended'))
     expect(statusAndBody(await create(unverified))).toEqual(apiError('share_unverified'))
     expect((await create(ada, { days: 2 })).status).toBe(400)
-    expect((await world.call('POST /users/share/links', { body: {} })).status).toBe(401)
+    expect((await world.call('POST /users/share_links', { body: {} })).status).toBe(401)
     const stranger = { document: { ...plp, user_id: late.id } }
     expect(statusAndBody(await create(ada, stranger))).toEqual(apiError('row_unknown'))
     expect(await list(ada)).toEqual([])
@@ -329,8 +329,8 @@ describe('the list of links', () => {
   test('shows a person only what concerns them, and only with a session', async () => {
     await makeLink(ada)
     expect(await list(await world.person())).toEqual([])
-    expect((await world.call('GET /users/share/links')).status).toBe(401)
-    expect(statusAndBody(await world.call('DELETE /users/share/links/1'))).toMatchObject({
+    expect((await world.call('GET /users/share_links')).status).toBe(401)
+    expect(statusAndBody(await world.call('DELETE /users/share_links/1'))).toMatchObject({
       status: 401,
     })
     const { kept } = (await world.call('GET /users/own_data', { token: ada.token })).body

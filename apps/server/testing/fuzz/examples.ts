@@ -96,7 +96,7 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
             [`${path} guardian`, leftOut],
           ]),
         ),
-        ...{ '/users/share/links document': { kind: 'plp' }, days: 7, '/shared token': 'none' },
+        ...{ '/users/share_links document': { kind: 'plp' }, days: 7, '/shared token': 'none' },
       },
       ...{
         '/users/update_photo/{user_id} image': inBase64('photo.png'),
