@@ -36,7 +36,7 @@ type Heading = {
 export function frameOf(reader: Reader, heading: Heading) {
   const { t, language, paper, now } = reader
   return {
-    lang: language.tag,
+    lang: codeOf(language.tag),
     dir: language.isRtl ? ('rtl' as const) : ('ltr' as const),
     paper,
     title: withoutIsolates(heading.title),
@@ -96,6 +96,9 @@ export const withoutIsolates = (text: string) => text.replace(/[\u2066-\u2069]/g
 export const dayOf = ({ language }: Reader, day: string) =>
   language.isRtl ? `\u2066${shownDate(day)}\u2069` : shownDate(day)
 
+/** The typesetter knows languages without a region: `pt` for `pt-BR`. */
+const codeOf = (tag: string) => new Intl.Locale(tag).language
+
 /** A text of the product in its language. */
 export const inLanguage = (
   { tags, language }: Reader,
@@ -103,14 +106,14 @@ export const inLanguage = (
   languageId: number,
 ): Words => ({
   text,
-  lang: tags.get(languageId) ?? language.tag,
+  lang: codeOf(tags.get(languageId) ?? language.tag),
   dir: directionOf(text),
 })
 
 /** A text that a person wrote, in the language of the reader. */
 export const writtenBy = ({ language }: Reader, text: string): Words => ({
   text,
-  lang: language.tag,
+  lang: codeOf(language.tag),
   dir: /\p{L}/u.test(text) ? directionOf(text) : language.isRtl ? 'rtl' : 'ltr',
 })
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../components/dialog.tsx'
 import { ShareForm } from './share-form.tsx'
-import type { SharedDocument } from './shared-document.ts'
+import type { Part, SharedDocument } from './shared-document.ts'
 
-/** What a call that mails a PDF gets. */
+/** What a call that mails a document gets. */
 export type Parcel = {
-  pdf: File
+  parts: Part[] | undefined
   message: string
   emails?: string[]
   user_ids?: number[]

@@ -1,7 +1,6 @@
 import type { InferContractRouterInputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import type { cardParts, plpParts, pwpParts } from '@quartet/contract/areas/documents.ts'
-import { client } from '../data/client.ts'
 
 type Inputs = InferContractRouterInputs<typeof contract>['sharing']
 type Requested = Inputs['createLink']['body']['document']
@@ -25,8 +24,4 @@ export const partsOf = {
 
 /** The document with these parts, as others see it. */
 export const requestOf = (document: SharedDocument, parts: readonly Part[]) =>
-  ({ ...document, parts, audience: 'others' }) as Requested
-
-/** The document as the file that is mailed. */
-export const fetchPdf = async (request: Requested) =>
-  (await client.documents.pdf({ body: request })) as File
+  ({ ...document, parts, audience: 'others' }) as Exclude<Requested, { kind: 'tasks' }>

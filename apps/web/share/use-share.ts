@@ -6,7 +6,7 @@ import { api, client } from '../data/client.ts'
 import { showToast } from '../shell/toast.tsx'
 import type { Shared } from './share-dialog.tsx'
 import { useSharePicture } from './share-picture.tsx'
-import { fetchPdf, type requestOf } from './shared-document.ts'
+import type { requestOf } from './shared-document.ts'
 import { useRecipients } from './use-recipients.ts'
 
 export type Way = 'mail' | 'link' | 'picture'
@@ -32,8 +32,7 @@ export function useShare(
   const mail = useMutation({
     meta: { quiet: true },
     mutationFn: async () => {
-      if (way === 'mail')
-        return send({ pdf: await fetchPdf(request), message, ...recipients.fields() })
+      if (way === 'mail') return send({ parts: request.parts, message, ...recipients.fields() })
       const image = picture.query.data ?? (await picture.query.refetch({ throwOnError: true })).data
       const { emails, ...people } = { emails: undefined, ...recipients.fields() }
       return client.sharing.profile({

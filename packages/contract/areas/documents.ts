@@ -6,6 +6,8 @@ export const plpParts = ['scores', 'definition', 'statements', 'own_statements']
 export const cardParts = ['scores', 'text', 'notes'] as const
 export const pwpParts = ['scores', 'statements'] as const
 
+export const documentParts = [...new Set([...plpParts, ...cardParts, ...pwpParts])] as const
+
 /** `self` addresses the person, `others` speaks about the person by name. */
 const audience = z.enum(['self', 'others']).default('self')
 

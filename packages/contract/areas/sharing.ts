@@ -9,12 +9,13 @@ import {
   guestsToo,
   Id,
   Nothing,
+  optionalUpload,
   readsPerson,
   route,
   signedIn,
   upload,
 } from '../route.ts'
-import { DocumentRequest } from './documents.ts'
+import { DocumentRequest, documentParts } from './documents.ts'
 
 const Address = text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' })
 const Message = optionalText(maxMessage).optional()
@@ -40,6 +41,8 @@ export const MailedPdf = z
   .object({
     /** Without it, the server attaches the document that it makes for others. */
     pdf: z.file().optional(),
+    /** The parts of that document; without a list all of them. */
+    parts: z.array(z.enum(documentParts)).optional(),
     ...recipients,
   })
   .refine(hasRecipient, { error: 'email_missing', path: ['emails'] })
@@ -129,7 +132,7 @@ export const sharing = {
     'POST /users/share/{user_id}',
     readsPerson('access_users'),
     'Mail a Personal Learning Profile, a PDF, to one to five recipients',
-    upload(sharedBytes, 'uploadPerson'),
+    optionalUpload(sharedBytes, 'uploadPerson'),
   )
     .input(z.object({ params: z.object({ user_id: Id }), body: MailedPdf }))
     .output(Nothing),

@@ -138,6 +138,7 @@ describe('access to the career pages and to sharing the Personal Work Profile', 
     expect(statusAndBody(await share(undefined))).toEqual(apiError('unauthenticated'))
     for (const who of [...readers, fourteen])
       expect(statusAndBody(await share(who))).toEqual(apiError('forbidden'))
-    expect((await share(seventeen)).status).toBe(200)
+    expect(statusAndBody(await share(seventeen))).toEqual(apiError('share_addresses_closed'))
+    expect((await share(await world.person())).status).toBe(200)
   })
 })

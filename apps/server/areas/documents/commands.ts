@@ -4,6 +4,7 @@ import { plpView } from '../../documents/plp.ts'
 import { pwpView } from '../../documents/pwp.ts'
 import { tasksView } from '../../documents/tasks.ts'
 import type { Template } from '../../documents/typesetter.ts'
+import { makeFairSemaphore } from '../../processes/fair-semaphore.ts'
 import { fail, ok } from '../../result.ts'
 import { holds } from '../../security/caller.ts'
 import type { CallerContext } from '../../services.ts'
@@ -25,6 +26,14 @@ const filenames = {
   pwp: 'work-profile.pdf',
 } as const satisfies Record<Template, string>
 
+/** One person never fills the line of the typesetter, which makes one document after the other. */
+const typesetting = makeFairSemaphore({
+  running: 4,
+  runningPerKey: 1,
+  waiting: 26,
+  waitingPerKey: 4,
+})
+
 /**
  * Makes a document of what the caller may see. Fails with row_unknown, forbidden, no_result,
  * too_many or documents_busy.
@@ -35,8 +44,10 @@ export async function makeDocument(context: CallerContext, request: DocumentRequ
   if (retryAfter > 0) return fail('too_many', { retry_after: retryAfter })
   const built = await buildView(context, request)
   if (!built.ok) return built
-  const typeset = await typesetter.send({ template: request.kind, data: built.view })
-  if (typeset === 'down') return fail('documents_busy', { retry_after: 5 })
+  const typeset = await typesetting.take(caller.id, () =>
+    typesetter.send({ template: request.kind, data: built.view }),
+  )
+  if (typeof typeset === 'string') return fail('documents_busy', { retry_after: 5 })
   return ok({ title: built.view.title, filename: filenames[request.kind], ...typeset })
 }
 
@@ -105,12 +116,13 @@ async function buildTasks(context: CallerContext, request: RequestOf<'tasks'>) {
   return ok({ view: tasksView(await findReader(db, caller, now), tasks.decoded, isOwn) })
 }
 
-/** All of these tasks, or none if the caller may not see one of them. */
+/** All of these tasks, or none if the caller may not see one of them or they are of several people. */
 async function findTasks(context: CallerContext, ids: number[]) {
   if (!holds(context.caller, 'show_tasks')) return fail('forbidden')
   const tasks = await wholeTasks(context, { ids })
   const [first, ...others] = await decodeTasks(context.db, tasks)
   if (!first || tasks.length < ids.length) return fail('row_unknown')
+  if (tasks.some((task) => task.user_id !== tasks[0]?.user_id)) return fail('row_unknown')
   for (const id of new Set(tasks.map((task) => task.user_id))) await noteView(context, id)
   return ok({ decoded: [first, ...others] as const })
 }

@@ -200,11 +200,12 @@ test('every table that references a user deletes its rows with the user', async 
     select conrelid::regclass::text as on, conname, confdeltype from pg_constraint join hanging on confrelid = table_id
     where contype = 'f' order by 1`)
   expect(rows.length).toBeGreaterThan(12)
-  // these keep the row but lose the name of who read a profile, assigned a task or ordered an
-  // erasure
+  // these keep the row but lose the name of who read a profile, received one, assigned a task
+  // or ordered an erasure
   expect(rows.filter(({ confdeltype }) => confdeltype !== 'c')).toEqual([
     { on: 'erasure_orders', conname: 'erasure_orders_ordered_by_users_id_fk', confdeltype: 'n' },
     { on: 'profile_views', conname: 'profile_views_viewer_id_users_id_fk', confdeltype: 'n' },
+    { on: 'shares', conname: 'shares_recipient_id_users_id_fk', confdeltype: 'n' },
     { on: 'tasks', conname: 'tasks_pushed_by_users_id_fk', confdeltype: 'n' },
   ])
 })

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { DocumentRequest } from '@quartet/contract/areas/documents.ts'
+import {
+  cardParts,
+  type DocumentRequest,
+  plpParts,
+  pwpParts,
+} from '@quartet/contract/areas/documents.ts'
 import type { MailedPdf } from '@quartet/contract/areas/sharing.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { sharedBytes } from '@quartet/domain/pictures.ts'
@@ -40,13 +45,23 @@ type Recipient = {
 
 /** The parts of a parcel that a request names; `made` is the document without an uploaded PDF. */
 export const toParcel = (
-  { pdf, emails, user_ids, guardian, message }: MailedPdf,
+  { pdf, parts, emails, user_ids, guardian, message }: MailedPdf,
   made: DocumentRequest,
 ) => ({
   recipients: { emails, userIds: user_ids, guardian },
   message,
-  file: pdf ?? made,
+  file: pdf ?? withParts(made, parts),
 })
+
+/** The document with those of the parts that it has; with all of them without a list. */
+function withParts(document: DocumentRequest, parts: MailedPdf['parts']): DocumentRequest {
+  if (!parts || document.kind === 'tasks') return document
+  const among = <Part extends string>(all: readonly Part[]) =>
+    all.filter((part) => (parts as readonly string[]).includes(part))
+  if (document.kind === 'plp') return { ...document, parts: among(plpParts) }
+  if (document.kind === 'card') return { ...document, parts: among(cardParts) }
+  return { ...document, parts: among(pwpParts) }
+}
 
 /** Mails a file to each recipient, or to none if one limit is reached. */
 export async function share(context: CallerContext, parcel: Parcel) {
@@ -115,7 +130,11 @@ async function findRecipients(
   }
   if (recipients.guardian && guardian) named.push({ to: guardian, how: 'guardian', staffId: null })
   const byAddress = new Map(named.map((one) => [one.to.email.toLowerCase(), one]))
-  return ok({ recipients: [...byAddress.values()], from })
+  // an address that nobody has confirmed may belong to somebody else: no answers go there
+  return ok({
+    recipients: [...byAddress.values()],
+    from: sender.emailVerifiedAt ? from : undefined,
+  })
 }
 
 /**

@@ -103,15 +103,13 @@ async function findReachable(context: Context, personId: number) {
 
 /**
  * Finds the link of a token. Every link that does not open answers the same, and counts against the
- * address; links that open never do.
+ * address; links that open never do, and open however many others failed.
  */
 async function openLink({ db, limits, address, caller, now }: Context, token: string) {
-  const retry_after = await limits.spent(['sharedAddress', address])
-  if (retry_after > 0) throw apiError('too_many', { retry_after })
   const opened = await findOpenLink(db, { token, viewer: caller }, now)
   if (opened) return opened
-  await limits.take('sharedAddress', address)
-  throw apiError('share_link_gone')
+  const retry_after = await limits.take('sharedAddress', address)
+  throw retry_after > 0 ? apiError('too_many', { retry_after }) : apiError('share_link_gone')
 }
 
 type LinkFile = { file: string | null; filename: string; type: string }

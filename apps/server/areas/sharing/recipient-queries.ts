@@ -1,4 +1,5 @@
 import { isAdult } from '@quartet/domain/age.ts'
+import { consentsAlone } from '@quartet/domain/consent.ts'
 import { type Candidate, isTrustedStaff } from '@quartet/domain/sharing.ts'
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
@@ -25,12 +26,16 @@ export const toCandidate = (caller: Caller): Candidate => ({
 
 /**
  * The people to whom a minor's content can go, without the sender: staff with a confirmed address,
- * and the address of the guardian who agreed.
+ * and the address of the guardian who agreed; once a young person decides alone, only the person
+ * may still write to the guardian.
  */
 export const findTrusted = (db: Reader, person: Person, senderId: number, now: Date) =>
   withoutTenantScope(async () => ({
     staff: await findStaff(db, person, senderId, now),
-    guardian: await findGuardian(db, person.id),
+    guardian:
+      senderId === person.id || !consentsAlone(person, now.getUTCFullYear())
+        ? await findGuardian(db, person.id)
+        : undefined,
   }))
 
 async function findStaff(db: Reader, person: Person, senderId: number, now: Date) {

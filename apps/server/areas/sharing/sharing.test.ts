@@ -391,7 +391,8 @@ describe('what is shared of or by a minor', () => {
   }
   const agreedBy = (who: Member, email: string, state = 'given') =>
     world.pool.query(
-      `insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, state, sent_at)
+      `with young as (update users set consent_by = 'guardian' where id = $1::int)
+       insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, state, sent_at)
        values ($2::text || $1::int, $1::int, 'DE', 2, $2, $3, now())`,
       [who.id, email, state],
     )
@@ -416,6 +417,9 @@ describe('what is shared of or by a minor', () => {
     expect((await peopleFor(teacher, `?user_id=${mia.id}`)).body).toEqual({
       ...{ audience: 'trusted', staff: [], guardian: true },
     })
+    await world.pool.query("update users set consent_by = 'self' where id = $1", [mia.id])
+    expect((await peopleFor(teacher, `?user_id=${mia.id}`)).body.guardian).toBe(false)
+    expect((await peopleFor(mia)).body.guardian).toBe(true)
     expect(statusAndBody(await peopleFor(teen, `?user_id=${mia.id}`))).toEqual(notFound)
     expect((await world.call('GET /users/share/people')).status).toBe(401)
   })
