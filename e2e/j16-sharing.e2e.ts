@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { attachmentTo, seenPages, seenPicture, shareOf } from './attachments.ts'
 import { complaintsOf, expectAccessible, expectFits } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { slowAnswers } from './slow.ts'
 import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, mailTo, newAddress, organization, password, person, sql } from './world.ts'
@@ -101,10 +102,12 @@ test('3 the PDF is mailed to each of several addresses; an address field can be 
 
   await dialog.getByLabel('Email address 2').fill(second)
   const sent = page.waitForResponse((response) => response.url().endsWith(`/users/share/${ada.id}`))
+  const slow = await slowAnswers(page, `**/api/users/share/${ada.id}`)
   await dialog.getByRole('button', { name: 'Send' }).dblclick()
   const sending = dialog.getByRole('button', { name: 'Sending...' })
   await expect(sending).toBeDisabled()
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await slow.release()
   expect((await sent).status()).toBe(200)
   await expect(dialog).toHaveCount(0)
 
