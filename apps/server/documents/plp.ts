@@ -247,6 +247,12 @@ function groupsOf({ reader, person, scores, shows }: Input, pattern: Pattern) {
     },
     pattern,
   )
+  if (!shows('scores')) {
+    // titles and order of the groups would tell the degree
+    const chosen = groups.flatMap(({ statements }) => statements.filter((one) => one.chosen))
+    const statements = chosen.map((one) => ({ ...wordsOf(reader, one), chosen: true }))
+    return statements.length > 0 ? [{ title: t('profile.statements'), statements }] : []
+  }
   return groups.map(({ type, statements }) => ({
     title:
       type === 'Sequence'
