@@ -158,7 +158,9 @@ test('the learner can change the proposal; without a mark, the learner decides a
   await expect.poll(async () => (await taskOf(bare)).status).toBe('Decoded')
 })
 
-test('the language of the text chooses the wall, and another one can be chosen', async ({ page }) => {
+test('the language of the text chooses the wall, and another one can be chosen', async ({
+  page,
+}) => {
   const german = wordsIn('ge')
   const ada = await scored({ languageId: 2 })
   const id = await giveTask(ada.id)
