@@ -44,22 +44,36 @@ const templates = Object.values(en)
   .map((text) => ({
     text,
     names: [...text.matchAll(hole)].map(([name]) => name),
-    pattern: new RegExp(
-      `^${text
-        .split(hole)
-        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-        .join('(.+?)')}$`,
-      's',
-    ),
+    parts: text.split(hole),
   }))
+
+/**
+ * The values in a shown text between the parts of a template, each as short as possible; undefined
+ * if it has another template. A regular expression would take minutes for a long text.
+ */
+function valuesIn(shown: string, [first = '', ...parts]: readonly string[]): string[] | undefined {
+  const last = parts.at(-1) ?? ''
+  if (!shown.startsWith(first) || !shown.endsWith(last)) return undefined
+  const values: string[] = []
+  let from = first.length
+  for (const [at, part] of parts.entries()) {
+    const isLast = at === parts.length - 1
+    const end = isLast ? shown.length - part.length : shown.indexOf(part, from + 1)
+    if (end <= from) return undefined
+    values.push(shown.slice(from, end))
+    from = end + part.length
+  }
+  return values
+}
 
 function replacementOf(shown: string, byText: Map<string, string>): string | undefined {
   const exact = byText.get(shown)
   if (exact !== undefined) return exact
-  const parts = shown.split(' · ')
-  if (parts.length > 1) return parts.map((part) => replacementOf(part, byText) ?? part).join(' · ')
-  for (const { text, names, pattern } of templates) {
-    const values = pattern.exec(shown)?.slice(1)
+  const pieces = shown.split(' · ')
+  if (pieces.length > 1)
+    return pieces.map((piece) => replacementOf(piece, byText) ?? piece).join(' · ')
+  for (const { text, names, parts } of templates) {
+    const values = valuesIn(shown, parts)
     if (values) return byText.get(text)?.replace(hole, (name) => values[names.indexOf(name)] ?? '')
   }
   return undefined
