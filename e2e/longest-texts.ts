@@ -89,8 +89,8 @@ const shownTexts = () => {
 
 /** The elements with texts of the interface, except for a few names, and those in them with data. */
 const places = { controls: 'button, a, th, [role=tab], h1', data: 'tbody, bdi, [dir=auto]' }
-/** At least this share of the texts in controls is shown with another text. */
-export const minReplaced = 0.6
+/** At least this share of the texts in controls is shown with another text; some name languages. */
+export const minReplaced = 0.35
 
 /** The words that the page shows now in controls, each once. */
 const visibleTexts = ({ controls, data }: typeof places) => {
