@@ -3,12 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { limits } from '../../security/rate-limits.ts'
+import { removeFiles } from '../../testing/canary.ts'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { listFiles } from '../../testing/files.ts'
 import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
+import { erase, makeSchool, personWithScores } from '../../testing/sharing.ts'
 import { addTask } from '../../testing/tasks.ts'
 import { days, hours, type Member, makeWorld, type World } from '../../testing/world.ts'
-import { erasePerson } from '../privacy/commands.ts'
 
 let world: World
 let ada: Member
@@ -16,21 +17,11 @@ beforeAll(async () => {
   world = await makeWorld()
 })
 beforeEach(async () => {
-  ada = await personWithScores()
+  ada = await personWithScores(world)
   await world.pool.query('delete from rate_limits; delete from jobs.job')
 })
 afterAll(() => world.close())
 
-type Draft = Parameters<World['person']>[0]
-async function personWithScores(draft: Draft = {}) {
-  const person = await world.person(draft)
-  await world.pool.query(
-    `insert into scores (user_id, sequence, precision, technical_reasoning, confluence, classification, source, quality_flags, scored_at)
-     values ($1, 28, 21, 15, 25, 'Dynamic Learner', 'inventory', '{}', now())`,
-    [person.id],
-  )
-  return person
-}
 const plp = { kind: 'plp' } as const
 const create = (who: Member, more: Record<string, unknown> = {}) =>
   world.call('POST /users/share_links', {
@@ -50,19 +41,6 @@ const revoke = (who: Member, id: number) =>
   world.call(`DELETE /users/share_links/${id}`, { token: who.token })
 const list = async (who: Member) =>
   (await world.call('GET /users/share_links', { token: who.token })).body.list
-const erase = ({ id }: Member) =>
-  withoutTenantScope(() =>
-    world.services.db.transaction((tx) =>
-      erasePerson(tx, { ...world.services, now: world.time.now }, id, 'inactive'),
-    ),
-  )
-async function runFileJobs() {
-  const { rows } = await world.pool.query(
-    "delete from jobs.job where name = 'remove-files' returning data",
-  )
-  for (const { data } of rows)
-    for (const name of data.names) await world.services.files.remove(data.kind, name)
-}
 const stored = () => listFiles(world.services.files, 'shared')
 const gone = apiError('share_link_gone')
 const expectGone = async (token: string, viewer?: Member) => {
@@ -118,7 +96,7 @@ describe('a shared link', () => {
     ])
     const before = await stored()
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
-    await runFileJobs()
+    await removeFiles(world)
     expect(before.length - (await stored()).length).toBe(2)
     expect((await file('pdf', long.token)).status).toBe(200)
     world.time.now = now
@@ -137,7 +115,7 @@ describe('a shared link', () => {
     await expectGone(token)
     expect(await list(ada)).toMatchObject([{ id, state: 'revoked' }])
     const before = await stored()
-    await runFileJobs()
+    await removeFiles(world)
     expect(before.length - (await stored()).length).toBe(2)
     const { rows } = await world.pool.query(
       "select count(*)::int from logs where entity = 'share_links' and action = 'delete' and entity_id = $1",
@@ -150,14 +128,14 @@ describe('a shared link', () => {
     const school = await world.organization()
     const member = { organizationId: school.id, type: 'institution' } as const
     const admin = await world.person({ ...member, role: 'institution_admin' })
-    const person = await personWithScores({ ...member, sharesScores: true })
+    const person = await personWithScores(world, { ...member, sharesScores: true })
     const { token } = await makeLink(admin, { document: { ...plp, user_id: person.id } })
     expect((await open(token)).body).toMatchObject({ person: expect.stringMatching(/^Ada/) })
     expect(await list(person)).toMatchObject([{ sender: { id: admin.id } }])
     const before = await stored()
-    await erase(who === 'sender' ? admin : person)
+    await erase(world, who === 'sender' ? admin : person)
     await expectGone(token)
-    await runFileJobs()
+    await removeFiles(world)
     expect(before.length - (await stored()).length).toBe(2)
   })
 
@@ -175,7 +153,7 @@ describe('a shared link', () => {
     const school = await world.organization()
     const member = { organizationId: school.id, type: 'institution' } as const
     const admin = await world.person({ ...member, role: 'institution_admin' })
-    const person = await personWithScores({ ...member, sharesScores: true })
+    const person = await personWithScores(world, { ...member, sharesScores: true })
     const { id, token } = await makeLink(admin, { document: { ...plp, user_id: person.id } })
     expect((await open(token)).status).toBe(200)
     await world.pool.query('update consents set withdrawn_at = now() where user_id = $1', [
@@ -243,8 +221,8 @@ describe('a shared link', () => {
 
   test('can be made by people who may share, for one, seven or thirty days', async () => {
     const ended = new Date(world.time.now.getTime() - 30 * days)
-    const late = await personWithScores({ endsAt: ended })
-    const unverified = await personWithScores({
+    const late = await personWithScores(world, { endsAt: ended })
+    const unverified = await personWithScores(world, {
       verified: false,
       type: 'institution',
       role: 'institution_member',
@@ -276,24 +254,10 @@ describe('a shared link', () => {
 })
 
 describe('the link of a minor', () => {
-  async function makeSchool() {
-    const [home, elsewhere] = [await world.organization(), await world.organization()]
-    const staff = { type: 'institution', role: 'institution_admin' } as const
-    const pupil = { organizationId: home.id, type: 'student', role: 'student' } as const
-    return {
-      teacher: await world.person({ ...staff, organizationId: home.id }),
-      stranger: await world.person({ ...staff, organizationId: elsewhere.id }),
-      mia: await personWithScores({ ...pupil, ageGroupId: 1, sharesScores: true }),
-      teen: await personWithScores({ ...pupil, ageGroupId: 2, sharesScores: true }),
-      classmate: await world.person({ ...pupil, ageGroupId: 2 }),
-      grown: await world.person({ ...pupil, ageGroupId: 3 }),
-    }
-  }
-
   test.each(['mia', 'teen'] as const)(
     'of %s opens only for staff who are signed in',
     async (who) => {
-      const school = await makeSchool()
+      const school = await makeSchool(world)
       const { token } = await makeLink(school[who])
       for (const viewer of [undefined, school.stranger, school.classmate, school.grown, ada])
         await expectGone(token, viewer)
@@ -307,7 +271,7 @@ describe('the link of a minor', () => {
   )
 
   test('made by staff stays among staff, and closes when they leave', async () => {
-    const { teacher, teen, stranger } = await makeSchool()
+    const { teacher, teen, stranger } = await makeSchool(world)
     const document = { ...plp, user_id: teen.id }
     const { token } = await makeLink(teacher, { document })
     await expectGone(token)
