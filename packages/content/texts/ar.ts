@@ -903,6 +903,7 @@ export const ar = {
   'own_data.shared_state': 'الحالة',
   'own_data.shared_sent': 'أُرسل',
   'own_data.link_open': 'مفتوح حتى {{date}}',
+  'own_data.link_closed': 'لا يُفتح',
   'own_data.link_expired': 'انتهى في {{date}}',
   'own_data.link_revoked': 'أُلغي',
   'own_data.opened_never': 'لم يُفتح بعد',

@@ -897,6 +897,7 @@ export const el = {
   'own_data.shared_state': 'Κατάσταση',
   'own_data.shared_sent': 'στάλθηκε',
   'own_data.link_open': 'ανοιχτός έως {{date}}',
+  'own_data.link_closed': 'δεν ανοίγει',
   'own_data.link_expired': 'έληξε στις {{date}}',
   'own_data.link_revoked': 'ανακλήθηκε',
   'own_data.opened_never': 'δεν έχει ανοιχτεί ακόμη',

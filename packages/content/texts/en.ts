@@ -872,6 +872,7 @@ export const en = {
   'own_data.shared_state': 'Status',
   'own_data.shared_sent': 'sent',
   'own_data.link_open': 'open until {{date}}',
+  'own_data.link_closed': 'doesn’t open',
   'own_data.link_expired': 'ended on {{date}}',
   'own_data.link_revoked': 'revoked',
   'own_data.opened_never': 'not opened yet',

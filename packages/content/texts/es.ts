@@ -912,6 +912,7 @@ export const es = {
   'own_data.shared_state': 'Estado',
   'own_data.shared_sent': 'enviado',
   'own_data.link_open': 'abierto hasta el {{date}}',
+  'own_data.link_closed': 'no se abre',
   'own_data.link_expired': 'caducó el {{date}}',
   'own_data.link_revoked': 'anulado',
   'own_data.opened_never': 'todavía sin abrir',

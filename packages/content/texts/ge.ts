@@ -955,6 +955,7 @@ export const ge = {
   'own_data.shared_state': 'Stand',
   'own_data.shared_sent': 'verschickt',
   'own_data.link_open': 'offen bis {{date}}',
+  'own_data.link_closed': 'lässt sich nicht öffnen',
   'own_data.link_expired': 'abgelaufen am {{date}}',
   'own_data.link_revoked': 'widerrufen',
   'own_data.opened_never': 'noch nicht geöffnet',

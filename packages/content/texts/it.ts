@@ -921,6 +921,7 @@ export const it = {
   'own_data.shared_state': 'Stato',
   'own_data.shared_sent': 'inviato',
   'own_data.link_open': 'aperto fino al {{date}}',
+  'own_data.link_closed': 'non si apre',
   'own_data.link_expired': 'scaduto il {{date}}',
   'own_data.link_revoked': 'revocato',
   'own_data.opened_never': 'non ancora aperto',

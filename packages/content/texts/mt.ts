@@ -923,6 +923,7 @@ export const mt = {
   'own_data.shared_state': 'Status',
   'own_data.shared_sent': 'mibgħut',
   'own_data.link_open': 'miftuħ sa {{date}}',
+  'own_data.link_closed': 'ma jinfetaħx',
   'own_data.link_expired': 'għalaq fi {{date}}',
   'own_data.link_revoked': 'irtirat',
   'own_data.opened_never': 'għadu ma nfetaħx',

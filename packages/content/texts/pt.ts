@@ -902,6 +902,7 @@ export const pt = {
   'own_data.shared_state': 'Estado',
   'own_data.shared_sent': 'enviado',
   'own_data.link_open': 'aberto até {{date}}',
+  'own_data.link_closed': 'não abre',
   'own_data.link_expired': 'terminou em {{date}}',
   'own_data.link_revoked': 'anulado',
   'own_data.opened_never': 'ainda não aberto',

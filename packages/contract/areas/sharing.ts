@@ -82,7 +82,8 @@ const ShareLink = z.object({
   title: z.string(),
   /** `trusted`: opens only for signed-in staff of the person's institution. */
   audience: z.enum(['anyone', 'trusted']),
-  state: z.enum(['open', 'expired', 'revoked']),
+  /** `closed`: neither expired nor revoked, and opens for nobody. */
+  state: z.enum(['open', 'closed', 'expired', 'revoked']),
   /** ISO 8601. */
   created_at: z.string(),
   expires_at: z.string(),

@@ -5,11 +5,13 @@ import { retain } from '../../retention.ts'
 import { limits } from '../../security/rate-limits.ts'
 import { removeFiles } from '../../testing/canary.ts'
 import { atOnce } from '../../testing/concurrent-calls.ts'
+import { shownToOwn } from '../../testing/consents.ts'
 import { listFiles } from '../../testing/files.ts'
 import { apiError, notFound, statusAndBody, wrong } from '../../testing/responses.ts'
 import { erase, makeSchool, personWithScores } from '../../testing/sharing.ts'
 import { addTask } from '../../testing/tasks.ts'
 import { days, hours, type Member, makeWorld, type World } from '../../testing/world.ts'
+import { forgetLinks } from './jobs.ts'
 
 let world: World
 let ada: Member
@@ -41,6 +43,11 @@ const revoke = (who: Member, id: number) =>
   world.call(`DELETE /users/share_links/${id}`, { token: who.token })
 const list = async (who: Member) =>
   (await world.call('GET /users/share_links', { token: who.token })).body.list
+/** What the job does that ends links. */
+async function tidy() {
+  await withoutTenantScope(() => forgetLinks({ ...world.services, now: world.time.now }))
+  await removeFiles(world)
+}
 const stored = () => listFiles(world.services.files, 'shared')
 const gone = apiError('share_link_gone')
 const expectGone = async (token: string, viewer?: Member) => {
@@ -140,28 +147,20 @@ describe('a shared link', () => {
   })
 
   test.each([
-    ['the erasure of the account is planned', 'erase_from = now()'],
-    ['the account is in the bin', 'removed = 1'],
-    ['the account waits for a guardian', 'awaiting_consent_since = now()'],
-  ])('shows nothing while %s', async (_, change) => {
+    ['the erasure of the account is planned', 'erase_from = now()', 'erase_from = null'],
+    ['the account is in the bin', 'removed = 1', 'removed = 0'],
+    [
+      'the account waits for a guardian',
+      'awaiting_consent_since = now()',
+      'awaiting_consent_since = null',
+    ],
+  ])('shows nothing while %s', async (_, change, undo) => {
     const { token } = await makeLink(ada)
     await world.pool.query(`update users set ${change} where id = $1`, [ada.id])
     await expectGone(token)
-  })
-
-  test('of staff closes when the person no longer shares scores with them', async () => {
-    const school = await world.organization()
-    const member = { organizationId: school.id, type: 'institution' } as const
-    const admin = await world.person({ ...member, role: 'institution_admin' })
-    const person = await personWithScores(world, { ...member, sharesScores: true })
-    const { id, token } = await makeLink(admin, { document: { ...plp, user_id: person.id } })
-    expect((await open(token)).status).toBe(200)
-    await world.pool.query('update consents set withdrawn_at = now() where user_id = $1', [
-      person.id,
-    ])
-    await expectGone(token)
-    // the person also closes links of others
-    expect((await revoke(person, id)).status).toBe(200)
+    await tidy()
+    await world.pool.query(`update users set ${undo} where id = $1`, [ada.id])
+    expect((await file('pdf', token)).status).toBe(200)
   })
 
   test('counts every opening once, and neither pages nor PDF', async () => {
@@ -253,6 +252,74 @@ describe('a shared link', () => {
   })
 })
 
+describe('a link that staff made of a person', () => {
+  type School = Awaited<ReturnType<typeof makeSchool>>
+  async function makeLinkOfStaff() {
+    const school = await makeSchool(world)
+    const document = { ...plp, user_id: school.grown.id }
+    return { school, ...(await makeLink(school.teacher, { document })) }
+  }
+  const denial = "'access_users', false"
+
+  test.each<[string, ...((school: School) => string)[]]>([
+    [
+      'the person withdraws the consent',
+      ({ grown }) => `update consents set withdrawn_at = now() where user_id = ${grown.id}`,
+      ({ grown }) => `update consents set withdrawn_at = null where user_id = ${grown.id}`,
+    ],
+    [
+      'the person moves to another institution',
+      ({ grown, elsewhere }) => moved(grown, elsewhere.id),
+      ({ grown, home }) => moved(grown, home.id),
+    ],
+    [
+      'the member of staff leaves the institution',
+      ({ teacher }) => moved(teacher, null),
+      ({ teacher, home }) => moved(teacher, home.id),
+    ],
+    [
+      'the member of staff loses the right',
+      ({ teacher }) => `insert into user_permissions values (${teacher.id}, ${denial})`,
+      ({ teacher }) => `delete from user_permissions where user_id = ${teacher.id}`,
+    ],
+  ])('is closed for good when %s', async (_, change, undo) => {
+    const { school, token } = await makeLinkOfStaff()
+    await tidy()
+    expect((await open(token)).status).toBe(200)
+    expect(await list(school.grown)).toMatchObject([{ state: 'open' }])
+    await world.pool.query(change?.(school) ?? '')
+    await expectGone(token)
+    expect(await list(school.grown)).toMatchObject([{ state: 'closed' }])
+
+    const before = await stored()
+    await tidy()
+    expect(before.length - (await stored()).length).toBe(2)
+    await world.pool.query(undo?.(school) ?? '')
+    await expectGone(token)
+    expect(await list(school.grown)).toMatchObject([{ state: 'revoked' }])
+  })
+  const moved = ({ id }: Member, to: number | null) =>
+    `update users set organization_id = ${to} where id = ${id}`
+
+  test('stays closed when the person withdraws the consent and gives it again', async () => {
+    const { school, token } = await makeLinkOfStaff()
+    const { grown } = school
+    const where = '/users/consents/facilitator_scores'
+    await world.call(`DELETE ${where}`, { token: grown.token })
+    world.passes(1000)
+    const body = { shown: await shownToOwn(world, grown) }
+    expect((await world.call(`POST ${where}`, { token: grown.token, body })).status).toBe(200)
+    await expectGone(token)
+  })
+
+  test('can be revoked by the person, also while it does not open', async () => {
+    const { school, id } = await makeLinkOfStaff()
+    await world.pool.query(moved(school.teacher, null))
+    expect((await revoke(school.grown, id)).status).toBe(200)
+    expect(await list(school.grown)).toMatchObject([{ state: 'revoked' }])
+  })
+})
+
 describe('the link of a minor', () => {
   test.each(['mia', 'teen'] as const)(
     'of %s opens only for staff who are signed in',
@@ -285,7 +352,8 @@ describe('the link of a minor', () => {
     const { token } = await makeLink(ada)
     await world.pool.query('update users set age_group_id = 2 where id = $1', [ada.id])
     await expectGone(token)
-    expect((await open(token, ada)).status).toBe(200)
+    expect((await open(token, ada)).body).toMatchObject({ audience: 'trusted' })
+    expect(await list(ada)).toMatchObject([{ audience: 'trusted', state: 'open' }])
   })
 })
 
