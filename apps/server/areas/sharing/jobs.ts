@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { CommandContext } from '../../services.ts'
 import { closeLostLinks, deleteCopies } from './link-commands.ts'
-import { endedLinks, linkFilesInUse, linksOfStaff } from './link-queries.ts'
+import { endedLinks, linkFilesInUse, linksToCheck } from './link-queries.ts'
 import { shareLinks, shares } from './tables.ts'
 
 /** Longer than the queue retries any mail (queue/queue.ts), in milliseconds. */
@@ -26,8 +26,8 @@ const longestMaking = 3_600_000
 type LinkContext = Pick<CommandContext, 'db' | 'queue' | 'files' | 'now'>
 
 /**
- * Closes links whose sender may no longer show the document, and deletes the documents of links
- * that have ended, and files without a link.
+ * Closes links whose sender may no longer show the document or whose task is gone, and deletes the
+ * documents of links that have ended, and files without a link.
  */
 export async function forgetLinks(context: LinkContext) {
   const { db, queue, files, now } = context
@@ -43,7 +43,7 @@ export async function forgetLinks(context: LinkContext) {
 }
 
 async function closeLost(context: LinkContext, before?: number): Promise<void> {
-  const links = await linksOfStaff(context.db, context.now, before)
+  const links = await linksToCheck(context.db, context.now, before)
   const lost = links.filter(({ isLost }) => isLost).map(({ link }) => link.id)
   if (lost.length > 0) await closeLostLinks(context, lost)
   const last = links.at(-1)

@@ -75,13 +75,13 @@ export const endedLinks = (db: Reader, now: Date) =>
     .where(and(lte(shareLinks.expiresAt, now), sql`${shareLinks.pdfFile} is not null`))
     .limit(500)
 
-/** The links made by staff that have not ended, newest first, below the id `before`. */
-export const linksOfStaff = (db: Reader, now: Date, before?: number) =>
+/** The links that can get lost and have not ended, newest first, below the id `before`. */
+export const linksToCheck = (db: Reader, now: Date, before?: number) =>
   readLinks(
     db,
     and(
       isOpen(now),
-      ne(shareLinks.userId, shareLinks.personId),
+      or(ne(shareLinks.userId, shareLinks.personId), eq(shareLinks.kind, 'card')),
       before === undefined ? undefined : lt(shareLinks.id, before),
     ),
     now,

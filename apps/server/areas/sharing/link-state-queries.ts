@@ -6,6 +6,7 @@ import type { Reader } from '../../db/db.ts'
 import { languages } from '../languages/tables.ts'
 import { consents } from '../privacy/tables.ts'
 import { findRights } from '../roles/queries.ts'
+import { tasks } from '../tasks/tables.ts'
 import { isInstitutions } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
 import { maxListed } from './queries.ts'
@@ -26,6 +27,9 @@ const isInUse = (user: typeof owner | typeof person): SQL =>
 const columns = {
   ...{ link: shareLinks, owner, person, tag: languages.tag },
   areInUse: sql<boolean>`(${isInUse(owner)} and ${isInUse(person)})`,
+  /** Whether a shared task exists and is not in the bin. */
+  hasTask: sql<boolean>`(${shareLinks.kind} <> 'card' or exists (select from ${tasks} t
+    where t.id = (${shareLinks.request}->>'task_id')::int and t.removed = 0))`,
   /** A consent that was withdrawn and given again does not open a link again. */
   isConsented: sql<boolean>`exists (select from ${consents} c
     where c.user_id = ${shareLinks.personId} and c.purpose = ${sharedBy.institution}
@@ -56,7 +60,7 @@ export async function readLinks(db: Reader, where: SQL | undefined, now: Date) {
     if (endOf(link, now) === null && isOfAnother(link) && !rights.has(owner.id))
       rights.set(owner.id, await findRights(db, owner.id, now))
   return rows.map((row) => {
-    const isLost = !mayStillShare(row, rights.get(row.owner.id) ?? [])
+    const isLost = !row.hasTask || !mayStillShare(row, rights.get(row.owner.id) ?? [])
     const isShown = row.areInUse && !isLost
     return {
       ...{ ...row, isLost, audience: audienceNow(row, now) },

@@ -218,6 +218,23 @@ describe('a shared link', () => {
     )
   })
 
+  test.each([
+    ['in the bin', 'update tasks set removed = 1 where id = $1'],
+    ['deleted', 'delete from tasks where id = $1'],
+  ])('of a task closes when the task is %s, and the job closes it for good', async (_, change) => {
+    const { id } = await addTask(world, ada)
+    const { token } = await makeLink(ada, { document: { kind: 'card', task_id: id } })
+    await tidy()
+    expect((await open(token)).status).toBe(200)
+    await world.pool.query(change, [id])
+    await expectGone(token)
+    expect(await list(ada)).toMatchObject([{ state: 'closed' }])
+    await tidy()
+    await world.pool.query('update tasks set removed = 0 where id = $1', [id])
+    await expectGone(token)
+    expect(await list(ada)).toMatchObject([{ state: 'revoked' }])
+  })
+
   test('can be made by people who may share, for one, seven or thirty days', async () => {
     const ended = new Date(world.time.now.getTime() - 30 * days)
     const late = await personWithScores(world, { endsAt: ended })
