@@ -930,7 +930,6 @@ export const en = {
     'Someone else has changed these scores. The fields show what is saved now; your numbers were not saved.',
   'document.card': 'Strategy card',
   'document.page': 'Page {{page}} of {{pages}}',
-  'document.page_alt': '{{title}}, page {{page}} of {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, {{from}} to {{to}}',
   'document.more_one': 'and {{count}} more in the full version',
   'document.more_other': 'and {{count}} more in the full version',
@@ -1228,6 +1227,8 @@ export const en = {
   'shared.who_trusted':
     'Only staff of the institution can see it, after logging in, until {{date}}.',
   'shared.pdf': 'Download PDF',
+  'shared.pdf_text':
+    'The pages below are pictures. The PDF has the same content as text, for screen readers and for searching.',
   'shared.about': 'Quartet helps people see how they approach tasks and what a task asks of them.',
   'shared.home': 'Get to know Quartet',
   'shared.gone_title': 'This link no longer works',

@@ -974,7 +974,6 @@ export const es = {
     'Mientras tanto, otra persona ha cambiado estas puntuaciones. Los campos muestran lo que está guardado ahora; tus números no se han guardado.',
   'document.card': 'Ficha de estrategias',
   'document.page': 'Página {{page}} de {{pages}}',
-  'document.page_alt': '{{title}}, página {{page}} de {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, de {{from}} a {{to}}',
   'document.more_one': 'y {{count}} más en la versión completa',
   'document.more_many': 'y {{count}} más en la versión completa',
@@ -1278,6 +1277,8 @@ export const es = {
   'shared.who_trusted':
     'Solo puede verlo el personal de la institución, después de iniciar sesión, hasta el {{date}}.',
   'shared.pdf': 'Descargar PDF',
+  'shared.pdf_text':
+    'Las páginas de abajo son imágenes. El PDF contiene lo mismo como texto, para lectores de pantalla y para buscar.',
   'shared.about': 'Quartet ayuda a ver cómo haces las cosas y qué pide una tarea.',
   'shared.home': 'Conoce Quartet',
   'shared.gone_title': 'Este enlace ya no funciona',

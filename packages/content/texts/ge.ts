@@ -1019,7 +1019,6 @@ export const ge = {
     'Inzwischen hat jemand anders diese Werte geändert. In den Feldern steht jetzt, was gespeichert ist; deine Zahlen wurden nicht übernommen.',
   'document.card': 'Strategiekarte',
   'document.page': 'Seite {{page}} von {{pages}}',
-  'document.page_alt': '{{title}}, Seite {{page}} von {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, {{from}} bis {{to}}',
   'document.more_one': 'und {{count}} weitere in der ausführlichen Fassung',
   'document.more_other': 'und {{count}} weitere in der ausführlichen Fassung',
@@ -1296,6 +1295,8 @@ export const ge = {
   'shared.who_trusted':
     'Nur das Personal der Einrichtung kann es nach dem Anmelden sehen, bis {{date}}.',
   'shared.pdf': 'PDF herunterladen',
+  'shared.pdf_text':
+    'Die Seiten unten sind Bilder. Im PDF steht dasselbe als Text, für Screenreader und zum Suchen.',
   'shared.about':
     'Quartet hilft zu sehen, wie man an Aufgaben herangeht und was eine Aufgabe verlangt.',
   'shared.home': 'Quartet kennenlernen',

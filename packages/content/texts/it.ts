@@ -984,7 +984,6 @@ export const it = {
     'Nel frattempo qualcun altro ha cambiato questi punteggi. Nei campi vedi ciò che è salvato ora; i tuoi numeri non sono stati conservati.',
   'document.card': 'Scheda di strategie',
   'document.page': 'Pagina {{page}} di {{pages}}',
-  'document.page_alt': '{{title}}, pagina {{page}} di {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, da {{from}} a {{to}}',
   'document.more_one': 'e un’altra nella versione completa',
   'document.more_other': 'e altre {{count}} nella versione completa',
@@ -1250,6 +1249,8 @@ export const it = {
   'shared.who_trusted':
     'Può vederlo solo il personale dell’organizzazione, dopo l’accesso, fino al {{date}}.',
   'shared.pdf': 'Scarica il PDF',
+  'shared.pdf_text':
+    'Le pagine qui sotto sono immagini. Il PDF ha lo stesso contenuto come testo, per gli screen reader e per la ricerca.',
   'shared.about':
     'Quartet aiuta a vedere come si affrontano i compiti e che cosa chiede un compito.',
   'shared.home': 'Scopri Quartet',

@@ -984,7 +984,6 @@ export const mt = {
     'Sadanittant xi ħadd ieħor biddel dawn il-punteġġi. L-oqsma juru dak li hemm issejvjat issa; in-numri tiegħek ma nżammux.',
   'document.card': 'Karta tal-istrateġiji',
   'document.page': 'Paġna {{page}} minn {{pages}}',
-  'document.page_alt': '{{title}}, paġna {{page}} minn {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, {{from}} sa {{to}}',
   'document.more_one': 'u waħda oħra fil-verżjoni sħiħa',
   'document.more_two': 'u {{count}} oħrajn fil-verżjoni sħiħa',
@@ -1300,6 +1299,8 @@ export const mt = {
   'shared.who_anyone': 'Jarawh biss dawk li għandhom dan il-link, sa {{date}}.',
   'shared.who_trusted': 'Jarah biss il-persunal tal-istituzzjoni, wara li jidħol, sa {{date}}.',
   'shared.pdf': 'Niżżel il-PDF',
+  'shared.pdf_text':
+    'Il-paġni hawn taħt huma stampi. Il-PDF fih l-istess kontenut bħala test, għall-qarrejja tal-iskrin u għat-tiftix.',
   'shared.about': 'Quartet jgħin biex wieħed jara kif isir ix-xogħol u x’jitlob kull xogħol.',
   'shared.home': 'Sir af lil Quartet',
   'shared.gone_title': 'Dan il-link m’għadux jaħdem',

@@ -962,7 +962,6 @@ export const pt = {
     'Entretanto, outra pessoa mudou estas pontuações. Os campos mostram o que está guardado agora; os teus números não ficaram.',
   'document.card': 'Cartão de estratégias',
   'document.page': 'Página {{page}} de {{pages}}',
-  'document.page_alt': '{{title}}, página {{page}} de {{pages}}',
   'document.bar': '{{pattern}} {{score}}, {{degree}}, de {{from}} a {{to}}',
   'document.more_one': 'e mais {{count}} na versão completa',
   'document.more_many': 'e mais {{count}} na versão completa',
@@ -1266,6 +1265,8 @@ export const pt = {
   'shared.who_trusted':
     'Só o pessoal da instituição o pode ver, depois de iniciar sessão, até {{date}}.',
   'shared.pdf': 'Transferir PDF',
+  'shared.pdf_text':
+    'As páginas em baixo são imagens. O PDF tem o mesmo conteúdo em texto, para leitores de ecrã e para pesquisar.',
   'shared.about': 'O Quartet ajuda a ver como se fazem as tarefas e o que uma tarefa pede.',
   'shared.home': 'Conhece o Quartet',
   'shared.gone_title': 'Este link já não funciona',
