@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { serve } from '../../testing/fake-server.ts'
+import { signOut } from '../../data/session.ts'
+import { failWith, serve } from '../../testing/fake-server.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { storeToken } from './link-token.ts'
 import { SharedScreen } from './shared-screen.tsx'
 
 const svg = '<svg data-pages="2" viewBox="0 0 595 1684"></svg>'
@@ -36,4 +38,24 @@ test('the PDF with its real text comes before the pages, which have the language
   ])
   const pdf = screen.getByRole('button', { name: 'Download PDF', description: /as text/ })
   expect(pdf.compareDocumentPosition(pages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('the token is stored only until the link has opened after the login, and a reload opens it again', async () => {
+  const server = startServer()
+  storeToken('token')
+  const { router } = await renderPage(<SharedScreen hash="" />)
+  await screen.findByRole('heading', { name: 'Maya shares a learning profile with you' })
+  await waitFor(() => expect(router.state.location.hash).toBe('token'))
+  expect({ ...sessionStorage }).toEqual({})
+  expect(server.calls.filter(({ path }) => path === '/shared')).toHaveLength(1)
+})
+
+test('the token of a link that does not open is stored until the logout', async () => {
+  serve({ 'POST /shared': () => failWith(404, { name: 'share_link_gone', message: 'Gone' }) })
+  storeToken('token')
+  await renderPage(<SharedScreen hash="" />)
+  await screen.findByRole('heading', { name: 'This link no longer works' })
+  expect({ ...sessionStorage }).toEqual({ 'shared.link': 'token' })
+  signOut()
+  expect({ ...sessionStorage }).toEqual({})
 })
