@@ -87,6 +87,11 @@ const ShareLink = z.object({
   /** ISO 8601. */
   created_at: z.string(),
   expires_at: z.string(),
+  /**
+   * How often the page of the link was opened (`POST /shared`). The pages and the PDF do not count:
+   * the page loads them itself, so that one visit would count twice. A program that only takes them
+   * is therefore not seen.
+   */
   views: z.number().int(),
   last_viewed_at: z.string().nullable(),
   sender: Named,

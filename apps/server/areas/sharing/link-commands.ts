@@ -184,7 +184,10 @@ export async function deleteCopies(
   if (names.length > 0) await queue.send(tx, 'remove-files', { kind: 'shared', names })
 }
 
-/** Counts one opening of a link; false when it was revoked in the meantime. */
+/**
+ * Counts one opening of the page of a link; false when it was revoked in the meantime. It says how
+ * the link is used, and protects nothing: pages and PDF open without it.
+ */
 export async function countView(db: Db, id: number, now: Date) {
   const rows = await db
     .update(shareLinks)
