@@ -413,7 +413,9 @@ describe('what is shared of or by a minor', () => {
     expect(toTeacher?.text).toContain('> See https: //evil. example\n> <b>bye</b>')
     expect(toTeacher?.html).not.toMatch(/<b>|href="https:\/\/evil/)
     expect(toTeacher?.text).not.toContain(mia.email)
-    expect(toTeacher?.replyTo).toBeUndefined()
+    expect([toTeacher?.replyTo, toGuardian?.replyTo]).toEqual([undefined, undefined])
+    expect(toTeacher?.text).toMatch(/Replies to this email don’t reach Ada Person\d+\./)
+    expect(toGuardian?.text).toMatch(/Antworten auf diese E-Mail kommen bei Ada Person\d+ nicht an/)
     expect(toGuardian?.subject).toContain('möchte Ihnen')
     expect((await list(mia)).list).toMatchObject([
       { recipient: 'guardian', email: '', recipient_name: null },
@@ -423,8 +425,26 @@ describe('what is shared of or by a minor', () => {
 
   test('can be answered when a teenager sends it', async () => {
     const { teacher, teen } = await makeSchool(world)
+    await agreedBy(teen, 'dad@example.org')
+    await sendTo(teen, { user_ids: [String(teacher.id)], guardian: 'true' })
+    for (const [to, sentence] of [
+      [teacher.email, /Replies go to Ada Person\d+\./],
+      ['dad@example.org', /Antworten gehen an Ada Person\d+\./],
+    ] as const) {
+      const [mail] = await world.mails(to)
+      expect(mail?.replyTo).toBe(teen.email)
+      expect(mail?.text).toMatch(sentence)
+    }
+  })
+
+  test('cannot be answered when the address of the teenager is not confirmed', async () => {
+    const { teacher, teen } = await makeSchool(world)
+    await world.pool.query('update users set email_verified_at = null where id = $1', [teen.id])
     await sendTo(teen, { user_ids: [String(teacher.id)] })
-    expect((await world.mails(teacher.email))[0]?.replyTo).toBe(teen.email)
+    const [mail] = await world.mails(teacher.email)
+    expect(mail?.replyTo).toBeUndefined()
+    expect(mail?.text).toMatch(/Replies to this email don’t reach/)
+    expect(mail?.text).not.toMatch(/Replies go to/)
   })
 
   test('cannot go to other addresses or people, whoever sends it', async () => {
@@ -477,6 +497,7 @@ describe('a message', () => {
     )
     const [mail] = await world.mails(to)
     expect(mail?.replyTo).toBe(ada.email)
+    expect(mail?.text).toMatch(/Replies go to Ada Person\d+\./)
     expect(mail?.text).toContain('wrote to you:\n> Hi!\n> \n> Bcc: a@evil. example')
     expect(mail?.subject).not.toContain('Bcc')
   })
